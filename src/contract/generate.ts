@@ -1,0 +1,100 @@
+/**
+ * Turns schemas/*.schema.json into the modules under generated/: a check compiled by AJV to plain
+ * code (a strict content policy forbids compiling in the browser) and the types of what passes it.
+ * With --check nothing is written: it fails when a generated file is stale.
+ */
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import { compile } from 'json-schema-to-typescript'
+
+const schemas = join(import.meta.dirname, '../../schemas')
+const generated = join(import.meta.dirname, 'generated')
+const notice = '// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.\n'
+
+type Schema = { title?: string; [keyword: string]: unknown }
+
+const stale: string[] = []
+await mkdir(generated, { recursive: true })
+for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.schema.json'))) {
+  const name = basename(file, '.schema.json')
+  const schema = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
+  await emit(`${name}.js`, notice + checkCode(schema))
+  await emit(`${name}.d.ts`, notice + (await typeCode(schema, name)))
+}
+if (stale.length > 0) {
+  console.error(`Stale: ${stale.join(', ')}. Run \`npm run contract\` and commit what it writes.`)
+  process.exitCode = 1
+}
+
+async function emit(file: string, code: string) {
+  const path = join(generated, file)
+  if (!process.argv.includes('--check')) return writeFile(path, code)
+  if ((await readFile(path, 'utf8').catch(() => '')) !== code) stale.push(file)
+}
+
+function checkCode(schema: Schema) {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    messages: false,
+    strictRequired: false,
+    strictTypes: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, optimize: 2 },
+  })
+  // AJV leaves CommonJS requires of its own runtime in its ESM output: https://github.com/ajv-validator/ajv/issues/2209
+  const checked = mapSchema(schema, ({ title, description, examples, tsType, ...rest }) => rest)
+  return standaloneCode(ajv, ajv.compile(checked)).replaceAll(
+    /const (\w+) = require\("([^"]+)"\)\.default;/g,
+    'import $1Module from "$2.js"; const $1 = $1Module.default;',
+  )
+}
+
+async function typeCode(schema: Schema, name: string) {
+  // A title names a type, and only an object needs one of its own.
+  const named = mapSchema(schema, ({ title, ...rest }) => (rest.properties ? { title, ...rest } : rest))
+  const types = await compile(named, name, {
+    additionalProperties: false,
+    bannerComment: '',
+    format: false,
+    ignoreMinAndMaxItems: true,
+    unknownAny: true,
+  })
+  return `import type { ValidateFunction } from 'ajv'\n\n${types}\nexport declare const validate: ValidateFunction<${schema.title}>\n`
+}
+
+const maps = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas'])
+const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const parts = new Set([
+  'items',
+  'additionalProperties',
+  'propertyNames',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+])
+
+/** The schema with `change` applied to it and to every schema inside it. */
+function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  const map = (part: unknown) => (isSchema(part) ? mapSchema(part, change) : part)
+  const mapInside = (keyword: string, value: unknown) => {
+    if (maps.has(keyword))
+      return Object.fromEntries(Object.entries(value as Schema).map(([key, part]) => [key, map(part)]))
+    if (lists.has(keyword)) return (value as unknown[]).map(map)
+    return parts.has(keyword) ? map(value) : value
+  }
+  return change(
+    Object.fromEntries(
+      Object.entries(schema).map(([keyword, value]) => [keyword, mapInside(keyword, value)]),
+    ),
+  )
+}
+
+/** False of `true` and `false`, which are schemas with nothing inside. */
+function isSchema(part: unknown): part is Schema {
+  return typeof part === 'object' && part !== null
+}

@@ -1,0 +1,14 @@
+import { check } from './check.ts'
+import { validate } from './generated/inputs.js'
+import type { CalculationInputs, ServiceUses } from './generated/inputs.d.ts'
+
+export type { CalculationInputs, ServiceUses }
+export type CoverageCode = CalculationInputs['coverage']
+
+/**
+ * Checks posted answers against schemas/inputs.schema.json.
+ * @throws ContractError naming every problem.
+ */
+export function parseInputs(payload: unknown): CalculationInputs {
+  return check(validate, payload, 'inputs')
+}
