@@ -15,6 +15,19 @@ const notice = '// Made from schemas/ by generate.ts: run `npm run contract` aft
 
 type Schema = { title?: string; [keyword: string]: unknown }
 
+const maps = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas'])
+const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const parts = new Set([
+  'items',
+  'additionalProperties',
+  'propertyNames',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+])
+
 const stale: string[] = []
 await mkdir(generated, { recursive: true })
 for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.schema.json'))) {
@@ -64,19 +77,6 @@ async function typeCode(schema: Schema, name: string) {
   })
   return `import type { ValidateFunction } from 'ajv'\n\n${types}\nexport declare const validate: ValidateFunction<${schema.title}>\n`
 }
-
-const maps = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas'])
-const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-const parts = new Set([
-  'items',
-  'additionalProperties',
-  'propertyNames',
-  'contains',
-  'not',
-  'if',
-  'then',
-  'else',
-])
 
 /** The schema with `change` applied to it and to every schema inside it. */
 function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
