@@ -1,0 +1,46 @@
+import { addressOf } from './address.ts'
+import { ApiError } from './ApiError.ts'
+import { headersFor } from './headers.ts'
+import type { Settings } from './settings.ts'
+
+const timeout = 15_000
+
+export interface Call {
+  method?: string
+  body?: unknown
+  /** Aborting it rejects with the signal's reason. */
+  signal: AbortSignal
+}
+
+/**
+ * Calls the API and reads its JSON.
+ * @param path relative to the API's base address
+ * @throws ApiError, or the reason with which the caller aborted
+ */
+export async function request(path: string, settings: Settings, { method = 'GET', body, signal }: Call) {
+  const address = addressOf(path, settings.host)
+  const headers = headersFor(path, method, address, settings)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  try {
+    const response = await fetch(address, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      // A redirect would carry the client's key to wherever it points.
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    })
+    if (!response.ok) throw new ApiError('status', { status: response.status })
+    return (await response.json()) as unknown
+  } catch (error) {
+    signal.throwIfAborted()
+    throw asApiError(error)
+  }
+}
+
+function asApiError(error: unknown) {
+  if (error instanceof ApiError) return error
+  if (error instanceof SyntaxError) return new ApiError('shape', { cause: error })
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+  return new ApiError(isTimeout ? 'timeout' : 'network', { cause: error })
+}

@@ -1,0 +1,71 @@
+/** The screens in order. */
+export const steps = ['home', 'personal', 'coverage', 'scenario', 'results'] as const
+
+export type StepName = (typeof steps)[number]
+
+/** What a step is called in the step bar and in the page's title. */
+export const stepNames: Record<StepName, string> = {
+  home: 'Home',
+  personal: 'Personal',
+  coverage: 'Coverage',
+  scenario: 'Scenario',
+  results: 'Results',
+}
+
+export type Acknowledged = Record<Exclude<StepName, 'results'>, boolean>
+
+/** What decides which steps are open. */
+export interface Progress {
+  isPersonalIncluded: boolean
+  /** Whether every personal question that the client asks has an answer. */
+  isPersonalComplete: boolean
+  isScenarioChosen: boolean
+  acknowledged: Acknowledged
+}
+
+/** A step is reachable when it is unlocked and every step before it is unlocked and acknowledged. */
+export function isReachable(step: StepName, progress: Progress) {
+  return (
+    isUnlocked(step, progress) &&
+    stepsBefore(step, progress).every(
+      (earlier) => isUnlocked(earlier, progress) && progress.acknowledged[earlier],
+    )
+  )
+}
+
+/** The step that Next leads to; home leads to coverage for clients that ask nothing personal. */
+export function stepAfter(step: keyof Acknowledged, progress: Progress): StepName {
+  const ahead = steps.slice(steps.indexOf(step) + 1)
+  return ahead.find((next) => isIncluded(next, progress)) ?? 'results'
+}
+
+/** Whether Next is open: the following step would be reachable once this one is acknowledged. */
+export function canGoOn(step: keyof Acknowledged, progress: Progress) {
+  const acknowledged = { ...progress.acknowledged, [step]: true }
+  return isReachable(stepAfter(step, progress), { ...progress, acknowledged })
+}
+
+/** Whether the client's calculator has the step at all. */
+export function isIncluded(step: StepName, { isPersonalIncluded }: Progress) {
+  return step !== 'personal' || isPersonalIncluded
+}
+
+function isUnlocked(step: StepName, progress: Progress) {
+  return isIncluded(step, progress) && unlocks[step](progress)
+}
+
+const isPersonalSettled = ({ isPersonalIncluded, isPersonalComplete }: Progress) =>
+  !isPersonalIncluded || isPersonalComplete
+
+const unlocks: Record<StepName, (progress: Progress) => boolean> = {
+  home: () => true,
+  personal: () => true,
+  coverage: isPersonalSettled,
+  scenario: isPersonalSettled,
+  results: ({ isScenarioChosen }) => isScenarioChosen,
+}
+
+function stepsBefore(step: StepName, progress: Progress) {
+  const earlier = steps.slice(0, steps.indexOf(step)) as (keyof Acknowledged)[]
+  return earlier.filter((name) => isIncluded(name, progress))
+}

@@ -1,0 +1,25 @@
+import type { Client } from '../../contract/instance.ts'
+import { clientLink } from '../rules/clientLink.ts'
+import { useSettings } from '../state/CalculatorProvider.tsx'
+import './Footer.css'
+
+/** Says who made the calculator, and for whom. */
+export function Footer({ client }: { client: Client }) {
+  const { consultancy } = useSettings()
+  const link = clientLink(client.url)
+  return (
+    <footer className="footer">
+      <p>
+        Created by {consultancy} for{' '}
+        {link ? (
+          <a href={link} rel="noopener noreferrer">
+            {client.displayName}
+          </a>
+        ) : (
+          client.displayName
+        )}
+      </p>
+      <p>© 2018–{new Date().getFullYear()}</p>
+    </footer>
+  )
+}

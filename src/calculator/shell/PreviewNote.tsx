@@ -1,0 +1,10 @@
+import './PreviewNote.css'
+
+/** Tells that this is not the calculator that employees see. */
+export function PreviewNote({ year }: { year: number }) {
+  return (
+    <p className="preview-note" role="note">
+      Previewing {year} Calculator
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { previewAt } from '../rules/paths.ts'
+import { previewYear } from '../rules/previewYear.ts'
+import { useInstanceLoading } from '../state/effects.ts'
+import { useCalculator } from '../state/CalculatorProvider.tsx'
+import { Curtain } from './Curtain.tsx'
+import { Footer } from './Footer.tsx'
+import { NotAvailable } from './NotAvailable.tsx'
+import { PreviewNote } from './PreviewNote.tsx'
+import { Screens } from './Screens.tsx'
+import { StepBar } from './StepBar.tsx'
+import './Shell.css'
+
+/** Frames every screen, from the loading of the instance on. */
+export function Shell() {
+  const [path] = useLocation()
+  const [attempt, setAttempt] = useState(0)
+  const instance = useCalculator((model) => model.instance)
+  const loadedYear = useCalculator((model) => model.year)
+
+  const asked = previewAt(path)
+  const year = asked === null ? loadedYear : previewYear(asked)
+  const isWrongAddress = asked !== null && year === null
+  useInstanceLoading(isWrongAddress ? undefined : year, attempt)
+
+  if (isWrongAddress) return <NotAvailable />
+  if (instance.status === 'failed') return <NotAvailable onRetry={() => setAttempt((made) => made + 1)} />
+  if (instance.status === 'loading' || year !== loadedYear) return <Curtain />
+  if (asked !== null) return <Redirect to="/" replace />
+  const { client } = instance.value
+  return (
+    <div className="page" data-tint={!client.dontTint}>
+      {year !== null && <PreviewNote year={year} />}
+      <StepBar />
+      <main>
+        <Screens path={path} />
+      </main>
+      <Footer client={client} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react'
+import { useMemo } from 'react'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { coverageLabel } from '../../rules/coverage.ts'
+import { useCalculator, useDispatch } from '../../state/CalculatorProvider.tsx'
+import { coverageOf, instanceOf } from '../../state/selectors.ts'
+import { StepHeading } from '../../ui/StepHeading.tsx'
+import { NextButton } from '../NextButton.tsx'
+import { coverageForm } from './schema.ts'
+import './Coverage.css'
+
+export function Coverage() {
+  const instance = useCalculator(instanceOf)
+  const family = useCalculator((model) => model.family)
+  const code = useCalculator(coverageOf)
+  const dispatch = useDispatch()
+  const form = useMemo(() => coverageForm(instance), [instance])
+  return (
+    <div className="step">
+      <StepHeading>Who needs coverage?</StepHeading>
+      <div className="coverage-rows card">
+        <p className="coverage-you">
+          <Check aria-hidden />
+          You
+          <span className="soft">Always covered</span>
+        </p>
+        <SchemaForm
+          form={form}
+          data={family}
+          onChange={(data) => dispatch({ type: 'familyChanged', family: data })}
+        />
+      </div>
+      <p className="coverage-sum" role="status">
+        You need <strong>{coverageLabel(code, instance.features.singleChild)}</strong> coverage.
+      </p>
+      <NextButton step="coverage" />
+    </div>
+  )
+}

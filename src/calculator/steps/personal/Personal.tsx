@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { useCalculator, useDispatch } from '../../state/CalculatorProvider.tsx'
+import { instanceOf } from '../../state/selectors.ts'
+import { StepHeading } from '../../ui/StepHeading.tsx'
+import { NextButton } from '../NextButton.tsx'
+import { personalForm } from './schema.ts'
+
+export function Personal() {
+  const instance = useCalculator(instanceOf)
+  const personal = useCalculator((model) => model.personal)
+  const dispatch = useDispatch()
+  const form = useMemo(() => personalForm(instance), [instance])
+  return (
+    <div className="step">
+      <StepHeading>Tell us about you</StepHeading>
+      <SchemaForm
+        form={form}
+        data={personal}
+        onChange={(data) => dispatch({ type: 'personalChanged', personal: data })}
+      />
+      <NextButton step="personal" />
+    </div>
+  )
+}

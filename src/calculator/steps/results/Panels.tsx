@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import type { Instance } from '../../../contract/instance.ts'
+import type { Outputs } from '../../../contract/outputs.ts'
+import { useCalculator } from '../../state/CalculatorProvider.tsx'
+import { instanceOf } from '../../state/selectors.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { NotesAndAssumptions } from './NotesAndAssumptions.tsx'
+import { isSteeredBySavings } from './outputs.ts'
+import { PlansTable } from './PlansTable.tsx'
+import { SavingsStyle } from './SavingsStyle.tsx'
+
+interface PanelRow {
+  title: string
+  Content: ComponentType<{ outputs: Outputs }>
+  isShown?: (outputs: Outputs, instance: Instance) => boolean
+  isWideOnly?: boolean
+}
+
+const panels: PanelRow[] = [
+  { title: 'Your savings style', Content: SavingsStyle, isShown: isSteeredBySavings },
+  { title: 'See how this was calculated', Content: PlansTable, isWideOnly: true },
+  { title: 'Notes and assumptions', Content: NotesAndAssumptions },
+]
+
+/** What there is to know about a result, one panel open at a time. */
+export function Panels({ outputs }: { outputs: Outputs }) {
+  const instance = useCalculator(instanceOf)
+  return (
+    <div>
+      {panels
+        .filter(({ isShown }) => isShown?.(outputs, instance) ?? true)
+        .map(({ title, Content, isWideOnly }) => (
+          <Panel key={title} name="results" title={title} isWideOnly={isWideOnly}>
+            <Content outputs={outputs} />
+          </Panel>
+        ))}
+    </div>
+  )
+}

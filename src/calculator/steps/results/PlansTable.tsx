@@ -1,0 +1,44 @@
+import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
+import { money } from '../../rules/money.ts'
+import { useCalculator } from '../../state/CalculatorProvider.tsx'
+import { instanceOf } from '../../state/selectors.ts'
+
+type Column = { title: string; amount: keyof Omit<PlanCosts, 'displayName'> }
+
+const columns: Column[] = [
+  { title: 'Out-of-pocket Expenses', amount: 'outOfPocketExpenses' },
+  { title: 'HSA Funds', amount: 'hsaFunds' },
+  { title: 'Surcharges and Credits', amount: 'surchargeTotal' },
+  { title: 'Annual Payroll Deduction', amount: 'payrollDeduction' },
+  { title: 'Estimated Annual Cost', amount: 'totalCost' },
+]
+
+export function PlansTable({ outputs }: { outputs: Outputs }) {
+  const hasSurcharges = useCalculator(instanceOf).surcharges.length > 0
+  const shown = columns.filter(({ amount }) => amount !== 'surchargeTotal' || hasSurcharges)
+  return (
+    <table className="plans-table">
+      <caption>What each plan may cost you in a year</caption>
+      <thead>
+        <tr>
+          <th scope="col">Plan</th>
+          {shown.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(outputs.plans).map(([key, plan]) => (
+          <tr key={key} data-best={key === outputs.bestPlan}>
+            <th scope="row">{plan.displayName}</th>
+            {shown.map(({ title, amount }) => (
+              <td key={title}>{money(plan[amount])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

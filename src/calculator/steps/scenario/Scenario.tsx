@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { useCalculator, useDispatch } from '../../state/CalculatorProvider.tsx'
+import { instanceOf } from '../../state/selectors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { StepHeading } from '../../ui/StepHeading.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { NextButton } from '../NextButton.tsx'
+import { CustomScenario } from './CustomScenario.tsx'
+import { scenarioForm, surchargesForm } from './schema.ts'
+import './Scenario.css'
+
+export function Scenario() {
+  const instance = useCalculator(instanceOf)
+  const scenario = useCalculator((model) => model.scenario)
+  const surcharges = useCalculator((model) => model.surcharges)
+  const dispatch = useDispatch()
+  const isWide = useMediaQuery('(min-width: 768px)')
+  const [isBuilding, setIsBuilding] = useState(false)
+  const expectedUsage = useMemo(() => scenarioForm(instance, isWide), [instance, isWide])
+  const charges = useMemo(() => surchargesForm(instance), [instance])
+  return (
+    <div className="step">
+      <StepHeading>What does {instance.client.planYear} look like?</StepHeading>
+      <SchemaForm
+        form={expectedUsage}
+        data={{ scenario }}
+        onChange={(data) => {
+          if (data.scenario !== null) dispatch({ type: 'scenarioChosen', scenario: data.scenario })
+        }}
+      />
+      {instance.features.customScenario && (
+        <div className="scenario-custom">
+          <Button look="quiet" onClick={() => setIsBuilding(true)}>
+            Customize
+          </Button>
+          <p role="status">{scenario === 'custom' && 'Your custom scenario is in use.'}</p>
+        </div>
+      )}
+      {instance.surcharges.length > 0 && (
+        <SchemaForm
+          form={charges}
+          data={{ surcharges }}
+          onChange={(data) => dispatch({ type: 'surchargesChanged', surcharges: data.surcharges })}
+        />
+      )}
+      <NextButton step="scenario" />
+      <CustomScenario isOpen={isBuilding} onClose={() => setIsBuilding(false)} />
+    </div>
+  )
+}

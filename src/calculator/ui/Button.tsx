@@ -1,0 +1,14 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import './Button.css'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: 'main' | 'quiet'
+}
+
+/** A button that takes a double click for one click, so that it cannot press the button of the next screen too. */
+export function Button({ look = 'main', onClick, ...rest }: ButtonProps) {
+  const onSingleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.detail <= 1) onClick?.(event)
+  }
+  return <button type="button" className="button" data-look={look} onClick={onSingleClick} {...rest} />
+}

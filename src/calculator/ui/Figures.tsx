@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import './Figures.css'
+
+export interface Figure {
+  label: string
+  amount: string
+  /** How the figure joins the ones before it; none for the first. */
+  sign?: keyof typeof signs
+}
+
+const signs = { minus: '−', plus: '+', equals: '=' }
+
+/** Amounts that read as the sum that they are; the last one is the result. */
+export function Figures({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className="figures">
+      {figures.map(({ label, amount, sign }) => (
+        <div key={label} data-sign={sign}>
+          <dt>
+            {sign && (
+              <Fragment>
+                <span className="figures-sign" aria-hidden>
+                  {signs[sign]}
+                </span>
+                <span className="visually-hidden">{sign} </span>
+              </Fragment>
+            )}
+            {label}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import './Modal.css'
+
+interface ModalProps {
+  title: string
+  isOpen: boolean
+  /** The visitor pressed the close button or Escape. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A medium-width dialog above the page. Its content exists only while it is open. */
+export function Modal({ title, isOpen, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen) dialog.current?.close()
+  }, [isOpen])
+  return (
+    <dialog ref={dialog} className="modal" aria-labelledby={titleId} onClose={onClose}>
+      {isOpen && (
+        <>
+          <header>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className="modal-close" aria-label="Close" onClick={onClose}>
+              <X aria-hidden />
+            </button>
+          </header>
+          {children}
+        </>
+      )}
+    </dialog>
+  )
+}

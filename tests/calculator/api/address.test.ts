@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, isOfApi, isRelative } from '../../../src/calculator/api/address.ts'
+
+describe('a path', () => {
+  it.each(['mediplan/instance', '/mediplan/instance', '../up', '?query', 'a:b/c'.replace(':', '/')])(
+    '%s is relative',
+    (path) => {
+      expect(isRelative(path)).toBe(true)
+    },
+  )
+
+  it.each([
+    '//elsewhere.example/x',
+    '\\\\elsewhere.example',
+    '/\\elsewhere.example',
+    'https://x.example',
+    'HTTP:x',
+    'data:,',
+    ' //x',
+  ])('%s is not relative', (path) => {
+    expect(isRelative(path)).toBe(false)
+  })
+})
+
+describe('the address of a path', () => {
+  it.each([
+    ['https://api.example/v1/', 'mediplan/instance', 'https://api.example/v1/mediplan/instance'],
+    ['https://api.example/v1', 'mediplan/instance', 'https://api.example/v1/mediplan/instance'],
+    ['https://api.example', '/mediplan/instance', 'https://api.example/mediplan/instance'],
+    ['', 'mediplan/instance', 'http://localhost:3000/mediplan/instance'],
+    ['/', 'mediplan/instance', 'http://localhost:3000/mediplan/instance'],
+    ['/benefits', 'mediplan/instance', 'http://localhost:3000/benefits/mediplan/instance'],
+    ['https://api.example/', 'https://elsewhere.example/x', 'https://elsewhere.example/x'],
+  ])('below "%s" of %s is %s', (host, path, address) => {
+    expect(addressOf(path, host).href).toBe(address)
+  })
+
+  it.each([
+    ['https://api.example/v1', 'https://api.example/v1/mediplan', true],
+    ['https://api.example/v1', 'https://api.example/v10/mediplan', false],
+    ['https://api.example/v1', 'http://api.example/v1/mediplan', false],
+    ['https://api.example/v1', 'https://api.example.evil.example/v1/mediplan', false],
+  ])('below "%s" makes %s the API: %s', (host, address, isIt) => {
+    expect(isOfApi(new URL(address), host)).toBe(isIt)
+  })
+})
