@@ -1,0 +1,25 @@
+import type { ContestantName } from './contestants.ts'
+import type { Figures, MeasureName } from './measures.ts'
+
+/** Every sample of every measure, by contestant. */
+export class Samples {
+  readonly #samples = new Map<string, number[]>()
+
+  add(contestant: ContestantName, figures: Figures) {
+    for (const [measure, figure] of Object.entries(figures)) {
+      const key = `${contestant} ${measure}`
+      this.#samples.set(key, [...(this.#samples.get(key) ?? []), figure])
+    }
+  }
+
+  toJSON() {
+    return Object.fromEntries(this.#samples)
+  }
+
+  median(contestant: ContestantName, measure: MeasureName) {
+    const sorted = (this.#samples.get(`${contestant} ${measure}`) ?? []).toSorted((a, b) => a - b)
+    const middle = (sorted.length - 1) / 2
+    const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]
+    return low === undefined || high === undefined ? undefined : (low + high) / 2
+  }
+}

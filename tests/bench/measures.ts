@@ -1,0 +1,49 @@
+/** What a figure may be at most (or at least), by itself or as a multiple of the hand-written form's. */
+export interface Target {
+  atMost?: number
+  atLeast?: number
+  timesHandWritten?: number
+}
+
+interface Measure {
+  label: string
+  unit: 'kB' | 'ms' | ''
+  target?: Target
+}
+
+export const measures = {
+  homeScript: { label: 'JavaScript before home works, gzip', unit: 'kB', target: { atMost: 78 } },
+  homeForms: { label: '… chunks of it that hold rjsf', unit: '', target: { atMost: 0 } },
+  allScript: { label: 'all JavaScript, every step visited, gzip', unit: 'kB', target: { atMost: 130 } },
+  allStyle: { label: 'all CSS, gzip', unit: 'kB', target: { atMost: 12 } },
+  key10: { label: 'a keystroke, 10 services, script', unit: 'ms' },
+  key100: { label: 'a keystroke, 100 services, script', unit: 'ms' },
+  key1000: { label: 'a keystroke, 1,000 services, script', unit: 'ms', target: { timesHandWritten: 2 } },
+  keyTask1000: { label: '… all main-thread work', unit: 'ms' },
+  leave1000: { label: 'leaving a changed row, 1,000 services, script', unit: 'ms' },
+  leaveTask1000: { label: '… all main-thread work', unit: 'ms' },
+  firstKey1000: {
+    label: 'first keystroke, 1,000 services, to paint',
+    unit: 'ms',
+    target: { timesHandWritten: 2 },
+  },
+  firstChoice1000: {
+    label: 'first choice, 1,000 locations, to paint',
+    unit: 'ms',
+    target: { timesHandWritten: 1.5 },
+  },
+  choice10000: {
+    label: 'later choice, 10,000 locations, script',
+    unit: 'ms',
+    target: { timesHandWritten: 3 },
+  },
+  choiceTask10000: { label: '… all main-thread work', unit: 'ms' },
+  open1000: { label: 'opening 1,000 services, CPU', unit: 'ms', target: { timesHandWritten: 1.3 } },
+  performance: { label: 'Lighthouse mobile: performance', unit: '', target: { atLeast: 95 } },
+  accessibility: { label: 'Lighthouse mobile: accessibility', unit: '', target: { atLeast: 100 } },
+  'best-practices': { label: 'Lighthouse mobile: best practices', unit: '', target: { atLeast: 100 } },
+  seo: { label: 'Lighthouse mobile: SEO', unit: '', target: { atLeast: 100 } },
+} satisfies Record<string, Measure>
+
+export type MeasureName = keyof typeof measures
+export type Figures = Partial<Record<MeasureName, number>>

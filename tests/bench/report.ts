@@ -1,0 +1,50 @@
+import { measures, type MeasureName, type Target } from './measures.ts'
+import type { Samples } from './Samples.ts'
+
+const heads = ['measure', 'hand-written', 'stock', 'ours', 'ours ÷ hand-written', 'target', 'ok?']
+
+/** The medians as one table, in Markdown so that the README can quote it. */
+export function report(samples: Samples) {
+  const rows = (Object.keys(measures) as MeasureName[]).map((name) => row(name, samples))
+  const lines = [heads, heads.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
+  const widths = heads.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)))
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`
+  return lines.map(line).join('\n')
+}
+
+function row(name: MeasureName, samples: Samples) {
+  const { label, unit, target }: { label: string; unit: string; target?: Target } = measures[name]
+  const floor = samples.median('hand-written', name)
+  const stock = samples.median('stock', name)
+  const ours = samples.median('ours', name)
+  const ratio = ours !== undefined && floor ? ours / floor : undefined
+  return [
+    label,
+    figure(floor, unit),
+    figure(stock, unit),
+    figure(ours, unit),
+    ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
+    target ? wording(target, unit) : '',
+    target && ours !== undefined ? verdict(target, ours, ratio) : '',
+  ]
+}
+
+function figure(value: number | undefined, unit: string) {
+  if (value === undefined) return ''
+  return `${value.toFixed(unit === '' || value >= 100 ? 0 : 1)} ${unit}`.trim()
+}
+
+function wording({ atMost, atLeast, timesHandWritten }: Target, unit: string) {
+  if (atMost !== undefined) return `≤ ${atMost} ${unit}`.trim()
+  if (atLeast !== undefined) return `≥ ${atLeast} ${unit}`.trim()
+  return `≤ ${timesHandWritten} ×`
+}
+
+function verdict({ atMost = Infinity, atLeast = 0, timesHandWritten }: Target, ours: number, ratio?: number) {
+  const isMet =
+    ours <= atMost &&
+    ours >= atLeast &&
+    (timesHandWritten === undefined || (ratio ?? NaN) <= timesHandWritten)
+  return isMet ? 'yes' : 'NO'
+}

@@ -1,0 +1,49 @@
+import type { Browser, Page } from '@playwright/test'
+import type { ContestantName } from './contestants.ts'
+import type { Figures } from './measures.ts'
+import type { Samples } from './Samples.ts'
+import type { Server } from './server.ts'
+import { sizeFigures } from './sizes.ts'
+import { visit, visits } from './visits.ts'
+
+export type Contestants = Map<ContestantName, Server>
+
+/** Sizes do not vary: one visit each. */
+export async function measureSizes(browser: Browser, contestants: Contestants, samples: Samples) {
+  for (const [name, { addressFor }] of contestants) {
+    const address = addressFor({ locations: 5, services: 10 })
+    samples.add(name, await onNewPage(browser, `${name}: sizes`, (page) => sizeFigures(page, address)))
+  }
+}
+
+/** Every visit by every contestant, the contestants by turns and each round begun by another. */
+export async function measureRound(
+  browser: Browser,
+  contestants: Contestants,
+  samples: Samples,
+  round: number,
+) {
+  const order = [...contestants]
+  const turned = order.map((_, position) => order[(position + round) % order.length]!)
+  for (const each of visits)
+    for (const [name, { addressFor }] of turned)
+      samples.add(
+        name,
+        await onNewPage(browser, `${name}: ${each.name}`, (page) => visit(page, each, addressFor)),
+      )
+}
+
+/** A context of its own has a process and caches of its own. */
+async function onNewPage(browser: Browser, what: string, measure: (page: Page) => Promise<Figures>) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  try {
+    return await measure(await context.newPage())
+  } catch (error) {
+    throw new Error(`Could not measure ${what}`, { cause: error })
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import type { ClientSize } from './client.ts'
+import { choosing, firstChoice } from './choices.ts'
+import type { Figures } from './measures.ts'
+import { firstKeystroke, leaving, opening, typing } from './customScenario.ts'
+import { openHome, walkToPersonal, walkToScenario } from './walk.ts'
+
+/** One visit with a client of a certain size, and what is measured on it. */
+interface Visit {
+  name: string
+  size: ClientSize
+  measure: (page: Page) => Promise<Figures>
+}
+
+export const visits: Visit[] = [
+  {
+    name: '10 services',
+    size: { locations: 5, services: 10 },
+    async measure(page) {
+      await walkToScenario(page)
+      await opening(page)
+      await firstKeystroke(page)
+      return { key10: (await typing(page)).script }
+    },
+  },
+  {
+    name: '100 services',
+    size: { locations: 5, services: 100 },
+    async measure(page) {
+      await walkToScenario(page)
+      await opening(page)
+      await firstKeystroke(page)
+      return { key100: (await typing(page)).script }
+    },
+  },
+  {
+    name: '1,000 services',
+    size: { locations: 5, services: 1000 },
+    async measure(page) {
+      await walkToScenario(page)
+      const open1000 = (await opening(page)).task
+      const firstKey1000 = await firstKeystroke(page)
+      const key = await typing(page)
+      const leave = await leaving(page)
+      return {
+        open1000,
+        firstKey1000,
+        key1000: key.script,
+        keyTask1000: key.task,
+        leave1000: leave.script,
+        leaveTask1000: leave.task,
+      }
+    },
+  },
+  {
+    name: '1,000 locations',
+    size: { locations: 1000, services: 5 },
+    async measure(page) {
+      await walkToPersonal(page)
+      return { firstChoice1000: await firstChoice(page) }
+    },
+  },
+  {
+    name: '10,000 locations',
+    size: { locations: 10_000, services: 5 },
+    async measure(page) {
+      await walkToPersonal(page)
+      await firstChoice(page)
+      const choice = await choosing(page)
+      return { choice10000: choice.script, choiceTask10000: choice.task }
+    },
+  },
+]
+
+export async function visit(page: Page, { size, measure }: Visit, addressFor: (size: ClientSize) => string) {
+  await openHome(page, addressFor(size))
+  return measure(page)
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+export async function openHome(page: Page, address: string) {
+  await page.goto(address)
+  await button(page, "Let's go").waitFor()
+}
+
+export async function walkToPersonal(page: Page) {
+  await button(page, "Let's go").click()
+  await locationSelect(page).waitFor()
+}
+
+export async function walkToScenario(page: Page) {
+  await walkToPersonal(page)
+  for (const label of ['Your Salary Band/Employment Type', 'Your Location', 'Your Attitude to Savings'])
+    await page.getByLabel(label).selectOption({ index: 1 })
+  await next(page)
+  await heading(page, 'Who needs coverage?').waitFor()
+  await next(page)
+  await button(page, 'Customize').waitFor()
+}
+
+/** From the scenario step, by way of a custom scenario, to the last panel of the results. */
+export async function walkToTheEnd(page: Page) {
+  await button(page, 'Customize').click()
+  await button(page, 'Use Custom Scenario').click()
+  await next(page)
+  await page.getByText('Finding your best plan…').waitFor({ state: 'hidden' })
+  await page.getByRole('heading').first().waitFor()
+  for (const panel of await page.locator('main [aria-expanded=false]').all()) await panel.click()
+  await page.waitForLoadState('networkidle')
+}
+
+export function locationSelect(page: Page) {
+  return page.getByLabel('Your Location')
+}
+
+export function customizeButton(page: Page) {
+  return button(page, 'Customize')
+}
+
+export function usesInput(page: Page, service: string) {
+  return page.getByRole('dialog', { name: 'Build Custom Scenario' }).getByLabel(service, { exact: true })
+}
+
+async function next(page: Page) {
+  await button(page, 'Next').click()
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true })
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { name })
+}
