@@ -77,13 +77,13 @@ EC: Persons
 EF: Persons
 }
 /**
- * The employee and a spouse are adults.
+ * Who the tier covers.
  */
 export interface Persons {
 /**
- * At least the employee.
+ * The employee, and a spouse or not.
  */
-adults: number
+adults: (1 | 2)
 /**
  * As many as the tier is taken to cover.
  */

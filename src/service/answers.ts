@@ -1,0 +1,73 @@
+import type { Problem } from '../contract/check.ts'
+import type { CalculationInputs } from '../contract/inputs.ts'
+import type { Flag, Id, Instance } from '../contract/instance.ts'
+
+type Listed = { id: Id }
+
+/** Where answers name what the instance does not have, or leave out what it asks for. */
+export function answerProblems(instance: Instance, inputs: CalculationInputs): Problem[] {
+  return [
+    ...coverageProblems(instance, inputs),
+    ...scenarioProblems(instance, inputs),
+    ...customScenarioProblems(instance, inputs),
+    ...surchargeProblems(instance, inputs),
+    ...personalProblems(instance, inputs),
+  ]
+}
+
+function coverageProblems({ features }: Instance, { coverage }: CalculationInputs): Problem[] {
+  return coverage === 'EK' && !features.singleChild
+    ? [problem('/coverage', 'a tier that this client has', coverage)]
+    : []
+}
+
+function scenarioProblems({ features, scenarios }: Instance, { scenario }: CalculationInputs): Problem[] {
+  const isKnown = scenario === 'custom' ? features.customScenario : has(scenarios, scenario)
+  return isKnown ? [] : [problem('/scenario', 'the id of a scenario that this client has', scenario)]
+}
+
+function customScenarioProblems(
+  { services }: Instance,
+  { scenario, customScenario }: CalculationInputs,
+): Problem[] {
+  const isCustom = scenario === 'custom'
+  if (!isCustom && customScenario)
+    return [problem('/customScenario', 'null unless the scenario is custom', [])]
+  if (isCustom && !customScenario) return [problem('/customScenario', 'the uses of the services', null)]
+  const known = new Set(services.map(({ id }) => id))
+  return (customScenario ?? []).flatMap(({ id }, index) =>
+    // A service may be named once: what is found is taken out.
+    known.delete(id) ? [] : [problem(`/customScenario/${index}/id`, 'the id of another service', id)],
+  )
+}
+
+function surchargeProblems(instance: Instance, { surcharges }: CalculationInputs): Problem[] {
+  const known = new Set(instance.surcharges.map(({ id }) => String(id)))
+  return Object.keys(surcharges)
+    .filter((key) => !known.has(key))
+    .map((key) => problem(`/surcharges/${escapeKey(key)}`, 'the id of a surcharge that this client has', key))
+}
+
+function personalProblems({ features, ...instance }: Instance, inputs: CalculationInputs): Problem[] {
+  const questions: { flag: Flag; name: 'location' | 'salaryBand' | 'savingsStyle'; list: Listed[] }[] = [
+    { flag: 'locations', name: 'location', list: instance.locations },
+    { flag: 'salaryBands', name: 'salaryBand', list: instance.salaryBands },
+    { flag: 'savings', name: 'savingsStyle', list: instance.savingsStyles },
+  ]
+  return questions
+    .filter(({ flag, name, list }) => (inputs[name] === null ? features[flag] : !has(list, inputs[name])))
+    .map(({ name }) => problem(`/${name}`, 'one of the choices that this client offers', inputs[name]))
+}
+
+function has(list: Listed[], wanted: Id | null) {
+  return list.some(({ id }) => id === wanted)
+}
+
+function problem(path: string, expected: string, found: unknown): Problem {
+  return { path, expected, found: JSON.stringify(found) }
+}
+
+/** A key as a part of a JSON Pointer (RFC 6901). */
+function escapeKey(key: string) {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+}

@@ -1,0 +1,54 @@
+import type { CoverageCode, ServiceUses } from '../../contract/inputs.ts'
+import type { Id } from '../../contract/instance.ts'
+import type { Persons } from '../../contract/plans.ts'
+import { placeOf, type Model } from './model.ts'
+
+/** One covered person. */
+export interface Person {
+  role: 'subscriber' | 'spouse' | 'child'
+  /** How often the person uses each service, by the service's place. */
+  uses: number[]
+}
+
+/**
+ * The uses that a scenario expects of each person of a tier.
+ * @throws RangeError when the document has no such scenario.
+ */
+export function scenarioHousehold(model: Model, scenario: Id | null, tier: CoverageCode): Person[] {
+  const expected = model.document.scenarios.find(({ id }) => id === scenario)?.uses
+  if (!expected) throw new RangeError(`There is no scenario ${JSON.stringify(scenario)}`)
+  const persons = emptyHousehold(model, tier)
+  for (const { service, perAdult = 0, perChild = 0, bySubscriber = 0 } of expected) {
+    const place = placeOf(model.places, service)
+    for (const { role, uses } of persons) {
+      const own = role === 'child' ? perChild : perAdult
+      uses[place] = (uses[place] ?? 0) + own + (role === 'subscriber' ? bySubscriber : 0)
+    }
+  }
+  return persons
+}
+
+/**
+ * Lays the household's uses of each service out over the persons: evenly, and what does not divide goes to
+ * the first of them, one use each. So one operation is the employee's, and twelve visits of a family of four
+ * are three for each. One more use always falls on one person and takes nothing from another.
+ * @throws RangeError when the document has no such service.
+ */
+export function customHousehold(model: Model, services: ServiceUses[], tier: CoverageCode): Person[] {
+  const persons = emptyHousehold(model, tier)
+  for (const { id, uses } of services) {
+    const place = placeOf(model.places, id)
+    const each = Math.floor(uses / persons.length)
+    const over = uses % persons.length
+    for (const [index, person] of persons.entries()) person.uses[place] = each + (index < over ? 1 : 0)
+  }
+  return persons
+}
+
+function emptyHousehold({ document, services }: Model, tier: CoverageCode): Person[] {
+  return rolesOf(document.persons[tier]).map((role) => ({ role, uses: services.map(() => 0) }))
+}
+
+function rolesOf({ adults, children }: Persons): Person['role'][] {
+  return ['subscriber', ...(adults > 1 ? ['spouse' as const] : []), ...Array<'child'>(children).fill('child')]
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { requests, resetServer, server, testKey, useAnswer, useClient, useFault } from '../server.ts'
+
+const headers = { 'is-api-key': testKey }
+const load = () => fetch('http://localhost/benefits/mediplan/instance', { headers })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(resetServer)
+afterAll(() => server.close())
+
+test('The test server answers as the client in use', async () => {
+  expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Lakeshore Outfitters' } })
+  useClient('fernhill')
+  expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Fernhill College' } })
+})
+
+test('A sample client is reached by the name of its folder too', async () => {
+  const response = await fetch('http://localhost/mediplan/instance', { headers: { 'is-api-key': 'marlow' } })
+  expect(await response.json()).toMatchObject({ client: { displayName: 'Marlow Instruments' } })
+})
+
+test('What was received is kept', async () => {
+  await fetch('http://localhost/mediplan/calculate', { method: 'POST', headers, body: '{"a":1}' })
+  expect(requests).toMatchObject([{ method: 'POST', path: '/mediplan/calculate', body: { a: 1 } }])
+  expect(requests[0]?.headers.get('is-api-key')).toBe(testKey)
+})
+
+test('Being offline is a network failure', async () => {
+  useFault('offline')
+  await expect(load()).rejects.toThrow(TypeError)
+})
+
+test('A route can be answered with anything', async () => {
+  useAnswer('instance', { odd: true })
+  expect(await (await load()).json()).toEqual({ odd: true })
+})
+
+test('A client that does not exist is an error of the test', () => {
+  expect(() => useClient('nobody')).toThrow('There is no sample client nobody')
+})
