@@ -1,0 +1,95 @@
+import Form from '@rjsf/core/lib/components/Form.js'
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { FormContext } from './FormContext.ts'
+import type { FormDefinition } from './FormDefinition.ts'
+import { fields, templates } from './theme.ts'
+import { validator } from './validator.ts'
+import './SchemaForm.css'
+
+interface SchemaFormProps<Data> {
+  form: FormDefinition
+  data: Data
+  onChange: (data: Data) => void
+  /** Called with data that fits the schema. */
+  onSubmit?: (data: Data) => void
+  /** The form was submitted and refused. */
+  onError?: () => void
+  /** The id of the form element, for a button outside it. */
+  id?: string
+  /** What follows the fields, inside the form. */
+  children?: ReactNode
+}
+
+/** A form rendered from its definition, in our theme. Nothing is chosen but what the data says. */
+export function SchemaForm<Data>({
+  form,
+  data,
+  onChange,
+  onSubmit,
+  onError,
+  id,
+  children,
+}: SchemaFormProps<Data>) {
+  const ownId = useId()
+  const formId = id ?? ownId
+  const ref = useRef<Form>(null)
+  const [isRefused, setRefused] = useState(false)
+  return (
+    <Form
+      ref={ref}
+      {...settings}
+      {...form}
+      id={formId}
+      idPrefix={`${formId}-field`}
+      formData={data}
+      formContext={useFormContext((left) => onChange(left as Data))}
+      onChange={({ formData }) => onChange(formData as Data)}
+      onSubmit={({ formData }) => {
+        setRefused(false)
+        onSubmit?.(formData as Data)
+      }}
+      onError={() => {
+        setRefused(true)
+        onError?.()
+      }}
+      // Once refused, a message goes as soon as its answer is mended.
+      liveValidate={isRefused && 'onChange'}
+      focusOnFirstError={() => focusFirstInvalid(ref.current?.formElement.current as HTMLFormElement | null)}
+    >
+      {children ?? <></>}
+    </Form>
+  )
+}
+
+const settings = {
+  className: 'schema-form',
+  validator,
+  fields,
+  templates,
+  noHtml5Validate: true,
+  showErrorList: false,
+  // The definition, the data and the errors keep their identity while they stay the same.
+  experimental_componentUpdateStrategy: 'shallow',
+  // Answers come from the visitor alone.
+  experimental_defaultFormStateBehavior: {
+    arrayMinItems: { populate: 'never' },
+    constAsDefaults: 'never',
+    emptyObjectFields: 'skipDefaults',
+    requiredBooleanDefault: 'skip',
+  },
+} as const
+
+/** The same object for the life of the form, because rjsf rebuilds its registry for another one. */
+function useFormContext(onChange: FormContext['leave']): FormContext {
+  const latest = useRef(onChange)
+  useLayoutEffect(() => {
+    latest.current = onChange
+  })
+  return useMemo(() => ({ leave: (data) => latest.current(data) }), [])
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  const control = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const target = control?.matches('fieldset') ? control.querySelector('input') : control
+  target?.focus()
+}

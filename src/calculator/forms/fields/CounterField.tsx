@@ -1,0 +1,19 @@
+import type { FieldProps } from '@rjsf/utils'
+import { Counter } from '../../ui/Counter.tsx'
+import { fieldState } from './fieldState.ts'
+
+/** A whole number between the schema's bounds, taken down and up by one. */
+export function CounterField(props: FieldProps<number>) {
+  const { schema, formData, fieldPathId, onChange } = props
+  const { isRequired, ...state } = fieldState(props)
+  const { minimum = 0, maximum = Infinity } = schema
+  return (
+    <Counter
+      {...state}
+      count={formData ?? minimum}
+      min={minimum}
+      max={maximum}
+      onCount={(count) => onChange(count, fieldPathId.path)}
+    />
+  )
+}

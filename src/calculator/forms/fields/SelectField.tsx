@@ -1,0 +1,29 @@
+import { getUiOptions, type FieldProps } from '@rjsf/utils'
+import { useMemo } from 'react'
+import { Select } from '../../ui/Select.tsx'
+import { fieldState } from './fieldState.ts'
+
+/** One of the enum's values, from a drop-down list. Values are known by their place, so they can be anything. */
+export function SelectField(props: FieldProps) {
+  const { schema, uiSchema, formData, fieldPathId, onChange } = props
+  const { enumNames, enumDisabled, heading } = getUiOptions(uiSchema)
+  const values = schema.enum
+  const choices = useMemo(
+    () =>
+      (values ?? []).map((value, index) => ({
+        label: (enumNames as string[])[index] ?? '',
+        isDisabled: enumDisabled?.includes(value as string),
+      })),
+    [values, enumNames, enumDisabled],
+  )
+  const chosen = values?.indexOf(formData) ?? -1
+  return (
+    <Select
+      {...fieldState(props)}
+      isHeading={heading === true}
+      choices={choices}
+      chosen={chosen === -1 ? null : chosen}
+      onChoose={(index) => onChange(values?.[index], fieldPathId.path)}
+    />
+  )
+}

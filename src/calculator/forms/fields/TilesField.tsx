@@ -1,0 +1,25 @@
+import { getUiOptions, type FieldProps } from '@rjsf/utils'
+import { isTileIcon, Tiles } from '../../ui/Tiles.tsx'
+import { fieldState } from './fieldState.ts'
+
+/** One of the enum's values, from tiles. A value that cannot be chosen here has no tile. */
+export function TilesField(props: FieldProps) {
+  const { schema, uiSchema, formData, fieldPathId, onChange } = props
+  const { enumNames, enumDisabled, icons, heading } = getUiOptions(uiSchema)
+  const tiles = (schema.enum ?? [])
+    .map((value, index) => {
+      const icon = (icons as unknown[] | undefined)?.[index]
+      return { value, label: (enumNames as string[])[index] ?? '', icon: isTileIcon(icon) ? icon : undefined }
+    })
+    .filter(({ value }) => !enumDisabled?.includes(value as string))
+  return (
+    <Tiles
+      {...fieldState(props)}
+      isHeading={heading === true}
+      kind="radio"
+      tiles={tiles}
+      chosen={tiles.map(({ value }) => value === formData)}
+      onToggle={(index) => onChange(tiles[index]?.value, fieldPathId.path)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Instance } from '../../../contract/instance.ts'
+import type { FormDefinition } from '../../forms/FormDefinition.ts'
+import { questionsOf } from '../../rules/personal.ts'
+
+/** One of a list for each question that the client asks. */
+export function personalForm(instance: Instance): FormDefinition {
+  const questions = questionsOf(instance).map((question) => ({
+    ...question,
+    choices: question.options(instance),
+  }))
+  return {
+    schema: {
+      type: 'object',
+      required: questions.map(({ answer }) => answer),
+      properties: Object.fromEntries(
+        questions.map(({ answer, label, choices }) => [
+          answer,
+          { title: label, enum: choices.map(({ id }) => id) },
+        ]),
+      ),
+    },
+    uiSchema: Object.fromEntries(
+      questions.map(({ answer, choices }) => [
+        answer,
+        { 'ui:field': 'select', 'ui:enumNames': choices.map(({ label }) => label) },
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,59 @@
+import { Check, Cloud, CloudLightning, CloudRain, Sun } from 'lucide-react'
+import './Tiles.css'
+
+const icons = { sun: Sun, cloud: Cloud, rain: CloudRain, storm: CloudLightning }
+
+export type TileIcon = keyof typeof icons
+
+/** Whether a name from outside is that of an icon. */
+export function isTileIcon(name: unknown): name is TileIcon {
+  return typeof name === 'string' && Object.hasOwn(icons, name)
+}
+
+export interface TilesProps {
+  id: string
+  label: string
+  /** Shows the label as a heading of its own. */
+  isHeading?: boolean
+  /** One of the tiles, or any number of them. */
+  kind: 'radio' | 'checkbox'
+  tiles: readonly { label: string; icon?: TileIcon }[]
+  /** By position, whether the tile is chosen. */
+  chosen: readonly boolean[]
+  onToggle: (index: number) => void
+  isRequired?: boolean
+  isInvalid?: boolean
+  describedBy?: string
+}
+
+/** Choices as tiles, side by side where there is room. */
+export function Tiles(props: TilesProps) {
+  const { id, label, isHeading, kind, tiles, chosen, onToggle, isRequired, isInvalid, describedBy } = props
+  const isRadio = kind === 'radio'
+  return (
+    <fieldset
+      className="tiles"
+      id={id}
+      role={isRadio ? 'radiogroup' : undefined}
+      aria-required={isRadio ? isRequired : undefined}
+      aria-invalid={isRadio ? isInvalid : undefined}
+      aria-describedby={describedBy}
+      data-kind={kind}
+    >
+      <legend>{isHeading ? <h2>{label}</h2> : label}</legend>
+      {[...tiles.entries()].map(([index, tile]) => (
+        <label key={index} className="tile">
+          <input type={kind} name={id} checked={chosen[index] ?? false} onChange={() => onToggle(index)} />
+          {tile.icon && <TilePicture icon={tile.icon} />}
+          <span>{tile.label}</span>
+          <Check className="tile-mark" aria-hidden />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function TilePicture({ icon }: { icon: TileIcon }) {
+  const Icon = icons[icon]
+  return <Icon aria-hidden />
+}

@@ -1,0 +1,29 @@
+import './Toggle.css'
+
+export interface ToggleProps {
+  id: string
+  label: string
+  isOn: boolean
+  onToggle: (isOn: boolean) => void
+  isInvalid?: boolean
+  describedBy?: string
+}
+
+/** A row with a switch at its end; the whole row switches. */
+export function Toggle({ id, label, isOn, onToggle, isInvalid, describedBy }: ToggleProps) {
+  return (
+    <label className="toggle" htmlFor={id}>
+      {label}
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+      />
+    </label>
+  )
+}

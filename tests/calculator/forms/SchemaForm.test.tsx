@@ -1,0 +1,167 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { FormDefinition } from '../../../src/calculator/forms/FormDefinition.ts'
+import { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
+import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
+import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
+import { customForm } from '../../../src/calculator/steps/scenario/customSchema.ts'
+import { scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { clientWith } from './instance.ts'
+
+function show<Data>(form: FormDefinition, initial: Data) {
+  const onChange = vi.fn<(data: Data) => void>()
+  const onSubmit = vi.fn<(data: Data) => void>()
+  const onError = vi.fn<() => void>()
+  function Screen() {
+    const [data, setData] = useState(initial)
+    const [isOpen, setOpen] = useState(true)
+    const keep = (next: Data) => {
+      onChange(next)
+      setData(next)
+    }
+    return (
+      <>
+        {isOpen && (
+          <SchemaForm form={form} data={data} onChange={keep} {...{ onSubmit, onError }}>
+            <button>Use</button>
+          </SchemaForm>
+        )}
+        <button onClick={() => setOpen(!isOpen)}>Open or close</button>
+      </>
+    )
+  }
+  render(
+    <StrictMode>
+      <Screen />
+    </StrictMode>,
+  )
+  return { onChange, onSubmit, onError, user: userEvent.setup() }
+}
+
+const nobody = { salaryBand: null, location: null, savingsStyle: null }
+
+describe('the personal form', () => {
+  it('has nothing chosen, even where there is one choice only', () => {
+    const { onChange } = show(personalForm(clientWith({})), nobody)
+    const selects = screen.getAllByRole('combobox')
+    expect(selects.map((select) => (select as HTMLSelectElement).selectedIndex)).toEqual([0, 0, 0])
+    expect(screen.getAllByRole('option', { name: 'Please select', selected: true })).toHaveLength(3)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['Here', 0],
+    ['There', '0'],
+    ['Elsewhere', ''],
+    ['Anywhere', 'constructor'],
+  ])('answers %s with the id %j', async (name, id) => {
+    const { onChange, user } = show(personalForm(clientWith({})), nobody)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Your Location' }), name)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...nobody, location: id })
+    expect(screen.getByRole('option', { name, selected: true })).toBeInTheDocument()
+  })
+})
+
+describe('the coverage form', () => {
+  it('switches and counts', async () => {
+    const { onChange, user } = show(coverageForm(clientWith({})), { spouse: false, children: 0 })
+    await user.click(screen.getByRole('switch', { name: 'Spouse' }))
+    await user.click(screen.getByRole('button', { name: 'Add one' }))
+    await user.click(screen.getByRole('button', { name: 'Add one' }))
+    await user.click(screen.getByRole('button', { name: 'Remove one' }))
+    expect(onChange).toHaveBeenLastCalledWith({ spouse: true, children: 1 })
+    expect(screen.getByRole('status')).toHaveTextContent('1')
+  })
+})
+
+describe('the scenario form', () => {
+  it('is a list with the custom scenario in it where the window is narrow', async () => {
+    const { onChange, user } = show(scenarioForm(clientWith({}), false), { scenario: null })
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Please select',
+      'Custom Scenario (set up below)',
+      'A quiet year',
+      'A usual year',
+      'A rough year',
+    ])
+    expect(screen.getByRole('option', { name: /Custom/ })).toBeDisabled()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Your Expected Usage' }), 'A rough year')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ scenario: 3 })
+  })
+
+  it('is tiles of the scenarios where the window is wide', async () => {
+    const { onChange, user } = show(scenarioForm(clientWith({}), true), { scenario: null })
+    expect(screen.getByRole('radiogroup', { name: 'Your Expected Usage' })).toBeInTheDocument()
+    expect(screen.getAllByRole('radio')).toHaveLength(3)
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'A quiet year' }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ scenario: 'quiet' })
+    expect(screen.getByRole('radio', { name: 'A quiet year' })).toBeChecked()
+  })
+})
+
+describe('the surcharges form', () => {
+  it('takes any number of statements', async () => {
+    const { onChange, user } = show(surchargesForm(clientWith({})), { surcharges: [false, false] })
+    await user.click(screen.getByRole('checkbox', { name: 'I completed the wellness check' }))
+    expect(onChange).toHaveBeenLastCalledWith({ surcharges: [false, true] })
+    await user.click(screen.getByRole('checkbox', { name: 'I use tobacco' }))
+    await user.click(screen.getByRole('checkbox', { name: 'I completed the wellness check' }))
+    expect(onChange).toHaveBeenLastCalledWith({ surcharges: [true, false] })
+  })
+})
+
+describe('the custom scenario form', () => {
+  it('tells what was typed when the caret leaves the row', async () => {
+    const { onChange, user } = show(customForm(clientWith({})), [0, 0])
+    await user.clear(row('Doctor visit'))
+    await user.type(row('Doctor visit'), '12')
+    expect(row('Doctor visit')).toHaveFocus()
+    expect(onChange).not.toHaveBeenCalled()
+    await user.tab()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([12, 0])
+  })
+
+  it('is submitted with what stands in the row that has the caret', async () => {
+    const { onSubmit, user } = show(customForm(clientWith({})), [0, 0])
+    await user.clear(row('Emergency room'))
+    await user.type(row('Emergency room'), '1,200{Enter}')
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith([0, 1200])
+  })
+
+  it('is refused with a message at each wrong row until it is mended', async () => {
+    const { onSubmit, onError, user } = show(customForm(clientWith({})), [0, 0])
+    await user.type(row('Emergency room'), '.5')
+    await user.click(screen.getByRole('button', { name: 'Use' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(onError).toHaveBeenCalledOnce()
+    expect(row('Emergency room')).toHaveFocus()
+    expect(row('Emergency room')).toHaveValue('0.5')
+    expect(row('Emergency room')).toBeInvalid()
+    expect(row('Emergency room')).toHaveAccessibleDescription('Enter a whole number from 0 to 9,999.')
+    expect(row('Doctor visit')).not.toBeInvalid()
+    await user.clear(row('Emergency room'))
+    await user.tab()
+    expect(row('Emergency room')).not.toBeInvalid()
+    await user.click(screen.getByRole('button', { name: 'Use' }))
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith([0, 0])
+  })
+
+  it('keeps what was typed when it goes away with the caret in a row', async () => {
+    const { onChange } = show(customForm(clientWith({})), [0, 0])
+    const user = userEvent.setup()
+    await user.type(row('Doctor visit'), 'x')
+    // Goes away without a blur, as it does with the browser's Back.
+    screen.getByRole('button', { name: 'Open or close' }).click()
+    await vi.waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['0x', 0])
+    await user.click(screen.getByRole('button', { name: 'Open or close' }))
+    expect(row('Doctor visit')).toHaveValue('0x')
+  })
+})
+
+function row(name: string) {
+  return screen.getByRole('textbox', { name })
+}
