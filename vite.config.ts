@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -15,14 +16,19 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), settingsTags(settings), ...(settings.VITE_API_HOST ? [] : [mockServiceWorker()])],
     resolve: {
-      // Field descriptions are plain text: a Markdown renderer would cost 31 kB.
-      alias: {
-        'markdown-to-jsx': new URL('src/calculator/forms/plainText.ts', import.meta.url).pathname,
-      },
+      alias: [
+        // Field descriptions are plain text: a Markdown renderer would cost 31 kB.
+        { find: /^markdown-to-jsx(\/react)?$/, replacement: ownFile('src/calculator/forms/plainText.ts') },
+        // The stock fields, templates and widgets of rjsf, all replaced by our theme, would cost 20 kB.
+        { find: /^.*\/getDefaultRegistry\.js$/, replacement: ownFile('src/calculator/forms/defaultRegistry.ts') },
+      ],
     },
     build: {
       // A data: address would break the content policy.
       assetsInlineLimit: 0,
+      // One small style sheet and one later chunk: nothing that would need preloading code.
+      cssCodeSplit: false,
+      modulePreload: false,
     },
     test: {
       projects: [
@@ -47,6 +53,10 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+function ownFile(path: string) {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
 
 /** Fills the meta tags that the application reads when it starts. */
 function settingsTags(settings: Record<string, string>): Plugin {

@@ -1,3 +1,4 @@
+import { ContractError } from '../../contract/check.ts'
 import { addressOf } from './address.ts'
 import { ApiError } from './ApiError.ts'
 import { headersFor } from './headers.ts'
@@ -35,6 +36,25 @@ export async function request(path: string, settings: Settings, { method = 'GET'
   } catch (error) {
     signal.throwIfAborted()
     throw asApiError(error)
+  }
+}
+
+/** The path of a call for the year that is previewed; null is the standard instance. */
+export function withYear(path: string, year: number | null) {
+  return year === null ? path : `${path}/${year}`
+}
+
+/**
+ * Narrows a payload, and tells the console, for the consultant, where it does not fit.
+ * @throws ApiError when it does not
+ */
+export function checked<T>(payload: unknown, parse: (payload: unknown) => T) {
+  try {
+    return parse(payload)
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    console.error(error.message)
+    throw new ApiError('shape', { cause: error })
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useCalculation } from '../../state/effects.ts'
 import { useCalculator } from '../../state/CalculatorProvider.tsx'
+import { useCalculation } from '../../state/useCalculation.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { BestPlan } from './BestPlan.tsx'
 import { CalculationFailure } from './CalculationFailure.tsx'

@@ -17,14 +17,16 @@ export function Scenario() {
   const dispatch = useDispatch()
   const isWide = useMediaQuery('(min-width: 768px)')
   const [isBuilding, setIsBuilding] = useState(false)
-  const expectedUsage = useMemo(() => scenarioForm(instance, isWide), [instance, isWide])
+  const usage = useMemo(() => scenarioForm(instance, isWide), [instance, isWide])
   const charges = useMemo(() => surchargesForm(instance), [instance])
+  const chosen = useMemo(() => ({ scenario }), [scenario])
+  const charged = useMemo(() => ({ surcharges }), [surcharges])
   return (
     <div className="step">
       <StepHeading>What does {instance.client.planYear} look like?</StepHeading>
       <SchemaForm
-        form={expectedUsage}
-        data={{ scenario }}
+        form={usage}
+        data={chosen}
         onChange={(data) => {
           if (data.scenario !== null) dispatch({ type: 'scenarioChosen', scenario: data.scenario })
         }}
@@ -40,7 +42,7 @@ export function Scenario() {
       {instance.surcharges.length > 0 && (
         <SchemaForm
           form={charges}
-          data={{ surcharges }}
+          data={charged}
           onChange={(data) => dispatch({ type: 'surchargesChanged', surcharges: data.surcharges })}
         />
       )}

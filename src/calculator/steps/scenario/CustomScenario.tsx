@@ -1,0 +1,40 @@
+import { TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { useCalculator, useDispatch } from '../../state/CalculatorProvider.tsx'
+import { instanceOf } from '../../state/selectors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { customForm } from './customSchema.ts'
+import './CustomScenario.css'
+
+/** Where the employee states the uses of each service. Closing it keeps what was typed and changes nothing else. */
+export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const instance = useCalculator(instanceOf)
+  const typedUses = useCalculator((model) => model.typedUses)
+  const dispatch = useDispatch()
+  const form = useMemo(() => customForm(instance), [instance])
+  return (
+    <Modal title="Build Custom Scenario" isOpen={isOpen} onClose={onClose}>
+      <div className="custom-scenario">
+        <p className="custom-scenario-warning">
+          <TriangleAlert aria-hidden />A custom scenario overrides the built-in assumptions and may change the
+          outcome.
+        </p>
+        <SchemaForm
+          form={form}
+          data={typedUses}
+          onChange={(typed) => dispatch({ type: 'customUsesTyped', typedUses: typed })}
+          onSubmit={(uses) => {
+            dispatch({ type: 'customScenarioConfirmed', uses: uses.map(Number) })
+            onClose()
+          }}
+        >
+          <div className="custom-scenario-actions">
+            <Button type="submit">Use Custom Scenario</Button>
+          </div>
+        </SchemaForm>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildCalculator } from './builds.ts'
+
+type Output = Awaited<ReturnType<typeof buildCalculator>>[number]
+type Chunk = Extract<Output, { type: 'chunk' }>
+
+let outputs: Output[] = []
+let chunks: Chunk[] = []
+
+beforeAll(async () => {
+  outputs = await buildCalculator('site')
+  await buildCalculator('benefits')
+  chunks = outputs.filter((output) => output.type === 'chunk')
+}, 120_000)
+
+/** The chunks that the browser needs before the home screen works. */
+function firstChunks() {
+  const entry = chunks.find(({ isEntry }) => isEntry)!
+  const needed = new Set([entry.fileName])
+  for (const name of needed) {
+    const chunk = chunks.find(({ fileName }) => fileName === name)
+    for (const imported of chunk?.imports ?? []) needed.add(imported)
+  }
+  return chunks.filter(({ fileName }) => needed.has(fileName))
+}
+
+const kilobytes = (parts: { code: string }[]) =>
+  parts.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000
+
+const modulesOf = (parts: Chunk[]) => parts.flatMap(({ moduleIds }) => moduleIds)
+
+describe('a production build', () => {
+  it('holds no mock, no sample client and no service', () => {
+    const strangers = /node_modules\/(msw|hono|ajv|@mswjs|markdown-to-jsx)\/|src\/service\/|\/fixtures\//
+    expect(modulesOf(chunks).filter((id) => strangers.test(id))).toEqual([])
+    expect(outputs.map(({ fileName }) => fileName).filter((name) => /mockServiceWorker/.test(name))).toEqual([])
+    expect(chunks.filter(({ code }) => /mockServiceWorker|is-api-key.{0,40}problem/.test(code))).toEqual([])
+  })
+
+  it('makes no code from strings', () => {
+    expect(chunks.filter(({ code }) => /\bnew Function\b|\beval\(/.test(code)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('shows the home screen with at most 78 kB of JavaScript, no form library in it', () => {
+    expect(modulesOf(firstChunks()).filter((id) => /@rjsf|json-schema\//.test(id))).toEqual([])
+    expect(kilobytes(firstChunks())).toBeLessThanOrEqual(78)
+  })
+
+  it('has at most 115 kB of JavaScript in all', () => {
+    expect(kilobytes(chunks)).toBeLessThanOrEqual(115)
+  })
+
+  it('has at most 12 kB of CSS', () => {
+    const styles = outputs.filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
+    const sources = styles.map((output) => ({ code: String('source' in output ? output.source : '') }))
+    expect(sources.length).toBeGreaterThan(0)
+    expect(kilobytes(sources)).toBeLessThanOrEqual(12)
+  })
+})
