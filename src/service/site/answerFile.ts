@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import type { Encoding, SiteFile } from './files.ts'
+
+/** A file in the smallest form that the browser takes, or 304 when it has it already. */
+export function answerFile(context: Context, { type, bodies, hash, isHashed }: SiteFile): Response {
+  const encoding = accepts(context, {
+    header: 'Accept-Encoding',
+    supports: Object.keys(bodies),
+    default: 'identity',
+    // Browsers name all encodings alike: the first of ours that is welcome, not the first of theirs.
+    match: (welcome, { supports }) =>
+      supports.find((each) => welcome.some(({ type: name, q }) => name === each && q > 0)) ?? 'identity',
+  }) as Encoding
+  const etag = `"${hash}-${encoding}"`
+  const headers = {
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
+  const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? []
+  if (known.some((each) => each === etag || each === `W/${etag}`)) return context.body(null, 304, headers)
+  return context.body(bodies[encoding] ?? null, 200, {
+    ...headers,
+    'Content-Type': type,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  })
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A file of the built calculator, held in memory and compressed once. */
+export interface SiteFile {
+  type: string
+  /** What there is to send; what would not get smaller has the identity alone. */
+  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
+  hash: string
+  /** Whether its name changes with its content. */
+  isHashed: boolean
+}
+
+/**
+ * The files of a built calculator by their path inside it.
+ * @param edit changes the page before it is served.
+ */
+export async function readSite(
+  folder: string,
+  edit: (html: string) => string,
+): Promise<Map<string, SiteFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => {
+        const content = await readFile(join(folder, path))
+        const body = path === 'index.html' ? Buffer.from(edit(content.toString())) : content
+        return [path, await siteFile(path, body)] as const
+      }),
+    ),
+  )
+}
+
+async function siteFile(path: string, content: Buffer): Promise<SiteFile> {
+  const type = getMimeType(path) ?? 'application/octet-stream'
+  const identity = new Uint8Array(content)
+  const isText = /^text|json|svg/.test(type) && identity.length > 512
+  return {
+    type,
+    bodies: isText ? { br: await brotli(identity), gzip: await zip(identity), identity } : { identity },
+    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    isHashed: path.startsWith('assets/'),
+  }
+}
+
+async function brotli(content: Uint8Array) {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  return new Uint8Array(await promisify(brotliCompress)(content, options))
+}
+
+async function zip(content: Uint8Array) {
+  return new Uint8Array(await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+}

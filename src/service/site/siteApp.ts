@@ -1,0 +1,38 @@
+import { Hono, type Context } from 'hono'
+import { compress } from 'hono/compress'
+import type { FetchHandler } from '../faults.ts'
+import { answerFile } from './answerFile.ts'
+import type { SiteFile } from './files.ts'
+import { siteHeaders } from './headers.ts'
+
+interface SiteOptions {
+  files: ReadonlyMap<string, SiteFile>
+  api: FetchHandler
+  /** The path that the calculator was built for, with a slash at both ends. */
+  base: string
+  apiHost?: string | undefined
+}
+
+/** The built calculator and the API beside it, on one origin. */
+export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
+  const app = new Hono()
+  app.use(siteHeaders(apiHost))
+  for (const prefix of new Set(['/', base])) {
+    app.all(`${prefix}mediplan/*`, compress(), ({ req }) => api(req.raw))
+  }
+  if (base !== '/') app.get(base.slice(0, -1), (context) => context.redirect(base, 308))
+  app.get(`${base}*`, (context) => {
+    const path = context.req.path.slice(base.length)
+    const file =
+      files.get(path || 'index.html') ?? (isScreen(context, path) ? files.get('index.html') : undefined)
+    return file ? answerFile(context, file) : context.notFound()
+  })
+  return app
+}
+
+/** Screens have addresses of their own, which are no files; a missing file must not turn into a page. */
+function isScreen({ req }: Context, path: string) {
+  const isNavigation =
+    req.header('Sec-Fetch-Mode') === 'navigate' || req.header('Accept')?.includes('text/html')
+  return Boolean(isNavigation) && !path.startsWith('assets/')
+}
