@@ -8,8 +8,8 @@ export interface Spent {
   task: number
 }
 
-/** Longer than any debounce or idle callback that an application would put its work off with. */
-export const settlingTime = 600
+/** Long enough for the debounces and idle callbacks that an application may put its work off with. */
+export const settlingTime = 500
 
 /**
  * What the page spends on an action and on all it leaves behind. The action should not run scripts of
@@ -38,7 +38,7 @@ export async function spentOnEach(page: Page, keys: string[]): Promise<Spent> {
   const { script, task } = await spentOn(page, async () => {
     for (const key of keys) {
       await page.keyboard.press(key)
-      await page.waitForTimeout(30)
+      await page.waitForTimeout(60)
     }
   })
   return { script: script / keys.length, task: task / keys.length }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { clientOf, outputs, type ClientSize } from './client.ts'
 
 export interface Server {
@@ -15,6 +16,7 @@ export interface Server {
 export async function startServer(folder: string): Promise<Server> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const app = new Hono()
+  app.use(compress())
   app.get('/mediplan/instance', ({ req, json }) => json(clientOf(sizeOf(req.header('is-api-key') ?? ''))))
   app.post('/mediplan/calculate', ({ json }) => json(outputs))
   app.get('/assets/*', serveStatic({ root: folder }))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ClientSize } from './client.ts'
 import { choosing, firstChoice } from './choices.ts'
 import type { Figures } from './measures.ts'
-import { firstKeystroke, leaving, opening, typing } from './customScenario.ts'
+import { firstKeystroke, filling, opening, typing } from './customScenario.ts'
 import { openHome, walkToPersonal, walkToScenario } from './walk.ts'
 
 /** One visit with a client of a certain size, and what is measured on it. */
@@ -41,14 +41,14 @@ export const visits: Visit[] = [
       const open1000 = (await opening(page)).task
       const firstKey1000 = await firstKeystroke(page)
       const key = await typing(page)
-      const leave = await leaving(page)
+      const row = await filling(page)
       return {
         open1000,
         firstKey1000,
         key1000: key.script,
         keyTask1000: key.task,
-        leave1000: leave.script,
-        leaveTask1000: leave.task,
+        row1000: row.script,
+        rowTask1000: row.task,
       }
     },
   },

@@ -26,6 +26,7 @@ export function Coverage({ instance, onAnswer, onNext }: ScreenProps) {
         schema={schema}
         uiSchema={uiSchema}
         validator={validator}
+        liveValidate
         formData={family}
         onChange={({ formData }) => formData && setFamily(formData)}
         onSubmit={goOn}

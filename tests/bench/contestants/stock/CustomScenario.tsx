@@ -25,6 +25,7 @@ export function CustomScenario({ services, onClose, onUse }: Props) {
         schema={schema}
         uiSchema={uiSchema}
         validator={validator}
+        liveValidate
         formData={uses}
         onChange={({ formData }) => setUses(formData ?? {})}
         onSubmit={() =>

@@ -21,6 +21,7 @@ export function Personal({ instance, answers, onAnswer, onNext }: ScreenProps) {
         schema={schema}
         uiSchema={uiSchema}
         validator={validator}
+        liveValidate
         formData={{
           salaryBand: salaryBand ?? undefined,
           location: location ?? undefined,

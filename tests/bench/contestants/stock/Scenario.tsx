@@ -26,6 +26,7 @@ export function Scenario({ instance, answers, onAnswer, onNext }: ScreenProps) {
           'ui:submitButtonOptions': { submitText: 'Next', props: { disabled: answers.scenario === null } },
         }}
         validator={validator}
+        liveValidate
         formData={{ scenario: answers.scenario ?? undefined, surcharges: answers.surcharges }}
         onChange={({ formData: { scenario = null, surcharges = {} } = {} }) =>
           onAnswer({
