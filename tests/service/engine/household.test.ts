@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { customHousehold, scenarioHousehold } from '../../../src/service/engine/household.ts'
+import { createModel } from '../../../src/service/engine/model.ts'
+import { plansDocument, service, uses } from './planDocument.ts'
+
+const model = createModel(
+  plansDocument({
+    services: [service('visit', 100), service(0, 5000)],
+    scenarios: [
+      {
+        id: 'usual',
+        uses: [
+          { service: 'visit', perAdult: 3, perChild: 2 },
+          { service: 0, bySubscriber: 1 },
+        ],
+      },
+    ],
+  }),
+  2027,
+)
+
+describe('A scenario', () => {
+  it.each([
+    ['EE', { subscriber: [3, 1] }],
+    ['ES', { subscriber: [3, 1], spouse: [3, 0] }],
+    ['EK', { subscriber: [3, 1], child: [2, 0] }],
+    ['EC', { subscriber: [3, 1], child: [2, 0] }],
+    ['EF', { subscriber: [3, 1], spouse: [3, 0], child: [2, 0] }],
+  ] as const)('gives each person of %s its own uses', (tier, expected) => {
+    const persons = scenarioHousehold(model, 'usual', tier)
+    expect(Object.fromEntries(persons.map((person) => [person.role, person.uses]))).toEqual(expected)
+  })
+
+  it('covers as many persons as the client assumes', () => {
+    expect(scenarioHousehold(model, 'usual', 'EF').map(({ role }) => role)).toEqual([
+      'subscriber',
+      'spouse',
+      'child',
+      'child',
+    ])
+  })
+
+  it.each(['unknown', null])('that is %s is an error', (scenario) => {
+    expect(() => scenarioHousehold(model, scenario, 'EE')).toThrow(RangeError)
+  })
+})
+
+describe('Custom uses', () => {
+  it.each([
+    [0, [0, 0, 0, 0]],
+    [1, [1, 0, 0, 0]],
+    [4, [1, 1, 1, 1]],
+    [11, [3, 3, 3, 2]],
+  ])('of the household, %i in all, are spread evenly, the employee first', (total, expected) => {
+    const persons = customHousehold(model, [uses('visit', total)], 'EF')
+    expect(persons.map((person) => person.uses[0])).toEqual(expected)
+  })
+
+  it('of a service that is not there are an error', () => {
+    expect(() => customHousehold(model, [uses('0', 1)], 'EE')).toThrow('There is no service "0"')
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { payUses, type PaymentRule } from '../../../src/service/engine/payment.ts'
+
+const noCharge = rule({})
+const copay = rule({ copay: 25_00 })
+const copayAfter = rule({ takesDeductible: true, copay: 25_00 })
+const coinsurance = rule({ takesDeductible: true, coinsurance: 20_00 })
+const all = rule({ takesDeductible: true, copay: 50_00, coinsurance: 20_00 })
+
+describe('What the member pays, by how the plan pays', () => {
+  it.each([
+    ['nothing where there is no charge', noCharge, 100_00, 3, 500_00, { cut: 0 }],
+    ['the copay of each use, the deductible untouched', copay, 100_00, 3, 500_00, { copay: 75_00 }],
+    ['never a copay above what the use costs', copay, 20_00, 2, 0, { copay: 40_00 }],
+    ['the deductible alone while it lasts', copayAfter, 100_00, 2, 500_00, { deductible: 200_00 }],
+    [
+      'the copay of what the deductible leaves',
+      copayAfter,
+      100_00,
+      1,
+      90_00,
+      { deductible: 90_00, copay: 10_00 },
+    ],
+    ['no copay where the deductible leaves nothing', copayAfter, 100_00, 1, 100_00, { deductible: 100_00 }],
+    [
+      'the copay once the deductible is met',
+      copayAfter,
+      100_00,
+      3,
+      150_00,
+      { deductible: 150_00, copay: 50_00 },
+    ],
+    [
+      'the percentage of the rest',
+      coinsurance,
+      100_00,
+      2,
+      150_00,
+      { deductible: 150_00, coinsurance: 10_00 },
+    ],
+    [
+      'deductible, copay, then the percentage of what is left',
+      all,
+      400_00,
+      1,
+      100_00,
+      { deductible: 100_00, copay: 50_00, coinsurance: 50_00 },
+    ],
+    ['half a cent as a whole one', rule({ coinsurance: 50_00 }), 1, 1, 0, { coinsurance: 1 }],
+    ['a percentage of each use, not of their sum', rule({ coinsurance: 10_00 }), 5, 3, 0, { coinsurance: 3 }],
+    ['nothing for what costs nothing', all, 0, 5, 100_00, {}],
+    ['nothing for no uses', all, 400_00, 0, 100_00, {}],
+  ] as const)('is %s', (_, terms, allowed, times, deductible, expected) => {
+    const share = payUses(terms, allowed, times, { deductible, maximum: Infinity })
+    expect(share).toEqual({ deductible: 0, copay: 0, coinsurance: 0, cut: 0, ...expected })
+  })
+})
+
+describe('A maximum trims', () => {
+  it.each([
+    ['the coinsurance first', 180_00, { deductible: 100_00, copay: 50_00, coinsurance: 30_00, cut: 20_00 }],
+    ['then the copay', 120_00, { deductible: 100_00, copay: 20_00, coinsurance: 0, cut: 80_00 }],
+    ['then the deductible', 60_00, { deductible: 60_00, copay: 0, coinsurance: 0, cut: 140_00 }],
+    ['all, when it is met already', 0, { deductible: 0, copay: 0, coinsurance: 0, cut: 200_00 }],
+    ['nothing that just fits', 200_00, { deductible: 100_00, copay: 50_00, coinsurance: 50_00, cut: 0 }],
+  ])('%s', (_, maximum, expected) => {
+    expect(payUses(all, 400_00, 1, { deductible: 100_00, maximum })).toEqual(expected)
+  })
+
+  it('the use that passes it, and all after it', () => {
+    const share = payUses(copay, 100_00, 10, { deductible: 0, maximum: 60_00 })
+    expect(share).toEqual({ deductible: 0, copay: 60_00, coinsurance: 0, cut: 190_00 })
+  })
+})
+
+describe('Many uses at once', () => {
+  it.each([
+    { deductible: 0, maximum: 2000_00 },
+    { deductible: 333_33, maximum: 2000_00 },
+    { deductible: 333_33, maximum: 499_99 },
+    { deductible: 5000_00, maximum: 2000_00 },
+  ])('cost what they cost one by one ($deductible, $maximum)', (remaining) => {
+    const allowed = 123_45
+    const one = { ...remaining }
+    const sum = { deductible: 0, copay: 0, coinsurance: 0, cut: 0 }
+    for (let use = 0; use < 40; use++) {
+      const share = payUses(all, allowed, 1, one)
+      one.deductible -= share.deductible
+      one.maximum -= share.deductible + share.copay + share.coinsurance
+      for (const part of ['deductible', 'copay', 'coinsurance', 'cut'] as const) sum[part] += share[part]
+    }
+    expect(payUses(all, allowed, 40, remaining)).toEqual(sum)
+  })
+})
+
+function rule(changes: Partial<PaymentRule>): PaymentRule {
+  return { takesDeductible: false, copay: 0, coinsurance: 0, ...changes }
+}
