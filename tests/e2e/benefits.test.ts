@@ -1,0 +1,62 @@
+import { takePorts } from './ports.ts'
+import { calculations } from './support/calls.ts'
+import { expectFigures, outputsOf } from './support/figures.ts'
+import { expect, test } from './support/test.ts'
+import { arriveAt, heading, walkTo } from './support/walk.ts'
+
+const { benefits } = await takePorts()
+const origin = `http://localhost:${benefits}`
+
+test.use({ baseURL: `${origin}/benefits/` })
+
+test('a build for /benefits/ stays below it, from the page to the calculation', async ({
+  page,
+  openAs,
+  calls,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openAs('lakeshore')
+  await walkTo(page, 'results')
+  await expect(page).toHaveURL(`${origin}/benefits/results`)
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  await expectFigures(page, await outputsOf(calculations(calls)[0]), true)
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((url) => !url.startsWith(`${origin}/benefits/`))).toEqual([])
+})
+
+test('links to steps before their turn and to no step lead to /benefits/', async ({ page }) => {
+  for (const path of ['coverage', 'results', 'nowhere/at/all']) {
+    await page.goto(path)
+    await arriveAt(page, 'home')
+    await expect(page).toHaveURL(`${origin}/benefits/`)
+  }
+})
+
+test('the address without its last slash leads to the calculator', async ({ page }) => {
+  await page.goto('/benefits')
+  await arriveAt(page, 'home')
+  await expect(page).toHaveURL(`${origin}/benefits/`)
+})
+
+test('a preview below /benefits/ leads to /benefits/', async ({ page, openAs, calls }) => {
+  await openAs('marlow', 'preview/2028')
+  await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/benefits/`)
+  expect(calls.map((call) => call.path)).toEqual(['mediplan/instance/2028'])
+})
+
+test('back and forward work below /benefits/', async ({ page, openAs }) => {
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  for (const stop of ['scenario', 'coverage', 'home'] as const) {
+    await page.goBack()
+    await arriveAt(page, stop)
+  }
+  await expect(heading(page)).toBeFocused()
+  await page.goForward()
+  await arriveAt(page, 'coverage')
+  await page.getByRole('navigation').getByRole('link', { name: 'Scenario' }).click()
+  await expect(page).toHaveURL(`${origin}/benefits/scenario`)
+})

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './chromium.ts'
+import { takePorts } from './ports.ts'
+
+const root = join(import.meta.dirname, '../..')
+const ports = await takePorts()
+// Looked for once; the workers are told.
+process.env.CHROMIUM_PATH = chromiumPath()
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.test.ts',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: process.env.CI ? 'line' : 'list',
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    baseURL: `http://localhost:${ports.site}/`,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: [
+    server('npx tsx tests/e2e/serve.ts site', ports.site, '/'),
+    server('npx tsx tests/e2e/serve.ts benefits', ports.benefits, '/benefits/'),
+    server(`npm start -- --port ${ports.embedded} --strictPort`, ports.embedded, '/'),
+  ],
+})
+
+function server(command: string, port: number, path: string) {
+  return {
+    command,
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}${path}`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+  }
+}

@@ -1,0 +1,143 @@
+import { expect, test } from './support/test.ts'
+import { answerPersonal, arriveAt, chooseScenario, goOn, scenarioTiles, walkTo } from './support/walk.ts'
+
+test('links to steps before their turn lead to the start', async ({ page, openAs, calls }) => {
+  await openAs('lakeshore', 'personal')
+  await arriveAt(page, 'home')
+  for (const path of ['coverage', 'scenario', 'results', 'results/']) {
+    await page.goto(path)
+    await arriveAt(page, 'home')
+  }
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(Array(5).fill('GET mediplan/instance'))
+})
+
+test('addresses that are no step lead to the start', async ({ page, openAs }) => {
+  await openAs('marlow', 'nowhere')
+  await arriveAt(page, 'home')
+  for (const path of [
+    'personal/more',
+    'home',
+    'preview',
+    'preview/',
+    'preview/2028/more',
+    'a.b/c%20d',
+    '%5B',
+  ]) {
+    await page.goto(path)
+    await arriveAt(page, 'home')
+    await expect(page.getByRole('note')).toHaveCount(0)
+  }
+})
+
+test('the personal step is closed to a client that asks nothing personal', async ({ page, openAs }) => {
+  await openAs('fernhill')
+  await walkTo(page, 'scenario')
+  await expect(page.getByRole('navigation').getByText('Personal')).toHaveCount(0)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/personal')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await arriveAt(page, 'home')
+})
+
+test('back and forward through every step keep the answers', async ({ page, openAs }) => {
+  await openAs('lakeshore')
+  await walkTo(page, 'personal')
+  await answerPersonal(page)
+  await page.getByRole('combobox', { name: 'Your Location' }).selectOption('Boise')
+  await goOn(page)
+  await page.getByRole('switch', { name: 'Spouse' }).check()
+  await page.getByRole('button', { name: 'Add one' }).click()
+  await page.getByRole('button', { name: 'Add one' }).click()
+  await goOn(page)
+  await chooseScenario(page, 'A busy year')
+  await page.getByRole('checkbox', { name: 'I or my spouse use tobacco' }).check()
+  await goOn(page)
+  await expect(page.getByRole('definition')).toHaveCount(4)
+
+  const answersStand = {
+    scenario: async () => {
+      await expect(page.getByRole('radio', { name: 'A busy year' })).toBeChecked()
+      await expect(scenarioTiles(page).and(page.locator(':checked'))).toHaveCount(1)
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    },
+    coverage: async () => {
+      await expect(page.getByRole('switch', { name: 'Spouse' })).toBeChecked()
+      await expect(page.getByRole('group', { name: 'Children' })).toContainText('2')
+      await expect(page.getByText('You need family coverage.')).toBeVisible()
+    },
+    personal: async () => {
+      const chosen = page.getByRole('combobox').locator('option:checked')
+      await expect(chosen).toHaveText(['Part-time', 'Boise', 'I would rather not put money aside'])
+    },
+  }
+  for (const stop of ['scenario', 'coverage', 'personal'] as const) {
+    await page.goBack()
+    await arriveAt(page, stop)
+    await answersStand[stop]()
+  }
+  await page.goBack()
+  await arriveAt(page, 'home')
+  for (const stop of ['personal', 'coverage', 'scenario'] as const) {
+    await page.goForward()
+    await arriveAt(page, stop)
+    await answersStand[stop]()
+  }
+  await page.goForward()
+  await arriveAt(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+})
+
+test('a reload of the results leads to the start, with nothing answered', async ({ page, openAs }) => {
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  await page.reload()
+  await arriveAt(page, 'home')
+  await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('link')).toHaveCount(0)
+})
+
+test('the step bar leads to the steps that are open, and to no other', async ({ page, openAs }) => {
+  await openAs('lakeshore')
+  const bar = page.getByRole('navigation', { name: 'Steps' })
+  await expect(bar.getByRole('listitem')).toHaveText(['Personal', 'Coverage', 'Scenario', 'Results'])
+  await expect(bar.getByRole('link')).toHaveCount(0)
+
+  await walkTo(page, 'personal')
+  await answerPersonal(page)
+  await expect(bar.getByRole('link')).toHaveText(['Personal'])
+  await bar.getByText('Coverage').click({ force: true })
+  await arriveAt(page, 'personal')
+
+  await goOn(page)
+  await goOn(page)
+  await chooseScenario(page)
+  await expect(bar.getByRole('link')).toHaveText(['Personal', 'Coverage', 'Scenario'])
+  await bar.getByRole('link', { name: 'Personal' }).click()
+  await arriveAt(page, 'personal')
+  await bar.getByRole('link', { name: 'Scenario' }).click()
+  await goOn(page)
+  await arriveAt(page, 'results')
+  await expect(bar.getByRole('link')).toHaveText(['Personal', 'Coverage', 'Scenario', 'Results'])
+  await expect(bar.locator('[aria-current="step"]')).toHaveText('Results')
+  await bar.getByRole('link', { name: 'Coverage' }).click()
+  await arriveAt(page, 'coverage')
+})
+
+test('steps that are not open yet are dimmed', async ({ page, openAs }) => {
+  await openAs('lakeshore')
+  await walkTo(page, 'personal')
+  const opacity = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .evaluate((item) =>
+        [item, ...item.querySelectorAll('*')].reduce(
+          (least, part) => Math.min(least, +getComputedStyle(part).opacity),
+          1,
+        ),
+      )
+  expect(await opacity('Personal')).toBe(1)
+  expect(await opacity('Results')).toBeLessThan(1)
+})
