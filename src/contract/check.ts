@@ -32,25 +32,24 @@ export function check<T>(validate: ValidateFunction<T>, payload: unknown, subjec
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'allOf')
   throw new ContractError(
     subject,
-    errors.map((error) => ({
-      path: error.instancePath,
-      expected: expectation(error),
-      found: describe(valueAt(payload, error)),
-    })),
+    errors.map((error) => {
+      const path = placeOf(error)
+      return { path, expected: expectation(error), found: describe(valueAt(payload, path)) }
+    }),
   )
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the parameters differ with each keyword
-const wordings: Record<string, (params: any) => string> = {
+const wordings: Record<string, (params: Record<string, unknown>) => string> = {
   type: ({ type }) => [type].flat().join(' or '),
-  required: ({ missingProperty }) => `a property "${missingProperty}"`,
-  minItems: ({ limit }) => `at least ${limit} in the list`,
-  maxItems: ({ limit }) => `at most ${limit} in the list`,
-  minProperties: ({ limit }) => `at least ${limit} in the map`,
-  minimum: ({ limit }) => `at least ${limit}`,
-  maximum: ({ limit }) => `at most ${limit}`,
+  required: () => 'a value',
+  additionalProperties: () => 'no such property',
+  minItems: ({ limit }) => `at least ${String(limit)} in the list`,
+  maxItems: ({ limit }) => `at most ${String(limit)} in the list`,
+  minProperties: ({ limit }) => `at least ${String(limit)} in the map`,
+  minimum: ({ limit }) => `at least ${String(limit)}`,
+  maximum: ({ limit }) => `at most ${String(limit)}`,
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
-  enum: ({ allowedValues }) => `one of ${allowedValues.join(', ')}`,
+  enum: ({ allowedValues }) => `one of ${[allowedValues].flat().join(', ')}`,
   not: () => 'another value (this word is reserved)',
 }
 
@@ -58,9 +57,18 @@ function expectation({ keyword, params }: ErrorObject) {
   return wordings[keyword]?.(params) ?? `${keyword} ${JSON.stringify(params)}`
 }
 
-function valueAt(payload: unknown, { instancePath }: ErrorObject) {
-  const keys = instancePath.split('/').slice(1)
-  return keys
+/** Where the fault is: of a property that is missing or too many, its own place and not its owner's. */
+function placeOf({ keyword, instancePath, params }: ErrorObject) {
+  const key: unknown = keyword === 'required' ? params.missingProperty : params.additionalProperty
+  return typeof key === 'string'
+    ? `${instancePath}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    : instancePath
+}
+
+function valueAt(payload: unknown, path: string) {
+  return path
+    .split('/')
+    .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], payload)
 }
@@ -69,5 +77,7 @@ function describe(value: unknown) {
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object' && value !== null)
     return `an object (${Object.keys(value).slice(0, 8).join(', ')})`
-  return String(JSON.stringify(value)).slice(0, 80)
+  if (value === undefined) return 'nothing'
+  // JSON has no word for the number that 1e999 is.
+  return (typeof value === 'number' ? String(value) : JSON.stringify(value)).slice(0, 80)
 }

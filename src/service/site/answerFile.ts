@@ -20,7 +20,7 @@ export function answerFile(context: Context, { type, bodies, hash, isHashed }: S
   }
   const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? []
   if (known.some((each) => each === etag || each === `W/${etag}`)) return context.body(null, 304, headers)
-  return context.body(bodies[encoding] ?? null, 200, {
+  return context.body(bodies[encoding] ?? bodies.identity, 200, {
     ...headers,
     'Content-Type': type,
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),

@@ -7,11 +7,13 @@ import { getMimeType } from 'hono/utils/mime'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+type Body = Uint8Array<ArrayBuffer>
+
 /** A file of the built calculator, held in memory and compressed once. */
 export interface SiteFile {
   type: string
   /** What there is to send; what would not get smaller has the identity alone. */
-  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
+  bodies: { identity: Body } & Partial<Record<Encoding, Body>>
   hash: string
   /** Whether its name changes with its content. */
   isHashed: boolean

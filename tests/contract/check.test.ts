@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parseInstance } from '../../src/contract/instance.ts'
+import { refusal } from './refusal.ts'
+
+const broken = {
+  client: { planYear: 'soon', displayName: 'x'.repeat(200) },
+  features: { locations: true },
+  locations: [],
+  scenarios: [{ id: '__proto__' }],
+}
+
+test('A refusal says where, what was expected and what was found, all at once', () => {
+  expect(() => parseInstance(broken)).toThrow(
+    expect.objectContaining({
+      name: 'ContractError',
+      message: [
+        'The instance does not fit its schema:',
+        '  /locations: expected at least 1 in the list, found a list of 0',
+        '  /client/planYear: expected integer, found "soon"',
+        '  /scenarios/0/display: expected a value, found nothing',
+        '  /scenarios/0/id: expected another value (this word is reserved), found "__proto__"',
+      ].join('\n'),
+    }),
+  )
+})
+
+test('A refusal of the whole payload says so', () => {
+  expect(() => parseInstance('<html>')).toThrow('  (the whole): expected object, found "<html>"')
+})
+
+test('What was found is told in a few words', () => {
+  const long = { ...broken, client: 'x'.repeat(500), features: Array(9).fill(0), scenarios: { a: 1, b: 2 } }
+  expect(refusal(parseInstance, long)).toEqual([
+    { path: '/client', expected: 'object', found: `"${'x'.repeat(79)}` },
+    { path: '/features', expected: 'object', found: 'a list of 9' },
+    { path: '/scenarios', expected: 'array', found: 'an object (a, b)' },
+  ])
+})

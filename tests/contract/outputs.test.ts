@@ -1,0 +1,96 @@
+import { describe, expect, it, test } from 'vitest'
+import { parseOutputs } from '../../src/contract/outputs.ts'
+import { refusal, refusedAt } from './refusal.ts'
+
+const costs = {
+  displayName: 'Plan',
+  outOfPocketExpenses: 100,
+  hsaFunds: 0,
+  payrollDeduction: 50.5,
+  surchargeTotal: -10,
+  totalCost: 140.5,
+}
+const least = { plans: { a: costs }, bestPlan: 'a' }
+
+test('The least that an API can send is filled in', () => {
+  expect(parseOutputs(least)).toEqual({
+    ...least,
+    potentialSavings: 0,
+    savingsDidOverride: false,
+    contributionLimit: null,
+  })
+})
+
+describe('The contribution limit', () => {
+  it.each([[[]], [null], [undefined]])('that is %j is none', (contributionLimit) => {
+    expect(parseOutputs({ ...least, contributionLimit }).contributionLimit).toBeNull()
+  })
+
+  it('is kept', () => {
+    const contributionLimit = { accountType: 'HSA', limit: 4000.08 }
+    expect(parseOutputs({ ...least, contributionLimit }).contributionLimit).toEqual(contributionLimit)
+  })
+
+  it.each([
+    [[{ accountType: 'HSA', limit: 1 }], '/contributionLimit'],
+    [{ accountType: 'HSA' }, '/contributionLimit/limit'],
+    [{ accountType: 'HSA', limit: '4,000' }, '/contributionLimit/limit'],
+    [{ accountType: 'HSA', limit: Infinity }, '/contributionLimit/limit'],
+    [4000, '/contributionLimit'],
+  ])('that is %j is refused', (contributionLimit, path) => {
+    expect(refusedAt(parseOutputs, { ...least, contributionLimit })).toEqual([path])
+  })
+})
+
+describe('A result is taken', () => {
+  it.each([
+    ['with null for what may be missing', { potentialSavings: null, savingsDidOverride: null }],
+    ['with unknown fields', { plans: { a: { ...costs, worstCase: 9000 } }, assumptions: [] }],
+    [
+      'with a plan key that is a word of the language',
+      { plans: { constructor: costs }, bestPlan: 'constructor' },
+    ],
+    ['with savings that are nothing', { savingsDidOverride: true, potentialSavings: 0 }],
+  ])('%s', (_, changes) => {
+    expect(refusal(parseOutputs, { ...least, ...changes })).toEqual([])
+  })
+})
+
+describe('A result is refused', () => {
+  it.each([
+    ['that is no object', 'plans', ''],
+    ['without plans', { ...least, plans: {} }, '/plans'],
+    ['with a list of plans', { ...least, plans: [costs] }, '/plans'],
+    ['without a best plan', { plans: least.plans }, '/bestPlan'],
+    ['with a best plan that is not among the plans', { ...least, bestPlan: 'b' }, '/bestPlan'],
+    ['with a best plan that every object has', { ...least, bestPlan: 'constructor' }, '/bestPlan'],
+    ['with a best plan in digits', { ...least, plans: { 1: costs }, bestPlan: 1 }, '/bestPlan'],
+    ['with money in words', { ...least, plans: { a: { ...costs, hsaFunds: '0' } } }, '/plans/a/hsaFunds'],
+    [
+      'with money that is null',
+      { ...least, plans: { a: { ...costs, totalCost: null } } },
+      '/plans/a/totalCost',
+    ],
+    [
+      'with a plan without its total',
+      { ...least, plans: { a: { ...costs, totalCost: undefined } } },
+      '/plans/a/totalCost',
+    ],
+    ['with a fault under a key with a slash', { ...least, plans: { a: costs, 'b/~': 1 } }, '/plans/b~1~0'],
+    ['that overrides without savings', { ...least, savingsDidOverride: true }, '/potentialSavings'],
+    [
+      'that overrides with savings that are null',
+      { ...least, savingsDidOverride: true, potentialSavings: null },
+      '/potentialSavings',
+    ],
+  ])('%s', (_, payload, path) => {
+    expect(refusedAt(parseOutputs, payload)).toEqual([path])
+  })
+
+  it('with a number beyond all numbers, as JSON can write it', () => {
+    const text = JSON.stringify(least).replace('140.5', '1e999')
+    expect(refusal(parseOutputs, JSON.parse(text))).toEqual([
+      { path: '/plans/a/totalCost', expected: 'number', found: 'Infinity' },
+    ])
+  })
+})
