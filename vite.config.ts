@@ -14,13 +14,23 @@ export default defineConfig(({ mode }) => {
     ...loadEnv(mode, import.meta.dirname),
   }
   return {
-    plugins: [react(), settingsTags(settings), ...(settings.VITE_API_HOST ? [] : [mockServiceWorker()])],
+    plugins: [
+      react(),
+      settingsTags(settings),
+      plainImports(),
+      ...(settings.VITE_API_HOST ? [] : [mockServiceWorker()]),
+    ],
     resolve: {
       alias: [
+        // React has had it since version 18; the shim that wouter asks for is for older ones.
+        { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
         // Field descriptions are plain text: a Markdown renderer would cost 31 kB.
         { find: /^markdown-to-jsx(\/react)?$/, replacement: ownFile('src/calculator/forms/plainText.ts') },
         // The stock fields, templates and widgets of rjsf, all replaced by our theme, would cost 20 kB.
-        { find: /^.*\/getDefaultRegistry\.js$/, replacement: ownFile('src/calculator/forms/defaultRegistry.ts') },
+        {
+          find: /^.*\/getDefaultRegistry\.js$/,
+          replacement: ownFile('src/calculator/forms/defaultRegistry.ts'),
+        },
       ],
     },
     build: {
@@ -64,13 +74,25 @@ function settingsTags(settings: Record<string, string>): Plugin {
     name: 'settings-tags',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replaceAll(/%(VITE_\w+)%/g, (_, name: string) => escapeAttribute(settings[name] ?? '')),
+      handler: (html) =>
+        html.replaceAll(/%(VITE_\w+)%/g, (_, name: string) => escapeAttribute(settings[name] ?? '')),
     },
   }
 }
 
 function escapeAttribute(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
+
+/** Leaves out the code that would preload a later chunk's own imports and styles: ours has none. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    apply: 'build',
+    load: (id) =>
+      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null,
+  }
 }
 
 /** Serves and emits the worker script that MSW brings along, for the embedded mode. */

@@ -1,7 +1,5 @@
-import { ErrorBoundary } from 'react-error-boundary'
 import { Router } from 'wouter'
 import type { Settings } from './api/settings.ts'
-import { NotAvailable } from './shell/NotAvailable.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { CalculatorProvider } from './state/CalculatorProvider.tsx'
 
@@ -13,12 +11,10 @@ interface AppProps {
 
 export function App({ settings, base }: AppProps) {
   return (
-    <ErrorBoundary fallback={<NotAvailable />}>
-      <CalculatorProvider settings={settings}>
-        <Router base={base}>
-          <Shell />
-        </Router>
-      </CalculatorProvider>
-    </ErrorBoundary>
+    <CalculatorProvider settings={settings}>
+      <Router base={base}>
+        <Shell />
+      </Router>
+    </CalculatorProvider>
   )
 }

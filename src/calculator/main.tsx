@@ -6,7 +6,7 @@ import { NotAvailable } from './shell/NotAvailable.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
 
-const root = createRoot(document.querySelector('#root')!)
+const root = createRoot(document.querySelector('#root')!, { onUncaughtError: giveUp })
 
 try {
   const settings = readSettings(document)
@@ -21,6 +21,10 @@ try {
     </StrictMode>,
   )
 } catch (error) {
+  giveUp(error)
+}
+
+function giveUp(error: unknown) {
   console.error('The calculator could not start.', error)
   root.render(<NotAvailable />)
 }

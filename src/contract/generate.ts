@@ -57,12 +57,30 @@ function checkCode(schema: Schema) {
     inlineRefs: false,
     code: { source: true, esm: true, optimize: 2 },
   })
-  // AJV leaves CommonJS requires of its own runtime in its ESM output: https://github.com/ajv-validator/ajv/issues/2209
   const checked = mapSchema(schema, ({ title, description, examples, tsType, ...rest }) => rest)
-  return standaloneCode(ajv, ajv.compile(checked)).replaceAll(
-    /const (\w+) = require\("([^"]+)"\)\.default;/g,
-    'import $1Module from "$2.js"; const $1 = $1Module.default;',
+  const code = standaloneCode(ajv, ajv.compile(checked))
+  return (
+    code
+      // AJV leaves CommonJS requires in its ESM output: https://github.com/ajv-validator/ajv/issues/2209
+      .replaceAll(
+        /const (\w+) = require\("([^"]+)"\)\.default;/g,
+        'import $1Module from "$2.js"; const $1 = $1Module.default;',
+      )
+      // Nothing reads these, and with each list of types in its place the schema itself can go.
+      .replaceAll(/schemaPath:"[^"]*",|,parentData:[^}]*dynamicAnchors(?=\})/g, '')
+      .replaceAll(
+        /params:\{type: (schema\d+[\w.]*)\}/g,
+        (_, path: string) => `params:{type:${constantAt(path, code)}}`,
+      )
   )
+}
+
+/** The JSON of what a path like schema19.properties.url.type leads to in generated code. */
+function constantAt(path: string, code: string) {
+  const [name, ...keys] = path.split('.')
+  const [, json] = new RegExp(`const ${name} = (\\{.*?\\});(?=const|function|export)`).exec(code) ?? []
+  const value = keys.reduce<unknown>((part, key) => (part as Schema)[key], JSON.parse(json!))
+  return JSON.stringify(value)
 }
 
 async function typeCode(schema: Schema, name: string) {

@@ -1,8 +1,10 @@
-import pRetry from 'p-retry'
 import { parseInstance } from '../../contract/instance.ts'
 import { ApiError } from './ApiError.ts'
 import { checked, request, withYear } from './request.ts'
 import type { Settings } from './settings.ts'
+
+/** Milliseconds before each automatic retry. */
+const backoff = [500, 1000]
 
 /**
  * Loads the client's instance, trying again at most twice when the API cannot be reached or is out of order.
@@ -10,13 +12,18 @@ import type { Settings } from './settings.ts'
  * @throws ApiError, or the reason with which the caller aborted
  */
 export async function loadInstance(year: number | null, settings: Settings, signal: AbortSignal) {
-  const payload = await pRetry(() => request(withYear('mediplan/instance', year), settings, { signal }), {
-    retries: 2,
-    minTimeout: 500,
-    signal,
-    shouldRetry: ({ error }) =>
-      error instanceof ApiError && (error.failure === 'network' || (error.status ?? 0) >= 500),
-  })
-  return checked(payload, parseInstance)
+  for (let retries = 0; ; retries++) {
+    try {
+      return checked(await request(withYear('mediplan/instance', year), settings, { signal }), parseInstance)
+    } catch (error) {
+      if (retries === backoff.length || !isPassing(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, backoff[retries]))
+      signal.throwIfAborted()
+    }
+  }
 }
 
+/** Whether a failure may be gone in a moment. */
+function isPassing(error: unknown) {
+  return error instanceof ApiError && (error.failure === 'network' || (error.status ?? 0) >= 500)
+}

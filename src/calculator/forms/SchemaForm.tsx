@@ -1,4 +1,5 @@
 import Form from '@rjsf/core/lib/components/Form.js'
+import { deepEquals } from '@rjsf/utils'
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { FormContext } from './FormContext.ts'
 import type { FormDefinition } from './FormDefinition.ts'
@@ -21,29 +22,24 @@ interface SchemaFormProps<Data> {
 }
 
 /** A form rendered from its definition, in our theme. Nothing is chosen but what the data says. */
-export function SchemaForm<Data>({
-  form,
-  data,
-  onChange,
-  onSubmit,
-  onError,
-  id,
-  children,
-}: SchemaFormProps<Data>) {
+export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
+  const { form, data, onChange, onSubmit, onError, id, children } = props
   const ownId = useId()
   const formId = id ?? ownId
   const ref = useRef<Form>(null)
   const [isRefused, setRefused] = useState(false)
+  const { key, initial, onReport } = useDataFromElsewhere(data, onChange)
   return (
     <Form
+      key={key}
       ref={ref}
       {...settings}
       {...form}
       id={formId}
       idPrefix={`${formId}-field`}
-      formData={data}
+      initialFormData={initial}
       formContext={useFormContext((left) => onChange(left as Data))}
-      onChange={({ formData }) => onChange(formData as Data)}
+      onChange={({ formData }) => onReport(formData as Data)}
       onSubmit={({ formData }) => {
         setRefused(false)
         onSubmit?.(formData as Data)
@@ -59,6 +55,20 @@ export function SchemaForm<Data>({
       {children ?? <></>}
     </Form>
   )
+}
+
+/**
+ * rjsf holds the data by itself while the visitor answers, because it works out its whole state anew from data
+ * that is handed back to it. When the data comes from elsewhere, the form starts over with it.
+ */
+function useDataFromElsewhere<Data>(data: Data, onChange: (data: Data) => void) {
+  const [known, setKnown] = useState({ key: 0, initial: data, latest: data })
+  if (!deepEquals(known.latest, data)) setKnown({ key: known.key + 1, initial: data, latest: data })
+  const onReport = (latest: Data) => {
+    setKnown((now) => ({ ...now, latest }))
+    onChange(latest)
+  }
+  return { ...known, onReport }
 }
 
 const settings = {

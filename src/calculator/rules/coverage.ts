@@ -1,13 +1,5 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
-
-/** Whom the employee covers besides themselves. */
-export interface Family {
-  spouse: boolean
-  /** 0 to 9. */
-  children: number
-}
-
-export const maxChildren = 9
+import type { Family } from './family.ts'
 
 /** One child has a code of its own only for clients that price it apart. */
 export function coverageCode({ spouse, children }: Family, singleChild: boolean): CoverageCode {

@@ -1,4 +1,3 @@
-import { CircleOff } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import './Curtain.css'
 
@@ -6,7 +5,6 @@ import './Curtain.css'
 export function NotAvailable({ onRetry }: { onRetry?: () => void }) {
   return (
     <main className="curtain" role="alert">
-      <CircleOff aria-hidden />
       <h1>Not Available</h1>
       <p className="soft">Check the URL you entered and try again</p>
       {onRetry && (

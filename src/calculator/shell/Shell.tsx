@@ -9,13 +9,14 @@ import { Footer } from './Footer.tsx'
 import { NotAvailable } from './NotAvailable.tsx'
 import { PreviewNote } from './PreviewNote.tsx'
 import { Screens } from './Screens.tsx'
-import { StepBar } from './StepBar.tsx'
+import { useLater } from './useLater.ts'
 import './Shell.css'
 
 /** Frames every screen, from the loading of the instance on. */
 export function Shell() {
   const [path] = useLocation()
   const [attempt, setAttempt] = useState(0)
+  const { later, retry } = useLater()
   const instance = useCalculator((model) => model.instance)
   const loadedYear = useCalculator((model) => model.year)
 
@@ -32,9 +33,9 @@ export function Shell() {
   return (
     <div className="page" data-tint={!client.dontTint}>
       {year !== null && <PreviewNote year={year} />}
-      <StepBar />
+      <div className="page-steps">{later.status === 'ready' && <later.value.StepBar />}</div>
       <main>
-        <Screens path={path} />
+        <Screens path={path} later={later} onRetry={retry} />
       </main>
       <Footer client={client} />
     </div>

@@ -2,7 +2,7 @@ import type { Id, Instance } from '../../contract/instance.ts'
 import type { ServiceUses } from '../../contract/inputs.ts'
 import type { Outputs } from '../../contract/outputs.ts'
 import type { ApiError, ApiFailure } from '../api/ApiError.ts'
-import type { Family } from '../rules/coverage.ts'
+import type { Family } from '../rules/family.ts'
 import type { PersonalAnswer } from '../rules/personal.ts'
 import type { Acknowledged } from '../rules/steps.ts'
 

@@ -1,7 +1,7 @@
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { Outputs } from '../../contract/outputs.ts'
 import type { ApiError } from '../api/ApiError.ts'
-import { maxChildren, type Family } from '../rules/coverage.ts'
+import { maxChildren, type Family } from '../rules/family.ts'
 import { questionsOf } from '../rules/personal.ts'
 import type { Acknowledged } from '../rules/steps.ts'
 import type { Model, TypedUses } from './model.ts'

@@ -1,6 +1,4 @@
-import type { CalculationInputs } from '../../contract/inputs.ts'
 import type { Instance } from '../../contract/instance.ts'
-import { coverageCode } from '../rules/coverage.ts'
 import { questionsOf } from '../rules/personal.ts'
 import type { Progress } from '../rules/steps.ts'
 import type { Model } from './model.ts'
@@ -22,22 +20,5 @@ export function progressOf(model: Model): Progress {
     isPersonalComplete: questions.every(({ answer }) => model.personal[answer] !== null),
     isScenarioChosen: model.scenario !== null,
     acknowledged: model.acknowledged,
-  }
-}
-
-/** The tier that the family needs. */
-export function coverageOf(model: Model) {
-  return coverageCode(model.family, instanceOf(model).features.singleChild)
-}
-
-/** The body of a calculation. */
-export function inputsOf(model: Model): CalculationInputs {
-  const { surcharges } = instanceOf(model)
-  return {
-    coverage: coverageOf(model),
-    scenario: model.scenario,
-    customScenario: model.customScenario,
-    surcharges: Object.fromEntries(surcharges.map(({ id }, index) => [id, model.surcharges[index] ?? false])),
-    ...model.personal,
   }
 }

@@ -1,7 +1,7 @@
 import { calculate } from '../api/calculate.ts'
 import { useCalculator, useDispatch, useSettings } from './CalculatorProvider.tsx'
 import { callOnce, useAbortableEffect } from './effects.ts'
-import { inputsOf } from './selectors.ts'
+import { inputsOf } from './inputs.ts'
 
 /** Calculates once for each attempt; leaving the screen aborts it and forgets its result. */
 export function useCalculation(attempt: number) {

@@ -33,7 +33,8 @@ export function Select(props: SelectProps) {
   )
   // React sets a select's value by asking each option in turn, which takes longer than all the rest of a choice.
   useLayoutEffect(() => {
-    if (select.current) select.current.selectedIndex = chosen === null ? 0 : chosen + 1
+    const index = chosen === null ? 0 : chosen + 1
+    if (select.current && select.current.selectedIndex !== index) select.current.selectedIndex = index
   })
   return (
     <div className="select">

@@ -11,18 +11,9 @@ features: Features
  * The kinds of year an employee can expect, in the order shown.
  */
 scenarios: Scenario[]
-/**
- * The services of the custom scenario, in the order shown.
- */
-services?: (NamedOption[] | null)
-/**
- * The choices of "Your Location".
- */
-locations?: (NamedOption[] | null)
-/**
- * The choices of "Your Salary Band/Employment Type".
- */
-salaryBands?: (NamedOption[] | null)
+services?: NamedList
+locations?: NamedList1
+salaryBands?: NamedList2
 /**
  * The choices of "Your Attitude to Savings".
  */
@@ -40,6 +31,18 @@ customScenarioUses?: (CustomScenarioUse[] | null)
  * A text or a whole number of the client's own. It is posted back exactly as it stands.
  */
 export type Id = (string | number)
+/**
+ * The services of the custom scenario, in the order shown.
+ */
+export type NamedList = (NamedOption[] | null)
+/**
+ * The choices of "Your Location".
+ */
+export type NamedList1 = (NamedOption[] | null)
+/**
+ * The choices of "Your Salary Band/Employment Type".
+ */
+export type NamedList2 = (NamedOption[] | null)
 
 /**
  * Who the calculator is for.

@@ -9,7 +9,8 @@ import { questionsOf } from '../../../src/calculator/rules/personal.ts'
 import { isReachable, steps } from '../../../src/calculator/rules/steps.ts'
 import { initialModel } from '../../../src/calculator/state/model.ts'
 import { reduce, type Event } from '../../../src/calculator/state/reducer.ts'
-import { inputsOf, progressOf } from '../../../src/calculator/state/selectors.ts'
+import { inputsOf } from '../../../src/calculator/state/inputs.ts'
+import { progressOf } from '../../../src/calculator/state/selectors.ts'
 import { anyInstance } from '../instances.ts'
 
 const year = fc.constantFrom(null, 2028)

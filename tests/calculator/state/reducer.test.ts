@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/calculator/api/ApiError.ts'
 import { initialModel, type Model } from '../../../src/calculator/state/model.ts'
 import { reduce, type Event } from '../../../src/calculator/state/reducer.ts'
-import { inputsOf } from '../../../src/calculator/state/selectors.ts'
+import { inputsOf } from '../../../src/calculator/state/inputs.ts'
 import { instanceWith } from '../instances.ts'
 
 function after(events: Event[], model: Model = initialModel) {

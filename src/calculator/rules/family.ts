@@ -1,0 +1,8 @@
+/** Whom the employee covers besides themselves. */
+export interface Family {
+  spouse: boolean
+  /** 0 to 9. */
+  children: number
+}
+
+export const maxChildren = 9

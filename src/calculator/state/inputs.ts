@@ -1,0 +1,21 @@
+import type { CalculationInputs } from '../../contract/inputs.ts'
+import { coverageCode } from '../rules/coverage.ts'
+import type { Model } from './model.ts'
+import { instanceOf } from './selectors.ts'
+
+/** The tier that the family needs. */
+export function coverageOf(model: Model) {
+  return coverageCode(model.family, instanceOf(model).features.singleChild)
+}
+
+/** The body of a calculation. */
+export function inputsOf(model: Model): CalculationInputs {
+  const { surcharges } = instanceOf(model)
+  return {
+    coverage: coverageOf(model),
+    scenario: model.scenario,
+    customScenario: model.customScenario,
+    surcharges: Object.fromEntries(surcharges.map(({ id }, index) => [id, model.surcharges[index] ?? false])),
+    ...model.personal,
+  }
+}
