@@ -13,7 +13,7 @@ const contestants: Record<ContestantName, InlineConfig> = {
 
 export const contestantNames = Object.keys(contestants) as ContestantName[]
 
-/** Makes the production build of a contestant in a folder of its own, and returns the folder. */
+/** Makes the production build of a contestant in a folder of its own, and returns how it is to be served. */
 export async function buildContestant(name: ContestantName, under: string) {
   const outDir = join(under, name)
   process.env.VITE_API_HOST = '/'
@@ -23,7 +23,7 @@ export async function buildContestant(name: ContestantName, under: string) {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   })
-  return outDir
+  return { folder: outDir, needsEval: name === 'stock' }
 }
 
 function inContestants(folder: string): InlineConfig {

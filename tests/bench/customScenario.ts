@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { serviceName } from './client.ts'
+import { generateClient } from '../../fixtures/generate.ts'
+import { parseInstance } from '../../src/contract/instance.ts'
 import { spentOn, spentOnEach } from './counters.ts'
 import { timeToPaint } from './paint.ts'
 import { customizeButton, usesInput } from './walk.ts'
@@ -38,6 +39,9 @@ export async function filling(page: Page) {
 
 const rowsFilled = 6
 
+/** Their names are the same in a client of any size. */
+const { services } = parseInstance(generateClient({ locations: 1, services: rowsFilled }).instance)
+
 /** Ends with a change that stays, so that the form has something to keep. */
 const keystrokes = [...Array.from({ length: 3 }, () => ['1', '2', '3', ...erase(3)]).flat(), '7']
 
@@ -46,7 +50,7 @@ function erase(count: number) {
 }
 
 function row(page: Page, position: number) {
-  return usesInput(page, serviceName(position))
+  return usesInput(page, services[position]!.name)
 }
 
 async function middleOf(locator: Locator) {

@@ -42,9 +42,7 @@ function wording({ atMost, atLeast, timesHandWritten }: Target, unit: string) {
 }
 
 function verdict({ atMost = Infinity, atLeast = 0, timesHandWritten }: Target, ours: number, ratio?: number) {
-  const isMet =
-    ours <= atMost &&
-    ours >= atLeast &&
-    (timesHandWritten === undefined || (ratio ?? NaN) <= timesHandWritten)
-  return isMet ? 'yes' : 'NO'
+  if (timesHandWritten === undefined) return ours <= atMost && ours >= atLeast ? 'yes' : 'NO'
+  if (ratio === undefined) return ''
+  return ratio <= timesHandWritten ? 'yes' : 'NO'
 }

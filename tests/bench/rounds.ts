@@ -11,7 +11,7 @@ export type Contestants = Map<ContestantName, Server>
 /** Sizes do not vary: one visit each. */
 export async function measureSizes(browser: Browser, contestants: Contestants, samples: Samples) {
   for (const [name, { addressFor }] of contestants) {
-    const address = addressFor({ locations: 5, services: 10 })
+    const address = await addressFor({ locations: 5, services: 10 })
     samples.add(name, await onNewPage(browser, `${name}: sizes`, (page) => sizeFigures(page, address)))
   }
 }
@@ -26,10 +26,10 @@ export async function measureRound(
   const order = [...contestants]
   const turned = order.map((_, position) => order[(position + round) % order.length]!)
   for (const each of visits)
-    for (const [name, { addressFor }] of turned)
+    for (const [name, server] of turned)
       samples.add(
         name,
-        await onNewPage(browser, `${name}: ${each.name}`, (page) => visit(page, each, addressFor)),
+        await onNewPage(browser, `${name}: ${each.name}`, (page) => visit(page, each, server)),
       )
 }
 

@@ -16,7 +16,7 @@ import { lighthouseScores } from './lighthouse.ts'
 import { report } from './report.ts'
 import { measureRound, measureSizes, type Contestants } from './rounds.ts'
 import { Samples } from './Samples.ts'
-import { startServer } from './server.ts'
+import { createServer } from './server.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const contestants: Contestants = new Map()
 try {
   for (const name of contestantNames.filter((each) => options.only?.includes(each) ?? true)) {
     say(`Building ${name}`)
-    contestants.set(name, await startServer(await buildContestant(name, builds)))
+    contestants.set(name, createServer(await buildContestant(name, builds)))
   }
   const samples = new Samples()
   await measureInBrowser(samples)
@@ -60,7 +60,7 @@ async function measureWithLighthouse(samples: Samples) {
   const ours = contestants.get('ours')
   if (!ours) return
   say('Lighthouse')
-  const address = ours.addressFor({ locations: 50, services: 50 })
+  const address = await ours.addressFor({ locations: 50, services: 50 })
   for (let time = 0; time < (options.quick ? 1 : 3); time++)
     samples.add('ours', await lighthouseScores(address, chromiumPath()))
 }

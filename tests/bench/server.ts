@@ -1,49 +1,61 @@
-import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { serve } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
-import { compress } from 'hono/compress'
-import { clientOf, outputs, type ClientSize } from './client.ts'
+import { serve, type ServerType } from '@hono/node-server'
+import { generateClient } from '../../fixtures/generate.ts'
+import { createApp } from '../../src/service/app.ts'
+import { createClients } from '../../src/service/clients.ts'
+import { readSite } from '../../src/service/site/files.ts'
+import { withSettings } from '../../src/service/site/pageSettings.ts'
+import { createSiteApp } from '../../src/service/site/siteApp.ts'
 
+export interface ClientSize {
+  locations: number
+  services: number
+}
+
+/** A contestant as the calculator is served, for clients of any size. */
 export interface Server {
-  addressFor: (size: ClientSize) => string
+  addressFor: (size: ClientSize) => Promise<string>
   close: () => void
 }
 
-/** Serves a built contestant, and with it an API that knows clients of every size. */
-export async function startServer(folder: string): Promise<Server> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8')
-  const app = new Hono()
-  app.use(compress())
-  app.get('/mediplan/instance', ({ req, json }) => json(clientOf(sizeOf(req.header('is-api-key') ?? ''))))
-  app.post('/mediplan/calculate', ({ json }) => json(outputs))
-  app.get('/assets/*', serveStatic({ root: folder }))
-  app.get('*', ({ html, req }) => html(withKey(page, req.query('client') ?? '')))
-  const { server, port } = await listen(app)
+interface Served {
+  /** The folder of the production build. */
+  folder: string
+  /** AJV compiles with `new Function`, which the content policy forbids. */
+  needsEval: boolean
+}
+
+export function createServer(served: Served): Server {
+  const open = new Map<string, Promise<ServerType>>()
   return {
-    addressFor: (size) => `http://localhost:${port}/?client=${keyOf(size)}`,
-    close: () => server.close(),
+    async addressFor(size) {
+      const key = `${size.locations}x${size.services}`
+      const server = open.get(key) ?? listen(served, size)
+      open.set(key, server)
+      const { port } = (await server).address() as AddressInfo
+      return `http://localhost:${port}/`
+    },
+    close() {
+      for (const server of open.values()) void server.then((each) => each.close())
+    },
   }
 }
 
-function listen(app: Hono) {
-  return new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0 }, ({ port }: AddressInfo) => resolve({ server, port }))
+async function listen({ folder, needsEval }: Served, size: ClientSize) {
+  const key = 'bench'
+  const { instance, plans } = generateClient(size)
+  const documents = new Map<string, unknown>([
+    [`${key}/instance.json`, instance],
+    [`${key}/plans.json`, plans],
+  ])
+  const files = await readSite(folder, (html) => withSettings(html, { host: '/', key }))
+  const app = createSiteApp({ files, api: createApp(createClients(documents)).fetch, base: '/' })
+  const fetch = async (request: Request) => {
+    const response = await app.fetch(request)
+    if (needsEval) response.headers.delete('Content-Security-Policy')
+    return response
+  }
+  return new Promise<ServerType>((resolve) => {
+    const server = serve({ fetch, port: 0 }, () => resolve(server))
   })
-}
-
-/** Applications read their key from this tag, so one build serves a client of any size. */
-function withKey(page: string, key: string) {
-  return page.replace(/(<meta name="api-key" content=")[^"]*/, `$1${key.replace(/\W/g, '')}`)
-}
-
-function keyOf({ locations, services }: ClientSize) {
-  return `${locations}x${services}`
-}
-
-function sizeOf(key: string): ClientSize {
-  const [locations = 0, services = 0] = key.split('x').map(Number)
-  return { locations, services }
 }

@@ -6,19 +6,18 @@ import { openHome, walkToScenario, walkToTheEnd } from './walk.ts'
 /** A key of every form's data that only rjsf knows, and that no minifier changes. */
 const rjsfMark = '__rjsf_'
 
-/** What is fetched until the home screen shows its button, and until every step has been visited. */
+/** What the home screen needs, and what has been fetched when every step has been visited. */
 export async function sizeFigures(page: Page, address: string): Promise<Figures> {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
-  await page.addInitScript(markHome)
   await openHome(page, address)
-  const homeUrls = await page.evaluate(urlsBeforeHome)
   await walkToScenario(page)
   await walkToTheEnd(page)
 
   const scripts = await bodies(responses, 'javascript')
   const styles = await bodies(responses, 'css')
-  const homeScripts = new Map([...scripts].filter(([url]) => homeUrls.includes(url)))
+  const linked = await openHomeWithLinkedScripts(page, address)
+  const homeScripts = new Map([...scripts].filter(([url]) => linked.includes(url)))
   return {
     homeScript: gzipped(homeScripts),
     homeForms: [...homeScripts.values()].filter((body) => body.includes(rjsfMark)).length,
@@ -27,21 +26,21 @@ export async function sizeFigures(page: Page, address: string): Promise<Figures>
   }
 }
 
-function markHome() {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('button')?.textContent.includes("Let's go")) return
-    performance.mark('home')
-    observer.disconnect()
-  })
-  observer.observe(document, { childList: true, subtree: true })
-}
-
-function urlsBeforeHome() {
-  const [home] = performance.getEntriesByName('home')
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ startTime }) => home && startTime <= home.startTime)
-    .map(({ name }) => name)
+/**
+ * Opens the home screen once more with no other scripts than those which the page itself names; what is
+ * fetched ahead for later steps comes to nothing.
+ */
+async function openHomeWithLinkedScripts(page: Page, address: string) {
+  const linked = await page.evaluate(() =>
+    Array.from(document.scripts, ({ src }) => src).concat(
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), ({ href }) => href),
+    ),
+  )
+  await page.route(/[.]js$/, (route) =>
+    linked.includes(route.request().url()) ? route.continue() : route.abort(),
+  )
+  await openHome(page, address)
+  return linked
 }
 
 async function bodies(responses: Response[], type: string) {

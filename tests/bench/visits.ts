@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { ClientSize } from './client.ts'
 import { choosing, firstChoice } from './choices.ts'
 import type { Figures } from './measures.ts'
 import { firstKeystroke, filling, opening, typing } from './customScenario.ts'
+import type { ClientSize, Server } from './server.ts'
 import { openHome, walkToPersonal, walkToScenario } from './walk.ts'
 
 /** One visit with a client of a certain size, and what is measured on it. */
@@ -72,7 +72,7 @@ export const visits: Visit[] = [
   },
 ]
 
-export async function visit(page: Page, { size, measure }: Visit, addressFor: (size: ClientSize) => string) {
-  await openHome(page, addressFor(size))
+export async function visit(page: Page, { size, measure }: Visit, { addressFor }: Server) {
+  await openHome(page, await addressFor(size))
   return measure(page)
 }
