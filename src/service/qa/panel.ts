@@ -60,7 +60,8 @@ export function showPanel({ base, clients, key, fault, onFault }: PanelOptions):
 
 function select(name: string, options: [value: string, text: string][], value: string) {
   const control = element('select', { name })
-  control.append(...options.map(([each, text]) => new Option(text, each, false, each === value)))
+  control.append(...options.map(([each, text]) => element('option', { value: each }, text)))
+  control.value = value
   return control
 }
 

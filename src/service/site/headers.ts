@@ -14,9 +14,7 @@ export function siteHeaders(apiHost = '') {
       scriptSrc: self,
       styleSrc: self,
       imgSrc: self,
-      connectSrc: [...self, ...originOf(apiHost)].flatMap((source, index) =>
-        index ? [' ', source] : [source],
-      ),
+      connectSrc: [...self, ...originOf(apiHost)],
       fontSrc: self,
       baseUri: none,
       formAction: none,

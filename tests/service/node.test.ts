@@ -1,0 +1,238 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+
+let site: string
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(site, 'assets'))
+  await writeFile(
+    join(site, 'index.html'),
+    `<meta name="api-host" content="" /><meta name="api-key" content="" /><title>Calculator</title>${' '.repeat(600)}`,
+  )
+  await writeFile(join(site, 'assets/index-abc.js'), `// ${'so '.repeat(1000)}`)
+  await writeFile(join(site, 'picture.png'), 'not really')
+})
+afterAll(() => rm(site, { recursive: true }))
+
+describe('On its own', () => {
+  const served = serving({ BASE_PATH: '/' })
+
+  it('serves the page, never from a cache unasked', async () => {
+    const { status, headers, body } = await served.get('/')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(body).toContain('<title>Calculator</title>')
+  })
+
+  it.each(['/coverage', '/preview/2028', '/anything/else'])(
+    'serves the page to who goes to %s',
+    async (path) => {
+      const { status, body } = await served.get(path, { Accept: 'text/html,application/xhtml+xml' })
+      expect([status, body.includes('Calculator')]).toEqual([200, true])
+    },
+  )
+
+  it.each([
+    ['/assets/index-old.js', { 'Sec-Fetch-Mode': 'no-cors' }],
+    ['/assets/index-old.js', { Accept: 'text/html' }],
+    ['/missing.png', { Accept: 'image/*' }],
+    ['/coverage', { Accept: '*/*' }],
+    ['/../package.json', {}],
+    ['/%2e%2e/package.json', { Accept: '*/*' }],
+  ])('has nothing at %s for %j', async (path, headers) => {
+    expect(await served.get(path, headers)).toMatchObject({ status: 404 })
+  })
+
+  it('lets a browser keep what is named by its content', async () => {
+    const { headers } = await served.get('/assets/index-abc.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('sends text to who accepts "%s" as %s', async (accepted, encoding) => {
+    const { headers } = await served.get('/assets/index-abc.js', { 'Accept-Encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(Number(headers['content-length']) < 1000).toBe(encoding !== undefined)
+  })
+
+  it('sends a picture as it is', async () => {
+    const { headers, body } = await served.get('/picture.png', { 'Accept-Encoding': 'br' })
+    expect([headers['content-type'], headers['content-encoding'], body]).toEqual([
+      'image/png',
+      undefined,
+      'not really',
+    ])
+  })
+
+  it('sends nothing twice to who has it', async () => {
+    const { headers } = await served.get('/', { 'Accept-Encoding': 'br' })
+    const again = await served.get('/', {
+      'Accept-Encoding': 'br',
+      'If-None-Match': `"other", ${headers.etag}`,
+    })
+    expect([again.status, again.body]).toEqual([304, ''])
+    const other = await served.get('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': headers.etag! })
+    expect(other.status).toBe(200)
+  })
+
+  it.each(['/', '/missing', '/assets/index-abc.js', '/mediplan/instance', '/mediplan/nothing'])(
+    'guards %s with the security headers',
+    async (path) => {
+      const { headers } = await served.get(path)
+      expect(headers).toMatchObject({
+        'content-security-policy': policy,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('geolocation=()') as string,
+      })
+      expect(headers).not.toHaveProperty('x-powered-by')
+    },
+  )
+
+  it('answers the API, compressed', async () => {
+    const { status, headers } = await served.get('/mediplan/instance/2028', {
+      'is-api-key': 'marlow',
+      'Accept-Encoding': 'gzip',
+    })
+    expect([status, headers['content-encoding']]).toEqual([200, 'gzip'])
+    expect(await served.get('/mediplan/instance', { 'is-api-key': 'nobody' })).toMatchObject({ status: 401 })
+  })
+
+  it('answers a calculation', async () => {
+    const answers = {
+      coverage: 'EE',
+      scenario: 'usual',
+      customScenario: null,
+      surcharges: {},
+      location: null,
+      salaryBand: null,
+      savingsStyle: null,
+    }
+    const response = await fetch(new URL('/mediplan/calculate', served.address), {
+      method: 'POST',
+      headers: { 'is-api-key': 'fernhill', 'Content-Type': 'application/json' },
+      body: JSON.stringify(answers),
+    })
+    expect(await response.json()).toMatchObject({ bestPlan: 'cdhp' })
+  })
+})
+
+describe('Under a base path, with another address and key', () => {
+  const served = serving({
+    BASE_PATH: 'benefits',
+    API_HOST: 'https://api.example.com/v1/',
+    API_KEY: 'marlow',
+  })
+
+  it('says where it is', () => {
+    expect(served.address).toMatch(/\/benefits\/$/)
+  })
+
+  it.each(['/benefits/', '/benefits/coverage'])(
+    'serves the page at %s, address and key written in',
+    async (path) => {
+      const { body } = await served.get(path, { Accept: 'text/html' })
+      expect(body).toContain('<meta name="api-host" content="https://api.example.com/v1/" />')
+      expect(body).toContain('<meta name="api-key" content="marlow" />')
+    },
+  )
+
+  it('leads to the page who forgets the slash', async () => {
+    const { status, headers } = await served.get('/benefits')
+    expect([status, headers.location]).toEqual([308, '/benefits/'])
+  })
+
+  it.each(['/', '/coverage', '/assets/index-abc.js', '/benefitsx'])('has nothing at %s', async (path) => {
+    expect(await served.get(path, { Accept: 'text/html' })).toMatchObject({ status: 404 })
+  })
+
+  it.each(['/mediplan/instance', '/benefits/mediplan/instance'])('answers the API at %s', async (path) => {
+    expect(await served.get(path, { 'is-api-key': 'marlow' })).toMatchObject({ status: 200 })
+  })
+
+  it('lets the page call that address too', async () => {
+    const { headers } = await served.get('/benefits/')
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com;")
+  })
+})
+
+test('It ends by itself when it is asked to', async () => {
+  const { child } = await start({})
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'exit')) as [number]
+  expect(code).toBe(0)
+})
+
+/** Serves for the tests of a block. */
+function serving(environment: Record<string, string>) {
+  let child: ChildProcess | undefined
+  const served = {
+    address: '',
+    get: (path: string, headers: Record<string, string> = {}) =>
+      get(new URL(served.address).origin, path, headers),
+  }
+  beforeAll(async () => {
+    const started = await start(environment)
+    child = started.child
+    served.address = started.address
+  })
+  afterAll(() => child?.kill())
+  return served
+}
+
+async function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/service/node.ts'], {
+    env: { ...process.env, SITE_DIR: site, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const failed = once(child, 'exit').then(() => {
+    throw new Error('It did not start')
+  })
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), failed])) as [string]
+  failed.catch(() => {
+    // Once it has started, it may end.
+  })
+  return { child, address: line.slice(line.indexOf('http')) }
+}
+
+/** By node:http, for fetch would decode the body, tidy the path and follow redirects. */
+function get(origin: string, path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; headers: Record<string, string | undefined>; body: string }>(
+    (resolve, reject) => {
+      const call = request(origin, { path, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers as Record<string, string>,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        )
+      })
+      call.on('error', reject)
+      call.end()
+    },
+  )
+}
