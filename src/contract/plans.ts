@@ -1,16 +1,8 @@
 import { check, ContractError, type Problem } from './check.ts'
 import { validate } from './generated/plans.js'
-import type {
-  ExpectedUses,
-  Limit,
-  MoneyByTier,
-  Payment,
-  Persons,
-  Plan,
-  PlansDocument,
-} from './generated/plans.d.ts'
+import type { Limit, MoneyByTier, Payment, Persons, Plan, PlansDocument } from './generated/plans.d.ts'
 
-export type { ExpectedUses, Limit, MoneyByTier, Payment, Persons, Plan, PlansDocument }
+export type { Limit, MoneyByTier, Payment, Persons, Plan, PlansDocument }
 
 /**
  * Checks a client's plans against schemas/plans.schema.json, and that no figure has more than two decimals.

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { requests, resetServer, server, testKey, useAnswer, useClient, useFault } from '../server.ts'
+import { plansDocument } from './engine/planDocument.ts'
+import {
+  requests,
+  resetServer,
+  server,
+  testKey,
+  useAnswer,
+  useClient,
+  useDocuments,
+  useFault,
+} from '../server.ts'
 
 const headers = { 'is-api-key': testKey }
 const load = () => fetch('http://localhost/benefits/mediplan/instance', { headers })
@@ -37,4 +47,15 @@ test('A route can be answered with anything', async () => {
 
 test('A client that does not exist is an error of the test', () => {
   expect(() => useClient('nobody')).toThrow('There is no sample client nobody')
+})
+
+test('A test can serve documents of its own', async () => {
+  const instance = {
+    client: { planYear: 2031, displayName: 'Made up' },
+    features: { customScenario: true },
+    scenarios: [],
+    services: [{ id: 'visit', name: 'Visit' }],
+  }
+  useDocuments(instance, plansDocument())
+  expect(await (await load()).json()).toEqual(instance)
 })

@@ -3,7 +3,7 @@ import type { CoverageCode, ServiceUses } from '../../../src/contract/inputs.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../../../src/contract/plans.ts'
 import { plansDocument, service } from './planDocument.ts'
 
-export const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((whole) => whole / 100)
+const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((whole) => whole / 100)
 
 export const tier = fc.constantFrom<CoverageCode>('EE', 'ES', 'EK', 'EC', 'EF')
 
