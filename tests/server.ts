@@ -44,23 +44,23 @@ export function resetServer(): void {
 }
 
 /** From now on `testKey` is the key of this sample client. */
-export function useClient(folder: string): void {
+export function setClient(folder: string): void {
   client = sample(folder)
 }
 
 /** From now on `testKey` is the key of a client made of these documents, which must check. */
-export function useDocuments(instance: unknown, plans: unknown): void {
+export function setDocuments(instance: unknown, plans: unknown): void {
   const current = createYear(instance, plans)
   client = { current, years: new Map([[current.instance.client.planYear, current]]) }
 }
 
 /** Provokes a failure from now on; 'none' ends it. */
-export function useFault(kind: FaultKind, options: Omit<Fault, 'kind'> = {}): void {
+export function setFault(kind: FaultKind, options: Omit<Fault, 'kind'> = {}): void {
   fault = { kind, ...options }
 }
 
 /** Answers a route with this payload, whatever it is: for what the real service would never send. */
-export function useAnswer(route: Route, payload: unknown, status = 200): void {
+export function setAnswer(route: Route, payload: unknown, status = 200): void {
   answers.set(route, () => Response.json(payload, { status }))
 }
 

@@ -5,10 +5,10 @@ import {
   resetServer,
   server,
   testKey,
-  useAnswer,
-  useClient,
-  useDocuments,
-  useFault,
+  setAnswer,
+  setClient,
+  setDocuments,
+  setFault,
 } from '../server.ts'
 
 const headers = { 'is-api-key': testKey }
@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 test('The test server answers as the client in use', async () => {
   expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Lakeshore Outfitters' } })
-  useClient('fernhill')
+  setClient('fernhill')
   expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Fernhill College' } })
 })
 
@@ -36,17 +36,17 @@ test('What was received is kept', async () => {
 })
 
 test('Being offline is a network failure', async () => {
-  useFault('offline')
+  setFault('offline')
   await expect(load()).rejects.toThrow(TypeError)
 })
 
 test('A route can be answered with anything', async () => {
-  useAnswer('instance', { odd: true })
+  setAnswer('instance', { odd: true })
   expect(await (await load()).json()).toEqual({ odd: true })
 })
 
 test('A client that does not exist is an error of the test', () => {
-  expect(() => useClient('nobody')).toThrow('There is no sample client nobody')
+  expect(() => setClient('nobody')).toThrow('There is no sample client nobody')
 })
 
 test('A test can serve documents of its own', async () => {
@@ -56,6 +56,6 @@ test('A test can serve documents of its own', async () => {
     scenarios: [],
     services: [{ id: 'visit', name: 'Visit' }],
   }
-  useDocuments(instance, plansDocument())
+  setDocuments(instance, plansDocument())
   expect(await (await load()).json()).toEqual(instance)
 })

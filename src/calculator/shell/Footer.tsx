@@ -3,6 +3,8 @@ import { clientLink } from '../rules/clientLink.ts'
 import { useSettings } from '../state/CalculatorProvider.tsx'
 import './Footer.css'
 
+const thisYear = new Date().getFullYear()
+
 /** Says who made the calculator, and for whom. */
 export function Footer({ client }: { client: Client }) {
   const { consultancy } = useSettings()
@@ -19,7 +21,7 @@ export function Footer({ client }: { client: Client }) {
           client.displayName
         )}
       </p>
-      <p>© 2018–{new Date().getFullYear()}</p>
+      <p>© 2018–{thisYear}</p>
     </footer>
   )
 }

@@ -44,7 +44,13 @@ export function reduce(model: Model, event: Event) {
     case 'calculationFailed':
       model.calculation = { status: 'failed', error: event.error }
       return
-    default:
+    case 'stepAcknowledged':
+    case 'personalChanged':
+    case 'familyChanged':
+    case 'scenarioChosen':
+    case 'surchargesChanged':
+    case 'customUsesTyped':
+    case 'customScenarioConfirmed':
       if (model.instance.status === 'ready') answer(model, model.instance.value, event)
   }
 }

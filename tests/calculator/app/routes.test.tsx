@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { requests, setClient } from '../../server.ts'
+import {
+  goToCoverage,
+  goToResults,
+  goToScenario,
+  heading,
+  next,
+  posted,
+  visit,
+  withService,
+} from '../visit.tsx'
+
+withService()
+
+describe('a path', () => {
+  it.each([
+    '/personal',
+    '/coverage',
+    '/scenario',
+    '/results',
+    '/elsewhere',
+    '/home',
+    '/constructor',
+    '/coverage/x',
+    '/%E0%A4%A',
+  ])('%s leads to the start', async (path) => {
+    visit(path)
+    expect(await heading('Do the math on medical')).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('of a preview loads that year alone, and calculates for it', async () => {
+    setClient('marlow')
+    const { user } = visit('/preview/02028')
+    expect(await screen.findByText('Previewing 2028 Calculator')).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+    await goToResults(user)
+    await screen.findByText('This is based on:')
+    expect(requests.map(({ path }) => path)).toEqual(['/mediplan/instance/2028', '/mediplan/calculate/2028'])
+  })
+
+  it.each(['/preview/abc', '/preview/-2028', '/preview/2028.5', '/preview/99999999999999999999'])(
+    '%s is not available, and calls nothing',
+    async (path) => {
+      visit(path)
+      expect(await heading('Not Available')).toBeVisible()
+      expect(requests).toEqual([])
+    },
+  )
+
+  it('of a year that the client does not have is not available', async () => {
+    visit('/preview/1999')
+    expect(await heading('Not Available')).toBeVisible()
+    expect(requests.map(({ path }) => path)).toEqual(['/mediplan/instance/1999'])
+  })
+})
+
+describe('the steps', () => {
+  it('name the page, and give their heading the focus when they change', async () => {
+    const { user } = visit()
+    const first = await heading('Do the math on medical')
+    expect(document.title).toBe('Home – Medical plan calculator')
+    expect(first).not.toHaveFocus()
+    await goToCoverage(user)
+    expect(document.title).toBe('Coverage – Medical plan calculator')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('are open in the step bar once every step before them is acknowledged', async () => {
+    const { user } = visit()
+    await screen.findByRole('button', { name: "Let's go" })
+    expect(await screen.findByText('Personal')).toBeVisible()
+    expect(screen.queryAllByRole('link', { name: /Personal|Coverage|Scenario|Results/ })).toEqual([])
+    await goToScenario(user)
+    const open = () =>
+      screen
+        .getAllByRole('link', { name: /Personal|Coverage|Scenario|Results/ })
+        .map((link) => link.textContent)
+    expect(open()).toEqual(['Personal', 'Coverage', 'Scenario'])
+    expect(screen.getByRole('link', { name: 'Scenario' })).toHaveAttribute('aria-current', 'step')
+    await user.click(screen.getAllByRole('radio')[0]!)
+    expect(open()).toEqual(['Personal', 'Coverage', 'Scenario'])
+    await user.click(next())
+    await screen.findByText('This is based on:')
+    expect(open()).toEqual(['Personal', 'Coverage', 'Scenario', 'Results'])
+  })
+
+  it('keep their answers back and forward', async () => {
+    const { user } = visit()
+    await goToResults(user)
+    await screen.findByText('This is based on:')
+    window.history.back()
+    await heading(/look like/)
+    expect(screen.getAllByRole('radio')[0]).toBeChecked()
+    window.history.back()
+    await heading('Who needs coverage?')
+    window.history.back()
+    await heading('Tell us about you')
+    for (const select of screen.getAllByRole('combobox'))
+      expect(select).not.toHaveDisplayValue('Please select')
+    expect(posted()).toHaveLength(1)
+  })
+})
+
+describe('the footer', () => {
+  it('says who made the calculator, for whom, and since when', async () => {
+    visit()
+    const link = await screen.findByRole('link', { name: 'Lakeshore Outfitters' })
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(link.parentElement).toHaveTextContent('Created by Harbor Benefits for Lakeshore Outfitters')
+    expect(screen.getByText(`© 2018–${new Date().getFullYear()}`)).toBeVisible()
+  })
+})
