@@ -57,9 +57,12 @@ function missing(path: string, offered: Listed[], priced: Listed[]): Problem[] {
 }
 
 function repeated(path: string, ids: Id[]): Problem[] {
-  return ids.flatMap((id, index) =>
-    ids.indexOf(id) < index ? [problem(`${path}/${index}`, 'an id of its own', id)] : [],
-  )
+  const seen = new Set<Id>()
+  return ids.flatMap((id, index) => {
+    if (seen.has(id)) return [problem(`${path}/${index}`, 'an id of its own', id)]
+    seen.add(id)
+    return []
+  })
 }
 
 function unknownServices({ services, scenarios, plans }: PlansDocument): Problem[] {
