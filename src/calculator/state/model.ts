@@ -8,7 +8,7 @@ import type { Acknowledged } from '../rules/steps.ts'
 
 export type { ApiError, ApiFailure }
 
-export type Loading<T> =
+type Loading<T> =
   | { status: 'loading' }
   | { status: 'ready'; value: T }
   | { status: 'failed'; error: ApiError }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
 import { useCalculator } from '../../state/CalculatorProvider.tsx'
@@ -32,7 +33,15 @@ export function PlansTable({ outputs }: { outputs: Outputs }) {
       <tbody>
         {Object.entries(outputs.plans).map(([key, plan]) => (
           <tr key={key} data-best={key === outputs.bestPlan}>
-            <th scope="row">{plan.displayName}</th>
+            <th scope="row">
+              {plan.displayName}
+              {key === outputs.bestPlan && (
+                <span className="plans-table-best">
+                  <Check aria-hidden />
+                  Best for you
+                </span>
+              )}
+            </th>
             {shown.map(({ title, amount }) => (
               <td key={title}>{money(plan[amount])}</td>
             ))}
