@@ -10,7 +10,7 @@ import type {
   Surcharge,
 } from './generated/instance.d.ts'
 
-export type { Client, Id, NamedOption, SavingsStyle, Scenario, Surcharge }
+export type { Client, Id }
 
 export type Flag = 'salaryBands' | 'locations' | 'savings' | 'singleChild' | 'customScenario'
 

@@ -19,7 +19,7 @@ export function Personal() {
         data={personal}
         onChange={(data) => dispatch({ type: 'personalChanged', personal: data })}
       />
-      <NextButton step="personal" />
+      <NextButton step="personal" hint="Answer every question to go on." />
     </div>
   )
 }

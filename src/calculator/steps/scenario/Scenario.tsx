@@ -46,7 +46,7 @@ export function Scenario() {
           onChange={(data) => dispatch({ type: 'surchargesChanged', surcharges: data.surcharges })}
         />
       )}
-      <NextButton step="scenario" />
+      <NextButton step="scenario" hint="Choose your expected usage to go on." />
       <CustomScenario isOpen={isBuilding} onClose={() => setIsBuilding(false)} />
     </div>
   )

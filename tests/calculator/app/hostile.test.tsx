@@ -1,0 +1,132 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { setAnswer } from '../../server.ts'
+import { anyInstance, instanceWith } from '../instances.ts'
+import { next, visit, withService } from '../visit.tsx'
+
+withService()
+
+const outputs = {
+  plans: {
+    saver: {
+      displayName: 'Saver',
+      outOfPocketExpenses: 1,
+      hsaFunds: 2,
+      payrollDeduction: 3,
+      surchargeTotal: 4,
+      totalCost: 5,
+    },
+  },
+  bestPlan: 'saver',
+  potentialSavings: 6,
+  savingsDidOverride: true,
+  contributionLimit: { accountType: 'HSA', limit: 7 },
+}
+
+const strange = fc.oneof(
+  fc.constantFrom(
+    null,
+    '',
+    0,
+    -1,
+    1e308,
+    -0.5,
+    true,
+    [],
+    {},
+    '__proto__',
+    'custom',
+    '<b>&amp;',
+    'x'.repeat(5000),
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+
+type Json = Record<string, unknown>
+
+/** The document with something strange at one of its places, or without the place. */
+function spoiled(document: object): fc.Arbitrary<unknown> {
+  const paths = placesIn(document)
+  return fc.tuple(fc.constantFrom(...paths), fc.option(strange, { nil: undefined })).map(([path, value]) => {
+    const copy = structuredClone(document) as Json
+    const parent = path.slice(0, -1).reduce<Json>((part, key) => part[key] as Json, copy)
+    if (value === undefined) delete parent[path.at(-1)!]
+    else parent[path.at(-1)!] = value
+    return copy
+  })
+}
+
+function placesIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => [
+    [key],
+    ...placesIn(part).map((rest) => [key, ...rest]),
+  ])
+}
+
+/** Goes as far as the calculator lets a visitor go, and looks at every screen on the way. */
+async function walk() {
+  const { user, container } = visit()
+  for (let step = 0; step < 6; step++) {
+    await waitFor(() => expect(container.querySelector('h1')).not.toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByText('Finding your best plan…', { ignore: '.visually-hidden' })).toBeNull(),
+    )
+    expect(container.textContent).not.toMatch(/NaN|undefined|\[object/)
+    for (const select of screen.queryAllByRole('combobox'))
+      await user.selectOptions(
+        select,
+        [...select.querySelectorAll('option')].find((option) => !option.disabled)!,
+      )
+    const radio = screen.queryAllByRole('radio')[0]
+    if (radio) await user.click(radio)
+    const customize = screen.queryByRole('button', { name: 'Customize' })
+    if (customize && !radio) {
+      await user.click(customize)
+      await user.click(screen.getByRole('button', { name: 'Use Custom Scenario' }))
+    }
+    const go =
+      screen.queryByRole('button', { name: "Let's go" }) ?? screen.queryByRole('button', { name: 'Next' })
+    if (!go) break
+    expect(go).toBeEnabled()
+    await user.click(go)
+  }
+  const end = screen.getByRole('heading', { level: 1 }).textContent
+  expect(end).toMatch(/^(Your results|Not Available)$/)
+  expect(container.querySelector('.best-plan, [role="alert"]')).not.toBeNull()
+  return end
+}
+
+/** Only the contract may complain, and only in the console. */
+function expectOnlyComplaints() {
+  for (const [message] of vi.mocked(console.error).mock.calls)
+    expect(message).toMatch(/^The (instance|result) does not fit its schema/)
+  vi.mocked(console.error).mockClear()
+}
+
+async function holds(payloads: fc.Arbitrary<[instance: unknown, result: unknown]>, numRuns: number) {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  await fc.assert(
+    fc.asyncProperty(payloads, async ([instance, result]) => {
+      setAnswer('instance', instance)
+      setAnswer('calculate', result)
+      await walk()
+      expectOnlyComplaints()
+      cleanup()
+    }),
+    { numRuns, endOnFailure: true },
+  )
+}
+
+it('leads every client that fits, however odd, to a result', { timeout: 120_000 }, async () => {
+  await holds(fc.tuple(anyInstance, fc.constant(outputs)), 30)
+})
+
+it('leads a spoiled instance to a result or to "Not Available"', { timeout: 120_000 }, async () => {
+  await holds(fc.tuple(spoiled(instanceWith()), fc.constant(outputs)), 60)
+})
+
+it('leads a spoiled result to figures or to a failure with a way on', { timeout: 120_000 }, async () => {
+  await holds(fc.tuple(fc.constant(instanceWith({ features: {}, surcharges: [] })), spoiled(outputs)), 60)
+})

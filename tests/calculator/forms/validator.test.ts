@@ -1,0 +1,130 @@
+import type { ErrorSchema, RJSFSchema } from '@rjsf/utils'
+import { customizeValidator } from '@rjsf/validator-ajv8'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { validator } from '../../../src/calculator/forms/validator.ts'
+import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
+import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
+import { customForm } from '../../../src/calculator/steps/scenario/customSchema.ts'
+import { scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { instances, uses } from './generated.ts'
+import { clientWith } from './instance.ts'
+
+const forms = {
+  personal: personalForm,
+  coverage: coverageForm,
+  scenario: (instance: Parameters<typeof scenarioForm>[0]) => scenarioForm(instance, true),
+  surcharges: surchargesForm,
+  custom: customForm,
+}
+
+describe.each(Object.entries(forms))('the check of the %s form', (_, formOf) => {
+  const oracle = customizeValidator({ AjvClass: Ajv2020 })
+
+  it('says the same as AJV of every client and every answer, and of the same fields', () => {
+    const cases = instances.chain((instance) => {
+      const { schema } = formOf(instance)
+      return fc.record({ schema: fc.constant(schema), data: answersTo(schema) })
+    })
+    let refused = 0
+    fc.assert(
+      fc.property(cases, ({ schema, data }) => {
+        const ours = fieldsAtFault(validator.validateFormData(data, schema).errorSchema)
+        const theirs = fieldsAtFault(oracle.validateFormData(data, schema).errorSchema)
+        oracle.reset?.()
+        expect(ours).toEqual(theirs)
+        expect(validator.isValid(schema, data, schema)).toBe(theirs.length === 0)
+        if (theirs.length > 0) refused += 1
+      }),
+      { numRuns: 1000 },
+    )
+    expect(refused).toBeGreaterThan(100)
+    expect(refused).toBeLessThan(900)
+  })
+})
+
+describe('what is said of an answer that does not fit', () => {
+  it.each([
+    ['custom', [0, 'x'], { 1: { __errors: ['Enter a whole number from 0 to 9,999.'] } }],
+    ['custom', [0, 10_000], { 1: { __errors: ['Enter a whole number from 0 to 9,999.'] } }],
+    [
+      'coverage',
+      { spouse: true, children: 10 },
+      { children: { __errors: ['Enter a whole number from 0 to 9.'] } },
+    ],
+    ['scenario', {}, { scenario: { __errors: ['Please select one of the choices.'] } }],
+    ['scenario', { scenario: '3' }, { scenario: { __errors: ['Please select one of the choices.'] } }],
+    [
+      'surcharges',
+      { surcharges: [true, 1] },
+      { surcharges: { 1: { __errors: ['Please answer this again.'] } } },
+    ],
+  ] as const)('in the %s form, %j: %j', (name, data, errors) => {
+    expect(validator.validateFormData(data, forms[name](clientWith({})).schema).errorSchema).toEqual(errors)
+  })
+})
+
+/** Answers that fit, and answers that fit in part or not at all. */
+function answersTo(schema: RJSFSchema): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 4, arbitrary: fitting(schema) },
+    { weight: 4, arbitrary: nearly(schema) },
+    fc.jsonValue(),
+  )
+}
+
+function fitting(schema: RJSFSchema): fc.Arbitrary<unknown> {
+  if (schema.enum) return schema.enum.length > 0 ? fc.constantFrom(...schema.enum) : fc.constant(null)
+  if (schema.type === 'boolean') return fc.boolean()
+  if (schema.type === 'integer') return fc.integer({ min: schema.minimum, max: schema.maximum })
+  return composed(schema, fitting)
+}
+
+/** The right shape, with something odd here and there. */
+function nearly(schema: RJSFSchema): fc.Arbitrary<unknown> {
+  if (schema.type === 'object' || schema.type === 'array') return composed(schema, nearly)
+  const strings = (schema.enum ?? []).map(String)
+  return fc.oneof(
+    { weight: 6, arbitrary: fitting(schema) },
+    fc.constantFrom(null, '0', '', -1, 0.5, 10, 10_000, 1e21, 'custom', 'constructor', ...strings),
+    uses,
+    fc.jsonValue({ maxDepth: 1 }),
+  )
+}
+
+function composed(
+  schema: RJSFSchema,
+  part: (schema: RJSFSchema) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
+  if (schema.type === 'array') {
+    const { minItems = 0, maxItems = 0 } = schema
+    const isExact = part === fitting
+    return fc.array(part(schema.items as RJSFSchema), {
+      minLength: isExact ? minItems : Math.max(0, minItems - 1),
+      maxLength: isExact ? maxItems : maxItems + 1,
+      size: 'max',
+    })
+  }
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, RJSFSchema>)
+  const record = fc.record(
+    Object.fromEntries(properties.map(([name, inner]) => [name, part(inner)])),
+    part === fitting ? {} : { requiredKeys: [] },
+  )
+  return part === fitting ? record : fc.tuple(record, extras).map(([own, extra]) => ({ ...extra, ...own }))
+}
+
+const extras = fc.dictionary(
+  fc.constantFrom('constructor', 'spouses', '', 'a/b', 'toString'),
+  fc.jsonValue(),
+  {
+    maxKeys: 2,
+  },
+)
+
+/** The paths of the fields that have a message. */
+function fieldsAtFault(errors: ErrorSchema, path = '#'): string[] {
+  const { __errors = [], ...inner } = errors as Record<string, ErrorSchema> & { __errors?: string[] }
+  const within = Object.entries(inner).flatMap(([name, error]) => fieldsAtFault(error, `${path}/${name}`))
+  return [...(__errors.length > 0 ? [path] : []), ...within].toSorted()
+}
