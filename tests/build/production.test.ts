@@ -34,12 +34,16 @@ describe('a production build', () => {
   it('holds no mock, no sample client and no service', () => {
     const strangers = /node_modules\/(msw|hono|ajv|@mswjs|markdown-to-jsx)\/|src\/service\/|\/fixtures\//
     expect(modulesOf(chunks).filter((id) => strangers.test(id))).toEqual([])
-    expect(outputs.map(({ fileName }) => fileName).filter((name) => /mockServiceWorker/.test(name))).toEqual([])
+    expect(outputs.map(({ fileName }) => fileName).filter((name) => /mockServiceWorker/.test(name))).toEqual(
+      [],
+    )
     expect(chunks.filter(({ code }) => /mockServiceWorker|is-api-key.{0,40}problem/.test(code))).toEqual([])
   })
 
   it('makes no code from strings', () => {
-    expect(chunks.filter(({ code }) => /\bnew Function\b|\beval\(/.test(code)).map(({ name }) => name)).toEqual([])
+    expect(
+      chunks.filter(({ code }) => /\bnew Function\b|\beval\(/.test(code)).map(({ name }) => name),
+    ).toEqual([])
   })
 
   it('shows the home screen with at most 78 kB of JavaScript, no form library in it', () => {

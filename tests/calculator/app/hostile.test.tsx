@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { setAnswer } from '../../server.ts'
 import { anyInstance, instanceWith } from '../instances.ts'
-import { next, visit, withService } from '../visit.tsx'
+import { visit, withService } from '../visit.tsx'
 
 withService()
 
