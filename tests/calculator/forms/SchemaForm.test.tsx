@@ -29,6 +29,7 @@ function show<Data>(form: FormDefinition, initial: Data) {
           </SchemaForm>
         )}
         <button onClick={() => setOpen(!isOpen)}>Open or close</button>
+        <button onClick={() => setData(initial)}>Start over</button>
       </>
     )
   }
@@ -65,6 +66,21 @@ describe('the personal form', () => {
 })
 
 describe('the coverage form', () => {
+  it('shows data that comes from elsewhere', async () => {
+    const { user } = show(coverageForm(clientWith({})), { spouse: false, children: 0 })
+    await user.click(screen.getByRole('switch', { name: 'Spouse' }))
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(screen.getByRole('switch', { name: 'Spouse' })).not.toBeChecked()
+  })
+
+  it('keeps the focus where it is while it is answered', async () => {
+    const { user } = show(coverageForm(clientWith({})), { spouse: false, children: 8 })
+    const add = screen.getByRole('button', { name: 'Add one' })
+    await user.dblClick(add)
+    expect(screen.getByRole('status')).toHaveTextContent('9')
+    expect(add).toHaveFocus()
+  })
+
   it('switches and counts', async () => {
     const { onChange, user } = show(coverageForm(clientWith({})), { spouse: false, children: 0 })
     await user.click(screen.getByRole('switch', { name: 'Spouse' }))

@@ -49,7 +49,7 @@ export const instances: fc.Arbitrary<Instance> = fc
     locations: idLists(),
     salaryBands: idLists(),
     savingsStyles: idLists(),
-    surcharges: fc.oneof(idLists(), fc.constant([])),
+    surcharges: fc.oneof(idLists(), fc.constant<Id[]>([])),
   })
   .map((lists) =>
     clientWith(

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseUses } from '../../../src/calculator/forms/parseUses.ts'
+import { uses } from './generated.ts'
+
+describe('the number of uses that a text stands for', () => {
+  it.each([
+    ['', 0],
+    ['  ', 0],
+    ['0', 0],
+    ['12', 12],
+    [' 12 ', 12],
+    ['007', 7],
+    ['9999', 9999],
+    ['9,999', 9999],
+  ])('%j is %j', (text, number) => {
+    expect(parseUses(text)).toBe(number)
+  })
+
+  it.each([
+    '10000',
+    '10,000',
+    '1,00',
+    '1.5',
+    '1.0',
+    '-1',
+    '+1',
+    '1e3',
+    '1 000',
+    '0x1',
+    'two',
+    '٣',
+    'NaN',
+    '0'.repeat(9),
+  ])('%j stays as it was typed', (text) => {
+    expect(parseUses(text)).toBe(text)
+  })
+
+  it('is a whole number from 0 to 9,999, or else no number at all', () => {
+    fc.assert(
+      fc.property(uses, (text) => {
+        const number = parseUses(text)
+        if (typeof number === 'string') return number === text
+        return Number.isInteger(number) && number >= 0 && number <= 9999
+      }),
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { personalForm } from '../../../../src/calculator/steps/personal/schema.ts'
+import { clientWith } from '../../forms/instance.ts'
+
+describe('the personal form', () => {
+  it.each([
+    [[], []],
+    [['salaryBands'], [['salaryBand', 'Your Salary Band/Employment Type']]],
+    [['locations'], [['location', 'Your Location']]],
+    [['savings'], [['savingsStyle', 'Your Attitude to Savings']]],
+    [
+      ['salaryBands', 'locations', 'savings'],
+      [
+        ['salaryBand', 'Your Salary Band/Employment Type'],
+        ['location', 'Your Location'],
+        ['savingsStyle', 'Your Attitude to Savings'],
+      ],
+    ],
+  ])('asks, with %j on, for %j', (on, questions) => {
+    const flags = { salaryBands: false, locations: false, savings: false }
+    const { schema } = personalForm(
+      clientWith({}, { ...flags, ...Object.fromEntries(on.map((flag) => [flag, true])) }),
+    )
+    expect(schema.required).toEqual(questions.map(([answer]) => answer))
+    expect(Object.keys(schema.properties ?? {})).toEqual(questions.map(([answer]) => answer))
+    expect(Object.values(schema.properties ?? {})).toMatchObject(questions.map(([, title]) => ({ title })))
+  })
+
+  it('offers the ids as they came, under the names they have', () => {
+    const { schema, uiSchema } = personalForm(clientWith({}))
+    expect(schema.properties?.location).toEqual({ title: 'Your Location', enum: [0, '0', '', 'constructor'] })
+    expect(uiSchema.location).toEqual({
+      'ui:field': 'select',
+      'ui:enumNames': ['Here', 'There', 'Elsewhere', 'Anywhere'],
+    })
+    expect(uiSchema.savingsStyle).toMatchObject({ 'ui:enumNames': ['I save', 'I spend'] })
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { customForm } from '../../../../src/calculator/steps/scenario/customSchema.ts'
+import { scenarioForm, surchargesForm } from '../../../../src/calculator/steps/scenario/schema.ts'
+import { clientWith } from '../../forms/instance.ts'
+
+describe('the scenario form', () => {
+  it.each([
+    [
+      true,
+      ['custom', 'quiet', 'usual', 3],
+      ['Custom Scenario (set up below)', 'A quiet year', 'A usual year', 'A rough year'],
+    ],
+    [false, ['quiet', 'usual', 3], ['A quiet year', 'A usual year', 'A rough year']],
+  ])('offers, with customScenario %j, %j', (customScenario, values, names) => {
+    const { schema, uiSchema } = scenarioForm(clientWith({}, { customScenario }), false)
+    expect(schema.properties?.scenario).toEqual({ title: 'Your Expected Usage', enum: values })
+    expect(uiSchema.scenario).toMatchObject({
+      'ui:enumNames': names,
+      'ui:enumDisabled': customScenario ? ['custom'] : [],
+    })
+  })
+
+  it.each([
+    [true, 'tiles'],
+    [false, 'select'],
+  ])('in a wide window (%j) is shown as %s', (isWide, field) => {
+    expect(scenarioForm(clientWith({}), isWide).uiSchema.scenario).toMatchObject({ 'ui:field': field })
+  })
+})
+
+describe('the surcharges form', () => {
+  it('has a boolean for each statement, by its place', () => {
+    const { schema, uiSchema } = surchargesForm(clientWith({}))
+    expect(schema.properties?.surcharges).toEqual({
+      title: 'Surcharges and Credits',
+      type: 'array',
+      items: { type: 'boolean' },
+      minItems: 2,
+      maxItems: 2,
+    })
+    expect(uiSchema.surcharges).toMatchObject({
+      'ui:enumNames': ['I use tobacco', 'I completed the wellness check'],
+    })
+  })
+})
+
+describe('the custom scenario form', () => {
+  it('has a whole number from 0 to 9,999 for each service, by its place', () => {
+    const { schema, uiSchema } = customForm(clientWith({}))
+    expect(schema).toMatchObject({
+      items: { type: 'integer', minimum: 0, maximum: 9999 },
+      minItems: 2,
+      maxItems: 2,
+    })
+    expect(uiSchema).toMatchObject({ 'ui:enumNames': ['Doctor visit', 'Emergency room'] })
+  })
+})

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Select } from '../../../src/calculator/ui/Select.tsx'
+
+const choices = [{ label: 'One', isDisabled: true }, { label: 'Two & more' }, { label: 'Three' }]
+
+it('asks to select, and says which place was chosen', async () => {
+  const onChoose = vi.fn<(index: number) => void>()
+  render(<Select id="a" label="Number" choices={choices} chosen={null} onChoose={onChoose} />)
+  expect(screen.getByRole('option', { name: 'Please select', selected: true })).toBeDisabled()
+  expect(screen.getByRole('option', { name: 'One' })).toBeDisabled()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number' }), 'Two & more')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+it('shows what is chosen, even where it cannot be chosen here', () => {
+  const { rerender } = render(
+    <Select id="a" label="Number" choices={choices} chosen={0} onChoose={() => {}} />,
+  )
+  expect(screen.getByRole('option', { name: 'One', selected: true })).toBeInTheDocument()
+  rerender(<Select id="a" label="Number" choices={choices} chosen={2} onChoose={() => {}} />)
+  expect(screen.getByRole('option', { name: 'Three', selected: true })).toBeInTheDocument()
+})
+
+it('can carry its label as a heading, and what is wrong with it', () => {
+  render(
+    <>
+      <Select
+        id="a"
+        label="Number"
+        isHeading
+        choices={choices}
+        chosen={null}
+        onChoose={() => {}}
+        isInvalid
+        describedBy="b"
+      />
+      <p id="b">Choose one.</p>
+    </>,
+  )
+  expect(screen.getByRole('heading', { name: 'Number' })).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Number' })).toBeInvalid()
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose one.')
+})
