@@ -60,3 +60,18 @@ test('back and forward work below /benefits/', async ({ page, openAs }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Scenario' }).click()
   await expect(page).toHaveURL(`${origin}/benefits/scenario`)
 })
+
+test('an API address without its last slash works too', async ({ page, calls }) => {
+  await page.route('**/benefits/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace('name="api-host" content="/benefits/"', 'name="api-host" content="/benefits"'),
+    })
+  })
+  await page.goto('')
+  await arriveAt(page, 'home')
+  expect(await page.locator('meta[name="api-host"]').getAttribute('content')).toBe('/benefits')
+  expect(calls.map(({ request }) => request.url())).toEqual([`${origin}/benefits/mediplan/instance`])
+})

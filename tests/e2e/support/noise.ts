@@ -4,14 +4,17 @@ import type { Page, Request } from '@playwright/test'
 export interface Noise {
   /** Says that something like this will be heard; the test fails when it is not. */
   expect: (...patterns: RegExp[]) => void
+  /** Says that something like this may be heard. */
+  allow: (...patterns: RegExp[]) => void
   /** What was heard that no test expected, and what was expected and not heard. */
-  surprises: () => string[]
+  surprises: () => Promise<string[]>
 }
 
 /** Listens to a page from before its first document on. */
 export async function listen(page: Page): Promise<Noise> {
   const heard: string[] = []
   const expected: RegExp[] = []
+  const allowed: RegExp[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
       heard.push(`console ${message.type()}: ${message.text()}`)
@@ -20,22 +23,26 @@ export async function listen(page: Page): Promise<Noise> {
   page.on('requestfailed', (request) => {
     if (!isLeftBehind(request)) heard.push(`request failed: ${describe(request)}`)
   })
-  await page.exposeFunction('reportViolation', (violation: string) => heard.push(`policy: ${violation}`))
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (violation) => {
-      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }
-      const { violatedDirective, blockedURI, sourceFile, lineNumber } = violation
-      reportViolation(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`)
-    })
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        console.error(`policy: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`)
+      },
+    )
   })
   return {
     expect: (...patterns) => expected.push(...patterns),
-    surprises: () => [
-      ...heard.filter((sound) => !expected.some((pattern) => pattern.test(sound))),
-      ...expected
-        .filter((pattern) => !heard.some((sound) => pattern.test(sound)))
-        .map((p) => `not heard: ${p}`),
-    ],
+    allow: (...patterns) => allowed.push(...patterns),
+    surprises: async () => {
+      // What the page said last may still be on its way.
+      await page.evaluate(() => 0).catch(() => undefined)
+      const unheard = expected.filter((pattern) => !heard.some((sound) => pattern.test(sound)))
+      return [
+        ...heard.filter((sound) => ![...expected, ...allowed].some((pattern) => pattern.test(sound))),
+        ...unheard.map((pattern) => `not heard: ${pattern}`),
+      ]
+    },
   }
 }
 

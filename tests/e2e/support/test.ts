@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, provide) => {
       const noise = await listen(page)
       await provide(noise)
-      expect(noise.surprises(), 'what the page complained of').toEqual([])
+      expect(await noise.surprises(), 'what the page complained of').toEqual([])
     },
     { auto: true },
   ],

@@ -11,13 +11,18 @@ export const headings: Record<Stop, RegExp> = {
   results: /./,
 }
 
+interface Answers {
+  savings?: string
+  scenario?: string
+}
+
 /** Walks from the home screen on, giving an answer to everything that is asked on the way. */
-export async function walkTo(page: Page, stop: Exclude<Stop, 'home'>) {
+export async function walkTo(page: Page, stop: Exclude<Stop, 'home'>, { savings, scenario }: Answers = {}) {
   await page.getByRole('button', { name: "Let's go" }).click()
   await expect(page).not.toHaveURL(/\/$/)
   if (page.url().endsWith('/personal')) {
     if (stop === 'personal') return arriveAt(page, 'personal')
-    await answerPersonal(page)
+    await answerPersonal(page, savings)
     await goOn(page)
   }
   await arriveAt(page, 'coverage')
@@ -25,7 +30,7 @@ export async function walkTo(page: Page, stop: Exclude<Stop, 'home'>) {
   await goOn(page)
   await arriveAt(page, 'scenario')
   if (stop === 'scenario') return
-  await chooseScenario(page)
+  await chooseScenario(page, scenario)
   await goOn(page)
   await arriveAt(page, 'results')
 }
@@ -43,12 +48,13 @@ export async function goOn(page: Page) {
   await page.getByRole('button', { name: 'Next' }).click()
 }
 
-/** Chooses the last of each list. */
-export async function answerPersonal(page: Page) {
+/** Chooses the last of each list; the attitude to savings by its text, where one is given. */
+export async function answerPersonal(page: Page, savings?: string) {
   await arriveAt(page, 'personal')
   for (const list of await page.getByRole('combobox').all()) {
     await list.selectOption({ index: (await list.getByRole('option').count()) - 1 })
   }
+  if (savings) await page.getByRole('combobox', { name: 'Your Attitude to Savings' }).selectOption(savings)
 }
 
 /** Chooses a scenario by its name, or the second, wherever the choices are shown. */

@@ -1,0 +1,62 @@
+import { expect, test } from './support/test.ts'
+import { goOn, walkTo } from './support/walk.ts'
+
+test('every call carries the key, and nothing that the visitor does not have', async ({
+  page,
+  openAs,
+  calls,
+}) => {
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  for (const { headers } of calls) {
+    expect(headers['is-api-key']).toBe('fernhill')
+    expect(headers).not.toHaveProperty('is-session')
+    expect(headers).not.toHaveProperty('x-xsrf-token')
+  }
+})
+
+test('a stored session goes with every call, the token of the cookie with the calculation alone', async ({
+  page,
+  context,
+  openAs,
+  calls,
+  baseURL,
+}) => {
+  const setToken = (value: string) => context.addCookies([{ name: 'XSRF-TOKEN', value, url: baseURL! }])
+  await context.addCookies([{ name: 'NOT-XSRF-TOKEN', value: 'other', url: baseURL! }])
+  await setToken('a%20token%2Fof%3Dours')
+  await page.addInitScript(() => localStorage.setItem('sessionId', 'session-7'))
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  await setToken('another')
+  await page.goBack()
+  await goOn(page)
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  await setToken('%E0%A4%A')
+  await page.goBack()
+  await goOn(page)
+  await expect(page.getByRole('definition')).toHaveCount(4)
+
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'POST'])
+  expect(calls.map(({ headers }) => headers['is-session'])).toEqual(Array(4).fill('session-7'))
+  expect(calls.map(({ headers }) => headers['x-xsrf-token'])).toEqual([
+    undefined,
+    'a token/of=ours',
+    'another',
+    undefined,
+  ])
+})
+
+test('only the API is told the key', async ({ page, openAs }) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['is-api-key'] !== undefined) told.push(new URL(request.url()).pathname)
+  })
+  await openAs('lakeshore')
+  await walkTo(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  expect(told).toEqual(['/mediplan/instance', '/mediplan/calculate'])
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { customizeButton, dialog } from './support/customScenario.ts'
+import { hold } from './support/hold.ts'
+import { expect, test } from './support/test.ts'
+import { answerPersonal, arriveAt, chooseScenario, goOn, walkTo } from './support/walk.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('nothing moves for a visitor who asked for less motion', async ({ page, openAs }) => {
+  await openAs('lakeshore')
+  await walkTo(page, 'personal')
+  await expectStill(page)
+  await answerPersonal(page)
+  await goOn(page)
+  await page.getByRole('switch').check()
+  await expectStill(page)
+  await goOn(page)
+  await chooseScenario(page)
+  await expectStill(page)
+  await customizeButton(page).click()
+  await expectStill(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await goOn(page)
+  await arriveAt(page, 'results')
+  await page.getByText('Notes and assumptions').click()
+  await expectStill(page)
+})
+
+test('the preview note and the loading screens keep still too', async ({ page, openAs }) => {
+  const release = await hold(page, '**/mediplan/**')
+  await openAs('marlow', 'preview/2028')
+  await expect(page.getByRole('status')).toBeVisible()
+  await expectStill(page)
+  release()
+  await expect(page.getByRole('note')).toBeVisible()
+  await expectStill(page)
+})
+
+async function expectStill(page: Page) {
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after', '::details-content', '::backdrop']
+        .filter((pseudo) => {
+          const style = getComputedStyle(element, pseudo)
+          const durations = `${style.transitionDuration}, ${style.animationName === 'none' ? '0s' : style.animationDuration}`
+          return durations.split(', ').some((duration) => parseFloat(duration) > 0.001)
+        })
+        .map((pseudo) => `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`),
+    ),
+  )
+  expect(moving).toEqual([])
+}

@@ -1,0 +1,52 @@
+import { dialog, openDialog, useCustomScenario, usesOf } from './support/customScenario.ts'
+import { expect, test } from './support/test.ts'
+import { goOn, walkTo } from './support/walk.ts'
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+
+test('every document carries the content policy', async ({ page }) => {
+  for (const path of ['', 'coverage', 'preview/2028', 'nowhere']) {
+    const response = await page.request.get(path, { headers: { accept: 'text/html' } })
+    expect(response.headers()['content-security-policy']).toBe(policy)
+    expect(response.headers()['content-type']).toContain('text/html')
+  }
+})
+
+// What breaks the policy is heard in every test; this one goes where the others may not all go.
+test('every screen, the dialog and the results work under the policy', async ({ page, openAs }) => {
+  await openAs('quillon')
+  await walkTo(page, 'scenario')
+  await openDialog(page)
+  await usesOf(page, 'Lab test').fill('-')
+  await useCustomScenario(page)
+  await expect(dialog(page).getByText(/^Enter a whole number/)).toBeVisible()
+  await usesOf(page, 'Lab test').fill('4')
+  await useCustomScenario(page)
+  await goOn(page)
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  for (const summary of await page.locator('summary:visible').all()) await summary.click()
+  await expect(page.getByText('Finding your best plan…')).toBeHidden()
+})
+
+test('a breach of the policy would be heard', async ({ page, openAs, noise }) => {
+  noise.expect(/policy: require-trusted-types-for/, /policy: style-src/, /policy: connect-src/)
+  // The browser's own words for the same.
+  noise.expect(/content security policy|document requires/i)
+  await openAs('fernhill')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const heardLast = page.waitForEvent('console', (message) => message.text().includes('policy: require'))
+  const outcome = await page.evaluate(async () => {
+    document.body.setAttribute('style', 'color: red')
+    const fetched = await fetch('https://elsewhere.example/').catch(() => 'blocked')
+    try {
+      document.createElement('script').text = 'window.hacked = true'
+      return [fetched, 'set']
+    } catch (error) {
+      return [fetched, (error as Error).name]
+    }
+  })
+  expect(outcome).toEqual(['blocked', 'TypeError'])
+  await heardLast
+})
