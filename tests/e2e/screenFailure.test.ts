@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import { arriveAt, walkTo } from './support/walk.ts'
+import { arriveAt } from './support/walk.ts'
 
 /** The code of the steps behind the home screen: whatever script the document does not name itself. */
 const laterScreens = /\/assets\/(?!index-)[^/]+\.js$/
