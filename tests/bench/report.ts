@@ -10,8 +10,12 @@ export function report(samples: Samples) {
   const widths = heads.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)))
   const line = (cells: string[]) =>
     `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`
-  return lines.map(line).join('\n')
+  return [...lines.map(line), '', legend].join('\n')
 }
+
+const legend = `Medians. kB: 1,000 bytes, each file by gzip -9. Script: ScriptDuration; main-thread work and CPU:
+TaskDuration, both of Performance.getMetrics in the main thread's own time, with all that follows within
+0.4 s. To paint: from the key's event to the second animation frame after it.`
 
 function row(name: MeasureName, samples: Samples) {
   const { label, unit, target }: { label: string; unit: string; target?: Target } = measures[name]

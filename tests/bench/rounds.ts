@@ -16,7 +16,7 @@ export async function measureSizes(browser: Browser, contestants: Contestants, s
   }
 }
 
-/** Every visit by every contestant, the contestants by turns and each round begun by another. */
+/** The visits of a round by every contestant, the contestants by turns and each round begun by another. */
 export async function measureRound(
   browser: Browser,
   contestants: Contestants,
@@ -25,7 +25,7 @@ export async function measureRound(
 ) {
   const order = [...contestants]
   const turned = order.map((_, position) => order[(position + round) % order.length]!)
-  for (const each of visits)
+  for (const each of visits.filter(({ times }) => round < times))
     for (const [name, server] of turned)
       samples.add(
         name,

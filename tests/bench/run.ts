@@ -1,7 +1,7 @@
 /**
  * Measures the calculator beside a stock rjsf application and a hand-written one, in one browser and
  * by turns. Prints a table, and fails only when it could not measure.
- *   --quick        one round
+ *   --quick        one round instead of all
  *   --only=NAME    one contestant (may be repeated)
  *   --json=FILE    the samples as well, say to dist/bench.json
  */
@@ -17,6 +17,7 @@ import { report } from './report.ts'
 import { measureRound, measureSizes, type Contestants } from './rounds.ts'
 import { Samples } from './Samples.ts'
 import { createServer } from './server.ts'
+import { roundsOfFullRun } from './visits.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -25,7 +26,7 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
   },
 })
-const rounds = options.quick ? 1 : 5
+const rounds = options.quick ? 1 : roundsOfFullRun
 const builds = await mkdtemp(join(tmpdir(), 'mediplan-bench-'))
 const contestants: Contestants = new Map()
 try {

@@ -3,11 +3,13 @@ import { choosing, firstChoice } from './choices.ts'
 import type { Figures } from './measures.ts'
 import { firstKeystroke, filling, opening, typing } from './customScenario.ts'
 import type { ClientSize, Server } from './server.ts'
-import { openHome, walkToPersonal, walkToScenario } from './walk.ts'
+import { customizeButton, openHome, walkToPersonal, walkToScenario } from './walk.ts'
 
 /** One visit with a client of a certain size, and what is measured on it. */
 interface Visit {
   name: string
+  /** How often in a full run: more where figures vary more. */
+  times: number
   size: ClientSize
   measure: (page: Page) => Promise<Figures>
 }
@@ -15,26 +17,29 @@ interface Visit {
 export const visits: Visit[] = [
   {
     name: '10 services',
+    times: 2,
     size: { locations: 5, services: 10 },
     async measure(page) {
       await walkToScenario(page)
-      await opening(page)
+      await customizeButton(page).click()
       await firstKeystroke(page)
       return { key10: (await typing(page)).script }
     },
   },
   {
     name: '100 services',
+    times: 2,
     size: { locations: 5, services: 100 },
     async measure(page) {
       await walkToScenario(page)
-      await opening(page)
+      await customizeButton(page).click()
       await firstKeystroke(page)
       return { key100: (await typing(page)).script }
     },
   },
   {
     name: '1,000 services',
+    times: 5,
     size: { locations: 5, services: 1000 },
     async measure(page) {
       await walkToScenario(page)
@@ -54,6 +59,7 @@ export const visits: Visit[] = [
   },
   {
     name: '1,000 locations',
+    times: 10,
     size: { locations: 1000, services: 5 },
     async measure(page) {
       await walkToPersonal(page)
@@ -62,6 +68,7 @@ export const visits: Visit[] = [
   },
   {
     name: '10,000 locations',
+    times: 5,
     size: { locations: 10_000, services: 5 },
     async measure(page) {
       await walkToPersonal(page)
@@ -76,3 +83,5 @@ export async function visit(page: Page, { size, measure }: Visit, { addressFor }
   await openHome(page, await addressFor(size))
   return measure(page)
 }
+
+export const roundsOfFullRun = Math.max(...visits.map(({ times }) => times))
