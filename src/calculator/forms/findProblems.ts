@@ -2,7 +2,7 @@ import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema'
 import { getByPath, type RJSFSchema } from '@rjsf/utils'
 
 /** A part of the data that does not fit, and the schema it should fit. */
-export interface Problem {
+interface Problem {
   path: string[]
   schema: RJSFSchema
 }

@@ -1,8 +1,8 @@
-import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import type { RegistryFieldsType, TemplatesType } from '@rjsf/utils'
 import { ChecksField } from './fields/ChecksField.tsx'
 import { CounterField } from './fields/CounterField.tsx'
+import { ObjectField } from './fields/ObjectField.tsx'
 import { SelectField } from './fields/SelectField.tsx'
 import { TilesField } from './fields/TilesField.tsx'
 import { ToggleField } from './fields/ToggleField.tsx'
@@ -10,7 +10,6 @@ import { UsesField } from './fields/UsesField.tsx'
 import { DescriptionTemplate } from './templates/DescriptionTemplate.tsx'
 import { ErrorTemplate } from './templates/ErrorTemplate.tsx'
 import { FieldTemplate } from './templates/FieldTemplate.tsx'
-import { ObjectTemplate } from './templates/ObjectTemplate.tsx'
 
 /** The names in lower case are those that a uiSchema says in `ui:field`. */
 export const fields: RegistryFieldsType = {
@@ -28,5 +27,4 @@ export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> = {
   FieldTemplate,
   DescriptionFieldTemplate: DescriptionTemplate,
   FieldErrorTemplate: ErrorTemplate,
-  ObjectFieldTemplate: ObjectTemplate,
 }

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import './Counter.css'
 
-export interface CounterProps {
+interface CounterProps {
   id: string
   label: string
   count: number

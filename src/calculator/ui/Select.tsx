@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { Label } from './Label.tsx'
 import './Select.css'
 
-export interface SelectProps {
+interface SelectProps {
   id: string
   label: string
   /** Shows the label as a heading of its own. */

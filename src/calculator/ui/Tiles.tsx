@@ -3,14 +3,14 @@ import './Tiles.css'
 
 const icons = { sun: Sun, cloud: Cloud, rain: CloudRain, storm: CloudLightning }
 
-export type TileIcon = keyof typeof icons
+type TileIcon = keyof typeof icons
 
 /** Whether a name from outside is that of an icon. */
 export function isTileIcon(name: unknown): name is TileIcon {
   return typeof name === 'string' && Object.hasOwn(icons, name)
 }
 
-export interface TilesProps {
+interface TilesProps {
   id: string
   label: string
   /** Shows the label as a heading of its own. */

@@ -1,6 +1,6 @@
 import './Toggle.css'
 
-export interface ToggleProps {
+interface ToggleProps {
   id: string
   label: string
   isOn: boolean

@@ -1,0 +1,36 @@
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import { toFieldPathId, type ErrorSchema, type FieldProps, type RJSFSchema } from '@rjsf/utils'
+import { useMemo } from 'react'
+
+/**
+ * The fields of an object in the order of its schema, one below the other or as the rows of a card. The stock
+ * field can add, rename and remove properties besides, which ours have no use for.
+ */
+export function ObjectField(props: FieldProps) {
+  const { schema, uiSchema, formData, errorSchema, fieldPathId, registry, onChange, onBlur, onFocus } = props
+  const { globalFormOptions } = registry
+  const parts = useMemo(
+    () =>
+      Object.entries((schema.properties ?? {}) as Record<string, RJSFSchema>).map(([name, part]) => ({
+        name,
+        schema: part,
+        required: schema.required?.includes(name) ?? false,
+        fieldPathId: toFieldPathId(name, globalFormOptions, fieldPathId),
+      })),
+    [schema, globalFormOptions, fieldPathId],
+  )
+  return (
+    <div className="fields" data-layout={uiSchema?.['ui:layout']}>
+      {parts.map((part) => (
+        <SchemaField
+          key={part.name}
+          {...part}
+          {...{ registry, onChange, onBlur, onFocus }}
+          uiSchema={uiSchema?.[part.name]}
+          formData={formData?.[part.name]}
+          errorSchema={(errorSchema as Record<string, ErrorSchema> | undefined)?.[part.name]}
+        />
+      ))}
+    </div>
+  )
+}

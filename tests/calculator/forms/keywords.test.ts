@@ -1,0 +1,48 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
+import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
+import { customForm } from '../../../src/calculator/steps/scenario/customSchema.ts'
+import { scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { instances } from './generated.ts'
+
+// The parts of rjsf that serve other keywords, such as $ref and allOf, are left out of the build.
+const known = new Set([
+  'title',
+  'type',
+  'required',
+  'properties',
+  'enum',
+  'items',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+])
+
+it('keeps to the keywords that the forms are built for', () => {
+  fc.assert(
+    fc.property(instances, fc.boolean(), (instance, isWide) => {
+      const forms = [
+        personalForm(instance),
+        coverageForm(instance),
+        scenarioForm(instance, isWide),
+        surchargesForm(instance),
+        customForm(instance),
+      ]
+      const unknown = forms
+        .flatMap(({ schema }) => keywordsOf(schema))
+        .filter((keyword) => !known.has(keyword))
+      expect(unknown).toEqual([])
+    }),
+  )
+})
+
+function keywordsOf(schema: RJSFSchema): string[] {
+  const inner = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+  ] as RJSFSchema[]
+  return [...Object.keys(schema), ...inner.flatMap(keywordsOf)]
+}
