@@ -1,9 +1,9 @@
 import Form from '@rjsf/core/lib/components/Form.js'
-import { deepEquals } from '@rjsf/utils'
-import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { FormContext } from './FormContext.ts'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useFormContext } from './FormContext.ts'
 import type { FormDefinition } from './FormDefinition.ts'
 import { fields, templates } from './theme.ts'
+import { useDataFromElsewhere } from './useDataFromElsewhere.ts'
 import { validator } from './validator.ts'
 import './SchemaForm.css'
 
@@ -57,20 +57,6 @@ export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
   )
 }
 
-/**
- * rjsf holds the data by itself while the visitor answers, because it works out its whole state anew from data
- * that is handed back to it. When the data comes from elsewhere, the form starts over with it.
- */
-function useDataFromElsewhere<Data>(data: Data, onChange: (data: Data) => void) {
-  const [known, setKnown] = useState({ key: 0, initial: data, latest: data })
-  if (!deepEquals(known.latest, data)) setKnown({ key: known.key + 1, initial: data, latest: data })
-  const onReport = (latest: Data) => {
-    setKnown((now) => ({ ...now, latest }))
-    onChange(latest)
-  }
-  return { ...known, onReport }
-}
-
 const settings = {
   className: 'schema-form',
   validator,
@@ -88,15 +74,6 @@ const settings = {
     requiredBooleanDefault: 'skip',
   },
 } as const
-
-/** The same object for the life of the form, because rjsf rebuilds its registry for another one. */
-function useFormContext(onChange: FormContext['leave']): FormContext {
-  const latest = useRef(onChange)
-  useLayoutEffect(() => {
-    latest.current = onChange
-  })
-  return useMemo(() => ({ leave: (data) => latest.current(data) }), [])
-}
 
 function focusFirstInvalid(form: HTMLFormElement | null) {
   const control = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
