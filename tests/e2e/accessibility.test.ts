@@ -1,6 +1,6 @@
 import { takePorts } from './ports.ts'
 import { expectAccessible } from './support/axe.ts'
-import { dialog, openDialog, useCustomScenario, usesOf } from './support/customScenario.ts'
+import { dialog, openDialog, confirmCustomScenario, usesOf } from './support/customScenario.ts'
 import { complaints, failFirst } from './support/faults.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
@@ -40,11 +40,11 @@ test('axe finds nothing on the scenario and its dialog', async ({ page, openAs }
   await openDialog(page)
   await expectAccessible(page, 'dialog')
   await usesOf(page, 'X-ray').fill('some')
-  await useCustomScenario(page)
+  await confirmCustomScenario(page)
   await expect(dialog(page).getByText(/^Enter a whole number/)).toBeVisible()
   await expectAccessible(page, 'dialog, refused')
   await usesOf(page, 'X-ray').fill('2')
-  await useCustomScenario(page)
+  await confirmCustomScenario(page)
   await expect(dialog(page)).toBeHidden()
   await expectAccessible(page, 'scenario, custom')
 })

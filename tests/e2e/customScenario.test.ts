@@ -1,5 +1,11 @@
 import { calculations } from './support/calls.ts'
-import { customizeButton, dialog, openDialog, useCustomScenario, usesOf } from './support/customScenario.ts'
+import {
+  customizeButton,
+  dialog,
+  openDialog,
+  confirmCustomScenario,
+  usesOf,
+} from './support/customScenario.ts'
 import { expect, test } from './support/test.ts'
 import { arriveAt, goOn, scenarioList, walkTo } from './support/walk.ts'
 
@@ -11,7 +17,7 @@ test('the dialog takes the focus, keeps it, and gives it back', async ({ page, o
   const ways = {
     escape: () => page.keyboard.press('Escape'),
     close: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-    use: () => useCustomScenario(page),
+    use: () => confirmCustomScenario(page),
   }
   for (const close of Object.values(ways)) {
     await openDialog(page)
@@ -90,7 +96,7 @@ test('what is no whole number from 0 to 9,999 is refused with a message at its r
     await openDialog(page)
     await usesOf(page, 'Lab test').fill('2')
     await usesOf(page, 'X-ray').fill(typed)
-    await useCustomScenario(page)
+    await confirmCustomScenario(page)
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).getByRole('row', { name: 'X-ray' }).getByText(advice)).toBeVisible()
     await expect(dialog(page).getByText(advice)).toHaveCount(1)
@@ -104,7 +110,7 @@ test('what is no whole number from 0 to 9,999 is refused with a message at its r
   }
   await openDialog(page)
   await usesOf(page, 'X-ray').fill('9999')
-  await useCustomScenario(page)
+  await confirmCustomScenario(page)
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
 })
@@ -127,7 +133,7 @@ test('the whole body of a calculation is as the API wants it', async ({ page, op
   await usesOf(page, 'Primary care visit').fill('4')
   await usesOf(page, 'MRI scan').fill('')
   await usesOf(page, 'Day in hospital').fill('007')
-  await useCustomScenario(page)
+  await confirmCustomScenario(page)
   await goOn(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
   expect(calculations(calls)[0]?.body).toStrictEqual({
@@ -173,7 +179,7 @@ test('ids go back in the type in which they came', async ({ page, openAs, calls 
   await openDialog(page)
   await usesOf(page, 'Primary care visit').fill('1')
   await usesOf(page, 'Specialist visit').fill('2')
-  await useCustomScenario(page)
+  await confirmCustomScenario(page)
   await goOn(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
   const shared = {
@@ -202,7 +208,7 @@ test('a tile that is chosen afterwards puts the custom scenario away, but not wh
   await walkTo(page, 'scenario')
   await openDialog(page)
   await usesOf(page, 'Lab test').fill('5')
-  await useCustomScenario(page)
+  await confirmCustomScenario(page)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await page.getByRole('radio', { name: 'A busy year' }).check()
   await openDialog(page)
@@ -223,7 +229,7 @@ test('text that is typed and not used changes nothing of a scenario in use', asy
   await walkTo(page, 'scenario')
   await openDialog(page)
   await usesOf(page, 'Lab test').fill('5')
-  await useCustomScenario(page)
+  await confirmCustomScenario(page)
   await openDialog(page)
   await usesOf(page, 'Lab test').fill('6')
   await page.keyboard.press('Escape')
@@ -238,7 +244,7 @@ test('on a small screen the list shows that the custom scenario is in use', asyn
   await openAs('prairie')
   await walkTo(page, 'scenario')
   await openDialog(page)
-  await useCustomScenario(page)
+  await confirmCustomScenario(page)
   await expect(scenarioList(page).locator('option:checked')).toHaveText('Custom Scenario (set up below)')
   await scenarioList(page).selectOption('A busy year')
   await expect(scenarioList(page).locator('option:checked')).toHaveText('A busy year')

@@ -1,4 +1,4 @@
-import { dialog, openDialog, useCustomScenario, usesOf } from './support/customScenario.ts'
+import { dialog, openDialog, confirmCustomScenario, usesOf } from './support/customScenario.ts'
 import { expect, test } from './support/test.ts'
 import { goOn, walkTo } from './support/walk.ts'
 
@@ -20,10 +20,10 @@ test('every screen, the dialog and the results work under the policy', async ({ 
   await walkTo(page, 'scenario')
   await openDialog(page)
   await usesOf(page, 'Lab test').fill('-')
-  await useCustomScenario(page)
+  await confirmCustomScenario(page)
   await expect(dialog(page).getByText(/^Enter a whole number/)).toBeVisible()
   await usesOf(page, 'Lab test').fill('4')
-  await useCustomScenario(page)
+  await confirmCustomScenario(page)
   await goOn(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
   for (const summary of await page.locator('summary:visible').all()) await summary.click()

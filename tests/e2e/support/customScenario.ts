@@ -18,6 +18,6 @@ export function usesOf(page: Page, service: string) {
   return dialog(page).getByLabel(service, { exact: true })
 }
 
-export async function useCustomScenario(page: Page) {
+export async function confirmCustomScenario(page: Page) {
   await dialog(page).getByRole('button', { name: 'Use Custom Scenario' }).click()
 }

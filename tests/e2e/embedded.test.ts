@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { takePorts } from './ports.ts'
+import { expect, test } from './support/test.ts'
+import { arriveAt, goOn, heading, walkTo } from './support/walk.ts'
+
+const { embedded } = await takePorts()
+
+test.use({ baseURL: `http://localhost:${embedded}/` })
+
+test('the one command of the README shows the client with everything on, whole', async ({ page }) => {
+  await page.goto('')
+  await arriveAt(page, 'home')
+  await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
+  await walkTo(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  await expect(page.getByRole('definition').last()).toHaveText(/^\$[\d,]+$/)
+})
+
+for (const [client, name] of Object.entries({
+  fernhill: 'Fernhill College',
+  marlow: 'Marlow Instruments',
+  prairie: 'Prairie County Schools',
+  quillon: 'Quillon & Daughters <Intl.>',
+})) {
+  test(`?client=${client} shows ${name}`, async ({ page }) => {
+    await page.goto(`?client=${client}`)
+    await expect(page.getByRole('contentinfo')).toContainText(`for ${name}`)
+    await page.goto('')
+    // QA goes on with the same client until another is asked for.
+    await expect(page.getByRole('contentinfo')).toContainText(`for ${name}`)
+  })
+}
+
+test('a client that there is not is not available', async ({ page, noise }) => {
+  noise.expect(/status of 401/)
+  await page.goto('?client=nobody')
+  await expect(heading(page)).toHaveText('Not Available')
+})
+
+test('the test panel opens another client', async ({ page }) => {
+  await page.goto('')
+  await arriveAt(page, 'home')
+  await openPanel(page)
+  await page.getByLabel('Client').selectOption('Fernhill College')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page).toHaveURL(/\?client=fernhill$/)
+  await expect(page.getByRole('contentinfo')).toContainText('for Fernhill College')
+})
+
+test('a preview works in the page too', async ({ page }) => {
+  await page.goto('preview/2028?client=marlow')
+  await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
+  await walkTo(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+})
+
+test('each failure of a calculation can be provoked while the page runs', async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED|Failed to fetch/, /status of 500/, /does not fit/)
+  noise.allow(/net::ERR_ABORTED/)
+  await page.goto('?client=fernhill')
+  await openPanel(page)
+  await walkTo(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  for (const [fault, words] of Object.entries({
+    'No connection': 'The connection was lost',
+    'Server error (500)': 'a problem on our side',
+    'Answers of the wrong shape': 'an answer that we could not read',
+  })) {
+    await page.goBack()
+    await page.getByLabel('Failure').selectOption(fault)
+    await goOn(page)
+    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page.locator('summary', { hasText: 'Test panel' })).toContainText(fault)
+  }
+  await page.getByLabel('Failure').selectOption('Slow answers')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Finding your best plan…').last()).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('definition')).toHaveCount(0)
+  await expect(page.getByRole('definition')).toHaveCount(4)
+})
+
+test('a failure of the loading alone meets the next load, and ends when it is switched off', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/does not fit/)
+  await page.goto('?client=fernhill')
+  await openPanel(page)
+  await page.getByLabel('Failure').selectOption('Answers of the wrong shape')
+  await page.getByLabel('Strikes').selectOption('Loading only')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Not Available')
+  await openPanel(page)
+  await page.getByLabel('Failure').selectOption('None')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await arriveAt(page, 'home')
+})
+
+test('a choice of QA that cannot be stored still counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  })
+  await page.goto('?client=fernhill')
+  await expect(page.getByRole('contentinfo')).toContainText('for Fernhill College')
+})
+
+test('a build for the public has no test panel and no worker', async ({ page, context, openAs }) => {
+  const { site } = await takePorts()
+  await openAs('lakeshore', `http://localhost:${site}/?client=fernhill`)
+  await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
+  await expect(page.getByText('Test panel')).toHaveCount(0)
+  expect(context.serviceWorkers()).toEqual([])
+  expect((await page.request.get(`http://localhost:${site}/mockServiceWorker.js`)).status()).toBe(404)
+})
+
+async function openPanel(page: Page) {
+  await page.locator('summary', { hasText: 'Test panel' }).click()
+  await expect(page.getByLabel('Failure')).toBeVisible()
+}

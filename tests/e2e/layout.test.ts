@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { onEveryScreen } from './support/everyScreen.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const client of ['lakeshore', 'quillon']) {
+  for (const { width, text } of [
+    { width: 320, text: 100 },
+    { width: 768, text: 200 },
+  ]) {
+    test(`nothing of ${client} lies beyond ${width} px with text at ${text}%`, async ({ page, openAs }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await openAs(client)
+      await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
+      await onEveryScreen(page, async (screen) => {
+        expect.soft(await beyondTheEdge(page), screen).toEqual([])
+      })
+    })
+  }
+}
+
+for (const width of [1280, 375]) {
+  test(`everything that is pressed is at least 24 px wide and high at ${width} px`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAs('lakeshore')
+    await onEveryScreen(page, async (screen) => {
+      expect.soft(await smallTargets(page), screen).toEqual([])
+    })
+  })
+}
+
+/** What makes the page or the dialog scroll sideways, or is cut off at its side: the innermost elements alone. */
+function beyondTheEdge(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const scope = document.querySelector('dialog[open]') ?? document.body
+    const found = [...scope.querySelectorAll('*')].filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      if (width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true })) return false
+      // A table of figures may scroll in a frame of its own.
+      const frame = element.closest('table')?.parentElement ?? element
+      const scrolls = frame.querySelector(':scope > table') && getComputedStyle(frame).overflowX === 'auto'
+      if (scrolls && frame.getBoundingClientRect().right <= clientWidth) return false
+      const hides = getComputedStyle(element).overflowX !== 'visible' && !element.matches('select')
+      return right > clientWidth + 1 || left < -1 || (hides && element.scrollWidth > element.clientWidth + 1)
+    })
+    const innermost = found.filter(
+      (element) => !found.some((other) => other !== element && element.contains(other)),
+    )
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...innermost.map((element) => element.outerHTML.slice(0, 150)),
+    ]
+  })
+}
+
+/** Controls that are too small to be hit; a link inside a sentence may be as high as its line. */
+function smallTargets(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, summary')]
+      .filter((control) => control.checkVisibility() && !control.matches('p a'))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 24)
+      .map(({ control, box }) => `${box.width} × ${box.height}: ${control.outerHTML.slice(0, 120)}`),
+  )
+}
