@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { spentOnEach } from './counters.ts'
-import { timeToPaint } from './paint.ts'
+import { responseTo } from './paint.ts'
 import { locationSelect } from './walk.ts'
 
 /** The arrow takes the next location of a closed dropdown. */
@@ -8,9 +8,9 @@ const nextLocation = 'ArrowDown'
 
 export async function firstChoice(page: Page) {
   await locationSelect(page).focus()
-  const time = await timeToPaint(page, nextLocation)
+  const response = await responseTo(page, nextLocation)
   await expectChosen(page, 1)
-  return time
+  return response
 }
 
 /** Per choice, after the first. */

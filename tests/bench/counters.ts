@@ -9,7 +9,7 @@ export interface Spent {
 }
 
 /** Long enough for the debounces and idle callbacks that an application may put its work off with. */
-export const settlingTime = 400
+const settlingTime = 400
 
 /**
  * What the page spends on an action and on all it leaves behind. The action should not run scripts of

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { generateClient } from '../../fixtures/generate.ts'
 import { parseInstance } from '../../src/contract/instance.ts'
 import { spentOn, spentOnEach } from './counters.ts'
-import { timeToPaint } from './paint.ts'
+import { responseTo } from './paint.ts'
 import { customizeButton, usesInput } from './walk.ts'
 
 export async function opening(page: Page) {
@@ -14,7 +14,7 @@ export async function opening(page: Page) {
 
 export async function firstKeystroke(page: Page) {
   await row(page, 0).click()
-  return timeToPaint(page, '1')
+  return responseTo(page, '1')
 }
 
 /** Per keystroke; all of them in one row, at the pace of a very fast typist. */

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
-import { settlingTime } from './counters.ts'
+import { spentOn, type Spent } from './counters.ts'
 
-/**
- * Milliseconds from the event of a key to the second animation frame after it, which begins when the
- * frame with the change has been painted. Waiting in queues is included.
- */
-export async function timeToPaint(page: Page, key: string) {
-  await page.waitForTimeout(settlingTime)
+interface Response extends Spent {
+  /**
+   * Milliseconds from the event of the key to the second animation frame after it, which begins when
+   * the frame with the change has been painted. Waiting in queues is included.
+   */
+  paint: number
+}
+
+export async function responseTo(page: Page, key: string): Promise<Response> {
   // An object, for a promise by itself would be awaited here.
   const painted = await page.evaluateHandle(() => {
     const once = { capture: true, once: true }
@@ -22,7 +25,7 @@ export async function timeToPaint(page: Page, key: string) {
     })
     return { times: Promise.all([pressed, framed]) }
   })
-  await page.keyboard.press(key)
+  const spent = await spentOn(page, () => page.keyboard.press(key))
   const [pressed, framed] = await painted.evaluate(({ times }) => times)
-  return framed - pressed
+  return { ...spent, paint: framed - pressed }
 }

@@ -25,8 +25,11 @@ export async function walkToTheEnd(page: Page) {
   await button(page, 'Customize').click()
   await button(page, 'Use Custom Scenario').click()
   await next(page)
-  await page.getByText('Finding your best plan…').waitFor({ state: 'hidden' })
-  await page.getByRole('heading').first().waitFor()
+  await page
+    .getByText(/^Plan \d$/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   for (const panel of await page.locator('main [aria-expanded=false]').all()) await panel.click()
   await page.waitForLoadState('networkidle')
 }
