@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-export const homes = ['site', 'benefits', 'embedded'] as const
+const homes = ['site', 'benefits', 'embedded'] as const
 
 /** Where the suite serves the calculator from. */
 export type Home = (typeof homes)[number]

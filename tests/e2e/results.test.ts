@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Outputs } from '../../src/contract/outputs.ts'
 import { calculations } from './support/calls.ts'
 import { dollars, outputsOf } from './support/figures.ts'
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 import { answerPersonal, goOn, walkTo } from './support/walk.ts'
 
@@ -151,3 +152,15 @@ async function expectOpen(page: Page, title: keyof typeof contents | null) {
     await (each === title ? expect(content).toBeVisible() : expect(content).toBeHidden())
   }
 }
+
+test('a screen reader hears the search and the result', async ({ page, openAs }) => {
+  const release = await hold(page, '**/mediplan/calculate')
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  const status = page.getByRole('status')
+  await expect(status).toHaveText('Finding your best plan…')
+  await expect(page.getByRole('main').locator('img')).toBeVisible()
+  release()
+  const name = await page.getByRole('region').getByRole('heading').textContent()
+  await expect(status).toContainText(name!)
+})

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** Ways in which a call can fail, as the visitor's browser meets them. */
-export const faults = {
+const faults = {
   offline: (route: Route) => route.abort('internetdisconnected'),
   http500: (route: Route) => route.fulfill({ status: 500, json: { title: 'Out of order' } }),
   malformed: (route: Route) =>

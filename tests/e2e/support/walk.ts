@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 export type Stop = 'home' | 'personal' | 'coverage' | 'scenario' | 'results'
 
 /** The words that each screen's heading begins with. */
-export const headings: Record<Stop, RegExp> = {
+const headings: Record<Stop, RegExp> = {
   home: /^Do the math on medical$/,
   personal: /^Tell us about you$/,
   coverage: /^Who needs coverage\?$/,
