@@ -16,10 +16,10 @@ export class ContractError extends Error {
     readonly subject: string,
     readonly problems: Problem[],
   ) {
-    const lines = problems.map(
-      ({ path, expected, found }) => `  ${path || '(the whole)'}: expected ${expected}, found ${found}`,
-    )
-    super(`The ${subject} does not fit its schema:\n${lines.join('\n')}`)
+    const lines = problems
+      .slice(0, 20)
+      .map(({ path, expected, found }) => `  ${path || '(the whole)'}: expected ${expected}, found ${found}`)
+    super(`The ${subject} does not fit its schema (${problems.length}):\n${lines.join('\n')}`)
   }
 }
 

@@ -25,8 +25,9 @@ function firstChunks() {
   return chunks.filter(({ fileName }) => needed.has(fileName))
 }
 
+/** Kilobytes of 1,024 bytes, gzipped. */
 const kilobytes = (parts: { code: string }[]) =>
-  parts.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000
+  parts.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024
 
 const modulesOf = (parts: Chunk[]) => parts.flatMap(({ moduleIds }) => moduleIds)
 

@@ -14,7 +14,7 @@ test('A refusal says where, what was expected and what was found, all at once', 
     expect.objectContaining({
       name: 'ContractError',
       message: [
-        'The instance does not fit its schema:',
+        'The instance does not fit its schema (4):',
         '  /locations: expected at least 1 in the list, found a list of 0',
         '  /client/planYear: expected integer, found "soon"',
         '  /scenarios/0/display: expected a value, found nothing',
@@ -35,4 +35,10 @@ test('What was found is told in a few words', () => {
     { path: '/features', expected: 'object', found: 'a list of 9' },
     { path: '/scenarios', expected: 'array', found: 'an object (a, b)' },
   ])
+})
+
+test('A refusal of very much names the first of it', () => {
+  const scenarios = Array.from({ length: 30 }, () => ({ id: 1 }))
+  const lines = () => parseInstance({ client: { planYear: 2027, displayName: 'x' }, features: {}, scenarios })
+  expect(lines).toThrow(/\(30\):(\n  \/scenarios\/1?\d\/display: expected a value, found nothing){20}$/)
 })

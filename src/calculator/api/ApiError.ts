@@ -7,15 +7,10 @@ export class ApiError extends Error {
   constructor(
     /** Not reached, not answered in time, refused, or answered with something else. */
     readonly failure: ApiFailure,
-    options: ErrorOptions & { status?: number } = {},
+    cause?: unknown,
+    /** The HTTP status, where that is the failure. */
+    readonly status?: number,
   ) {
-    super(
-      options.status ? `The API answered with status ${options.status}` : `The call failed: ${failure}`,
-      options,
-    )
-    this.status = options.status ?? null
+    super(failure, { cause })
   }
-
-  /** The HTTP status; null when there was no answer or its body was at fault. */
-  readonly status: number | null
 }

@@ -31,7 +31,7 @@ export async function request(path: string, settings: Settings, { method = 'GET'
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     })
-    if (!response.ok) throw new ApiError('status', { status: response.status })
+    if (!response.ok) throw new ApiError('status', undefined, response.status)
     return (await response.json()) as unknown
   } catch (error) {
     signal.throwIfAborted()
@@ -54,13 +54,13 @@ export function checked<T>(payload: unknown, parse: (payload: unknown) => T) {
   } catch (error) {
     if (!(error instanceof ContractError)) throw error
     console.error(error.message)
-    throw new ApiError('shape', { cause: error })
+    throw new ApiError('shape', error)
   }
 }
 
 function asApiError(error: unknown) {
   if (error instanceof ApiError) return error
-  if (error instanceof SyntaxError) return new ApiError('shape', { cause: error })
+  if (error instanceof SyntaxError) return new ApiError('shape', error)
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-  return new ApiError(isTimeout ? 'timeout' : 'network', { cause: error })
+  return new ApiError(isTimeout ? 'timeout' : 'network', error)
 }

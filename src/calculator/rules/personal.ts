@@ -6,28 +6,34 @@ interface PersonalQuestion {
   flag: 'salaryBands' | 'locations' | 'savings'
   answer: PersonalAnswer
   label: string
-  options: (instance: Instance) => { id: Id; label: string }[]
+  /** What can be answered, as the client lists it. */
+  list: (instance: Instance) => { id: Id }[]
+  /** What each of them says. */
+  texts: (instance: Instance) => string[]
 }
 
 /** A row is all there is to a personal question: the step, its form, unlocking and the inputs follow from it. */
-const personalQuestions: PersonalQuestion[] = [
+export const personalQuestions: PersonalQuestion[] = [
   {
     flag: 'salaryBands',
     answer: 'salaryBand',
     label: 'Your Salary Band/Employment Type',
-    options: ({ salaryBands }) => salaryBands.map(({ id, name }) => ({ id, label: name })),
+    list: ({ salaryBands }) => salaryBands,
+    texts: ({ salaryBands }) => salaryBands.map(({ name }) => name),
   },
   {
     flag: 'locations',
     answer: 'location',
     label: 'Your Location',
-    options: ({ locations }) => locations.map(({ id, name }) => ({ id, label: name })),
+    list: ({ locations }) => locations,
+    texts: ({ locations }) => locations.map(({ name }) => name),
   },
   {
     flag: 'savings',
     answer: 'savingsStyle',
     label: 'Your Attitude to Savings',
-    options: ({ savingsStyles }) => savingsStyles.map(({ id, displayText }) => ({ id, label: displayText })),
+    list: ({ savingsStyles }) => savingsStyles,
+    texts: ({ savingsStyles }) => savingsStyles.map(({ displayText }) => displayText),
   },
 ]
 

@@ -16,8 +16,8 @@ import './Shell.css'
 export function Shell() {
   const [path] = useLocation()
   const [attempt, setAttempt] = useState(0)
-  const { later, retry } = useLater()
   const instance = useCalculator((model) => model.instance)
+  const { later, retry } = useLater(instance.status === 'ready')
   const loadedYear = useCalculator((model) => model.year)
 
   const asked = previewAt(path)

@@ -26,7 +26,6 @@ export async function callOnce<T>(
     if (!signal.aborted) onSuccess(value)
   } catch (error) {
     if (signal.aborted) return
-    if (!(error instanceof ApiError)) console.error(error)
-    onFailure(error instanceof ApiError ? error : new ApiError('shape', { cause: error }))
+    onFailure(error instanceof ApiError ? error : new ApiError('shape', error))
   }
 }

@@ -114,8 +114,8 @@ it('posts only what fits the contract and what the client offers, whatever has h
         inputs.scenario === 'custom' ? services.map(({ id }) => id) : [],
       )
       expect(new Set(Object.keys(inputs.surcharges))).toEqual(new Set(surcharges.map(({ id }) => String(id))))
-      for (const { answer, options } of questionsOf(model.instance.value))
-        expect([null, ...options(model.instance.value).map(({ id }) => id)]).toContain(inputs[answer])
+      for (const { answer, list } of questionsOf(model.instance.value))
+        expect([null, ...list(model.instance.value).map(({ id }) => id)]).toContain(inputs[answer])
     }),
     { numRuns: 1000 },
   )

@@ -3,7 +3,7 @@ import { instanceOf } from '../../state/selectors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { useProceed } from '../useProceed.ts'
-import { PlansPicture } from './PlansPicture.tsx'
+import plans from './plans.svg'
 import './Home.css'
 
 export function Home() {
@@ -11,7 +11,7 @@ export function Home() {
   const { proceed } = useProceed('home')
   return (
     <div className="step home">
-      <PlansPicture />
+      <img src={plans} alt="" width="160" height="96" />
       <StepHeading>Do the math on medical</StepHeading>
       <p className="home-lead">Use our calculator to get an estimate of your {planYear} medical costs.</p>
       <Button onClick={proceed}>Let's go</Button>

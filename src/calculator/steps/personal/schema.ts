@@ -4,25 +4,22 @@ import { questionsOf } from '../../rules/personal.ts'
 
 /** One of a list for each question that the client asks. */
 export function personalForm(instance: Instance): FormDefinition {
-  const questions = questionsOf(instance).map((question) => ({
-    ...question,
-    choices: question.options(instance),
-  }))
+  const questions = questionsOf(instance)
   return {
     schema: {
       type: 'object',
       required: questions.map(({ answer }) => answer),
       properties: Object.fromEntries(
-        questions.map(({ answer, label, choices }) => [
+        questions.map(({ answer, label, list }) => [
           answer,
-          { title: label, enum: choices.map(({ id }) => id) },
+          { title: label, enum: list(instance).map(({ id }) => id) },
         ]),
       ),
     },
     uiSchema: Object.fromEntries(
-      questions.map(({ answer, choices }) => [
+      questions.map(({ answer, texts }) => [
         answer,
-        { 'ui:field': 'select', 'ui:enumNames': choices.map(({ label }) => label) },
+        { 'ui:field': 'select', 'ui:enumNames': texts(instance) },
       ]),
     ),
   }
