@@ -16,10 +16,18 @@ export async function expectAccessible(page: Page, state: string) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await settle(page)
       const findings = await findingsOf(page)
       expect.soft(findings, `${state} at ${width} px, ${colorScheme}`).toEqual([])
     }
   }
+}
+
+/** Lets the page take up its new size, which can change what it shows. */
+function settle(page: Page) {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 async function findingsOf(page: Page) {
