@@ -124,7 +124,8 @@ test('leaving the results drops the calculation, and its answer never shows', as
   await openAs('fernhill')
   await walkTo(page, 'results', { scenario: 'A hospital stay' })
   await expect(page.getByText('Finding your best plan…').last()).toBeVisible()
-  const dropped = page.waitForEvent('requestfailed')
+  // Well before its time limit.
+  const dropped = page.waitForEvent('requestfailed', { timeout: 5000 })
   await page.goBack()
   expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED')
   release()

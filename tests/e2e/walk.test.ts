@@ -47,6 +47,20 @@ for (const { client, stops, hasSurcharges } of clients) {
   })
 }
 
+test('the second click of a double click does not press the button of the next screen', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('fernhill')
+  await onward(page).click()
+  await arriveAt(page, 'coverage')
+  await onward(page).dispatchEvent('click', { detail: 2 })
+  await page.waitForTimeout(100)
+  await arriveAt(page, 'coverage')
+  await onward(page).dispatchEvent('click', { detail: 1 })
+  await arriveAt(page, 'scenario')
+})
+
 test('an Enter key that is held down goes one step', async ({ page, openAs }) => {
   await openAs('fernhill')
   await onward(page).focus()
