@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => {
             name: 'dom',
             include: ['tests/calculator/**/*.test.{ts,tsx}'],
             environment: 'happy-dom',
+            testTimeout: 30_000,
+            hookTimeout: 30_000,
             setupFiles: ['tests/calculator/setup.ts'],
           },
         },

@@ -1,7 +1,6 @@
 import { Router } from 'wouter'
 import type { Settings } from './api/settings.ts'
 import { Shell } from './shell/Shell.tsx'
-import { CalculatorProvider } from './state/CalculatorProvider.tsx'
 
 interface AppProps {
   settings: Settings
@@ -11,10 +10,8 @@ interface AppProps {
 
 export function App({ settings, base }: AppProps) {
   return (
-    <CalculatorProvider settings={settings}>
-      <Router base={base}>
-        <Shell />
-      </Router>
-    </CalculatorProvider>
+    <Router base={base}>
+      <Shell settings={settings} />
+    </Router>
   )
 }

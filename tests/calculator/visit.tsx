@@ -5,12 +5,15 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App } from '../../src/calculator/App.tsx'
 import { requests, resetServer, server, testKey } from '../server.ts'
 
-// The later chunk is made on demand the first time a test needs it.
-configure({ asyncUtilTimeout: 5000 })
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Answers the tests of a file with the real service. */
 export function withService() {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeAll(async () => {
+    server.listen({ onUnhandledRequest: 'error' })
+    await import('../../src/calculator/shell/Calculator.tsx')
+  })
   afterEach(() => {
     resetServer()
     server.resetHandlers()

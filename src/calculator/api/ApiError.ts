@@ -3,14 +3,15 @@ export type ApiFailure = 'network' | 'timeout' | 'status' | 'shape'
 /** A call that did not give what was asked for. */
 export class ApiError extends Error {
   override name = 'ApiError'
+  /** The HTTP status, where that is the failure; otherwise 0. */
+  readonly status: number
 
   constructor(
     /** Not reached, not answered in time, refused, or answered with something else. */
     readonly failure: ApiFailure,
-    cause?: unknown,
-    /** The HTTP status, where that is the failure. */
-    readonly status?: number,
+    { status = 0, cause }: { status?: number; cause?: unknown } = {},
   ) {
-    super(failure, { cause })
+    super(`The call to the API failed: ${failure} ${status || ''}`, { cause })
+    this.status = status
   }
 }

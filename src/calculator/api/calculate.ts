@@ -1,6 +1,6 @@
 import type { CalculationInputs } from '../../contract/inputs.ts'
 import { parseOutputs } from '../../contract/outputs.ts'
-import { checked, request, withYear } from './request.ts'
+import { request, withYear } from './request.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -8,12 +8,12 @@ import type { Settings } from './settings.ts'
  * @param year the year previewed; null for the standard instance
  * @throws ApiError, or the reason with which the caller aborted
  */
-export async function calculate(
+export function calculate(
   inputs: CalculationInputs,
-  year: number | null,
+  year: string | null,
   settings: Settings,
   signal: AbortSignal,
 ) {
   const call = { method: 'POST', body: inputs, signal }
-  return checked(await request(withYear('mediplan/calculate', year), settings, call), parseOutputs)
+  return request(withYear('mediplan/calculate', year), settings, call, parseOutputs)
 }

@@ -1,6 +1,6 @@
 import { parseInstance } from '../../contract/instance.ts'
 import { ApiError } from './ApiError.ts'
-import { checked, request, withYear } from './request.ts'
+import { request, withYear } from './request.ts'
 import type { Settings } from './settings.ts'
 
 /** Milliseconds before each automatic retry. */
@@ -11,10 +11,10 @@ const backoff = [500, 1000]
  * @param year the year to preview; null for the standard instance
  * @throws ApiError, or the reason with which the caller aborted
  */
-export async function loadInstance(year: number | null, settings: Settings, signal: AbortSignal) {
+export async function loadInstance(year: string | null, settings: Settings, signal: AbortSignal) {
   for (let retries = 0; ; retries++) {
     try {
-      return checked(await request(withYear('mediplan/instance', year), settings, { signal }), parseInstance)
+      return await request(withYear('mediplan/instance', year), settings, { signal }, parseInstance)
     } catch (error) {
       if (retries === backoff.length || !isPassing(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, backoff[retries]))
@@ -25,5 +25,5 @@ export async function loadInstance(year: number | null, settings: Settings, sign
 
 /** Whether a failure may be gone in a moment. */
 function isPassing(error: unknown) {
-  return error instanceof ApiError && (error.failure === 'network' || (error.status ?? 0) >= 500)
+  return error instanceof ApiError && (error.failure === 'network' || error.status >= 500)
 }

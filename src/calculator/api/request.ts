@@ -14,11 +14,17 @@ export interface Call {
 }
 
 /**
- * Calls the API and reads its JSON.
+ * Calls the API, reads its JSON and narrows it.
  * @param path relative to the API's base address
+ * @param parse checks the payload; what does not fit is told to the console, for the consultant
  * @throws ApiError, or the reason with which the caller aborted
  */
-export async function request(path: string, settings: Settings, { method = 'GET', body, signal }: Call) {
+export async function request<T>(
+  path: string,
+  settings: Settings,
+  { method = 'GET', body, signal }: Call,
+  parse: (payload: unknown) => T,
+) {
   const address = addressOf(path, settings.host)
   const headers = headersFor(path, method, address, settings)
   if (body !== undefined) headers.set('content-type', 'application/json')
@@ -31,36 +37,25 @@ export async function request(path: string, settings: Settings, { method = 'GET'
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     })
-    if (!response.ok) throw new ApiError('status', undefined, response.status)
-    return (await response.json()) as unknown
+    if (!response.ok) throw new ApiError('status', { status: response.status })
+    return parse(await response.json())
   } catch (error) {
     signal.throwIfAborted()
-    throw asApiError(error)
+    throw asApiError(error, path)
   }
 }
 
 /** The path of a call for the year that is previewed; null is the standard instance. */
-export function withYear(path: string, year: number | null) {
+export function withYear(path: string, year: string | null) {
   return year === null ? path : `${path}/${year}`
 }
 
-/**
- * Narrows a payload, and tells the console, for the consultant, where it does not fit.
- * @throws ApiError when it does not
- */
-export function checked<T>(payload: unknown, parse: (payload: unknown) => T) {
-  try {
-    return parse(payload)
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error
-    console.error(error.message)
-    throw new ApiError('shape', error)
+function asApiError(cause: unknown, path: string) {
+  if (cause instanceof ApiError) return cause
+  if (cause instanceof ContractError || cause instanceof SyntaxError) {
+    console.error(`${path}: ${cause.message}`)
+    return new ApiError('shape', { cause })
   }
-}
-
-function asApiError(error: unknown) {
-  if (error instanceof ApiError) return error
-  if (error instanceof SyntaxError) return new ApiError('shape', error)
-  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-  return new ApiError(isTimeout ? 'timeout' : 'network', error)
+  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
+  return new ApiError(isTimeout ? 'timeout' : 'network', { cause })
 }

@@ -21,7 +21,8 @@ export function stepShownAt(path: string, progress: Progress) {
   return step && isReachable(step, progress) ? step : null
 }
 
-/** The year text of a preview path; null on any other path. */
+/** What stands for the year on a preview path; null on any other path. */
 export function previewAt(path: string) {
-  return /^\/preview\/([^/]+)\/?$/.exec(path)?.[1] ?? null
+  const [, first, ...rest] = path.split('/')
+  return first === 'preview' ? rest.join('/').replace(/\/$/, '') : null
 }

@@ -1,5 +1,4 @@
-/** The year that a preview path asks for; null when it is not digits. */
+/** The year that a preview path asks for, without leading zeros; undefined when it is not digits. */
 export function previewYear(text: string) {
-  const year = Number(text)
-  return /^\d+$/.test(text) && Number.isSafeInteger(year) ? year : null
+  return /^\d+$/.test(text) ? String(BigInt(text)) : undefined
 }

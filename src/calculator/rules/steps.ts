@@ -23,6 +23,8 @@ export interface Progress {
   acknowledged: Acknowledged
 }
 
+type Inclusion = Pick<Progress, 'isPersonalIncluded'>
+
 /** A step is reachable when it is unlocked and every step before it is unlocked and acknowledged. */
 export function isReachable(step: StepName, progress: Progress) {
   return (
@@ -34,9 +36,9 @@ export function isReachable(step: StepName, progress: Progress) {
 }
 
 /** The step that Next leads to; home leads to coverage for clients that ask nothing personal. */
-export function stepAfter(step: keyof Acknowledged, progress: Progress): StepName {
-  const ahead = steps.slice(steps.indexOf(step) + 1)
-  return ahead.find((next) => isIncluded(next, progress)) ?? 'results'
+export function stepAfter(step: keyof Acknowledged, progress: Inclusion): StepName {
+  const next = steps[steps.indexOf(step) + 1]!
+  return isIncluded(next, progress) ? next : stepAfter(next as keyof Acknowledged, progress)
 }
 
 /** Whether Next is open: the following step would be reachable once this one is acknowledged. */
@@ -46,7 +48,7 @@ export function canGoOn(step: keyof Acknowledged, progress: Progress) {
 }
 
 /** Whether the client's calculator has the step at all. */
-export function isIncluded(step: StepName, { isPersonalIncluded }: Progress) {
+export function isIncluded(step: StepName, { isPersonalIncluded }: Inclusion) {
   return step !== 'personal' || isPersonalIncluded
 }
 

@@ -1,13 +1,11 @@
 import type { Client } from '../../contract/instance.ts'
 import { clientLink } from '../rules/clientLink.ts'
-import { useSettings } from '../state/CalculatorProvider.tsx'
 import './Footer.css'
 
 const thisYear = new Date().getFullYear()
 
 /** Says who made the calculator, and for whom. */
-export function Footer({ client }: { client: Client }) {
-  const { consultancy } = useSettings()
+export function Footer({ client, consultancy }: { client: Client; consultancy: string }) {
   const link = clientLink(client.url)
   return (
     <footer className="footer">

@@ -2,8 +2,7 @@ import { CalendarHeart, ChartColumnBig, User, Users } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { pathOf, stepAt } from '../rules/paths.ts'
 import { isIncluded, isReachable, stepNames, steps } from '../rules/steps.ts'
-import { useCalculator } from '../state/CalculatorProvider.tsx'
-import { progressOf } from '../state/selectors.ts'
+import { useProgress } from '../state/CalculatorProvider.tsx'
 import './StepBar.css'
 
 const icons = { personal: User, coverage: Users, scenario: CalendarHeart, results: ChartColumnBig }
@@ -11,7 +10,7 @@ const icons = { personal: User, coverage: Users, scenario: CalendarHeart, result
 /** Shows how far the employee is, and leads to the steps that are open. */
 export function StepBar() {
   const [path] = useLocation()
-  const progress = useCalculator(progressOf)
+  const progress = useProgress()
   const current = stepAt(path)
   return (
     <nav className="step-bar" aria-label="Steps">

@@ -1,20 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { stepNames, type StepName } from '../rules/steps.ts'
+
+/** The step that came up last; null at the very first load. */
+export type LastStep = StepName | 'failure' | null
 
 /**
  * Names the page after the step that has come up, and moves the focus to its heading, except on the very first
- * load. Null while there is no step to show.
+ * load.
+ * @param step null while there is none to show
  */
-export function useArrival(step: StepName | null) {
-  const last = useRef<StepName>(null)
+export function useArrival(step: StepName | null, last: RefObject<LastStep>) {
   useEffect(() => {
-    if (step === null) return
+    if (step === null || step === last.current) return
     document.title = `${stepNames[step]} – Medical plan calculator`
-    const isFirst = last.current === null
-    if (last.current === step) return
+    if (last.current !== null) {
+      window.scrollTo(0, 0)
+      document.querySelector('h1')?.focus()
+    }
     last.current = step
-    if (isFirst) return
-    window.scrollTo(0, 0)
-    document.querySelector('h1')?.focus()
-  }, [step])
+  }, [step, last])
 }

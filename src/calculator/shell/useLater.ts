@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
-type LaterModule = typeof import('./later.tsx')
-export type Later = { status: 'loading' | 'failed' } | { status: 'ready'; value: LaterModule }
+export type Later =
+  | { status: 'loading' | 'failed' }
+  | { status: 'ready'; value: typeof import('./Calculator.tsx') }
 
-/** Fetches what comes after the home screen once that can be read, and again for `retry`. */
-export function useLater(isWanted: boolean) {
+/** Fetches what comes after the home screen while that is read, and again for `retry`. */
+export function useLater() {
   const [later, setLater] = useState<Later>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    if (!isWanted) return
-    import('./later.tsx').then(
+    import('./Calculator.tsx').then(
       (value) => setLater({ status: 'ready', value }),
       () => setLater({ status: 'failed' }),
     )
-  }, [isWanted, attempt])
+  }, [attempt])
   const retry = () => {
     setLater({ status: 'loading' })
     setAttempt((made) => made + 1)

@@ -1,21 +1,34 @@
-import { createContext, use, type Dispatch, type ReactNode } from 'react'
+import { createContext, use, useMemo, type Dispatch, type ReactNode } from 'react'
 import { useImmerReducer } from 'use-immer'
+import type { Instance } from '../../contract/instance.ts'
 import type { Settings } from '../api/settings.ts'
-import { initialModel, type Model } from './model.ts'
+import { emptyModel, type Model } from './model.ts'
+import { progressOf } from './progress.ts'
 import { reduce, type Event } from './reducer.ts'
 
+/** What the shell knows before there is anything to answer. */
+export interface Visit {
+  settings: Settings
+  /** The year asked for on a preview path; null for the standard instance. */
+  year: string | null
+  instance: Instance
+  /** Whether the home step is acknowledged. */
+  isStarted: boolean
+}
+
 interface Calculator {
+  visit: Visit
   model: Model
   dispatch: Dispatch<Event>
-  settings: Settings
 }
 
 const CalculatorContext = createContext<Calculator | null>(null)
 
-/** Holds the model for everything below. */
-export function CalculatorProvider({ settings, children }: { settings: Settings; children: ReactNode }) {
-  const [model, dispatch] = useImmerReducer(reduce, initialModel)
-  return <CalculatorContext value={{ model, dispatch, settings }}>{children}</CalculatorContext>
+/** Holds the answers for everything below. Another instance is another provider. */
+export function CalculatorProvider({ visit, children }: { visit: Visit; children: ReactNode }) {
+  const [model, dispatch] = useImmerReducer(reduce, visit.instance, emptyModel)
+  const calculator = useMemo(() => ({ visit, model, dispatch }), [visit, model, dispatch])
+  return <CalculatorContext value={calculator}>{children}</CalculatorContext>
 }
 
 /** What a selector reads from the model. */
@@ -23,13 +36,24 @@ export function useCalculator<T>(select: (model: Model) => T) {
   return select(useProvided().model)
 }
 
+/** The client's instance. */
+export function useInstance() {
+  return useProvided().model.instance
+}
+
+/** Which steps are open. */
+export function useProgress() {
+  const { model, visit } = useProvided()
+  return progressOf(model, visit.isStarted)
+}
+
 /** Sends events to the reducer. */
 export function useDispatch() {
   return useProvided().dispatch
 }
 
-export function useSettings() {
-  return useProvided().settings
+export function useVisit() {
+  return useProvided().visit
 }
 
 function useProvided() {

@@ -26,6 +26,7 @@ export async function callOnce<T>(
     if (!signal.aborted) onSuccess(value)
   } catch (error) {
     if (signal.aborted) return
-    onFailure(error instanceof ApiError ? error : new ApiError('shape', error))
+    if (!(error instanceof ApiError)) console.error(error)
+    onFailure(error instanceof ApiError ? error : new ApiError('shape', { cause: error }))
   }
 }

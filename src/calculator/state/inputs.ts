@@ -1,16 +1,15 @@
 import type { CalculationInputs } from '../../contract/inputs.ts'
 import { coverageCode } from '../rules/coverage.ts'
 import type { Model } from './model.ts'
-import { instanceOf } from './selectors.ts'
 
 /** The tier that the family needs. */
-export function coverageOf(model: Model) {
-  return coverageCode(model.family, instanceOf(model).features.singleChild)
+export function coverageOf({ family, instance }: Model) {
+  return coverageCode(family, instance.features.singleChild)
 }
 
 /** The body of a calculation. */
 export function inputsOf(model: Model): CalculationInputs {
-  const { surcharges } = instanceOf(model)
+  const { surcharges } = model.instance
   return {
     coverage: coverageOf(model),
     scenario: model.scenario,

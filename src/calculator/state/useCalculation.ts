@@ -1,14 +1,13 @@
 import { calculate } from '../api/calculate.ts'
-import { useCalculator, useDispatch, useSettings } from './CalculatorProvider.tsx'
+import { useCalculator, useDispatch, useVisit } from './CalculatorProvider.tsx'
 import { callOnce, useAbortableEffect } from './effects.ts'
 import { inputsOf } from './inputs.ts'
 
 /** Calculates once for each attempt; leaving the screen aborts it and forgets its result. */
 export function useCalculation(attempt: number) {
-  const settings = useSettings()
+  const { settings, year } = useVisit()
   const dispatch = useDispatch()
   const inputs = useCalculator(inputsOf)
-  const year = useCalculator((model) => model.year)
   useAbortableEffect(String(attempt), (signal) => {
     dispatch({ type: 'calculationCleared' })
     signal.addEventListener('abort', () => dispatch({ type: 'calculationCleared' }))

@@ -1,14 +1,14 @@
 import { useLocation } from 'wouter'
 import { pathOf } from '../rules/paths.ts'
-import { canGoOn, stepAfter, type Acknowledged } from '../rules/steps.ts'
-import { useCalculator, useDispatch } from '../state/CalculatorProvider.tsx'
-import { progressOf } from '../state/selectors.ts'
+import { canGoOn, stepAfter } from '../rules/steps.ts'
+import { useDispatch, useProgress } from '../state/CalculatorProvider.tsx'
+import type { Model } from '../state/model.ts'
 
 /** Whether the employee may leave a step forwards, and the way there, which acknowledges the step. */
-export function useProceed(step: keyof Acknowledged) {
+export function useProceed(step: keyof Model['acknowledged']) {
   const [, navigate] = useLocation()
   const dispatch = useDispatch()
-  const progress = useCalculator(progressOf)
+  const progress = useProgress()
   const isOpen = canGoOn(step, progress)
   const proceed = () => {
     if (!isOpen) return

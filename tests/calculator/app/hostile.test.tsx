@@ -101,7 +101,7 @@ async function walk() {
 /** Only the contract may complain, and only in the console. */
 function expectOnlyComplaints() {
   for (const [message] of vi.mocked(console.error).mock.calls)
-    expect(message).toMatch(/^The (instance|result) does not fit its schema/)
+    expect(message).toMatch(/^mediplan\/(instance|calculate): The (instance|result) does not fit its schema/)
   vi.mocked(console.error).mockClear()
 }
 

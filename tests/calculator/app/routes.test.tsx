@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { requests, setClient } from '../../server.ts'
+import { navigate } from 'wouter/use-browser-location'
+import { requests, setClient, setFault } from '../../server.ts'
 import {
   goToCoverage,
   goToResults,
@@ -41,7 +42,7 @@ describe('a path', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/mediplan/instance/2028', '/mediplan/calculate/2028'])
   })
 
-  it.each(['/preview/abc', '/preview/-2028', '/preview/2028.5', '/preview/99999999999999999999'])(
+  it.each(['/preview/abc', '/preview/-2028', '/preview/2028.5', '/preview', '/preview//2028'])(
     '%s is not available, and calls nothing',
     async (path) => {
       visit(path)
@@ -49,6 +50,18 @@ describe('a path', () => {
       expect(requests).toEqual([])
     },
   )
+
+  it('of another preview replaces what is late for the first one', async () => {
+    setClient('marlow')
+    setFault('slow', { route: 'instance', delay: 50 })
+    visit('/preview/2028')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    act(() => navigate('/preview/2027'))
+    expect(await screen.findByText('Previewing 2027 Calculator')).toBeVisible()
+    expect(screen.getByText(/your 2027 medical costs/)).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.queryByText('Previewing 2028 Calculator')).toBeNull()
+  })
 
   it('of a year that the client does not have is not available', async () => {
     visit('/preview/1999')

@@ -47,21 +47,27 @@ describe('a client address', () => {
 
 describe('a preview path', () => {
   it.each([
-    ['/preview/2028', '2028', 2028],
-    ['/preview/02028', '02028', 2028],
-    ['/preview/2028/', '2028', 2028],
-    ['/preview/0', '0', 0],
-    ['/preview/20x8', '20x8', null],
-    ['/preview/-1', '-1', null],
-    ['/preview/2028.5', '2028.5', null],
-    ['/preview/1e3', '1e3', null],
-    ['/preview/99999999999999999999', '99999999999999999999', null],
+    ['/preview/2028', '2028', '2028'],
+    ['/preview/02028', '02028', '2028'],
+    ['/preview/2028/', '2028', '2028'],
+    ['/preview/0', '0', '0'],
+    ['/preview/000', '000', '0'],
+    ['/preview/99999999999999999999', '99999999999999999999', '99999999999999999999'],
+    ['/preview', '', undefined],
+    ['/preview/', '', undefined],
+    ['/preview//2028', '/2028', undefined],
+    ['/preview/2028/more', '2028/more', undefined],
+    ['/preview/20x8', '20x8', undefined],
+    ['/preview/-1', '-1', undefined],
+    ['/preview/2028.5', '2028.5', undefined],
+    ['/preview/1e3', '1e3', undefined],
+    ['/preview/٢٠٢٨', '٢٠٢٨', undefined],
   ])('%s asks for "%s", which is %s', (path, text, year) => {
     expect(previewAt(path)).toBe(text)
     expect(previewYear(text)).toBe(year)
   })
 
-  it.each(['/preview', '/preview/', '/preview/2028/more', '/previews/2028', '/'])('%s is none', (path) => {
+  it.each(['/previews/2028', '/coverage/preview', '/', ''])('%s is none', (path) => {
     expect(previewAt(path)).toBeNull()
   })
 })

@@ -2,16 +2,15 @@ import { Check } from 'lucide-react'
 import { useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { coverageLabel } from '../../rules/coverage.ts'
-import { useCalculator, useDispatch } from '../../state/CalculatorProvider.tsx'
+import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
 import { coverageOf } from '../../state/inputs.ts'
-import { instanceOf } from '../../state/selectors.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { NextButton } from '../NextButton.tsx'
 import { coverageForm } from './schema.ts'
 import './Coverage.css'
 
 export function Coverage() {
-  const instance = useCalculator(instanceOf)
+  const instance = useInstance()
   const family = useCalculator((model) => model.family)
   const code = useCalculator(coverageOf)
   const dispatch = useDispatch()

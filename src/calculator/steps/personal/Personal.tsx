@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
-import { useCalculator, useDispatch } from '../../state/CalculatorProvider.tsx'
-import { instanceOf } from '../../state/selectors.ts'
+import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { NextButton } from '../NextButton.tsx'
 import { personalForm } from './schema.ts'
 
 export function Personal() {
-  const instance = useCalculator(instanceOf)
+  const instance = useInstance()
   const personal = useCalculator((model) => model.personal)
   const dispatch = useDispatch()
   const form = useMemo(() => personalForm(instance), [instance])

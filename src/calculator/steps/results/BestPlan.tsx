@@ -1,12 +1,11 @@
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
-import { useCalculator } from '../../state/CalculatorProvider.tsx'
-import { instanceOf } from '../../state/selectors.ts'
+import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { Figures, type Figure } from '../../ui/Figures.tsx'
 import { isSteeredBySavings, planOf } from './outputs.ts'
 
 export function BestPlan({ outputs }: { outputs: Outputs }) {
-  const instance = useCalculator(instanceOf)
+  const instance = useInstance()
   const { contributionLimit } = outputs
   const isSteered = isSteeredBySavings(outputs, instance)
   const best = planOf(outputs, outputs.bestPlan)

@@ -1,8 +1,10 @@
-import type { ApiError, ApiFailure } from '../../state/model.ts'
+import type { Model } from '../../state/model.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-export function CalculationFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+type Failure = Extract<Model['calculation'], { status: 'failed' }>
+
+export function CalculationFailure({ error, onRetry }: Pick<Failure, 'error'> & { onRetry: () => void }) {
   return (
     <Notice title="We could not find your best plan">
       <p>{reasons[error.failure]} Your answers are kept.</p>
@@ -11,7 +13,7 @@ export function CalculationFailure({ error, onRetry }: { error: ApiError; onRetr
   )
 }
 
-const reasons: Record<ApiFailure, string> = {
+const reasons: Record<Failure['error']['failure'], string> = {
   network: 'The connection was lost on the way. Check that you are online.',
   timeout: 'The calculation took too long to answer.',
   status: 'The calculation had a problem on our side.',

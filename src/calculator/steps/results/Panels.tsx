@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs } from '../../../contract/outputs.ts'
-import { useCalculator } from '../../state/CalculatorProvider.tsx'
-import { instanceOf } from '../../state/selectors.ts'
+import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { NotesAndAssumptions } from './NotesAndAssumptions.tsx'
 import { isSteeredBySavings } from './outputs.ts'
@@ -24,7 +23,7 @@ const panels: PanelRow[] = [
 
 /** What there is to know about a result, one panel open at a time. */
 export function Panels({ outputs }: { outputs: Outputs }) {
-  const instance = useCalculator(instanceOf)
+  const instance = useInstance()
   return (
     <div>
       {panels

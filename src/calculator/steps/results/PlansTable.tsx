@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
-import { useCalculator } from '../../state/CalculatorProvider.tsx'
-import { instanceOf } from '../../state/selectors.ts'
+import { useInstance } from '../../state/CalculatorProvider.tsx'
 
 type Column = { title: string; amount: keyof Omit<PlanCosts, 'displayName'> }
 
@@ -15,7 +14,7 @@ const columns: Column[] = [
 ]
 
 export function PlansTable({ outputs }: { outputs: Outputs }) {
-  const hasSurcharges = useCalculator(instanceOf).surcharges.length > 0
+  const hasSurcharges = useInstance().surcharges.length > 0
   const shown = columns.filter(({ amount }) => amount !== 'surchargeTotal' || hasSurcharges)
   return (
     <table className="plans-table">

@@ -1,8 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
-import { useCalculator, useDispatch } from '../../state/CalculatorProvider.tsx'
-import { instanceOf } from '../../state/selectors.ts'
+import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { customForm } from './customSchema.ts'
@@ -10,7 +9,7 @@ import './CustomScenario.css'
 
 /** Where the employee states the uses of each service. Closing it keeps what was typed and changes nothing else. */
 export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const instance = useCalculator(instanceOf)
+  const instance = useInstance()
   const typedUses = useCalculator((model) => model.typedUses)
   const dispatch = useDispatch()
   const form = useMemo(() => customForm(instance), [instance])

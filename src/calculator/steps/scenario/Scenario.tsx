@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
-import { useCalculator, useDispatch } from '../../state/CalculatorProvider.tsx'
-import { instanceOf } from '../../state/selectors.ts'
+import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
@@ -11,7 +10,7 @@ import { scenarioForm, surchargesForm } from './schema.ts'
 import './Scenario.css'
 
 export function Scenario() {
-  const instance = useCalculator(instanceOf)
+  const instance = useInstance()
   const scenario = useCalculator((model) => model.scenario)
   const surcharges = useCalculator((model) => model.surcharges)
   const dispatch = useDispatch()
