@@ -5,14 +5,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { withSettings } from './src/service/site/pageSettings.ts'
 
 export default defineConfig(({ mode }) => {
-  const settings = {
-    VITE_API_HOST: '',
-    VITE_API_KEY: '',
-    VITE_CONSULTANCY: 'Harbor Benefits',
-    ...loadEnv(mode, import.meta.dirname),
-  }
+  const settings = loadEnv(mode, import.meta.dirname)
   return {
     plugins: [
       react(),
@@ -75,19 +71,9 @@ function ownFile(path: string) {
 }
 
 /** Fills the meta tags that the application reads when it starts. */
-function settingsTags(settings: Record<string, string>): Plugin {
-  return {
-    name: 'settings-tags',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html.replaceAll(/%(VITE_\w+)%/g, (_, name: string) => escapeAttribute(settings[name] ?? '')),
-    },
-  }
-}
-
-function escapeAttribute(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+function settingsTags({ VITE_API_HOST, VITE_API_KEY, VITE_CONSULTANCY }: Record<string, string>): Plugin {
+  const settings = { host: VITE_API_HOST, key: VITE_API_KEY, consultancy: VITE_CONSULTANCY }
+  return { name: 'settings-tags', transformIndexHtml: (html) => withSettings(html, settings) }
 }
 
 /** Leaves out the code that would preload a later chunk's own imports and styles: ours has none. */

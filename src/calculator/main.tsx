@@ -1,10 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readSettings } from './api/settings.ts'
-import { App } from './App.tsx'
-import { NotAvailable } from './shell/NotAvailable.tsx'
+// First of all, so that a component's own style comes after what all of them share.
 import './styles/tokens.css'
 import './styles/base.css'
+import { App } from './App.tsx'
+import { NotAvailable } from './shell/NotAvailable.tsx'
 
 const root = createRoot(document.querySelector('#root')!, { onUncaughtError: giveUp })
 
@@ -14,10 +15,12 @@ try {
     const { startEmbedded } = await import('../service/embedded.ts')
     Object.assign(settings, await startEmbedded())
   }
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  const home = new URL(import.meta.env.BASE_URL, location.origin)
+  // Resolved once: on the path of a step, a relative address would mean another one.
+  settings.host = new URL(settings.host, home).href
   root.render(
     <StrictMode>
-      <App settings={settings} base={base} />
+      <App settings={settings} base={home.pathname.replace(/\/$/, '')} />
     </StrictMode>,
   )
 } catch (error) {

@@ -1,4 +1,4 @@
-import { check } from './check.ts'
+import { check, ContractError } from './check.ts'
 import { validate } from './generated/instance.js'
 import type {
   Client,
@@ -9,6 +9,7 @@ import type {
   Scenario,
   Surcharge,
 } from './generated/instance.d.ts'
+import { repeatedIds } from './repeatedIds.ts'
 
 export type { Client, Id }
 
@@ -27,12 +28,13 @@ export interface Instance {
 }
 
 /**
- * Checks what the API sent against schemas/instance.schema.json, and fills in what it may leave out.
+ * Checks what the API sent against schemas/instance.schema.json, and that no list in use names two things alike;
+ * fills in what it may leave out.
  * @throws ContractError naming every problem.
  */
 export function parseInstance(payload: unknown): Instance {
   const { client, features, scenarios, ...lists }: InstancePayload = check(validate, payload, 'instance')
-  return {
+  const instance = {
     client,
     features: {
       salaryBands: features.salaryBands ?? false,
@@ -48,4 +50,29 @@ export function parseInstance(payload: unknown): Instance {
     savingsStyles: lists.savingsStyles ?? [],
     surcharges: lists.surcharges ?? [],
   }
+  const problems = repeatedIn(instance)
+  if (problems.length > 0) throw new ContractError('instance', problems)
+  return instance
+}
+
+function repeatedIn({ features, ...lists }: Instance) {
+  const inUse: [
+    name: 'scenarios' | 'services' | 'locations' | 'salaryBands' | 'savingsStyles',
+    isIt: boolean,
+  ][] = [
+    ['scenarios', true],
+    ['services', features.customScenario],
+    ['locations', features.locations],
+    ['salaryBands', features.salaryBands],
+    ['savingsStyles', features.savings],
+  ]
+  return [
+    ...inUse.flatMap(([name, isIt]) => (isIt ? repeatedIds(`/${name}`, idsOf(lists[name])) : [])),
+    // They are posted by their ids as texts, where 1 and "1" are one.
+    ...repeatedIds('/surcharges', idsOf(lists.surcharges).map(String)),
+  ]
+}
+
+function idsOf(list: { id: Id }[]) {
+  return list.map(({ id }) => id)
 }

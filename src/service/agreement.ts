@@ -1,6 +1,7 @@
 import { ContractError, type Problem } from '../contract/check.ts'
 import type { Id, Instance } from '../contract/instance.ts'
 import type { PlansDocument } from '../contract/plans.ts'
+import { repeatedIds } from '../contract/repeatedIds.ts'
 
 /**
  * Checks that a plans document has a figure for all that its instance offers, and names nothing that is not there:
@@ -13,17 +14,12 @@ export function checkAgreement(instance: Instance, plans: PlansDocument): void {
     ...sameIds('/locations', instance.locations, plans.locations),
     ...sameIds('/surcharges', instance.surcharges, plans.surcharges),
     ...sameIds('/savingsStyles', instance.savingsStyles, plans.savingsStyles),
-    ...repeated(
+    ...repeatedIds(
       '/services',
       plans.services.map(({ id }) => id),
     ),
     ...missing('/services', instance.services, plans.services),
-    // Surcharges are posted by id as text: 1 and "1" would be one.
-    ...repeated(
-      '/surcharges',
-      plans.surcharges.map(({ id }) => String(id)),
-    ),
-    ...repeated(
+    ...repeatedIds(
       '/plans',
       plans.plans.map(({ key }) => key),
     ),
@@ -42,7 +38,7 @@ function sameIds(path: string, offered: Listed[], priced: Listed[]): Problem[] {
     ...priced.flatMap(({ id }, index) =>
       known.has(id) ? [] : [problem(`${path}/${index}/id`, 'an id of the instance', id)],
     ),
-    ...repeated(
+    ...repeatedIds(
       path,
       priced.map(({ id }) => id),
     ),
@@ -56,15 +52,6 @@ function missing(path: string, offered: Listed[], priced: Listed[]): Problem[] {
     .map(({ id }) => ({ path, expected: `a row with the id ${JSON.stringify(id)}`, found: 'none' }))
 }
 
-function repeated(path: string, ids: Id[]): Problem[] {
-  const seen = new Set<Id>()
-  return ids.flatMap((id, index) => {
-    if (seen.has(id)) return [problem(`${path}/${index}`, 'an id of its own', id)]
-    seen.add(id)
-    return []
-  })
-}
-
 function unknownServices({ services, scenarios, plans }: PlansDocument): Problem[] {
   const known = new Set(services.map(({ id }) => id))
   const lists = [
@@ -75,7 +62,7 @@ function unknownServices({ services, scenarios, plans }: PlansDocument): Problem
     ...rows.flatMap(({ service }, index) =>
       known.has(service) ? [] : [problem(`${path}/${index}/service`, 'the id of a service', service)],
     ),
-    ...repeated(
+    ...repeatedIds(
       path,
       rows.map(({ service }) => service),
     ),

@@ -32,13 +32,15 @@ function customScenarioProblems(
 ): Problem[] {
   const isCustom = scenario === 'custom'
   if (!isCustom && customScenario)
-    return [problem('/customScenario', 'null unless the scenario is custom', [])]
+    return [problem('/customScenario', 'null unless the scenario is custom', customScenario)]
   if (isCustom && !customScenario) return [problem('/customScenario', 'the uses of the services', null)]
-  const known = new Set(services.map(({ id }) => id))
-  return (customScenario ?? []).flatMap(({ id }, index) =>
+  const known = new Map(services.map(({ id, name }) => [id, name]))
+  return (customScenario ?? []).flatMap(({ id, name }, index) => {
+    const ownName = known.get(id)
     // A service may be named once: what is found is taken out.
-    known.delete(id) ? [] : [problem(`/customScenario/${index}/id`, 'the id of another service', id)],
-  )
+    if (!known.delete(id)) return [problem(`/customScenario/${index}/id`, 'the id of another service', id)]
+    return name === ownName ? [] : [problem(`/customScenario/${index}/name`, JSON.stringify(ownName), name)]
+  })
 }
 
 function surchargeProblems(instance: Instance, { surcharges }: CalculationInputs): Problem[] {

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { ContractError } from '../contract/check.ts'
+import { ContractError, type Problem } from '../contract/check.ts'
 import { parseInputs } from '../contract/inputs.ts'
 import { answerProblems } from './answers.ts'
 import type { Clients, ClientYear } from './clients.ts'
@@ -17,10 +17,14 @@ export function createApp(clients: Pick<Clients, 'get'>) {
 
   app.use('/mediplan/:call/:year?', async (context, next) => {
     const client = clients.get(context.req.header('is-api-key') ?? '')
-    if (!client) return problemResponse(401, 'This key is not known')
+    if (!client)
+      return problemResponse(401, 'This key is not known', [named('/is-api-key', 'the key of a client')])
     const year = context.req.param('year')
     const clientYear = year === undefined ? client.current : client.years.get(yearNumber(year))
-    if (!clientYear) return problemResponse(404, 'This client has no such year')
+    if (!clientYear)
+      return problemResponse(404, 'This client has no such year', [
+        named('/year', 'a year of this client', year),
+      ])
     context.set('clientYear', clientYear)
     return next()
   })
@@ -39,7 +43,8 @@ export function createApp(clients: Pick<Clients, 'get'>) {
 async function answerCalculation(context: Context<Environment>) {
   const { instance, model } = context.var.clientYear
   const payload = parseJson(await context.req.text())
-  if (payload === undefined) return problemResponse(400, 'The body is not JSON')
+  if (payload === undefined)
+    return problemResponse(400, 'The body is not JSON', [named('', 'JSON', 'another text')])
   try {
     const inputs = parseInputs(payload)
     const problems = answerProblems(instance, inputs)
@@ -49,6 +54,11 @@ async function answerCalculation(context: Context<Environment>) {
     if (error instanceof ContractError) return problemResponse(422, 'The answers do not fit', error.problems)
     throw error
   }
+}
+
+/** A problem of a header or of a part of the address, by its name there. */
+function named(path: string, expected: string, found = 'another'): Problem {
+  return { path, expected, found }
 }
 
 /** Undefined when the text is not JSON. */

@@ -88,7 +88,10 @@ export const anyInstance: fc.Arbitrary<Instance> = fc
     savingsStyles: options.map((list) => list.map((one) => ({ id: one.id, displayText: one.name }))),
     surcharges: fc.oneof(
       fc.constant([]),
-      options.map((list) => list.map((one) => ({ id: one.id, statement: one.name }))),
+      options
+        // Posted by their ids as texts, which must differ too.
+        .filter((list) => new Set(list.map((one) => String(one.id))).size === list.length)
+        .map((list) => list.map((one) => ({ id: one.id, statement: one.name }))),
     ),
   })
   .map(parseInstance)

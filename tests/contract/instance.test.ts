@@ -129,9 +129,51 @@ describe('An instance is refused', () => {
       { ...least, features: { customScenario: true }, services: [] },
       '/services',
     ],
+    [
+      'with two scenarios of one id',
+      {
+        ...least,
+        scenarios: [
+          { id: 1, display: 'a' },
+          { id: 1, display: 'b' },
+        ],
+      },
+      '/scenarios/1/id',
+    ],
+    [
+      'with two locations of one id',
+      {
+        ...least,
+        features: { locations: true },
+        locations: [
+          { id: '', name: 'a' },
+          { id: '', name: 'b' },
+        ],
+      },
+      '/locations/1/id',
+    ],
+    [
+      'with two surcharges that would be posted as one',
+      {
+        ...least,
+        surcharges: [
+          { id: 1, statement: 'a' },
+          { id: '1', statement: 'b' },
+        ],
+      },
+      '/surcharges/1/id',
+    ],
   ])('%s', (_, payload, path) => {
     expect(refusedAt(parseInstance, payload)).toEqual([path])
   })
+})
+
+test('A list that is not in use may name two things alike', () => {
+  const twice = [
+    { id: 1, name: 'a' },
+    { id: 1, name: 'b' },
+  ]
+  expect(parseInstance({ ...least, locations: twice, services: twice }).locations).toEqual(twice)
 })
 
 test('An id keeps its type', () => {

@@ -29,8 +29,9 @@ function custom(customScenario: unknown) {
   return { scenario: 'custom', customScenario }
 }
 
-function uses(id: unknown) {
-  return { id, name: '', uses: 1 }
+function uses(id: string) {
+  const names: Record<string, string> = { lab: 'Lab test', mri: 'MRI scan' }
+  return { id, name: names[id] ?? 'Unheard of', uses: 1 }
 }
 
 async function problemOf(response: Response) {
@@ -177,7 +178,7 @@ describe('A calculation', () => {
   })
 
   it('takes custom uses', async () => {
-    const customScenario = [{ id: 'hospital', name: 'A day', uses: 9999 }]
+    const customScenario = [{ id: 'hospital', name: 'Day in hospital', uses: 9999 }]
     const response = await post({ ...answers, scenario: 'custom', customScenario })
     expect(await response.json()).toMatchObject({ plans: { hdhp: { outOfPocketExpenses: 5000 } } })
   })
@@ -207,6 +208,11 @@ describe('Answers are refused, the field named', () => {
     ['uses besides a scenario', { customScenario: [uses('lab')] }, ['/customScenario']],
     ['uses of an unknown service', custom([uses('lab'), uses('spa')]), ['/customScenario/1/id']],
     ['uses of a service twice', custom([uses('lab'), uses('mri'), uses('lab')]), ['/customScenario/2/id']],
+    [
+      'uses of a service by another name',
+      custom([{ ...uses('lab'), name: 'Lab' }]),
+      ['/customScenario/0/name'],
+    ],
     ['uses that are no number', custom([{ ...uses('lab'), uses: 'two' }]), ['/customScenario/0/uses']],
     ['an unknown surcharge', { surcharges: { 'a/b~c': false } }, ['/surcharges/a~1b~0c']],
     ['an unknown location', { location: 'atlantis' }, ['/location']],

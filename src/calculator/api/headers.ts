@@ -36,7 +36,7 @@ function storedSession() {
 function antiForgeryToken() {
   try {
     const cookie = document.cookie.split('; ').find((entry) => entry.startsWith('XSRF-TOKEN='))
-    return cookie ? decodeURIComponent(cookie.slice('XSRF-TOKEN='.length)) || null : null
+    return cookie === undefined ? null : decodeURIComponent(cookie.slice('XSRF-TOKEN='.length))
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-const wholeNumber = /^(?:\d{1,4}|\d,\d{3})$/
+const wholeNumber = /^(?:0*\d{1,4}|\d,\d{3})$/
 
 /**
  * The number of uses that a text stands for: nothing is 0, and a comma may mark the thousands. A text that is

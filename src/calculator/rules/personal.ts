@@ -13,7 +13,7 @@ interface PersonalQuestion {
 }
 
 /** A row is all there is to a personal question: the step, its form, unlocking and the inputs follow from it. */
-export const personalQuestions: PersonalQuestion[] = [
+const personalQuestions: PersonalQuestion[] = [
   {
     flag: 'salaryBands',
     answer: 'salaryBand',

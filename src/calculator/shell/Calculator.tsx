@@ -1,4 +1,4 @@
-import type { ComponentType, RefObject } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect } from 'wouter'
 import { stepShownAt } from '../rules/paths.ts'
@@ -10,11 +10,11 @@ import { Results } from '../steps/results/Results.tsx'
 import { Scenario } from '../steps/scenario/Scenario.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { StepBar } from './StepBar.tsx'
-import { useArrival, type LastStep } from './useArrival.ts'
+import type { Arrive } from './useArrive.ts'
 
 interface ScreensProps {
   path: string
-  lastStep: RefObject<LastStep>
+  arrive: Arrive
 }
 
 /** What comes after the home screen: a chunk of its own, with the form library, the answers and the icons. */
@@ -37,9 +37,11 @@ const screens: Record<Exclude<StepName, 'home'>, ComponentType> = {
 }
 
 /** Shows the step at a path, or leads home from a path that is not open. Home itself is the shell's. */
-function Screens({ path, lastStep }: ScreensProps) {
+function Screens({ path, arrive }: ScreensProps) {
   const step = stepShownAt(path, useProgress())
-  useArrival(step === 'home' ? null : step, lastStep)
+  useEffect(() => {
+    if (step !== null && step !== 'home') arrive(step)
+  }, [step, arrive])
   if (step === null) return <Redirect to="/" replace />
   if (step === 'home') return null
   const Screen = screens[step]

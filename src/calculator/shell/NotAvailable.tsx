@@ -1,17 +1,15 @@
-import { Button } from '../ui/Button.tsx'
+import type { ReactNode } from 'react'
 import './Curtain.css'
 
-/** The full page for a calculator that could not be loaded. */
-export function NotAvailable({ onRetry }: { onRetry?: () => void }) {
+/** The full page for a calculator that could not be loaded, with a way on where there is one. */
+export function NotAvailable({ children }: { children?: ReactNode }) {
   return (
-    <main className="curtain" role="alert">
-      <h1>Not Available</h1>
-      <p className="soft">Check the URL you entered and try again</p>
-      {onRetry && (
-        <Button look="quiet" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+    <main className="curtain">
+      <div role="alert">
+        <h1>Not Available</h1>
+        <p className="soft">Check the URL you entered and try again</p>
+      </div>
+      {children}
     </main>
   )
 }

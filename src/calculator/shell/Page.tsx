@@ -1,21 +1,21 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Instance } from '../../contract/instance.ts'
-import type { Settings } from '../api/settings.ts'
 import { pathOf, stepAt } from '../rules/paths.ts'
 import { questionsOf } from '../rules/personal.ts'
 import { stepAfter } from '../rules/steps.ts'
+import type { Visit } from '../state/CalculatorProvider.tsx'
 import { Home } from '../steps/home/Home.tsx'
 import { Footer } from './Footer.tsx'
 import { PreviewNote } from './PreviewNote.tsx'
-import { useArrival, type LastStep } from './useArrival.ts'
+import { useArrive } from './useArrive.ts'
 import { useLater } from './useLater.ts'
 import { Waiting } from './Waiting.tsx'
 import './Page.css'
 
 interface PageProps {
   path: string
-  settings: Settings
+  settings: Visit['settings']
   year: string | null
   instance: Instance
   /** Whether the visitor had to try again, and has lost the focus with it. */
@@ -32,18 +32,21 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
     [settings, year, instance, isStarted],
   )
   const step = stepAt(path)
-  const lastStep = useRef<LastStep>(isRetried ? 'failure' : null)
-  useArrival(step === 'home' ? step : null, lastStep)
+  const arrive = useArrive(isRetried)
+  useEffect(() => {
+    if (step === 'home') arrive(step)
+  }, [step, arrive])
 
   const start = () => {
     setStarted(true)
+    if (later.status === 'failed') retry()
     navigate(pathOf[stepAfter('home', { isPersonalIncluded: questionsOf(instance).length > 0 })])
   }
   return (
     <div className="page" data-tint={!instance.client.dontTint}>
       {year !== null && <PreviewNote year={year} />}
       {later.status === 'ready' ? (
-        <later.value.Calculator visit={visit} path={path} lastStep={lastStep} />
+        <later.value.Calculator visit={visit} path={path} arrive={arrive} />
       ) : (
         <Waiting step={step} isStarted={isStarted} isFailed={later.status === 'failed'} onRetry={retry} />
       )}

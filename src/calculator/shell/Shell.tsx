@@ -1,21 +1,34 @@
-import { Redirect, useLocation } from 'wouter'
-import type { Settings } from '../api/settings.ts'
+import { Link, Redirect, useLocation } from 'wouter'
 import { previewAt } from '../rules/paths.ts'
 import { previewYear } from '../rules/previewYear.ts'
+import type { Visit } from '../state/CalculatorProvider.tsx'
 import { useLoadedInstance } from '../state/useLoadedInstance.ts'
+import { Button } from '../ui/Button.tsx'
 import { Curtain } from './Curtain.tsx'
 import { NotAvailable } from './NotAvailable.tsx'
 import { Page } from './Page.tsx'
 
 /** Loads the instance and keeps the curtain down until it is there. */
-export function Shell({ settings }: { settings: Settings }) {
+export function Shell({ settings }: Pick<Visit, 'settings'>) {
   const [path] = useLocation()
   const preview = previewAt(path)
   const asked = preview === null ? null : previewYear(preview)
   const { year, instance, retry, isRetried } = useLoadedInstance(asked, settings)
 
-  if (year === undefined) return <NotAvailable />
-  if (instance.status === 'failed') return <NotAvailable onRetry={retry} />
+  if (year === undefined)
+    return (
+      <NotAvailable>
+        <Link href="/">Go to the calculator</Link>
+      </NotAvailable>
+    )
+  if (instance.status === 'failed')
+    return (
+      <NotAvailable>
+        <Button look="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </NotAvailable>
+    )
   if (instance.status === 'loading') return <Curtain />
   if (preview !== null) return <Redirect to="/" replace />
   return <Page {...{ path, settings, year, isRetried }} instance={instance.value} />

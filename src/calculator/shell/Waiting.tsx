@@ -13,5 +13,16 @@ interface WaitingProps {
 export function Waiting({ step, isStarted, isFailed, onRetry }: WaitingProps) {
   if (step === 'home') return <div className="page-steps" />
   if (step === null || !isStarted) return <Redirect to="/" replace />
-  return <main>{isFailed ? <ScreenFailure onRetry={onRetry} /> : <p role="status">Loading…</p>}</main>
+  if (isFailed)
+    return (
+      <main>
+        <ScreenFailure onRetry={onRetry} />
+      </main>
+    )
+  return (
+    <main>
+      <h1 className="visually-hidden">Medical plan calculator</h1>
+      <p role="status">Loading…</p>
+    </main>
+  )
 }

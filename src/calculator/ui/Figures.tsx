@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import './Figures.css'
 
 export interface Figure {
@@ -13,23 +12,25 @@ const signs = { minus: '−', plus: '+', equals: '=' }
 /** Amounts that read as the sum that they are; the last one is the result. */
 export function Figures({ figures }: { figures: Figure[] }) {
   return (
-    <dl className="figures">
-      {figures.map(({ label, amount, sign }) => (
-        <div key={label} data-sign={sign}>
-          <dt>
-            {sign && (
-              <Fragment>
-                <span className="figures-sign" aria-hidden>
-                  {signs[sign]}
-                </span>
-                <span className="visually-hidden">{sign} </span>
-              </Fragment>
-            )}
-            {label}
-          </dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="figures-frame">
+      <dl className="figures">
+        {figures.map(({ label, amount, sign }) => (
+          <div key={label} data-sign={sign}>
+            <dt>
+              {sign && (
+                <>
+                  <span className="figures-sign" aria-hidden>
+                    {signs[sign]}
+                  </span>
+                  <span className="visually-hidden">{sign} </span>
+                </>
+              )}
+              {label}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -24,7 +24,12 @@ export function Modal({ title, isOpen, onClose, children }: ModalProps) {
         <>
           <header>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className="modal-close" aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className="modal-close"
+              aria-label="Close"
+              onClick={() => dialog.current?.close()}
+            >
               <X aria-hidden />
             </button>
           </header>

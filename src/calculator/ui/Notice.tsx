@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import './Notice.css'
 
 interface NoticeProps {
-  /** A short heading of what happened. */
-  title: string
+  /** A heading that says what happened. */
+  title: ReactNode
   children: ReactNode
 }
 
@@ -11,7 +11,7 @@ interface NoticeProps {
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className="notice card" role="alert">
-      <h2>{title}</h2>
+      {title}
       {children}
     </div>
   )

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 /** The heading of a screen. It takes the focus when the screen changes, so that a screen reader starts there. */
-export function StepHeading({ children }: { children: ReactNode }) {
-  return <h1 tabIndex={-1}>{children}</h1>
+export function StepHeading({ ref, children }: Pick<ComponentProps<'h1'>, 'ref' | 'children'>) {
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {children}
+    </h1>
+  )
 }

@@ -1,7 +1,14 @@
-import { Check, Cloud, CloudLightning, CloudRain, Sun } from 'lucide-react'
+import { Baby, Check, Cloud, CloudLightning, CloudRain, Hospital, Sun } from 'lucide-react'
 import './Tiles.css'
 
-const icons = { sun: Sun, cloud: Cloud, rain: CloudRain, storm: CloudLightning }
+const icons = {
+  sun: Sun,
+  cloud: Cloud,
+  rain: CloudRain,
+  storm: CloudLightning,
+  hospital: Hospital,
+  baby: Baby,
+}
 
 type TileIcon = keyof typeof icons
 

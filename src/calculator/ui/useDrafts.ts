@@ -32,9 +32,15 @@ export function useDrafts(
       tell(true)
     }
   }, [table, tell])
-  const onInput = useCallback(({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    drafts.current.set(Number(currentTarget.dataset.row), currentTarget.value)
-  }, [])
+  const onInput = useCallback(
+    ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+      drafts.current.set(Number(currentTarget.dataset.row), currentTarget.value)
+      // A message goes while its row is mended. Were it to go when the caret leaves the row for a button, the
+      // button would move away from under the pointer.
+      if (currentTarget.getAttribute('aria-invalid') === 'true') tell(false)
+    },
+    [tell],
+  )
   const onBlur = useCallback(() => tell(false), [tell])
   return { onInput, onBlur }
 }

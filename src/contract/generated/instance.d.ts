@@ -23,9 +23,9 @@ savingsStyles?: (SavingsStyle[] | null)
  */
 surcharges?: (Surcharge[] | null)
 /**
- * Uses by service name. Accepted for the sake of existing clients: the custom scenario starts every service at 0.
+ * Uses by service name, as some clients send them. Not read: the custom scenario starts every service at 0.
  */
-customScenarioUses?: (CustomScenarioUse[] | null)
+customScenarioUses?: unknown
 }
 /**
  * A text or a whole number of the client's own. It is posted back exactly as it stands.
@@ -100,7 +100,7 @@ id: Id
  */
 display: string
 /**
- * A picture for the tile: sun, cloud, rain or storm. With any other value the tile has none.
+ * A picture for the tile: sun, cloud, rain, storm, hospital or baby. With any other value the tile has none.
  */
 icon?: unknown
 }
@@ -124,16 +124,6 @@ id: Id
  * What the tile says.
  */
 statement: string
-}
-export interface CustomScenarioUse {
-/**
- * The name of one of the services.
- */
-name: string
-/**
- * How often it is used in the year.
- */
-uses: number
 }
 
 export declare const validate: ValidateFunction<InstancePayload>

@@ -6,7 +6,7 @@ import './Home.css'
 export function Home({ planYear, onStart }: { planYear: number; onStart: () => void }) {
   return (
     <div className="step home">
-      <img src={plans} alt="" width="160" height="96" />
+      <img src={plans} alt="" width="168" height="96" />
       <StepHeading>Do the math on medical</StepHeading>
       <p className="home-lead">Use our calculator to get an estimate of your {planYear} medical costs.</p>
       <Button onClick={onStart}>Let's go</Button>

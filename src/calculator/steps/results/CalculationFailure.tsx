@@ -6,11 +6,17 @@ type Failure = Extract<Model['calculation'], { status: 'failed' }>
 
 export function CalculationFailure({ error, onRetry }: Pick<Failure, 'error'> & { onRetry: () => void }) {
   return (
-    <Notice title="We could not find your best plan">
-      <p>{reasons[error.failure]} Your answers are kept.</p>
+    <Notice title={<h2>We could not find your best plan</h2>}>
+      <p>{reasonOf(error)} Your answers are kept.</p>
       <Button onClick={onRetry}>Try again</Button>
     </Notice>
   )
+}
+
+function reasonOf({ failure, status }: Failure['error']) {
+  if (failure === 'status' && status < 500)
+    return 'The calculation could not use your answers. Go back over the steps and check them.'
+  return reasons[failure]
 }
 
 const reasons: Record<Failure['error']['failure'], string> = {

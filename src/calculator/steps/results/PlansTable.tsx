@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
+import { isSteeredBySavings } from './outputs.ts'
 
 type Column = { title: string; amount: keyof Omit<PlanCosts, 'displayName'> }
 
@@ -14,7 +15,8 @@ const columns: Column[] = [
 ]
 
 export function PlansTable({ outputs }: { outputs: Outputs }) {
-  const hasSurcharges = useInstance().surcharges.length > 0
+  const instance = useInstance()
+  const hasSurcharges = instance.surcharges.length > 0
   const shown = columns.filter(({ amount }) => amount !== 'surchargeTotal' || hasSurcharges)
   return (
     <table className="plans-table">
@@ -30,14 +32,14 @@ export function PlansTable({ outputs }: { outputs: Outputs }) {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(outputs.plans).map(([key, plan]) => (
+        {cheapestFirst(outputs).map(([key, plan]) => (
           <tr key={key} data-best={key === outputs.bestPlan}>
             <th scope="row">
               {plan.displayName}
               {key === outputs.bestPlan && (
                 <span className="plans-table-best">
                   <Check aria-hidden />
-                  Best for you
+                  {isSteeredBySavings(outputs, instance) ? 'Fits your savings style' : 'Best for you'}
                 </span>
               )}
             </th>
@@ -49,4 +51,8 @@ export function PlansTable({ outputs }: { outputs: Outputs }) {
       </tbody>
     </table>
   )
+}
+
+function cheapestFirst({ plans }: Outputs) {
+  return Object.entries(plans).toSorted(([, a], [, b]) => a.totalCost - b.totalCost)
 }

@@ -1,14 +1,26 @@
 import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
+import { money } from '../../rules/money.ts'
 
 /** Whether the best plan is the savings style's, rather than the cheapest. */
 export function isSteeredBySavings({ savingsDidOverride }: Outputs, { features }: Instance) {
   return features.savings && savingsDidOverride
 }
 
-/** The costs of a plan of the result. */
-export function planOf({ plans }: Outputs, key: string): PlanCosts {
-  const plan = plans[key]
-  if (!plan) throw new Error(`The result has no plan ${key}`)
-  return plan
+/** The best plan's costs. */
+export function planOf({ plans, bestPlan }: Outputs): PlanCosts {
+  return plans[bestPlan]!
+}
+
+/** What leads to the best plan's name, and from there to its figures. */
+export function leadInOf(outputs: Outputs, instance: Instance) {
+  return isSteeredBySavings(outputs, instance)
+    ? {
+        text: `Based on what you've told us, you could save around ${money(outputs.potentialSavings)} by choosing the:`,
+        basis: 'This is based on your savings style and may cost you:',
+      }
+    : {
+        text: "Based on what you've told us, the best plan for you may be the:",
+        basis: 'This is based on:',
+      }
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
@@ -23,19 +24,28 @@ export function Scenario() {
   return (
     <div className="step">
       <StepHeading>What does {instance.client.planYear} look like?</StepHeading>
-      <SchemaForm
-        form={usage}
-        data={chosen}
-        onChange={(data) => {
-          if (data.scenario !== null) dispatch({ type: 'scenarioChosen', scenario: data.scenario })
-        }}
-      />
+      {instance.scenarios.length > 0 && (
+        <SchemaForm
+          form={usage}
+          data={chosen}
+          onChange={(data) => {
+            if (data.scenario !== null) dispatch({ type: 'scenarioChosen', scenario: data.scenario })
+          }}
+        />
+      )}
       {instance.features.customScenario && (
         <div className="scenario-custom">
           <Button look="quiet" onClick={() => setIsBuilding(true)}>
             Customize
           </Button>
-          <p role="status">{scenario === 'custom' && 'Your custom scenario is in use.'}</p>
+          <p role="status">
+            {scenario === 'custom' && (
+              <>
+                <Check aria-hidden />
+                Your custom scenario is in use.
+              </>
+            )}
+          </p>
         </div>
       )}
       {instance.surcharges.length > 0 && (
