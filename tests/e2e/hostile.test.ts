@@ -55,7 +55,8 @@ test('instances that are wrong are not available, and the console says what is',
   }
 })
 
-test('what is no JSON is not available', async ({ page }) => {
+test('what is no JSON is not available, and the console says so', async ({ page, noise }) => {
+  noise.expect(/JSON/)
   let body = ''
   await page.route('**/mediplan/instance', (route) =>
     route.fulfill({ contentType: 'application/json', body }),

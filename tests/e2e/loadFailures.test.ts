@@ -50,7 +50,8 @@ test('an instance of the wrong shape is not available, and the console says what
   expect(calls).toHaveLength(1)
 })
 
-test('a page in place of the instance is not available', async ({ page, openAs, calls }) => {
+test('a page in place of the instance is not available', async ({ page, openAs, calls, noise }) => {
+  noise.expect(...complaints.html)
   await failFirst(page, instance, 1, 'html')
   await openAs('fernhill')
   await expect(heading(page)).toHaveText('Not Available')

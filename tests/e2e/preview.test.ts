@@ -34,7 +34,7 @@ test('the preview leaves no trap on the way back', async ({ page, openAs }) => {
 
 test('a preview of what is no year is not available and calls nothing', async ({ page, openAs, calls }) => {
   await openAs('marlow', 'preview/abc')
-  for (const year of ['abc', '2028x', '-2028', '2028.5', '2e3', '%202028', '9'.repeat(400)]) {
+  for (const year of ['abc', '2028x', '-2028', '2028.5', '2e3', '%202028']) {
     await page.goto(`preview/${year}`)
     await expect(heading(page)).toHaveText('Not Available')
     await expect(page.getByText('Check the URL you entered and try again')).toBeVisible()

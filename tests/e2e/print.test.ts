@@ -14,7 +14,7 @@ test('a print of the results is a clean page with the figures and the table', as
   await expect(page.getByRole('navigation')).toHaveCount(0)
   for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
   for (const figure of await page.getByRole('definition').all()) await expect(figure).toBeVisible()
-  await expect(page.getByText(/^Based on what you've told us/)).toBeVisible()
+  await expect(page.getByText(/^Based on what you've told us.*:$/)).toBeVisible()
   await expect(page.getByRole('table', { name: 'What each plan may cost you in a year' })).toBeVisible()
   await expect(page.getByText('averages across broad service categories')).toBeVisible()
   const { ground, ink } = await page.evaluate(() => {

@@ -37,10 +37,7 @@ export async function request<T>(
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     })
-    if (!response.ok) {
-      void response.body?.cancel()
-      throw new ApiError('status', { status: response.status })
-    }
+    if (!response.ok) throw new ApiError('status', { status: response.status })
     return parse(await response.json())
   } catch (error) {
     signal.throwIfAborted()

@@ -23,6 +23,5 @@ export function stepShownAt(path: string, progress: Progress) {
 
 /** What stands for the year on a preview path; null on any other path. */
 export function previewAt(path: string) {
-  const [, first, ...rest] = path.split('/')
-  return first === 'preview' ? rest.join('/').replace(/\/$/, '') : null
+  return /^\/preview\/([^/]+)\/?$/.exec(path)?.[1] ?? null
 }

@@ -4,7 +4,7 @@ import './PreviewNote.css'
 export function PreviewNote({ year }: { year: string }) {
   return (
     <header className="preview-note">
-      <p>Previewing {year} Calculator</p>
+      <p role="note">Previewing {year} Calculator</p>
     </header>
   )
 }

@@ -16,7 +16,7 @@ export const complaints: Record<FaultName, RegExp[]> = {
   offline: [/net::ERR_INTERNET_DISCONNECTED/],
   http500: [/status of 500/],
   malformed: [/does not fit|expected/i],
-  html: [],
+  html: [/is not valid JSON/],
 }
 
 /** Lets a call fail the first few times. */

@@ -46,7 +46,8 @@ function identified(...ids: (string | number)[]) {
     locations: ids.map((id, index) => ({ id, name: `Location ${index}` })),
     salaryBands: ids.map((id, index) => ({ id, name: `Band ${index}` })),
     savingsStyles: ids.map((id, index) => ({ id, displayText: `Style ${index}` })),
-    surcharges: ids.map((id, index) => ({ id, statement: `Surcharge ${index}` })),
+    // Posted by their ids as texts, which must differ too.
+    surcharges: [...new Set(ids.map(String))].map((id) => ({ id, statement: `Surcharge ${id}` })),
   }
 }
 
