@@ -65,8 +65,8 @@ test('the content is never wider than 720 px', async ({ page, openAs }) => {
   await openAs('lakeshore')
   for (const stop of ['home', 'results'] as const) {
     if (stop === 'results') await walkTo(page, stop)
-    const { width } = (await page.getByRole('main').boundingBox())!
-    expect(width).toBeGreaterThan(600)
-    expect(width).toBeLessThanOrEqual(720)
+    const width = async () => (await page.getByRole('main').boundingBox())?.width
+    await expect.poll(width).toBeGreaterThan(600)
+    await expect.poll(width).toBeLessThanOrEqual(720)
   }
 })
