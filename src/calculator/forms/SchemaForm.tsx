@@ -1,9 +1,10 @@
-import Form from '@rjsf/core/lib/components/Form.js'
-import { useId, useRef, useState, type ReactNode } from 'react'
-import { useFormContext } from './FormContext.ts'
+import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { FormContext } from './FormContext.ts'
 import type { FormDefinition } from './FormDefinition.ts'
 import { fields, templates } from './theme.ts'
 import { useDataFromElsewhere } from './useDataFromElsewhere.ts'
+import { useStable } from './useStable.ts'
 import { validator } from './validator.ts'
 import './SchemaForm.css'
 
@@ -23,12 +24,13 @@ interface SchemaFormProps<Data> {
 
 /** A form rendered from its definition, in our theme. Nothing is chosen but what the data says. */
 export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
-  const { form, data, onChange, onSubmit, onError, id, children } = props
+  const { form, data, onChange, onSubmit, onError, id, children = nothing } = props
   const ownId = useId()
   const formId = id ?? ownId
   const ref = useRef<Form>(null)
   const [isRefused, setRefused] = useState(false)
   const { key, initial, onReport } = useDataFromElsewhere(data, onChange)
+  const leave = useStable((left: unknown) => onChange(left as Data))
   return (
     <Form
       key={key}
@@ -38,24 +40,30 @@ export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
       id={formId}
       idPrefix={`${formId}-field`}
       initialFormData={initial}
-      formContext={useFormContext((left) => onChange(left as Data))}
-      onChange={({ formData }) => onReport(formData as Data)}
-      onSubmit={({ formData }) => {
+      // The same object as long as the form lives, because rjsf rebuilds its registry for another one.
+      formContext={useMemo((): FormContext => ({ leave }), [leave])}
+      onChange={useStable(({ formData }: IChangeEvent) => onReport(formData as Data))}
+      onSubmit={useStable(({ formData }: IChangeEvent) => {
         setRefused(false)
         onSubmit?.(formData as Data)
-      }}
-      onError={() => {
+      })}
+      onError={useStable(() => {
         setRefused(true)
         onError?.()
-      }}
+      })}
       // Once refused, a message goes as soon as its answer is mended.
       liveValidate={isRefused && 'onChange'}
-      focusOnFirstError={() => focusFirstInvalid(ref.current?.formElement.current as HTMLFormElement | null)}
+      focusOnFirstError={useStable(() =>
+        focusFirstInvalid(ref.current?.formElement.current as HTMLFormElement | null),
+      )}
     >
-      {children ?? <></>}
+      {children}
     </Form>
   )
 }
+
+/** In place of the button that a form without children would get. */
+const nothing = <></>
 
 const settings = {
   className: 'schema-form',

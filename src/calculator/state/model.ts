@@ -1,3 +1,4 @@
+import { freeze } from 'immer'
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { ServiceUses } from '../../contract/inputs.ts'
 import type { Outputs } from '../../contract/outputs.ts'
@@ -30,7 +31,8 @@ export interface Model {
 /** Nothing answered yet: every service at 0 uses, every surcharge off. */
 export function emptyModel(instance: Instance): Model {
   return {
-    instance,
+    // Frozen here, in one go, and not by immer at the first answer: a long list takes it some milliseconds.
+    instance: freeze(instance, true),
     personal: { salaryBand: null, location: null, savingsStyle: null },
     family: { spouse: false, children: 0 },
     scenario: null,

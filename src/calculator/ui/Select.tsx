@@ -45,7 +45,6 @@ export function Select(props: SelectProps) {
         <select
           id={id}
           ref={select}
-          data-chosen={chosen !== null}
           aria-required={isRequired}
           aria-invalid={isInvalid}
           aria-describedby={describedBy}
