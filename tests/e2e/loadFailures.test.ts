@@ -1,6 +1,6 @@
 import { complaints, failFirst, hurryTimeouts, limitsOf } from './support/faults.ts'
 import { hold } from './support/hold.ts'
-import { expect, test } from './support/test.ts'
+import { expect, serveAs, test } from './support/test.ts'
 import { arriveAt, heading } from './support/walk.ts'
 
 const instance = '**/mediplan/instance'
@@ -79,4 +79,11 @@ test('an instance that does not come is not available after 15 seconds', async (
   await expect(heading(page)).toHaveText('Not Available')
   expect(await limitsOf(page)).toEqual([15_000])
   release()
+})
+
+test('a calculator that cannot start is not available, and the console says why', async ({ page, noise }) => {
+  noise.expect(/The calculator could not start/)
+  await serveAs(page, 'http://[', 'api-host')
+  await page.goto('')
+  await expect(heading(page)).toHaveText('Not Available')
 })

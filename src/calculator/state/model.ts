@@ -1,4 +1,4 @@
-import { freeze } from 'immer'
+import { produce } from 'immer'
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { ServiceUses } from '../../contract/inputs.ts'
 import type { Outputs } from '../../contract/outputs.ts'
@@ -28,18 +28,24 @@ export interface Model {
   calculation: Loading<Outputs>
 }
 
-/** Nothing answered yet: every service at 0 uses, every surcharge off. */
+/**
+ * Nothing answered yet: every service at 0 uses, every surcharge off. Made by immer, so that it is frozen, and
+ * the long lists of the instance with it, before the first answer has to wait for that.
+ */
 export function emptyModel(instance: Instance): Model {
-  return {
-    // Frozen here, in one go, and not by immer at the first answer: a long list takes it some milliseconds.
-    instance: freeze(instance, true),
+  const model: Model = {
+    instance,
     personal: { salaryBand: null, location: null, savingsStyle: null },
     family: { spouse: false, children: 0 },
     scenario: null,
     customScenario: null,
-    typedUses: instance.services.map(() => 0),
-    surcharges: instance.surcharges.map(() => false),
+    typedUses: [],
+    surcharges: [],
     acknowledged: { personal: false, coverage: false, scenario: false },
     calculation: { status: 'loading' },
   }
+  return produce(model, (draft) => {
+    draft.typedUses = instance.services.map(() => 0)
+    draft.surcharges = instance.surcharges.map(() => false)
+  })
 }

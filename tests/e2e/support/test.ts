@@ -30,15 +30,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** From now on the page's documents name this client in their meta tag. */
-async function serveAs(page: Page, client: string) {
+/** From now on the page's documents name this client, or say something else, in a meta tag. */
+export async function serveAs(page: Page, content: string, tag = 'api-key') {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = await response.text()
     return route.fulfill({
       response,
-      body: html.replace(/(<meta name="api-key" content=")[^"]*/, `$1${client}`),
+      body: html.replace(new RegExp(`(<meta name="${tag}" content=")[^"]*`), `$1${content}`),
     })
   })
 }

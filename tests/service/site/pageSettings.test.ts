@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSettings } from '../../../src/service/site/pageSettings.ts'
+import { hostOf, withSettings } from '../../../src/service/site/pageSettings.ts'
 
 const page =
   '<meta name="api-host" content="" /><meta name="api-key" content="built" /><meta name="other" content="" />'
@@ -17,4 +17,10 @@ test('Address and key are written into their tags, whatever they contain', () =>
 
 test('An empty setting is a setting', () => {
   expect(withSettings(page, { host: undefined, key: '' })).toContain('<meta name="api-key" content="" />')
+})
+
+test('The address that the page was built with can be read from it', () => {
+  const built = withSettings(page, { host: 'https://api.example.com/v1/' })
+  expect(hostOf(built)).toBe('https://api.example.com/v1/')
+  expect(hostOf('<html></html>')).toBe('')
 })
