@@ -166,6 +166,14 @@ describe('the results', () => {
     expect(screen.queryByText('Your savings style')).toBeNull()
   })
 
+  it.each([
+    [{}, false],
+    [{ outOfPocketExpenses: 3000.4, hsaFunds: 750.4, totalCost: 3750.5 }, true],
+  ])('say that they are rounded where they do not add up as they are shown', async (change, isSaid) => {
+    await show({ plans: { saver: plan('Saver HDHP', change) } })
+    expect(screen.queryByText('Rounded to whole dollars.') !== null).toBe(isSaid)
+  })
+
   it('lay every plan out in a table', async () => {
     await show()
     const table = screen.getByRole('table', { hidden: true })

@@ -15,6 +15,7 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
       <h2 id="best-plan-name">{best.displayName}</h2>
       <p className="soft">{basis}</p>
       <Figures figures={figuresOf(best, instance.surcharges.length > 0)} />
+      {!addsUp(best) && <p className="best-plan-rounding soft">Rounded to whole dollars.</p>}
       {contributionLimit && (
         <p className="best-plan-limit">
           Your {instance.client.planYear} {contributionLimit.accountType} Maximum Contribution Limit is{' '}
@@ -24,6 +25,12 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
       )}
     </section>
   )
+}
+
+/** Whether the figures make the sum as they are shown, without their cents. */
+function addsUp({ outOfPocketExpenses, hsaFunds, payrollDeduction, surchargeTotal, totalCost }: PlanCosts) {
+  const payroll = Math.round(payrollDeduction + surchargeTotal)
+  return Math.round(outOfPocketExpenses) - Math.round(hsaFunds) + payroll === Math.round(totalCost)
 }
 
 function figuresOf(plan: PlanCosts, hasSurcharges: boolean): Figure[] {
