@@ -22,6 +22,7 @@ export function checkAgreement(instance: Instance, plans: PlansDocument): void {
     ...repeatedIds(
       '/plans',
       plans.plans.map(({ key }) => key),
+      'key',
     ),
     ...unknownServices(plans),
     ...bandsWithoutPayroll(instance, plans),
@@ -65,6 +66,7 @@ function unknownServices({ services, scenarios, plans }: PlansDocument): Problem
     ...repeatedIds(
       path,
       rows.map(({ service }) => service),
+      'service',
     ),
   ])
 }

@@ -72,7 +72,7 @@ describe('Two documents disagree', () => {
       { plans: [plan({ services: [{ service: 'spa', payment: {} }] })] },
       ['/plans/0/services/0/service'],
     ],
-    ['when two plans share a key', { plans: [plan(), plan()] }, ['/plans/1/id']],
+    ['when two plans share a key', { plans: [plan(), plan()] }, ['/plans/1/key']],
     ['when a salary band has no payroll', { plans: [plan({ payroll })] }, ['/plans/0/payroll']],
   ])('%s', (_, changes, paths) => {
     expect(faultsOf(changes)).toEqual(paths)

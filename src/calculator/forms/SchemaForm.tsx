@@ -1,10 +1,10 @@
 import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js'
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useStable } from '../ui/useStable.ts'
 import type { FormContext } from './FormContext.ts'
 import type { FormDefinition } from './FormDefinition.ts'
 import { fields, templates } from './theme.ts'
 import { useDataFromElsewhere } from './useDataFromElsewhere.ts'
-import { useStable } from './useStable.ts'
 import { validator } from './validator.ts'
 import './SchemaForm.css'
 

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react'
+import { useStable } from './useStable.ts'
 
 type Typed = ReadonlyMap<number, string>
 
@@ -13,15 +14,15 @@ export function useDrafts(
   onTyped: (typed: Typed, isLeaving: boolean) => void,
 ) {
   const drafts = useRef(new Map<number, string>())
-  const listener = useRef(onTyped)
-  useLayoutEffect(() => {
-    listener.current = onTyped
-  })
-  const tell = useCallback((isLeaving: boolean) => {
-    const typed = drafts.current
-    drafts.current = new Map()
-    if (typed.size > 0) listener.current(typed, isLeaving)
-  }, [])
+  const report = useStable(onTyped)
+  const tell = useCallback(
+    (isLeaving: boolean) => {
+      const typed = drafts.current
+      drafts.current = new Map()
+      if (typed.size > 0) report(typed, isLeaving)
+    },
+    [report],
+  )
   useLayoutEffect(() => {
     // On the form itself, which hears of it before React does.
     const form = table.current?.closest('form')
