@@ -10,22 +10,27 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`Forty stops did not lead to ${String(control)}`)
 }
 
-/** What has the focus has an outline, its own or that of the card it fills, and nothing covers it. */
+/**
+ * What has the focus has an outline, its own or that of the card it fills, and nothing covers it, once the page
+ * has come to rest: a panel that opens moves what is below it.
+ */
 async function expectVisibleFocus(page: Page) {
-  const problem = await page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body) return null
-    const name = focused.outerHTML.slice(0, 120)
-    const outlined = [focused, focused.parentElement!].some((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-    })
-    if (!outlined) return `no outline: ${name}`
-    const { left, top, width, height } = focused.getBoundingClientRect()
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-    const isSeen =
-      seen && (focused.contains(seen) || seen.contains(focused) || seen.closest('label')?.contains(focused))
-    return isSeen ? null : `covered: ${name}`
+  await expect.poll(() => page.evaluate(focusProblem), 'what has the focus').toBeNull()
+}
+
+/** Runs in the page. */
+function focusProblem() {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return null
+  const name = focused.outerHTML.slice(0, 120)
+  const outlined = [focused, focused.parentElement!].some((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
   })
-  expect(problem, 'what has the focus').toBeNull()
+  if (!outlined) return `no outline: ${name}`
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isSeen =
+    seen && (focused.contains(seen) || seen.contains(focused) || seen.closest('label')?.contains(focused))
+  return isSeen ? null : `covered: ${name}`
 }
