@@ -1,13 +1,23 @@
 import { check, ContractError } from './check.ts'
 import { validate } from './generated/outputs.js'
-import type { OutputsPayload, PlanCosts } from './generated/outputs.d.ts'
+import type {
+  Assumptions,
+  CatchUp,
+  ExpenseLine,
+  OutputsPayload,
+  PersonName,
+  PlanCosts,
+  ServiceAssumption,
+} from './generated/outputs.d.ts'
 
-export type { OutputsPayload, PlanCosts }
+export type { ExpenseLine, OutputsPayload, PersonName, PlanCosts, ServiceAssumption }
 
 export interface ContributionLimit {
   accountType: string
   /** Dollars a year. */
   limit: number
+  /** What may be paid in besides from an age on, where the API tells. */
+  catchUp?: CatchUp | null
 }
 
 /** The result of a calculation. All money is in dollars a year. */
@@ -17,6 +27,8 @@ export interface Outputs {
   potentialSavings: number
   savingsDidOverride: boolean
   contributionLimit: ContributionLimit | null
+  /** What was taken for granted; null from an API that does not tell. */
+  assumptions: NonNullable<Assumptions> | null
 }
 
 /**
@@ -24,7 +36,7 @@ export interface Outputs {
  * @throws ContractError naming every problem.
  */
 export function parseOutputs(payload: unknown): Outputs {
-  const { plans, bestPlan, contributionLimit, ...savings }: OutputsPayload = check(
+  const { plans, bestPlan, contributionLimit, assumptions, ...savings }: OutputsPayload = check(
     validate,
     payload,
     'result',
@@ -39,5 +51,6 @@ export function parseOutputs(payload: unknown): Outputs {
     potentialSavings: savings.potentialSavings ?? 0,
     savingsDidOverride: savings.savingsDidOverride ?? false,
     contributionLimit: contributionLimit && !Array.isArray(contributionLimit) ? contributionLimit : null,
+    assumptions: assumptions ?? null,
   }
 }

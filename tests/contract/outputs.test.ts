@@ -18,6 +18,7 @@ test('The least that an API can send is filled in', () => {
     potentialSavings: 0,
     savingsDidOverride: false,
     contributionLimit: null,
+    assumptions: null,
   })
 })
 
@@ -45,7 +46,14 @@ describe('The contribution limit', () => {
 describe('A result is taken', () => {
   it.each([
     ['with null for what may be missing', { potentialSavings: null, savingsDidOverride: null }],
-    ['with unknown fields', { plans: { a: { ...costs, worstCase: 9000 } }, assumptions: [] }],
+    ['with unknown fields', { plans: { a: { ...costs, motto: 'Health first' } }, mood: [] }],
+    [
+      'with null for what explains it',
+      {
+        plans: { a: { ...costs, worstCase: null, dominatedBy: null, explanation: null } },
+        assumptions: null,
+      },
+    ],
     [
       'with a plan key that is a word of the language',
       { plans: { constructor: costs }, bestPlan: 'constructor' },

@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react'
-import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
+import type { Outputs } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { isSteeredBySavings } from './outputs.ts'
 
-type Column = { title: string; amount: keyof Omit<PlanCosts, 'displayName'> }
+type Column = {
+  title: string
+  amount: 'outOfPocketExpenses' | 'hsaFunds' | 'surchargeTotal' | 'payrollDeduction' | 'totalCost'
+}
 
 const columns: Column[] = [
   { title: 'Out-of-pocket Expenses', amount: 'outOfPocketExpenses' },
