@@ -1,6 +1,10 @@
+import { ContractError } from '../contract/check.ts'
 import { parseInstance, type Instance } from '../contract/instance.ts'
 import { parsePlans } from '../contract/plans.ts'
 import { checkAgreement } from './agreement.ts'
+import { DocumentError } from './clients/DocumentError.ts'
+import { byFolder, type Documents } from './clients/documents.ts'
+import { keyProblems, keysFile, readKeys } from './clients/readKeys.ts'
 import { createModel, type Model } from './engine/model.ts'
 
 /** A client's plan year, checked and ready for calculations. */
@@ -17,37 +21,33 @@ export interface Client {
   years: ReadonlyMap<number, ClientYear>
 }
 
-/** The clients by their key. */
+/** The clients by their API key. */
 export type Clients = ReadonlyMap<string, Client>
 
 /**
- * Clients from their documents by path: `<key>/instance.json` and `<key>/plans.json` are the current plan year,
- * `<key>/<year>/instance.json` and `<key>/<year>/plans.json` one to preview.
- * @throws Error naming the document that does not check.
+ * Clients from their documents: `keys.json` says which API key leads to which folder, `<folder>/instance.json` and
+ * `<folder>/plans.json` are its current plan year, `<folder>/<year>/…` one to preview.
+ * @throws DocumentError naming the first document that does not check.
  */
-export function createClients(documents: ReadonlyMap<string, unknown>): Clients {
-  const clients = new Map<string, Client>()
-  for (const path of documents.keys()) {
-    const [key = '', file, ...deeper] = path.split('/')
-    if (file === 'instance.json' && deeper.length === 0) clients.set(key, createClient(documents, key))
-  }
-  return clients
+export function createClients(documents: Documents): Clients {
+  const keys = readKeys(documents.get(keysFile))
+  const folders = byFolder(documents)
+  const problems = keyProblems(keys, [...folders.keys()])
+  if (problems.length > 0) throw new DocumentError(keysFile, new ContractError('keys document', problems))
+  const clients = new Map([...folders].map(([folder, own]) => [folder, createClient(folder, own)]))
+  return new Map([...keys].map(([key, folder]) => [key, clients.get(folder)!]))
 }
 
-function createClient(documents: ReadonlyMap<string, unknown>, key: string): Client {
-  const current = openYear(documents, key)
-  const previews = [...documents.keys()]
-    .map((path) => path.split('/'))
-    .filter(([first, , file]) => first === key && file === 'instance.json')
-    .map(([, year = '']) => [Number(year), openYear(documents, `${key}/${year}`)] as const)
-  return { current, years: new Map([[current.instance.client.planYear, current], ...previews]) }
-}
-
-function openYear(documents: ReadonlyMap<string, unknown>, folder: string): ClientYear {
-  try {
-    return createYear(documents.get(`${folder}/instance.json`), documents.get(`${folder}/plans.json`))
-  } catch (cause) {
-    throw new Error(`The client ${folder} cannot be served`, { cause })
+/**
+ * A client from the documents of its folder, by their path inside it.
+ * @throws DocumentError naming the first document that does not check.
+ */
+export function createClient(folder: string, documents: Documents): Client {
+  const current = openYear(folder, documents)
+  const previews = [...byFolder(documents)].map(([year, own]) => openPreview(folder, year, own))
+  return {
+    current,
+    years: new Map([current, ...previews].map((each) => [each.instance.client.planYear, each])),
   }
 }
 
@@ -64,4 +64,22 @@ export function createYear(instanceDocument: unknown, plansDocument: unknown): C
     instance,
     model: createModel(plans, instance.client.planYear),
   }
+}
+
+function openYear(folder: string, documents: Documents): ClientYear {
+  try {
+    return createYear(documents.get('instance.json'), documents.get('plans.json'))
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    throw new DocumentError(`${folder}/${error.subject === 'instance' ? 'instance' : 'plans'}.json`, error)
+  }
+}
+
+/** A plan year whose folder is called after it. */
+function openPreview(folder: string, year: string, documents: Documents): ClientYear {
+  const opened = openYear(`${folder}/${year}`, documents)
+  const found = String(opened.instance.client.planYear)
+  if (found === year) return opened
+  const problem = { path: '/client/planYear', expected: `the year of its folder, ${year}`, found }
+  throw new DocumentError(`${folder}/${year}/instance.json`, new ContractError('instance', [problem]))
 }

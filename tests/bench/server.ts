@@ -45,6 +45,7 @@ async function listen({ folder, needsEval }: Served, size: ClientSize) {
   const key = 'bench'
   const { instance, plans } = generateClient(size)
   const documents = new Map<string, unknown>([
+    ['keys.json', { keys: { [key]: key } }],
     [`${key}/instance.json`, instance],
     [`${key}/plans.json`, plans],
   ])

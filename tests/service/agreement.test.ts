@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest'
 import { parseInstance } from '../../src/contract/instance.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 import { checkAgreement } from '../../src/service/agreement.ts'
-import { createClients } from '../../src/service/clients.ts'
 import { refusedAt } from '../contract/refusal.ts'
 import { plan, plansDocument, service } from './engine/planDocument.ts'
 
@@ -82,15 +81,4 @@ describe('Two documents disagree', () => {
     const features = { customScenario: true }
     expect(faultsOf({ plans: [plan({ payroll })] }, { features })).toEqual(['/plans/0/payroll'])
   })
-})
-
-test('A client that cannot be served is named', () => {
-  const documents = new Map<string, unknown>([
-    ['ours/instance.json', instanceDocument],
-    ['ours/plans.json', plans],
-    ['ours/2028/instance.json', instanceDocument],
-  ])
-  expect(() => createClients(documents)).toThrow('The client ours/2028 cannot be served')
-  documents.set('ours/2028/plans.json', plans)
-  expect(createClients(documents).get('ours')?.years.size).toBe(2)
 })

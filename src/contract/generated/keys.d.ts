@@ -1,0 +1,20 @@
+// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
+import type { ValidateFunction } from 'ajv'
+
+/**
+ * Which API key leads to which client. It stands in the folder of the clients, beside their folders.
+ */
+export interface KeysDocument {
+/**
+ * Where this schema is, for editors.
+ */
+$schema?: string
+/**
+ * The name of a client's folder by API key, which travels in a header. Several keys may lead to one client, and every client has one.
+ */
+keys: {
+[k: string]: string
+}
+}
+
+export declare const validate: ValidateFunction<KeysDocument>

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { createClients } from '../../src/service/clients.ts'
+import { DocumentError } from '../../src/service/clients/DocumentError.ts'
+import { plansDocument } from './engine/planDocument.ts'
+
+let documents: Map<string, unknown>
+
+beforeEach(() => {
+  documents = new Map<string, unknown>([
+    ['keys.json', { keys: { first: 'ours', second: 'ours' } }],
+    ['ours/instance.json', instance(2027)],
+    ['ours/plans.json', plansDocument()],
+    ['ours/2028/instance.json', instance(2028)],
+    ['ours/2028/plans.json', plansDocument()],
+  ])
+})
+
+test('Every key leads to its client, whose folder is no key', () => {
+  const clients = createClients(documents)
+  expect([...clients.keys()]).toEqual(['first', 'second'])
+  expect(clients.get('second')).toBe(clients.get('first'))
+})
+
+test('A client has its current year and those to preview', () => {
+  const client = createClients(documents).get('first')!
+  expect([...client.years.keys()]).toEqual([2027, 2028])
+  expect(client.years.get(2027)).toBe(client.current)
+})
+
+describe('What cannot be served is named by its document and place', () => {
+  it.each<[string, path: string, document: unknown, at: string, pointer: string]>([
+    ['an instance', 'ours/instance.json', { ...instance(2027), scenarios: 1 }, '', '/scenarios'],
+    ['plans', 'ours/plans.json', { ...plansDocument(), plans: [] }, '', '/plans'],
+    ['an instance to preview', 'ours/2028/instance.json', undefined, '', ''],
+    ['plans to preview', 'ours/2028/plans.json', undefined, '', ''],
+    ['a year in the folder of another', 'ours/2028/instance.json', instance(2029), '', '/client/planYear'],
+    ['a folder that is no year', 'ours/old/plans.json', plansDocument(), 'ours/old/instance.json', ''],
+    ['a client without a key', 'theirs/plans.json', plansDocument(), 'keys.json', '/keys'],
+    ['a key without a client', 'keys.json', { keys: { first: 'ours', third: 'nowhere' } }, '', '/keys'],
+    ['no keys', 'keys.json', undefined, '', ''],
+  ])('%s', (_, path, document, at, pointer) => {
+    documents.set(path, document)
+    const error = failureOf(() => createClients(documents))
+    expect([error.path, error.problems[0]?.path]).toEqual([at || path, pointer])
+    expect(error.message).toContain(`${at || path} cannot be served`)
+  })
+})
+
+test('A key that leads nowhere is told by its place, never by its name', () => {
+  documents.set('keys.json', { keys: { first: 'ours', s3cret: 'nowhere' } })
+  const { message } = failureOf(() => createClients(documents))
+  expect(message).toContain('a folder for the key in place 2')
+  expect(message).not.toMatch(/s3cret|nowhere/)
+})
+
+function instance(planYear: number) {
+  return {
+    client: { planYear, displayName: 'Ours' },
+    features: { customScenario: true },
+    scenarios: [],
+    services: [{ id: 'visit', name: 'Visit' }],
+  }
+}
+
+function failureOf(act: () => unknown): DocumentError {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof DocumentError) return error
+    throw error
+  }
+  throw new Error('It did not fail')
+}
