@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const root = join(import.meta.dirname, '../../..')
+const wrangler = join(createRequire(import.meta.url).resolve('wrangler/package.json'), '../bin/wrangler.js')
+
+/** Starts a command of wrangler on our configuration; it asks nothing and sends nothing about its use. */
+export function startWrangler(args: string[], stdio: StdioOptions): ChildProcess {
+  return spawn(process.execPath, [wrangler, ...args, '--config', join(root, '.edge/wrangler.jsonc')], {
+    cwd: root,
+    stdio,
+    env: {
+      ...process.env,
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_SEND_ERROR_REPORTS: 'false',
+      WRANGLER_HIDE_BANNER: 'true',
+      WRANGLER_LOG_PATH: join(root, 'node_modules/.cache/edge/logs'),
+      // Where the caller would be on the globe is asked of a server, and not used here.
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    },
+  })
+}
+
+/**
+ * Runs a command of wrangler to its end.
+ * @returns what it printed.
+ * @throws Error when it fails; what it says of that is on our standard error.
+ */
+export async function runWrangler(args: string[]): Promise<string> {
+  const child = startWrangler(args, ['ignore', 'pipe', 'inherit'])
+  const [printed, code] = await Promise.all([
+    text(child.stdout!),
+    new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve)),
+  ])
+  if (code !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(' ')} ended with ${String(code)}`)
+  return printed
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readDocuments } from '../../../src/service/clientFolder.ts'
+import { createClients } from '../../../src/service/clients.ts'
+import { clientEntries, openEntry } from '../../../src/service/edge/clientEntries.ts'
+
+const documents = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
+
+function withKeys(keys: Record<string, string>) {
+  return new Map(documents).set('keys.json', { keys })
+}
+
+const everyFolder = Object.fromEntries(
+  [...createClients(documents).keys()].map((folder) => [`${folder}-key`, folder]),
+)
+
+describe('The entries of a folder of clients', () => {
+  it('lead from each key to the client that the folder has for it', () => {
+    const clients = createClients(documents)
+    const entries = clientEntries(documents)
+    expect(entries.map(({ name }) => name)).toEqual([...clients.keys()].map((key) => `client:${key}`))
+    for (const [index, client] of [...clients.values()].entries())
+      expect(openEntry(entries[index]!.value)).toEqual(client)
+  })
+
+  it('hold nothing of another client, and no key', () => {
+    const entry = clientEntries(withKeys(everyFolder)).find(({ name }) => name === 'client:marlow-key')
+    const { folder, documents: own } = JSON.parse(entry!.value) as { folder: string; documents: object }
+    expect(folder).toBe('marlow')
+    expect(Object.keys(own).toSorted()).toEqual([
+      '2028/instance.json',
+      '2028/plans.json',
+      'instance.json',
+      'plans.json',
+    ])
+    expect(entry!.value).not.toContain('marlow-key')
+  })
+
+  it('are two for a client with two keys', () => {
+    const [first, second] = clientEntries(withKeys({ ...everyFolder, another: 'marlow' }))
+      .filter(({ value }) => value.startsWith('{"folder":"marlow"'))
+      .map(({ value }) => value)
+    expect(first).toBe(second)
+  })
+
+  it('are none at all when one document does not check', () => {
+    const broken = new Map(documents).set('marlow/2028/plans.json', { plans: [] })
+    expect(() => clientEntries(broken)).toThrow(/^marlow\/2028\/plans\.json cannot be served/)
+  })
+
+  it('cannot be made for a key that is too long for a name, which stays unsaid', () => {
+    const long = 'k'.repeat(506)
+    const attempt = () => clientEntries(withKeys({ ...everyFolder, [long]: 'marlow' }))
+    expect(attempt).toThrow('The key in place 6 has more than 505 characters')
+    expect(() => clientEntries(withKeys({ ...everyFolder, [long.slice(1)]: 'marlow' }))).not.toThrow()
+  })
+})

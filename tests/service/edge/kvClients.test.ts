@@ -1,0 +1,142 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { readDocuments } from '../../../src/service/clientFolder.ts'
+import { clientEntries } from '../../../src/service/edge/clientEntries.ts'
+import { createKvClients } from '../../../src/service/edge/kvClients.ts'
+
+const documents = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
+const entries = clientEntries(documents)
+
+let stored: Map<string, string>
+let isDown: boolean
+const get = vi.fn<(name: string) => Promise<string | null>>(async (name) => {
+  if (isDown) throw new Error('The namespace does not answer')
+  return stored.get(name) ?? null
+})
+const report = vi.fn<(error: unknown) => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  stored = new Map(entries.map(({ name, value }) => [name, value]))
+  isDown = false
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+const open = () => createKvClients({ get }, report)
+const later = () => vi.setSystemTime(Date.now() + 31_000)
+const spoil = () => stored.set('client:marlow', '{"folder":"marlow","documents":{}}')
+
+describe('A client of a namespace', () => {
+  it('is served with all of its years', async () => {
+    const marlow = await open().get('marlow')
+    expect(marlow?.current.instance.client.displayName).toBe('Marlow Instruments')
+    expect([...(marlow?.years.keys() ?? [])]).toEqual([2027, 2028])
+  })
+
+  it('is read once for all requests of half a minute', async () => {
+    const clients = open()
+    const [first, second] = [await clients.get('marlow'), await clients.get('marlow')]
+    expect(second).toBe(first)
+    expect(get).toHaveBeenCalledOnce()
+  })
+
+  it('is not checked again while its entry stays the same', async () => {
+    const clients = open()
+    const first = await clients.get('marlow')
+    later()
+    expect(await clients.get('marlow')).toBe(first)
+    expect(get).toHaveBeenCalledTimes(2)
+  })
+
+  it('is replaced half a minute after its entry', async () => {
+    const clients = open()
+    await clients.get('marlow')
+    stored.set('client:marlow', stored.get('client:fernhill')!)
+    expect((await clients.get('marlow'))?.current.instance.client.displayName).toBe('Marlow Instruments')
+    later()
+    expect((await clients.get('marlow'))?.current.instance.client.displayName).toBe('Fernhill College')
+  })
+
+  it('is gone half a minute after its entry', async () => {
+    const clients = open()
+    await clients.get('marlow')
+    stored.delete('client:marlow')
+    later()
+    expect(await clients.get('marlow')).toBeUndefined()
+    expect(report).not.toHaveBeenCalled()
+  })
+})
+
+describe.each([
+  ['does not check', spoil, /^marlow\/instance\.json cannot be served/],
+  ['is no JSON', () => stored.set('client:marlow', '{'), /JSON/],
+  ['cannot be read', () => (isDown = true), /does not answer/],
+])('An entry that %s', (_, provoke, message) => {
+  it('leaves the client as it was, and is reported once in half a minute', async () => {
+    const clients = open()
+    const first = await clients.get('marlow')
+    provoke()
+    later()
+    expect(await clients.get('marlow')).toBe(first)
+    expect(await clients.get('marlow')).toBe(first)
+    expect(report).toHaveBeenCalledOnce()
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringMatching(message) as string }),
+    )
+  })
+
+  it('is a failure where there has been no good one', async () => {
+    provoke()
+    await expect(open().get('marlow')).rejects.toThrow(message)
+  })
+
+  it('is served again when it is mended', async () => {
+    const clients = open()
+    await clients.get('marlow')
+    provoke()
+    later()
+    await clients.get('marlow')
+    isDown = false
+    stored.set('client:marlow', stored.get('client:fernhill')!)
+    later()
+    expect((await clients.get('marlow'))?.current.instance.client.displayName).toBe('Fernhill College')
+  })
+})
+
+describe('A key that nobody has', () => {
+  it('leads nowhere', async () => {
+    expect(await open().get('nobody')).toBeUndefined()
+  })
+
+  it.each(['', ' ', 'two words', 'café', 'line\nbreak', 'k'.repeat(506)])(
+    'is not even looked for when it cannot be one, like %j',
+    async (key) => {
+      expect(await open().get(key)).toBeUndefined()
+      expect(get).not.toHaveBeenCalled()
+    },
+  )
+
+  it('pushes no client out of the memory, however many there are', async () => {
+    const clients = open()
+    await clients.get('marlow')
+    for (let index = 0; index < 1000; index++) await clients.get(`nobody-${index}`)
+    get.mockClear()
+    await clients.get('marlow')
+    expect(get).not.toHaveBeenCalled()
+  })
+})
+
+test('The memory has room for 500 clients, and forgets the eldest', async () => {
+  const value = stored.get('client:fernhill')!
+  for (let index = 0; index <= 500; index++) stored.set(`client:${index}`, value)
+  const clients = open()
+  for (let index = 0; index <= 500; index++) await clients.get(String(index))
+  get.mockClear()
+  for (let index = 1; index <= 500; index++) await clients.get(String(index))
+  expect(get).not.toHaveBeenCalled()
+  await clients.get('0')
+  expect(get).toHaveBeenCalledOnce()
+})
