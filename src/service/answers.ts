@@ -31,8 +31,10 @@ function customScenarioProblems(
   { scenario, customScenario }: CalculationInputs,
 ): Problem[] {
   const isCustom = scenario === 'custom'
-  if (!isCustom && customScenario)
-    return [problem('/customScenario', 'null unless the scenario is custom', customScenario)]
+  if (!isCustom && customScenario) {
+    const found = `a list of ${customScenario.length}`
+    return [{ path: '/customScenario', expected: 'null unless the scenario is custom', found }]
+  }
   if (isCustom && !customScenario) return [problem('/customScenario', 'the uses of the services', null)]
   const known = new Map(services.map(({ id, name }) => [id, name]))
   return (customScenario ?? []).flatMap(({ id, name }, index) => {
@@ -65,7 +67,7 @@ function has(list: Listed[], wanted: Id | null) {
   return list.some(({ id }) => id === wanted)
 }
 
-function problem(path: string, expected: string, found: unknown): Problem {
+function problem(path: string, expected: string, found: Id | null): Problem {
   return { path, expected, found: JSON.stringify(found) }
 }
 

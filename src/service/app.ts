@@ -1,81 +1,54 @@
-import { Hono, type Context } from 'hono'
-import { ContractError, type Problem } from '../contract/check.ts'
-import { parseInputs } from '../contract/inputs.ts'
-import { answerProblems } from './answers.ts'
-import type { Clients, ClientYear } from './clients.ts'
-import { calculate } from './engine/calculate.ts'
-import { problemResponse } from './problem.ts'
+import { Hono } from 'hono'
+import { every } from 'hono/combine'
+import { compress } from 'hono/compress'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { antiForgery } from './http/antiForgery.ts'
+import { apiPath } from './http/apiPath.ts'
+import { answerCalculation } from './http/calculation.ts'
+import { conditional } from './http/conditional.ts'
+import { crossOrigin } from './http/crossOrigin.ts'
+import type { ApiEnvironment } from './http/environment.ts'
+import { failure } from './http/failure.ts'
+import { answerInstance } from './http/instance.ts'
+import { jsonOnly, smallBody } from './http/jsonBody.ts'
+import { findClient, findYear, refuseStrangers } from './http/knownClient.ts'
+import { noStore } from './http/noStore.ts'
+import type { AppOptions, ClientSource } from './http/options.ts'
+import { rateLimit } from './http/rateLimit.ts'
+import { securityHeaders } from './http/securityHeaders.ts'
+import { timeLimit } from './http/timeLimit.ts'
+import { problem } from './problem.ts'
 
-type Environment = { Variables: { clientYear: ClientYear } }
+export type { AppOptions, ClientSource }
 
 /**
  * The reference API: one web-standard fetch handler, wherever it runs.
- * It answers at mediplan/* under any path, so that a home need not rewrite addresses.
+ * It answers at mediplan/* and openapi.json under any path.
+ *
+ * A request is checked in this order, so that what is cheap to refuse is refused first and nobody unknown learns
+ * anything: origin (a preflight ends here), path 404, method 405, then key and rate 429, 401, year 404, and of what
+ * is posted the anti-forgery token 403, the type 415, the size 413, the JSON 400 and the answers 422.
+ * All of it has to be done in time, or else 503.
  */
-export function createApp(clients: Pick<Clients, 'get'>) {
-  const app = new Hono<Environment>({ getPath: pathFromMediplan })
+export function createApp(clients: ClientSource, options: AppOptions = {}) {
+  const { allowedOrigins = [], timeout = 10_000, compresses = true } = options
+  const app = new Hono<ApiEnvironment>({ getPath: apiPath })
 
-  app.use('/mediplan/:call/:year?', async (context, next) => {
-    const client = clients.get(context.req.header('is-api-key') ?? '')
-    if (!client)
-      return problemResponse(401, 'This key is not known', [named('/is-api-key', 'the key of a client')])
-    const year = context.req.param('year')
-    const clientYear = year === undefined ? client.current : client.years.get(yearNumber(year))
-    if (!clientYear)
-      return problemResponse(404, 'This client has no such year', [
-        named('/year', 'a year of this client', year),
-      ])
-    context.set('clientYear', clientYear)
-    return next()
-  })
-  app.get('/mediplan/instance/:year?', (context) =>
-    context.body(context.var.clientYear.body, 200, { 'Content-Type': 'application/json' }),
+  app.use(securityHeaders(), noStore, crossOrigin(allowedOrigins), timeLimit(timeout))
+  if (compresses) app.use(compress())
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (context, methods) =>
+        problem(context, 'wrong-method', [], { Allow: methods.join(', ') }),
+    }),
   )
-  app.post('/mediplan/calculate/:year?', answerCalculation)
-  app.notFound(() => problemResponse(404, 'There is nothing here'))
-  app.onError((error) => {
-    console.error(error)
-    return problemResponse(500, 'Something went wrong here')
-  })
+
+  const limited = rateLimit(options.rateLimit, options.addressOf)
+  const known = every(findClient(clients), limited, refuseStrangers, findYear)
+  app.get('/mediplan/instance/:year?', conditional(), known, answerInstance(compresses))
+  app.post('/mediplan/calculate/:year?', known, antiForgery, jsonOnly, smallBody(), answerCalculation)
+  app.notFound((context) => problem(context, 'nothing-here'))
+  app.onError(failure(options.onError ?? ((error) => console.error(error))))
   return app
-}
-
-async function answerCalculation(context: Context<Environment>) {
-  const { instance, model } = context.var.clientYear
-  const payload = parseJson(await context.req.text())
-  if (payload === undefined)
-    return problemResponse(400, 'The body is not JSON', [named('', 'JSON', 'another text')])
-  try {
-    const inputs = parseInputs(payload)
-    const problems = answerProblems(instance, inputs)
-    if (problems.length > 0) throw new ContractError('inputs', problems)
-    return context.json(calculate(model, inputs))
-  } catch (error) {
-    if (error instanceof ContractError) return problemResponse(422, 'The answers do not fit', error.problems)
-    throw error
-  }
-}
-
-/** A problem of a header or of a part of the address, by its name there. */
-function named(path: string, expected: string, found = 'another'): Problem {
-  return { path, expected, found }
-}
-
-/** Undefined when the text is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function pathFromMediplan({ url }: Request) {
-  const { pathname } = new URL(url)
-  return pathname.slice(Math.max(0, pathname.lastIndexOf('/mediplan/')))
-}
-
-/** Digits alone are a year: 02028 is 2028. */
-function yearNumber(text: string) {
-  return /^\d+$/.test(text) ? Number(text) : NaN
 }

@@ -1,13 +1,60 @@
+import type { Context } from 'hono'
 import type { Problem } from '../contract/check.ts'
+import type { FieldError, ProblemDetails } from '../contract/generated/problem.d.ts'
+import { jsonAnswer } from './http/jsonAnswer.ts'
 
-/** An answer that says what went wrong (RFC 9457); each error names its field by JSON Pointer. */
-export function problemResponse(status: number, title: string, problems: Problem[] = []): Response {
-  const errors = problems.map(({ path, expected, found }) => ({
-    pointer: path,
-    detail: `expected ${expected}, found ${found}`,
-  }))
-  return Response.json(
-    { title, status, ...(errors.length > 0 && { errors }) },
-    { status, headers: { 'Content-Type': 'application/problem+json' } },
-  )
+/** Every way in which a request can fail. */
+export const problemKinds = {
+  'bad-json': { status: 400, title: 'The body is not JSON' },
+  'broken-off': { status: 400, title: 'The body did not arrive' },
+  'unknown-key': { status: 401, title: 'This key is not known' },
+  forged: { status: 403, title: 'The anti-forgery token is missing or another' },
+  'nothing-here': { status: 404, title: 'There is nothing here' },
+  'no-such-year': { status: 404, title: 'This client has no such year' },
+  'wrong-method': { status: 405, title: 'This cannot be done here' },
+  'too-large': { status: 413, title: 'The body is too large' },
+  'not-json': { status: 415, title: 'Only JSON is taken here' },
+  'unfit-answers': { status: 422, title: 'The answers do not fit' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  fault: { status: 500, title: 'Something went wrong here' },
+  'out-of-time': { status: 503, title: 'This took too long' },
+} as const
+
+export type ProblemKind = keyof typeof problemKinds
+
+const mostErrors = 50
+const longestPointer = 200
+const longestDetail = 300
+
+/**
+ * An answer that says what went wrong (RFC 9457); each error names its field by JSON Pointer.
+ * It repeats no more of a request than helps to find the place, however much there was.
+ */
+export function problem(
+  context: Context,
+  kind: ProblemKind,
+  problems: Problem[] = [],
+  headers: Record<string, string> = {},
+): Response {
+  const { status, title } = problemKinds[kind]
+  const details: ProblemDetails = { type: `urn:mediplan:problem:${kind}`, title, status }
+  if (problems.length > 0) details.errors = problems.slice(0, mostErrors).map(fieldError)
+  return jsonAnswer(context, details, status, { ...headers, 'Content-Type': 'application/problem+json' })
+}
+
+/** A problem of a header or of a part of the address, by its name there. */
+export function named(path: string, expected: string, found = 'another'): Problem {
+  return { path, expected, found }
+}
+
+function fieldError({ path, expected, found }: Problem): FieldError {
+  const detail = `expected ${expected}, found ${found}`
+  return { pointer: withinLength(path), detail: detail.slice(0, longestDetail) }
+}
+
+/** Of a place whose own name is too long, the place that holds it: a pointer cut short would lead elsewhere. */
+function withinLength(pointer: string) {
+  return pointer.length <= longestPointer
+    ? pointer
+    : pointer.slice(0, pointer.lastIndexOf('/', longestPointer))
 }

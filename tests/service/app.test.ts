@@ -22,7 +22,11 @@ function load(path: string, key = 'lakeshore') {
 
 function post(body: unknown, { key = 'lakeshore', path = 'calculate' } = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return app.request(`/mediplan/${path}`, { method: 'POST', headers: { 'is-api-key': key }, body: text })
+  return app.request(`/mediplan/${path}`, { method: 'POST', headers: jsonHeaders(key), body: text })
+}
+
+function jsonHeaders(key: string) {
+  return { 'is-api-key': key, 'Content-Type': 'application/json' }
 }
 
 function custom(customScenario: unknown) {
@@ -122,7 +126,7 @@ describe('A calculation', () => {
   it('answers with the costs of every plan', async () => {
     const response = await post(answers)
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({
+    expect(await response.json()).toMatchObject({
       plans: {
         ppo: {
           displayName: 'PPO Plan',
@@ -285,11 +289,13 @@ describe('A fault of our own', () => {
     const ours = createApp(new Map([['ours', { current: broken, years: new Map() }]]))
     const response = await ours.request('/mediplan/calculate', {
       method: 'POST',
-      headers: { 'is-api-key': 'ours' },
+      headers: jsonHeaders('ours'),
       body: JSON.stringify(leastAnswers({ scenario: 1, customScenario: null })),
     })
     expect(response.status).toBe(500)
-    expect(await response.text()).toBe('{"title":"Something went wrong here","status":500}')
+    expect(await response.text()).toBe(
+      '{"type":"urn:mediplan:problem:fault","title":"Something went wrong here","status":500}',
+    )
     expect(console.error).toHaveBeenCalledOnce()
   })
 })

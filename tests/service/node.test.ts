@@ -93,22 +93,25 @@ describe('On its own', () => {
     expect(other.status).toBe(200)
   })
 
-  it.each(['/', '/missing', '/assets/index-abc.js', '/mediplan/instance', '/mediplan/nothing'])(
-    'guards %s with the security headers',
-    async (path) => {
-      const { headers } = await served.get(path)
-      expect(headers).toMatchObject({
-        'content-security-policy': policy,
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('geolocation=()') as string,
-      })
-      expect(headers).not.toHaveProperty('x-powered-by')
-    },
-  )
+  it.each([
+    ['/', policy],
+    ['/missing', policy],
+    ['/assets/index-abc.js', policy],
+    ['/mediplan/instance', "default-src 'none'; frame-ancestors 'none'"],
+    ['/mediplan/nothing', "default-src 'none'; frame-ancestors 'none'"],
+  ])('guards %s with the security headers', async (path, itsPolicy) => {
+    const { headers } = await served.get(path)
+    expect(headers).toMatchObject({
+      'content-security-policy': itsPolicy,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()') as string,
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
 
   it('answers the API, compressed', async () => {
     const { status, headers } = await served.get('/mediplan/instance/2028', {

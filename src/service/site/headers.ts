@@ -1,14 +1,17 @@
 import { secureHeaders } from 'hono/secure-headers'
+import { commonHeaders } from '../http/securityHeaders.ts'
 
 const none = ["'none'"]
 const self = ["'self'"]
 
 /**
- * The security headers of every answer.
+ * The security headers of every answer that has none of its own.
  * @param apiHost an absolute address lets the page call that origin too.
  */
 export function siteHeaders(apiHost = '') {
   return secureHeaders({
+    // What is no page has a stricter policy already.
+    overwrite: false,
     contentSecurityPolicy: {
       defaultSrc: none,
       scriptSrc: self,
@@ -22,9 +25,7 @@ export function siteHeaders(apiHost = '') {
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: none,
     },
-    xFrameOptions: 'DENY',
-    // Other hosts of the client's domain are none of our business.
-    strictTransportSecurity: 'max-age=31536000',
+    ...commonHeaders,
     permissionsPolicy: {
       camera: false,
       displayCapture: false,

@@ -1,13 +1,12 @@
 import { Hono, type Context } from 'hono'
-import { compress } from 'hono/compress'
-import type { FetchHandler } from '../faults.ts'
 import { answerFile } from './answerFile.ts'
 import type { SiteFile } from './files.ts'
 import { siteHeaders } from './headers.ts'
 
 interface SiteOptions {
   files: ReadonlyMap<string, SiteFile>
-  api: FetchHandler
+  /** The API; what the home knows of the connection goes with the request. */
+  api: (request: Request, env: unknown) => Response | Promise<Response>
   /** The path that the calculator was built for, with a slash at both ends. */
   base: string
   apiHost?: string | undefined
@@ -18,7 +17,8 @@ export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
   const app = new Hono()
   app.use(siteHeaders(apiHost))
   for (const prefix of new Set(['/', base])) {
-    app.all(`${prefix}mediplan/*`, compress(), ({ req }) => api(req.raw))
+    app.all(`${prefix}mediplan/*`, ({ req, env }) => api(req.raw, env))
+    app.all(`${prefix}openapi.json`, ({ req, env }) => api(req.raw, env))
   }
   if (base !== '/') app.get(base.slice(0, -1), (context) => context.redirect(base, 308))
   app.get(`${base}*`, (context) => {

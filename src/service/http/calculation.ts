@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { ContractError } from '../../contract/check.ts'
+import { parseInputs } from '../../contract/inputs.ts'
+import { answerProblems } from '../answers.ts'
+import { calculate } from '../engine/calculate.ts'
+import { named, problem } from '../problem.ts'
+import type { ApiEnvironment } from './environment.ts'
+import { jsonAnswer } from './jsonAnswer.ts'
+
+/** Answers with what the posted answers cost. */
+export async function answerCalculation(context: Context<ApiEnvironment>): Promise<Response> {
+  const { instance, model } = context.var.clientYear
+  const payload = parseJson(await context.req.text())
+  if (payload === undefined) return problem(context, 'bad-json', [named('', 'JSON', 'another text')])
+  try {
+    const inputs = parseInputs(payload)
+    const problems = answerProblems(instance, inputs)
+    if (problems.length > 0) throw new ContractError('inputs', problems)
+    return jsonAnswer(context, calculate(model, inputs))
+  } catch (error) {
+    if (error instanceof ContractError) return problem(context, 'unfit-answers', error.problems)
+    throw error
+  }
+}
+
+/** Undefined when the text is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

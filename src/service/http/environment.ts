@@ -1,0 +1,6 @@
+import type { Client, ClientYear } from '../clients.ts'
+
+/** What the checks of a request find out for the handlers after them. */
+export interface ApiEnvironment {
+  Variables: { client: Client; clientYear: ClientYear }
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import type { Client } from '../clients.ts'
+import type { RateLimit } from './rateLimit.ts'
+
+/** Where clients are looked up by their API key; a home may have to fetch one. */
+export interface ClientSource {
+  get(key: string): Client | undefined | Promise<Client | undefined>
+}
+
+/** What a home decides. */
+export interface AppOptions {
+  /** The origins, letter for letter, whose pages may call the API; none by default. Its own origin always may. */
+  allowedOrigins?: readonly string[] | undefined
+  /** How often one address may call with one key; without it, as often as it likes. */
+  rateLimit?: RateLimit | undefined
+  /** Milliseconds after which a request is given up; 10,000 by default, for the calculator waits 15,000. */
+  timeout?: number | undefined
+  /** False where the platform compresses answers by itself. */
+  compresses?: boolean | undefined
+  /** The caller's address, as far as the home can trust it; '' by default, which makes all callers one. */
+  addressOf?: ((context: Context) => string) | undefined
+  /** Told of an error that nobody foresaw: the caller is not. The console by default. */
+  onError?: ((error: Error, context: Context) => void) | undefined
+}

@@ -1,0 +1,49 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { rateLimiter } from 'hono-rate-limiter'
+import { expandIPv6 } from 'hono/utils/ipaddr'
+import { problem } from '../problem.ts'
+import type { ApiEnvironment } from './environment.ts'
+
+/** So many requests in so many seconds, counted in this process; or a counter that the platform keeps. */
+export type RateLimit =
+  | { requests: number; seconds: number }
+  | { binding: { limit(counter: { key: string }): Promise<{ success: boolean }> } }
+
+/** Seconds to wait where the platform's counter does not say. */
+const pause = '60'
+
+/** Counts by client and address, and refuses what is too much; without a limit nothing is. */
+export function rateLimit(
+  limit: RateLimit | undefined,
+  addressOf: (context: Context) => string = () => '',
+): MiddlewareHandler<ApiEnvironment> {
+  if (!limit) return (_, next) => next()
+  const common = {
+    // Keys that are nobody's share one counter, so that guessing does not open a new one each time.
+    keyGenerator: (context: Context<ApiEnvironment>) =>
+      JSON.stringify([
+        networkOf(addressOf(context)),
+        context.var.client ? context.req.header('is-api-key') : null,
+      ]),
+    handler: (context: Context<ApiEnvironment>) => {
+      if ('binding' in limit) context.header('Retry-After', pause)
+      return problem(context, 'too-many-requests')
+    },
+  }
+  return 'binding' in limit
+    ? rateLimiter<ApiEnvironment>({ ...common, binding: limit.binding })
+    : rateLimiter<ApiEnvironment>({
+        ...common,
+        windowMs: limit.seconds * 1000,
+        limit: limit.requests,
+        standardHeaders: 'draft-7',
+      })
+}
+
+/** An IPv6 caller has a whole network of addresses, of which the first half is what tells callers apart. */
+function networkOf(address: string) {
+  if (!address.includes(':')) return address
+  const whole = expandIPv6(address)
+  const isIPv4 = whole.startsWith('0000:0000:0000:0000:0000:ffff:')
+  return isIPv4 ? whole : whole.slice(0, '2001:0db8:0000:0000'.length)
+}
