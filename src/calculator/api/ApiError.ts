@@ -11,7 +11,7 @@ export class ApiError extends Error {
     readonly failure: ApiFailure,
     { status = 0, cause }: { status?: number; cause?: unknown } = {},
   ) {
-    super(`The call to the API failed: ${failure} ${status || ''}`, { cause })
+    super(`The call to the API failed: ${status || failure}`, { cause })
     this.status = status
   }
 }

@@ -27,21 +27,22 @@ export async function request<T>(
 ) {
   const address = addressOf(path, settings.host)
   const headers = headersFor(path, method, address, settings)
+  const deadline = AbortSignal.timeout(timeout)
   if (body !== undefined) headers.set('content-type', 'application/json')
   try {
     const response = await fetch(address, {
       method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: JSON.stringify(body),
       // A redirect would carry the client's key to wherever it points.
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal: AbortSignal.any([signal, deadline]),
     })
     if (!response.ok) throw new ApiError('status', { status: response.status })
     return parse(await response.json())
   } catch (error) {
     signal.throwIfAborted()
-    throw asApiError(error, path)
+    throw asApiError(error, path, deadline.aborted)
   }
 }
 
@@ -50,12 +51,11 @@ export function withYear(path: string, year: string | null) {
   return year === null ? path : `${path}/${year}`
 }
 
-function asApiError(cause: unknown, path: string) {
+function asApiError(cause: unknown, path: string, isLate: boolean) {
   if (cause instanceof ApiError) return cause
   if (cause instanceof ContractError || cause instanceof SyntaxError) {
     console.error(`${path}: ${cause.message}`)
     return new ApiError('shape', { cause })
   }
-  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
-  return new ApiError(isTimeout ? 'timeout' : 'network', { cause })
+  return new ApiError(isLate ? 'timeout' : 'network', { cause })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressOf, isOfApi, isRelative } from '../../../src/calculator/api/address.ts'
 
 describe('a path', () => {
-  it.each(['mediplan/instance', '/mediplan/instance', '../up', '?query', 'a:b/c'.replace(':', '/')])(
+  it.each(['mediplan/instance', '/mediplan/instance', '../up', '?query', 'a//b', 'at/noon:12', '4:x', ''])(
     '%s is relative',
     (path) => {
       expect(isRelative(path)).toBe(true)
@@ -15,6 +15,7 @@ describe('a path', () => {
     '/\\elsewhere.example',
     'https://x.example',
     'HTTP:x',
+    'h2+x.y-z:x',
     'data:,',
     ' //x',
   ])('%s is not relative', (path) => {
@@ -27,10 +28,13 @@ describe('the address of a path', () => {
     ['https://api.example/v1/', 'mediplan/instance', 'https://api.example/v1/mediplan/instance'],
     ['https://api.example/v1', 'mediplan/instance', 'https://api.example/v1/mediplan/instance'],
     ['https://api.example', '/mediplan/instance', 'https://api.example/mediplan/instance'],
+    ['https://api.example/v1', ' /mediplan/instance ', 'https://api.example/v1/mediplan/instance'],
+    ['https://api.example/v1', '\\mediplan', 'https://api.example/v1/mediplan'],
     ['', 'mediplan/instance', 'http://localhost:3000/mediplan/instance'],
     ['/', 'mediplan/instance', 'http://localhost:3000/mediplan/instance'],
     ['/benefits', 'mediplan/instance', 'http://localhost:3000/benefits/mediplan/instance'],
     ['https://api.example/', 'https://elsewhere.example/x', 'https://elsewhere.example/x'],
+    ['https://api.example/', '//elsewhere.example/x', 'http://elsewhere.example/x'],
   ])('below "%s" of %s is %s', (host, path, address) => {
     expect(addressOf(path, host).href).toBe(address)
   })

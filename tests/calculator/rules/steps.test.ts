@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { stepShownAt } from '../../../src/calculator/rules/paths.ts'
 import {
   canGoOn,
   isReachable,
   stepAfter,
+  stepNames,
   steps,
   type Acknowledged,
   type Progress,
@@ -64,6 +66,27 @@ describe('the reachable steps', () => {
     ],
   ])('%s are right', (_, progress, expected) => {
     expect(reachable(progress)).toBe(expected)
+  })
+})
+
+describe('the step shown', () => {
+  const halfway = { ...asksAll, acknowledged: { ...none, home: true, personal: true } }
+
+  it.each([
+    ['/', 'home'],
+    ['/coverage', 'coverage'],
+    ['/scenario', null],
+    ['/results', null],
+    ['/elsewhere', null],
+  ])('at %s, with the personal step behind, is %s', (path, step) => {
+    expect(stepShownAt(path, halfway)).toBe(step)
+  })
+})
+
+describe('the steps', () => {
+  it('have the names that the step bar shows, in its order', () => {
+    const names = steps.map((step) => stepNames[step])
+    expect(names).toEqual(['Home', 'Personal', 'Coverage', 'Scenario', 'Results'])
   })
 })
 

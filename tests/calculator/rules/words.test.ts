@@ -70,6 +70,7 @@ describe('a preview path', () => {
     '/preview/2028/more',
     '/previews/2028',
     '/coverage/preview',
+    '/coverage/preview/2028',
     '/',
     '',
   ])('%s is none', (path) => {

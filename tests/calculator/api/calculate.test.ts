@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest'
+import { calculate } from '../../../src/calculator/api/calculate.ts'
+import type { CalculationInputs } from '../../../src/contract/inputs.ts'
+import { requests, setAnswer } from '../../server.ts'
+import { received, settings, withPage } from './page.ts'
+
+withPage()
+
+const inputs: CalculationInputs = {
+  coverage: 'EE',
+  scenario: 'usual',
+  customScenario: null,
+  surcharges: { tobacco: true },
+  location: 0,
+  salaryBand: null,
+  savingsStyle: '',
+}
+const { signal } = new AbortController()
+
+describe('a calculation', () => {
+  it.each([
+    [null, 'POST /v1/mediplan/calculate'],
+    ['2028', 'POST /v1/mediplan/calculate/2028'],
+  ])('for the year %s posts the answers as they are to %s', async (year, call) => {
+    setAnswer('calculate', { plans: { basic: aPlan }, bestPlan: 'basic' })
+    const { bestPlan, plans } = await calculate(inputs, year, settings, signal)
+    expect([bestPlan, plans]).toEqual(['basic', { basic: aPlan }])
+    expect(received()).toEqual([call])
+    expect(requests[0]!.body).toEqual(inputs)
+  })
+
+  it('is asked for once, even when it fails', async () => {
+    setAnswer('calculate', {}, 500)
+    await expect(calculate(inputs, null, settings, signal)).rejects.toMatchObject({ status: 500 })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('with a best plan that is none of the plans has failed', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    setAnswer('calculate', { plans: { basic: aPlan }, bestPlan: 'premium' })
+    await expect(calculate(inputs, null, settings, signal)).rejects.toMatchObject({ failure: 'shape' })
+    vi.mocked(console.error).mockClear()
+  })
+})
+
+const aPlan = {
+  displayName: 'Basic',
+  outOfPocketExpenses: 1200.5,
+  hsaFunds: 500,
+  payrollDeduction: 2400,
+  surchargeTotal: 0,
+  totalCost: 3100.5,
+}
