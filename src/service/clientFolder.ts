@@ -1,19 +1,79 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ContractError } from '../contract/check.ts'
+import { DocumentError } from './clients/DocumentError.ts'
+import { keysFile } from './clients/readKeys.ts'
 
-/** The JSON documents of a folder of clients, by their path inside it with slashes. */
+const yearFiles = ['instance.json', 'plans.json']
+
+/** The documents of a folder of clients, by their path inside it with slashes. */
 export async function readDocuments(folder: string): Promise<Map<string, unknown>> {
-  const names = await readdir(folder, { recursive: true })
-  const paths = names.filter((name) => name.endsWith('.json')).toSorted()
-  return new Map(
-    await Promise.all(
-      paths.map(
-        async (path) =>
-          [
-            path.replaceAll('\\', '/'),
-            JSON.parse(await readFile(join(folder, path), 'utf8')) as unknown,
-          ] as const,
-      ),
-    ),
-  )
+  const versions = await lookAtDocuments(folder)
+  return readEach(folder, [...versions.keys()].toSorted())
+}
+
+/**
+ * What documents there are in a folder of clients: a text for each path that changes whenever its file does.
+ * Anything else is passed over: the names that editors and deployments give their own files, and those with a dot.
+ * @throws the file system's error when there is no such folder.
+ */
+export async function lookAtDocuments(folder: string): Promise<Map<string, string>> {
+  const versions = new Map<string, string>()
+  for (const name of await readdir(folder)) {
+    if (name === keysFile) await note(folder, name, versions)
+    else if (!name.startsWith('.')) await lookInside(folder, name, versions)
+  }
+  return versions
+}
+
+/**
+ * The documents at these paths.
+ * @throws DocumentError when one is not JSON; the file system's error when one cannot be read.
+ */
+export async function readEach(folder: string, paths: Iterable<string>): Promise<Map<string, unknown>> {
+  const documents = new Map<string, unknown>()
+  for (const path of paths) documents.set(path, parse(path, await readFile(join(folder, path), 'utf8')))
+  return documents
+}
+
+/** A client's folder, and inside it those of its years. */
+async function lookInside(folder: string, path: string, versions: Map<string, string>) {
+  for (const name of await namesIn(join(folder, path))) {
+    const inside = `${path}/${name}`
+    if (yearFiles.includes(name)) await note(folder, inside, versions)
+    else if (/^\d+$/.test(name) && !path.includes('/')) await lookInside(folder, inside, versions)
+  }
+}
+
+/** None of what is a file, or has gone since; of what cannot be read, those that reading will complain of. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    return isMissing(error) ? [] : yearFiles
+  }
+}
+
+/** Follows links, which is how some platforms mount a folder and change it. */
+async function note(folder: string, path: string, versions: Map<string, string>) {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = await stat(join(folder, path), { bigint: true })
+    versions.set(path, [ino, size, mtimeNs, ctimeNs].join('-'))
+  } catch (error) {
+    if (!isMissing(error)) versions.set(path, 'unreadable')
+  }
+}
+
+function isMissing(error: unknown) {
+  return ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // What the parser says quotes the file, which may be the one that holds the keys.
+    const problem = { path: '', expected: 'JSON', found: 'another text' }
+    throw new DocumentError(path, new ContractError('document', [problem]))
+  }
 }
