@@ -55,7 +55,14 @@ export function Scenario() {
           onChange={(data) => dispatch({ type: 'surchargesChanged', surcharges: data.surcharges })}
         />
       )}
-      <NextButton step="scenario" hint="Choose your expected usage to go on." />
+      <NextButton
+        step="scenario"
+        hint={
+          instance.scenarios.length > 0
+            ? 'Choose your expected usage to go on.'
+            : 'Customize your expected usage to go on.'
+        }
+      />
       <CustomScenario isOpen={isBuilding} onClose={() => setIsBuilding(false)} />
     </div>
   )
