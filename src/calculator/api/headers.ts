@@ -16,8 +16,8 @@ export function headersFor(path: string, method: string, address: URL, { host, k
 }
 
 /** A value with characters that no header can carry is left out: it must not cost the visitor the call. */
-function setWhereLegal(headers: Headers, name: string, value: string | null | undefined) {
-  if (value === null || value === undefined) return
+function setWhereLegal(headers: Headers, name: string, value: string | null) {
+  if (value === null) return
   try {
     headers.set(name, value)
   } catch {
@@ -35,7 +35,7 @@ function storedSession() {
 
 function antiForgeryToken() {
   try {
-    const cookie = document.cookie.split('; ').find((entry) => entry.startsWith('XSRF-TOKEN='))
+    const cookie = document.cookie.split('; ').find((entry) => entry.startsWith('XSRF-TOKEN=')) ?? null
     return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length))
   } catch {
     return null

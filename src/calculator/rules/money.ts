@@ -1,12 +1,23 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-  // Otherwise -0.4 would print as -$0.
-  signDisplay: 'negative',
-})
+const dollars = formatOf(0)
+const cents = formatOf(2)
 
 /** US dollars with the symbol and no decimals. */
 export function money(amount: number) {
   return dollars.format(amount)
+}
+
+/** US dollars to the cent, for amounts that are to be seen to sum. */
+export function exactMoney(amount: number) {
+  return cents.format(amount)
+}
+
+function formatOf(fractionDigits: number) {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+    // Otherwise -0.4 would print as -$0.
+    signDisplay: 'negative',
+  })
 }

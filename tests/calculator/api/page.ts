@@ -7,7 +7,7 @@ export const settings = { host: 'https://api.example/v1/', key: testKey, consult
 /** Stands in for the page, for tests that want Node's own fetch; the real service answers. */
 export function withPage() {
   beforeAll(() => {
-    vi.stubGlobal('document', { baseURI: 'https://page.example/', cookie: '' })
+    vi.stubGlobal('document', { baseURI: 'https://page.example/', cookie: 'XSRF-TOKEN=token-1' })
     vi.stubGlobal('localStorage', { getItem: () => null })
     server.listen({ onUnhandledRequest: 'error' })
   })

@@ -31,11 +31,13 @@ describe('a call', () => {
     expect(parse).toHaveBeenCalledExactlyOnceWith({ planYear: 2027 })
   })
 
-  it('goes to the path below the API, with the headers of every call', async () => {
+  it('reads the path below the API unless told otherwise, with the headers of a call that reads', async () => {
+    setAnswer('instance', {})
     await call()
     expect(received()).toEqual(['GET /v1/mediplan/instance'])
     expect(requests[0]!.headers.get('is-api-key')).toBe(settings.key)
     expect(requests[0]!.headers.get('accept')).toBe('application/json')
+    expect(requests[0]!.headers.get('x-xsrf-token')).toBeNull()
   })
 
   it.each<[what: string, call: Partial<Call>, body: unknown, type: string | null]>([

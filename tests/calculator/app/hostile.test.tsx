@@ -16,12 +16,33 @@ const outputs = {
       payrollDeduction: 3,
       surchargeTotal: 4,
       totalCost: 5,
+      worstCase: 8,
+      dominatedBy: 'saver',
+      explanation: [
+        {
+          person: { role: 'child', number: 1 },
+          service: 'visit',
+          name: 'Visit',
+          uses: 9,
+          allowedAmount: 10,
+          deductible: 11,
+          copay: 12,
+          coinsurance: 13,
+          cut: 14,
+        },
+      ],
     },
   },
   bestPlan: 'saver',
   potentialSavings: 6,
   savingsDidOverride: true,
-  contributionLimit: { accountType: 'HSA', limit: 7 },
+  contributionLimit: { accountType: 'HSA', limit: 7, catchUp: { age: 55, amount: 15 } },
+  assumptions: {
+    locationFactor: 1.16,
+    persons: [{ role: 'child', number: 1 }],
+    services: [{ id: 'visit', name: 'Visit', uses: 17, allowedAmount: 18 }],
+    claimOrder: ['The dearest comes first.'],
+  },
 }
 
 const strange = fc.oneof(
@@ -86,6 +107,8 @@ async function walk() {
       await user.click(customize)
       await user.click(screen.getByRole('button', { name: 'Use Custom Scenario' }))
     }
+    for (const summary of container.querySelectorAll('.disclosure > summary')) await user.click(summary)
+    expect(container.textContent).not.toMatch(/NaN|undefined|\[object/)
     const go =
       screen.queryByRole('button', { name: "Let's go" }) ?? screen.queryByRole('button', { name: 'Next' })
     if (!go) break

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { clientLink } from '../../../src/calculator/rules/clientLink.ts'
-import { money } from '../../../src/calculator/rules/money.ts'
+import { exactMoney, money } from '../../../src/calculator/rules/money.ts'
 import { previewAt, stepAt } from '../../../src/calculator/rules/paths.ts'
+import { householdLabel, personLabel } from '../../../src/calculator/rules/persons.ts'
 import { previewYear } from '../../../src/calculator/rules/previewYear.ts'
+import { priceLevel } from '../../../src/calculator/rules/priceLevel.ts'
+import type { PersonName } from '../../../src/contract/outputs.ts'
 
 describe('money', () => {
   it.each([
@@ -15,6 +18,58 @@ describe('money', () => {
     [1e9, '$1,000,000,000'],
   ])('shows %d as %s', (amount, text) => {
     expect(money(amount)).toBe(text)
+  })
+})
+
+describe('money to the cent', () => {
+  it.each([
+    [0, '$0.00'],
+    [-0.004, '$0.00'],
+    [1813.6, '$1,813.60'],
+    [0.1 + 0.2, '$0.30'],
+    [-12.345, '-$12.35'],
+  ])('shows %d as %s', (amount, text) => {
+    expect(exactMoney(amount)).toBe(text)
+  })
+})
+
+describe('a person', () => {
+  it.each([
+    ['subscriber', 1, 'You'],
+    ['spouse', 1, 'Your spouse'],
+    ['child', 1, 'Child 1'],
+    ['child', 9, 'Child 9'],
+  ] as const)('who is %s %d is called %s', (role, number, label) => {
+    expect(personLabel({ role, number })).toBe(label)
+  })
+})
+
+describe('a household', () => {
+  const you: PersonName = { role: 'subscriber', number: 1 }
+  const spouse: PersonName = { role: 'spouse', number: 1 }
+  const children = (count: number) =>
+    Array.from({ length: count }, (_, index): PersonName => ({ role: 'child', number: index + 1 }))
+
+  it.each([
+    [[you], 'you'],
+    [[you, spouse], 'you and your spouse'],
+    [[you, ...children(1)], 'you and 1 child'],
+    [[you, spouse, ...children(2)], 'you, your spouse, and 2 children'],
+  ])('of %j is "%s"', (persons, label) => {
+    expect(householdLabel(persons)).toBe(label)
+  })
+})
+
+describe('a price level', () => {
+  it.each([
+    [1, null],
+    [1.0001, null],
+    [1.15, '15% above'],
+    [1.125, '12.5% above'],
+    [0.9, '10% below'],
+    [2, '100% above'],
+  ])('of %d is %s', (factor, level) => {
+    expect(priceLevel(factor)).toBe(level)
   })
 })
 

@@ -8,20 +8,30 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
   const instance = useInstance()
   const { contributionLimit } = outputs
   const { text, basis } = leadInOf(outputs, instance)
+  const catchUp = contributionLimit?.catchUp
   const best = planOf(outputs)
   return (
     <section className="best-plan card" aria-labelledby="best-plan-name">
       <p>{text}</p>
-      <h2 id="best-plan-name">{best.displayName}</h2>
+      <h2 id="best-plan-name">
+        <bdi>{best.displayName}</bdi>
+      </h2>
       <p className="soft">{basis}</p>
       <Figures figures={figuresOf(best, instance.surcharges.length > 0)} />
       {!addsUp(best) && <p className="best-plan-rounding soft">Rounded to whole dollars.</p>}
       {contributionLimit && (
-        <p className="best-plan-limit">
-          Your {instance.client.planYear} {contributionLimit.accountType} Maximum Contribution Limit is{' '}
-          <strong>{money(contributionLimit.limit)}</strong>
-          {contributionLimit.accountType === 'HSA' && ' (less Company contribution)'}
-        </p>
+        <div className="best-plan-limit">
+          <p>
+            Your {instance.client.planYear} {contributionLimit.accountType} Maximum Contribution Limit is{' '}
+            <strong>{money(contributionLimit.limit)}</strong>
+            {contributionLimit.accountType === 'HSA' && ' (less Company contribution)'}
+          </p>
+          {catchUp && (
+            <p>
+              From age {catchUp.age} you may add {money(catchUp.amount)}.
+            </p>
+          )}
+        </div>
       )}
     </section>
   )

@@ -12,6 +12,12 @@ export function planOf({ plans, bestPlan }: Outputs): PlanCosts {
   return plans[bestPlan]!
 }
 
+/** Whether the answer tells more of the best plan than its costs. */
+export function isBestPlanExplained(outputs: Outputs) {
+  const { worstCase, explanation } = planOf(outputs)
+  return worstCase != null || Boolean(explanation?.length)
+}
+
 /** What leads to the best plan's name, and from there to its figures. */
 export function leadInOf(outputs: Outputs, instance: Instance) {
   return isSteeredBySavings(outputs, instance)

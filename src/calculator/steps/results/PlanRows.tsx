@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react'
+import type { PlanCosts } from '../../../contract/outputs.ts'
+import { money } from '../../rules/money.ts'
+import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
+
+export interface Column {
+  title: string
+  amount: Exclude<keyof PlanCosts, 'displayName' | 'dominatedBy' | 'explanation'>
+}
+
+interface PlanRowsProps {
+  plan: PlanCosts
+  columns: Column[]
+  /** Why the plan stands out; null when it does not. */
+  distinction: string | null
+  /** The name of a plan that costs no more, whatever happens. */
+  neverDearer: string | null
+}
+
+/** A plan in the table of plans, and below it, as wide as the table, where its expenses come from. */
+export function PlanRows({ plan, columns, distinction, neverDearer }: PlanRowsProps) {
+  const isExplained = Boolean(plan.explanation?.length)
+  return (
+    <tbody data-best={distinction !== null}>
+      <tr>
+        <th scope="row">
+          <bdi>{plan.displayName}</bdi>
+          {distinction !== null && (
+            <span className="plans-table-best">
+              <Check aria-hidden />
+              {distinction}
+            </span>
+          )}
+          {neverDearer !== null && (
+            <span className="plans-table-never soft">
+              Never costs less than <bdi>{neverDearer}</bdi>.
+            </span>
+          )}
+        </th>
+        {columns.map(({ title, amount }) => (
+          <td key={title} data-amount={amount}>
+            <Amount of={plan[amount]} />
+          </td>
+        ))}
+      </tr>
+      {isExplained && (
+        <tr>
+          <td colSpan={columns.length + 1}>
+            <ExplanationDisclosure plan={plan} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+function Amount({ of }: { of: number | null | undefined }) {
+  if (of != null) return money(of)
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">not stated</span>
+    </>
+  )
+}

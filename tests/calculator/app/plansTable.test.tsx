@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { columnTitles, plan, plansTable, rowOf, showResult } from '../result.ts'
+import { withService } from '../visit.tsx'
+
+withService()
+
+describe('an answer that explains nothing', () => {
+  it.each([
+    ['leaves it out', {}],
+    ['says null', { worstCase: null, dominatedBy: null, explanation: null }],
+    ['has no line to explain', { explanation: [] }],
+  ])('and %s is shown as ever', async (_, change) => {
+    await showResult({ saver: plan('Saver', change) })
+    expect(columnTitles().at(-1)).toBe('Estimated Annual Cost')
+    expect(within(plansTable()).getAllByRole('row', { hidden: true })).toHaveLength(2)
+    for (const words of [/How we got to/, /Worst case/, /Never costs less/, /Where your costs come from/])
+      expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(/The estimate is for/)).toBeNull()
+  })
+})
+
+describe('the worst case', () => {
+  it('is a column, explained once, with a dash for a plan that has none', async () => {
+    await showResult({
+      saver: plan('Saver', { worstCase: 6200.4 }),
+      ppo: plan('PPO', { worstCase: 0 }),
+      old: plan('Old plan', { worstCase: null }),
+    })
+    expect(columnTitles().at(-1)).toBe('Worst Case')
+    expect(screen.getAllByText(/^Worst case: what the year costs/)).toHaveLength(1)
+    expect(rowOf('Saver').lastElementChild).toHaveTextContent('$6,200')
+    expect(rowOf('PPO').lastElementChild).toHaveTextContent('$0')
+    const cell = within(rowOf('Old plan').lastElementChild as HTMLElement)
+    expect(cell.getByText('–')).toHaveAttribute('aria-hidden', 'true')
+    expect(cell.getByText('not stated')).toHaveClass('visually-hidden')
+  })
+
+  it('of the best plan is told to windows without room for the table', async () => {
+    await showResult({ saver: plan('Saver', { worstCase: 6200.4 }) })
+    expect(screen.getByText(/^In the worst case, costs you \$6,200: that is/)).toHaveTextContent('Saver')
+  })
+})
+
+describe('a plan that another one is never dearer than', () => {
+  it('says so under its name', async () => {
+    await showResult({ saver: plan('Saver'), old: plan('Old plan', { dominatedBy: 'saver' }) })
+    expect(screen.getByText(/^Never costs less than/)).toHaveTextContent('Never costs less than Saver.')
+    expect(rowOf('Old plan')).toContainElement(screen.getByText(/^Never costs less than/))
+  })
+
+  it.each(['', 'gone', 'constructor', '__proto__'])(
+    'says nothing of the key "%s", which no plan has',
+    async (key) => {
+      await showResult({ saver: plan('Saver', { dominatedBy: key }) })
+      expect(screen.queryByText(/Never costs less/)).toBeNull()
+    },
+  )
+})

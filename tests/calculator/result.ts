@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import type { ExpenseLine, OutputsPayload, PlanCosts } from '../../src/contract/outputs.ts'
+import { setAnswer } from '../server.ts'
+import { instanceWith } from './instances.ts'
+import { goToResults, visit, type User } from './visit.tsx'
+
+/** A plan's costs, changed as a test needs them. */
+export const plan = (displayName: string, change: Partial<PlanCosts> = {}): PlanCosts => ({
+  displayName,
+  outOfPocketExpenses: 1114.6,
+  hsaFunds: 0,
+  payrollDeduction: 1000,
+  surchargeTotal: 0,
+  totalCost: 2114.6,
+  ...change,
+})
+
+/** A line of an explanation: uses, allowed amount, deductible, copay, coinsurance and cut. */
+export const line = (
+  person: ExpenseLine['person'],
+  name: string,
+  [uses, allowedAmount, deductible, copay, coinsurance, cut]: [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ],
+): ExpenseLine => ({
+  person,
+  service: name,
+  name,
+  uses,
+  allowedAmount,
+  deductible,
+  copay,
+  coinsurance,
+  cut,
+})
+
+export const you = { role: 'subscriber', number: 1 } as const
+export const child = { role: 'child', number: 1 } as const
+
+/** Lines of two persons that come to what a plan has for expenses. */
+export const family: ExpenseLine[] = [
+  line(you, 'Primary care visit', [3, 450.3, 0, 60, 0, 0]),
+  line(you, 'Surgery', [1, 4000, 500, 0, 512.35, 187.65]),
+  line(child, 'Primary care visit', [2, 300.2, 0, 40, 0, 0]),
+  line(child, 'Preventive visit', [1, 210, 0, 0, 0, 0]),
+  line(child, 'X-ray', [1, 11.25, 2.25, 0, 0, 0]),
+]
+
+/** Goes to a result of these plans, the first of which is the best. */
+export async function showResult(plans: Record<string, PlanCosts>, change: Partial<OutputsPayload> = {}) {
+  setAnswer('instance', instanceWith({ features: {}, surcharges: [] }))
+  setAnswer('calculate', { plans, bestPlan: Object.keys(plans)[0]!, ...change })
+  const { user } = visit()
+  await goToResults(user)
+  await screen.findByText('OUT-OF-POCKET EXPENSES')
+  return user
+}
+
+export const plansTable = () => screen.getByRole('table', { name: /What each plan may cost/, hidden: true })
+
+export const columnTitles = () =>
+  within(plansTable())
+    .getAllByRole('columnheader', { hidden: true })
+    .filter((header) => header.closest('table') === plansTable())
+    .map(({ textContent }) => textContent)
+
+export const rowOf = (name: string) =>
+  within(plansTable())
+    .getByRole('rowheader', { name: new RegExp(`^${name}`), hidden: true })
+    .closest('tr')!
+
+/** Opens what explains a plan, and gives the row that it is in. */
+export async function openExplanation(user: User, planName: string) {
+  const row = rowOf(planName).nextElementSibling as HTMLElement
+  await user.click(within(row).getByText(/^How we got to/))
+  await within(row).findAllByRole('table', { hidden: true })
+  return row
+}
+
+/** Every cell of a table by its caption, row by row. */
+export const cellsOf = (scope: HTMLElement, caption: string) =>
+  within(within(scope).getByRole('table', { name: caption, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.children].map(({ textContent }) => textContent))

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ExpenseLine } from '../../../src/contract/outputs.ts'
+import { expensesOf, linesByPerson } from '../../../src/calculator/rules/expenses.ts'
+
+const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100)
+
+const anyLine: fc.Arbitrary<ExpenseLine> = fc.record({
+  person: fc.record({
+    role: fc.constantFrom('subscriber', 'spouse', 'child'),
+    number: fc.integer({ min: 1, max: 9 }),
+  }),
+  service: fc.oneof(fc.string(), fc.maxSafeInteger()),
+  name: fc.string(),
+  uses: fc.integer({ min: 1, max: 9999 }),
+  allowedAmount: cents,
+  deductible: cents,
+  copay: cents,
+  coinsurance: cents,
+  cut: cents,
+})
+
+const lines = fc.array(anyLine, { maxLength: 40 })
+
+const line = (role: ExpenseLine['person']['role'], number: number, name: string): ExpenseLine => ({
+  person: { role, number },
+  service: name,
+  name,
+  uses: 2,
+  allowedAmount: 300,
+  deductible: 100.1,
+  copay: 20.2,
+  coinsurance: 30.3,
+  cut: 40.4,
+})
+
+describe('The expenses of lines', () => {
+  it('are each amount summed, and what the member pays is all but the cut', () => {
+    const sums = expensesOf([line('subscriber', 1, 'Visit'), line('spouse', 1, 'Test')])
+    expect(sums.uses).toBe(4)
+    expect(sums.allowedAmount).toBe(600)
+    expect(sums.cut).toBeCloseTo(80.8)
+    expect(sums.paid).toBeCloseTo(301.2)
+  })
+
+  it('are nothing without lines', () => {
+    expect(Object.values(expensesOf([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
+  })
+
+  it('are the same summed by person as in one go', () => {
+    fc.assert(
+      fc.property(lines, (all) => {
+        const byPerson = linesByPerson(all).map(({ lines: own }) => expensesOf(own))
+        for (const amount of ['uses', 'allowedAmount', 'paid', 'cut'] as const)
+          expect(byPerson.reduce((sum, one) => sum + one[amount], 0)).toBeCloseTo(expensesOf(all)[amount], 4)
+      }),
+    )
+  })
+})
+
+describe('Lines by person', () => {
+  it('keep the order of persons and of lines, also where the persons take turns', () => {
+    const mixed = [
+      line('child', 2, 'Visit'),
+      line('subscriber', 1, 'Surgery'),
+      line('child', 2, 'Test'),
+      line('child', 1, 'Visit'),
+      line('subscriber', 1, 'Visit'),
+    ]
+    expect(
+      linesByPerson(mixed).map(({ person, lines: own }) => [
+        person.role,
+        person.number,
+        ...own.map(({ name }) => name),
+      ]),
+    ).toEqual([
+      ['child', 2, 'Visit', 'Test'],
+      ['subscriber', 1, 'Surgery', 'Visit'],
+      ['child', 1, 'Visit'],
+    ])
+  })
+
+  it('are each line once, with its own person', () => {
+    fc.assert(
+      fc.property(lines, (all) => {
+        const groups = linesByPerson(all)
+        expect(new Set(groups.flatMap(({ lines: own }) => own))).toEqual(new Set(all))
+        expect(groups.flatMap(({ lines: own }) => own)).toHaveLength(all.length)
+        for (const { person, lines: own } of groups)
+          for (const each of own) expect(each.person).toEqual(person)
+      }),
+    )
+  })
+})
