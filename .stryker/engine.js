@@ -1,0 +1,3 @@
+import { area } from './area.js'
+
+export default area('service/engine', { environment: 'node' })
