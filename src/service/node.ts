@@ -1,34 +1,61 @@
 /**
- * Serves the built calculator and the API on one port.
- *
- * PORT (8080; 0 takes a free one), SITE_DIR (dist), BASE_PATH (/, the base that the calculator was built for),
- * CLIENTS_DIR (fixtures/clients), API_HOST and API_KEY (replace what the page was built with).
+ * Serves the built calculator and the API on one port, as a process of its own.
+ * What the environment decides is in operations/settings.ts.
  */
-import { serve } from '@hono/node-server'
-import { createApp } from './app.ts'
-import { readDocuments } from './clientFolder.ts'
-import { createClients } from './clients.ts'
-import { readSite } from './site/files.ts'
-import { hostOf, withSettings } from './site/pageSettings.ts'
-import { createSiteApp } from './site/siteApp.ts'
+import { constants } from 'node:os'
+import { LiveClients } from './clients/LiveClients.ts'
+import { createService } from './operations/createService.ts'
+import { followClients, logClientEvent } from './operations/followClients.ts'
+import { listen, portOf } from './operations/listen.ts'
+import { createLog, logConsole } from './operations/log.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { readCalculator } from './operations/readCalculator.ts'
+import { readSettings, SettingError } from './operations/settings.ts'
+import { shutDown, Traffic } from './operations/shutDown.ts'
 
-const { PORT = '8080', SITE_DIR = 'dist', CLIENTS_DIR = 'fixtures/clients', API_HOST, API_KEY } = process.env
-const base = `/${process.env.BASE_PATH ?? ''}/`.replaceAll(/\/+/g, '/')
-
-const clients = createClients(await readDocuments(CLIENTS_DIR))
-let apiHost = ''
-const files = await readSite(SITE_DIR, (html) => {
-  const page = withSettings(html, { host: API_HOST, key: API_KEY })
-  apiHost = hostOf(page)
-  return page
-})
-const app = createSiteApp({ files, api: createApp(clients).fetch, base, apiHost })
-
-const server = serve({ fetch: app.fetch, port: Number(PORT) }, ({ port }) => {
-  process.stdout.write(`The calculator is at http://localhost:${port}${base}\n`)
+await start().catch((error: unknown) => {
+  if (!(error instanceof SettingError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
 })
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // Requests in flight are answered before the process ends of itself.
-  process.once(signal, () => server.close())
+async function start() {
+  const settings = readSettings(process.env)
+  const calculator = await readCalculator(settings.siteFolder, settings.page)
+  const log = createLog(settings.logLevel)
+  logConsole(log)
+  // Node itself would write the message.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'ended by an error')
+    process.exit(1)
+  })
+
+  const clients = new LiveClients(settings.clientsFolder, (event) => {
+    logClientEvent(log, event)
+    if (event.kind === 'failed') metrics.reloadFailed()
+  })
+  const metrics = createMetrics(clients)
+  await clients.look(false)
+  void followClients(clients, log)
+
+  let isEnding = false
+  const service = createService({ settings, clients, calculator, log, metrics, isEnding: () => isEnding })
+  const server = await listen({ ...settings, fetch: service.fetch })
+  const traffic = new Traffic(server)
+
+  async function end(signal: NodeJS.Signals) {
+    if (isEnding) process.exit(128 + constants.signals[signal])
+    isEnding = true
+    log.info({ signal, inFlight: traffic.inFlight }, 'ending')
+    const cut = await shutDown(server, traffic, settings)
+    log[cut > 0 ? 'error' : 'info']({ cut }, 'ended')
+    process.exit(cut > 0 ? 1 : 0)
+  }
+  process.on('SIGTERM', (signal) => void end(signal))
+  process.on('SIGINT', (signal) => void end(signal))
+
+  const what = settings.siteFolder === '' ? 'API' : 'calculator'
+  const address = `http://localhost:${portOf(server)}${settings.base}`
+  log.info({ address, clients: clients.count }, 'serving')
+  if (process.stderr.isTTY) process.stderr.write(`The ${what} is at ${address}\n`)
 }

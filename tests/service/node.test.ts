@@ -5,6 +5,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 
 const policy =
@@ -212,11 +213,23 @@ async function start(environment: Record<string, string>) {
   const failed = once(child, 'exit').then(() => {
     throw new Error('It did not start')
   })
-  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), failed])) as [string]
+  const address = await Promise.race([addressIn(child.stdout), failed])
   failed.catch(() => {
     // Once it has started, it may end.
   })
-  return { child, address: line.slice(line.indexOf('http')) }
+  return { child, address }
+}
+
+/** The address in the log, which is JSON by line. */
+async function addressIn(stdout: Readable): Promise<string> {
+  for await (const line of createInterface(stdout)) {
+    const { address } = JSON.parse(line) as { address?: string }
+    if (address) {
+      stdout.resume()
+      return address
+    }
+  }
+  throw new Error('It did not say where it is')
 }
 
 /** By node:http, for fetch would decode the body, tidy the path and follow redirects. */

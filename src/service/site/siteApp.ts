@@ -12,13 +12,15 @@ interface SiteOptions {
   apiHost?: string | undefined
 }
 
+/** One by one, for the log and the metrics name a request by its route. */
+const apiRoutes = ['mediplan/instance/:year?', 'mediplan/calculate/:year?', 'mediplan/*', 'openapi.json']
+
 /** The built calculator and the API beside it, on one origin. */
 export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
   const app = new Hono()
   app.use(siteHeaders(apiHost))
   for (const prefix of new Set(['/', base])) {
-    app.all(`${prefix}mediplan/*`, ({ req, env }) => api(req.raw, env))
-    app.all(`${prefix}openapi.json`, ({ req, env }) => api(req.raw, env))
+    for (const route of apiRoutes) app.all(prefix + route, ({ req, env }) => api(req.raw, env))
   }
   if (base !== '/') app.get(base.slice(0, -1), (context) => context.redirect(base, 308))
   app.get(`${base}*`, (context) => {

@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
+import type { ClientEvent, LiveClients } from '../clients/LiveClients.ts'
+import type { Log } from './log.ts'
+
+/** A change is seen at one look and taken up at the next: within two of these, and the time of loading. */
+const milliseconds = 700
+
+/** Looks at the folder of the clients for as long as the process runs, without keeping it running. */
+export async function followClients(clients: LiveClients, log: Log): Promise<never> {
+  for (;;) {
+    await setTimeout(milliseconds, undefined, { ref: false })
+    await clients.look().catch((error: unknown) => log.error({ err: error }, 'cannot look at the clients'))
+  }
+}
+
+/** The log's line for what has changed. */
+export function logClientEvent(log: Log, event: ClientEvent): void {
+  if (event.kind === 'failed') log.error(event.problem, 'a file does not check; what was last good stays')
+  else log.info({ file: event.file }, `clients: ${event.kind}`)
+}

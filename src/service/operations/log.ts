@@ -1,0 +1,58 @@
+import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger } from 'pino'
+
+export type Log = Logger
+
+/**
+ * A log of JSON lines on stdout. What a visitor answers is about their health and pay: no line may hold any of it.
+ * So a line has facts that we name, never a request; of an error its type and where it was thrown, never its message.
+ */
+export function createLog(level: Level | 'silent', destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: errorFacts },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+interface ErrorFacts {
+  type: string
+  code?: string
+  frames: string[]
+  cause?: ErrorFacts
+}
+
+/** What of an error cannot hold an answer. */
+export function errorFacts(error: unknown): ErrorFacts {
+  if (!(error instanceof Error)) return { type: typeof error, frames: [] }
+  const { code } = error as NodeJS.ErrnoException
+  return {
+    type: error.constructor.name,
+    ...(typeof code === 'string' && /^[A-Z_]+$/.test(code) && { code }),
+    frames: framesOf(error),
+    ...(error.cause !== undefined && { cause: errorFacts(error.cause) }),
+  }
+}
+
+/** The stack begins with the message, which may look like anything, a frame included. */
+function framesOf({ message, stack = '' }: Error): string[] {
+  const start = stack.indexOf(message)
+  if (start === -1) return []
+  return stack
+    .slice(start + message.length)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^at .*:\d+:\d+\)?$/.test(line))
+}
+
+/** Libraries write to the console, messages and all; the log has what it may have of it. */
+export function logConsole(log: Log): void {
+  for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    console[method] = (...written: unknown[]) => {
+      const errors = written.filter((each) => each instanceof Error)
+      log.warn({ errors: errors.map(errorFacts) }, `a library wrote to console.${method}`)
+    }
+  }
+}
