@@ -50,6 +50,7 @@ const wordings: Record<string, (params: Record<string, unknown>) => string> = {
   maximum: ({ limit }) => `at most ${String(limit)}`,
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
   enum: ({ allowedValues }) => `one of ${[allowedValues].flat().join(', ')}`,
+  oneOf: () => 'exactly one of the alternatives',
   not: () => 'another value (this word is reserved)',
 }
 

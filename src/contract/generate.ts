@@ -84,8 +84,10 @@ function constantAt(path: string, code: string) {
 }
 
 async function typeCode(schema: Schema, name: string) {
-  // A title names a type, and only an object needs one of its own.
-  const named = mapSchema(schema, ({ title, ...rest }) => (rest.properties ? { title, ...rest } : rest))
+  // A title names a type, and only an object needs one of its own. Which of two properties there is, no type says.
+  const named = mapSchema(schema, ({ title, oneOf, ...rest }) =>
+    rest.properties ? { title, ...rest } : rest,
+  )
   const types = await compile(named, name, {
     additionalProperties: false,
     bannerComment: '',

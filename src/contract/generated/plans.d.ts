@@ -8,7 +8,7 @@ export type Id = (string | number)
 /**
  * Health savings account, health reimbursement arrangement or flexible spending account.
  */
-export type Account = ("HSA" | "HRA" | "FSA")
+export type Account1 = ("HSA" | "HRA" | "FSA")
 /**
  * Dollars, with at most two decimals.
  */
@@ -27,13 +27,21 @@ $schema?: string
  */
 source?: string
 /**
- * How the company's money in an account is counted: capped takes off no more than the out-of-pocket expenses (the rest stays in the account); full takes off all of it.
+ * How the company's money in an account is counted: capped takes off no more than the out-of-pocket expenses (the rest stays in the account); full takes off all of it, so that a total can be negative.
  */
 accountMoney: ("capped" | "full")
 /**
  * The most that the law lets one person pay out of pocket in the plan year, in a family too. Left out, only the plans' own maxima hold.
  */
 selfOnlyCap?: number
+/**
+ * How many months of the plan year are covered: fewer than 12 for a client that starts in mid-year. Payroll deductions, surcharges, the company's money and contribution limits are then for that part of the year; deductibles and maxima stay whole, and scenarios say what is used in these months.
+ */
+coveredMonths?: number
+/**
+ * How often employees are paid in a whole year: what amounts per pay are multiplied by, and needed where there are such. The result shows a year's amount.
+ */
+payPeriods?: number
 persons: PersonsByTier
 /**
  * Every service that a scenario or a plan names, and all services of the instance.
@@ -56,7 +64,7 @@ surcharges: SurchargeAmount[]
  */
 savingsStyles: SavingsSteering[]
 /**
- * The most that may be paid into an account in a year. What is not listed has no limit.
+ * The most that may be paid into an account in a whole year. What is not listed has no limit. Into an HRA the company pays alone.
  */
 contributionLimits: YearlyLimit[]
 /**
@@ -99,6 +107,14 @@ name: string
  * What one use costs, the plan's part and the member's together, where the location's factor is 1.
  */
 allowedAmount: number
+/**
+ * True where a plan's drug deductible holds, if it has one, in place of its deductible. One use is one prescription. False when left out.
+ */
+isDrug?: boolean
+/**
+ * For a service of which one use is one day: how many days one stay lasts. When left out, all days of a person are one stay. It matters where a plan's copay is for some days of a stay only.
+ */
+daysPerStay?: number
 }
 export interface ScenarioUses {
 id: Id
@@ -134,7 +150,11 @@ id: Id
 /**
  * Dollars a year; a credit is negative.
  */
-yearly: number
+yearly?: number
+/**
+ * Dollars a pay; a credit is negative. A year has payPeriods of them.
+ */
+perPay?: number
 }
 export interface SavingsSteering {
 id: Id
@@ -148,7 +168,10 @@ export interface YearlyLimit {
  * The plan year that the limit is for.
  */
 year: number
-account: Account
+/**
+ * Health savings account or flexible spending account.
+ */
+account: ("HSA" | "FSA")
 /**
  * For the tier EE.
  */
@@ -157,6 +180,20 @@ self: number
  * For every other tier.
  */
 family: number
+catchUp?: CatchUp
+}
+/**
+ * What may be paid in besides from an age on.
+ */
+export interface CatchUp {
+/**
+ * The age from which it may be, in years.
+ */
+age: number
+/**
+ * Dollars a year.
+ */
+amount: number
 }
 export interface Plan {
 /**
@@ -168,13 +205,17 @@ key: string
  */
 displayName: string
 deductible: Limit
+/**
+ * A deductible of its own for prescription drugs, each person's alone: a family has none together. When left out, drugs take the plan's deductible as everything does.
+ */
+drugDeductible?: number
 outOfPocketMaximum: Limit1
 payment: Payment
 /**
  * How these services are paid.
  */
 services?: ServicePayment[]
-account?: Account1
+account?: Account
 /**
  * What comes out of pay: a row for each salary band, or one row without a band for all that have none of their own.
  * 
@@ -221,7 +262,7 @@ kind: ("embedded" | "aggregate")
  */
 export interface Payment {
 /**
- * True when the deductible comes first.
+ * True when the deductible comes first: the drug deductible for a prescription drug where the plan has one.
  */
 deductible?: boolean
 /**
@@ -229,9 +270,17 @@ deductible?: boolean
  */
 copay?: number
 /**
+ * Where one use is one day: on how many days of a stay the copay is asked for. 1 makes it a copay for the stay; when left out, it is for every day.
+ */
+copayDays?: number
+/**
  * The percentage that the member pays of the rest.
  */
 coinsurance?: number
+/**
+ * The most that the percentage comes to for one use, as for one prescription. Nothing limits it when left out.
+ */
+coinsuranceMaximum?: number
 }
 export interface ServicePayment {
 service: Id
@@ -242,7 +291,7 @@ payment: Payment1
  */
 export interface Payment1 {
 /**
- * True when the deductible comes first.
+ * True when the deductible comes first: the drug deductible for a prescription drug where the plan has one.
  */
 deductible?: boolean
 /**
@@ -250,15 +299,23 @@ deductible?: boolean
  */
 copay?: number
 /**
+ * Where one use is one day: on how many days of a stay the copay is asked for. 1 makes it a copay for the stay; when left out, it is for every day.
+ */
+copayDays?: number
+/**
  * The percentage that the member pays of the rest.
  */
 coinsurance?: number
+/**
+ * The most that the percentage comes to for one use, as for one prescription. Nothing limits it when left out.
+ */
+coinsuranceMaximum?: number
 }
 /**
  * The account that comes with the plan, if one does.
  */
-export interface Account1 {
-type: Account
+export interface Account {
+type: Account1
 companyMoney: MoneyByTier
 /**
  * True when the account is of use only to who fills it oneself.
@@ -283,12 +340,26 @@ export interface PayrollRow {
  * An id of the instance, exactly as it stands there.
  */
 salaryBand?: (string | number)
-yearly: MoneyByTier1
+yearly?: MoneyByTier1
+perPay?: MoneyByTier2
 }
 /**
  * Dollars a year, by tier.
  */
 export interface MoneyByTier1 {
+EE: Money
+ES: Money
+/**
+ * Dollars, with at most two decimals.
+ */
+EK?: number
+EC: Money
+EF: Money
+}
+/**
+ * Dollars a pay, by tier. A year has payPeriods of them.
+ */
+export interface MoneyByTier2 {
 EE: Money
 ES: Money
 /**

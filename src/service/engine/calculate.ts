@@ -2,42 +2,54 @@ import type { CalculationInputs } from '../../contract/inputs.ts'
 import type { OutputsPayload, PlanCosts } from '../../contract/outputs.ts'
 import { choosePlan } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
+import { dominatorOf } from './dominance.ts'
+import { assumptionsOf, explanationOf } from './explanation.ts'
 import { customHousehold, scenarioHousehold } from './household.ts'
 import type { Model } from './model.ts'
-import { timesHundredths, toCents, toDollars, type Cents } from './money.ts'
+import { portionOf, toDollars } from './money.ts'
 import { planCost, type PlanCost, type Year } from './planCost.ts'
+import { surchargeTotal } from './yearly.ts'
 
 /**
- * What a year costs under every plan, in dollars, and the plan that suits best.
+ * What a year costs under every plan, in dollars, the plan that suits best, and how the figures come about.
  * @throws RangeError when the answers name what the document does not have.
  */
 export function calculate(model: Model, inputs: CalculationInputs): OutputsPayload {
-  const year = yearOf(model, inputs)
+  const factor = locationFactor(model, inputs)
+  const year = yearOf(model, inputs, factor)
   const costs = model.plans.map((plan) => planCost(model, plan, year))
+  const terms = costs.map((cost) => cost.terms)
   const { chosen, didOverride, savings } = choosePlan(costs, avoidsOwnMoney(model, inputs))
   return {
-    plans: Object.fromEntries(costs.map((cost) => [cost.plan.key, onTheWire(cost)])),
+    plans: Object.fromEntries(
+      costs.map((cost) => [
+        cost.plan.key,
+        {
+          ...figuresOf(cost),
+          dominatedBy: dominatorOf(cost.terms, cost.modelPlan.rivals, terms, model.document.accountMoney),
+          explanation: explanationOf(model, year, cost.lines),
+        },
+      ]),
+    ),
     bestPlan: chosen.plan.key,
     potentialSavings: toDollars(savings),
     savingsDidOverride: didOverride,
     contributionLimit: contributionLimit(model, chosen.plan, inputs.coverage),
+    assumptions: assumptionsOf(model, year, factor),
   }
 }
 
-function yearOf(
-  model: Model,
-  { scenario, customScenario, coverage: tier, ...inputs }: CalculationInputs,
-): Year {
-  const factor = locationFactor(model, inputs)
+function yearOf(model: Model, inputs: CalculationInputs, factor: number): Year {
+  const { scenario, customScenario, coverage: tier, salaryBand } = inputs
   return {
     tier,
     persons:
       scenario === 'custom'
         ? customHousehold(model, customScenario ?? [], tier)
         : scenarioHousehold(model, scenario, tier),
-    allowed: model.services.map(({ allowed }) => timesHundredths(allowed, factor)),
-    salaryBand: inputs.salaryBand,
-    surchargeTotal: surchargeTotal(model, inputs),
+    allowed: model.services.map(({ allowed }) => portionOf(allowed, factor, 100)),
+    salaryBand,
+    surchargeTotal: surchargeTotal(model.document, inputs),
   }
 }
 
@@ -49,30 +61,18 @@ function locationFactor({ document }: Model, { location }: Pick<CalculationInput
   return Math.round(found.factor * 100)
 }
 
-function surchargeTotal({ document }: Model, { surcharges }: Pick<CalculationInputs, 'surcharges'>): Cents {
-  return document.surcharges
-    .filter(({ id }) => Object.hasOwn(surcharges, id) && surcharges[id])
-    .reduce((sum, { yearly }) => sum + toCents(yearly), 0)
-}
-
 function avoidsOwnMoney({ document }: Model, { savingsStyle }: CalculationInputs): boolean {
   return document.savingsStyles.some(({ id, avoidsOwnMoney: avoids }) => id === savingsStyle && avoids)
 }
 
-function onTheWire({
-  plan,
-  outOfPocket,
-  accountMoney,
-  payroll,
-  surchargeTotal: surcharges,
-  total,
-}: PlanCost): PlanCosts {
+function figuresOf(cost: PlanCost): Omit<PlanCosts, 'explanation' | 'dominatedBy'> {
   return {
-    displayName: plan.displayName,
-    outOfPocketExpenses: toDollars(outOfPocket),
-    hsaFunds: toDollars(accountMoney),
-    payrollDeduction: toDollars(payroll),
-    surchargeTotal: toDollars(surcharges),
-    totalCost: toDollars(total),
+    displayName: cost.plan.displayName,
+    outOfPocketExpenses: toDollars(cost.outOfPocket),
+    hsaFunds: toDollars(cost.accountMoney),
+    payrollDeduction: toDollars(cost.payroll),
+    surchargeTotal: toDollars(cost.surchargeTotal),
+    totalCost: toDollars(cost.total),
+    worstCase: toDollars(cost.worstCase),
   }
 }

@@ -3,24 +3,30 @@ import type { ContributionLimit } from '../../contract/outputs.ts'
 import type { Plan } from '../../contract/plans.ts'
 import type { Model } from './model.ts'
 import { toCents, toDollars } from './money.ts'
-import { companyMoney } from './planCost.ts'
 import { isFamily } from './tier.ts'
+import { companyMoney, coveredPart } from './yearly.ts'
 
 /**
  * How much the employee may pay into the plan's account, in dollars; null without an account or a known limit.
- * The HSA's limit holds for the company's money too (26 U.S.C. § 223(b)(4)); that of an FSA does not.
+ * The HSA's limit holds for the company's money too (26 U.S.C. § 223(b)(4)); that of an FSA does not. Where fewer
+ * months are covered, so much less may be paid in (§ 223(b)(2)), the catch-up of § 223(b)(3) included.
  */
 export function contributionLimit(
   { document, planYear }: Model,
   plan: Plan,
   tier: CoverageCode,
 ): ContributionLimit | null {
-  const type = plan.account?.type
   const limits = document.contributionLimits.find(
-    ({ year, account }) => year === planYear && account === type,
+    ({ year, account }) => year === planYear && account === plan.account?.type,
   )
-  if (!type || !limits) return null
-  const whole = toCents(isFamily(tier) ? limits.family : limits.self)
-  const taken = type === 'HSA' ? companyMoney(plan, tier) : 0
-  return { accountType: type, limit: toDollars(Math.max(0, whole - taken)) }
+  if (!limits) return null
+  const { account, self, family, catchUp } = limits
+  const covered = (dollars: number) => coveredPart(document, toCents(dollars))
+  const whole = covered(isFamily(tier) ? family : self)
+  const taken = account === 'HSA' ? companyMoney(document, plan, tier) : 0
+  return {
+    accountType: account,
+    limit: toDollars(Math.max(0, whole - taken)),
+    ...(catchUp && { catchUp: { age: catchUp.age, amount: toDollars(covered(catchUp.amount)) } }),
+  }
 }

@@ -1,7 +1,9 @@
 import type { Person } from './household.ts'
-import type { ModelLimit, ModelPlan } from './model.ts'
+import type { Limits } from './limits.ts'
+import type { ModelPlan } from './model.ts'
 import type { Cents } from './money.ts'
-import { payUses, type Share } from './payment.ts'
+import { paidOf, payUses, type DeductibleKind, type Remaining, type Share } from './payment.ts'
+import { shareEvenly } from './shareEvenly.ts'
 
 /** What one person's uses of one service cost the member. */
 export interface ExpenseLine extends Share {
@@ -11,53 +13,76 @@ export interface ExpenseLine extends Share {
   uses: number
 }
 
-interface Setting {
-  /** What one use of each service costs here, by the service's place. */
-  allowed: Cents[]
-  isFamily: boolean
-  selfOnlyCap: Cents
-}
-
 /**
  * What a year costs a household out of pocket under one plan, line by line; the lines sum to the year's expenses.
  * Limits are kept per person and per family. Every amount that the member pays counts towards the maximum,
  * and only what is paid counts towards the deductible.
+ * @param allowed what one use of each service costs, by the service's place.
  */
-export function expenseLines(plan: ModelPlan, persons: Person[], setting: Setting): ExpenseLine[] {
-  const { isFamily, selfOnlyCap } = setting
-  const family = {
-    deductible: isFamily ? plan.deductible.family : plan.deductible.individual,
-    maximum: isFamily ? plan.maximum.family : plan.maximum.individual,
-  }
-  return persons.flatMap((person) => {
-    const own = {
-      deductible: ownLimit(plan.deductible, isFamily),
-      // The law's cap is each person's, in a family and under an aggregate maximum too.
-      maximum: Math.min(ownLimit(plan.maximum, isFamily), selfOnlyCap),
-    }
-    return plan.order
-      .filter((place) => person.uses[place])
-      .map((place): ExpenseLine => {
-        const uses = person.uses[place]!
-        const share = payUses(plan.rules[place]!, setting.allowed[place]!, uses, {
-          deductible: Math.min(own.deductible, family.deductible),
-          maximum: Math.min(own.maximum, family.maximum),
-        })
-        for (const limits of [own, family]) {
-          limits.deductible -= share.deductible
-          limits.maximum -= paidOf(share)
-        }
-        return { person, place, uses, ...share }
-      })
+export function expenseLines(
+  plan: ModelPlan,
+  limits: Limits,
+  persons: Person[],
+  allowed: Cents[],
+): ExpenseLine[] {
+  const deductibles = familyDeductibles(plan, limits, persons, allowed)
+  let familyMaximum = limits.maximum.together
+  return persons.flatMap((person, index) => {
+    const maximum = Math.min(limits.maximum.person, familyMaximum)
+    const remaining = { none: 0, drug: limits.drugDeductible, medical: deductibles[index]!, maximum }
+    const lines = personLines(plan, plan.order, person, allowed, remaining)
+    familyMaximum -= sumOfPaid(lines)
+    return lines
   })
 }
 
-/** What the member pays of a line. */
-export function paidOf({ deductible, copay, coinsurance }: Share): Cents {
-  return deductible + copay + coinsurance
+/** What the lines cost the member together. */
+export function sumOfPaid(lines: ExpenseLine[]): Cents {
+  return lines.reduce((sum, line) => sum + paidOf(line), 0)
 }
 
-/** A person has no limit of its own where the family has one together. */
-function ownLimit({ individual, isEmbedded }: ModelLimit, isFamily: boolean): Cents {
-  return isFamily && !isEmbedded ? Infinity : individual
+type PersonRemaining = Record<DeductibleKind, Cents> & Pick<Remaining, 'maximum'>
+
+function personLines(
+  { rules }: ModelPlan,
+  order: number[],
+  person: Person,
+  allowed: Cents[],
+  start: PersonRemaining,
+): ExpenseLine[] {
+  const remaining = { ...start }
+  const lines: ExpenseLine[] = []
+  for (const place of order) {
+    const uses = person.uses[place]!
+    if (uses === 0) continue
+    const rule = rules[place]!
+    const share = payUses(rule, allowed[place]!, uses, {
+      deductible: remaining[rule.deductible],
+      maximum: remaining.maximum,
+    })
+    remaining[rule.deductible] -= share.deductible
+    remaining.maximum -= paidOf(share)
+    lines.push({ person, place, uses, ...share })
+  }
+  return lines
+}
+
+/**
+ * How much of the plan's deductible each person meets. The family's is met evenly: the same from everyone, but
+ * never more than the person's own, than what the person uses, or than the maximum leaves room for after the
+ * claims that come before. So a lower limit never asks the household for more.
+ */
+function familyDeductibles(
+  plan: ModelPlan,
+  { deductible, drugDeductible, maximum }: Limits,
+  persons: Person[],
+  allowed: Cents[],
+): Cents[] {
+  const start = { none: 0, drug: drugDeductible, medical: 0, maximum: maximum.person }
+  const caps = persons.map((person) => {
+    const before = sumOfPaid(personLines(plan, plan.beforeDeductible, person, allowed, start))
+    const used = plan.underDeductible.reduce((sum, place) => sum + person.uses[place]! * allowed[place]!, 0)
+    return Math.min(deductible.person, used, maximum.person - before)
+  })
+  return shareEvenly(deductible.together, caps)
 }

@@ -1,11 +1,12 @@
 import type { CoverageCode, ServiceUses } from '../../contract/inputs.ts'
 import type { Id } from '../../contract/instance.ts'
-import type { Persons } from '../../contract/plans.ts'
 import { placeOf, type Model } from './model.ts'
 
 /** One covered person. */
 export interface Person {
   role: 'subscriber' | 'spouse' | 'child'
+  /** Which one of that role, from 1. */
+  number: number
   /** How often the person uses each service, by the service's place. */
   uses: number[]
 }
@@ -22,7 +23,7 @@ export function scenarioHousehold(model: Model, scenario: Id | null, tier: Cover
     const place = placeOf(model.places, service)
     for (const { role, uses } of persons) {
       const own = role === 'child' ? perChild : perAdult
-      uses[place] = (uses[place] ?? 0) + own + (role === 'subscriber' ? bySubscriber : 0)
+      uses[place] = own + (role === 'subscriber' ? bySubscriber : 0)
     }
   }
   return persons
@@ -46,9 +47,11 @@ export function customHousehold(model: Model, services: ServiceUses[], tier: Cov
 }
 
 function emptyHousehold({ document, services }: Model, tier: CoverageCode): Person[] {
-  return rolesOf(document.persons[tier]).map((role) => ({ role, uses: services.map(() => 0) }))
-}
-
-function rolesOf({ adults, children }: Persons): Person['role'][] {
-  return ['subscriber', ...(adults > 1 ? ['spouse' as const] : []), ...Array<'child'>(children).fill('child')]
+  const { adults, children } = document.persons[tier]
+  const person = (role: Person['role'], number = 1): Person => ({ role, number, uses: services.map(() => 0) })
+  return [
+    person('subscriber'),
+    ...(adults > 1 ? [person('spouse')] : []),
+    ...Array.from({ length: children }, (_, index) => person('child', index + 1)),
+  ]
 }

@@ -1,8 +1,9 @@
 import type { Id } from '../../contract/instance.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../../contract/plans.ts'
-import { claimOrder } from './claimOrder.ts'
+import { claimOrder, dearestFirst } from './claimOrder.ts'
+import { rivalsOf, type Rival } from './dominance.ts'
 import { toCents, type Cents } from './money.ts'
-import type { PaymentRule } from './payment.ts'
+import type { DeductibleKind, PaymentRule } from './payment.ts'
 
 /** A plans document made ready for calculations: amounts in cents, everything found by id or by place. */
 export interface Model {
@@ -11,6 +12,8 @@ export interface Model {
   services: ModelService[]
   /** Where each service stands in the list. */
   places: Map<Id, number>
+  /** The places of the services, from the dearest to the cheapest. */
+  dearest: number[]
   /** The most that one person can be asked for by law. */
   selfOnlyCap: Cents
   plans: ModelPlan[]
@@ -18,17 +21,24 @@ export interface Model {
 
 export interface ModelService {
   id: Id
+  name: string
   allowed: Cents
+  isDrug: boolean
+  daysPerStay: number
 }
 
 export interface ModelPlan {
   plan: Plan
   deductible: ModelLimit
+  drugDeductible: Cents
   maximum: ModelLimit
   /** How each service is paid, by the service's place. */
   rules: PaymentRule[]
-  /** The places of the services in the order their claims come in. */
+  /** The places of the services in the order their claims come in: those before the plan's deductible, and those under it. */
   order: number[]
+  beforeDeductible: number[]
+  underDeductible: number[]
+  rivals: Rival[]
 }
 
 export interface ModelLimit {
@@ -37,37 +47,69 @@ export interface ModelLimit {
   isEmbedded: boolean
 }
 
+/** As a number of days: all that there are. */
+const everyDay = Number.MAX_SAFE_INTEGER
+
 /**
  * Makes a checked plans document ready for any number of calculations.
  * @param planYear the year whose contribution limits hold.
  */
 export function createModel(document: PlansDocument, planYear: number): Model {
-  const services = document.services.map(({ id, allowedAmount }) => ({ id, allowed: toCents(allowedAmount) }))
+  const services = document.services.map(
+    ({ id, name, allowedAmount, isDrug = false, daysPerStay = everyDay }) => ({
+      id,
+      name,
+      allowed: toCents(allowedAmount),
+      isDrug,
+      daysPerStay,
+    }),
+  )
   const places = new Map(services.map(({ id }, place) => [id, place]))
+  const plans = document.plans.map((plan) => modelPlan(plan, services, places))
   return {
     document,
     planYear,
     services,
     places,
+    dearest: dearestFirst(services),
     selfOnlyCap: document.selfOnlyCap === undefined ? Infinity : toCents(document.selfOnlyCap),
-    plans: document.plans.map((plan) => modelPlan(plan, services, places)),
+    plans: plans.map((plan) => ({ ...plan, rivals: rivalsOf(plan, plans) })),
   }
 }
 
-function modelPlan(plan: Plan, services: ModelService[], places: Map<Id, number>): ModelPlan {
-  const rules = services.map(() => modelRule(plan.payment))
-  for (const { service, payment } of plan.services ?? []) rules[placeOf(places, service)] = modelRule(payment)
+function modelPlan(plan: Plan, services: ModelService[], places: Map<Id, number>): Omit<ModelPlan, 'rivals'> {
+  const payments = services.map(() => plan.payment)
+  for (const { service, payment } of plan.services ?? []) payments[placeOf(places, service)] = payment
+  const rules = services.map((service, place) => modelRule(plan, service, payments[place]!))
+  const order = claimOrder(services, rules)
   return {
     plan,
     deductible: modelLimit(plan.deductible),
+    drugDeductible: toCents(plan.drugDeductible ?? 0),
     maximum: modelLimit(plan.outOfPocketMaximum),
     rules,
-    order: claimOrder(services, rules),
+    order,
+    beforeDeductible: order.filter((place) => rules[place]!.deductible !== 'medical'),
+    underDeductible: order.filter((place) => rules[place]!.deductible === 'medical'),
   }
 }
 
-function modelRule({ deductible = false, copay = 0, coinsurance = 0 }: Payment): PaymentRule {
-  return { takesDeductible: deductible, copay: toCents(copay), coinsurance: Math.round(coinsurance * 100) }
+function modelRule(plan: Plan, { isDrug, daysPerStay }: ModelService, payment: Payment): PaymentRule {
+  const { copay = 0, copayDays = everyDay, coinsurance = 0, coinsuranceMaximum } = payment
+  return {
+    deductible: payment.deductible ? deductibleKind(plan, isDrug) : 'none',
+    copay: toCents(copay),
+    copayDays,
+    daysPerStay,
+    coinsurance: Math.round(coinsurance * 100),
+    coinsuranceMaximum: coinsuranceMaximum === undefined ? Infinity : toCents(coinsuranceMaximum),
+  }
+}
+
+/** A deductible of zero is none: it has no say in the order of claims. */
+function deductibleKind(plan: Plan, isDrug: boolean): DeductibleKind {
+  if (isDrug && plan.drugDeductible !== undefined) return plan.drugDeductible > 0 ? 'drug' : 'none'
+  return plan.deductible.individual > 0 || plan.deductible.family > 0 ? 'medical' : 'none'
 }
 
 function modelLimit({ individual, family, kind }: Limit): ModelLimit {

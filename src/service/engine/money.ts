@@ -12,21 +12,11 @@ export function toDollars(cents: Cents): number {
 }
 
 /**
- * A part of an amount, rounded to the cent, half away from zero. The only rounding in the engine.
- * @param hundredths how much, in hundredths of a whole: 115 is a factor of 1.15.
+ * A part of an amount, rounded to the cent, half away from zero. The only rounding in the engine: of what one
+ * use costs at a location, of the coinsurance of one use, and of each yearly amount where fewer months are covered.
+ * @param part over `whole`: 20 of 100 is 20%.
  */
-export function timesHundredths(cents: Cents, hundredths: number): Cents {
-  return roundHalfAway((cents * hundredths) / 100)
-}
-
-/**
- * A percentage of an amount, rounded to the cent, half away from zero.
- * @param hundredths the percentage in hundredths of a per cent: 2000 is 20%.
- */
-export function percentOf(cents: Cents, hundredths: number): Cents {
-  return roundHalfAway((cents * hundredths) / 10_000)
-}
-
-function roundHalfAway(value: number) {
-  return Math.sign(value) * Math.round(Math.abs(value))
+export function portionOf(cents: Cents, part: number, whole: number): Cents {
+  const portion = (cents * part) / whole
+  return Math.sign(portion) * Math.round(Math.abs(portion))
 }

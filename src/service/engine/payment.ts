@@ -1,13 +1,21 @@
-import { percentOf, type Cents } from './money.ts'
+import { portionOf, type Cents } from './money.ts'
+
+/** Which deductible comes before anything else is paid. */
+export type DeductibleKind = 'none' | 'drug' | 'medical'
 
 /** How a plan pays one service. The modes are those of HL7's CopayOption, davinci-drug-formulary. */
 export interface PaymentRule {
-  /** Whether the remaining deductible comes first. */
-  takesDeductible: boolean
-  /** The flat amount of each use. */
+  deductible: DeductibleKind
+  /** The flat amount of one use. */
   copay: Cents
+  /** How many uses of each stay the copay is asked for. */
+  copayDays: number
+  /** How many uses make a stay. */
+  daysPerStay: number
   /** The member's percentage of the rest, in hundredths of a per cent. */
   coinsurance: number
+  /** The most that the percentage comes to for one use. */
+  coinsuranceMaximum: Cents
 }
 
 /** What may still be asked of the member, whatever the reason. */
@@ -25,8 +33,13 @@ export interface Share {
   cut: Cents
 }
 
+/** What the member pays of a share. */
+export function paidOf({ deductible, copay, coinsurance }: Share): Cents {
+  return deductible + copay + coinsurance
+}
+
 /**
- * What the member pays for some equal uses of one service, one after the other.
+ * What the member pays for some equal uses of one service, one after the other; those with a copay come first.
  * A maximum trims the coinsurance of the use that passes it first, then the copay, then the deductible.
  * @param allowed what one use costs.
  */
@@ -46,20 +59,30 @@ interface Run {
 
 /** Uses cost the same while the deductible lasts, once where it ends, and again after it: never a loop over uses. */
 function equalRuns(rule: PaymentRule, allowed: Cents, uses: number, deductible: Cents): Run[] {
-  const open = rule.takesDeductible ? deductible : 0
-  const within = allowed > 0 ? Math.min(uses, Math.floor(open / allowed)) : 0
-  const across = within < uses ? 1 : 0
+  const within = allowed > 0 ? Math.min(uses, Math.floor(deductible / allowed)) : 0
+  const through = Math.min(uses, within + 1)
+  const open = deductible - within * allowed
+  const copaysAcross = copaysAmong(rule, through) - copaysAmong(rule, within)
+  const copaysAfter = copaysAmong(rule, uses) - copaysAmong(rule, through)
   return [
-    { count: within, share: shareOfOne(rule, allowed, allowed) },
-    { count: across, share: shareOfOne(rule, allowed, open - within * allowed) },
-    { count: uses - within - across, share: shareOfOne(rule, allowed, 0) },
+    { count: within, share: shareOfOne(rule, allowed, allowed, false) },
+    { count: through - within, share: shareOfOne(rule, allowed, open, copaysAcross > 0) },
+    { count: copaysAfter, share: shareOfOne(rule, allowed, 0, true) },
+    { count: uses - through - copaysAfter, share: shareOfOne(rule, allowed, 0, false) },
   ]
 }
 
-function shareOfOne(rule: PaymentRule, allowed: Cents, open: Cents): Run['share'] {
+/** How many of the first uses the copay is asked for. */
+function copaysAmong({ copayDays, daysPerStay }: PaymentRule, uses: number) {
+  const stays = Math.floor(uses / daysPerStay)
+  return stays * Math.min(copayDays, daysPerStay) + Math.min(copayDays, uses - stays * daysPerStay)
+}
+
+function shareOfOne(rule: PaymentRule, allowed: Cents, open: Cents, hasCopay: boolean): Run['share'] {
   const deductible = Math.min(open, allowed)
-  const copay = Math.min(rule.copay, allowed - deductible)
-  return { deductible, copay, coinsurance: percentOf(allowed - deductible - copay, rule.coinsurance) }
+  const copay = hasCopay ? Math.min(rule.copay, allowed - deductible) : 0
+  const percentage = portionOf(allowed - deductible - copay, rule.coinsurance, 10_000)
+  return { deductible, copay, coinsurance: Math.min(percentage, rule.coinsuranceMaximum) }
 }
 
 /** Adds what a run costs within the room there is, and answers how much that is. */

@@ -3,14 +3,14 @@ import { payUses, type PaymentRule } from '../../../src/service/engine/payment.t
 
 const noCharge = rule({})
 const copay = rule({ copay: 25_00 })
-const copayAfter = rule({ takesDeductible: true, copay: 25_00 })
-const coinsurance = rule({ takesDeductible: true, coinsurance: 20_00 })
-const all = rule({ takesDeductible: true, copay: 50_00, coinsurance: 20_00 })
+const copayAfter = rule({ deductible: 'medical', copay: 25_00 })
+const coinsurance = rule({ deductible: 'medical', coinsurance: 20_00 })
+const all = rule({ deductible: 'medical', copay: 50_00, coinsurance: 20_00 })
 
 describe('What the member pays, by how the plan pays', () => {
   it.each([
-    ['nothing where there is no charge', noCharge, 100_00, 3, 500_00, { cut: 0 }],
-    ['the copay of each use, the deductible untouched', copay, 100_00, 3, 500_00, { copay: 75_00 }],
+    ['nothing where there is no charge', noCharge, 100_00, 3, 0, {}],
+    ['the copay of each use', copay, 100_00, 3, 0, { copay: 75_00 }],
     ['never a copay above what the use costs', copay, 20_00, 2, 0, { copay: 40_00 }],
     ['the deductible alone while it lasts', copayAfter, 100_00, 2, 500_00, { deductible: 200_00 }],
     [
@@ -93,6 +93,71 @@ describe('Many uses at once', () => {
   })
 })
 
+describe('A copay for some days of a stay', () => {
+  const perDay = rule({ copay: 250_00, copayDays: 5 })
+  const perStay = rule({ copay: 250_00, copayDays: 1 })
+  it.each([
+    ['is asked for each day up to the cap', perDay, 3, 0, { copay: 750_00 }],
+    ['is not asked for after the cap', perDay, 9, 0, { copay: 1250_00 }],
+    ['is asked for anew with each stay', { ...perDay, daysPerStay: 7 }, 9, 0, { copay: 1750_00 }],
+    ['is each day’s where a stay is shorter', { ...perDay, daysPerStay: 3 }, 7, 0, { copay: 1750_00 }],
+    ['is one for all days where it is the stay’s', perStay, 9, 0, { copay: 250_00 }],
+    ['is one for each stay where it is the stay’s', { ...perStay, daysPerStay: 4 }, 9, 0, { copay: 750_00 }],
+    [
+      'leaves the other days to the percentage',
+      { ...perStay, coinsurance: 20_00 },
+      3,
+      0,
+      { copay: 250_00, coinsurance: 550_00 },
+    ],
+    [
+      'is gone with a first day that the deductible takes whole',
+      { ...perStay, deductible: 'medical' },
+      3,
+      1000_00,
+      { deductible: 1000_00 },
+    ],
+    [
+      'is asked for on the day the deductible ends, where that is one of the days',
+      { ...perDay, deductible: 'medical', copayDays: 2 },
+      4,
+      1400_00,
+      { deductible: 1400_00, copay: 250_00 },
+    ],
+    [
+      'is not asked for on the day the deductible ends, where that is another day',
+      { ...perStay, deductible: 'medical', daysPerStay: 3 },
+      4,
+      1400_00,
+      { deductible: 1400_00, copay: 250_00 },
+    ],
+  ] as const)('%s', (_, terms, days, deductible, expected) => {
+    const share = payUses(terms, 1000_00, days, { deductible, maximum: Infinity })
+    expect(share).toEqual({ deductible: 0, copay: 0, coinsurance: 0, cut: 0, ...expected })
+  })
+})
+
+describe('The most of a percentage', () => {
+  const capped = rule({ coinsurance: 30_00, coinsuranceMaximum: 50_00 })
+  it.each([
+    ['trims each use', capped, 400_00, { coinsurance: 150_00 }],
+    ['leaves a smaller percentage alone', capped, 100_00, { coinsurance: 90_00 }],
+    ['says nothing of the copay', { ...capped, copay: 20_00 }, 400_00, { copay: 60_00, coinsurance: 150_00 }],
+    ['of nothing makes it free', { ...capped, coinsuranceMaximum: 0 }, 400_00, {}],
+  ] as const)('%s', (_, terms, allowed, expected) => {
+    const share = payUses(terms, allowed, 3, { deductible: 0, maximum: Infinity })
+    expect(share).toEqual({ deductible: 0, copay: 0, coinsurance: 0, cut: 0, ...expected })
+  })
+})
+
 function rule(changes: Partial<PaymentRule>): PaymentRule {
-  return { takesDeductible: false, copay: 0, coinsurance: 0, ...changes }
+  return {
+    deductible: 'none',
+    copay: 0,
+    copayDays: Infinity,
+    daysPerStay: 1000,
+    coinsurance: 0,
+    coinsuranceMaximum: Infinity,
+    ...changes,
+  }
 }

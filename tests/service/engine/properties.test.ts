@@ -1,24 +1,15 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
-import type { CalculationInputs } from '../../../src/contract/inputs.ts'
+import { expect, test, vi } from 'vitest'
 import { parseOutputs } from '../../../src/contract/outputs.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
-import { document, tier, usesOf } from './arbitraryPlans.ts'
+import { question } from './arbitraryPlans.ts'
+import { bettered } from './betterPlans.ts'
 import { estimate } from './planDocument.ts'
 
-/** A document and answers that fit it. */
-const question = document.chain((plans) =>
-  fc.record({
-    plans: fc.constant(plans),
-    inputs: fc.record<Partial<CalculationInputs>>({
-      coverage: tier,
-      customScenario: usesOf(plans),
-      surcharges: fc.constant(Object.fromEntries(plans.surcharges.map(({ id }) => [id, true]))),
-      savingsStyle: fc.constantFrom(null, 'avoids'),
-    }),
-  }),
-)
-const runs = { numRuns: 1000 }
+// Two thousand runs take as long as the machine needs.
+vi.setConfig({ testTimeout: 120_000 })
+
+const runs = { numRuns: 2000 }
 
 test('The total is the sum of its parts, to the cent, on every plan', () => {
   fc.assert(
@@ -63,17 +54,25 @@ test('Out-of-pocket expenses never pass the maximum', () => {
 
 test('One more use never makes a year cheaper', () => {
   fc.assert(
-    fc.property(question, fc.nat(), ({ plans, inputs }, at) => {
+    fc.property(question, fc.nat(), ({ plans, inputs }, nth) => {
+      const at = nth % plans.services.length
       const before = estimate(plans, inputs).plans
-      const more = inputs.customScenario!.map((row, index, rows) =>
-        index === at % rows.length ? { ...row, uses: row.uses + 1 } : row,
-      )
-      const after = estimate(plans, { ...inputs, customScenario: more }).plans
-      for (const [key, { outOfPocketExpenses }] of Object.entries(before)) {
+      const more: PlansDocument = {
+        ...plans,
+        scenarios: plans.scenarios.map(({ id, uses }) => ({
+          id,
+          uses: uses.with(at, { ...uses[at]!, bySubscriber: uses[at]!.bySubscriber + 1 }),
+        })),
+      }
+      const custom = inputs.customScenario!
+      const customScenario = custom.with(at, { ...custom[at]!, uses: custom[at]!.uses + 1 })
+      const after = estimate(more, { ...inputs, customScenario }).plans
+      for (const [key, { outOfPocketExpenses, totalCost }] of Object.entries(before)) {
         expect(after[key]!.outOfPocketExpenses).toBeGreaterThanOrEqual(outOfPocketExpenses)
+        expect(after[key]!.totalCost).toBeGreaterThanOrEqual(totalCost)
       }
     }),
-    { numRuns: 3000 },
+    runs,
   )
 })
 
@@ -87,6 +86,69 @@ test('The order of services and of plans changes nothing', () => {
       }
       const turnedInputs = { ...inputs, customScenario: inputs.customScenario!.toReversed() }
       expect(estimate(turned, turnedInputs)).toEqual(estimate(plans, inputs))
+    }),
+    runs,
+  )
+})
+
+test('A plan that is better in every respect never costs more, whatever is used, and is known to be better', () => {
+  fc.assert(
+    fc.property(question, bettered, ({ plans: document, inputs }, better) => {
+      const [first] = document.plans
+      const plans = [{ ...better(first!), key: 'better' }, first!]
+      const costs = estimate({ ...document, plans }, inputs).plans
+      expect(costs.better!.outOfPocketExpenses).toBeLessThanOrEqual(costs[first!.key]!.outOfPocketExpenses)
+      expect(costs.better!.totalCost).toBeLessThanOrEqual(costs[first!.key]!.totalCost)
+      expect(costs.better!.worstCase).toBeLessThanOrEqual(costs[first!.key]!.worstCase!)
+      expect(costs[first!.key]!.dominatedBy).toBe('better')
+    }),
+    runs,
+  )
+})
+
+test('A plan that another one dominates never costs less than that one', () => {
+  fc.assert(
+    fc.property(question, bettered, ({ plans: document, inputs }, better) => {
+      const plans = document.plans.flatMap((plan) => [plan, { ...better(plan), key: `${plan.key}-better` }])
+      const costs = estimate({ ...document, plans }, inputs).plans
+      for (const { totalCost, dominatedBy } of Object.values(costs))
+        if (dominatedBy) expect(costs[dominatedBy]!.totalCost).toBeLessThanOrEqual(totalCost)
+    }),
+    runs,
+  )
+})
+
+test('The lines of an explanation sum to the expenses, to the cent, and none passes what is allowed', () => {
+  fc.assert(
+    fc.property(question, ({ plans, inputs }) => {
+      for (const { explanation, outOfPocketExpenses } of Object.values(estimate(plans, inputs).plans)) {
+        const paid = explanation!.map((line) => {
+          const sum = inCents(line.deductible) + inCents(line.copay) + inCents(line.coinsurance)
+          expect(sum + inCents(line.cut)).toBeLessThanOrEqual(inCents(line.allowedAmount))
+          return sum
+        })
+        expect(paid.reduce((sum, each) => sum + each, 0)).toBe(inCents(outOfPocketExpenses))
+      }
+    }),
+    runs,
+  )
+})
+
+test('No year costs more than the worst case', () => {
+  fc.assert(
+    fc.property(question, ({ plans, inputs }) => {
+      for (const { totalCost, worstCase } of Object.values(estimate(plans, inputs).plans))
+        expect(totalCost).toBeLessThanOrEqual(worstCase!)
+    }),
+    runs,
+  )
+})
+
+test('The same question gives the same bytes', () => {
+  fc.assert(
+    fc.property(question, ({ plans, inputs }) => {
+      const bytes = JSON.stringify(estimate(plans, inputs))
+      expect(JSON.stringify(estimate(structuredClone(plans), structuredClone(inputs)))).toBe(bytes)
     }),
     runs,
   )

@@ -1,0 +1,138 @@
+import { describe, expect, it, test } from 'vitest'
+import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
+
+const services = [service('visit', 100), service('stay', 4000), service('unused', 70)]
+const scenarios = [
+  {
+    id: 'usual',
+    uses: [
+      { service: 'visit', perAdult: 2, perChild: 1 },
+      { service: 'stay', bySubscriber: 1 },
+    ],
+  },
+]
+const terms = plan({
+  deductible: limit(1000),
+  outOfPocketMaximum: limit(1500),
+  payment: { deductible: true, copay: 50, coinsurance: 20 },
+  services: [{ service: 'visit', payment: { copay: 30 } }],
+  payroll: [{ yearly: { EE: 600, ES: 600, EC: 900, EF: 900 } }],
+  account: {
+    type: 'HSA',
+    companyMoney: { EE: 200, ES: 200, EC: 200, EF: 4000 },
+    needsOwnMoney: false,
+  },
+})
+const document = plansDocument({
+  services,
+  scenarios,
+  locations: [{ id: 'here', factor: 1.1 }],
+  surcharges: [{ id: 0, yearly: 100 }],
+  plans: [terms],
+})
+const usual = { scenario: 'usual', customScenario: null, location: 'here' }
+
+test('Each line says what one person’s uses of one service come to, in the order of the claims', () => {
+  expect(estimate(document, { ...usual, coverage: 'EK' }).plans.plan?.explanation).toEqual([
+    {
+      person: { role: 'subscriber', number: 1 },
+      service: 'visit',
+      name: 'Service visit',
+      uses: 2,
+      allowedAmount: 220,
+      deductible: 0,
+      copay: 60,
+      coinsurance: 0,
+      cut: 0,
+    },
+    {
+      person: { role: 'subscriber', number: 1 },
+      service: 'stay',
+      name: 'Service stay',
+      uses: 1,
+      allowedAmount: 4400,
+      deductible: 1000,
+      copay: 50,
+      coinsurance: 390,
+      cut: 280,
+    },
+    {
+      person: { role: 'child', number: 1 },
+      service: 'visit',
+      name: 'Service visit',
+      uses: 1,
+      allowedAmount: 110,
+      deductible: 0,
+      copay: 30,
+      coinsurance: 0,
+      cut: 0,
+    },
+  ])
+})
+
+test('A year without care needs no explanation', () => {
+  expect(estimate(document).plans.plan?.explanation).toEqual([])
+})
+
+test('What is taken for granted is told once', () => {
+  expect(estimate(document, { ...usual, coverage: 'EF' }).assumptions).toEqual({
+    locationFactor: 1.1,
+    persons: [
+      { role: 'subscriber', number: 1 },
+      { role: 'spouse', number: 1 },
+      { role: 'child', number: 1 },
+      { role: 'child', number: 2 },
+    ],
+    services: [
+      { id: 'stay', name: 'Service stay', uses: 1, allowedAmount: 4400 },
+      { id: 'visit', name: 'Service visit', uses: 6, allowedAmount: 110 },
+    ],
+    claimOrder: [
+      'What no deductible applies to comes first.',
+      'What the deductible applies to comes last.',
+      'In each group the dearest service comes first.',
+      'A family meets its deductible evenly, as far as the claims of each person reach.',
+    ],
+  })
+})
+
+test('The order of claims says no more than holds', () => {
+  const drug = { ...service('drug', 50), isDrug: true }
+  const plans = [plan({ drugDeductible: 100, payment: { deductible: true } })]
+  expect(estimate(plansDocument({ services: [drug], plans })).assumptions).toMatchObject({
+    locationFactor: 1,
+    claimOrder: [
+      'Then come prescriptions that have a deductible of their own.',
+      'In each group the dearest service comes first.',
+    ],
+  })
+})
+
+describe('The worst case is a year that reaches the maximum', () => {
+  it.each([
+    ['of the employee', 'EE', 600 + 100 + 1500 - 200],
+    ['of a family', 'EC', 900 + 100 + 3000 - 200],
+    ['less no more money than is spent', 'EF', 900 + 100 + 3000 - 3000],
+  ] as const)('%s', (_, coverage, expected) => {
+    const costs = estimate(document, { coverage, surcharges: { 0: true } })
+    expect(costs.plans.plan?.worstCase).toBe(expected)
+  })
+
+  it('less all of the money where that is counted in full', () => {
+    const costs = estimate({ ...document, accountMoney: 'full' }, { coverage: 'EF' })
+    expect(costs.plans.plan?.worstCase).toBe(900 + 3000 - 4000)
+  })
+
+  it.each([
+    ['EE', 1200],
+    ['ES', 2400],
+    ['EC', 3000],
+  ] as const)('with the law’s cap on each person of %s', (coverage, most) => {
+    const plans = [plan({ outOfPocketMaximum: limit(1500), payment: { coinsurance: 100 } })]
+    const costs = estimate(plansDocument({ selfOnlyCap: 1200, plans }), {
+      coverage,
+      customScenario: [uses('visit', 9999)],
+    })
+    expect(costs.plans.plan).toMatchObject({ outOfPocketExpenses: most, worstCase: most })
+  })
+})

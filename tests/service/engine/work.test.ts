@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { PlansDocument } from '../../../src/contract/plans.ts'
+import { calculate } from '../../../src/service/engine/calculate.ts'
+import { createModel } from '../../../src/service/engine/model.ts'
+import { question } from './arbitraryPlans.ts'
+import { answers } from './planDocument.ts'
+
+// Two thousand runs take as long as the machine needs.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** How often a family's calculation looks something up in the model. */
+function workOf(document: PlansDocument): number {
+  let reads = 0
+  const count = <T>(value: T): T => {
+    if (typeof value !== 'object' || value === null || value instanceof Map) return value
+    return new Proxy(value, {
+      get: (target, key): unknown => {
+        reads++
+        return count(Reflect.get(target, key) as unknown)
+      },
+    })
+  }
+  const year = answers({ scenario: 'usual', coverage: 'EF', customScenario: null })
+  calculate(count(createModel(document, 2027)), year)
+  return reads
+}
+
+/** Everyone uses every service, so that there is no less to do for one than for the other. */
+function used(document: PlansDocument): PlansDocument {
+  const uses = document.services.map(({ id }) => ({ service: id, perAdult: 3, perChild: 3 }))
+  return { ...document, scenarios: [{ id: 'usual', uses }] }
+}
+
+function withChildren(document: PlansDocument, children: number): PlansDocument {
+  return { ...document, persons: { ...document.persons, EF: { adults: 2, children } } }
+}
+
+function twiceTheServices({ services, plans, ...rest }: PlansDocument): PlansDocument {
+  const twin = (id: string | number) => `twin of ${id}`
+  return {
+    ...rest,
+    services: services.flatMap((service) => [service, { ...service, id: twin(service.id) }]),
+    plans: plans.map((plan) => ({
+      ...plan,
+      services: plan.services?.flatMap((row) => [row, { ...row, service: twin(row.service) }]) ?? [],
+    })),
+  }
+}
+
+function twiceThePlans(document: PlansDocument): PlansDocument {
+  return {
+    ...document,
+    plans: document.plans.flatMap((plan) => [plan, { ...plan, key: `twin of ${plan.key}` }]),
+  }
+}
+
+test.each([
+  ['persons', (document: PlansDocument) => withChildren(document, 6)],
+  ['services', twiceTheServices],
+  ['plans', twiceThePlans],
+])('Twice the %s are at most twice the work', (_, twice) => {
+  fc.assert(
+    fc.property(question, ({ plans }) => {
+      const once = withChildren(plans, 2)
+      expect(workOf(used(twice(once)))).toBeLessThanOrEqual(2 * workOf(used(once)))
+    }),
+    { numRuns: 2000 },
+  )
+})
