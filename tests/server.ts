@@ -5,6 +5,7 @@ import { readDocuments } from '../src/service/clientFolder.ts'
 import { createClients, createYear, type Client } from '../src/service/clients.ts'
 import type { Fault, FaultKind } from '../src/service/faults.ts'
 import { createHandlers } from '../src/service/handlers.ts'
+import { checked } from './service/openapi/checkExchange.ts'
 
 /** The key that stands for whichever client a test uses. */
 export const testKey = 'test'
@@ -31,6 +32,8 @@ let fault: Fault
 resetServer()
 
 const app = createApp({ get: (key) => (key === testKey ? client : samples.get(key)) })
+
+const checkedFetch = checked(app.fetch)
 
 /** The real service, answering every call under mediplan/ in this process: `server.listen()`, `server.close()`. */
 export const server = setupServer(...createHandlers(answer, () => fault))
@@ -80,5 +83,17 @@ async function answer(request: Request): Promise<Response> {
     body: text ? (JSON.parse(text) as unknown) : undefined,
   })
   const [, replaced] = [...answers].find(([route]) => pathname.includes(`/mediplan/${route}`)) ?? []
-  return replaced?.() ?? app.fetch(request)
+  return replaced?.() ?? asDescribed(request)
+}
+
+/** The real service. What its description does not say is an error of the run, whatever the test expects. */
+async function asDescribed(request: Request): Promise<Response> {
+  try {
+    return await checkedFetch(request)
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
+    throw error
+  }
 }

@@ -7,6 +7,7 @@ import { apiPath } from './http/apiPath.ts'
 import { answerCalculation } from './http/calculation.ts'
 import { conditional } from './http/conditional.ts'
 import { crossOrigin } from './http/crossOrigin.ts'
+import { answerDescription } from './http/description.ts'
 import type { ApiEnvironment } from './http/environment.ts'
 import { failure } from './http/failure.ts'
 import { answerInstance } from './http/instance.ts'
@@ -48,6 +49,7 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
   const known = every(findClient(clients), limited, refuseStrangers, findYear)
   app.get('/mediplan/instance/:year?', conditional(), known, answerInstance(compresses))
   app.post('/mediplan/calculate/:year?', known, antiForgery, jsonOnly, smallBody(), answerCalculation)
+  app.get('/openapi.json', conditional(), answerDescription(compresses))
   app.notFound((context) => problem(context, 'nothing-here'))
   app.onError(failure(options.onError ?? ((error) => console.error(error))))
   return app

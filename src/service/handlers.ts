@@ -1,8 +1,8 @@
 import { http, type RequestHandler } from 'msw'
 import { withFaults, type Fault, type FetchHandler } from './faults.ts'
 
-/** MSW's part: every call of the calculator goes to the API, through the fault switch. */
+/** MSW's part: every call of the calculator goes to the API, through the fault switch, as does its description. */
 export function createHandlers(handle: FetchHandler, fault: () => Fault): RequestHandler[] {
   const faulty = withFaults(handle, fault)
-  return [http.all('*/mediplan/*', ({ request }) => faulty(request))]
+  return ['*/mediplan/*', '*/openapi.json'].map((path) => http.all(path, ({ request }) => faulty(request)))
 }

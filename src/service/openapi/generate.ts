@@ -1,0 +1,31 @@
+/**
+ * Makes the document that is served at openapi.json: the description of the API with the schemas that it refers to.
+ * With --check nothing is written: it fails when the document is stale.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bundleFromString, createConfig } from '@redocly/openapi-core'
+import { openApiDocument } from './document.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const file = join(root, 'src/contract/generated/openapi.json')
+
+const { bundle, problems } = await bundleFromString({
+  source: JSON.stringify(openApiDocument),
+  absoluteRef: join(root, 'schemas/openapi.json'),
+  config: await createConfig({}),
+})
+const errors = problems.filter(({ severity }) => severity === 'error')
+if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+
+const text = `${JSON.stringify(bundle.parsed, forPublication, 2).replaceAll(/(\w+)\.schema"/g, '$1"')}\n`
+if (!process.argv.includes('--check')) await writeFile(file, text)
+else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+  console.error('Stale: openapi.json. Run `npm run contract` and commit what it writes.')
+  process.exitCode = 1
+}
+
+/** Without what only our own tools read, and the definitions that are components of the document by now. */
+function forPublication(key: string, value: unknown) {
+  return ['tsType', '$schema', '$defs'].includes(key) ? undefined : value
+}

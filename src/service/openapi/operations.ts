@@ -1,0 +1,139 @@
+import { exampleAnswers } from './examples.ts'
+import { problemResponses, response } from './responses.ts'
+
+const session = {
+  name: 'is-session',
+  in: 'header',
+  description: "The visitor's session, as the calculator sends it along. Not read here.",
+  schema: { type: 'string' },
+}
+const acceptEncoding = {
+  name: 'Accept-Encoding',
+  in: 'header',
+  description: 'With gzip in it, the answer is compressed.',
+  schema: { type: 'string' },
+}
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETags of what the caller has.',
+  schema: { type: 'string' },
+}
+const year = {
+  name: 'year',
+  in: 'path',
+  required: true,
+  description: 'The plan year to preview.',
+  schema: { type: 'string', pattern: '^\\d+$' },
+  example: '2028',
+}
+const forgeryToken = [
+  {
+    name: 'XSRF-TOKEN',
+    in: 'cookie',
+    description: 'The anti-forgery token, if the caller was given one.',
+    schema: { type: 'string' },
+  },
+  {
+    name: 'X-XSRF-TOKEN',
+    in: 'header',
+    description: 'The same token, decoded; required when the cookie is there.',
+    schema: { type: 'string' },
+  },
+]
+
+/** Who calls, how often, and what may go wrong with any call. */
+const anyCall = ['unknown-key', 'too-many-requests', 'fault', 'out-of-time'] as const
+
+/** The instance, of the current plan year or of the one in the path. */
+export function instancePath(ofYear: boolean) {
+  const common = {
+    tags: ['calculator'],
+    parameters: [session, acceptEncoding, ifNoneMatch],
+  }
+  const problems = problemResponses(...anyCall, ...(ofYear ? (['no-such-year'] as const) : []))
+  const which = ofYear ? 'OfYear' : ''
+  return withPreflight(`instance${which}`, ofYear, {
+    get: {
+      ...common,
+      operationId: `getInstance${which}`,
+      summary: 'What the calculator of a client shows and asks',
+      responses: { 200: response('instance'), 304: response('notModified'), ...problems },
+    },
+    head: {
+      ...common,
+      operationId: `headInstance${which}`,
+      summary: 'The same without its body',
+      responses: { 200: response('instanceHeaders'), 304: response('notModified'), ...problems },
+    },
+  })
+}
+
+/** The calculation, for the current plan year or the one in the path. */
+export function calculatePath(ofYear: boolean) {
+  const which = ofYear ? 'OfYear' : ''
+  return withPreflight(`calculate${which}`, ofYear, {
+    post: {
+      tags: ['calculator'],
+      operationId: `calculate${which}`,
+      summary: 'What a year costs under each plan',
+      description: 'Nothing is kept: the same answers give the same result.',
+      parameters: [session, acceptEncoding, ...forgeryToken],
+      requestBody: {
+        required: true,
+        description: 'The answers of the employee, in at most 256 KiB of UTF-8.',
+        content: {
+          'application/json': {
+            schema: { $ref: 'inputs.schema.json' },
+            examples: { answers: { value: exampleAnswers } },
+          },
+        },
+      },
+      responses: {
+        200: response('result'),
+        ...problemResponses(
+          ...(['bad-json', 'forged', 'too-large', 'not-json', 'unfit-answers'] as const),
+          ...anyCall,
+          ...(ofYear ? (['no-such-year'] as const) : []),
+        ),
+      },
+    },
+  })
+}
+
+export const descriptionPath = withPreflight('description', false, {
+  get: {
+    tags: ['description'],
+    operationId: 'getDescription',
+    summary: 'This document',
+    security: [],
+    parameters: [acceptEncoding, ifNoneMatch],
+    responses: {
+      200: response('description'),
+      304: response('notModified'),
+      ...problemResponses('fault', 'out-of-time'),
+    },
+  },
+})
+
+/** A path with what a browser asks first when a page of another origin calls. */
+function withPreflight(name: string, ofYear: boolean, operations: object) {
+  return {
+    ...(ofYear && { parameters: [year] }),
+    ...operations,
+    options: {
+      tags: ['cross-origin'],
+      operationId: `preflight${name[0]?.toUpperCase()}${name.slice(1)}`,
+      summary: 'Whether a page of another origin may call',
+      security: [],
+      parameters: ['Origin', 'Access-Control-Request-Method', 'Access-Control-Request-Headers'].map(
+        (header) => ({
+          name: header,
+          in: 'header',
+          schema: { type: 'string' },
+        }),
+      ),
+      responses: { 204: response('preflight'), ...problemResponses('wrong-method') },
+    },
+  }
+}
