@@ -36,7 +36,8 @@ interface Limits {
 export async function shutDown(server: Server, traffic: Traffic, limits: Limits): Promise<number> {
   const deadline = AbortSignal.timeout(limits.shutdownSeconds * 1000)
   try {
-    await setTimeout(limits.drainSeconds * 1000, undefined, { signal: deadline })
+    // A little longer, in which connections that are never idle for long hear that they end: closing cuts idle ones.
+    await setTimeout(limits.drainSeconds * 1000 + 100, undefined, { signal: deadline })
     server.close()
     await traffic.rest(deadline)
   } catch (error) {

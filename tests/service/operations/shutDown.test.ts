@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, it, test, vi } from 'vitest'
+import { startService, type Service } from './startService.ts'
+
+const answers = JSON.stringify({
+  coverage: 'EE',
+  scenario: 'usual',
+  customScenario: null,
+  surcharges: {},
+  location: null,
+  salaryBand: null,
+  savingsStyle: null,
+})
+const post = [
+  'POST /mediplan/calculate HTTP/1.1',
+  'Host: localhost',
+  'is-api-key: fernhill',
+  'Content-Type: application/json',
+  `Content-Length: ${answers.length}`,
+  '',
+  '',
+].join('\r\n')
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let service: Service
+
+afterEach(() => service.stop())
+
+test('While it ends it is not ready, answers nevertheless, and says that its connections end', async () => {
+  service = await startService({ DRAIN_SECONDS: '1' })
+  service.process.kill('SIGTERM')
+  await service.line('ending')
+  const ready = await fetch(new URL('/readyz', service.address))
+  expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
+  expect(await ready.json()).toMatchObject({ status: 'shutting down' })
+  expect((await fetch(new URL('/healthz', service.address))).status).toBe(200)
+  expect(await service.ended).toBe(0)
+})
+
+it.each(['SIGTERM', 'SIGINT'] as const)('finishes a body that has begun before %s', async (signal) => {
+  service = await startService({})
+  const socket = await open(post + answers.slice(0, 20))
+  await arrival()
+  service.process.kill(signal)
+  expect(await service.line('ending')).toMatchObject({ signal, inFlight: 1 })
+  await refusal()
+  socket.write(answers.slice(20))
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/)
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+  expect(answer).toContain('"bestPlan":"cdhp"')
+  expect(await service.ended).toBe(0)
+  expect(service.lines.at(-1)).toMatchObject({ msg: 'ended', cut: 0 })
+})
+
+test('At its deadline it ends with what is in flight, and says so', async () => {
+  service = await startService({ SHUTDOWN_SECONDS: '1' })
+  await open(post + answers.slice(0, 20))
+  await arrival()
+  service.process.kill('SIGTERM')
+  expect(await service.ended).toBe(1)
+  expect(service.lines.at(-1)).toMatchObject({ level: 'error', msg: 'ended', cut: 1 })
+})
+
+test('A second signal ends it at once', async () => {
+  service = await startService({ DRAIN_SECONDS: '300', SHUTDOWN_SECONDS: '300' })
+  service.process.kill('SIGTERM')
+  await service.line('ending')
+  service.process.kill('SIGINT')
+  expect(await service.ended).toBe(130)
+})
+
+it.each([
+  ['a connection that was opened ahead', ''],
+  ['a header without an end', 'GET /readyz HTTP/1.1\r\nHost: loc'],
+  ['a connection that is kept', 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+])('is not kept from ending by %s', async (_, sent) => {
+  service = await startService({ SHUTDOWN_SECONDS: '60' })
+  await open(sent)
+  if (sent.endsWith('\r\n')) await service.line('request')
+  service.process.kill('SIGTERM')
+  expect(await service.ended).toBe(0)
+})
+
+test('Under load, every request that was sent before is answered', async () => {
+  service = await startService({ RATE_LIMIT: 'off' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const statuses: (number | undefined)[] = []
+  const sending = new AbortController()
+  const senders = Array.from({ length: 20 }, async () => {
+    while (!sending.signal.aborted) statuses.push((await send(agent)).statusCode)
+  })
+  while (statuses.length < 200) await arrival()
+  sending.abort()
+  service.process.kill('SIGTERM')
+  await Promise.all(senders)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await service.ended).toBe(0)
+  agent.destroy()
+})
+
+async function open(sent: string): Promise<Socket> {
+  const socket = connect(Number(new URL(service.address).port), 'localhost')
+  // The end of the process ends it too.
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(sent)
+  return socket
+}
+
+/** What was sent before this was asked has arrived when it is answered. */
+async function arrival() {
+  await fetch(new URL('/healthz', service.address))
+}
+
+async function refusal() {
+  for (;;) {
+    try {
+      await arrival()
+    } catch {
+      return
+    }
+  }
+}
+
+async function send(agent: Agent): Promise<IncomingMessage> {
+  const call = request(new URL('/mediplan/calculate', service.address), {
+    agent,
+    method: 'POST',
+    headers: { 'is-api-key': 'fernhill', 'Content-Type': 'application/json' },
+  })
+  call.end(answers)
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
+  response.resume()
+  await once(response, 'end')
+  return response
+}
