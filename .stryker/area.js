@@ -20,7 +20,7 @@ export function area(folder, { environment }) {
     tempDirName: '.stryker/tmp',
     cleanTempDir: 'always',
     concurrency: 1,
-    reporters: ['clear-text', 'html'],
+    reporters: ['clear-text', 'progress', 'html'],
     clearTextReporter: { reportTests: false },
     htmlReporter: { fileName: `${cache}/${name}.html` },
     incrementalFile: `${cache}/${name}.json`,

@@ -1,3 +1,3 @@
 import { area } from './area.js'
 
-export default area('calculator/rules', { environment: 'dom' })
+export default area('calculator/rules', { environment: 'node' })
