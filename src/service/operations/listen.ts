@@ -16,7 +16,7 @@ interface ListenOptions {
  */
 export async function listen({ fetch, port, requestTimeout }: ListenOptions): Promise<Server> {
   const serverOptions = {
-    headersTimeout: 10_000,
+    headersTimeout: 5000,
     // The API gives a request up before, with an answer that says so.
     requestTimeout: (requestTimeout + 5) * 1000,
     // Longer than the minute of the usual balancers: who closes first must not be the one who is written to.

@@ -6,7 +6,7 @@ export type Log = Logger
  * A log of JSON lines on stdout. What a visitor answers is about their health and pay: no line may hold any of it.
  * So a line has facts that we name, never a request; of an error its type and where it was thrown, never its message.
  */
-export function createLog(level: Level | 'silent', destination?: DestinationStream): Log {
+export function createLog(level: Level | 'silent', destination: DestinationStream = stdout()): Log {
   const options = {
     level,
     base: null,
@@ -14,7 +14,12 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: errorFacts },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
+}
+
+/** Written at once and in order, so that the last line before an end is there. */
+function stdout() {
+  return pino.destination({ fd: 1, sync: true })
 }
 
 interface ErrorFacts {

@@ -1,0 +1,126 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { LiveClients } from '../../../src/service/clients/LiveClients.ts'
+import { createService } from '../../../src/service/operations/createService.ts'
+import { createLog } from '../../../src/service/operations/log.ts'
+import { createMetrics } from '../../../src/service/operations/metrics.ts'
+import { readSettings } from '../../../src/service/operations/settings.ts'
+import type { Line } from './startService.ts'
+
+const samples = join(import.meta.dirname, '../../../fixtures/clients')
+const connection = { incoming: { socket: { remoteAddress: '10.0.0.1' } } }
+
+let root: string
+let clients: LiveClients
+let lines: Line[]
+let service: ReturnType<typeof createService>
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'clients-'))
+  await cp(samples, root, { recursive: true })
+  clients = new LiveClients(root, ({ kind }) => {
+    if (kind === 'failed') metrics.reloadFailed()
+  })
+  const metrics = createMetrics(clients)
+  await clients.look(false)
+  lines = []
+  const log = createLog('info', { write: (line) => lines.push(JSON.parse(line) as Line) })
+  const calculator = { files: new Map(), apiHost: '' }
+  const settings = readSettings({ BASE_PATH: '/benefits/' })
+  service = createService({ settings, clients, calculator, log, metrics, isEnding: () => false })
+})
+afterAll(() => rm(root, { recursive: true }))
+
+test('It is up', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'up' })
+})
+
+describe('It is ready', () => {
+  it('when every file checks', async () => {
+    const response = await get('/readyz')
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ready', clients: 5, problems: [] },
+    ])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('when one does not, and says where', async () => {
+    await writeFile(join(root, 'marlow/plans.json'), '{')
+    await clients.look()
+    await clients.look()
+    const response = await get('/readyz')
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        status: 'ready',
+        clients: 5,
+        problems: [
+          {
+            client: 'marlow',
+            file: 'marlow/plans.json',
+            since: expect.any(String) as string,
+            errors: [{ pointer: '', expected: 'JSON' }],
+          },
+        ],
+      },
+    ])
+    expect(await metric('mediplan_client_problems')).toEqual(['mediplan_client_problems 1'])
+    expect(await metric('mediplan_client_reload_failures_total')).toEqual([
+      'mediplan_client_reload_failures_total 1',
+    ])
+  })
+})
+
+describe('It counts a request', () => {
+  it.each([
+    ['/mediplan/instance/2028', '/mediplan/instance/:year?', 200],
+    ['/benefits/mediplan/instance', '/benefits/mediplan/instance/:year?', 200],
+    ['/benefits/mediplan/odd', '/benefits/mediplan/*', 404],
+    ['/benefits/some/screen', '/benefits/*', 404],
+    ['/somewhere/else', '/*', 404],
+    ['/openapi.json', '/openapi.json', 200],
+  ])('for %s by the route %s', async (path, route, status) => {
+    const labels = `{method="GET",route="${route}",status="${status}",ok="${status === 200}"}`
+    const before = await metric('http_requests_total')
+    await get(path, { 'is-api-key': 'marlow' })
+    const after = (await metric('http_requests_total')).filter((line) => !before.includes(line))
+    expect(after.map((line) => line.slice(0, line.lastIndexOf(' ')))).toContain(
+      `http_requests_total${labels}`,
+    )
+    expect(lines.at(-2)).toMatchObject({ msg: 'request', route, status })
+  })
+
+  it('and nothing by its address', async () => {
+    await get('/mediplan/instance/1999', { 'is-api-key': 'marlow' })
+    expect(await (await get('/metrics')).text()).not.toMatch(/1999|somewhere/)
+  })
+
+  it('and the process', async () => {
+    expect(await metric('process_resident_memory_bytes')).toHaveLength(1)
+    expect(await metric('mediplan_clients')).toEqual(['mediplan_clients 5'])
+  })
+})
+
+test('An error that nobody foresaw is told by its type and place, with the id of its request', async () => {
+  vi.spyOn(clients, 'get').mockImplementationOnce(() => {
+    throw new RangeError('zqmark')
+  })
+  const response = await get('/mediplan/instance', { 'is-api-key': 'marlow', 'X-Request-Id': 'request-7' })
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([500, 'request-7'])
+  const fault = lines.find(({ msg }) => msg === 'fault')
+  expect(fault).toMatchObject({ level: 'error', id: 'request-7', err: { type: 'RangeError' } })
+  expect(JSON.stringify(fault)).toContain('createService.test.ts')
+  expect(JSON.stringify(lines)).not.toContain('zqmark')
+})
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return service.request(path, { headers }, { ...connection })
+}
+
+async function metric(name: string): Promise<string[]> {
+  const text = await (await get('/metrics')).text()
+  return text.split('\n').filter((line) => new RegExp(`^${name}[ {]`).test(line))
+}
