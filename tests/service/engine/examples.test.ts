@@ -1,42 +1,57 @@
 import { describe, expect, it, test } from 'vitest'
-import { estimate, limit, outOfPocket, plan, plansDocument, service, uses } from './planDocument.ts'
+import type { CoverageCode } from '../../../src/contract/inputs.ts'
+import type { Plan } from '../../../src/contract/plans.ts'
+import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const surgeryOrStay = (copay: number) => ({ deductible: true, copay, coinsurance: 20 })
+const thenPercent = { deductible: true, coinsurance: 20 }
+
+/** What a household pays for one service, and for which reasons. */
+function paid(terms: Partial<Plan>, allowed: number, times: number, coverage: CoverageCode) {
+  const document = plansDocument({ services: [service('care', allowed)], plans: [plan(terms)] })
+  const { outOfPocketExpenses, explanation } = estimate(document, {
+    coverage,
+    customScenario: [uses('care', times)],
+  }).plans.plan!
+  const sum = (part: 'deductible' | 'copay' | 'coinsurance') =>
+    explanation!.reduce((total, line) => total + line[part], 0)
+  return [sum('deductible'), sum('copay'), sum('coinsurance'), outOfPocketExpenses]
+}
 
 describe('Published examples come out to the cent', () => {
   it.each([
     {
-      source: 'Valleywise, the spouse has surgery: 1,000 + 500 + 1,813.60',
+      source: 'Valleywise, the spouse has surgery',
       terms: { deductible: limit(1000), outOfPocketMaximum: limit(4500), payment: surgeryOrStay(500) },
       allowed: 10_568,
-      published: 3313.6,
+      published: [1000, 500, 1813.6, 3313.6],
     },
     {
       source: 'Valleywise, the employee stays in hospital, up to the personal maximum',
       terms: { deductible: limit(1000), outOfPocketMaximum: limit(4500), payment: surgeryOrStay(750) },
       allowed: 52_495,
-      published: 4500,
+      published: [1000, 750, 2750, 4500],
     },
     {
       source: 'Valleywise, the same stay were there no maximum',
       terms: { deductible: limit(1000), payment: surgeryOrStay(750) },
       allowed: 52_495,
-      published: 11_899,
+      published: [1000, 750, 10_149, 11_899],
     },
     {
       source: 'The SBC of an 1,800 plan, Peg is having a baby',
-      terms: { deductible: limit(1800), payment: { deductible: true, coinsurance: 20 } },
+      terms: { deductible: limit(1800), payment: thenPercent },
       allowed: 12_700,
-      published: 3980,
+      published: [1800, 0, 2180, 3980],
     },
     {
       source: 'The SBC of a 2,900 plan, Peg is having a baby',
-      terms: { deductible: limit(2900), payment: { deductible: true, coinsurance: 20 } },
+      terms: { deductible: limit(2900), payment: thenPercent },
       allowed: 12_800,
-      published: 4880,
+      published: [2900, 0, 1980, 4880],
     },
   ])('$source', ({ terms, allowed, published }) => {
-    expect(outOfPocket(terms, [{ allowed, times: 1 }])).toBe(published)
+    expect(paid(terms, allowed, 1, 'EE')).toEqual(published)
   })
 
   it.each([
@@ -46,13 +61,13 @@ describe('Published examples come out to the cent', () => {
     const terms = {
       deductible: limit(2600, { kind: 'aggregate' }),
       outOfPocketMaximum: limit(5200, { kind: 'aggregate' }),
-      payment: { deductible: true, coinsurance: 20 },
-    }
-    expect(outOfPocket(terms, [{ allowed, times }], 'EF')).toBe(6560)
+      payment: thenPercent,
+    } as const
+    expect(paid(terms, allowed, times, 'EF')).toEqual([5200, 0, 1360, 6560])
   })
 })
 
-test('HSA Your Way, Alex: the plan with the middle payroll and little company money is the best', () => {
+test('HSA Your Way, Alex: the plan with the middle company money and the least payroll is the best', () => {
   const document = plansDocument({
     services: [service('year', 1000)],
     plans: [year('one', 660, 1128, 400), year('two', 660, 456, 150), year('three', 370, 1944, 0)],
@@ -62,11 +77,8 @@ test('HSA Your Way, Alex: the plan with the middle payroll and little company mo
   expect(bestPlan).toBe('two')
 })
 
-function money(each: number) {
-  return { EE: each, ES: each, EC: each, EF: each }
-}
-
 function year(key: string, copay: number, payroll: number, hsa: number) {
+  const money = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
   return plan({
     key,
     payment: { copay },
