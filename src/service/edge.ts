@@ -1,17 +1,19 @@
 /**
- * Serves the API on workerd, the runtime of Cloudflare Workers.
- *
- * CLIENTS is the KV namespace of the clients, ALLOWED_ORIGINS the calculators' origins with spaces between them,
- * RATE_LIMITER the platform's own counter: it counts for all isolates of a place, where a Map would for one.
+ * Serves the API on workerd, the runtime of Cloudflare Workers. What is bound to it is in .edge/wrangler.jsonc:
+ * the KV namespace CLIENTS, the counter RATE_LIMITER, and the settings ALLOWED_ORIGINS and REQUEST_TIMEOUT, which are
+ * written as they are for Node.
  */
 import { createApp, type AppOptions } from './app.ts'
 import { createKvClients, type Namespace } from './edge/kvClients.ts'
 import { report } from './edge/report.ts'
+import { readSettings } from './operations/settings.ts'
 
 interface Bindings {
   CLIENTS: Namespace
-  ALLOWED_ORIGINS: string
+  /** It counts for a whole place of the platform, where a counter of ours would for one isolate. */
   RATE_LIMITER: Extract<AppOptions['rateLimit'], { binding: unknown }>['binding']
+  ALLOWED_ORIGINS?: string
+  REQUEST_TIMEOUT?: string
 }
 
 let app: ReturnType<typeof createApp> | undefined
@@ -24,10 +26,12 @@ export default {
   },
 }
 
-function openApp({ CLIENTS, ALLOWED_ORIGINS, RATE_LIMITER }: Bindings) {
+function openApp({ CLIENTS, RATE_LIMITER, ALLOWED_ORIGINS, REQUEST_TIMEOUT }: Bindings) {
+  const { allowedOrigins, requestTimeout } = readSettings({ ALLOWED_ORIGINS, REQUEST_TIMEOUT })
   return createApp(createKvClients(CLIENTS, report), {
-    allowedOrigins: ALLOWED_ORIGINS.split(/\s+/).filter(Boolean),
+    allowedOrigins,
     rateLimit: { binding: RATE_LIMITER },
+    timeout: requestTimeout * 1000,
     // What is compressed here would be compressed once more on its way out.
     compresses: false,
     addressOf: ({ req }) => req.header('CF-Connecting-IP') ?? '',

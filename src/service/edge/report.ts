@@ -5,15 +5,22 @@ import { DocumentError } from '../clients/DocumentError.ts'
  * Only of a client's document it says all: the message of another error may hold an answer of a visitor.
  */
 export function report(error: unknown): void {
-  console.error(JSON.stringify(error instanceof DocumentError ? ofDocument(error) : ofCode(error)))
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      ...(error instanceof DocumentError ? ofDocument(error) : ofCode(error)),
+    }),
+  )
 }
 
 function ofDocument({ path, problems }: DocumentError) {
-  return { level: 'error', message: 'A document cannot be served', path, problems: problems.slice(0, 20) }
+  return { message: 'a document cannot be served', path, problems: problems.slice(0, 20) }
 }
 
 function ofCode(error: unknown) {
-  const { name, stack = '' } = error instanceof Error ? error : new Error()
-  // The frames alone: above them stands the message.
-  return { level: 'error', message: 'Something went wrong', name, frames: stack.match(/^ +at .*$/gm) ?? [] }
+  if (!(error instanceof Error)) return { message: 'something went wrong', type: typeof error, frames: [] }
+  const { name, message, stack = '' } = error
+  // The stack begins with the message, which may look like a frame.
+  const frames = stack.slice(stack.indexOf(message) + message.length).match(/(?<=^\s*)at .*$/gm) ?? []
+  return { message: 'something went wrong', type: name, frames }
 }

@@ -1,19 +1,26 @@
 /**
- * Serves the API on workerd here, as on the platform, its clients those of CLIENTS_DIR (fixtures/clients).
- * Its options are those of wrangler dev: --port, --var ALLOWED_ORIGINS:https://example.com.
- * EDGE_STATE is the folder of the namespace (node_modules/.cache/edge).
+ * Serves the API on workerd here, as the platform does, its clients those of CLIENTS_DIR (fixtures/clients).
+ * Its options are those of wrangler dev: --port, --var ALLOWED_ORIGINS:https://benefits.example.com.
+ * EDGE_STATE is the folder that the namespace is kept in (node_modules/.cache/edge).
  */
-import { readDocuments } from '../clientFolder.ts'
-import { clientEntries } from './clientEntries.ts'
 import { fillNamespace } from './fillNamespace.ts'
 import { startWrangler } from './wrangler.ts'
 
 const { CLIENTS_DIR = 'fixtures/clients', EDGE_STATE = 'node_modules/.cache/edge' } = process.env
 const local = ['--local', '--persist-to', EDGE_STATE]
 
-await fillNamespace(clientEntries(await readDocuments(CLIENTS_DIR)), local)
-const server = startWrangler(['dev', ...local, ...process.argv.slice(2)], 'inherit')
-server.once('exit', (code) => {
-  process.exitCode = code ?? 1
-})
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.kill('SIGTERM'))
+try {
+  await fillNamespace(CLIENTS_DIR, local)
+  serve()
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+function serve() {
+  const server = startWrangler(['dev', ...local, ...process.argv.slice(2)], 'inherit')
+  server.once('exit', (code) => {
+    process.exitCode = code ?? 1
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.kill('SIGTERM'))
+}
