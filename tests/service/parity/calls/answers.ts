@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import type { CalculationInputs, CoverageCode, ServiceUses } from '../../../../src/contract/inputs.ts'
+import type { Id, Instance } from '../../../../src/contract/instance.ts'
+
+/** Answers that an instance allows, with uses of its services that are the employee's own. */
+export function customAnswers(instance: Instance): fc.Arbitrary<CalculationInputs> {
+  const { features, services, locations, salaryBands, savingsStyles, surcharges } = instance
+  return fc.record({
+    scenario: fc.constant('custom'),
+    customScenario: fc.shuffledSubarray(services).chain((some) => fc.tuple(...some.map(uses))),
+    coverage: fc.constantFrom(...tiersOf(instance)),
+    surcharges: fc
+      .tuple(fc.subarray(surcharges), fc.subarray(surcharges))
+      .map(([named, applied]) => Object.fromEntries(named.map((each) => [each.id, applied.includes(each)]))),
+    location: choice(features.locations, locations),
+    salaryBand: choice(features.salaryBands, salaryBands),
+    savingsStyle: choice(features.savings, savingsStyles),
+  })
+}
+
+export function tiersOf({ features }: Instance): CoverageCode[] {
+  return features.singleChild ? ['EE', 'ES', 'EK', 'EC', 'EF'] : ['EE', 'ES', 'EC', 'EF']
+}
+
+function uses({ id, name }: { id: Id; name: string }): fc.Arbitrary<ServiceUses> {
+  return fc.oneof(fc.nat(20), fc.nat(9999)).map((often) => ({ id, name, uses: often }))
+}
+
+function choice(isAsked: boolean, list: { id: Id }[]): fc.Arbitrary<Id | null> {
+  return isAsked ? fc.constantFrom(...list.map(({ id }) => id)) : fc.constant(null)
+}

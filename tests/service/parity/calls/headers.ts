@@ -1,0 +1,54 @@
+import type { Call } from '../exchange.ts'
+import { json, key, load, post } from './call.ts'
+
+/**
+ * Requests that turn on a header: where the page is from, what it has already, whether it is forged.
+ * Left out is that the caller takes no coding at all, which the platform answers by itself.
+ */
+export function conditions(): Call[] {
+  return [...origins, ...forgeries, ...representations]
+}
+
+const origins = [
+  'https://plans.example.com',
+  'https://evil.example.com',
+  'https://PLANS.example.com',
+  'null',
+].flatMap((origin) => [
+  {
+    ...load(`a preflight from ${origin}`, 'calculate', {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type,is-api-key',
+    }),
+    method: 'OPTIONS',
+  },
+  load(`a page of ${origin}`, 'instance', { ...key, Origin: origin }),
+  post(`a refusal to a page of ${origin}`, '{', { ...json, Origin: origin }),
+])
+
+const tokens: Record<string, string>[] = [
+  { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abc' },
+  { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abd' },
+  { Cookie: 'XSRF-TOKEN=abc' },
+  { Cookie: 'a=b; XSRF-TOKEN=a%20b', 'X-XSRF-TOKEN': 'a b' },
+  { Cookie: 'a=b; XSRF-TOKEN=a%20b', 'X-XSRF-TOKEN': 'a%20b' },
+  { Cookie: 'XSRF-TOKEN=%', 'X-XSRF-TOKEN': '%' },
+  { Cookie: 'XSRF-TOKEN=' },
+  { Cookie: 'session=1', 'X-XSRF-TOKEN': 'abc' },
+]
+
+const forgeries = tokens.map((headers) =>
+  post(`the token of ${JSON.stringify(headers)}`, undefined, { ...json, ...headers }),
+)
+
+const preferences: Record<string, string>[] = [
+  ...['*', '"other"', 'W/"other", "another"', 'no quotes'].map((tags) => ({ 'If-None-Match': tags })),
+  ...['gzip', 'gzip;q=0', 'identity'].map((coding) => ({ 'Accept-Encoding': coding })),
+  { Range: 'bytes=0-9' },
+  { Accept: 'application/xml' },
+]
+
+const representations = preferences.map((headers) =>
+  load(`an instance by ${JSON.stringify(headers)}`, 'instance', { ...key, ...headers }),
+)

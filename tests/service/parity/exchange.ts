@@ -1,0 +1,23 @@
+/** A request that each home can be sent byte for byte. */
+export interface Call {
+  /** What is special about it, for who reads a failure. */
+  name: string
+  method: string
+  /** As it goes over the wire, with the query. */
+  path: string
+  headers: Record<string, string>
+  body?: string | undefined
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  /** Decompressed. */
+  body: string
+}
+
+/** Where the API runs, reached as its callers reach it there. */
+export interface Home {
+  send: (call: Call) => Promise<Answer>
+  stop: () => Promise<void>
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import type { Home } from '../exchange.ts'
+import { sendOverHttp } from './sendOverHttp.ts'
+
+/** For how long a home may take to start, in milliseconds. */
+const patience = 40_000
+
+interface Settings {
+  args?: string[]
+  environment: Record<string, string>
+}
+
+/**
+ * Starts a script that serves over HTTP, on a port that is free.
+ * @throws Error with what the script said, when it does not come to answer.
+ */
+export async function startProcess(script: string, settings: (port: number) => Settings): Promise<Home> {
+  const port = await freePort()
+  const { args = [], environment } = settings(port)
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const ended = once(child, 'exit')
+  const home: Home = {
+    send: (call) => sendOverHttp(port, call),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+  const isAnswering = await Promise.race([answering(home), ended.then(() => false)])
+  if (isAnswering) return home
+  await home.stop()
+  throw new Error(`${script} does not answer. It said:\n${(await said).join('\n')}`)
+}
+
+async function answering(home: Home) {
+  const end = Date.now() + patience
+  while (Date.now() < end) {
+    try {
+      await home.send({ name: 'a first request', method: 'GET', path: '/mediplan/', headers: {} })
+      return true
+    } catch {
+      await setTimeout(100)
+    }
+  }
+  return false
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
