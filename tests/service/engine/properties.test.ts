@@ -37,15 +37,27 @@ test('Every answer fits the contract', () => {
   )
 })
 
-test('Out-of-pocket expenses never pass the maximum', () => {
+test('Out-of-pocket expenses never pass the maximum, of the household or of a person', () => {
   fc.assert(
     fc.property(question, ({ plans, inputs }) => {
-      const result = estimate(plans, inputs).plans
+      const { plans: costs, assumptions } = estimate(plans, inputs)
+      const { selfOnlyCap = Infinity } = plans
       for (const { key, outOfPocketMaximum } of plans.plans) {
-        const { individual, family } = outOfPocketMaximum
-        const most = inputs.coverage === 'EE' ? Math.min(individual, plans.selfOnlyCap ?? Infinity) : family
-        expect(result[key]!.outOfPocketExpenses).toBeLessThanOrEqual(most)
-        expect(result[key]!.outOfPocketExpenses).toBeGreaterThanOrEqual(0)
+        const { individual, family, kind } = outOfPocketMaximum
+        const isAlone = inputs.coverage === 'EE'
+        const most = isAlone ? individual : family
+        const mostOfOne = Math.min(isAlone || kind === 'embedded' ? individual : family, selfOnlyCap)
+        const { outOfPocketExpenses, explanation } = costs[key]!
+        expect(outOfPocketExpenses).toBeGreaterThanOrEqual(0)
+        expect(outOfPocketExpenses).toBeLessThanOrEqual(most)
+        for (const { role, number } of assumptions!.persons) {
+          const lines = explanation!.filter(({ person }) => person.role === role && person.number === number)
+          const paid = lines.reduce(
+            (sum, line) => sum + inCents(line.deductible) + inCents(line.copay) + inCents(line.coinsurance),
+            0,
+          )
+          expect(paid).toBeLessThanOrEqual(inCents(mostOfOne))
+        }
       }
     }),
     runs,
