@@ -25,14 +25,15 @@ export class ContractError extends Error {
 
 /**
  * Narrows a payload to what its schema describes.
- * @throws ContractError naming every problem.
+ * @throws ContractError naming every problem, up to a thousand.
  */
 export function check<T>(validate: ValidateFunction<T>, payload: unknown, subject: string): T {
   if (validate(payload)) return payload
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'allOf')
   throw new ContractError(
     subject,
-    errors.map((error) => {
+    // Wording a problem costs far more than writing a payload that has a hundred thousand of them.
+    errors.slice(0, 1000).map((error) => {
       const path = placeOf(error)
       return { path, expected: expectation(error), found: describe(valueAt(payload, path)) }
     }),

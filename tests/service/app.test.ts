@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { createApp } from '../../src/service/app.ts'
 import { createYear } from '../../src/service/clients.ts'
-import { samples } from '../server.ts'
-import { checked } from './openapi/checkExchange.ts'
+import { checkedApp } from './http/checkedApp.ts'
 import { answers as leastAnswers, plan, plansDocument } from './engine/planDocument.ts'
 
-const app = checkedApp(samples)
+const app = checkedApp()
 
 const answers = {
   coverage: 'EE',
@@ -15,15 +13,6 @@ const answers = {
   location: 'boise',
   salaryBand: '40-80',
   savingsStyle: 'saver',
-}
-
-/** The app, every exchange of which is checked against its description. */
-function checkedApp(...of: Parameters<typeof createApp>) {
-  const handle = checked(createApp(...of).fetch)
-  return {
-    request: (path: string, init?: RequestInit) =>
-      handle(new Request(new URL(path, 'http://localhost'), init)),
-  }
 }
 
 function load(path: string, key = 'lakeshore') {
@@ -96,7 +85,7 @@ describe('The instance', () => {
       services: [{ id: 'visit', name: 'Visit' }],
     }
     const current = createYear(document, plansDocument())
-    const ours = checkedApp(new Map([['ours', { current, years: new Map() }]]))
+    const ours = checkedApp({}, new Map([['ours', { current, years: new Map() }]]))
     const response = await ours.request('/mediplan/instance', { headers: { 'is-api-key': 'ours' } })
     expect(await response.json()).toEqual(document)
   })
@@ -296,7 +285,7 @@ describe('A fault of our own', () => {
     const scenarios = [{ id: 1, uses: [] }]
     const current = createYear(instance, plansDocument({ scenarios, plans: [plan()] }))
     const broken = { ...current, model: { ...current.model, plans: [] } }
-    const ours = checkedApp(new Map([['ours', { current: broken, years: new Map() }]]))
+    const ours = checkedApp({}, new Map([['ours', { current: broken, years: new Map() }]]))
     const response = await ours.request('/mediplan/calculate', {
       method: 'POST',
       headers: jsonHeaders('ours'),

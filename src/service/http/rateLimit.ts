@@ -43,7 +43,7 @@ export function rateLimit(
 /** An IPv6 caller has a whole network of addresses, of which the first half is what tells callers apart. */
 function networkOf(address: string) {
   if (!address.includes(':')) return address
-  const whole = expandIPv6(address)
+  const whole = expandIPv6(address.toLowerCase())
   const isIPv4 = whole.startsWith('0000:0000:0000:0000:0000:ffff:')
   return isIPv4 ? whole : whole.slice(0, '2001:0db8:0000:0000'.length)
 }

@@ -1,3 +1,4 @@
+import { largestBody } from '../http/jsonBody.ts'
 import { exampleAnswers } from './examples.ts'
 import { problemResponses, response } from './responses.ts'
 
@@ -81,7 +82,7 @@ export function calculatePath(ofYear: boolean) {
       parameters: [session, acceptEncoding, ...forgeryToken],
       requestBody: {
         required: true,
-        description: 'The answers of the employee, in at most 256 KiB of UTF-8.',
+        description: `The answers of the employee, in at most ${largestBody / 1024} KiB of UTF-8. Any type that ends in +json will do.`,
         content: {
           'application/json': {
             schema: { $ref: 'inputs.schema.json' },

@@ -87,8 +87,9 @@ async function requestProblems(
 ): Promise<string[]> {
   if (!('parameters' in operation)) return ['it was answered at all']
   const { security = document.security, parameters, requestBody } = operation
-  const type = request.headers.get('Content-Type')?.replace(/;.*/, '') ?? 'none'
-  const media = requestBody?.content[type]
+  const type = (request.headers.get('Content-Type') ?? 'none').toLowerCase().replace(/;.*/, '')
+  // OpenAPI cannot say "whatever ends in +json" but in words.
+  const media = requestBody?.content[type.replace(/\/.+\+json$/, '/json')]
   return [
     ...(security.length > 0 && !request.headers.has('is-api-key') ? ['it had no key'] : []),
     ...parameters.flatMap(({ value, schema }) => fitProblems(schema, JSON.stringify(value), 'the path')),

@@ -1,0 +1,51 @@
+import { createApp } from '../../../src/service/app.ts'
+import type { AppOptions, ClientSource } from '../../../src/service/app.ts'
+import { samples } from '../../server.ts'
+import { checked } from '../openapi/checkExchange.ts'
+
+/** Answers that the sample client fernhill takes. */
+export const answers = {
+  coverage: 'EE',
+  scenario: 'usual',
+  customScenario: null,
+  surcharges: {},
+  location: null,
+  salaryBand: null,
+  savingsStyle: null,
+}
+
+export const key = { 'is-api-key': 'fernhill' }
+export const json = { ...key, 'Content-Type': 'application/json' }
+
+/** The app as a home would make it, every exchange of which is checked against its description. */
+export function checkedApp(options: AppOptions = {}, clients: ClientSource = samples) {
+  const handle = checked(createApp(clients, options).fetch)
+  const request = (path: string, init?: RequestInit) =>
+    handle(new Request(new URL(path, 'http://localhost'), init))
+  return {
+    request,
+    get: (headers: Record<string, string> = {}) =>
+      request('/mediplan/instance', { headers: { ...key, ...headers } }),
+    post: (body: BodyInit, headers: Record<string, string> = {}) =>
+      request('/mediplan/calculate', {
+        method: 'POST',
+        headers: { ...json, ...headers },
+        body,
+        ...(body instanceof ReadableStream && { duplex: 'half' }),
+      }),
+  }
+}
+
+/** What a problem says, and where. */
+export async function problemOf(response: Response) {
+  const { type, errors = [] } = (await response.json()) as {
+    type: string
+    errors?: { pointer: string; detail: string }[]
+  }
+  return {
+    status: response.status,
+    kind: type.replace('urn:mediplan:problem:', ''),
+    pointers: errors.map(({ pointer }) => pointer),
+    details: errors.map(({ detail }) => detail),
+  }
+}

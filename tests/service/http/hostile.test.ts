@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { answers, checkedApp, key, problemOf } from './checkedApp.ts'
+
+const app = checkedApp()
+
+/** The answers as text, with something in place of the surcharges. */
+function withSurcharges(text: string) {
+  return JSON.stringify(answers).replace('"surcharges":{}', `"surcharges":${text}`)
+}
+
+describe('A hostile body', () => {
+  it.each([
+    ['that is 100,000 lists in one another', '['.repeat(100_000) + ']'.repeat(100_000), [''], 422],
+    ['that is so and never ends', '['.repeat(200_000), [''], 400],
+    ['with such lists inside', withSurcharges(`{"a":${nested(100_000)}}`), ['/surcharges/a'], 422],
+    ['with __proto__ for a surcharge', withSurcharges('{"__proto__":true}'), ['/surcharges/__proto__'], 422],
+    ['with __proto__ for the answers', '{"__proto__":{"coverage":"EE"}}', undefined, 422],
+    [
+      'with a constructor for a surcharge',
+      withSurcharges('{"constructor":true}'),
+      ['/surcharges/constructor'],
+      422,
+    ],
+    ['of NUL', '\0', [''], 400],
+    ['with a number that is none', withSurcharges('{"a":NaN}'), [''], 400],
+    ['with two documents', `${JSON.stringify(answers)}{}`, [''], 400],
+  ])('%s is refused', async (_, body, pointers, status) => {
+    const found = await problemOf(await app.post(body))
+    expect(found.status).toBe(status)
+    if (pointers) expect(found.pointers).toEqual(pointers)
+  })
+
+  it('with lists in one another where nobody looks is answered', async () => {
+    const body = `${JSON.stringify(answers).slice(0, -1)},"note":${nested(50_000)}}`
+    expect((await app.post(body)).status).toBe(200)
+  })
+
+  it('with such lists in what is refused is refused', async () => {
+    const uses = `[{"id":"visit","name":"Visit","uses":1,"note":${nested(50_000)}}]`
+    const body = JSON.stringify(answers).replace('"customScenario":null', `"customScenario":${uses}`)
+    expect(await problemOf(await app.post(body))).toMatchObject({
+      status: 422,
+      details: ['expected null unless the scenario is custom, found a list of 1'],
+    })
+  })
+
+  it('that says a thing twice means the last', async () => {
+    const twice = (first: string, last: string) =>
+      JSON.stringify(answers).replace('"coverage":"EE"', `"coverage":"${first}","coverage":"${last}"`)
+    expect((await app.post(twice('XX', 'EE'))).status).toBe(200)
+    expect((await app.post(twice('EE', 'XX'))).status).toBe(422)
+  })
+
+  it('makes nobody else’s answers other ones', async () => {
+    await app.post(withSurcharges('{"__proto__":{"coverage":"XX"}}'))
+    await app.post('{"__proto__":{"coverage":"XX"},"constructor":{"prototype":{"coverage":"XX"}}}')
+    expect('coverage' in {}).toBe(false)
+    expect((await app.post(JSON.stringify(answers))).status).toBe(200)
+  })
+})
+
+describe('A problem repeats little', () => {
+  it('of a long value', async () => {
+    const { details } = await problemOf(
+      await app.post(JSON.stringify({ ...answers, scenario: 'x'.repeat(99_999) })),
+    )
+    expect(details).toHaveLength(1)
+    expect(details[0]).toContain('"xxx')
+    expect(details[0]!.length).toBeLessThanOrEqual(300)
+  })
+
+  it('of a long name, the place of which is that of its owner', async () => {
+    const found = await problemOf(await app.post(withSurcharges(`{"${'x'.repeat(99_999)}":true}`)))
+    expect(found).toMatchObject({ status: 422, pointers: ['/surcharges'] })
+  })
+
+  it('of many faults', async () => {
+    const many = Object.fromEntries(Array.from({ length: 9999 }, (_, index) => [index, true]))
+    const { pointers } = await problemOf(await app.post(withSurcharges(JSON.stringify(many))))
+    expect(pointers).toEqual(Array.from({ length: 50 }, (_, index) => `/surcharges/${index}`))
+  })
+
+  it('of a long address', async () => {
+    const response = await app.request(`/mediplan/instance/${'9'.repeat(9999)}`, { headers: key })
+    const { details } = await problemOf(response)
+    expect(details[0]!.length).toBeLessThanOrEqual(300)
+  })
+
+  it('of a key: nothing', async () => {
+    const text = await (await app.get({ 'is-api-key': 'a-wrong-secret' })).text()
+    expect(text).not.toContain('a-wrong-secret')
+  })
+})
+
+describe('A hostile address', () => {
+  const years =
+    'NaN Infinity -2027 2027.0 2e3 0x7eb ２０２７ %E0%A4%A % %00 __proto__ 2027%20 2027; 2027%2F %0d%0aA:b'
+  it.each([...years.split(' '), '9'.repeat(400)])('of the year %s leads nowhere', async (year) => {
+    const response = await app.request(`/mediplan/instance/${year}`, { headers: key })
+    expect(await problemOf(response)).toMatchObject({ status: 404, kind: 'no-such-year' })
+    expect(response.headers.has('A')).toBe(false)
+  })
+
+  it.each([
+    '/mediplan/instance/',
+    '/mediplan//instance',
+    '/mediplan/instance/2027/',
+    '/mediplan/%69nstance/2027/x',
+    '/mediplan/Instance',
+    '/MEDIPLAN/instance',
+    '/mediplan\\calculate/..',
+    '/mediplan/%E0%A4%A',
+    '/mediplan/openapi.json.bak',
+    '/%2e%2e/openapi.json2',
+    `/mediplan/${'x/'.repeat(2000)}`,
+    '/mediplan/__proto__',
+    '/mediplan/instance/%2e%2e',
+  ])('%s leads nowhere', async (path) => {
+    const response = await app.request(path, { headers: key })
+    expect(await problemOf(response)).toMatchObject({ status: 404, kind: 'nothing-here' })
+  })
+
+  it('may have a query, which nobody reads', async () => {
+    const response = await app.request('/mediplan/instance?year=2028&__proto__[a]=b', { headers: key })
+    expect(response.status).toBe(200)
+  })
+})
+
+describe('Every answer', () => {
+  it.each([
+    ['an instance', () => app.get()],
+    ['what is not there', () => app.request('/')],
+    ['a problem', () => app.post('{')],
+    ['no client', () => app.get({ 'is-api-key': '' })],
+    ['the description', () => app.request('/openapi.json')],
+  ])('such as %s can neither run, load nor be framed', async (_, ask) => {
+    const { headers } = await ask()
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  })
+})
+
+function nested(depth: number) {
+  return '['.repeat(depth) + ']'.repeat(depth)
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkedApp, problemOf } from './checkedApp.ts'
+
+/** An app that takes two requests in ten seconds; the address is a header of the test. */
+function limited() {
+  return checkedApp({
+    rateLimit: { requests: 2, seconds: 10 },
+    addressOf: ({ req }) => req.header('Address') ?? '',
+  })
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval'] }))
+afterEach(() => vi.useRealTimers())
+
+const here = { Address: '192.0.2.1' }
+
+async function statuses(app: ReturnType<typeof limited>, calls: Record<string, string>[]) {
+  const found: number[] = []
+  for (const headers of calls) found.push((await app.get(headers)).status)
+  return found
+}
+
+describe('Who calls too often', () => {
+  it('is refused until the time is over', async () => {
+    const app = limited()
+    expect(await statuses(app, [here, here, here, here])).toEqual([200, 200, 429, 429])
+    vi.advanceTimersByTime(10_001)
+    expect(await statuses(app, [here, here, here])).toEqual([200, 200, 429])
+  })
+
+  it('is told how often is not too often, and when to come back', async () => {
+    const app = limited()
+    const first = await app.get(here)
+    expect(first.headers.get('RateLimit-Policy')).toBe('2;w=10')
+    expect(first.headers.get('RateLimit')).toBe('limit=2, remaining=1, reset=10')
+    await app.get(here)
+    const refused = await app.get(here)
+    expect(refused.headers.get('Retry-After')).toBe('10')
+    expect(refused.headers.get('RateLimit')).toBe('limit=2, remaining=0, reset=10')
+    expect(await problemOf(refused)).toMatchObject({ status: 429, kind: 'too-many-requests' })
+  })
+
+  it('is told so with an answer 304 too', async () => {
+    const { headers, status } = await limited().get({ ...here, 'If-None-Match': '*' })
+    expect([status, headers.get('RateLimit')]).toEqual([304, 'limit=2, remaining=1, reset=10'])
+  })
+
+  it('by guessing keys is refused as well, however many there are', async () => {
+    const guesses = ['a', 'b', 'c', 'd'].map((guess) => ({ ...here, 'is-api-key': guess }))
+    expect(await statuses(limited(), guesses)).toEqual([401, 401, 429, 429])
+  })
+
+  it('is counted by whatever is asked of the client', async () => {
+    const app = limited()
+    const calls = [await app.get(here), await app.post('{}', here), await app.post('{}', here)]
+    expect(calls.map(({ status }) => status)).toEqual([200, 422, 429])
+  })
+})
+
+describe('Counted apart are', () => {
+  it.each([
+    ['addresses', [here, here, { Address: '192.0.2.2' }]],
+    ['clients', [here, here, { ...here, 'is-api-key': 'marlow' }]],
+    ['a client and strangers', [here, here, { ...here, 'is-api-key': 'nobody' }]],
+    ['networks of IPv6', [ip('2001:db8::1'), ip('2001:db8::2'), ip('2001:db8:0:1::1')]],
+    ['IPv4 addresses in IPv6', [ip('::ffff:192.0.2.1'), ip('::ffff:192.0.2.1'), ip('::ffff:192.0.2.2')]],
+  ])('%s', async (_, calls) => {
+    expect((await statuses(limited(), calls)).slice(0, 2)).toEqual([200, 200])
+    expect((await statuses(limited(), calls))[2]).not.toBe(429)
+  })
+
+  it('not the addresses of one network of IPv6', async () => {
+    const calls = [ip('2001:db8::1'), ip('2001:DB8:0:0:ffff::2'), ip('2001:db8::3')]
+    expect(await statuses(limited(), calls)).toEqual([200, 200, 429])
+  })
+})
+
+describe('A counter of the platform', () => {
+  it('is asked instead', async () => {
+    const limit = vi.fn<(counter: { key: string }) => Promise<{ success: boolean }>>()
+    limit.mockResolvedValueOnce({ success: true }).mockResolvedValue({ success: false })
+    const app = checkedApp({ rateLimit: { binding: { limit } }, addressOf: () => '192.0.2.1' })
+    expect((await app.get()).status).toBe(200)
+    const refused = await app.get()
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+    expect(limit.mock.calls).toEqual([
+      [{ key: '["192.0.2.1","fernhill"]' }],
+      [{ key: '["192.0.2.1","fernhill"]' }],
+    ])
+  })
+})
+
+it('Without a limit nobody is counted', async () => {
+  const { headers } = await checkedApp().get()
+  expect(headers.has('RateLimit')).toBe(false)
+})
+
+function ip(address: string) {
+  return { Address: address }
+}
