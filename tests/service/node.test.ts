@@ -1,12 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startService, type Service } from './operations/startService.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
@@ -181,55 +178,20 @@ describe('Under a base path, with another address and key', () => {
   })
 })
 
-test('It ends by itself when it is asked to', async () => {
-  const { child } = await start({})
-  child.kill('SIGTERM')
-  const [code] = (await once(child, 'exit')) as [number]
-  expect(code).toBe(0)
-})
-
 /** Serves for the tests of a block. */
 function serving(environment: Record<string, string>) {
-  let child: ChildProcess | undefined
+  let service: Service | undefined
   const served = {
     address: '',
     get: (path: string, headers: Record<string, string> = {}) =>
       get(new URL(served.address).origin, path, headers),
   }
   beforeAll(async () => {
-    const started = await start(environment)
-    child = started.child
-    served.address = started.address
+    service = await startService({ SITE_DIR: site, ...environment })
+    served.address = service.address
   })
-  afterAll(() => child?.kill())
+  afterAll(() => service?.stop())
   return served
-}
-
-async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/service/node.ts'], {
-    env: { ...process.env, SITE_DIR: site, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const failed = once(child, 'exit').then(() => {
-    throw new Error('It did not start')
-  })
-  const address = await Promise.race([addressIn(child.stdout), failed])
-  failed.catch(() => {
-    // Once it has started, it may end.
-  })
-  return { child, address }
-}
-
-/** The address in the log, which is JSON by line. */
-async function addressIn(stdout: Readable): Promise<string> {
-  for await (const line of createInterface(stdout)) {
-    const { address } = JSON.parse(line) as { address?: string }
-    if (address) {
-      stdout.resume()
-      return address
-    }
-  }
-  throw new Error('It did not say where it is')
 }
 
 /** By node:http, for fetch would decode the body, tidy the path and follow redirects. */

@@ -3,7 +3,7 @@ import type { ClientEvent, LiveClients } from '../clients/LiveClients.ts'
 import type { Log } from './log.ts'
 
 /** A change is seen at one look and taken up at the next: within two of these, and the time of loading. */
-const milliseconds = 700
+const milliseconds = 500
 
 /** Looks at the folder of the clients for as long as the process runs, without keeping it running. */
 export async function followClients(clients: LiveClients, log: Log): Promise<never> {
