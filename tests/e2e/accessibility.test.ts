@@ -1,6 +1,7 @@
 import { takePorts } from './ports.ts'
 import { expectAccessible } from './support/axe.ts'
 import { dialog, openDialog, confirmCustomScenario, usesOf } from './support/customScenario.ts'
+import { explainAnswers } from './support/explained.ts'
 import { complaints, failFirst } from './support/faults.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
@@ -58,10 +59,29 @@ test('axe finds nothing on the results, whichever panel is open', async ({ page,
   await expect(page.getByRole('definition')).toHaveCount(4)
   await expectAccessible(page, 'results')
   await page.setViewportSize({ width: 1280, height: 900 })
-  for (const title of await page.locator('summary h2').allTextContents()) {
+  for (const title of await page.locator('summary:visible h2').allTextContents()) {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.locator('summary', { hasText: title }).click()
     await expectAccessible(page, `results, ${title}`)
+  }
+})
+
+test('axe finds nothing on what explains a result, in a wide window and a narrow one', async ({
+  page,
+  openAs,
+}) => {
+  await explainAnswers(page)
+  await openAs('lakeshore')
+  await walkTo(page, 'results')
+  for (const { width, panel } of [
+    { width: 1280, panel: 'See how this was calculated' },
+    { width: 375, panel: 'Where your costs come from' },
+    { width: 375, panel: 'Notes and assumptions' },
+  ]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByText(panel).click()
+    await page.locator('.disclosure > summary:visible').click()
+    await expectAccessible(page, `explained, ${panel}`)
   }
 })
 

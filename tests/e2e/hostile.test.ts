@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialog, openDialog } from './support/customScenario.ts'
+import { onEveryDisclosure } from './support/everyScreen.ts'
 import { oddInstances, oddResults, soundInstance, wrongInstances } from './support/hostile.ts'
 import { expect, test } from './support/test.ts'
 import { answerPersonal, arriveAt, goOn, heading, scenarioTiles } from './support/walk.ts'
@@ -79,12 +80,10 @@ for (const [oddity, result] of Object.entries(oddResults)) {
     await arriveAt(page, 'results')
     await expect(page.getByRole('definition').or(page.getByRole('alert')).first()).toBeVisible()
     await expectSound(page)
-    for (const summary of await page.locator('summary:visible').all()) {
-      await summary.click()
-      await expectSound(page)
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await onEveryDisclosure(page, () => expectSound(page))
     }
-    await page.setViewportSize({ width: 375, height: 800 })
-    await expectSound(page)
   })
 }
 

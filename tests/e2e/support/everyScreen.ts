@@ -25,8 +25,28 @@ export async function onEveryScreen(page: Page, look: (screen: string) => Promis
   await goOn(page)
   await arriveAt(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
-  for (const summary of await page.locator('summary:visible').all()) {
+  await onEveryDisclosure(page, (title) => look(`results, ${title}`))
+}
+
+/** Opens whatever can be opened, with what comes to light within it, and looks each time. */
+export async function onEveryDisclosure(page: Page, look: (title: string) => Promise<void>) {
+  const seen: number[] = []
+  for (;;) {
+    const place = await page.locator('summary').evaluateAll(firstInSight, seen)
+    if (place < 0) return
+    seen.push(place)
+    const summary = page.locator('summary').nth(place)
     await summary.click()
-    await look(`results, ${await summary.textContent()}`)
+    await look((await summary.textContent()) ?? '')
   }
+}
+
+/** The place of the first summary that is in no closed disclosure but its own. Runs in the page. */
+function firstInSight(summaries: Element[], seen: number[]) {
+  return summaries.findIndex(
+    (summary, place) =>
+      !seen.includes(place) &&
+      summary.checkVisibility() &&
+      !summary.parentElement?.parentElement?.closest('details:not([open])'),
+  )
 }

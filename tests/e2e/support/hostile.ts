@@ -148,6 +148,26 @@ export const wrongInstances: Record<string, unknown> = {
 
 const costs = { outOfPocketExpenses: 1, hsaFunds: 0, payrollDeduction: 2, surchargeTotal: 0, totalCost: 3 }
 
+/** A plan that explains itself, under a name and with an amount of a test. */
+function explainedAs(name: string, amount: number) {
+  const person = { role: 'child', number: 9007199254740991 }
+  const [allowedAmount, deductible, copay, coinsurance, cut] = [amount, amount, 0, amount, amount]
+  const line = { person, service: name, name, uses: 1, allowedAmount, deductible, copay, coinsurance, cut }
+  return JSON.stringify({
+    plans: {
+      a: { ...costs, displayName: name, worstCase: amount, dominatedBy: 'b', explanation: [line, line] },
+      b: { ...costs, displayName: name, worstCase: null, dominatedBy: 'constructor', explanation: [] },
+    },
+    bestPlan: 'a',
+    assumptions: {
+      locationFactor: amount,
+      persons: [person],
+      services: [{ id: name, name, uses: 0, allowedAmount: amount }],
+      claimOrder: [name, ''],
+    },
+  })
+}
+
 /** Results that are odd, as the JSON that comes over the wire. */
 export const oddResults: Record<string, string> = {
   'a plan name like a script': JSON.stringify({
@@ -176,4 +196,8 @@ export const oddResults: Record<string, string> = {
     potentialSavings: -0.2,
     contributionLimit: { accountType: '<b>HSA</b>', limit: 1e-9 },
   }),
+  'an explanation with names like scripts': explainedAs('<img src=x onerror="window.hacked = true">', 0.1),
+  'an explanation with names of 10,000 characters': explainedAs('x'.repeat(10_000), 1),
+  'an explanation from right to left': explainedAs('خطة صحية (الذهبية)! \u202Eevil', -1),
+  'an explanation beyond belief': explainedAs('', 1e300),
 }

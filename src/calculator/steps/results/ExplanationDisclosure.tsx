@@ -12,10 +12,7 @@ export function ExplanationDisclosure({ plan }: { plan: PlanCosts }) {
       summary={
         <>
           How we got to {money(outOfPocketExpenses)} out of pocket
-          <span className="visually-hidden">
-            {' '}
-            with <bdi>{displayName}</bdi>
-          </span>
+          <span className="visually-hidden"> with {displayName}</span>
         </>
       }
     >

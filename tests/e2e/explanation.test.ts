@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { explainAnswers } from './support/explained.ts'
+import { tabTo } from './support/focus.ts'
+import { expect, test } from './support/test.ts'
+import { walkTo } from './support/walk.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const amounts = ['Uses', 'Allowed', 'Deductible', 'Copay', 'Coinsurance', 'You Pay', 'Saved by the Maximum']
+
+test('the keyboard opens what explains a plan, and closes it', async ({ page, openAs }) => {
+  await explainAnswers(page)
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await tabTo(page, page.locator('summary', { hasText: 'See how this was calculated' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, explanations(page))
+  await expect(page.getByRole('table')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table')).toHaveCount(4)
+  const everyone = page.getByRole('table', { name: 'Everyone' })
+  await expect(everyone.getByRole('columnheader')).toHaveText(['Person', ...amounts])
+  await expect(everyone.getByRole('rowheader')).toHaveText(['You', 'Your spouse', 'Total'])
+  await expect(everyone.getByRole('row').last().getByRole('cell').nth(5)).toHaveText('$5,415.00')
+  await page.keyboard.press('Space')
+  await expect(everyone).toBeHidden()
+})
+
+test('a plan that is explained stands beside plans that are not', async ({ page, openAs }) => {
+  await explainAnswers(page)
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await page.getByText('See how this was calculated').click()
+  await expect(explanations(page)).toHaveCount(1)
+  const name = await page.getByRole('region').getByRole('heading').textContent()
+  const others = page.getByRole('row').filter({ hasText: `Never costs less than ${name}.` })
+  await expect(others).not.toHaveCount(0)
+  for (const row of await others.all()) await expect(row.getByRole('cell').last()).toHaveText('–not stated')
+  await expect(page.getByText('Worst case: what the year costs')).toBeVisible()
+})
+
+test('a small window has the worst case and the lines of the best plan, whole', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await explainAnswers(page)
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await page.getByText('Where your costs come from').click()
+  await expect(page.getByText(/In the worst case, .* costs you \$6,200/)).toBeVisible()
+  await explanations(page).click()
+  const line = page.getByRole('table', { name: 'You', exact: true }).getByRole('row').nth(1)
+  await expect(line.getByRole('cell')).toHaveText([
+    '1',
+    '$200.00',
+    '$100.00',
+    '$60.25',
+    '$20.25',
+    '$180.50',
+    '$10.00',
+  ])
+  await line.scrollIntoViewIfNeeded()
+  for (const cell of await line.getByRole('cell').all()) await expect(cell).toBeInViewport()
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(page.getByText('Where your costs come from')).toBeHidden()
+})
+
+test('of very many lines, those far out of sight are left for later', async ({ page, openAs }) => {
+  await explainAnswers(page, { persons: 10, services: 60 })
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await page.getByText('See how this was calculated').click()
+  await expect(page.getByText('Service 60')).toHaveCount(0)
+  await explanations(page).click()
+  const last = page.locator('caption', { hasText: 'Child 8' })
+  await expect(last).toBeAttached()
+  const isRendered = () =>
+    last.evaluate((caption) => caption.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isRendered()).toBe(false)
+  // What comes into sight on the way takes up its own height.
+  await expect(async () => {
+    await last.evaluate((caption) => caption.scrollIntoView())
+    expect(await isRendered()).toBe(true)
+  }).toPass()
+})
+
+test('a print has the lines that were opened, and no word of those that were not', async ({
+  page,
+  openAs,
+}) => {
+  await explainAnswers(page)
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await page.getByText('See how this was calculated').click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(explanations(page)).toHaveCount(0)
+  await expect(page.getByText('Uses and prices of each service')).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await explanations(page).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: 'Your spouse' })).toBeVisible()
+  await expect(page.getByText('Where your costs come from')).toBeHidden()
+})
+
+function explanations(page: Page) {
+  return page.locator('summary:visible', { hasText: 'How we got to' })
+}
