@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readDocuments } from '../../../src/service/clientFolder.ts'
+import { clientEntries } from '../../../src/service/edge/clientEntries.ts'
+
+const entries = new Map(
+  clientEntries(await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))).map(
+    ({ name, value }) => [name, value],
+  ),
+)
+const limit = vi.fn<(counter: { key: string }) => Promise<{ success: boolean }>>()
+
+/** A new isolate at each test. */
+let edge: (typeof import('../../../src/service/edge.ts'))['default']
+
+beforeEach(async () => {
+  vi.resetModules()
+  edge = (await import('../../../src/service/edge.ts')).default
+  limit.mockResolvedValue({ success: true })
+})
+afterEach(() => vi.resetAllMocks())
+
+async function load(key: string, { settings = {}, headers = {} } = {}) {
+  const request = new Request('https://api.example.com/mediplan/instance', {
+    headers: {
+      'is-api-key': key,
+      'CF-Connecting-IP': '192.0.2.7',
+      'X-Forwarded-For': '203.0.113.9',
+      ...headers,
+    },
+  })
+  const CLIENTS = { get: async (name: string) => entries.get(name) ?? null }
+  return edge.fetch(request, { CLIENTS, RATE_LIMITER: { limit }, ...settings })
+}
+
+describe('The API on the edge', () => {
+  it('answers for the clients of its namespace', async () => {
+    const response = await load('marlow')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ client: { displayName: 'Marlow Instruments' } })
+    expect(await load('nobody')).toMatchObject({ status: 401 })
+  })
+
+  it('leaves the compression to the platform', async () => {
+    const response = await load('marlow', { headers: { 'Accept-Encoding': 'br, gzip' } })
+    expect(response.headers.has('Content-Encoding')).toBe(false)
+  })
+
+  it('counts requests by the address that the platform saw, whatever the caller says of it', async () => {
+    await load('marlow')
+    const { key } = limit.mock.calls[0]![0]
+    expect(key).toContain('192.0.2.7')
+    expect(key).not.toContain('203.0.113.9')
+  })
+
+  it('refuses what the platform’s counter refuses', async () => {
+    limit.mockResolvedValue({ success: false })
+    const response = await load('marlow')
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60'])
+  })
+
+  it.each([
+    ['https://benefits.example.com', 'https://benefits.example.com'],
+    ['https://other.example.com', null],
+  ])('lets a page of %s read an answer as its settings say', async (origin, allowed) => {
+    const settings = { ALLOWED_ORIGINS: 'https://plans.example.com, https://benefits.example.com' }
+    const response = await load('marlow', { settings, headers: { Origin: origin } })
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed)
+  })
+
+  it('answers nothing while a setting is wrong', async () => {
+    await expect(load('marlow', { settings: { ALLOWED_ORIGINS: '*' } })).rejects.toThrow(
+      /^ALLOWED_ORIGINS cannot be/,
+    )
+  })
+
+  it('says of an entry that does not check only that something is wrong, and to its log the rest', async () => {
+    entries.set('client:broken-key', '{"folder":"broken","documents":{}}')
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const response = await load('broken-key')
+    expect(response.status).toBe(500)
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(await response.text()).not.toContain('broken')
+    expect(log).toHaveBeenCalledOnce()
+    expect(log.mock.calls[0]![0]).toContain('broken/instance.json')
+    expect(log.mock.calls[0]![0]).not.toContain('broken-key')
+  })
+})
