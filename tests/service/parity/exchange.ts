@@ -7,6 +7,8 @@ export interface Call {
   path: string
   headers: Record<string, string>
   body?: string | undefined
+  /** Whether it goes over the wire without saying how long it is. */
+  isChunked?: boolean
 }
 
 export interface Answer {

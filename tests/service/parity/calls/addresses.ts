@@ -3,9 +3,9 @@ import { json, load, post } from './call.ts'
 
 /**
  * Keys, years, paths and methods, most of them wrong. Left out is what does not get as far as the API in some home,
- * whatever that says to it: a method that HTTP does not know and a header of more than 16 kB (Node's and workerd's
- * servers refuse them), TRACE and a GET with a body (a page cannot send them), an escape in the path that is no UTF-8
- * (MSW cannot match it).
+ * whatever that says to it: a method that HTTP does not know (Node's and workerd's servers refuse it), a header of more
+ * than 16 kB (Node's does), TRACE and a GET with a body (a page cannot send them), an escape in the path that is no
+ * UTF-8 (MSW cannot match it).
  */
 export function addresses(): Call[] {
   return [...keys, ...years, ...paths, ...methods, description]

@@ -23,6 +23,9 @@ const types = [
     .map((type) => post(`the content type ${type}`, undefined, { ...key, 'Content-Type': type })),
 ]
 
+/** In bytes. */
+const largest = 256 * 1024
+
 const whole = JSON.stringify(answers)
 
 const texts = [
@@ -40,8 +43,10 @@ const texts = [
   .map((text) => post(`the body ${text.slice(0, 40)}`, text))
 
 const odd = [
-  post('a body of 256 KiB', whole.padEnd(256 * 1024)),
-  post('a body of one byte more', whole.padEnd(256 * 1024 + 1)),
+  ...[largest, largest + 1].flatMap((length) => [
+    post(`a body of ${length} bytes`, whole.padEnd(length)),
+    { ...post(`a body of ${length} bytes in chunks`, whole.padEnd(length)), isChunked: true },
+  ]),
   ...changes().map((change) =>
     post(`answers with ${JSON.stringify(change)}`, JSON.stringify({ ...answers, ...change })),
   ),

@@ -7,9 +7,12 @@ import type { Answer, Call } from '../exchange.ts'
  * By node:http, for fetch would tidy the path, add headers of its own and hide the coding. Each call has a connection
  * to itself, so that none can fail for what another left behind.
  */
-export function sendOverHttp(port: number, { method, path, headers, body }: Call): Promise<Answer> {
+export function sendOverHttp(
+  port: number,
+  { method, path, headers, body, isChunked }: Call,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
+    const length = body === undefined || isChunked ? {} : { 'Content-Length': Buffer.byteLength(body) }
     const call = request({
       host: '127.0.0.1',
       port,
