@@ -4,6 +4,8 @@ import type { LiveClients } from '../clients/LiveClients.ts'
 import { noStore } from '../http/noStore.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 
+export const healthPaths = ['/healthz', '/readyz', '/metrics']
+
 interface HealthOptions {
   clients: Pick<LiveClients, 'count' | 'problems'>
   registry: Registry
@@ -13,7 +15,7 @@ interface HealthOptions {
 /** What those who run the service ask it. Nothing here holds a key or an answer; a proxy need not let it out. */
 export function healthRoutes({ clients, registry, isEnding }: HealthOptions) {
   const routes = new Hono()
-  for (const path of ['/healthz', '/readyz', '/metrics']) routes.use(path, securityHeaders(), noStore)
+  for (const path of healthPaths) routes.use(path, securityHeaders(), noStore)
   routes.get('/healthz', (context) => context.json({ status: 'up' }))
   routes.get('/readyz', (context) => {
     const status = isEnding() ? 'shutting down' : clients.count > 0 ? 'ready' : 'no client can be served'

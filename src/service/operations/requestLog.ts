@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { MiddlewareHandler } from 'hono'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import { routePath } from 'hono/route'
+import { healthPaths } from './health.ts'
 import type { Log } from './log.ts'
 
 /** What the home knows of a request, and hands on to the API as its environment. */
@@ -31,11 +32,13 @@ export function requestLog(
       context.env.requestId = id
       await next()
       context.res.headers.set('X-Request-Id', id)
-      log.info(
+      const route = routePath(context)
+      // These are asked every few seconds.
+      log[healthPaths.includes(route) ? 'debug' : 'info'](
         {
           id,
           method: context.req.method,
-          route: routePath(context),
+          route,
           status: context.res.status,
           ms: Math.round((performance.now() - start) * 100) / 100,
           client: folderOf(context.req.header('is-api-key') ?? ''),

@@ -90,7 +90,7 @@ describe('It counts a request', () => {
     expect(after.map((line) => line.slice(0, line.lastIndexOf(' ')))).toContain(
       `http_requests_total${labels}`,
     )
-    expect(lines.at(-2)).toMatchObject({ msg: 'request', route, status })
+    expect(lines.at(-1)).toMatchObject({ msg: 'request', route, status })
   })
 
   it('and nothing by its address', async () => {

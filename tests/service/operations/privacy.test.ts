@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { answers, plan, plansDocument, service as priced } from '../engine/planDocument.ts'
 import { startService, type Line, type Service } from './startService.ts'
 
@@ -21,6 +21,8 @@ const right = answers({
   savingsStyle: `${mark}-style`,
 })
 const calculate = '/mediplan/calculate'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 let folder: string
 let service: Service

@@ -79,7 +79,7 @@ it.each([
   ['a header without an end', 'GET /readyz HTTP/1.1\r\nHost: loc'],
   ['a connection that is kept', 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n'],
 ])('is not kept from ending by %s', async (_, sent) => {
-  service = await startService({ SHUTDOWN_SECONDS: '60' })
+  service = await startService({ SHUTDOWN_SECONDS: '60', LOG_LEVEL: 'debug' })
   await open(sent)
   if (sent.endsWith('\r\n')) await service.line('request')
   service.process.kill('SIGTERM')
