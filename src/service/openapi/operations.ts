@@ -65,7 +65,7 @@ export function instancePath(ofYear: boolean) {
       ...common,
       operationId: `headInstance${which}`,
       summary: 'The same without its body',
-      responses: { 200: response('instanceHeaders'), 304: response('notModified'), ...problems },
+      responses: { 200: response('withoutBody'), 304: response('notModified'), ...problems },
     },
   })
 }
@@ -102,18 +102,25 @@ export function calculatePath(ofYear: boolean) {
   })
 }
 
+const description = {
+  tags: ['description'],
+  security: [],
+  parameters: [acceptEncoding, ifNoneMatch],
+}
+const descriptionProblems = { 304: response('notModified'), ...problemResponses('fault', 'out-of-time') }
+
 export const descriptionPath = withPreflight('description', false, {
   get: {
-    tags: ['description'],
+    ...description,
     operationId: 'getDescription',
     summary: 'This document',
-    security: [],
-    parameters: [acceptEncoding, ifNoneMatch],
-    responses: {
-      200: response('description'),
-      304: response('notModified'),
-      ...problemResponses('fault', 'out-of-time'),
-    },
+    responses: { 200: response('description'), ...descriptionProblems },
+  },
+  head: {
+    ...description,
+    operationId: 'headDescription',
+    summary: 'The same without its body',
+    responses: { 200: response('withoutBody'), ...descriptionProblems },
   },
 })
 

@@ -25,7 +25,7 @@ export const responseComponents = {
       'application/json': { schema: schema('instance'), examples: { instance: { value: exampleInstance } } },
     },
   },
-  instanceHeaders: { description: 'It is there; HEAD sends no body.', headers: headersOf('ETag') },
+  withoutBody: { description: 'It is there; HEAD sends no body.', headers: headersOf('ETag') },
   result: {
     description: 'What the year costs under each plan, and which plan suits best.',
     headers: headersOf(),

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { createDocs } from '../openapi/docs.ts'
 import { answerFile } from './answerFile.ts'
 import type { SiteFile } from './files.ts'
 import { siteHeaders } from './headers.ts'
@@ -22,6 +23,7 @@ export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
   for (const prefix of new Set(['/', base])) {
     for (const route of apiRoutes) app.all(prefix + route, ({ req, env }) => api(req.raw, env))
   }
+  app.route(base, createDocs())
   if (base !== '/') app.get(base.slice(0, -1), (context) => context.redirect(base, 308))
   app.get(`${base}*`, (context) => {
     const path = context.req.path.slice(base.length)

@@ -88,6 +88,15 @@ describe('The instance', () => {
   })
 })
 
+describe('The description of the API', () => {
+  it.each(['GET', 'HEAD'])('is sent once to who asks with %s, to anyone', async (method) => {
+    const first = await app.request('/benefits/openapi.json', { method })
+    const tag = first.headers.get('ETag')!
+    const again = await app.request('/openapi.json', { method, headers: { 'If-None-Match': tag } })
+    expect([first.status, again.status]).toEqual([200, 304])
+  })
+})
+
 describe('Nobody may keep', () => {
   it.each([
     ['a calculation', () => app.post(JSON.stringify(answers))],

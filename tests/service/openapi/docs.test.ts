@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { createDocs } from '../../../src/service/openapi/docs.ts'
+
+const docs = createDocs()
+
+describe('The page about the API', () => {
+  it('is made of our own files alone, under a policy that allows nothing else', async () => {
+    const response = await docs.request('/docs')
+    const html = await response.text()
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
+    expect(addresses).toEqual(['data:,', 'docs/swagger-ui.css', 'docs/swagger-ui-bundle.js', 'docs/start.js'])
+    expect(html).not.toMatch(/style=|<style|<script>/)
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+  })
+
+  it.each([
+    ['/docs/swagger-ui.css', 'text/css', '.swagger-ui'],
+    ['/docs/swagger-ui-bundle.js', 'text/javascript', 'SwaggerUIBundle'],
+    ['/docs/start.js', 'text/javascript', "url: 'openapi.json'"],
+  ])('finds %s', async (path, type, content) => {
+    const response = await docs.request(path)
+    expect(response.headers.get('Content-Type')).toContain(type)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(await response.text()).toContain(content)
+  })
+
+  it.each(['package.json', 'swagger-ui.js', '..%2fhono%2fpackage.json', '%2e%2e/package.json', 'index.html'])(
+    'shows nothing else of the folder, such as %s',
+    async (file) => {
+      expect((await docs.request(`/docs/${file}`)).status).toBe(404)
+    },
+  )
+})
