@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
@@ -10,7 +9,7 @@ import { commonHeaders } from '../http/securityHeaders.ts'
 const none = ["'none'"]
 const self = ["'self'"]
 
-const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const swaggerUi = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')))
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
 const page = html`<!doctype html>
