@@ -104,6 +104,7 @@ describe('The best plan', () => {
     plan({ key: 'hsa', payroll: [{ yearly: sameForAll(100) }], account: hsa(0, true) }),
     plan({ key: 'b', payroll: [{ yearly: sameForAll(200) }] }),
     plan({ key: 'a', payroll: [{ yearly: sameForAll(200) }] }),
+    plan({ key: 'c', payroll: [{ yearly: sameForAll(200) }] }),
     plan({ key: 'dear', payroll: [{ yearly: sameForAll(900) }] }),
   ]
   const savingsStyles = [
@@ -118,6 +119,7 @@ describe('The best plan', () => {
   it.each([
     ['the cheapest', null, ['hsa', 'b', 'a', 'dear'], 'hsa', false, 800],
     ['the cheapest for who saves', '0', ['hsa', 'b', 'dear'], 'hsa', false, 800],
+    ['of equal ones the first key, in any order', null, ['a', 'c', 'dear'], 'a', false, 700],
     ['of equal ones the first key', null, ['b', 'a', 'dear'], 'a', false, 700],
     ['one without own money for who does not save', 0, ['hsa', 'b', 'a', 'dear'], 'a', true, 700],
     ['the cheapest, not overridden, where that needs no own money', 0, ['b', 'dear'], 'b', false, 700],

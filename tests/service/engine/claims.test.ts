@@ -57,6 +57,25 @@ describe('A family meets its deductible', () => {
   })
 })
 
+test('What the deductible does not apply to gives nobody a larger part of it', () => {
+  const services = [service('visit', 100), service('copaid', 100)]
+  const terms = plan({
+    deductible: limit(500, { family: 600 }),
+    payment: percent(0),
+    services: [{ service: 'copaid', payment: {} }],
+  })
+  const usual = {
+    id: 'usual',
+    uses: [
+      { service: 'visit', bySubscriber: 1, perChild: 9 },
+      { service: 'copaid', bySubscriber: 50 },
+    ],
+  }
+  const document = plansDocument({ services, plans: [terms], scenarios: [usual] })
+  const inputs = { coverage: 'EK', scenario: 'usual', customScenario: null } as const
+  expect(estimate(document, inputs).plans.plan?.outOfPocketExpenses).toBe(100 + 500)
+})
+
 describe('A drug deductible', () => {
   const document = (changes: Partial<Plan>) =>
     plansDocument({

@@ -18,6 +18,7 @@ const terms = plan({
   payroll: [{ yearly: sameForAll(600) }],
   account: hsa(200),
 })
+const drugTerms = { copay: 5 }
 const services = [service('visit', 100), service('stay', 4000), { ...service('drug', 50), isDrug: true }]
 
 interface Setting {
@@ -68,6 +69,18 @@ describe('A plan is dominated by one with', () => {
     expect(dominators({ ...other, ...better }, other, { coverage: 'EF' })).toEqual([null, 'one'])
     expect(dominators({ ...other, ...better }, other)).toEqual([null, 'one'])
   })
+})
+
+test.each([
+  ['that comes to nothing', { deductible: limit(0), drugDeductible: 0 }],
+  ['for drugs that comes to nothing', { drugDeductible: 0 }],
+])('A deductible %s is as good as none', (_, nothing) => {
+  const none = { ...nothing, services: [...terms.services!, { service: 'drug', payment: drugTerms }] }
+  const taken = {
+    ...none,
+    services: [{ service: 'drug', payment: { ...drugTerms, deductible: true } }, ...terms.services!],
+  }
+  expect(dominators(taken, none)).toEqual([null, 'one'])
 })
 
 describe('Neither of two plans dominates', () => {

@@ -49,6 +49,7 @@ describe('What the member pays, by how the plan pays', () => {
     ['half a cent as a whole one', rule({ coinsurance: 50_00 }), 1, 1, 0, { coinsurance: 1 }],
     ['a percentage of each use, not of their sum', rule({ coinsurance: 10_00 }), 5, 3, 0, { coinsurance: 3 }],
     ['nothing for what costs nothing', all, 0, 5, 100_00, {}],
+    ['nothing for what costs nothing, the deductible met', all, 0, 5, 0, {}],
     ['nothing for no uses', all, 400_00, 0, 100_00, {}],
   ] as const)('is %s', (_, terms, allowed, times, deductible, expected) => {
     const share = payUses(terms, allowed, times, { deductible, maximum: Infinity })
