@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { every } from 'hono/combine'
-import { compress } from 'hono/compress'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { antiForgery } from './http/antiForgery.ts'
 import { apiPath } from './http/apiPath.ts'
 import { answerCalculation } from './http/calculation.ts'
+import { compressed } from './http/compressed.ts'
 import { conditional } from './http/conditional.ts'
 import { crossOrigin } from './http/crossOrigin.ts'
 import { answerDescription } from './http/description.ts'
@@ -36,7 +36,6 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
   const app = new Hono<ApiEnvironment>({ getPath: apiPath })
 
   app.use(securityHeaders(), noStore, crossOrigin(allowedOrigins), timeLimit(timeout))
-  if (compresses) app.use(compress())
   app.use(
     methodNotAllowed({
       app,
@@ -47,8 +46,9 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
 
   const limited = rateLimit(options.rateLimit, options.addressOf)
   const known = every(findClient(clients), limited, refuseStrangers, findYear)
+  const posted = every(antiForgery, jsonOnly, smallBody())
   app.get('/mediplan/instance/:year?', conditional(), known, answerInstance(compresses))
-  app.post('/mediplan/calculate/:year?', known, antiForgery, jsonOnly, smallBody(), answerCalculation)
+  app.post('/mediplan/calculate/:year?', compressed(compresses), known, posted, answerCalculation)
   app.get('/openapi.json', conditional(), answerDescription(compresses))
   app.notFound((context) => problem(context, 'nothing-here'))
   app.onError(failure(options.onError ?? ((error) => console.error(error))))

@@ -29,7 +29,7 @@ const sometimes = {
     description: 'What such a page may read besides.',
     schema: { const: crossOriginTerms.exposeHeaders.join(',') },
   },
-  'Content-Encoding': { description: 'How the body is compressed.', schema: { enum: ['gzip', 'deflate'] } },
+  'Content-Encoding': { description: 'How the body is compressed.', schema: { const: 'gzip' } },
   'Content-Length': { description: 'Bytes.', schema: count },
   RateLimit: {
     description: 'How much the caller may still ask for, and for how many seconds that holds.',

@@ -97,6 +97,17 @@ describe('The description of the API', () => {
   })
 })
 
+describe('A strong tag', () => {
+  it.each(['*', 'deflate', 'identity;q=0, deflate', 'gzip'])(
+    'stays strong for who accepts %s',
+    async (accepted) => {
+      const { headers } = await app.request('/openapi.json', { headers: { 'Accept-Encoding': accepted } })
+      expect(headers.get('ETag')).toMatch(/^"[\da-f]{32}(-gzip)?"$/)
+      expect(headers.get('Content-Encoding')).toBe(accepted === 'gzip' ? 'gzip' : null)
+    },
+  )
+})
+
 describe('Nobody may keep', () => {
   it.each([
     ['a calculation', () => app.post(JSON.stringify(answers))],
@@ -109,28 +120,31 @@ describe('Nobody may keep', () => {
   })
 })
 
-describe('A calculation', () => {
-  const long = JSON.stringify({ ...answers, scenario: 'x'.repeat(20), location: 'y' })
+describe('What is computed for one caller', () => {
+  const gzip = { 'Accept-Encoding': 'gzip' }
 
-  it('is compressed for who takes that, if it is long enough to gain by it', async () => {
-    const short = await app.post(long, { 'Accept-Encoding': 'gzip' })
-    const { headers } = await app.post(JSON.stringify({ ...answers, surcharges: manySurcharges() }), {
-      'Accept-Encoding': 'gzip',
-    })
-    expect(headers.get('Content-Encoding')).toBe('gzip')
-    expect([short.headers.get('Content-Encoding'), short.status]).toEqual([null, 422])
+  it.each([
+    ['a short answer', 1, null],
+    ['a long one', 50, 'gzip'],
+  ])('is compressed where that saves a wait: %s', async (_, faults, coding) => {
+    const { headers, status } = await app.post(withFaults(faults), gzip)
+    expect([status, headers.get('Content-Encoding')]).toEqual([422, coding])
+  })
+
+  it('is left as it is for who takes no compression', async () => {
+    const { headers } = await app.post(withFaults(50), { 'Accept-Encoding': 'gzip;q=0' })
+    expect(headers.get('Content-Encoding')).toBeNull()
   })
 
   it('is left as it is where the platform compresses', async () => {
     const elsewhere = checkedApp({ compresses: false })
-    const gzip = { 'Accept-Encoding': 'gzip' }
-    expect((await elsewhere.get(gzip)).headers.get('Content-Encoding')).toBeNull()
-    const faults = JSON.stringify({ ...answers, surcharges: manySurcharges() })
-    expect((await elsewhere.post(faults, gzip)).headers.get('Content-Encoding')).toBeNull()
+    for (const response of [await elsewhere.get(gzip), await elsewhere.post(withFaults(50), gzip)])
+      expect(response.headers.get('Content-Encoding')).toBeNull()
   })
 })
 
-/** Enough of what is not there for a long answer. */
-function manySurcharges() {
-  return Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`surcharge-${index}`, true]))
+/** Answers with surcharges that are not there, each of which makes the problem longer. */
+function withFaults(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `${'surcharge'.repeat(15)}${index}`)
+  return JSON.stringify({ ...answers, surcharges: Object.fromEntries(names.map((name) => [name, true])) })
 }
