@@ -1,47 +1,7 @@
 import { largestBody } from '../http/jsonBody.ts'
 import { exampleAnswers } from './examples.ts'
+import { acceptEncoding, forgeryToken, ifNoneMatch, preflightHeaders, session, year } from './parameters.ts'
 import { problemResponses, response } from './responses.ts'
-
-const session = {
-  name: 'is-session',
-  in: 'header',
-  description: "The visitor's session, as the calculator sends it along. Not read here.",
-  schema: { type: 'string' },
-}
-const acceptEncoding = {
-  name: 'Accept-Encoding',
-  in: 'header',
-  description: 'With gzip in it, the answer is compressed.',
-  schema: { type: 'string' },
-}
-const ifNoneMatch = {
-  name: 'If-None-Match',
-  in: 'header',
-  description: 'The ETags of what the caller has.',
-  schema: { type: 'string' },
-}
-const year = {
-  name: 'year',
-  in: 'path',
-  required: true,
-  description: 'The plan year to preview.',
-  schema: { type: 'string', pattern: '^\\d+$' },
-  example: '2028',
-}
-const forgeryToken = [
-  {
-    name: 'XSRF-TOKEN',
-    in: 'cookie',
-    description: 'The anti-forgery token, if the caller was given one.',
-    schema: { type: 'string' },
-  },
-  {
-    name: 'X-XSRF-TOKEN',
-    in: 'header',
-    description: 'The same token, decoded; required when the cookie is there.',
-    schema: { type: 'string' },
-  },
-]
 
 /** Who calls, how often, and what may go wrong with any call. */
 const anyCall = ['unknown-key', 'too-many-requests', 'fault', 'out-of-time'] as const
@@ -134,13 +94,7 @@ function withPreflight(name: string, ofYear: boolean, operations: object) {
       operationId: `preflight${name[0]?.toUpperCase()}${name.slice(1)}`,
       summary: 'Whether a page of another origin may call',
       security: [],
-      parameters: ['Origin', 'Access-Control-Request-Method', 'Access-Control-Request-Headers'].map(
-        (header) => ({
-          name: header,
-          in: 'header',
-          schema: { type: 'string' },
-        }),
-      ),
+      parameters: preflightHeaders,
       responses: { 204: response('preflight'), ...problemResponses('wrong-method') },
     },
   }

@@ -35,29 +35,6 @@ describe('The instance', () => {
   })
 
   it.each([
-    ['gzip', 'gzip'],
-    ['br, gzip;q=0.5', 'gzip'],
-    ['GZIP', 'gzip'],
-    ['gzip;q=0', null],
-    ['identity', null],
-    ['br', null],
-    ['', null],
-    ['gzip;q=nonsense, ;;,', 'gzip'],
-  ])('to who accepts "%s" comes in the coding %s', async (accepted, coding) => {
-    const response = await app.get({ 'Accept-Encoding': accepted })
-    expect(response.headers.get('Content-Encoding')).toBe(coding)
-    const length = (await response.arrayBuffer()).byteLength
-    expect(response.headers.get('Content-Length')).toBe(String(length))
-  })
-
-  it('is as long as it says, and smaller when it is compressed', async () => {
-    const [plain, small] = await Promise.all(
-      ['identity', 'gzip'].map(async (coding) => (await app.get({ 'Accept-Encoding': coding })).headers),
-    )
-    expect(Number(small?.get('Content-Length'))).toBeLessThan(Number(plain?.get('Content-Length')))
-  })
-
-  it.each([
     ['its tag', (tag: string) => tag],
     ['its tag among others', (tag: string) => `"a", W/"b" ,${tag}`],
     ['its tag as a weak one', (tag: string) => `W/${tag}`],
@@ -97,17 +74,6 @@ describe('The description of the API', () => {
   })
 })
 
-describe('A strong tag', () => {
-  it.each(['*', 'deflate', 'identity;q=0, deflate', 'gzip'])(
-    'stays strong for who accepts %s',
-    async (accepted) => {
-      const { headers } = await app.request('/openapi.json', { headers: { 'Accept-Encoding': accepted } })
-      expect(headers.get('ETag')).toMatch(/^"[\da-f]{32}(-gzip)?"$/)
-      expect(headers.get('Content-Encoding')).toBe(accepted === 'gzip' ? 'gzip' : null)
-    },
-  )
-})
-
 describe('Nobody may keep', () => {
   it.each([
     ['a calculation', () => app.post(JSON.stringify(answers))],
@@ -119,32 +85,3 @@ describe('Nobody may keep', () => {
     expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['no-store', null])
   })
 })
-
-describe('What is computed for one caller', () => {
-  const gzip = { 'Accept-Encoding': 'gzip' }
-
-  it.each([
-    ['a short answer', 1, null],
-    ['a long one', 50, 'gzip'],
-  ])('is compressed where that saves a wait: %s', async (_, faults, coding) => {
-    const { headers, status } = await app.post(withFaults(faults), gzip)
-    expect([status, headers.get('Content-Encoding')]).toEqual([422, coding])
-  })
-
-  it('is left as it is for who takes no compression', async () => {
-    const { headers } = await app.post(withFaults(50), { 'Accept-Encoding': 'gzip;q=0' })
-    expect(headers.get('Content-Encoding')).toBeNull()
-  })
-
-  it('is left as it is where the platform compresses', async () => {
-    const elsewhere = checkedApp({ compresses: false })
-    for (const response of [await elsewhere.get(gzip), await elsewhere.post(withFaults(50), gzip)])
-      expect(response.headers.get('Content-Encoding')).toBeNull()
-  })
-})
-
-/** Answers with surcharges that are not there, each of which makes the problem longer. */
-function withFaults(count: number) {
-  const names = Array.from({ length: count }, (_, index) => `${'surcharge'.repeat(15)}${index}`)
-  return JSON.stringify({ ...answers, surcharges: Object.fromEntries(names.map((name) => [name, true])) })
-}

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { largestBody } from '../../../src/service/http/jsonBody.ts'
-import { answers, checkedApp, json, key, problemOf } from './checkedApp.ts'
+import { answers, checkedApp, key, problemOf } from './checkedApp.ts'
 
 const app = checkedApp()
 const body = JSON.stringify(answers)
@@ -68,71 +68,6 @@ describe('A body', () => {
   it('that is compressed is not read', async () => {
     const response = await app.post(body, { 'Content-Encoding': 'gzip' })
     expect(await problemOf(response)).toMatchObject({ status: 415, pointers: ['/content-encoding'] })
-  })
-})
-
-describe('A method that a path does not have', () => {
-  it.each([
-    ['POST', '/mediplan/instance', 'GET, HEAD'],
-    ['DELETE', '/mediplan/instance/2027', 'GET, HEAD'],
-    ['OPTIONS', '/mediplan/instance', 'GET, HEAD'],
-    ['BREW', '/mediplan/instance', 'GET, HEAD'],
-    ['GET', '/mediplan/calculate', 'POST'],
-    ['HEAD', '/mediplan/calculate', 'POST'],
-    ['PUT', '/mediplan/calculate/2027', 'POST'],
-    ['POST', '/openapi.json', 'GET, HEAD'],
-  ])('%s %s is refused, and told which there are', async (method, path, allowed) => {
-    // Not even a key is needed to hear that.
-    const response = await app.request(path, { method })
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed])
-    if (method !== 'HEAD') expect(await problemOf(response)).toMatchObject({ kind: 'wrong-method' })
-  })
-})
-
-describe('A request that takes too long', () => {
-  it.each([
-    [
-      'its client does not come',
-      checkedApp({ timeout: 20 }, { get: () => new Promise(() => {}) }),
-      () => body,
-    ],
-    ['its body does not come', checkedApp({ timeout: 20 }), () => new ReadableStream()],
-  ])('because %s is given up', async (_, slow, content) => {
-    const response = await slow.post(content())
-    expect(response.headers.get('Retry-After')).toBe('5')
-    expect(await problemOf(response)).toMatchObject({ status: 503, kind: 'out-of-time' })
-  })
-})
-
-describe('A fault of our own', () => {
-  it('is told to the log and not to the caller', async () => {
-    const onError = vi.fn<(error: Error) => void>()
-    const error = new Error('The namespace is at 10.0.0.7')
-    const broken = checkedApp({ onError }, { get: () => Promise.reject(error) })
-    const response = await broken.get()
-    expect(await response.text()).toBe(
-      '{"type":"urn:mediplan:problem:fault","title":"Something went wrong here","status":500}',
-    )
-    expect(onError.mock.calls.map(([told]) => told)).toEqual([error])
-  })
-
-  it('is none when the caller leaves in the middle of the body', async () => {
-    const onError = vi.fn<(error: Error) => void>()
-    const leaving = new AbortController()
-    const response = checkedApp({ onError }).request('/mediplan/calculate', {
-      method: 'POST',
-      headers: json,
-      body: new ReadableStream({
-        pull(controller) {
-          leaving.abort()
-          controller.error(new Error('aborted'))
-        },
-      }),
-      duplex: 'half',
-      signal: leaving.signal,
-    } as RequestInit)
-    expect(await problemOf(await response)).toMatchObject({ status: 400, kind: 'broken-off' })
-    expect(onError).not.toHaveBeenCalled()
   })
 })
 
