@@ -204,6 +204,12 @@ describe('the results', () => {
     expect(screen.getByText('Your savings style')).toBeVisible()
   })
 
+  it('do not speak of saving nothing', async () => {
+    await show({ savingsDidOverride: true, potentialSavings: 0.4 })
+    expect(screen.getByText("Based on what you've told us, the best plan for you may be the:")).toBeVisible()
+    expect(screen.getByText('This is based on your savings style and may cost you:')).toBeVisible()
+  })
+
   it.each([
     ['HSA', ' (less Company contribution)'],
     ['FSA', ''],

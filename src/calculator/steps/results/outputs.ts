@@ -18,15 +18,14 @@ export function isBestPlanExplained(outputs: Outputs) {
   return worstCase != null || Boolean(explanation?.length)
 }
 
-/** What leads to the best plan's name, and from there to its figures. */
+/** What leads to the best plan's name, and from there to its figures. A saving of nothing is not told. */
 export function leadInOf(outputs: Outputs, instance: Instance) {
-  return isSteeredBySavings(outputs, instance)
-    ? {
-        text: `Based on what you've told us, you could save around ${money(outputs.potentialSavings)} by choosing the:`,
-        basis: 'This is based on your savings style and may cost you:',
-      }
-    : {
-        text: "Based on what you've told us, the best plan for you may be the:",
-        basis: 'This is based on:',
-      }
+  const isSteered = isSteeredBySavings(outputs, instance)
+  return {
+    text:
+      isSteered && outputs.potentialSavings >= 0.5
+        ? `Based on what you've told us, you could save around ${money(outputs.potentialSavings)} by choosing the:`
+        : "Based on what you've told us, the best plan for you may be the:",
+    basis: isSteered ? 'This is based on your savings style and may cost you:' : 'This is based on:',
+  }
 }
