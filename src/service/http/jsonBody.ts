@@ -7,9 +7,9 @@ export const largestBody = 256 * 1024
 
 /** Refuses what is not sent as JSON in UTF-8, uncompressed. */
 export const jsonOnly: MiddlewareHandler = async (context, next) => {
-  const { 'content-type': type, 'content-encoding': coding = 'identity' } = context.req.header()
-  if (!isJson(type ?? ''))
-    return problem(context, 'not-json', [named('/content-type', 'application/json', type ?? 'nothing')])
+  const { 'content-type': type = '', 'content-encoding': coding = 'identity' } = context.req.header()
+  if (!isJson(type))
+    return problem(context, 'not-json', [named('/content-type', 'application/json', type || 'nothing')])
   return coding === 'identity'
     ? next()
     : problem(context, 'not-json', [named('/content-encoding', 'identity', coding)])
@@ -24,9 +24,12 @@ export function smallBody(): MiddlewareHandler {
 }
 
 function isJson(type: string) {
-  const [name = '', ...parameters] = type.toLowerCase().split(';')
+  const [name = '', ...parameters] = type
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
   return (
-    /^application\/([\w.-]+\+)?json$/.test(name.trim()) &&
-    parameters.every((each) => !/^\s*charset\s*=/.test(each) || /=\s*"?utf-8"?\s*$/.test(each))
+    /^application\/([\w.-]+\+)?json$/.test(name) &&
+    parameters.every((each) => !each.startsWith('charset') || each.replaceAll('"', '') === 'charset=utf-8')
   )
 }

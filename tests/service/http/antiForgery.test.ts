@@ -11,6 +11,8 @@ describe('The anti-forgery token', () => {
     ['no cookie but a header', undefined, 'abc'],
     ['cookie and header alike', 'a=b; XSRF-TOKEN=abc; c=d', 'abc'],
     ['a cookie in code', 'XSRF-TOKEN=a%2Bb%3D%C3%A9', 'a+b=é'],
+    ['cookies without spaces', 'a=b;XSRF-TOKEN=abc;c=d', 'abc'],
+    ['cookies with many', 'a=b;   XSRF-TOKEN=abc  ;c=d', 'abc'],
     ['a cookie in quotes', 'XSRF-TOKEN="abc"', '"abc"'],
     ['an empty cookie and header', 'XSRF-TOKEN=', ''],
     ['two cookies, the first as the page reads it', 'XSRF-TOKEN=abc; XSRF-TOKEN=def', 'abc'],
@@ -19,6 +21,7 @@ describe('The anti-forgery token', () => {
   })
 
   it.each([
+    ['a cookie alone, after another without a space', 'a=b;  XSRF-TOKEN=abc', undefined],
     ['a cookie alone', 'XSRF-TOKEN=abc', undefined],
     ['another header', 'XSRF-TOKEN=abc', 'abd'],
     ['an empty header', 'XSRF-TOKEN=abc', ''],

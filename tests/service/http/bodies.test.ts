@@ -34,6 +34,7 @@ describe('A body', () => {
   it.each([
     'application/json',
     'application/json; charset=utf-8',
+    'application/json ; profile=charset ;charset=utf-8',
     'application/json;charset="UTF-8"',
     'APPLICATION/JSON',
     'application/vnd.api+json; version=1',
@@ -51,6 +52,8 @@ describe('A body', () => {
     'application/json, text/plain',
     'text/plain, application/json',
     'application/json; charset=utf-16',
+    'application/json; charset=utf-8-or-so',
+    'application/json; charset',
     'application/json; charset=utf-8; charset=latin1',
     '+json',
     'application/+json',

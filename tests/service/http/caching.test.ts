@@ -66,6 +66,12 @@ describe('The instance', () => {
 })
 
 describe('The description of the API', () => {
+  it('may be kept by anyone, who asks each time whether it still holds', async () => {
+    const { headers } = await app.request('/openapi.json')
+    expect(headers.get('Cache-Control')).toBe('no-cache')
+    expect(headers.get('Vary')).toBe('Accept-Encoding')
+  })
+
   it.each(['GET', 'HEAD'])('is sent once to who asks with %s, to anyone', async (method) => {
     const first = await app.request('/benefits/openapi.json', { method })
     const tag = first.headers.get('ETag')!

@@ -58,6 +58,7 @@ describe('A page of another origin', () => {
       expect(aboutOrigins(response)).toEqual({})
       expect(response.headers.get('Vary')).toContain('Origin')
     }
+    expect((await app.get({ Origin: other })).headers.get('Vary')).toBe('Accept-Encoding, is-api-key, Origin')
   })
 
   it('may do nothing but what the path can', async () => {

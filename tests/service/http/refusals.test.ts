@@ -22,6 +22,29 @@ describe('A method that a path does not have', () => {
   })
 })
 
+describe('A refusal says what was expected and what was found', () => {
+  it.each([
+    ['/is-api-key', 'the key of a client, found another', () => app.get({ 'is-api-key': 'nobody' })],
+    [
+      '/year',
+      'a year of this client, found 1999',
+      () => app.request('/mediplan/instance/1999', { headers: json }),
+    ],
+    [
+      '/content-type',
+      'application/json, found text/plain',
+      () => app.post(body, { 'Content-Type': 'text/plain' }),
+    ],
+    ['/content-type', 'application/json, found nothing', () => app.post(body, { 'Content-Type': '' })],
+    ['/content-encoding', 'identity, found br', () => app.post(body, { 'Content-Encoding': 'br' })],
+    ['', 'at most 262144 bytes, found more', () => app.post(' '.repeat(300_000))],
+    ['', 'JSON, found another text', () => app.post('coverage=EE')],
+  ])('at "%s": %s', async (pointer, expected, ask) => {
+    const { pointers, details } = await problemOf(await ask())
+    expect([pointers, details]).toEqual([[pointer], [`expected ${expected}`]])
+  })
+})
+
 describe('A request that takes too long', () => {
   it.each([
     [

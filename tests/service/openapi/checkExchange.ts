@@ -87,7 +87,7 @@ async function requestProblems(
 ): Promise<string[]> {
   if (!('parameters' in operation)) return ['it was answered at all']
   const { security = document.security, parameters, requestBody } = operation
-  const type = (request.headers.get('Content-Type') ?? 'none').toLowerCase().replace(/;.*/, '')
+  const type = (request.headers.get('Content-Type') ?? 'none').toLowerCase().replace(/\s*;.*/, '')
   // OpenAPI cannot say "whatever ends in +json" but in words.
   const media = requestBody?.content[type.replace(/\/.+\+json$/, '/json')]
   return [
