@@ -1,5 +1,6 @@
 import type { ContestantName } from './contestants.ts'
 import type { Figures, MeasureName } from './measures.ts'
+import { median } from './median.ts'
 
 /** Every sample of every measure, by contestant. */
 export class Samples {
@@ -17,9 +18,6 @@ export class Samples {
   }
 
   median(contestant: ContestantName, measure: MeasureName) {
-    const sorted = (this.#samples.get(`${contestant} ${measure}`) ?? []).toSorted((a, b) => a - b)
-    const middle = (sorted.length - 1) / 2
-    const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]
-    return low === undefined || high === undefined ? undefined : (low + high) / 2
+    return median(this.#samples.get(`${contestant} ${measure}`) ?? [])
   }
 }

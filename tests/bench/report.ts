@@ -1,16 +1,13 @@
 import { measures, type MeasureName, type Target } from './measures.ts'
 import type { Samples } from './Samples.ts'
+import type { Table } from './table.ts'
 
 const heads = ['measure', 'hand-written', 'stock', 'ours', 'ours ÷ hand-written', 'target', 'ok?']
 
-/** The medians as one table, in Markdown so that the README can quote it. */
-export function report(samples: Samples) {
+/** The medians as one table. */
+export function report(samples: Samples): Table {
   const rows = (Object.keys(measures) as MeasureName[]).map((name) => row(name, samples))
-  const lines = [heads, heads.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
-  const widths = heads.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)))
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`
-  return [...lines.map(line), '', legend].join('\n')
+  return { title: 'The calculator', heads, rows, note: legend }
 }
 
 const legend = `Medians. kB: 1,000 bytes, each file by gzip -9. Script: ScriptDuration; main-thread work and CPU:

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumPath } from '../e2e/chromium.ts'
+import { buildContestant, type ContestantName } from './contestants.ts'
+import { lighthouseScores } from './lighthouse.ts'
+import { measureRound, measureSizes, type Contestants } from './rounds.ts'
+import { Samples } from './Samples.ts'
+import { createServer } from './server.ts'
+import { roundsOfFullRun } from './visits.ts'
+
+/** The calculator's figures beside a stock rjsf application and a hand-written one, in one browser and by turns. */
+export async function measureCalculator(
+  names: ContestantName[],
+  isQuick: boolean,
+  say: (progress: string) => void,
+): Promise<Samples> {
+  const builds = await mkdtemp(join(tmpdir(), 'mediplan-bench-'))
+  const contestants: Contestants = new Map()
+  const samples = new Samples()
+  try {
+    for (const name of names) {
+      say(`Building ${name}`)
+      contestants.set(name, createServer(await buildContestant(name, builds)))
+    }
+    await measureInBrowser()
+    await measureWithLighthouse()
+  } finally {
+    for (const { close } of contestants.values()) close()
+    await rm(builds, { recursive: true })
+  }
+  return samples
+
+  async function measureInBrowser() {
+    const rounds = isQuick ? 1 : roundsOfFullRun
+    const browser = await chromium.launch({ executablePath: chromiumPath() })
+    try {
+      await measureSizes(browser, contestants, samples)
+      for (let round = 0; round < rounds; round++) {
+        say(`Round ${round + 1} of ${rounds}`)
+        await measureRound(browser, contestants, samples, round)
+      }
+    } finally {
+      await browser.close()
+    }
+  }
+
+  async function measureWithLighthouse() {
+    const ours = contestants.get('ours')
+    if (!ours) return
+    say('Lighthouse')
+    const address = await ours.addressFor({ locations: 50, services: 50 })
+    for (let time = 0; time < (isQuick ? 1 : 3); time++)
+      samples.add('ours', await lighthouseScores(address, chromiumPath()))
+  }
+}

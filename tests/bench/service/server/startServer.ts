@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+export interface Server {
+  address: string
+  process: ReturnType<typeof spawn>
+  /** The code that it ends with. */
+  ended: Promise<number | null>
+  stop: () => Promise<void>
+}
+
+interface Options {
+  environment?: Record<string, string>
+  /** For node itself, before the script. */
+  flags?: string[]
+  /** Whether the process and this one can send each other messages. */
+  hasMessages?: boolean
+}
+
+/**
+ * node.ts as it runs in production: a line of the log for every request, which goes to /dev/null, and requests
+ * counted by a limit that nobody reaches. It serves the API alone.
+ */
+export async function startServer({ environment, flags = [], hasMessages }: Options = {}): Promise<Server> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'src/service/node.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_DIR: '',
+      RATE_LIMIT: '999999999/60',
+      PORT: String(port),
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', ...(hasMessages ? (['ipc'] as const) : [])],
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const address = `http://127.0.0.1:${port}`
+  const isReady = await Promise.race([readiness(address), ended.then(() => false)])
+  if (!isReady) throw new Error('The server did not start')
+  return {
+    address,
+    process: child,
+    ended,
+    async stop() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function readiness(address: string) {
+  for (;;) {
+    const response = await fetch(`${address}/readyz`).catch(() => undefined)
+    if (response?.ok) return true
+    await setTimeout(50)
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

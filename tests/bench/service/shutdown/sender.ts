@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { calculation } from '../load/constantPair.ts'
+
+export interface Outcome {
+  /** Whether its headers had left before the signal was given. */
+  wasBefore: boolean
+  /** Refused: no connection was made any more. Lost: it was sent, and there was no answer, or another than wanted. */
+  end: 'answered' | 'refused' | 'lost'
+}
+
+export interface Sender {
+  /** Milliseconds from the first half of a body to the second. */
+  pause: number
+  /** Whether the signal has been given. */
+  isSignalled: () => boolean
+}
+
+/** Sends one calculation after the other on a connection that it keeps, until it is refused or loses one. */
+export async function sendUntilRefused(address: string, { pause, isSignalled }: Sender): Promise<Outcome[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const outcomes: Outcome[] = []
+  while (outcomes.every(({ end }) => end === 'answered'))
+    outcomes.push(await send(address, agent, pause, isSignalled))
+  agent.destroy()
+  return outcomes
+}
+
+function send(address: string, agent: Agent, pause: number, isSignalled: () => boolean): Promise<Outcome> {
+  const { path, method, headers, body } = calculation
+  return new Promise((resolve) => {
+    let wasBefore = false
+    const finish = (end: Outcome['end']) => resolve({ wasBefore, end })
+    const call = request(address + path, {
+      agent,
+      method,
+      headers: { ...headers, 'content-length': body.length },
+    })
+    call.once('error', ({ code }: NodeJS.ErrnoException) =>
+      finish(code === 'ECONNREFUSED' ? 'refused' : 'lost'),
+    )
+    call.once('response', (response) => {
+      response.once('error', () => finish('lost'))
+      response.once('end', () => finish(response.statusCode === 200 ? 'answered' : 'lost'))
+      response.resume()
+    })
+    const half = Math.floor(body.length / 2)
+    call.write(body.slice(0, half), () => {
+      wasBefore = !isSignalled()
+    })
+    void (pause > 0 ? setTimeout(pause) : Promise.resolve()).then(() => call.end(body.slice(half)))
+  })
+}

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import type { Clients, ClientYear } from '../../../src/service/clients.ts'
+import type { Call } from '../parity/exchange.ts'
+import { brokenText, mutatedAnswers, schemaAnswers, validAnswers } from './bodies.ts'
+import { oddHeaders, oddMethod, oddPath } from './envelopes.ts'
+
+interface Year {
+  key: string
+  path: string
+  instance: ClientYear['instance']
+}
+
+const json = (value: unknown) => JSON.stringify(value)
+
+/** Requests of every kind, good ones among them; a call's name is its kind. */
+export function anyCall(clients: Clients): fc.Arbitrary<Call> {
+  const ofYear = (name: string, bodyOf: (year: Year) => fc.Arbitrary<string>) => ({
+    weight: 2,
+    arbitrary: yearOf(clients).chain((year) => bodyOf(year).map((body) => post(name, year, body))),
+  })
+  return fc.oneof(
+    ofYear('valid answers', ({ instance }) => validAnswers(instance).map(json)),
+    ofYear('answers as the schema allows', () => schemaAnswers.map(json)),
+    ofYear('broken text', ({ instance }) => brokenText(instance)),
+    { weight: 6, arbitrary: mutatedCall(clients) },
+    { weight: 4, arbitrary: oddEnvelope(clients) },
+  )
+}
+
+/** Answers that were right once, changed in one to three places. */
+export function mutatedCall(clients: Clients): fc.Arbitrary<Call> {
+  return yearOf(clients).chain((year) =>
+    mutatedAnswers(year.instance).map((answers) => post('mutated answers', year, json(answers))),
+  )
+}
+
+/** Another method, path or header around answers that are right. */
+function oddEnvelope(clients: Clients): fc.Arbitrary<Call> {
+  const good = yearOf(clients).chain((year) =>
+    validAnswers(year.instance).map((answers) => post('odd envelope', year, json(answers))),
+  )
+  const oneIn = (count: number) => fc.nat(count - 1).map((drawn) => drawn === 0)
+  return fc
+    .tuple(good, oddMethod, oneIn(2), oddPath, oneIn(2), oddHeaders)
+    .map(([call, method, hasMethod, path, hasPath, headers]) => ({
+      ...call,
+      ...(hasMethod && { method }),
+      ...(hasPath && { path }),
+      headers: { ...call.headers, ...headers },
+    }))
+    .map(({ body, ...call }) => (['GET', 'HEAD'].includes(call.method) ? call : { ...call, body }))
+}
+
+function yearOf(clients: Clients): fc.Arbitrary<Year> {
+  const years = [...clients].flatMap(([key, { current, years: all }]) =>
+    [...all].map(([year, { instance }]) => ({
+      key,
+      path: instance === current.instance ? '/mediplan/calculate' : `/mediplan/calculate/${year}`,
+      instance,
+    })),
+  )
+  return fc.constantFrom(...years)
+}
+
+function post(name: string, { key, path }: Year, body: string): Call {
+  return {
+    name,
+    method: 'POST',
+    path,
+    headers: { 'is-api-key': key, 'content-type': 'application/json' },
+    body,
+  }
+}
