@@ -22,7 +22,6 @@ test('a stored session goes with every call, the token of the cookie with the ca
   context,
   openAs,
   calls,
-  noise,
   baseURL,
 }) => {
   const setToken = (value: string) => context.addCookies([{ name: 'XSRF-TOKEN', value, url: baseURL! }])
@@ -36,12 +35,10 @@ test('a stored session goes with every call, the token of the cookie with the ca
   await page.goBack()
   await goOn(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
-  // A token that the page cannot read is one that it cannot repeat: the API refuses the call.
-  noise.expect(/status of 403/)
   await setToken('%E0%A4%A')
   await page.goBack()
   await goOn(page)
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveCount(4)
 
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'POST'])
   expect(calls.map(({ headers }) => headers['is-session'])).toEqual(Array(4).fill('session-7'))
@@ -49,7 +46,7 @@ test('a stored session goes with every call, the token of the cookie with the ca
     undefined,
     'a token/of=ours',
     'another',
-    undefined,
+    '%E0%A4%A',
   ])
 })
 

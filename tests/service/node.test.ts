@@ -49,7 +49,10 @@ describe('On its own', () => {
     ['/../package.json', {}],
     ['/%2e%2e/package.json', { Accept: '*/*' }],
   ])('has nothing at %s for %j', async (path, headers) => {
-    expect(await served.get(path, headers)).toMatchObject({ status: 404 })
+    expect(await served.get(path, headers)).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'application/problem+json' },
+    })
   })
 
   it('lets a browser keep what is named by its content', async () => {
@@ -136,6 +139,21 @@ describe('On its own', () => {
       body: JSON.stringify(answers),
     })
     expect(await response.json()).toMatchObject({ bestPlan: 'cdhp' })
+  })
+})
+
+describe('A body that is too large', () => {
+  const served = serving({})
+
+  it('ends its connection, so that nobody’s next request is lost with it', async () => {
+    const headers = { 'is-api-key': 'fernhill', 'Content-Type': 'application/json' }
+    const address = new URL('/mediplan/calculate', served.address)
+    for (let time = 0; time < 5; time++) {
+      const refused = await fetch(address, { method: 'POST', headers, body: ' '.repeat(3_000_000) })
+      expect(refused.status).toBe(413)
+      await refused.text()
+      expect((await fetch(address, { method: 'POST', headers, body: '{}' })).status).toBe(422)
+    }
   })
 })
 

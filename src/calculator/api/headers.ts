@@ -36,8 +36,17 @@ function storedSession() {
 function antiForgeryToken() {
   try {
     const cookie = document.cookie.split('; ').find((entry) => entry.startsWith('XSRF-TOKEN=')) ?? null
-    return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length))
+    return cookie && decoded(cookie.slice('XSRF-TOKEN='.length))
   } catch {
     return null
+  }
+}
+
+/** As it was before it was put into code; as it stands where it is in none. */
+function decoded(token: string) {
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    return token
   }
 }

@@ -24,11 +24,11 @@ function tokenIn(cookies: string): string | undefined {
     ?.slice(cookieStart.length)
 }
 
-/** Undefined of broken code, which no page can repeat. */
-function decoded(token: string): string | undefined {
+/** As it was before it was put into code; as it stands where it is in none, as the calculator repeats it. */
+function decoded(token: string): string {
   try {
     return decodeURIComponent(token)
   } catch {
-    return undefined
+    return token
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createApp } from '../app.ts'
 import type { LiveClients } from '../clients/LiveClients.ts'
+import { problem } from '../problem.ts'
 import { createSiteApp } from '../site/siteApp.ts'
 import { callerAddress } from './callerAddress.ts'
 import { healthRoutes } from './health.ts'
@@ -35,14 +36,15 @@ export function createService({ settings, clients, calculator, log, metrics, isE
   )
   service.use(async (context, next) => {
     await next()
-    // So that nobody sends another request on a connection that is about to end.
-    if (isEnding()) context.res.headers.set('Connection', 'close')
+    // Nobody may send another request on a connection that is about to end, or whose last body was not read.
+    if (isEnding() || context.res.status === 413) context.res.headers.set('Connection', 'close')
   })
   service.route('/', healthRoutes({ clients, registry: metrics.registry, isEnding }))
   service.route('/', createSiteApp({ ...calculator, api: api.fetch, base: settings.base }))
   service.onError((error, context) => {
     log.error({ id: context.env.requestId, err: error }, 'fault')
-    return context.text('Something went wrong here', 500)
+    return problem(context, 'fault')
   })
+  service.notFound((context) => problem(context, 'nothing-here'))
   return service
 }

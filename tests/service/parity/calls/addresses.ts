@@ -4,8 +4,7 @@ import { json, load, post } from './call.ts'
 /**
  * Keys, years, paths and methods, most of them wrong. Left out is what does not get as far as the API in some home,
  * whatever that says to it: a method that HTTP does not know (Node's and workerd's servers refuse it), a header of more
- * than 16 kB (Node's does), TRACE and a GET with a body (a page cannot send them), an escape in the path that is no
- * UTF-8 (MSW cannot match it).
+ * than 16 kB (Node's does), TRACE and a GET with a body (a page cannot send them).
  */
 export function addresses(): Call[] {
   return [...keys, ...years, ...paths, ...methods, description]
@@ -39,6 +38,7 @@ const years = [
     '2027/x',
   ],
   ['2027/', '2027;a=b', '\uff12'].map(encodeURI),
+  '%E0%A4%A',
 ]
   .flat()
   .map((year) => load(`the year ${year}`, `instance/${year}`))
