@@ -36,6 +36,9 @@ export async function startServer({ environment, flags = [], hasMessages }: Opti
     },
     stdio: ['ignore', 'ignore', 'inherit', ...(hasMessages ? (['ipc'] as const) : [])],
   })
+  // It must not outlive a run that fails.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const address = `http://127.0.0.1:${port}`
   const isReady = await Promise.race([readiness(address), ended.then(() => false)])
@@ -45,7 +48,8 @@ export async function startServer({ environment, flags = [], hasMessages }: Opti
     process: child,
     ended,
     async stop() {
-      child.kill('SIGKILL')
+      process.off('exit', kill)
+      kill()
       await ended
     },
   }
