@@ -8,12 +8,11 @@ import { basename, join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
+import { binding, type Schema } from './schemaKeywords.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
 const generated = join(import.meta.dirname, 'generated')
 const notice = '// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.\n'
-
-type Schema = { title?: string; [keyword: string]: unknown }
 
 const maps = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas'])
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
@@ -32,7 +31,7 @@ const stale: string[] = []
 await mkdir(generated, { recursive: true })
 for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.schema.json'))) {
   const name = basename(file, '.schema.json')
-  const schema = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
+  const schema = mapSchema(JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema, binding)
   await emit(`${name}.js`, notice + checkCode(schema))
   await emit(`${name}.d.ts`, notice + (await typeCode(schema, name)))
 }
@@ -57,7 +56,7 @@ function checkCode(schema: Schema) {
     inlineRefs: false,
     code: { source: true, esm: true, optimize: 2 },
   })
-  const checked = mapSchema(schema, ({ title, description, examples, tsType, ...rest }) => rest)
+  const checked = mapSchema(schema, ({ title, description, examples, default: _, tsType, ...rest }) => rest)
   const code = standaloneCode(ajv, ajv.compile(checked))
   return (
     code
@@ -85,9 +84,11 @@ function constantAt(path: string, code: string) {
 
 async function typeCode(schema: Schema, name: string) {
   // A title names a type, and only an object needs one of its own. Which of two properties there is, no type says.
-  const named = mapSchema(schema, ({ title, oneOf, ...rest }) =>
-    rest.properties ? { title, ...rest } : rest,
-  )
+  const named = mapSchema(schema, ({ title, oneOf, ...rest }) => {
+    // Words beside a reference would make a type of their own of it.
+    if (rest.$ref) return { description: rest.description, allOf: [{ $ref: rest.$ref }] }
+    return rest.properties ? { title, ...rest } : rest
+  })
   const types = await compile(named, name, {
     additionalProperties: false,
     bannerComment: '',

@@ -1,8 +1,8 @@
 // Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
-export type Id = (string | number)
 export type NullableId = (string | number | null)
+export type Id = (string | number)
 
 /**
  * The employee's answers, as the calculator posts them.
@@ -15,7 +15,7 @@ coverage: ("EE" | "ES" | "EK" | "EC" | "EF")
 /**
  * The id of one of the instance's scenarios, or custom.
  */
-scenario: (string | number | null)
+scenario: NullableId
 /**
  * The employee's own uses of each service; null unless the scenario is custom.
  */

@@ -2,97 +2,102 @@
 import type { ValidateFunction } from 'ajv'
 
 /**
- * One client and plan year: everything that differs between calculators.
+ * One client and plan year: what its employees see and are asked. What the plans cost stands in plans.json beside it.
  */
 export type InstancePayload = {
+/**
+ * Where this schema is, for editors: it makes them explain and complete the file. Employees see nothing of it.
+ */
+$schema?: unknown
 client: Client
 features: Features
 /**
- * The kinds of year an employee can expect, in the order shown.
+ * The kinds of year that an employee can expect, in the order shown: tiles on a wide screen, a list on a phone. How much care each one means stands in plans.json.
  */
 scenarios: Scenario[]
-services?: NamedList
-locations?: NamedList1
-salaryBands?: NamedList2
 /**
- * The choices of "Your Attitude to Savings".
+ * The rows of "Build Custom Scenario", in the order shown: employees give their uses of each. Every one needs a price in plans.json. Read only where features.customScenario is on.
+ */
+services?: (NamedOption[] | null)
+/**
+ * The choices of "Your Location", in the order shown. Where care is dear, the estimates rise: the factor of each stands in plans.json. Asked for only where features.locations is on.
+ */
+locations?: (NamedOption[] | null)
+/**
+ * The choices of "Your Salary Band/Employment Type", in the order shown. The payroll deductions of each stand in plans.json. Asked for only where features.salaryBands is on.
+ */
+salaryBands?: (NamedOption[] | null)
+/**
+ * The choices of "Your Attitude to Savings", in the order shown. What each one does to the best plan stands in plans.json. Asked for only where features.savings is on.
  */
 savingsStyles?: (SavingsStyle[] | null)
 /**
- * The statements an employee can agree with; an empty list hides them.
+ * The statements under "Surcharges and Credits" on the scenario step, in the order shown: employees press those that are true of them, and each changes the costs by its amount in plans.json. An empty list hides them, and their column in the results.
  */
 surcharges?: (Surcharge[] | null)
 /**
- * Uses by service name, as some clients send them. Not read: the custom scenario starts every service at 0.
+ * Uses by service name, as some clients send them. Employees see nothing of it: the custom scenario starts every service at 0.
  */
 customScenarioUses?: unknown
 }
+export type Flag = (boolean | null)
 /**
- * A text or a whole number of the client's own. It is posted back exactly as it stands.
+ * A text or a whole number of the client's own, which ties the two files together. Employees do not see it; it is posted back exactly as it stands.
  */
 export type Id = (string | number)
-/**
- * The services of the custom scenario, in the order shown.
- */
-export type NamedList = (NamedOption[] | null)
-/**
- * The choices of "Your Location".
- */
-export type NamedList1 = (NamedOption[] | null)
-/**
- * The choices of "Your Salary Band/Employment Type".
- */
-export type NamedList2 = (NamedOption[] | null)
 
 /**
- * Who the calculator is for.
+ * Who the calculator is for: its name and address in the footer, the year on its screens.
  */
 export interface Client {
 /**
- * The year the costs are estimated for, shown on the home, scenario and results screens.
+ * The year the costs are estimated for. Employees read it on the home, scenario and results screens.
  */
 planYear: number
 /**
- * The client's name as the footer shows it.
+ * The client's name as the footer shows it: "Created by … for Zephyr & Sons".
  */
 displayName: string
 /**
- * An absolute http or https address that the client's name links to. Anything else leaves the name as plain text.
+ * The page that opens when an employee presses the client's name in the footer: an address with http or https. Left out, null or anything else, the name is plain text.
  */
 url?: (string | null)
 /**
- * True leaves the page's background plain.
+ * True leaves the page's background plain. False, null or left out, the page has a light tint.
  */
 dontTint?: (boolean | null)
 }
 /**
- * Which parts of the calculator are on. A missing flag is off.
+ * Which parts of the calculator employees get. A part that is left out is off.
  */
 export interface Features {
 /**
- * Asks for the salary band on the personal step.
+ * True asks employees for "Your Salary Band/Employment Type" on the personal step, with the choices under salaryBands. False, null or left out, they are not asked.
  */
-salaryBands?: (boolean | null)
+salaryBands?: Flag
 /**
- * Asks for the location on the personal step.
+ * True asks employees for "Your Location" on the personal step, with the choices under locations. False, null or left out, they are not asked.
  */
-locations?: (boolean | null)
+locations?: Flag
 /**
- * Asks for the attitude to savings on the personal step.
+ * True asks employees for "Your Attitude to Savings" on the personal step, with the choices under savingsStyles; the answer can lead to another plan than the cheapest. False, null or left out, they are not asked.
  */
-savings?: (boolean | null)
+savings?: Flag
 /**
- * Prices an employee with one child apart from one with more.
+ * True gives an employee with one child a price of its own (tier EK). False, null or left out, one child costs what several do (tier EC).
  */
-singleChild?: (boolean | null)
+singleChild?: Flag
 /**
- * Lets the employee state the uses of each service.
+ * True shows the button "Customize", with which employees say how often they use each of the services. False, null or left out, there are only the scenarios of this file.
  */
-customScenario?: (boolean | null)
+customScenario?: Flag
 }
+/**
+ * One kind of year: a tile under "Your Expected Usage".
+ */
 export interface Scenario {
 /**
- * Posted back as it stands. The word custom is taken by the employee's own scenario.
+ * Ties the tile to its uses in plans.json; employees do not see it. Posted back as it stands. The word custom is taken by the employee's own scenario.
  */
 id: Id
 /**
@@ -100,17 +105,20 @@ id: Id
  */
 display: string
 /**
- * A picture for the tile: sun, cloud, rain, storm, hospital or baby. With any other value the tile has none.
+ * A picture for the tile. With any other value, or none, the tile has no picture.
  */
 icon?: unknown
 }
 export interface NamedOption {
 id: Id
 /**
- * What is shown.
+ * What employees read.
  */
 name: string
 }
+/**
+ * One attitude to savings to choose.
+ */
 export interface SavingsStyle {
 id: Id
 /**
@@ -118,10 +126,13 @@ id: Id
  */
 displayText: string
 }
+/**
+ * One statement to agree with.
+ */
 export interface Surcharge {
 id: Id
 /**
- * What the tile says.
+ * What the tile says: a sentence that an employee can agree with.
  */
 statement: string
 }

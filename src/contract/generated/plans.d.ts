@@ -2,17 +2,21 @@
 import type { ValidateFunction } from 'ajv'
 
 /**
+ * Dollars, with at most two decimals.
+ */
+export type Money = number
+/**
  * An id of the instance, exactly as it stands there.
  */
 export type Id = (string | number)
 /**
+ * A whole number of uses.
+ */
+export type Uses = number
+/**
  * Health savings account, health reimbursement arrangement or flexible spending account.
  */
 export type Account1 = ("HSA" | "HRA" | "FSA")
-/**
- * Dollars, with at most two decimals.
- */
-export type Money = number
 
 /**
  * What the plans of one client and plan year cost. Money is in dollars, and every figure has at most two decimals. Ids are those of the instance beside it, in the same type.
@@ -33,7 +37,7 @@ accountMoney: ("capped" | "full")
 /**
  * The most that the law lets one person pay out of pocket in the plan year, in a family too. Left out, only the plans' own maxima hold.
  */
-selfOnlyCap?: number
+selfOnlyCap?: Money
 /**
  * How many months of the plan year are covered: fewer than 12 for a client that starts in mid-year. Payroll deductions, surcharges, the company's money and contribution limits are then for that part of the year; deductibles and maxima stay whole, and scenarios say what is used in these months.
  */
@@ -128,15 +132,15 @@ service: Id
 /**
  * How often each adult uses it in the year. 0 when left out.
  */
-perAdult?: number
+perAdult?: Uses
 /**
  * How often each child uses it in the year. 0 when left out.
  */
-perChild?: number
+perChild?: Uses
 /**
  * How often the employee uses it besides: for what happens once in a household, as one operation. 0 when left out.
  */
-bySubscriber?: number
+bySubscriber?: Uses
 }
 export interface LocationFactor {
 id: Id
@@ -175,11 +179,11 @@ account: ("HSA" | "FSA")
 /**
  * For the tier EE.
  */
-self: number
+self: Money
 /**
  * For every other tier.
  */
-family: number
+family: Money
 catchUp?: CatchUp
 }
 /**
@@ -193,7 +197,7 @@ age: number
 /**
  * Dollars a year.
  */
-amount: number
+amount: Money
 }
 export interface Plan {
 /**
@@ -204,12 +208,21 @@ key: string
  * What the employee knows the plan by.
  */
 displayName: string
+/**
+ * What the member pays alone in a year before the plan pays its part.
+ */
 deductible: Limit
 /**
  * A deductible of its own for prescription drugs, each person's alone: a family has none together. When left out, drugs take the plan's deductible as everything does.
  */
-drugDeductible?: number
-outOfPocketMaximum: Limit1
+drugDeductible?: Money
+/**
+ * The most that the member pays in a year; past it the plan pays all.
+ */
+outOfPocketMaximum: Limit
+/**
+ * How every service is paid that is not listed under services.
+ */
 payment: Payment
 /**
  * How these services are paid.
@@ -224,41 +237,24 @@ account?: Account
 payroll: PayrollRow[]
 }
 /**
- * What the member pays alone in a year before the plan pays its part.
+ * A yearly amount for one person, and for a family together.
  */
 export interface Limit {
 /**
  * For one person alone; in a family for each person, when the kind is embedded.
  */
-individual: number
+individual: Money
 /**
  * For all persons of a family together.
  */
-family: number
+family: Money
 /**
  * embedded: in a family each person has the individual amount, and the family amount caps their sum. aggregate: a family has the family amount alone.
  */
 kind: ("embedded" | "aggregate")
 }
 /**
- * The most that the member pays in a year; past it the plan pays all.
- */
-export interface Limit1 {
-/**
- * For one person alone; in a family for each person, when the kind is embedded.
- */
-individual: number
-/**
- * For all persons of a family together.
- */
-family: number
-/**
- * embedded: in a family each person has the individual amount, and the family amount caps their sum. aggregate: a family has the family amount alone.
- */
-kind: ("embedded" | "aggregate")
-}
-/**
- * How every service is paid that is not listed under services.
+ * What the member pays of each use, in this order: the remaining deductible, the copay, the percentage of what is left. A part left out is not asked for; with none of them there is no charge.
  */
 export interface Payment {
 /**
@@ -268,7 +264,7 @@ deductible?: boolean
 /**
  * Dollars for each use, never more than what it costs.
  */
-copay?: number
+copay?: Money
 /**
  * Where one use is one day: on how many days of a stay the copay is asked for. 1 makes it a copay for the stay; when left out, it is for every day.
  */
@@ -280,42 +276,23 @@ coinsurance?: number
 /**
  * The most that the percentage comes to for one use, as for one prescription. Nothing limits it when left out.
  */
-coinsuranceMaximum?: number
+coinsuranceMaximum?: Money
 }
 export interface ServicePayment {
 service: Id
-payment: Payment1
-}
 /**
  * How it is paid.
  */
-export interface Payment1 {
-/**
- * True when the deductible comes first: the drug deductible for a prescription drug where the plan has one.
- */
-deductible?: boolean
-/**
- * Dollars for each use, never more than what it costs.
- */
-copay?: number
-/**
- * Where one use is one day: on how many days of a stay the copay is asked for. 1 makes it a copay for the stay; when left out, it is for every day.
- */
-copayDays?: number
-/**
- * The percentage that the member pays of the rest.
- */
-coinsurance?: number
-/**
- * The most that the percentage comes to for one use, as for one prescription. Nothing limits it when left out.
- */
-coinsuranceMaximum?: number
+payment: Payment
 }
 /**
  * The account that comes with the plan, if one does.
  */
 export interface Account {
 type: Account1
+/**
+ * What the company pays into it in a year, by tier.
+ */
 companyMoney: MoneyByTier
 /**
  * True when the account is of use only to who fills it oneself.
@@ -323,51 +300,31 @@ companyMoney: MoneyByTier
 needsOwnMoney: boolean
 }
 /**
- * What the company pays into it in a year, by tier.
+ * An amount for each tier.
  */
 export interface MoneyByTier {
 EE: Money
 ES: Money
 /**
- * Dollars, with at most two decimals.
+ * As EC when left out.
  */
-EK?: number
+EK?: Money
 EC: Money
 EF: Money
 }
 export interface PayrollRow {
 /**
- * An id of the instance, exactly as it stands there.
+ * The band that the row is for; left out, the row is for every other band.
  */
-salaryBand?: (string | number)
-yearly?: MoneyByTier1
-perPay?: MoneyByTier2
-}
+salaryBand?: Id
 /**
  * Dollars a year, by tier.
  */
-export interface MoneyByTier1 {
-EE: Money
-ES: Money
-/**
- * Dollars, with at most two decimals.
- */
-EK?: number
-EC: Money
-EF: Money
-}
+yearly?: MoneyByTier
 /**
  * Dollars a pay, by tier. A year has payPeriods of them.
  */
-export interface MoneyByTier2 {
-EE: Money
-ES: Money
-/**
- * Dollars, with at most two decimals.
- */
-EK?: number
-EC: Money
-EF: Money
+perPay?: MoneyByTier
 }
 
 export declare const validate: ValidateFunction<PlansDocument>

@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
+import { binding, type Schema } from '../../contract/schemaKeywords.ts'
 import { openApiDocument } from './document.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -25,7 +26,9 @@ else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
   process.exitCode = 1
 }
 
-/** Without what only our own tools read, and the definitions that are components of the document by now. */
+/** Without what only our own tools and editors read, and the definitions that are components of the document by now. */
 function forPublication(key: string, value: unknown) {
-  return ['tsType', '$schema', '$defs'].includes(key) ? undefined : value
+  if (['tsType', '$schema', '$defs'].includes(key)) return undefined
+  const isPart = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isPart ? binding(value as Schema) : value
 }
