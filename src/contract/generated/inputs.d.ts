@@ -13,7 +13,7 @@ export interface CalculationInputs {
  */
 coverage: ("EE" | "ES" | "EK" | "EC" | "EF")
 /**
- * The id of one of the instance's scenarios, or custom.
+ * The id of one of the instance's scenarios, or custom for the employee's own uses.
  */
 scenario: NullableId
 /**
@@ -24,14 +24,35 @@ customScenario: (ServiceUses[] | null)
  * Whether each surcharge or credit applies, by its id.
  */
 surcharges: {
+/**
+ * True when the employee agrees with the statement of that id.
+ */
 [k: string]: boolean
 }
+/**
+ * The id of the location that the employee chose; null where the client does not ask for one.
+ */
 location: NullableId
+/**
+ * The id of the salary band that the employee chose; null where the client does not ask for one.
+ */
 salaryBand: NullableId
+/**
+ * The id of the savings style that the employee chose; null where the client does not ask for one.
+ */
 savingsStyle: NullableId
 }
+/**
+ * How often one service is used.
+ */
 export interface ServiceUses {
+/**
+ * The id of one of the instance's services, in the same type.
+ */
 id: Id
+/**
+ * The name of that service, as the instance has it.
+ */
 name: string
 /**
  * How often the household uses the service in the year.

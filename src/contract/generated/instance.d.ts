@@ -41,9 +41,6 @@ surcharges?: (Surcharge[] | null)
 customScenarioUses?: unknown
 }
 export type Flag = (boolean | null)
-/**
- * A text or a whole number of the client's own, which ties the two files together. Employees do not see it; it is posted back exactly as it stands.
- */
 export type Id = (string | number)
 
 /**
@@ -97,7 +94,7 @@ customScenario?: Flag
  */
 export interface Scenario {
 /**
- * Ties the tile to its uses in plans.json; employees do not see it. Posted back as it stands. The word custom is taken by the employee's own scenario.
+ * Ties the tile to its uses in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands. The word custom is taken by the employee's own scenario.
  */
 id: Id
 /**
@@ -110,6 +107,9 @@ display: string
 icon?: unknown
 }
 export interface NamedOption {
+/**
+ * Ties it to its figures in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ */
 id: Id
 /**
  * What employees read.
@@ -120,6 +120,9 @@ name: string
  * One attitude to savings to choose.
  */
 export interface SavingsStyle {
+/**
+ * Ties the choice to what it does in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ */
 id: Id
 /**
  * What the choice says.
@@ -130,6 +133,9 @@ displayText: string
  * One statement to agree with.
  */
 export interface Surcharge {
+/**
+ * Ties the tile to its amount in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ */
 id: Id
 /**
  * What the tile says: a sentence that an employee can agree with.

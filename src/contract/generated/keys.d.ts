@@ -6,13 +6,16 @@ import type { ValidateFunction } from 'ajv'
  */
 export interface KeysDocument {
 /**
- * Where this schema is, for editors.
+ * Where this schema is, for editors: it makes them explain and complete the file.
  */
 $schema?: string
 /**
- * The name of a client's folder by API key, which travels in a header. Several keys may lead to one client, and every client has one.
+ * The name of a client's folder by API key. The calculator sends the key in a header, and gets that client. Several keys may lead to one client, and every client has one.
  */
 keys: {
+/**
+ * The name of the client's folder, which stands beside this file.
+ */
 [k: string]: string
 }
 }

@@ -3,12 +3,18 @@ import type { ValidateFunction } from 'ajv'
 
 export type Id = (string | number)
 /**
- * How much may still be paid into the best plan's account; an empty list, null or nothing when there is no limit.
+ * How much may still be paid into the best plan's account: "Your 2027 HSA Maximum Contribution Limit is …" in the results. An empty list, null or nothing when there is no limit.
  * 
  * @maxItems 0
  */
 export type ContributionLimit = ({
+/**
+ * The kind of account, as the results name it.
+ */
 accountType: string
+/**
+ * Dollars that may still be paid in for the year.
+ */
 limit: number
 catchUp?: CatchUp
 } | unknown[] | null)
@@ -21,12 +27,12 @@ export type CatchUp = ({
  */
 age: number
 /**
- * Dollars a year.
+ * Dollars a year on top of the limit.
  */
 amount: number
 } | null)
 /**
- * What the calculation took for granted, the same for every plan.
+ * What the calculation took for granted, the same for every plan; shown where the results explain themselves.
  */
 export type Assumptions = ({
 /**
@@ -35,6 +41,8 @@ export type Assumptions = ({
 locationFactor: number
 /**
  * Who is taken to be covered, in the order of the explanation.
+ * 
+ * Items: One covered person.
  */
 persons: PersonName[]
 /**
@@ -43,6 +51,8 @@ persons: PersonName[]
 services: ServiceAssumption[]
 /**
  * The order in which the year's claims are taken, in sentences to be shown.
+ * 
+ * Items: One sentence about the order, as employees read it.
  */
 claimOrder: string[]
 } | null)
@@ -58,41 +68,50 @@ plans: {
 [k: string]: PlanCosts
 }
 /**
- * The key of the plan that suits best.
+ * The key of the plan that suits best: the one whose name and figures the results begin with.
  */
 bestPlan: string
 /**
- * What the best plan saves against the dearest one.
+ * Dollars a year that the best plan saves against the dearest one; shown where the savings style overrode the choice.
  */
 potentialSavings?: (number | null)
 /**
- * True when the savings style led to another plan than the cheapest one.
+ * True when the savings style led to another plan than the cheapest one, which the results then explain. False or null otherwise.
  */
 savingsDidOverride?: (boolean | null)
 contributionLimit?: ContributionLimit
 assumptions?: Assumptions
 }
+/**
+ * What the year costs under one plan.
+ */
 export interface PlanCosts {
+/**
+ * What employees know the plan by: the name above the best plan's figures and in the table of all plans.
+ */
 displayName: string
 /**
- * Deductibles, copays and coinsurance together.
+ * Dollars a year of deductibles, copays and coinsurance together, "Out-of-pocket Expenses" in the results.
  */
 outOfPocketExpenses: number
 /**
- * The company's money in an account that the estimate takes off the expenses.
+ * Dollars a year of the company's money in an account that the estimate takes off the expenses, "HSA Funds" in the results.
  */
 hsaFunds: number
 /**
- * What comes out of pay, before surcharges and credits.
+ * Dollars a year that come out of pay, before surcharges and credits.
  */
 payrollDeduction: number
 /**
- * Surcharges less credits; negative when credits prevail.
+ * Dollars a year of surcharges less credits; negative when credits prevail. The payroll figure above the table includes it.
  */
 surchargeTotal: number
+/**
+ * Dollars a year that the plan is estimated to cost the employee in all: out-of-pocket expenses, payroll deduction and surcharges, less the company's money.
+ */
 totalCost: number
 /**
- * What a year costs at most: the payroll deduction, the surcharges and the out-of-pocket maximum, less the company's money.
+ * Dollars that a year costs at most: the payroll deduction, the surcharges and the out-of-pocket maximum, less the company's money.
  */
 worstCase?: (number | null)
 /**
@@ -104,57 +123,72 @@ dominatedBy?: (string | null)
  */
 explanation?: (ExpenseLine[] | null)
 }
-/**
- * What one person's uses of one service come to in the year.
- */
 export interface ExpenseLine {
+/**
+ * Who uses the service.
+ */
 person: PersonName
+/**
+ * The id of the service that is used.
+ */
 service: Id
+/**
+ * The service's name, as employees read it.
+ */
 name: string
 /**
  * How often the person uses it in the year.
  */
 uses: number
 /**
- * What these uses cost together, the plan's part and the member's.
+ * Dollars that these uses cost together, the plan's part and the member's.
  */
 allowedAmount: number
 /**
- * What the member pays of it under a deductible.
+ * Dollars that the member pays of it under a deductible.
  */
 deductible: number
 /**
- * What the member pays of it in flat amounts.
+ * Dollars that the member pays of it in flat amounts.
  */
 copay: number
 /**
- * What the member pays of it as a percentage.
+ * Dollars that the member pays of it as a percentage.
  */
 coinsurance: number
 /**
- * What the member would pay besides, were there no out-of-pocket maximum.
+ * Dollars that the member would pay besides, were there no out-of-pocket maximum.
  */
 cut: number
 }
-/**
- * One covered person.
- */
 export interface PersonName {
+/**
+ * Who of the household it is.
+ */
 role: ("subscriber" | "spouse" | "child")
 /**
  * Which one of that role, from 1.
  */
 number: number
 }
+/**
+ * One service, and what was assumed of it.
+ */
 export interface ServiceAssumption {
+/**
+ * The id of one of the instance's services, in the same type.
+ */
 id: Id
+/**
+ * What employees read.
+ */
 name: string
 /**
  * How often all persons together use it in the year.
  */
 uses: number
 /**
- * What one use costs at the location, the plan's part and the member's together.
+ * Dollars that one use costs at the location, the plan's part and the member's together.
  */
 allowedAmount: number
 }

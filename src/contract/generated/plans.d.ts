@@ -1,118 +1,123 @@
 // Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
-/**
- * Dollars, with at most two decimals.
- */
 export type Money = number
-/**
- * An id of the instance, exactly as it stands there.
- */
 export type Id = (string | number)
-/**
- * A whole number of uses.
- */
 export type Uses = number
-/**
- * Health savings account, health reimbursement arrangement or flexible spending account.
- */
-export type Account1 = ("HSA" | "HRA" | "FSA")
 
 /**
- * What the plans of one client and plan year cost. Money is in dollars, and every figure has at most two decimals. Ids are those of the instance beside it, in the same type.
+ * What the plans of one client and plan year cost; what employees read stands in instance.json beside it. Money is in dollars, and every figure has at most two decimals. Ids are those of the instance, in the same type.
  */
 export interface PlansDocument {
 /**
- * Where this schema is, for editors.
+ * Where this schema is, for editors: it makes them explain and complete the file. Employees see nothing of it.
  */
 $schema?: string
 /**
- * Whose published figures the document follows, for its readers.
+ * Whose published figures the document follows, for its readers. Employees see nothing of it.
  */
 source?: string
 /**
- * How the company's money in an account is counted: capped takes off no more than the out-of-pocket expenses (the rest stays in the account); full takes off all of it, so that a total can be negative.
+ * How the company's money in an account counts in "HSA Funds" and so in the estimated annual cost.
  */
 accountMoney: ("capped" | "full")
 /**
- * The most that the law lets one person pay out of pocket in the plan year, in a family too. Left out, only the plans' own maxima hold.
+ * The most that the law lets one person pay out of pocket in the plan year, in a family too: 10600 in 2026, 12000 in 2027. It keeps a family's estimate down where one person has most of the claims. Left out, only the plans' own maximums hold.
  */
 selfOnlyCap?: Money
 /**
- * How many months of the plan year are covered: fewer than 12 for a client that starts in mid-year. Payroll deductions, surcharges, the company's money and contribution limits are then for that part of the year; deductibles and maxima stay whole, and scenarios say what is used in these months.
+ * How many months of the plan year are covered: fewer than 12 for a client that starts in mid-year. Employees then see payroll deductions, surcharges, the company's money and contribution limits for that part of the year; deductibles and maximums stay whole, and scenarios say what is used in these months. 12 when left out.
  */
 coveredMonths?: number
 /**
- * How often employees are paid in a whole year: what amounts per pay are multiplied by, and needed where there are such. The result shows a year's amount.
+ * How often employees are paid in a whole year: 12 by the month, 24 twice a month, 26 every two weeks, 52 by the week. Amounts per pay are multiplied by it, for the results show a year's amount. Needed where there are amounts per pay.
  */
 payPeriods?: number
 persons: PersonsByTier
 /**
- * Every service that a scenario or a plan names, and all services of the instance.
+ * Every service that a scenario or a plan names, and all services of the instance, with what one use of each costs. Employees read the names where an estimate is explained.
  */
 services: PricedService[]
 /**
- * The uses that each scenario of the instance expects.
+ * The care that each scenario of the instance stands for: its estimates are made of these uses.
  */
 scenarios: ScenarioUses[]
 /**
- * How dear care is at each location of the instance.
+ * How dear care is at each location of the instance. Empty where employees are not asked for one.
  */
 locations: LocationFactor[]
 /**
- * What each surcharge or credit of the instance comes to.
+ * What each surcharge or credit of the instance comes to: in the results, the column "Surcharges and Credits" and the payroll figure. Empty where there are none.
  */
 surcharges: SurchargeAmount[]
 /**
- * What each savings style of the instance does to the choice of the best plan.
+ * What each savings style of the instance does to the choice of the best plan. Empty where employees are not asked for one.
  */
 savingsStyles: SavingsSteering[]
 /**
- * The most that may be paid into an account in a whole year. What is not listed has no limit. Into an HRA the company pays alone.
+ * The most that may be paid into an account in a whole year: the results say it below the figures of a best plan with such an account. What is not listed is not said. Into an HRA the company pays alone.
  */
 contributionLimits: YearlyLimit[]
 /**
- * The line-up, in the order shown.
+ * The line-up, in the order of the results.
  * 
  * @minItems 1
  */
 plans: Plan[]
 }
 /**
- * How many persons each tier is taken to cover.
+ * How many persons each tier is taken to cover. Every person has claims of their own, so a family of more is estimated dearer.
  */
 export interface PersonsByTier {
+/**
+ * Who "employee only" covers: one adult.
+ */
 EE: Persons
+/**
+ * Who "employee and spouse" covers: two adults.
+ */
 ES: Persons
+/**
+ * Who "employee and one child" covers: one adult and one child.
+ */
 EK: Persons
+/**
+ * Who "employee and children" covers: one adult, and as many children as are usual.
+ */
 EC: Persons
+/**
+ * Who "family" covers: two adults, and as many children as are usual.
+ */
 EF: Persons
 }
-/**
- * Who the tier covers.
- */
 export interface Persons {
 /**
  * The employee, and a spouse or not.
  */
 adults: (1 | 2)
 /**
- * As many as the tier is taken to cover.
+ * As many as the tier is taken to cover: two where several are meant.
  */
 children: number
 }
+/**
+ * One service and what it costs.
+ */
 export interface PricedService {
+/**
+ * Ties the price to what names the service: the instance, the scenarios and the plans, exactly as it stands here. 1 is another id than "1".
+ */
 id: Id
 /**
- * What the service is called.
+ * What employees read where an estimate is explained, the same as in the instance.
  */
 name: string
 /**
- * What one use costs, the plan's part and the member's together, where the location's factor is 1.
+ * What one use costs, the plan's part and the member's together, where the location's factor is 1. The dearer it is, the sooner deductibles and maximums are reached.
  */
 allowedAmount: number
 /**
- * True where a plan's drug deductible holds, if it has one, in place of its deductible. One use is one prescription. False when left out.
+ * True for a prescription drug: a plan's drug deductible holds for it, if the plan has one, in place of its deductible. One use is one prescription. False when left out.
  */
 isDrug?: boolean
 /**
@@ -120,14 +125,26 @@ isDrug?: boolean
  */
 daysPerStay?: number
 }
+/**
+ * One scenario and its uses.
+ */
 export interface ScenarioUses {
+/**
+ * The id of a scenario of the instance, exactly as it stands there. 1 is another id than "1".
+ */
 id: Id
 /**
- * The services that are used; a service left out is not.
+ * The services that are used in such a year; a service left out is not used.
  */
 uses: ExpectedUses[]
 }
+/**
+ * How often one service is used.
+ */
 export interface ExpectedUses {
+/**
+ * The id of one of the services above, exactly as it stands there. 1 is another id than "1".
+ */
 service: Id
 /**
  * How often each adult uses it in the year. 0 when left out.
@@ -142,123 +159,141 @@ perChild?: Uses
  */
 bySubscriber?: Uses
 }
+/**
+ * How dear care is at one location.
+ */
 export interface LocationFactor {
+/**
+ * The id of a location of the instance, exactly as it stands there. 1 is another id than "1".
+ */
 id: Id
 /**
- * What the allowed amounts are multiplied by.
+ * What the allowed amounts are multiplied by for employees who choose this location: 1 is usual, 1.15 is 15% dearer.
  */
 factor: number
 }
+/**
+ * What one surcharge or credit comes to, by the year or by the pay.
+ */
 export interface SurchargeAmount {
+/**
+ * The id of a surcharge or credit of the instance, exactly as it stands there. 1 is another id than "1".
+ */
 id: Id
 /**
- * Dollars a year; a credit is negative.
+ * Dollars a year that are added to what an employee pays who presses the statement; a credit is negative. Either this or perPay.
  */
 yearly?: number
 /**
- * Dollars a pay; a credit is negative. A year has payPeriods of them.
+ * Dollars a pay; a credit is negative. A year has payPeriods of them, and employees see the year's amount. Either this or yearly.
  */
 perPay?: number
 }
+/**
+ * What one savings style does.
+ */
 export interface SavingsSteering {
+/**
+ * The id of a savings style of the instance, exactly as it stands there. 1 is another id than "1".
+ */
 id: Id
 /**
- * True steers away from plans with an account that needs the employee's own money, as long as there is another plan.
+ * True steers away from plans with an account that needs the employee's own money, as long as there is another plan; the results then say that the savings style led there. False leaves the cheapest plan the best.
  */
 avoidsOwnMoney: boolean
 }
+/**
+ * The limit of one year and kind of account.
+ */
 export interface YearlyLimit {
 /**
- * The plan year that the limit is for.
+ * The plan year that the limit is for. Employees see the limit of the instance's plan year alone.
  */
 year: number
 /**
- * Health savings account or flexible spending account.
+ * The kind of account that the limit is for.
  */
 account: ("HSA" | "FSA")
 /**
- * For the tier EE.
+ * Dollars a year for an employee alone (tier EE): 4500 for an HSA in 2027.
  */
 self: Money
 /**
- * For every other tier.
+ * Dollars a year for every other tier: 9000 for an HSA in 2027.
  */
 family: Money
 catchUp?: CatchUp
 }
 /**
- * What may be paid in besides from an age on.
+ * What older employees may pay in besides; the results say it in a sentence of its own.
  */
 export interface CatchUp {
 /**
- * The age from which it may be, in years.
+ * From which age on, in years.
  */
 age: number
 /**
- * Dollars a year.
+ * Dollars a year on top of the limit.
  */
 amount: Money
 }
+/**
+ * One medical plan.
+ */
 export interface Plan {
 /**
- * Names the plan in a result; no two plans have the same.
+ * Names the plan in the data of a result; employees do not see it. No two plans have the same.
  */
 key: string
 /**
- * What the employee knows the plan by.
+ * What employees know the plan by: the name above the best plan's figures and in the table of all plans.
  */
 displayName: string
 /**
- * What the member pays alone in a year before the plan pays its part.
+ * What the member pays alone in a year before the plan pays its part, for services whose payment says that the deductible comes first. The higher it is, the more an employee with claims pays out of pocket.
  */
 deductible: Limit
 /**
- * A deductible of its own for prescription drugs, each person's alone: a family has none together. When left out, drugs take the plan's deductible as everything does.
+ * Dollars: a deductible of its own for prescription drugs, each person's alone; a family has none together. When left out, drugs take the plan's deductible as everything does.
  */
 drugDeductible?: Money
 /**
- * The most that the member pays in a year; past it the plan pays all.
+ * The most that the member pays for care in a year; past it the plan pays all. It is also what a hard year costs at most.
  */
 outOfPocketMaximum: Limit
 /**
- * How every service is paid that is not listed under services.
+ * How every service is paid that is not listed under services: first the remaining deductible, then the copay, then the percentage of what is left. A part left out is not asked for; {} is no charge.
  */
 payment: Payment
 /**
- * How these services are paid.
+ * Services that are paid in another way than usual, as visits with a copay.
  */
 services?: ServicePayment[]
 account?: Account
 /**
- * What comes out of pay: a row for each salary band, or one row without a band for all that have none of their own.
+ * What comes out of pay, "Annual Payroll Deduction" in the results: a row for each salary band, or one row without a band for all that have none of their own.
  * 
  * @minItems 1
  */
 payroll: PayrollRow[]
 }
-/**
- * A yearly amount for one person, and for a family together.
- */
 export interface Limit {
 /**
- * For one person alone; in a family for each person, when the kind is embedded.
+ * Dollars for one person alone; in a family for each person, when the kind is embedded.
  */
 individual: Money
 /**
- * For all persons of a family together.
+ * Dollars for all persons of a family together.
  */
 family: Money
 /**
- * embedded: in a family each person has the individual amount, and the family amount caps their sum. aggregate: a family has the family amount alone.
+ * How the two amounts hold in a family.
  */
 kind: ("embedded" | "aggregate")
 }
-/**
- * What the member pays of each use, in this order: the remaining deductible, the copay, the percentage of what is left. A part left out is not asked for; with none of them there is no charge.
- */
 export interface Payment {
 /**
- * True when the deductible comes first: the drug deductible for a prescription drug where the plan has one.
+ * True when the deductible comes first: the drug deductible for a prescription drug where the plan has one. False when left out: the plan pays its part from the first dollar.
  */
 deductible?: boolean
 /**
@@ -270,59 +305,80 @@ copay?: Money
  */
 copayDays?: number
 /**
- * The percentage that the member pays of the rest.
+ * The percentage that the member pays of the rest: 20 where the plan pays 80%.
  */
 coinsurance?: number
 /**
- * The most that the percentage comes to for one use, as for one prescription. Nothing limits it when left out.
+ * Dollars: the most that the percentage comes to for one use, as for one prescription. Nothing limits it when left out.
  */
 coinsuranceMaximum?: Money
 }
+/**
+ * How one service is paid.
+ */
 export interface ServicePayment {
+/**
+ * The id of one of the services above, exactly as it stands there. 1 is another id than "1".
+ */
 service: Id
 /**
- * How it is paid.
+ * What the member pays of each use of this service: first the remaining deductible, then the copay, then the percentage of what is left. A part left out is not asked for; {} is no charge.
  */
 payment: Payment
 }
 /**
- * The account that comes with the plan, if one does.
+ * The account that comes with the plan, if one does. The company's money in it is "HSA Funds" in the results, and makes the plan cheaper.
  */
 export interface Account {
-type: Account1
 /**
- * What the company pays into it in a year, by tier.
+ * Which kind of account it is.
+ */
+type: ("HSA" | "HRA" | "FSA")
+/**
+ * Dollars that the company pays into it in a year, by tier.
  */
 companyMoney: MoneyByTier
 /**
- * True when the account is of use only to who fills it oneself.
+ * True when the account is of use only to who fills it oneself: a savings style that avoids one's own money then leads to another plan. False when the company's money alone makes it worthwhile.
  */
 needsOwnMoney: boolean
 }
-/**
- * An amount for each tier.
- */
 export interface MoneyByTier {
+/**
+ * Dollars for an employee alone.
+ */
 EE: Money
+/**
+ * Dollars for an employee with a spouse.
+ */
 ES: Money
 /**
- * As EC when left out.
+ * Dollars for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
  */
 EK?: Money
+/**
+ * Dollars for an employee with children.
+ */
 EC: Money
+/**
+ * Dollars for an employee with a spouse and children.
+ */
 EF: Money
 }
+/**
+ * What comes out of pay, by the year or by the pay.
+ */
 export interface PayrollRow {
 /**
- * The band that the row is for; left out, the row is for every other band.
+ * The id of the band of the instance that the row is for; left out, the row is for every other band.
  */
 salaryBand?: Id
 /**
- * Dollars a year, by tier.
+ * Dollars a year, by tier. Either this or perPay.
  */
 yearly?: MoneyByTier
 /**
- * Dollars a pay, by tier. A year has payPeriods of them.
+ * Dollars a pay, by tier. A year has payPeriods of them, and employees see the year's amount. Either this or yearly.
  */
 perPay?: MoneyByTier
 }

@@ -25,6 +25,9 @@ status: number
  */
 errors?: FieldError[]
 }
+/**
+ * One place at fault.
+ */
 export interface FieldError {
 /**
  * A JSON Pointer into the body, where the whole body is the empty text; or the name of a header or of a part of the address after a slash.
