@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import { inside, partsOf } from './pointer.ts'
 
 /** One way in which a payload breaks its schema, in words for whoever writes the payload. */
 export interface Problem {
@@ -6,6 +7,12 @@ export interface Problem {
   path: string
   expected: string
   found: string
+}
+
+/** A problem with the schema's word for what is broken, and what that word says there. */
+export interface StructureProblem extends Problem {
+  keyword: string
+  params: Record<string, unknown>
 }
 
 /** A payload does not fit its schema. */
@@ -29,15 +36,31 @@ export class ContractError extends Error {
  */
 export function check<T>(validate: ValidateFunction<T>, payload: unknown, subject: string): T {
   if (validate(payload)) return payload
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'allOf')
+  const problems = worded(validate.errors, payload)
   throw new ContractError(
     subject,
-    // Wording a problem costs far more than writing a payload that has a hundred thousand of them.
-    errors.slice(0, 1000).map((error) => {
-      const path = placeOf(error)
-      return { path, expected: expectation(error), found: describe(valueAt(payload, path)) }
-    }),
+    problems.map(({ path, expected, found }) => ({ path, expected, found })),
   )
+}
+
+/** Where a payload breaks its schema, up to a thousand times. */
+export function problemsOf(validate: ValidateFunction, payload: unknown): StructureProblem[] {
+  return validate(payload) ? [] : worded(validate.errors, payload)
+}
+
+/** Wording a problem costs far more than writing a payload that has a hundred thousand of them. */
+function worded(errors: ErrorObject[] | null | undefined, payload: unknown): StructureProblem[] {
+  const broken = (errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'allOf')
+  return broken.slice(0, 1000).map((error) => {
+    const path = placeOf(error)
+    return {
+      keyword: error.keyword,
+      params: error.params,
+      path,
+      expected: expectation(error),
+      found: describe(valueAt(payload, path)),
+    }
+  })
 }
 
 const wordings: Record<string, (params: Record<string, unknown>) => string> = {
@@ -62,17 +85,14 @@ function expectation({ keyword, params }: ErrorObject) {
 /** Where the fault is: of a property that is missing or too many, its own place and not its owner's. */
 function placeOf({ keyword, instancePath, params }: ErrorObject) {
   const key: unknown = keyword === 'required' ? params.missingProperty : params.additionalProperty
-  return typeof key === 'string'
-    ? `${instancePath}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    : instancePath
+  return typeof key === 'string' ? inside(instancePath, key) : instancePath
 }
 
 function valueAt(payload: unknown, path: string) {
-  return path
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], payload)
+  return partsOf(path).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    payload,
+  )
 }
 
 function describe(value: unknown) {

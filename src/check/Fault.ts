@@ -1,0 +1,21 @@
+import type { Edit, Severity } from './Finding.ts'
+import type { Span } from './source/Source.ts'
+
+/** What a rule finds in one file, before the place has a line. */
+export interface Fault {
+  pointer: string
+  /** Where it is, when it is not where the pointer leads to. */
+  span?: Span
+  message: string
+  mend: string
+  fix?: Edit[]
+}
+
+/** What every rule says of itself, whatever it looks at. */
+export interface RuleName {
+  /** Kebab-case; it never changes, since people search for it and switch it off. */
+  code: string
+  severity: Severity
+  /** What it asks for, in one sentence. */
+  title: string
+}

@@ -1,0 +1,85 @@
+import type { Fault, RuleName } from '../Fault.ts'
+import { commentsIn, trailingCommasIn } from './notJson.ts'
+import { repeatedProperties } from './repeatedProperties.ts'
+import type { Source } from './Source.ts'
+import { syntaxErrors } from './syntaxErrors.ts'
+
+export interface SyntaxRule extends RuleName {
+  check: (source: Source) => Fault[]
+}
+
+/** What makes a text JSON that every parser reads alike. */
+export const syntaxRules: readonly SyntaxRule[] = [
+  {
+    code: 'empty-file',
+    severity: 'error',
+    title: 'A file holds a JSON document.',
+    check: ({ text }) =>
+      text.trim() === ''
+        ? [{ pointer: '', message: 'The file is empty.', mend: 'Fill it, or take it away.' }]
+        : [],
+  },
+  {
+    code: 'not-utf-8',
+    severity: 'error',
+    title: 'A file is saved in UTF-8.',
+    check: ({ text }) =>
+      isInUtf8(text)
+        ? []
+        : [
+            {
+              pointer: '',
+              span: { offset: 0, length: 0 },
+              message: 'The file is not in UTF-8.',
+              mend: 'Save it with the encoding UTF-8.',
+            },
+          ],
+  },
+  {
+    code: 'byte-order-mark',
+    severity: 'error',
+    title: 'A file starts with its first character.',
+    check: ({ text }) =>
+      text.startsWith('\uFEFF')
+        ? [
+            {
+              pointer: '',
+              span: { offset: 0, length: 1 },
+              message: 'The file starts with a byte order mark, which is not seen and not JSON.',
+              mend: 'Save it as UTF-8 without a byte order mark.',
+              fix: [{ offset: 0, length: 1, text: '' }],
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'comment',
+    severity: 'error',
+    title: 'JSON has no comments.',
+    check: (source) => (source.isJson ? [] : commentsIn(source)),
+  },
+  {
+    code: 'trailing-comma',
+    severity: 'error',
+    title: 'No comma follows the last one of a list or an object.',
+    check: (source) => (source.isJson ? [] : trailingCommasIn(source)),
+  },
+  {
+    code: 'json-syntax',
+    severity: 'error',
+    title: 'A file is JSON.',
+    check: (source) =>
+      source.isJson || source.text.trim() === '' || !isInUtf8(source.text) ? [] : syntaxErrors(source),
+  },
+  {
+    code: 'repeated-property',
+    severity: 'error',
+    title: 'An object has each property once.',
+    check: repeatedProperties,
+  },
+]
+
+/** A text in UTF-16 has zeros when it is read as UTF-8, and one in an older encoding bytes that mean nothing. */
+function isInUtf8(text: string) {
+  return !text.includes('\u0000') && !text.includes('\uFFFD')
+}

@@ -1,0 +1,116 @@
+import type { StructureProblem } from '../../contract/check.ts'
+import type { RuleName } from '../Fault.ts'
+import { featureOfList, wordings, type Words } from './wording.ts'
+
+export interface StructureRule extends RuleName {
+  /** The schema's words that it stands for. */
+  keywords: readonly string[]
+  /** Whether it is this rule that such a problem breaks; the first in the table is taken. */
+  holds?: (problem: StructureProblem) => boolean
+  words: (problem: StructureProblem) => Words
+  /** Whether the schema's own word on the place says how to mend it. */
+  takesErrorMessage?: true
+}
+
+/** What the schemas ask for. The checks are the ones that calculator and service run; here they get names and words. */
+export const structureRules: readonly StructureRule[] = [
+  {
+    code: 'feature-without-list',
+    severity: 'error',
+    title: 'A feature that is on has something to choose from.',
+    keywords: ['required', 'minItems', 'type'],
+    holds: ({ path, found }) =>
+      featureOfList(path) !== undefined && /^(nothing|null|a list of 0)$/.test(found),
+    words: wordings.emptyList,
+  },
+  {
+    code: 'missing-property',
+    severity: 'error',
+    title: 'Everything that is needed is there.',
+    keywords: ['required'],
+    words: wordings.missing,
+  },
+  {
+    code: 'wrong-type',
+    severity: 'error',
+    title: 'Each value is of its kind: a text, a number, a list, an object, true or false.',
+    keywords: ['type'],
+    words: wordings.type,
+    takesErrorMessage: true,
+  },
+  {
+    code: 'unknown-value',
+    severity: 'error',
+    title: 'Where only some values mean something, one of them is there.',
+    keywords: ['enum', 'const'],
+    words: wordings.choice,
+    takesErrorMessage: true,
+  },
+  {
+    code: 'reserved-id',
+    severity: 'error',
+    title: 'No id is a word that the calculator needs for itself.',
+    keywords: ['not'],
+    words: wordings.reserved,
+  },
+  {
+    code: 'out-of-range',
+    severity: 'error',
+    title: 'Numbers are within their limits.',
+    keywords: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+    words: wordings.limit,
+    takesErrorMessage: true,
+  },
+  {
+    code: 'wrong-length',
+    severity: 'error',
+    title: 'Texts, lists and maps are as long as they have to be.',
+    keywords: [
+      'minItems',
+      'maxItems',
+      'minLength',
+      'maxLength',
+      'minProperties',
+      'maxProperties',
+      'uniqueItems',
+    ],
+    words: wordings.limit,
+    takesErrorMessage: true,
+  },
+  {
+    code: 'wrong-form',
+    severity: 'error',
+    title: 'Texts have the form that they are read in.',
+    keywords: ['pattern', 'format', 'propertyNames'],
+    words: wordings.form,
+    takesErrorMessage: true,
+  },
+  {
+    code: 'forbidden-property',
+    severity: 'error',
+    title: 'Where a slip of the keyboard would cost money, no unknown property stands.',
+    keywords: ['additionalProperties', 'unevaluatedProperties'],
+    words: wordings.other,
+  },
+  {
+    code: 'yearly-or-per-pay',
+    severity: 'error',
+    title: 'An amount is given for a year or for each pay.',
+    keywords: ['oneOf'],
+    words: wordings.alternatives,
+  },
+  {
+    code: 'wrong-structure',
+    severity: 'error',
+    title: 'A document fits its schema.',
+    keywords: [],
+    words: wordings.other,
+  },
+]
+
+export function structureRuleOf(problem: StructureProblem): StructureRule {
+  const rule = structureRules.find(
+    ({ keywords, holds }) => keywords.includes(problem.keyword) && (holds?.(problem) ?? true),
+  )
+  return rule ?? structureRules.at(-1)!
+}

@@ -1,0 +1,12 @@
+/** The names and places that a JSON Pointer (RFC 6901) leads along. */
+export function partsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** The pointer to what stands inside of what another one leads to. */
+export function inside(pointer: string, name: string | number): string {
+  return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it, test } from 'vitest'
+import { Source } from '../../../src/check/source/Source.ts'
+import { syntaxRules } from '../../../src/check/source/syntax.ts'
+
+/** What is found in a text: the rule, what is pointed at, and the sentence. */
+function faultsOf(text: string) {
+  const source = new Source('instance.json', text)
+  return syntaxRules.flatMap(({ code, check }) =>
+    check(source).map(({ pointer, span = source.spanOf(pointer), message }) => [
+      code,
+      text.slice(span.offset, span.offset + span.length),
+      message,
+    ]),
+  )
+}
+
+describe('A text that is no JSON is pointed at where it stops being so', () => {
+  it.each([
+    ['', [['empty-file', '', 'The file is empty.']]],
+    [' \r\n\t', [['empty-file', '', 'The file is empty.']]],
+    ['\u0000{\u0000}', [['not-utf-8', '', 'The file is not in UTF-8.']]],
+    ['{"a": "caf\uFFFD"}', [['not-utf-8', '', 'The file is not in UTF-8.']]],
+    [
+      '\uFEFF{}',
+      [
+        [
+          'byte-order-mark',
+          '\uFEFF',
+          'The file starts with a byte order mark, which is not seen and not JSON.',
+        ],
+      ],
+    ],
+    ['{"a": 1 // one\n}', [['comment', '// one', 'This is a comment, and JSON has none.']]],
+    ['/* a\nb */ {}', [['comment', '/* a\nb */', 'This is a comment, and JSON has none.']]],
+    [
+      '{"a": [1, 2,],}',
+      [
+        ['trailing-comma', ',', "Nothing follows this comma but ']'."],
+        ['trailing-comma', ',', "Nothing follows this comma but '}'."],
+      ],
+    ],
+    ['{"a": 1\n"b": 2}', [['json-syntax', '1', 'A comma is missing after this.']]],
+    ['{"a" 1}', [['json-syntax', '1', "A ':' is missing between a name and its value."]]],
+    ['{"a": \'b\'}', [['json-syntax', "'b'", "''b'' cannot stand here."]]],
+    ['{"a": True}', [['json-syntax', 'True', "'True' cannot stand here."]]],
+    ['{a: 1}', [['json-syntax', 'a', "'a' cannot stand here."]]],
+    ['{"a": "b\n}', [['json-syntax', '"b', 'This text has no closing quotation mark.']]],
+    [
+      '{"a": "C:\\dir"}',
+      [['json-syntax', '"C:\\dir"', 'In this text, a backslash stands before a character that needs none.']],
+    ],
+    [
+      '{"a": "x\ty"}',
+      [['json-syntax', '"x\ty"', 'A tab, or another character that is not seen, stands in this text.']],
+    ],
+    ['{"a": 1', [['json-syntax', '', "A '}' is missing."]]],
+    ['[1, 2', [['json-syntax', '', "A ']' is missing."]]],
+    ['{} {}', [['json-syntax', '{', 'The document has ended before this.']]],
+    ['{"a": 01}', [['json-syntax', '0', 'A comma is missing after this.']]],
+    ['{"a":\u00a01}', [['json-syntax', '\u00a01', "'\u00a01' cannot stand here."]]],
+  ])('%j', (text, faults) => {
+    expect(faultsOf(text)).toEqual(faults)
+  })
+})
+
+test.each(['{"a": [1, {}], "b": null}', '{\r\n\t"a": 1\r\n}\r\n', '"text"', '{"a": "\\u00e9\\t\\n 𝄞"}'])(
+  'Whatever is JSON is taken as it is: %j',
+  (text) => {
+    expect(faultsOf(text)).toEqual([])
+  },
+)
+
+test('A property that stands twice in an object is pointed at, in a list too', () => {
+  const text = '[{"a": {"b": 1, "c": 2, "b": 3}, "d": {"b": 1}}]'
+  const source = new Source('plans.json', text)
+  expect(syntaxRules.flatMap(({ check }) => check(source))).toEqual([
+    expect.objectContaining({ pointer: '/0/a/b', span: expect.objectContaining({ offset: 24 }) }),
+  ])
+})
+
+test('A text that is nested too deeply for a parser is told, not stumbled over', () => {
+  expect(faultsOf('['.repeat(100_000))).toEqual([['json-syntax', '', 'It is nested too deeply.']])
+})
+
+test('One fault is told once, however much a parser stumbles over after it', () => {
+  const text = Array.from({ length: 20 }, (_, index) => `oops ${index} oops`).join('\n')
+  expect(faultsOf(text).length).toBeLessThanOrEqual(5)
+})
