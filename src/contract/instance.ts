@@ -1,4 +1,4 @@
-import { check, ContractError } from './check.ts'
+import { check, ContractError, type Problem } from './check.ts'
 import { validate } from './generated/instance.js'
 import type {
   Client,
@@ -11,7 +11,7 @@ import type {
 } from './generated/instance.d.ts'
 import { repeatedIds } from './repeatedIds.ts'
 
-export type { Client, Id }
+export type { Client, Id, InstancePayload }
 
 export type Flag = 'salaryBands' | 'locations' | 'savings' | 'singleChild' | 'customScenario'
 
@@ -33,8 +33,15 @@ export interface Instance {
  * @throws ContractError naming every problem.
  */
 export function parseInstance(payload: unknown): Instance {
-  const { client, features, scenarios, ...lists }: InstancePayload = check(validate, payload, 'instance')
-  const instance = {
+  const instance = completed(check(validate, payload, 'instance'))
+  const problems = repeatedIn(instance)
+  if (problems.length > 0) throw new ContractError('instance', problems)
+  return instance
+}
+
+/** An instance that fits its schema, with what it may leave out. */
+export function completed({ client, features, scenarios, ...lists }: InstancePayload): Instance {
+  return {
     client,
     features: {
       salaryBands: features.salaryBands ?? false,
@@ -50,12 +57,10 @@ export function parseInstance(payload: unknown): Instance {
     savingsStyles: lists.savingsStyles ?? [],
     surcharges: lists.surcharges ?? [],
   }
-  const problems = repeatedIn(instance)
-  if (problems.length > 0) throw new ContractError('instance', problems)
-  return instance
 }
 
-function repeatedIn({ features, ...lists }: Instance) {
+/** The ids that stand twice in a list that is in use. */
+export function repeatedIn({ features, ...lists }: Instance): Problem[] {
   const inUse: [
     name: 'scenarios' | 'services' | 'locations' | 'salaryBands' | 'savingsStyles',
     isIt: boolean,

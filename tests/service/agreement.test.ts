@@ -39,10 +39,11 @@ describe('Two documents disagree', () => {
   const payroll = plan().payroll.map(({ yearly }) => ({ salaryBand: 'high', yearly }))
   it.each([
     ['when a scenario has no uses', { scenarios: [] }, ['/scenarios']],
+    ['when an id has another type', { locations: [{ id: '0', factor: 1 }] }, ['/locations/0/id']],
     [
-      'when an id has another type',
-      { locations: [{ id: '0', factor: 1 }] },
-      ['/locations', '/locations/0/id'],
+      'when a salary band has two payrolls',
+      { plans: [plan({ payroll: [...plan().payroll, ...plan().payroll] })] },
+      ['/plans/0/payroll/1'],
     ],
     [
       'when a location is nowhere',
