@@ -61,9 +61,10 @@ function checkCode(schema: Schema) {
   return (
     code
       // AJV leaves CommonJS requires in its ESM output: https://github.com/ajv-validator/ajv/issues/2209
+      // Bundlers take the default out of such a module already, Node does not.
       .replaceAll(
         /const (\w+) = require\("([^"]+)"\)\.default;/g,
-        'import $1Module from "$2.js"; const $1 = $1Module.default;',
+        'import $1Module from "$2.js"; const $1 = $1Module.default ?? $1Module;',
       )
       // Nothing reads these, and with each list of types in its place the schema itself can go.
       .replaceAll(/schemaPath:"[^"]*",|,parentData:[^}]*dynamicAnchors(?=\})/g, '')

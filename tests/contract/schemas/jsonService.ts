@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { getLanguageService, TextDocument, type MarkupContent } from 'vscode-json-languageservice'
+import { root, schemas } from './schemaFiles.ts'
+
+/** VS Code's JSON service, which finds a schema by a document's $schema or by the folder of the examples. */
+const service = getLanguageService({
+  schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
+  clientCapabilities: {
+    textDocument: { completion: { completionItem: { documentationFormat: ['plaintext'] } } },
+  },
+})
+service.configure({
+  schemas: [...schemas.keys()].map((name) => ({
+    uri: pathToFileURL(join(root, `schemas/${name}.schema.json`)).href,
+    fileMatch: [`/fixtures/schemas/${name}/**/*.json`],
+  })),
+})
+
+/** A document as an editor has it open. */
+function open(path: string, text: string) {
+  const document = TextDocument.create(pathToFileURL(join(root, path)).href, 'json', 1, text)
+  return { document, json: service.parseJSONDocument(document) }
+}
+
+/** What an editor underlines: the text, and what it says of it. */
+export async function underlined(path: string, text: string): Promise<{ text: string; says: string }[]> {
+  const { document, json } = open(path, text)
+  const found = await service.doValidation(document, json)
+  return found.map(({ range, message }) => ({ text: document.getText(range), says: textOf(message) }))
+}
+
+/** What an editor offers at the ‸ in a text: each label with what it inserts and what it says of it. */
+export async function offered(path: string, text: string) {
+  const { document, json } = open(path, text.replace('‸', ''))
+  const list = await service.doComplete(document, document.positionAt(text.indexOf('‸')), json)
+  return new Map(
+    (list?.items ?? []).map(({ label, insertText = '', documentation = '' }) => [
+      label,
+      { inserts: insertText, says: textOf(documentation) },
+    ]),
+  )
+}
+
+/** What an editor shows over the place of the ‸ in a text, without what escapes Markdown. */
+export async function hovered(path: string, text: string): Promise<string> {
+  const { document, json } = open(path, text.replace('‸', ''))
+  const hover = await service.doHover(document, document.positionAt(text.indexOf('‸')), json)
+  const contents = (hover?.contents ?? []) as (string | MarkupContent)[]
+  return contents.map(textOf).join('\n').replaceAll(/\\(.)/g, '$1')
+}
+
+function textOf(part: string | MarkupContent) {
+  return typeof part === 'string' ? part : part.value
+}

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { editorKeywords, type Schema } from '../../../src/contract/schemaKeywords.ts'
+
+export const root = join(import.meta.dirname, '../../..')
+
+const folder = join(root, 'schemas')
+const files = (await readdir(folder)).filter((file) => file.endsWith('.schema.json'))
+
+/** Every schema as it is written, by its name: 'instance'. */
+export const schemas = new Map(
+  await Promise.all(
+    files.map(
+      async (file) =>
+        [
+          file.replace('.schema.json', ''),
+          JSON.parse(await readFile(join(folder, file), 'utf8')) as Schema,
+        ] as const,
+    ),
+  ),
+)
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  allowUnionTypes: true,
+  strictRequired: false,
+  strictTypes: false,
+  schemas: Object.fromEntries(schemas),
+})
+ajv.addVocabulary([...editorKeywords, 'advisory', 'tsType'])
+
+/** Where a value does not follow a schema, or a part of one, with all that it advises. */
+export function faultsOf(name: string, value: unknown, pointer = ''): ErrorObject[] {
+  const validate = ajv.getSchema(`${name}#${pointer}`)
+  if (!validate) throw new Error(`There is no schema ${name}#${pointer}`)
+  void validate(value)
+  return validate.errors ?? []
+}
+
+/** The check that the calculator and the service run. */
+export async function compiledCheck(name: string): Promise<ValidateFunction> {
+  const compiled = (await import(`../../../src/contract/generated/${name}.js`)) as {
+    validate: ValidateFunction
+  }
+  return compiled.validate
+}

@@ -1,0 +1,49 @@
+import type { Schema } from '../../../src/contract/schemaKeywords.ts'
+import { partsOf } from './parts.ts'
+import { schemas } from './schemaFiles.ts'
+
+export interface Snippet {
+  schema: string
+  /** JSON Pointer of the part of the schema that offers it. */
+  offeredAt: string
+  label: string
+  body: unknown
+}
+
+/** Every snippet of every schema. */
+export const snippets: Snippet[] = [...schemas].flatMap(([schema, whole]) =>
+  [...partsOf(whole)].flatMap(([offeredAt, { defaultSnippets = [] }]) =>
+    (defaultSnippets as Pick<Snippet, 'label' | 'body'>[]).map(({ label, body }) => ({
+      schema,
+      offeredAt,
+      label,
+      body,
+    })),
+  ),
+)
+
+/**
+ * What is in the document when someone accepts every placeholder: its own text, and of choices the one at `choice`,
+ * or else the last. A text that begins with ^ stands without quotes.
+ */
+export function filled(body: unknown, choice = 0): unknown {
+  return JSON.parse(unquoted(body, (text) => acceptPlaceholders(text, choice)))
+}
+
+function acceptPlaceholders(text: string, choice: number) {
+  return text
+    .replaceAll(/\$\{\d+\|([^|]*)\|\}/g, (_, list: string) => {
+      const choices = list.split(',')
+      return choices[Math.min(choice, choices.length - 1)]!
+    })
+    .replaceAll(/\$\{\d+:([^}]*)\}/g, '$1')
+}
+
+function unquoted(body: unknown, accept: (text: string) => string): string {
+  if (typeof body === 'string')
+    return body.startsWith('^') ? accept(body.slice(1)) : JSON.stringify(accept(body))
+  if (Array.isArray(body)) return `[${body.map((item) => unquoted(item, accept)).join()}]`
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body)
+  const entries = Object.entries(body as Schema)
+  return `{${entries.map(([key, value]) => `${JSON.stringify(accept(key))}:${unquoted(value, accept)}`).join()}}`
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Schema } from '../../../src/contract/schemaKeywords.ts'
+import { definitionOf, partsOf, resolved } from './parts.ts'
+import { faultsOf, schemas } from './schemaFiles.ts'
+
+const parts = [...schemas].flatMap(([name, whole]) =>
+  [...partsOf(whole)].map(([pointer, part]) => ({ name, pointer, part, whole })),
+)
+/** What a value can be described by: the properties, the rows of lists and the values of maps. */
+const described = parts
+  .filter(({ pointer }) => /\/(properties\/[^/]+|items|additionalProperties)$/.test(pointer))
+  .map(({ part, whole, ...place }) => ({ ...place, schema: resolved(whole, part) }))
+
+describe.each(described)('$name#$pointer', ({ name, pointer, schema }) => {
+  it('has a title, and a description in sentences', () => {
+    expect(schema.title).toMatch(/^[A-Z]/)
+    expect(schema.description).toMatch(/^[A-Z"].*[.…]$/)
+    expect(schema.description).not.toBe(`${schema.title}.`)
+  })
+
+  it('shows what to write', () => {
+    expect(showsWhatToWrite(schema)).toBe(true)
+    for (const example of (schema.examples ?? []) as unknown[])
+      expect(faultsOf(name, example, pointer)).toEqual([])
+  })
+
+  it('explains each value that it can have', () => {
+    const { enum: values, enumDescriptions } = schema as { enum?: unknown[]; enumDescriptions?: string[] }
+    expect(new Set(enumDescriptions).size).toBe(values?.length ?? 0)
+    if (typesOf(schema).includes('boolean')) expect(schema.description).toMatch(/\btrue\b/i)
+  })
+
+  it('has limits', () => {
+    const limits = typesOf(schema).flatMap((type) => limitsByType[type] ?? [])
+    const needed = isMap(schema) ? [...limits, 'maxProperties'] : limits
+    expect(needed.filter((limit) => !('enum' in schema) && schema[limit] === undefined)).toEqual([])
+  })
+})
+
+test('What is marked as advisory is said', () => {
+  const unsaid = parts.flatMap(({ name, pointer, part }) =>
+    (part.advisory ?? [])
+      .filter((keyword) => !(keyword in part))
+      .map((keyword) => `${name}#${pointer}: ${keyword}`),
+  )
+  expect(unsaid).toEqual([])
+})
+
+// Editors show the definition's words, validators hold against both.
+test('Nothing is said beside a reference that its definition says too', () => {
+  const twice = parts.flatMap(({ name, pointer, part, whole }) => {
+    const definition = definitionOf(whole, part)
+    return Object.keys(part)
+      .filter((keyword) => keyword in definition)
+      .map((keyword) => `${name}#${pointer}: ${keyword}`)
+  })
+  expect(twice).toEqual([])
+})
+
+test('There is something to describe in every schema', () => {
+  expect(new Set(described.map(({ name }) => name))).toEqual(new Set(schemas.keys()))
+})
+
+const limitsByType: Record<string, string[]> = {
+  string: ['maxLength'],
+  number: ['minimum', 'maximum'],
+  integer: ['minimum', 'maximum'],
+  array: ['maxItems'],
+}
+
+function typesOf({ type }: Schema): string[] {
+  return [type ?? []].flat() as string[]
+}
+
+function isMap({ additionalProperties }: Schema) {
+  return typeof additionalProperties === 'object'
+}
+
+/** By an example, by the values to choose from, by a snippet; a list by its rows, a map by its values. */
+function showsWhatToWrite(schema: Schema): boolean {
+  const rows = (schema.items ?? schema.additionalProperties) as Schema | false | undefined
+  return (
+    ['examples', 'enum', 'const', 'defaultSnippets'].some((keyword) => keyword in schema) ||
+    typesOf(schema).includes('boolean') ||
+    (rows ? showsWhatToWrite(rows) : false)
+  )
+}
