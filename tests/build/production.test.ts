@@ -32,14 +32,17 @@ const kilobytes = (parts: { code: string }[]) =>
 const modulesOf = (parts: Chunk[]) => parts.flatMap(({ moduleIds }) => moduleIds)
 
 describe('a production build', () => {
-  it('holds no mock, no sample client and no service', () => {
-    const strangers = /node_modules\/(msw|hono|ajv|@mswjs|markdown-to-jsx)\/|src\/service\/|\/fixtures\//
+  it('holds no mock, no sample client, no service, no checker and no workbench', () => {
+    const strangers =
+      /node_modules\/(msw|hono|ajv|@mswjs|markdown-to-jsx|@?codemirror|jsonc-parser)\/|src\/(service|workbench|check)\/|\/fixtures\//
     expect(modulesOf(chunks).filter((id) => strangers.test(id))).toEqual([])
     expect(outputs.map(({ fileName }) => fileName).filter((name) => /mockServiceWorker/.test(name))).toEqual(
       [],
     )
     expect(
-      chunks.filter(({ code }) => /mockServiceWorker|problem\+json/.test(code)).map(({ name }) => name),
+      chunks
+        .filter(({ code }) => /mockServiceWorker|problem\+json|workbench/.test(code))
+        .map(({ name }) => name),
     ).toEqual([])
   })
 

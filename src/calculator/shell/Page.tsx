@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Instance } from '../../contract/instance.ts'
 import { pathOf, stepAt } from '../rules/paths.ts'
 import { questionsOf } from '../rules/personal.ts'
 import { stepAfter } from '../rules/steps.ts'
 import type { Visit } from '../state/CalculatorProvider.tsx'
+import { HostContext } from '../state/Host.ts'
 import { Home } from '../steps/home/Home.tsx'
 import { Footer } from './Footer.tsx'
 import { PreviewNote } from './PreviewNote.tsx'
@@ -25,7 +26,7 @@ interface PageProps {
 /** Frames every screen of a client. The home screen is here; the others come with the later chunk. */
 export function Page({ path, settings, year, instance, isRetried }: PageProps) {
   const [, navigate] = useLocation()
-  const [isStarted, setStarted] = useState(false)
+  const [isStarted, setStarted] = useState(use(HostContext)?.visit.isStarted ?? false)
   const { later, retry } = useLater()
   const visit = useMemo(
     () => ({ settings, year, instance, isStarted }),

@@ -1,7 +1,8 @@
-import { createContext, use, useMemo, type Dispatch, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, type Dispatch, type ReactNode } from 'react'
 import { useImmerReducer } from 'use-immer'
 import type { Instance } from '../../contract/instance.ts'
 import type { Settings } from '../api/settings.ts'
+import { HostContext } from './Host.ts'
 import { emptyModel, type Model } from './model.ts'
 import { progressOf } from './progress.ts'
 import { reduce, type Event } from './reducer.ts'
@@ -26,7 +27,9 @@ const CalculatorContext = createContext<Calculator | null>(null)
 
 /** Holds the answers for everything below. Another instance is another provider. */
 export function CalculatorProvider({ visit, children }: { visit: Visit; children: ReactNode }) {
-  const [model, dispatch] = useImmerReducer(reduce, visit.instance, emptyModel)
+  const host = use(HostContext)
+  const [model, dispatch] = useImmerReducer(reduce, visit.instance, host?.begin ?? emptyModel)
+  useEffect(() => host?.onChange(model, visit), [host, model, visit])
   const calculator = useMemo(() => ({ visit, model, dispatch }), [visit, model, dispatch])
   return <CalculatorContext value={calculator}>{children}</CalculatorContext>
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Instance } from '../../contract/instance.ts'
 import { loadInstance } from '../api/loadInstance.ts'
 import type { Settings } from '../api/settings.ts'
 import { callOnce, useAbortableEffect } from './effects.ts'
+import { HostContext } from './Host.ts'
 import type { Loading } from './Loading.ts'
 
 type Loaded = Loading<Instance> & { year: string | null }
@@ -14,7 +15,8 @@ type Loaded = Loading<Instance> & { year: string | null }
  * loaded then
  */
 export function useLoadedInstance(asked: string | null | undefined, settings: Settings) {
-  const [loaded, setLoaded] = useState<Loaded>({ year: null, status: 'loading' })
+  const host = use(HostContext)
+  const [loaded, setLoaded] = useState<Loaded>({ year: host?.visit.year ?? null, status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const year = asked === null ? loaded.year : asked
   const isHere = loaded.status === 'ready' && loaded.year === year

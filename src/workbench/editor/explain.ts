@@ -1,0 +1,26 @@
+import { MarkupContent, type Hover } from 'vscode-json-languageservice'
+import { jsonService, readJson } from './jsonService.ts'
+
+/** What the schema says of the property or value at a place; null where it says nothing. */
+export async function explain(path: string, text: string, offset: number) {
+  const { document, parsed } = readJson(path, text)
+  const hover = await jsonService.doHover(document, document.positionAt(offset), parsed)
+  const words = hover ? wordsOf(hover) : ''
+  if (!hover || !words) return null
+  const { start, end } = hover.range ?? {
+    start: document.positionAt(offset),
+    end: document.positionAt(offset),
+  }
+  return { words, from: document.offsetAt(start), to: document.offsetAt(end) }
+}
+
+/** The paragraphs as plain text: the service writes Markdown, whose signs it puts a backslash before. */
+function wordsOf({ contents }: Hover) {
+  const parts = Array.isArray(contents) ? contents : [contents]
+  return parts
+    .map((part) => (typeof part === 'string' ? part : MarkupContent.is(part) ? part.value : part.value))
+    .join('\n\n')
+    .replace(/\\([\\`*_{}[\]()#+\-.!<>|~])/g, '$1')
+    .replace(/&nbsp;/g, ' ')
+    .trim()
+}

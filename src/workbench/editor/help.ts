@@ -1,0 +1,26 @@
+import { autocompletion } from '@codemirror/autocomplete'
+import { lintGutter, lintKeymap } from '@codemirror/lint'
+import type { Extension } from '@codemirror/state'
+import { hoverTooltip, keymap } from '@codemirror/view'
+import { completeJson } from './complete.ts'
+import { explain } from './explain.ts'
+
+/** What helps while one types: completion, explanations under the pointer, marks beside the lines. */
+export function help(path: string): Extension {
+  return [
+    autocompletion({ override: [completeJson(path)], icons: false }),
+    hoverTooltip(async (view, place) => {
+      const found = await explain(path, view.state.doc.toString(), place)
+      return found && { pos: found.from, end: found.to, create: () => ({ dom: bubble(found.words) }) }
+    }),
+    lintGutter(),
+    keymap.of(lintKeymap),
+  ]
+}
+
+function bubble(words: string) {
+  const dom = document.createElement('div')
+  dom.className = 'cm-explanation'
+  dom.textContent = words
+  return dom
+}

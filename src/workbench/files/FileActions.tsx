@@ -1,0 +1,71 @@
+import { Download, FolderOpen, Link, Save } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { sharedOf } from '../state/Kept.ts'
+import { linkTo } from '../state/link.ts'
+import { useDisk } from '../state/useDisk.ts'
+import { Tool } from '../ui/Tool.tsx'
+import { download } from './download.ts'
+import { useTakeFiles } from './useTakeFiles.ts'
+
+/** Brings files in and out. */
+export function FileActions() {
+  const model = useBench()
+  const dispatch = useDispatch()
+  const { saveAll } = useDisk()
+  const picker = useRef<HTMLInputElement>(null)
+  const take = useTakeFiles()
+  const share = async () => {
+    const link = await linkTo(location.href, sharedOf(model))
+    await navigator.clipboard.writeText(link)
+    dispatch({
+      type: 'noticed',
+      notice: 'The link is in the clipboard. It holds the files, the view and the answers.',
+    })
+  }
+  useSaveKey(() => void saveAll())
+  return (
+    <div className="bar-end">
+      <input
+        ref={picker}
+        type="file"
+        accept=".json"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          void take([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+      <Tool onClick={() => picker.current?.click()}>
+        <FolderOpen aria-hidden />
+        Open
+      </Tool>
+      <Tool onClick={() => download(model.path, model.files[model.path]?.text ?? '')}>
+        <Download aria-hidden />
+        Download
+      </Tool>
+      <Tool onClick={() => void share()}>
+        <Link aria-hidden />
+        Share
+      </Tool>
+      <Tool look="main" title="Save (Ctrl+S)" onClick={() => void saveAll()}>
+        <Save aria-hidden />
+        Save
+      </Tool>
+    </div>
+  )
+}
+
+function useSaveKey(save: () => void) {
+  const onSave = useEffectEvent(save)
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
+      event.preventDefault()
+      onSave()
+    }
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}

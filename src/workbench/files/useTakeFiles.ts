@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { documentNameOf } from './documentName.ts'
+
+/** Puts files from elsewhere in the place of the client's: each in that of its kind, of the year in the editor. */
+export function useTakeFiles() {
+  const { path } = useBench()
+  const dispatch = useDispatch()
+  return async (files: readonly File[]) => {
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    const taken: string[] = []
+    for (const file of files) {
+      const text = await file.text()
+      const name = documentNameOf(file.name, text)
+      if (name) dispatch({ type: 'edited', path: `${folder}/${name}`, text })
+      if (name) taken.push(name)
+    }
+    dispatch({
+      type: 'noticed',
+      notice:
+        taken.length > 0
+          ? `Took ${taken.join(' and ')} over. Undo takes it back.`
+          : 'No file of a client is among these.',
+    })
+  }
+}
+
+/** Takes what is dragged onto the page. */
+export function useDrop() {
+  const take = useTakeFiles()
+  const onFiles = useEffectEvent((files: File[]) => void take(files))
+  useEffect(() => {
+    const isOfFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+    const allow = (event: DragEvent) => {
+      if (isOfFiles(event)) event.preventDefault()
+    }
+    const drop = (event: DragEvent) => {
+      if (!isOfFiles(event)) return
+      // Before the editor, which would insert the text at the pointer.
+      event.preventDefault()
+      event.stopPropagation()
+      onFiles([...(event.dataTransfer?.files ?? [])])
+    }
+    window.addEventListener('dragover', allow)
+    window.addEventListener('drop', drop, { capture: true })
+    return () => {
+      window.removeEventListener('dragover', allow)
+      window.removeEventListener('drop', drop, { capture: true })
+    }
+  }, [])
+}

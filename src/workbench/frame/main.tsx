@@ -1,0 +1,72 @@
+// First of all, so that a component's own style comes after what all of them share.
+import '../../calculator/styles/tokens.css'
+import '../../calculator/styles/base.css'
+import { createApp } from '../../service/app.ts'
+import type { Client } from '../../service/clients.ts'
+import { answerCalls } from './answerCalls.ts'
+import { emulateMedia } from './emulateMedia.ts'
+import { hostedCalculator } from './hostedCalculator.ts'
+import type { FromFrame, ToFrame } from './messages.ts'
+import { readClient } from './readClient.ts'
+import { inSituation, ordinary } from './situations.ts'
+import { visitAt, visitIn } from './situationVisit.ts'
+import { newVisit } from './visit.ts'
+
+const tell = (message: FromFrame) => window.parent.postMessage(message, location.origin)
+let [folder, client, situation] = ['', undefined as Client | undefined, ordinary]
+
+const root = document.querySelector<HTMLElement>('#root')!
+const calculator = hostedCalculator(root, '/calculator', (visit) => tell({ type: 'visitChanged', visit }))
+const app = createApp({ get: () => client })
+answerCalls(
+  inSituation(app.fetch, () => situation),
+  (exchange) => tell({ type: 'exchanged', exchange }),
+)
+const setMedia = emulateMedia(document)
+
+window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToFrame>) => {
+  if (origin === location.origin && source === window.parent) hear(data)
+})
+tell({ type: 'ready' })
+
+function hear(message: ToFrame) {
+  switch (message.type) {
+    case 'clientChanged':
+      take(message)
+      return
+    case 'situationChosen':
+      situation = message.situation
+      tell({ type: 'situationMet', problem: whyNot(meet) })
+      return
+    case 'stepAsked':
+      if (client) calculator.show(client, visitAt(message.step, client, calculator.visit()))
+      return
+    case 'mediaChosen':
+      setMedia(message.media)
+  }
+}
+
+function take({ client: name, files, visit }: Extract<ToFrame, { type: 'clientChanged' }>) {
+  const isOther = name !== folder
+  if (isOther) client = undefined
+  folder = name
+  const problem = whyNot(() => {
+    client = readClient(name, files)
+  })
+  tell({ type: 'clientTaken', problem })
+  // A version that does not check leaves the last one as it is, as the service does.
+  if (problem === null || isOther) calculator.show(client, isOther ? (visit ?? newVisit) : calculator.visit())
+}
+
+function meet() {
+  calculator.show(client, client ? visitIn(situation.kind, client, calculator.visit()) : newVisit)
+}
+
+function whyNot(attempt: () => void): string | null {
+  try {
+    attempt()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -1,0 +1,31 @@
+import type { StepName } from '../../calculator/rules/steps.ts'
+import type { Client } from '../../service/clients.ts'
+import { answersLeadingTo } from './outstanding.ts'
+import { plausible } from './plausible.ts'
+import type { SituationKind } from './situations.ts'
+import { yearOf, type SavedVisit } from './visit.ts'
+
+/** The visit gone on with on a step, with likely answers where there are none. */
+export function visitAt(step: StepName, client: Client, visit: SavedVisit): SavedVisit {
+  return {
+    ...visit,
+    step,
+    isStarted: true,
+    answers: plausible(yearOf(client, visit.year).instance, visit.answers),
+  }
+}
+
+/** The visit with which a situation comes about. @throws RangeError where this client has no such situation. */
+export function visitIn(kind: SituationKind, client: Client, visit: SavedVisit): SavedVisit {
+  if (kind === 'previewYear') return { ...visit, year: previewYear(client) }
+  if (kind !== 'savingsOverride' && kind !== 'contributionLimit') return { ...visit, year: null }
+  const answers = answersLeadingTo(kind, client.current, visit.answers)
+  if (!answers) throw new RangeError('With these plans, no answers lead there.')
+  return { step: 'results', isStarted: true, year: null, answers }
+}
+
+function previewYear({ years, current }: Client) {
+  const year = [...years.keys()].find((each) => each !== current.instance.client.planYear)
+  if (year === undefined) throw new RangeError('This client has no other year to preview.')
+  return String(year)
+}

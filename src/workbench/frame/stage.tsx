@@ -1,0 +1,69 @@
+import { createRoot } from 'react-dom/client'
+import { App } from '../../calculator/App.tsx'
+import type { Settings } from '../../calculator/api/settings.ts'
+import { NotAvailable } from '../../calculator/shell/NotAvailable.tsx'
+import { HostContext, type Host } from '../../calculator/state/Host.ts'
+
+/** How long a run of the calculator may prepare itself behind the one that is still shown, in milliseconds. */
+const patience = 250
+
+interface Stage {
+  settings: Settings
+  base: string
+  /** Where the calculators stand. */
+  parent: HTMLElement
+}
+
+/**
+ * Shows one run of the calculator after the other. The one that is shown stays until the next has something to show,
+ * so that an edit of the client does not flicker, and the page stays scrolled to where it was.
+ */
+export function createStage({ settings, base, parent }: Stage) {
+  let shown: Run | null = null
+  let next: Run | null = null
+
+  const present = (run: Run) => {
+    if (next !== run) return
+    run.container.hidden = false
+    shown?.end()
+    shown = run
+    next = null
+  }
+
+  return {
+    /** Ends what is shown: it stands on another step, and would lead away from the next one's. */
+    clear() {
+      next?.end()
+      shown?.end()
+      shown = next = null
+    },
+    /** @returns what is to be called when the new run has something to show */
+    show(host: Host): () => void {
+      next?.end()
+      const run = begin(parent, <App settings={settings} base={base} />, host)
+      next = run
+      run.container.hidden = shown !== null
+      const settle = () => present(run)
+      if (shown) setTimeout(settle, patience)
+      else settle()
+      return settle
+    },
+  }
+}
+
+interface Run {
+  container: HTMLElement
+  end: () => void
+}
+
+function begin(parent: HTMLElement, app: React.ReactElement, host: Host): Run {
+  const container = document.createElement('div')
+  parent.append(container)
+  const root = createRoot(container, { onUncaughtError: () => root.render(<NotAvailable />) })
+  root.render(<HostContext value={host}>{app}</HostContext>)
+  const end = () => {
+    root.unmount()
+    container.remove()
+  }
+  return { container, end }
+}

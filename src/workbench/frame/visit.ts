@@ -1,0 +1,33 @@
+import type { StepName } from '../../calculator/rules/steps.ts'
+import type { Visit } from '../../calculator/state/CalculatorProvider.tsx'
+import type { Model } from '../../calculator/state/model.ts'
+import type { Client } from '../../service/clients.ts'
+import { answersOf, modelWith, type Answers } from './Answers.ts'
+import { openStep } from './plausible.ts'
+
+/** A visit as it can be kept and gone on with. */
+export interface SavedVisit {
+  step: StepName
+  isStarted: boolean
+  /** The year previewed; null for the standard instance. */
+  year: string | null
+  answers: Answers | null
+}
+
+export const newVisit: SavedVisit = { step: 'home', isStarted: false, year: null, answers: null }
+
+/** The visit as it stands on a step. */
+export function visitOn(step: StepName, model: Model, { isStarted, year }: Visit): SavedVisit {
+  return { step, isStarted, year, answers: answersOf(model) }
+}
+
+/** A visit as far as this version of the client allows it. */
+export function continued(client: Client, visit: SavedVisit): SavedVisit {
+  const year = visit.year !== null && client.years.has(Number(visit.year)) ? visit.year : null
+  const model = modelWith(yearOf(client, year).instance, visit.answers)
+  return { ...visit, year, step: openStep(visit.step, model, visit.isStarted), answers: answersOf(model) }
+}
+
+export function yearOf(client: Client, year: string | null) {
+  return (year === null ? null : client.years.get(Number(year))) ?? client.current
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '../../check/Finding.ts'
+import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { isChanged, ownFiles } from '../state/selectors.ts'
+import { tabId, Tabs } from '../ui/Tabs.tsx'
+import { Findings } from './Findings.tsx'
+import './Panels.css'
+
+const panel = 'panel'
+
+/** What there is to know about the client, below the files and the calculator. */
+export function Panels({ findings }: { findings: Finding[] }) {
+  const model = useBench()
+  const dispatch = useDispatch()
+  const chosen = model.view.panel
+  const changed = ownFiles(model).filter(([, file]) => isChanged(file)).length
+  const tabs = [
+    { name: 'findings', title: 'Findings', mark: String(findings.length) },
+    { name: 'calculation', title: 'Calculation' },
+    { name: 'wire', title: 'Wire', mark: String(model.exchanges.length) },
+    { name: 'disk', title: 'Compare with disk', ...(changed > 0 && { mark: String(changed) }) },
+  ] as const
+  return (
+    <section className="panels" aria-label="Details">
+      <div className="bar">
+        <Tabs
+          label="Details"
+          panel={panel}
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={(name) => dispatch({ type: 'viewChanged', view: { panel: name } })}
+        />
+      </div>
+      <div className="panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, chosen)} tabIndex={0}>
+        {chosen === 'findings' && <Findings findings={findings} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 'react'
+import type { View } from '../state/model.ts'
+
+/** CSS pixels. Of paper: Letter, less the margins that the calculator prints with. */
+const deviceWidths: Record<View['width'], number> = {
+  phone: 390,
+  tablet: 820,
+  desktop: 1280,
+  print: Math.round((8.5 - 2.4 / 2.54) * 96),
+}
+
+/** The calculator on a device of a width, made smaller where there is no room for it. */
+export function Device({ ref, width }: { ref: Ref<HTMLIFrameElement>; width: View['width'] }) {
+  const room = useRef<HTMLDivElement>(null)
+  const [available, setAvailable] = useState(Infinity)
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setAvailable(entry?.contentRect.width ?? Infinity))
+    observer.observe(room.current!)
+    return () => observer.disconnect()
+  }, [])
+  const device = deviceWidths[width]
+  const scale = Math.min(1, available / device)
+  return (
+    <div className="stage">
+      <div
+        className="device"
+        ref={room}
+        style={{ '--device': `${device}px`, '--scale': scale } as CSSProperties}
+      >
+        {/* Our own page, which needs all that a sandbox takes away. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe ref={ref} src="/calculator/" title="The calculator" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Flag } from '../../contract/instance.ts'
+import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { flagsIn, withFlag } from '../files/flags.ts'
+
+const flags: { flag: Flag; title: string }[] = [
+  { flag: 'salaryBands', title: 'Salary bands' },
+  { flag: 'locations', title: 'Locations' },
+  { flag: 'savings', title: 'Savings' },
+  { flag: 'singleChild', title: 'Single child' },
+  { flag: 'customScenario', title: 'Custom scenario' },
+]
+
+/** The client's features. A switch writes into the file, where it can be undone. */
+export function FlagSwitches() {
+  const { client, files, visit } = useBench()
+  const dispatch = useDispatch()
+  const folder = visit?.year === undefined || visit.year === null ? client : `${client}/${visit.year}`
+  const path = `${folder}/instance.json`
+  const text = files[path]?.text
+  const on = flagsIn(text ?? '')
+  return (
+    <fieldset className="flags" disabled={text === undefined || on === null}>
+      <legend className="visually-hidden">Features</legend>
+      {flags.map(({ flag, title }) => (
+        <label key={flag}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={on?.has(flag) ?? false}
+            aria-checked={on?.has(flag) ?? false}
+            onChange={({ currentTarget }) =>
+              dispatch({ type: 'edited', path, text: withFlag(text ?? '', flag, currentTarget.checked) })
+            }
+          />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

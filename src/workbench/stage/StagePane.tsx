@@ -1,0 +1,37 @@
+import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { useFrame } from '../state/useFrame.ts'
+import { Device } from './Device.tsx'
+import { FlagSwitches } from './FlagSwitches.tsx'
+import { Notices } from './Notices.tsx'
+import { SituationChoice } from './SituationChoice.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { ViewControls } from './ViewControls.tsx'
+import './StagePane.css'
+
+/** The calculator as it runs on the files, and what it is to show. */
+export function StagePane() {
+  const { frame, goTo, print } = useFrame()
+  const { view } = useBench()
+  const dispatch = useDispatch()
+  return (
+    <section className="stage-pane" aria-label="Calculator">
+      <div className="bar">
+        <StepButtons onGo={goTo} />
+        <ViewControls
+          view={view}
+          onPrint={print}
+          onChange={(change) => dispatch({ type: 'viewChanged', view: change })}
+        />
+      </div>
+      <div className="bar">
+        <SituationChoice
+          situation={view.situation}
+          onChange={(situation) => dispatch({ type: 'viewChanged', view: { situation } })}
+        />
+        <FlagSwitches />
+      </div>
+      <Notices />
+      <Device ref={frame} width={view.width} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Monitor, Moon, Printer, Smartphone, Sun, SunMoon, Tablet } from 'lucide-react'
+import type { View } from '../state/model.ts'
+import { Segments } from '../ui/Segments.tsx'
+import { Tool } from '../ui/Tool.tsx'
+
+const widthChoices = [
+  { name: 'phone', title: 'Phone, 390 px', icon: <Smartphone aria-hidden /> },
+  { name: 'tablet', title: 'Tablet, 820 px', icon: <Tablet aria-hidden /> },
+  { name: 'desktop', title: 'Desktop, 1280 px', icon: <Monitor aria-hidden /> },
+  { name: 'print', title: 'On paper', icon: <Printer aria-hidden /> },
+] as const
+
+const schemeChoices = [
+  { name: 'system', title: 'As this screen', icon: <SunMoon aria-hidden /> },
+  { name: 'light', title: 'Light', icon: <Sun aria-hidden /> },
+  { name: 'dark', title: 'Dark', icon: <Moon aria-hidden /> },
+] as const
+
+interface ViewControlsProps {
+  view: View
+  onChange: (change: Partial<View>) => void
+  onPrint: () => void
+}
+
+/** What the calculator is shown on. */
+export function ViewControls({ view, onChange, onPrint }: ViewControlsProps) {
+  return (
+    <div className="bar-end">
+      <Segments
+        label="Width"
+        choices={widthChoices}
+        chosen={view.width}
+        onChoose={(width) => onChange({ width })}
+      />
+      <Segments
+        label="Colours"
+        choices={schemeChoices}
+        chosen={view.scheme}
+        onChoose={(scheme) => onChange({ scheme })}
+      />
+      {view.width === 'print' && <Tool onClick={onPrint}>Print…</Tool>}
+    </div>
+  )
+}

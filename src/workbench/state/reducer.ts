@@ -1,0 +1,107 @@
+import type { Exchange } from '../frame/Exchange.ts'
+import type { SavedVisit } from '../frame/visit.ts'
+import type { Jump, Model, OpenFile, View } from './model.ts'
+
+export type Event =
+  | { type: 'diskListed'; paths: string[] }
+  | { type: 'clientOpened'; client: string; files: Record<string, OpenFile> }
+  | { type: 'clientChosen'; client: string }
+  | { type: 'fileChosen'; path: string }
+  | { type: 'edited'; path: string; text: string }
+  | { type: 'caretMoved'; path: string; offset: number }
+  | { type: 'jumped'; jump: Jump }
+  | { type: 'diskSeen'; path: string; onDisk: string | null; version: string | null }
+  | { type: 'viewChanged'; view: Partial<View> }
+  | { type: 'visitChanged'; visit: SavedVisit }
+  | { type: 'exchanged'; exchange: Exchange }
+  | { type: 'wireCleared' }
+  | { type: 'clientTaken'; problem: string | null }
+  | { type: 'situationMet'; problem: string | null }
+  | { type: 'noticed'; notice: string }
+
+/** More calls than anyone looks back at. */
+const mostExchanges = 50
+
+/** Applies an event to a draft of the model. */
+export function reduce(model: Model, event: Event): void {
+  switch (event.type) {
+    case 'diskListed':
+      model.paths = event.paths
+      return
+    case 'clientOpened':
+      for (const [path, file] of Object.entries(event.files))
+        model.files[path] ??= withDraft(model, path, file)
+      choose(model, event.client)
+      return
+    case 'clientChosen':
+      choose(model, event.client)
+      return
+    case 'fileChosen':
+      model.path = event.path
+      return
+    case 'edited':
+      edit(model, event.path, event.text)
+      return
+    case 'caretMoved':
+      model.carets[event.path] = event.offset
+      return
+    case 'jumped':
+      model.path = event.jump.path
+      model.jump = event.jump
+      return
+    case 'diskSeen':
+      see(model, event)
+      return
+    case 'viewChanged':
+      Object.assign(model.view, event.view)
+      return
+    case 'visitChanged':
+      model.visit = event.visit
+      return
+    case 'exchanged':
+      note(model, event.exchange)
+      return
+    case 'wireCleared':
+      model.exchanges = []
+      return
+    case 'clientTaken':
+      model.refusal = event.problem
+      return
+    case 'situationMet':
+      model.missing = event.problem
+      return
+    case 'noticed':
+      model.notice = event.notice
+  }
+}
+
+function withDraft({ drafts }: Model, path: string, file: OpenFile): OpenFile {
+  const text = drafts[path] ?? file.text
+  delete drafts[path]
+  return { ...file, text }
+}
+
+function choose(model: Model, client: string) {
+  if (model.client !== client && model.client !== null) model.visit = null
+  model.client = client
+  const own = Object.keys(model.files).filter((path) => path.startsWith(`${client}/`))
+  if (!own.includes(model.path)) model.path = own[0] ?? ''
+}
+
+function edit(model: Model, path: string, text: string) {
+  model.files[path] = { onDisk: null, version: null, ...model.files[path], text }
+}
+
+/** Follows the disk where nothing was changed here; otherwise what was changed here stays. */
+function see(model: Model, { path, onDisk, version }: Extract<Event, { type: 'diskSeen' }>) {
+  const file = model.files[path]
+  if (!file) return
+  const wasChanged = file.text !== file.onDisk
+  model.files[path] = { text: wasChanged ? file.text : (onDisk ?? file.text), onDisk, version }
+}
+
+function note(model: Model, exchange: Exchange) {
+  const place = model.exchanges.findIndex(({ id }) => id === exchange.id)
+  if (place >= 0) model.exchanges[place] = exchange
+  else model.exchanges = [exchange, ...model.exchanges].slice(0, mostExchanges)
+}

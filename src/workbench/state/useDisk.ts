@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useBench, useDispatch } from './BenchProvider.tsx'
+import { ChangedMeanwhileError, listFiles, readFile, writeFile } from './disk.ts'
+import type { OpenFile } from './model.ts'
+import { clientsOf, insideClient, isChanged, ownFiles } from './selectors.ts'
+
+/** What can be done with the files on disk. */
+export function useDisk() {
+  const model = useBench()
+  const dispatch = useDispatch()
+  const fail = (what: string) => (error: unknown) =>
+    dispatch({
+      type: 'noticed',
+      notice: `${what}: ${error instanceof Error ? error.message : String(error)}`,
+    })
+
+  const open = async (client: string, paths = model.paths) => {
+    const drafts = Object.keys(model.drafts)
+    const own = new Set([...paths, ...drafts].filter((path) => path.startsWith(`${client}/`)))
+    const files = await Promise.all([...own].map(async (path) => [path, await openFile(path)] as const))
+    dispatch({ type: 'clientOpened', client, files: Object.fromEntries(files) })
+  }
+
+  const look = async (path: string) => {
+    const found = await readFile(path)
+    dispatch({ type: 'diskSeen', path, onDisk: found?.text ?? null, version: found?.version ?? null })
+  }
+
+  const save = async (path: string, { text, version }: OpenFile) => {
+    try {
+      dispatch({ type: 'diskSeen', path, onDisk: text, version: await writeFile(path, text, version) })
+      return true
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhileError)) throw error
+      await look(path)
+      dispatch({ type: 'viewChanged', view: { panel: 'disk' } })
+      return false
+    }
+  }
+
+  return {
+    /** Lists the disk, and opens the client that was worked on last. */
+    begin: () =>
+      listFiles()
+        .then((paths) => {
+          dispatch({ type: 'diskListed', paths })
+          const clients = clientsOf({ ...model, paths })
+          const client = model.client !== null && clients.includes(model.client) ? model.client : clients[0]
+          return client === undefined ? undefined : open(client, paths)
+        })
+        .catch(fail('The clients cannot be read')),
+    choose: (client: string) => {
+      if (clientIsOpen(model.files, client)) dispatch({ type: 'clientChosen', client })
+      else void open(client).catch(fail(`${client} cannot be opened`))
+    },
+    lookAgain: () => {
+      for (const [path] of ownFiles(model)) void look(path).catch(fail('The disk cannot be read'))
+    },
+    saveAll: async () => {
+      const changed = ownFiles(model).filter(([, file]) => isChanged(file))
+      try {
+        const saved = await Promise.all(changed.map(([path, file]) => save(path, file)))
+        const names = changed.map(([path]) => insideClient(path)).join(' and ')
+        const notice = saved.every(Boolean)
+          ? names
+            ? `Saved ${names}.`
+            : 'There is nothing to save.'
+          : 'A file has changed on disk meanwhile. Compare it, then save again.'
+        dispatch({ type: 'noticed', notice })
+      } catch (error) {
+        fail('Not saved')(error)
+      }
+    },
+  }
+}
+
+/** Lists the disk once, and looks at it again whenever the visitor comes back from elsewhere. */
+export function useFollowDisk() {
+  const { begin, lookAgain } = useDisk()
+  const onBegin = useEffectEvent(begin)
+  const onReturn = useEffectEvent(lookAgain)
+  useEffect(() => {
+    void onBegin()
+    const listener = () => onReturn()
+    window.addEventListener('focus', listener)
+    return () => window.removeEventListener('focus', listener)
+  }, [])
+}
+
+async function openFile(path: string): Promise<OpenFile> {
+  const found = await readFile(path)
+  return { text: found?.text ?? '', onDisk: found?.text ?? null, version: found?.version ?? null }
+}
+
+function clientIsOpen(files: Record<string, OpenFile>, client: string) {
+  return Object.keys(files).some((path) => path.startsWith(`${client}/`))
+}

@@ -1,0 +1,55 @@
+import { useRef, type KeyboardEvent } from 'react'
+import './Tabs.css'
+
+interface TabsProps<Name extends string> {
+  label: string
+  /** The id of the panel that the tabs choose the content of. */
+  panel: string
+  tabs: readonly { name: Name; title: string; mark?: string }[]
+  chosen: Name
+  onChoose: (name: Name) => void
+}
+
+/** The id of a tab, for its panel to be named by. */
+export function tabId(panel: string, name: string) {
+  return `${panel}-tab-${name}`
+}
+
+/** Tabs above a panel: one is in the tab order, the arrow keys lead to the others. */
+export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose }: TabsProps<Name>) {
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = tabs.findIndex(({ name }) => name === chosen)
+    const next = tabs.at(moves[event.key]?.(place, tabs.length) ?? NaN)
+    if (!(event.key in moves) || !next) return
+    event.preventDefault()
+    onChoose(next.name)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(next)]?.focus()
+  }
+  return (
+    <div className="tabs" role="tablist" aria-label={label} ref={list} tabIndex={-1} onKeyDown={onKeyDown}>
+      {tabs.map(({ name, title, mark }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={tabId(panel, name)}
+          aria-selected={name === chosen}
+          aria-controls={panel}
+          tabIndex={name === chosen ? 0 : -1}
+          onClick={() => onChoose(name)}
+        >
+          {title}
+          {mark && <span className="tabs-mark">{mark}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const moves: Record<string, (place: number, count: number) => number> = {
+  ArrowLeft: (place) => place - 1,
+  ArrowRight: (place, count) => (place + 1) % count,
+  Home: () => 0,
+  End: () => -1,
+}

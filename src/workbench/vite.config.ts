@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { defineConfig, mergeConfig, type UserConfig } from 'vite'
+import calculatorConfig from '../../vite.config.ts'
+import { servePages } from './disk/servePages.ts'
+
+const root = join(import.meta.dirname, '../..')
+const clientsFolder = process.env.CLIENTS_DIR ?? join(root, 'fixtures/clients')
+
+/** The calculator's own configuration, with the workbench around it. It serves and never builds. */
+export default defineConfig((environment) =>
+  mergeConfig(calculatorConfig(environment), {
+    root: import.meta.dirname,
+    cacheDir: join(root, 'node_modules/.vite-workbench'),
+    appType: 'mpa',
+    plugins: [servePages(clientsFolder)],
+    server: { port: 5174, fs: { allow: [root] } },
+  } satisfies UserConfig),
+)
