@@ -4,7 +4,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getLanguageService, TextDocument, type MarkupContent } from 'vscode-json-languageservice'
 import { root, schemas } from './schemaFiles.ts'
 
-/** VS Code's JSON service, which finds a schema by a document's $schema or by the folder of the examples. */
+interface Association {
+  fileMatch: string[]
+  url: string
+}
+
+const settings = JSON.parse(await readFile(join(root, '.vscode/settings.json'), 'utf8')) as {
+  'json.schemas': Association[]
+}
+const examples = [...schemas.keys()].map((name) => ({
+  fileMatch: [`/fixtures/schemas/${name}/**/*.json`],
+  url: `./schemas/${name}.schema.json`,
+}))
+
+/** VS Code's JSON service, which finds a schema by a document's $schema, or else by its place. */
 const service = getLanguageService({
   schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
@@ -13,9 +26,9 @@ const service = getLanguageService({
   },
 })
 service.configure({
-  schemas: [...schemas.keys()].map((name) => ({
-    uri: pathToFileURL(join(root, `schemas/${name}.schema.json`)).href,
-    fileMatch: [`/fixtures/schemas/${name}/**/*.json`],
+  schemas: [...settings['json.schemas'], ...examples].map(({ fileMatch, url }) => ({
+    fileMatch,
+    uri: pathToFileURL(join(root, url)).href,
   })),
 })
 

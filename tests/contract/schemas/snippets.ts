@@ -30,7 +30,8 @@ export function filled(body: unknown, choice = 0): unknown {
   return JSON.parse(unquoted(body, (text) => acceptPlaceholders(text, choice)))
 }
 
-function acceptPlaceholders(text: string, choice: number) {
+/** A snippet's text when someone accepts every placeholder. */
+export function acceptPlaceholders(text: string, choice = 0): string {
   return text
     .replaceAll(/\$\{\d+\|([^|]*)\|\}/g, (_, list: string) => {
       const choices = list.split(',')

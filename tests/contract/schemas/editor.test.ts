@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { readDocuments } from '../../../src/service/clientFolder.ts'
+import { hovered, offered, underlined } from './jsonService.ts'
+import { root } from './schemaFiles.ts'
+import { acceptPlaceholders } from './snippets.ts'
+
+const clients = 'fixtures/clients'
+const samples = [...(await readDocuments(join(root, clients))).keys()]
+const instance = await textOf('lakeshore/instance.json')
+const plans = await textOf('lakeshore/plans.json')
+
+describe.each(samples)('In %s', async (path) => {
+  const text = await textOf(path)
+  // As deep as the samples, and no place that the settings know.
+  const elsewhere = join('elsewhere/clients', path)
+
+  it('an editor finds the schema by $schema alone, and nothing to underline', async () => {
+    expect(await hovered(elsewhere, text.replace('$schema', '$sch‸ema'))).toMatch(/^Schema\n/)
+    expect(await underlined(elsewhere, text)).toEqual([])
+  })
+})
+
+describe('An editor says how to write', () => {
+  it.each([
+    ['instance/fail/year-in-words', '"2027"', 'Write the year in four digits without quotes, as 2027.'],
+    ['instance/fail/flag-in-words', '"yes"', 'Write true or false, without quotes.'],
+    ['instance/fail/scenario-called-custom', '"custom"', /^Choose another id: custom is the scenario/],
+    [
+      'instance/advice/unknown-feature',
+      '"salaryBand"',
+      /^The features are salaryBands, locations, savings, /,
+    ],
+    ['instance/advice/unknown-icon', '"moon"', /^The pictures are sun, cloud, rain, /],
+    [
+      'instance/advice/address-without-https',
+      '"example.com/benefits"',
+      /^Write the whole address, as https:/,
+    ],
+    ['plans/fail/money-in-words', '"$500"', /^Write dollars without quotes, signs or thousands separators/],
+    ['plans/fail/account-money-counted-by-half', '"half"', 'Write "capped" or "full".'],
+    ['plans/fail/service-id-reserved', '"__proto__"', /^Write an id of instance\.json/],
+    ['keys/fail/key-with-a-space', '"my key"', /without spaces\.$/],
+  ])('what is wrong in %s', async (file, text, says) => {
+    const path = `fixtures/schemas/${file}.json`
+    expect(await underlined(path, await readFile(join(root, path), 'utf8'))).toEqual([
+      { text, says: expect.stringMatching(says) as unknown },
+    ])
+  })
+})
+
+describe('Over a property an editor shows its own words', () => {
+  it.each([
+    ['instance.json', instance, '"displayName"', 'Client name', 'as the footer shows it'],
+    ['instance.json', instance, '"singleChild"', 'Single child', 'True gives an employee with one child'],
+    ['instance.json', instance, '"locations": [', 'Locations', 'The choices of "Your Location"'],
+    ['plans.json', plans, '"deductible": {', 'Deductible', 'before the plan pays its part'],
+    ['plans.json', plans, '"outOfPocketMaximum"', 'Out-of-pocket maximum', 'past it the plan pays all'],
+    ['plans.json', plans, '"individual"', 'Individual amount', 'when the kind is embedded'],
+    ['plans.json', plans, '"companyMoney"', 'Company money', 'the company pays into it in a year'],
+    ['plans.json', plans, '"copay"', 'Copay', 'Dollars for each use'],
+    ['plans.json', plans, '"self"', 'Limit for one person', '4500 for an HSA in 2027'],
+  ])('of %s', async (file, text, at, title, words) => {
+    const shown = await hovered(
+      `${clients}/lakeshore/${file}`,
+      text.replace(at, `${at.slice(0, 2)}‸${at.slice(2)}`),
+    )
+    expect(shown.split('\n')[0]).toBe(title)
+    expect(shown).toContain(words)
+  })
+
+  it('and of a value that is one of a list, what it does', async () => {
+    expect(
+      await hovered(`${clients}/lakeshore/plans.json`, plans.replace('"capped"', '"cap‸ped"')),
+    ).toContain('`capped`: It takes off no more than the out-of-pocket expenses')
+  })
+})
+
+describe('An editor offers', () => {
+  it.each([
+    ['the features', '"features": {', instance, ['salaryBands', 'customScenario'], 'locations', 'True asks'],
+    ['the pictures', '"icon": ', instance, ['"sun"', '"storm"'], '"baby"', 'a year with a birth'],
+  ] as const)('%s, each with what it does', async (_, before, text, labels, label, words) => {
+    const found = await offered(`${clients}/lakeshore/instance.json`, cutAfter(text, before))
+    expect([...found.keys()]).toEqual(expect.arrayContaining([...labels]))
+    expect(found.get(label)?.says).toContain(words)
+  })
+
+  it.each([
+    ['instance.json', '"scenarios": [', ['Scenario']],
+    ['instance.json', '"services": [', ['Primary care visit', 'Day in hospital', 'Another service']],
+    ['instance.json', '"surcharges": [', ['Tobacco surcharge', 'Wellness credit']],
+    ['plans.json', '"plans": [', ['PPO', 'HDHP with HSA', 'Plan with HRA']],
+    ['plans.json', '"contributionLimits": [', ['HSA, 2027', 'FSA, 2026']],
+    ['plans.json', '"payroll": [', ['For everyone, by the year', 'For a salary band, by the pay']],
+    ['plans.json', '"deductible": ', ['Embedded deductible', 'HDHP deductible of 2027, aggregate']],
+    ['plans.json', '"payment": ', ['No charge', 'Copay', 'Deductible, then percentage']],
+    ['plans.json', '"locations": [', ['Location']],
+    ['plans.json', '"companyMoney": ', ['Every tier', 'Without a tier for one child']],
+  ])('in %s after %s what one usually writes there', async (file, before, labels) => {
+    const text = file === 'plans.json' ? plans : instance
+    const found = await offered(`${clients}/lakeshore/${file}`, cutAfter(text, before))
+    expect([...found.keys()]).toEqual(expect.arrayContaining(labels))
+  })
+
+  it('a known name only once', async () => {
+    const found = await offered(
+      `${clients}/lakeshore/instance.json`,
+      instance.replace('"features": {', '"features": {‸'),
+    )
+    expect([...found.keys()]).toEqual([])
+  })
+})
+
+test.each([
+  ['instance.json', 'A client without questions'],
+  ['instance.json', 'A client with every feature'],
+  ['plans.json', 'A client without questions'],
+  ['plans.json', 'A client with every feature'],
+])('In an empty %s of a new client, "%s" is the whole of it', async (file, label) => {
+  const path = `${clients}/zephyr/${file}`
+  const text = acceptPlaceholders((await offered(path, '‸')).get(label)?.inserts ?? '')
+  expect((JSON.parse(text) as { $schema: string }).$schema).toBe(
+    `../../../schemas/${file.replace('.json', '.schema.json')}`,
+  )
+  expect(await underlined(path, text)).toEqual([])
+})
+
+/** A document that someone has written as far as this. */
+function cutAfter(text: string, before: string) {
+  return `${text.slice(0, text.indexOf(before) + before.length)}‸`
+}
+
+function textOf(path: string) {
+  return readFile(join(root, clients, path), 'utf8')
+}
