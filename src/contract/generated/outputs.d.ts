@@ -40,6 +40,10 @@ export type Assumptions = ({
  */
 locationFactor: number
 /**
+ * How many months of the plan year the amounts are for: fewer than 12 for a client that starts in mid-year.
+ */
+coveredMonths?: (number | null)
+/**
  * Who is taken to be covered, in the order of the explanation.
  * 
  * Items: One covered person.
@@ -58,7 +62,7 @@ claimOrder: string[]
 } | null)
 
 /**
- * What a calculation answers. All money is in dollars a year.
+ * What a calculation answers. All money is in dollars for the plan year, or for as many months of it as are covered.
  */
 export interface OutputsPayload {
 /**

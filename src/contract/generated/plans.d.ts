@@ -158,6 +158,10 @@ perChild?: Uses
  * How often the employee uses it besides: for what happens once in a household, as one operation. 0 when left out.
  */
 bySubscriber?: Uses
+/**
+ * How often the spouse uses it besides, where one is covered. 0 when left out.
+ */
+bySpouse?: Uses
 }
 /**
  * How dear care is at one location.
@@ -301,7 +305,7 @@ deductible?: boolean
  */
 copay?: Money
 /**
- * Where one use is one day: on how many days of a stay the copay is asked for. 1 makes it a copay for the stay; when left out, it is for every day.
+ * Where one use is one day: how many copays a stay comes to at most. 1 makes it a copay for the stay, 5 one for each of five days; when left out, it is asked for every day. A day that falls under the deductible as a whole has none.
  */
 copayDays?: number
 /**

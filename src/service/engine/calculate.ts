@@ -2,11 +2,11 @@ import type { CalculationInputs } from '../../contract/inputs.ts'
 import type { OutputsPayload, PlanCosts } from '../../contract/outputs.ts'
 import { choosePlan } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
-import { dominatorOf } from './dominance.ts'
 import { assumptionsOf, explanationOf } from './explanation.ts'
 import { customHousehold, scenarioHousehold } from './household.ts'
 import type { Model } from './model.ts'
 import { portionOf, toDollars } from './money.ts'
+import { termsOf } from './planTerms.ts'
 import { planCost, type PlanCost, type Year } from './planCost.ts'
 import { surchargeTotal } from './yearly.ts'
 
@@ -17,18 +17,14 @@ import { surchargeTotal } from './yearly.ts'
 export function calculate(model: Model, inputs: CalculationInputs): OutputsPayload {
   const factor = locationFactor(model, inputs)
   const year = yearOf(model, inputs, factor)
-  const costs = model.plans.map((plan) => planCost(model, plan, year))
-  const terms = costs.map((cost) => cost.terms)
+  const terms = termsOf(model, year.tier, year.salaryBand)
+  const costs = model.plans.map((plan, place) => planCost(model.document, plan, terms[place]!, year))
   const { chosen, didOverride, savings } = choosePlan(costs, avoidsOwnMoney(model, inputs))
   return {
     plans: Object.fromEntries(
       costs.map((cost) => [
         cost.plan.key,
-        {
-          ...figuresOf(cost),
-          dominatedBy: dominatorOf(cost.terms, cost.modelPlan.rivals, terms, model.document.accountMoney),
-          explanation: explanationOf(model, year, cost.lines),
-        },
+        { ...figuresOf(cost), explanation: explanationOf(model, year, cost.lines) },
       ]),
     ),
     bestPlan: chosen.plan.key,
@@ -65,7 +61,7 @@ function avoidsOwnMoney({ document }: Model, { savingsStyle }: CalculationInputs
   return document.savingsStyles.some(({ id, avoidsOwnMoney: avoids }) => id === savingsStyle && avoids)
 }
 
-function figuresOf(cost: PlanCost): Omit<PlanCosts, 'explanation' | 'dominatedBy'> {
+function figuresOf(cost: PlanCost): Omit<PlanCosts, 'explanation'> {
   return {
     displayName: cost.plan.displayName,
     outOfPocketExpenses: toDollars(cost.outOfPocket),
@@ -74,5 +70,6 @@ function figuresOf(cost: PlanCost): Omit<PlanCosts, 'explanation' | 'dominatedBy
     surchargeTotal: toDollars(cost.surchargeTotal),
     totalCost: toDollars(cost.total),
     worstCase: toDollars(cost.worstCase),
+    dominatedBy: cost.dominatedBy,
   }
 }

@@ -42,7 +42,9 @@ export function claimOrderSentences(plans: ModelPlan[], persons: number): string
     ...phases.filter(({ deductible }) => used.has(deductible)).map(({ sentence }) => sentence),
     'In each group the dearest service comes first.',
     ...(persons > 1
-      ? ['A family meets its deductible evenly, as far as the claims of each person reach.']
+      ? [
+          'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before.',
+        ]
       : []),
   ]
 }

@@ -2,7 +2,7 @@ import type { CoverageCode } from '../../contract/inputs.ts'
 import type { ContributionLimit } from '../../contract/outputs.ts'
 import type { Plan } from '../../contract/plans.ts'
 import type { Model } from './model.ts'
-import { toCents, toDollars } from './money.ts'
+import { toCents, toDollars, type Cents } from './money.ts'
 import { isFamily } from './tier.ts'
 import { companyMoney, coveredPart } from './yearly.ts'
 
@@ -26,7 +26,14 @@ export function contributionLimit(
   const taken = account === 'HSA' ? companyMoney(document, plan, tier) : 0
   return {
     accountType: account,
-    limit: toDollars(Math.max(0, whole - taken)),
-    ...(catchUp && { catchUp: { age: catchUp.age, amount: toDollars(covered(catchUp.amount)) } }),
+    limit: toDollars(restOf(whole, taken)),
+    ...(catchUp && {
+      catchUp: { age: catchUp.age, amount: toDollars(restOf(covered(catchUp.amount), taken - whole)) },
+    }),
   }
+}
+
+/** What is left of an amount of which some is taken; the whole where nothing is. */
+function restOf(amount: Cents, taken: Cents): Cents {
+  return Math.min(amount, Math.max(0, amount - taken))
 }

@@ -1,6 +1,7 @@
-import type { Plan, PlansDocument } from '../../contract/plans.ts'
+import type { Plan } from '../../contract/plans.ts'
 import type { Bounds, Limits } from './limits.ts'
-import type { DeductibleKind, PaymentRule } from './payment.ts'
+import type { Cents } from './money.ts'
+import type { PaymentRule } from './payment.ts'
 
 /** How a plan pays each service, by the service's place. */
 interface PlanPayments {
@@ -8,69 +9,57 @@ interface PlanPayments {
   rules: PaymentRule[]
 }
 
-/** What a plan asks for and gives in a year whatever is used, in cents. */
-export interface PlanTerms {
-  key: string
+/** What a plan asks for and gives whatever is used. */
+export interface FixedTerms {
   limits: Limits
-  payroll: number
+  payroll: Cents
   /** All that the company pays into the account. */
-  companyMoney: number
-}
-
-type Setting = PlansDocument['accountMoney']
-
-/** Another plan under which every service is paid no worse: only such a one can cost less whatever is used. */
-export interface Rival {
-  /** The plan's place. */
-  place: number
-  /** Whether they pay every service alike. */
-  isMutual: boolean
-}
-
-/** The rivals of a plan, in the order of their keys. */
-export function rivalsOf(plan: PlanPayments, all: PlanPayments[]): Rival[] {
-  return all
-    .map((other, place) => ({ other, place }))
-    .filter(({ other }) => other !== plan && isPaidNoWorse(other, plan))
-    .toSorted((a, b) => (a.other.plan.key < b.other.plan.key ? -1 : 1))
-    .map(({ other, place }) => ({ place, isMutual: isPaidNoWorse(plan, other) }))
+  companyMoney: Cents
+  /** What a year without any care costs, and one that reaches the out-of-pocket maximum; surcharges apart. */
+  least: Cents
+  most: Cents
 }
 
 /**
- * The key of a plan that costs no more than this one whatever is used in the year; null when the terms of none
- * prove it. Of several it is the first key; of two plans that are alike in all the first key dominates.
- * @param all the terms of every plan, by the plan's place.
+ * For each plan the key of one that costs no more whatever is used in the year; null where the terms of none prove
+ * it. Of several it is the first key; of two plans that dominate each other the first key does.
+ * @param terms by the plan's place.
  */
-export function dominatorOf(
-  terms: PlanTerms,
-  rivals: Rival[],
-  all: PlanTerms[],
-  setting: Setting,
-): string | null {
-  const dominator = rivals.find(({ place, isMutual }) => {
-    const rival = all[place]!
-    const isAlike = isMutual && isNoDearer(terms, rival, setting)
-    return isNoDearer(rival, terms, setting) && (!isAlike || rival.key < terms.key)
-  })
-  return dominator ? all[dominator.place]!.key : null
+export function dominatorsOf(plans: PlanPayments[], terms: FixedTerms[]): (string | null)[] {
+  const ranked = plans
+    .map((payments, place) => ({ payments, terms: terms[place]!, key: payments.plan.key }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const found = new Map(
+    ranked.map((plan, rank) => [
+      plan.payments,
+      ranked.find(
+        (other, otherRank) =>
+          other !== plan && isNoDearer(other, plan) && (otherRank < rank || !isNoDearer(plan, other)),
+      )?.key,
+    ]),
+  )
+  return plans.map((plan) => found.get(plan) ?? null)
 }
 
-/** Whether limits and fixed costs are no higher. */
-function isNoDearer(terms: PlanTerms, other: PlanTerms, setting: Setting) {
+interface Contestant {
+  payments: PlanPayments
+  terms: FixedTerms
+}
+
+/** Its worst year is no dearer than the best of the other; or each of its terms is no worse. */
+function isNoDearer(plan: Contestant, other: Contestant) {
   return (
-    isLessOrEqual(fixedCosts(terms, setting), fixedCosts(other, setting)) &&
-    isLessOrEqual(figuresOf(terms.limits), figuresOf(other.limits))
+    plan.terms.most <= other.terms.least ||
+    (isLessOrEqual(figuresOf(plan.terms), figuresOf(other.terms)) &&
+      isPaidNoWorse(plan.payments, other.payments))
   )
 }
 
-/** With money that is capped at the expenses, a year without care costs the payroll, and a dear one has all of the money. */
-function fixedCosts({ payroll, companyMoney }: PlanTerms, setting: Setting) {
-  return setting === 'capped' ? [payroll, payroll - companyMoney] : [payroll - companyMoney]
-}
-
-function figuresOf({ deductible, drugDeductible, maximum }: Limits) {
+/** A year without care, the payroll less all of the company's money, and the limits. */
+function figuresOf({ least, payroll, companyMoney, limits }: FixedTerms) {
+  const { deductible, drugDeductible, maximum }: Limits = limits
   const both = ({ person, together }: Bounds) => [person, together]
-  return [...both(deductible), drugDeductible, ...both(maximum)]
+  return [least, payroll - companyMoney, ...both(deductible), drugDeductible, ...both(maximum)]
 }
 
 /**
@@ -78,7 +67,7 @@ function figuresOf({ deductible, drugDeductible, maximum }: Limits) {
  * none: left out for one service only, it falls on another one, which may cost the member more.
  */
 function isPaidNoWorse(plan: PlanPayments, other: PlanPayments) {
-  const kinds = new Set<DeductibleKind>(plan.rules.map(({ deductible }) => deductible))
+  const kinds = new Set(plan.rules.map(({ deductible }) => deductible))
   return plan.rules.every((rule, place) => {
     const otherRule = other.rules[place]!
     const isNowhere = rule.deductible === 'none' && !kinds.has(otherRule.deductible)

@@ -11,6 +11,8 @@ export interface ExpenseLine extends Share {
   /** The service's place. */
   place: number
   uses: number
+  /** What a maximum spared the member. */
+  cut: Cents
 }
 
 /**
@@ -25,22 +27,32 @@ export function expenseLines(
   persons: Person[],
   allowed: Cents[],
 ): ExpenseLine[] {
+  const { drugDeductible, maximum } = limits
   const deductibles = familyDeductibles(plan, limits, persons, allowed)
-  let familyMaximum = limits.maximum.together
+  let familyMaximum = maximum.together
   return persons.flatMap((person, index) => {
-    const maximum = Math.min(limits.maximum.person, familyMaximum)
-    const remaining = { none: 0, drug: limits.drugDeductible, medical: deductibles[index]!, maximum }
-    const lines = personLines(plan, plan.order, person, allowed, remaining)
-    familyMaximum -= sumOfPaid(lines)
-    return lines
+    const { met, unlimited } = deductibles[index]!
+    const room = Math.min(maximum.person, familyMaximum)
+    const start = { none: 0, drug: drugDeductible, medical: met, maximum: room }
+    const paid = personLines(plan, plan.order, person, allowed, start)
+    const spent = sumOfPaid(paid)
+    familyMaximum -= spent
+    if (spent < room) return paid.map((line) => ({ person, ...line, cut: 0 }))
+    const whole = { ...start, medical: unlimited, maximum: Infinity }
+    return personLines(plan, plan.order, person, allowed, whole).map((line, nth) => ({
+      person,
+      ...paid[nth]!,
+      cut: paidOf(line) - paidOf(paid[nth]!),
+    }))
   })
 }
 
 /** What the lines cost the member together. */
-export function sumOfPaid(lines: ExpenseLine[]): Cents {
+export function sumOfPaid(lines: Share[]): Cents {
   return lines.reduce((sum, line) => sum + paidOf(line), 0)
 }
 
+type PersonLine = Share & Pick<ExpenseLine, 'place' | 'uses'>
 type PersonRemaining = Record<DeductibleKind, Cents> & Pick<Remaining, 'maximum'>
 
 function personLines(
@@ -49,9 +61,9 @@ function personLines(
   person: Person,
   allowed: Cents[],
   start: PersonRemaining,
-): ExpenseLine[] {
+): PersonLine[] {
   const remaining = { ...start }
-  const lines: ExpenseLine[] = []
+  const lines: PersonLine[] = []
   for (const place of order) {
     const uses = person.uses[place]!
     if (uses === 0) continue
@@ -62,27 +74,32 @@ function personLines(
     })
     remaining[rule.deductible] -= share.deductible
     remaining.maximum -= paidOf(share)
-    lines.push({ person, place, uses, ...share })
+    lines.push({ place, uses, ...share })
   }
   return lines
 }
 
 /**
- * How much of the plan's deductible each person meets. The family's is met evenly: the same from everyone, but
- * never more than the person's own, than what the person uses, or than the maximum leaves room for after the
- * claims that come before. So a lower limit never asks the household for more.
+ * How much of the plan's deductible each person meets, and would meet without a maximum of one's own. The family's
+ * is met evenly: the same from everyone, but never more than the person's own, than what the person uses, or than
+ * the maximum leaves room for after the claims that come before. So a lower limit never asks the household for more.
  */
 function familyDeductibles(
   plan: ModelPlan,
   { deductible, drugDeductible, maximum }: Limits,
   persons: Person[],
   allowed: Cents[],
-): Cents[] {
+) {
   const start = { none: 0, drug: drugDeductible, medical: 0, maximum: maximum.person }
-  const caps = persons.map((person) => {
-    const before = sumOfPaid(personLines(plan, plan.beforeDeductible, person, allowed, start))
+  const reaches = persons.map((person) => {
     const used = plan.underDeductible.reduce((sum, place) => sum + person.uses[place]! * allowed[place]!, 0)
-    return Math.min(deductible.person, used, maximum.person - before)
+    return Math.min(deductible.person, used)
   })
-  return shareEvenly(deductible.together, caps)
+  const caps = persons.map((person, index) => {
+    const before = sumOfPaid(personLines(plan, plan.beforeDeductible, person, allowed, start))
+    return Math.min(reaches[index]!, maximum.person - before)
+  })
+  const parts = shareEvenly(deductible.together, caps)
+  const left = deductible.together - parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((met, index) => ({ met, unlimited: Math.min(reaches[index]!, met + left) }))
 }

@@ -30,13 +30,14 @@ export function explanationOf(
  * @param locationFactor in hundredths.
  */
 export function assumptionsOf(
-  { services, dearest, plans }: Model,
+  { document, services, dearest, plans }: Model,
   { persons, allowed }: Year,
   locationFactor: number,
 ): NonNullable<Outputs['assumptions']> {
   const used = (place: number) => persons.reduce((sum, { uses }) => sum + uses[place]!, 0)
   return {
     locationFactor: locationFactor / 100,
+    coveredMonths: document.coveredMonths ?? 12,
     persons: persons.map(nameOf),
     services: dearest
       .map((place) => ({

@@ -19,29 +19,35 @@ export function scenarioHousehold(model: Model, scenario: Id | null, tier: Cover
   const expected = model.document.scenarios.find(({ id }) => id === scenario)?.uses
   if (!expected) throw new RangeError(`There is no scenario ${JSON.stringify(scenario)}`)
   const persons = emptyHousehold(model, tier)
-  for (const { service, perAdult = 0, perChild = 0, bySubscriber = 0 } of expected) {
+  for (const { service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 } of expected) {
     const place = placeOf(model.places, service)
     for (const { role, uses } of persons) {
-      const own = role === 'child' ? perChild : perAdult
-      uses[place] = own + (role === 'subscriber' ? bySubscriber : 0)
+      uses[place] = { subscriber: perAdult + bySubscriber, spouse: perAdult + bySpouse, child: perChild }[
+        role
+      ]
     }
   }
   return persons
 }
 
 /**
- * Lays the household's uses of each service out over the persons: evenly, and what does not divide goes to
- * the first of them, one use each. So one operation is the employee's, and twelve visits of a family of four
- * are three for each. One more use always falls on one person and takes nothing from another.
+ * Lays the household's uses of each service out over the persons: a use each in turn, beginning with the employee,
+ * and a whole stay each of what goes by the day. So one operation is the employee's, and twelve visits of a family of
+ * four are three for each. One more use always falls on one person and takes nothing from another.
  * @throws RangeError when the document has no such service.
  */
 export function customHousehold(model: Model, services: ServiceUses[], tier: CoverageCode): Person[] {
   const persons = emptyHousehold(model, tier)
   for (const { id, uses } of services) {
     const place = placeOf(model.places, id)
-    const each = Math.floor(uses / persons.length)
-    const over = uses % persons.length
-    for (const [index, person] of persons.entries()) person.uses[place] = each + (index < over ? 1 : 0)
+    const { daysPerStay = 1 } = model.document.services[place]!
+    const turns = Math.floor(uses / daysPerStay)
+    const each = Math.floor(turns / persons.length)
+    const over = turns % persons.length
+    for (const [index, person] of persons.entries()) {
+      const rest = index === over ? uses - turns * daysPerStay : 0
+      person.uses[place] = (index < over ? each + 1 : each) * daysPerStay + rest
+    }
   }
   return persons
 }

@@ -1,7 +1,7 @@
 import type { ModelLimit, ModelPlan } from './model.ts'
 import type { Cents } from './money.ts'
 
-/** What one person and all of them together can be asked for; Infinity where nothing limits it. */
+/** What one person and all of them together can be asked for. */
 export interface Bounds {
   person: Cents
   together: Cents
@@ -33,8 +33,8 @@ export function mostOutOfPocket({ maximum }: Limits, persons: number): Cents {
   return Math.min(maximum.together, persons * maximum.person)
 }
 
-/** A person has no limit of its own where the family has one together. */
+/** A person has no limit but the family's where that is one for all together. */
 function boundsOf({ individual, family, isEmbedded }: ModelLimit, isFamily: boolean): Bounds {
   if (!isFamily) return { person: individual, together: individual }
-  return { person: isEmbedded ? individual : Infinity, together: family }
+  return { person: isEmbedded ? Math.min(individual, family) : family, together: family }
 }

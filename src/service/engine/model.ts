@@ -1,7 +1,8 @@
+import type { CoverageCode } from '../../contract/inputs.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../../contract/plans.ts'
 import { claimOrder, dearestFirst } from './claimOrder.ts'
-import { rivalsOf, type Rival } from './dominance.ts'
+import type { PlanTerms } from './planTerms.ts'
 import { toCents, type Cents } from './money.ts'
 import type { DeductibleKind, PaymentRule } from './payment.ts'
 
@@ -17,6 +18,8 @@ export interface Model {
   /** The most that one person can be asked for by law. */
   selfOnlyCap: Cents
   plans: ModelPlan[]
+  /** The plans' terms by tier and salary band, as far as they have been asked for. */
+  terms: Map<CoverageCode, Map<Id | null, PlanTerms[]>>
 }
 
 export interface ModelService {
@@ -38,7 +41,6 @@ export interface ModelPlan {
   order: number[]
   beforeDeductible: number[]
   underDeductible: number[]
-  rivals: Rival[]
 }
 
 export interface ModelLimit {
@@ -46,6 +48,9 @@ export interface ModelLimit {
   family: Cents
   isEmbedded: boolean
 }
+
+/** A deductible that applies to nothing. */
+const noLimit: ModelLimit = { individual: 0, family: 0, isEmbedded: true }
 
 /** As a number of days: all that there are. */
 const everyDay = Number.MAX_SAFE_INTEGER
@@ -65,7 +70,6 @@ export function createModel(document: PlansDocument, planYear: number): Model {
     }),
   )
   const places = new Map(services.map(({ id }, place) => [id, place]))
-  const plans = document.plans.map((plan) => modelPlan(plan, services, places))
   return {
     document,
     planYear,
@@ -73,19 +77,21 @@ export function createModel(document: PlansDocument, planYear: number): Model {
     places,
     dearest: dearestFirst(services),
     selfOnlyCap: document.selfOnlyCap === undefined ? Infinity : toCents(document.selfOnlyCap),
-    plans: plans.map((plan) => ({ ...plan, rivals: rivalsOf(plan, plans) })),
+    plans: document.plans.map((plan) => modelPlan(plan, services, places)),
+    terms: new Map(),
   }
 }
 
-function modelPlan(plan: Plan, services: ModelService[], places: Map<Id, number>): Omit<ModelPlan, 'rivals'> {
+function modelPlan(plan: Plan, services: ModelService[], places: Map<Id, number>): ModelPlan {
   const payments = services.map(() => plan.payment)
   for (const { service, payment } of plan.services ?? []) payments[placeOf(places, service)] = payment
   const rules = services.map((service, place) => modelRule(plan, service, payments[place]!))
   const order = claimOrder(services, rules)
+  const applies = (kind: DeductibleKind) => rules.some(({ deductible }) => deductible === kind)
   return {
     plan,
-    deductible: modelLimit(plan.deductible),
-    drugDeductible: toCents(plan.drugDeductible ?? 0),
+    deductible: applies('medical') ? modelLimit(plan.deductible) : noLimit,
+    drugDeductible: applies('drug') ? toCents(plan.drugDeductible ?? 0) : 0,
     maximum: modelLimit(plan.outOfPocketMaximum),
     rules,
     order,
@@ -96,13 +102,15 @@ function modelPlan(plan: Plan, services: ModelService[], places: Map<Id, number>
 
 function modelRule(plan: Plan, { isDrug, daysPerStay }: ModelService, payment: Payment): PaymentRule {
   const { copay = 0, copayDays = everyDay, coinsurance = 0, coinsuranceMaximum } = payment
+  const most = coinsuranceMaximum === undefined ? Infinity : toCents(coinsuranceMaximum)
   return {
     deductible: payment.deductible ? deductibleKind(plan, isDrug) : 'none',
-    copay: toCents(copay),
-    copayDays,
     daysPerStay,
-    coinsurance: Math.round(coinsurance * 100),
-    coinsuranceMaximum: coinsuranceMaximum === undefined ? Infinity : toCents(coinsuranceMaximum),
+    // What is not asked for has no other figure to be compared by.
+    copay: toCents(copay),
+    copayDays: copay > 0 ? copayDays : 0,
+    coinsurance: most > 0 ? Math.round(coinsurance * 100) : 0,
+    coinsuranceMaximum: coinsurance > 0 ? most : 0,
   }
 }
 

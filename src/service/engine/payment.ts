@@ -8,7 +8,7 @@ export interface PaymentRule {
   deductible: DeductibleKind
   /** The flat amount of one use. */
   copay: Cents
-  /** How many uses of each stay the copay is asked for. */
+  /** How many copays a stay comes to at most. */
   copayDays: number
   /** How many uses make a stay. */
   daysPerStay: number
@@ -24,13 +24,11 @@ export interface Remaining {
   maximum: Cents
 }
 
-/** What the uses of one service cost the member, by reason; the sum of the first three is what is paid. */
+/** What the uses of one service cost the member, by reason. */
 export interface Share {
   deductible: Cents
   copay: Cents
   coinsurance: Cents
-  /** What a maximum spared the member. */
-  cut: Cents
 }
 
 /** What the member pays of a share. */
@@ -39,12 +37,12 @@ export function paidOf({ deductible, copay, coinsurance }: Share): Cents {
 }
 
 /**
- * What the member pays for some equal uses of one service, one after the other; those with a copay come first.
+ * What the member pays for some equal uses of one service, one after the other.
  * A maximum trims the coinsurance of the use that passes it first, then the copay, then the deductible.
  * @param allowed what one use costs.
  */
 export function payUses(rule: PaymentRule, allowed: Cents, uses: number, remaining: Remaining): Share {
-  const paid: Share = { deductible: 0, copay: 0, coinsurance: 0, cut: 0 }
+  const paid: Share = { deductible: 0, copay: 0, coinsurance: 0 }
   let room = remaining.maximum
   for (const { count, share } of equalRuns(rule, allowed, uses, remaining.deductible)) {
     room -= payRun(paid, count, share, room)
@@ -52,46 +50,62 @@ export function payUses(rule: PaymentRule, allowed: Cents, uses: number, remaini
   return paid
 }
 
+/** Uses that cost the same, so that there is never a loop over uses. */
 interface Run {
   count: number
-  share: Omit<Share, 'cut'>
+  share: Share
 }
 
-/** Uses cost the same while the deductible lasts, once where it ends, and again after it: never a loop over uses. */
+/** The runs of whole stays under the deductible, of the stay in which it ends, of whole stays after it, and of the rest. */
 function equalRuns(rule: PaymentRule, allowed: Cents, uses: number, deductible: Cents): Run[] {
-  const within = allowed > 0 ? Math.min(uses, Math.floor(deductible / allowed)) : 0
-  const through = Math.min(uses, within + 1)
-  const open = deductible - within * allowed
-  const copaysAcross = copaysAmong(rule, through) - copaysAmong(rule, within)
-  const copaysAfter = copaysAmong(rule, uses) - copaysAmong(rule, through)
+  const days = rule.daysPerStay
+  const stays = Math.floor(uses / days)
+  const stayCosts = days * allowed
+  const within = stayCosts > 0 ? Math.min(stays, Math.floor(deductible / stayCosts)) : 0
+  const across = Math.min(1, stays - within)
+  const open = deductible - within * stayCosts
+  const openForRest = Math.max(0, open - across * stayCosts)
   return [
-    { count: within, share: shareOfOne(rule, allowed, allowed, false) },
-    { count: through - within, share: shareOfOne(rule, allowed, open, copaysAcross > 0) },
-    { count: copaysAfter, share: shareOfOne(rule, allowed, 0, true) },
-    { count: uses - through - copaysAfter, share: shareOfOne(rule, allowed, 0, false) },
+    { count: within * days, share: shareOfOne(rule, allowed, allowed, 0) },
+    ...runsOfStay(rule, allowed, across * days, open),
+    ...runsOfStay(rule, allowed, days, 0).map(({ count, share }) => ({
+      count: count * (stays - within - across),
+      share,
+    })),
+    ...runsOfStay(rule, allowed, uses - stays * days, openForRest),
   ]
 }
 
-/** How many of the first uses the copay is asked for. */
-function copaysAmong({ copayDays, daysPerStay }: PaymentRule, uses: number) {
-  const stays = Math.floor(uses / daysPerStay)
-  return stays * Math.min(copayDays, daysPerStay) + Math.min(copayDays, uses - stays * daysPerStay)
+/**
+ * A stay's days: while the deductible lasts, where it ends, with a copay, with what is left of the copays, without.
+ * The copay is asked for on each day that the deductible leaves something of, until the stay has had its copays.
+ */
+function runsOfStay(rule: PaymentRule, allowed: Cents, days: number, open: Cents): Run[] {
+  const within = allowed > 0 ? Math.min(days, Math.floor(open / allowed)) : 0
+  const through = Math.min(days, within + 1)
+  const across = shareOfOne(rule, allowed, open - within * allowed, rule.copay)
+  const each = Math.min(rule.copay, allowed)
+  const copays = rule.copay * rule.copayDays - (through > within ? across.copay : 0)
+  const whole = each > 0 ? Math.min(days - through, Math.floor(copays / each)) : 0
+  const last = Math.min(1, days - through - whole)
+  return [
+    { count: within, share: shareOfOne(rule, allowed, allowed, 0) },
+    { count: through - within, share: across },
+    { count: whole, share: shareOfOne(rule, allowed, 0, each) },
+    { count: last, share: shareOfOne(rule, allowed, 0, copays - whole * each) },
+    { count: days - through - whole - last, share: shareOfOne(rule, allowed, 0, 0) },
+  ]
 }
 
-function shareOfOne(rule: PaymentRule, allowed: Cents, open: Cents, hasCopay: boolean): Run['share'] {
+function shareOfOne(rule: PaymentRule, allowed: Cents, open: Cents, copayAsked: Cents): Share {
   const deductible = Math.min(open, allowed)
-  const copay = hasCopay ? Math.min(rule.copay, allowed - deductible) : 0
+  const copay = Math.min(copayAsked, allowed - deductible)
   const percentage = portionOf(allowed - deductible - copay, rule.coinsurance, 10_000)
   return { deductible, copay, coinsurance: Math.min(percentage, rule.coinsuranceMaximum) }
 }
 
 /** Adds what a run costs within the room there is, and answers how much that is. */
-function payRun(
-  paid: Share,
-  count: number,
-  { deductible, copay, coinsurance }: Run['share'],
-  room: Cents,
-): Cents {
+function payRun(paid: Share, count: number, { deductible, copay, coinsurance }: Share, room: Cents): Cents {
   const one = deductible + copay + coinsurance
   if (one === 0) return 0
   const whole = Math.min(count, Math.floor(room / one))
@@ -101,6 +115,5 @@ function payRun(
   paid.deductible += whole * deductible + lastDeductible
   paid.copay += whole * copay + lastCopay
   paid.coinsurance += whole * coinsurance + last - lastDeductible - lastCopay
-  paid.cut += count * one - (whole * one + last)
   return whole * one + last
 }

@@ -170,6 +170,22 @@ describe('The contribution limit', () => {
     expect(limitOf(type, 0, 'EE', year)).toBeNull()
   })
 
+  it.each([
+    [4500, 0, 1000],
+    [4900, 0, 600],
+    [5600, 0, 0],
+  ])('of an HSA that the company fills with %i takes from the catch-up as well', (company, limit, amount) => {
+    const document = plansDocument({
+      contributionLimits: [{ ...contributionLimits[0], catchUp: { age: 55, amount: 1000 } }],
+      plans: [plan({ account: hsa(company) })],
+    })
+    expect(estimate(document).contributionLimit).toEqual({
+      accountType: 'HSA',
+      limit,
+      catchUp: { age: 55, amount },
+    })
+  })
+
   it('is none for a plan without an account', () => {
     const document = plansDocument({ contributionLimits: [...contributionLimits] })
     expect(estimate(document).contributionLimit).toBeNull()

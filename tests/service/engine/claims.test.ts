@@ -50,8 +50,8 @@ describe('A family meets its deductible', () => {
       outOfPocketExpenses: 400,
       explanation: [
         { person: { role: 'subscriber', number: 1 }, service: 'copaid', copay: 200, deductible: 0 },
-        { person: { role: 'subscriber', number: 1 }, service: 'visit', deductible: 0, cut: 0 },
-        { person: { role: 'spouse', number: 1 }, service: 'visit', deductible: 200, cut: 0 },
+        { person: { role: 'subscriber', number: 1 }, service: 'visit', deductible: 0, cut: 100 },
+        { person: { role: 'spouse', number: 1 }, service: 'visit', deductible: 200, cut: 100 },
       ],
     })
   })
@@ -116,6 +116,26 @@ describe('A drug deductible', () => {
       { service: 'visit', deductible: 40, coinsurance: 0 },
     ])
   })
+})
+
+test('What the drug deductible and its percentage take of a maximum is not asked for under the plan’s deductible', () => {
+  const services = [{ ...service('drug', 1000), isDrug: true }, service('visit', 1000)]
+  const terms = plan({
+    deductible: limit(1000, { family: 1000 }),
+    drugDeductible: 1000,
+    outOfPocketMaximum: limit(1000),
+    payment: { deductible: true },
+  })
+  const usual = {
+    id: 'usual',
+    uses: [
+      { service: 'drug', bySubscriber: 1 },
+      { service: 'visit', perAdult: 1 },
+    ],
+  }
+  const document = plansDocument({ services, plans: [terms], scenarios: [usual] })
+  const inputs = { coverage: 'ES', scenario: 'usual', customScenario: null } as const
+  expect(estimate(document, inputs).plans.plan?.outOfPocketExpenses).toBe(1000 + 1000)
 })
 
 test('Days of a stay are counted by the service', () => {

@@ -40,7 +40,7 @@ function dominators(
   return [costs.one?.dominatedBy, costs.other?.dominatedBy]
 }
 
-const payment = (changes: Plan['payment']): Partial<Plan> => ({ payment: { ...terms.payment, ...changes } })
+const paying = (changes: Plan['payment']): Partial<Plan> => ({ payment: { ...terms.payment, ...changes } })
 
 describe('A plan is dominated by one with', () => {
   it.each([
@@ -50,10 +50,10 @@ describe('A plan is dominated by one with', () => {
     ['a lower drug deductible', { drugDeductible: 99 }],
     ['no drug deductible', { drugDeductible: 0 }],
     ['a lower maximum', { outOfPocketMaximum: limit(2999) }],
-    ['a lower copay', payment({ copay: 19 })],
-    ['fewer days with a copay', payment({ copayDays: 1 })],
-    ['less coinsurance', payment({ coinsurance: 19 })],
-    ['a lower most of the coinsurance', payment({ coinsuranceMaximum: 89 })],
+    ['a lower copay', paying({ copay: 19 })],
+    ['fewer days with a copay', paying({ copayDays: 1 })],
+    ['less coinsurance', paying({ coinsurance: 19 })],
+    ['a lower most of the coinsurance', paying({ coinsuranceMaximum: 89 })],
     ['no deductible at all', { deductible: limit(0), drugDeductible: 0 }],
   ])('%s', (_, better) => {
     expect(dominators(better, {})).toEqual([null, 'one'])
@@ -83,6 +83,49 @@ test.each([
   expect(dominators(taken, none)).toEqual([null, 'one'])
 })
 
+describe('A plan is dominated, too, by one', () => {
+  it('whose worst year costs no more than its best', () => {
+    const cheap = { ...terms, deductible: limit(2999), payroll: [{ yearly: sameForAll(100) }] }
+    const dear = { deductible: limit(10), payroll: [{ yearly: sameForAll(2900) }], account: hsa(0) }
+    expect(dominators(cheap, dear)).toEqual([null, 'one'])
+    expect(dominators(cheap, { ...dear, payroll: [{ yearly: sameForAll(2899.99) }] })).toEqual([null, null])
+  })
+
+  it('whose company money is enough for less payroll in any year', () => {
+    const one = { payroll: [{ yearly: sameForAll(100) }], account: hsa(50) }
+    const other = { payroll: [{ yearly: sameForAll(300) }], account: hsa(100) }
+    expect(dominators(one, other)).toEqual([null, 'one'])
+  })
+
+  it.each([
+    ['without a copay for some days', {}, { copay: 300, copayDays: 5 }],
+    ['without a percentage that has a most', {}, { coinsurance: 25, coinsuranceMaximum: 75 }],
+    [
+      'with less of a percentage and no copay',
+      { coinsurance: 10 },
+      { coinsurance: 20, copay: 100, copayDays: 1 },
+    ],
+    ['whose percentage comes to nothing', { coinsurance: 90, coinsuranceMaximum: 0 }, { coinsurance: 1 }],
+  ])('%s', (_, payment, otherPayment) => {
+    const all = { services: [], payroll: [{ yearly: sameForAll(3500) }], account: hsa(0) }
+    const most = { outOfPocketMaximum: limit(900_000), ...all }
+    expect(dominators({ ...most, payment }, { ...most, payment: otherPayment })).toEqual([null, 'one'])
+  })
+
+  it('whose deductible applies to nothing, however high', () => {
+    const all = { services: [], payment: { copay: 5 } }
+    expect(
+      dominators({ ...all, deductible: limit(9000), drugDeductible: 900 }, { ...all, deductible: limit(1) }),
+    ).toEqual([null, 'one'])
+  })
+
+  it('of which the family’s limit is every person’s', () => {
+    const one = { outOfPocketMaximum: limit(2500, { kind: 'aggregate', family: 5000 }) }
+    const other = { outOfPocketMaximum: limit(5000, { family: 10_000 }) }
+    expect(dominators(one, other, { coverage: 'EF' })).toEqual([null, 'one'])
+  })
+})
+
 describe('Neither of two plans dominates', () => {
   it.each([
     [
@@ -95,7 +138,7 @@ describe('Neither of two plans dominates', () => {
       { account: hsa(900), payroll: [{ yearly: sameForAll(601) }] },
       {},
     ],
-    ['where the deductible is left out for one service', payment({ deductible: false }), { services: [] }],
+    ['where the deductible is left out for one service', paying({ deductible: false }), { services: [] }],
   ])('%s', (_, one, other) => {
     expect(dominators(one, other)).toEqual([null, null])
   })

@@ -67,6 +67,35 @@ describe('Published examples come out to the cent', () => {
   })
 })
 
+test('Valleywise, the employee’s stay and the spouse’s surgery in one year', () => {
+  const document = plansDocument({
+    services: [service('stay', 52_495), service('surgery', 10_568)],
+    scenarios: [
+      {
+        id: 'year',
+        uses: [
+          { service: 'stay', bySubscriber: 1 },
+          { service: 'surgery', bySpouse: 1 },
+        ],
+      },
+    ],
+    plans: [
+      plan({
+        deductible: limit(1000),
+        outOfPocketMaximum: limit(4500),
+        payment: surgeryOrStay(750),
+        services: [{ service: 'surgery', payment: surgeryOrStay(500) }],
+      }),
+    ],
+  })
+  const { plans } = estimate(document, { coverage: 'ES', scenario: 'year', customScenario: null })
+  expect(plans.plan?.explanation).toMatchObject([
+    { person: { role: 'subscriber' }, deductible: 1000, copay: 750, coinsurance: 2750, cut: 7399 },
+    { person: { role: 'spouse' }, deductible: 1000, copay: 500, coinsurance: 1813.6, cut: 0 },
+  ])
+  expect(plans.plan?.outOfPocketExpenses).toBe(4500 + 3313.6)
+})
+
 test('HSA Your Way, Alex: the plan with the middle company money and the least payroll is the best', () => {
   const document = plansDocument({
     services: [service('year', 1000)],

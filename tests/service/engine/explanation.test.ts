@@ -77,6 +77,7 @@ test('A year without care needs no explanation', () => {
 test('What is taken for granted is told once', () => {
   expect(estimate(document, { ...usual, coverage: 'EF' }).assumptions).toEqual({
     locationFactor: 1.1,
+    coveredMonths: 12,
     persons: [
       { role: 'subscriber', number: 1 },
       { role: 'spouse', number: 1 },
@@ -91,7 +92,7 @@ test('What is taken for granted is told once', () => {
       'What no deductible applies to comes first.',
       'What the deductible applies to comes last.',
       'In each group the dearest service comes first.',
-      'A family meets its deductible evenly, as far as the claims of each person reach.',
+      'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before.',
     ],
   })
 })

@@ -5,13 +5,13 @@ import { plansDocument, service, uses } from './planDocument.ts'
 
 const model = createModel(
   plansDocument({
-    services: [service('visit', 100), service(0, 5000)],
+    services: [service('visit', 100), service(0, 5000), { ...service('day', 900), daysPerStay: 3 }],
     scenarios: [
       {
         id: 'usual',
         uses: [
           { service: 'visit', perAdult: 3, perChild: 2 },
-          { service: 0, bySubscriber: 1 },
+          { service: 0, bySubscriber: 1, bySpouse: 4 },
         ],
       },
     ],
@@ -21,11 +21,11 @@ const model = createModel(
 
 describe('A scenario', () => {
   it.each([
-    ['EE', { subscriber: [3, 1] }],
-    ['ES', { subscriber: [3, 1], spouse: [3, 0] }],
-    ['EK', { subscriber: [3, 1], child: [2, 0] }],
-    ['EC', { subscriber: [3, 1], child: [2, 0] }],
-    ['EF', { subscriber: [3, 1], spouse: [3, 0], child: [2, 0] }],
+    ['EE', { subscriber: [3, 1, 0] }],
+    ['ES', { subscriber: [3, 1, 0], spouse: [3, 4, 0] }],
+    ['EK', { subscriber: [3, 1, 0], child: [2, 0, 0] }],
+    ['EC', { subscriber: [3, 1, 0], child: [2, 0, 0] }],
+    ['EF', { subscriber: [3, 1, 0], spouse: [3, 4, 0], child: [2, 0, 0] }],
   ] as const)('gives each person of %s its own uses', (tier, expected) => {
     const persons = scenarioHousehold(model, 'usual', tier)
     expect(Object.fromEntries(persons.map((person) => [person.role, person.uses]))).toEqual(expected)
@@ -54,6 +54,18 @@ describe('Custom uses', () => {
   ])('of the household, %i in all, are spread evenly, the employee first', (total, expected) => {
     const persons = customHousehold(model, [uses('visit', total)], 'EF')
     expect(persons.map((person) => person.uses[0])).toEqual(expected)
+  })
+
+  it.each([
+    [2, [2, 0, 0, 0]],
+    [3, [3, 0, 0, 0]],
+    [5, [3, 2, 0, 0]],
+    [12, [3, 3, 3, 3]],
+    [26, [8, 6, 6, 6]],
+    [28, [9, 7, 6, 6]],
+  ])('that go by the day, %i in all, are a whole stay for each in turn', (total, expected) => {
+    const persons = customHousehold(model, [uses('day', total)], 'EF')
+    expect(persons.map((person) => person.uses[2])).toEqual(expected)
   })
 
   it('of a service that is not there are an error', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { parsePlans, type PlansDocument } from '../../../src/contract/plans.ts'
 import { refusedAt } from '../../contract/refusal.ts'
 import { estimate, limit, plan, plansDocument, uses } from './planDocument.ts'
@@ -44,6 +44,17 @@ describe('A client that starts in mid-year', () => {
       })
     },
   )
+})
+
+test('Half a cent of a credit is rounded away from zero, as half a cent of a charge is', () => {
+  const surcharges = [
+    { id: 0, yearly: -0.06 },
+    { id: 1, yearly: 0.06 },
+  ]
+  const totalOf = (id: number) =>
+    estimate({ ...yearly, surcharges, coveredMonths: 1 }, { surcharges: { [id]: true } }).plans.plan
+      ?.surchargeTotal
+  expect([totalOf(0), totalOf(1)]).toEqual([-0.01, 0.01])
 })
 
 describe('Amounts per pay', () => {

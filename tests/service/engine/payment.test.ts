@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { payUses, type PaymentRule } from '../../../src/service/engine/payment.ts'
+import { payUses, type PaymentRule, type Share } from '../../../src/service/engine/payment.ts'
 
+const nothing: Share = { deductible: 0, copay: 0, coinsurance: 0 }
 const noCharge = rule({})
 const copay = rule({ copay: 25_00 })
 const copayAfter = rule({ deductible: 'medical', copay: 25_00 })
@@ -53,24 +54,24 @@ describe('What the member pays, by how the plan pays', () => {
     ['nothing for no uses', all, 400_00, 0, 100_00, {}],
   ] as const)('is %s', (_, terms, allowed, times, deductible, expected) => {
     const share = payUses(terms, allowed, times, { deductible, maximum: Infinity })
-    expect(share).toEqual({ deductible: 0, copay: 0, coinsurance: 0, cut: 0, ...expected })
+    expect(share).toEqual({ ...nothing, ...expected })
   })
 })
 
 describe('A maximum trims', () => {
   it.each([
-    ['the coinsurance first', 180_00, { deductible: 100_00, copay: 50_00, coinsurance: 30_00, cut: 20_00 }],
-    ['then the copay', 120_00, { deductible: 100_00, copay: 20_00, coinsurance: 0, cut: 80_00 }],
-    ['then the deductible', 60_00, { deductible: 60_00, copay: 0, coinsurance: 0, cut: 140_00 }],
-    ['all, when it is met already', 0, { deductible: 0, copay: 0, coinsurance: 0, cut: 200_00 }],
-    ['nothing that just fits', 200_00, { deductible: 100_00, copay: 50_00, coinsurance: 50_00, cut: 0 }],
+    ['the coinsurance first', 180_00, { deductible: 100_00, copay: 50_00, coinsurance: 30_00 }],
+    ['then the copay', 120_00, { deductible: 100_00, copay: 20_00, coinsurance: 0 }],
+    ['then the deductible', 60_00, { deductible: 60_00, copay: 0, coinsurance: 0 }],
+    ['all, when it is met already', 0, { deductible: 0, copay: 0, coinsurance: 0 }],
+    ['nothing that just fits', 200_00, { deductible: 100_00, copay: 50_00, coinsurance: 50_00 }],
   ])('%s', (_, maximum, expected) => {
     expect(payUses(all, 400_00, 1, { deductible: 100_00, maximum })).toEqual(expected)
   })
 
   it('the use that passes it, and all after it', () => {
     const share = payUses(copay, 100_00, 10, { deductible: 0, maximum: 60_00 })
-    expect(share).toEqual({ deductible: 0, copay: 60_00, coinsurance: 0, cut: 190_00 })
+    expect(share).toEqual({ deductible: 0, copay: 60_00, coinsurance: 0 })
   })
 })
 
@@ -83,12 +84,12 @@ describe('Many uses at once', () => {
   ])('cost what they cost one by one ($deductible, $maximum)', (remaining) => {
     const allowed = 123_45
     const one = { ...remaining }
-    const sum = { deductible: 0, copay: 0, coinsurance: 0, cut: 0 }
+    const sum = { deductible: 0, copay: 0, coinsurance: 0 }
     for (let use = 0; use < 40; use++) {
       const share = payUses(all, allowed, 1, one)
       one.deductible -= share.deductible
       one.maximum -= share.deductible + share.copay + share.coinsurance
-      for (const part of ['deductible', 'copay', 'coinsurance', 'cut'] as const) sum[part] += share[part]
+      for (const part of ['deductible', 'copay', 'coinsurance'] as const) sum[part] += share[part]
     }
     expect(payUses(all, allowed, 40, remaining)).toEqual(sum)
   })
@@ -112,29 +113,57 @@ describe('A copay for some days of a stay', () => {
       { copay: 250_00, coinsurance: 550_00 },
     ],
     [
-      'is gone with a first day that the deductible takes whole',
+      'begins on the first day that the deductible leaves something of',
       { ...perStay, deductible: 'medical' },
       3,
       1000_00,
-      { deductible: 1000_00 },
+      { deductible: 1000_00, copay: 250_00 },
     ],
     [
-      'is asked for on the day the deductible ends, where that is one of the days',
+      'is gone with a stay that the deductible takes whole',
+      { ...perStay, deductible: 'medical', daysPerStay: 3 },
+      6,
+      3000_00,
+      { deductible: 3000_00, copay: 250_00 },
+    ],
+    [
+      'goes on the next day where the deductible leaves less than a copay',
+      { ...perStay, deductible: 'medical', coinsurance: 20_00 },
+      3,
+      900_00,
+      { deductible: 900_00, copay: 250_00, coinsurance: 370_00 },
+    ],
+    [
+      'is asked for on the day that the deductible ends, and on the days after it',
       { ...perDay, deductible: 'medical', copayDays: 2 },
       4,
       1400_00,
-      { deductible: 1400_00, copay: 250_00 },
+      { deductible: 1400_00, copay: 500_00 },
     ],
     [
-      'is not asked for on the day the deductible ends, where that is another day',
+      'is asked for in the stay in which the deductible ends, and in the next',
       { ...perStay, deductible: 'medical', daysPerStay: 3 },
       4,
       1400_00,
-      { deductible: 1400_00, copay: 250_00 },
+      { deductible: 1400_00, copay: 500_00 },
+    ],
+    [
+      'is asked for in a last stay that the deductible reaches into',
+      { ...perStay, deductible: 'medical', daysPerStay: 3 },
+      5,
+      3400_00,
+      { deductible: 3400_00, copay: 250_00 },
+    ],
+    [
+      'may be more than a day costs, where it is the stay’s',
+      rule({ copay: 1750_00, copayDays: 1 }),
+      3,
+      0,
+      { copay: 1750_00 },
     ],
   ] as const)('%s', (_, terms, days, deductible, expected) => {
     const share = payUses(terms, 1000_00, days, { deductible, maximum: Infinity })
-    expect(share).toEqual({ deductible: 0, copay: 0, coinsurance: 0, cut: 0, ...expected })
+    expect(share).toEqual({ ...nothing, ...expected })
   })
 })
 
@@ -147,7 +176,7 @@ describe('The most of a percentage', () => {
     ['of nothing makes it free', { ...capped, coinsuranceMaximum: 0 }, 400_00, {}],
   ] as const)('%s', (_, terms, allowed, expected) => {
     const share = payUses(terms, allowed, 3, { deductible: 0, maximum: Infinity })
-    expect(share).toEqual({ deductible: 0, copay: 0, coinsurance: 0, cut: 0, ...expected })
+    expect(share).toEqual({ ...nothing, ...expected })
   })
 })
 
@@ -155,8 +184,8 @@ function rule(changes: Partial<PaymentRule>): PaymentRule {
   return {
     deductible: 'none',
     copay: 0,
-    copayDays: Infinity,
-    daysPerStay: 1000,
+    copayDays: Number.MAX_SAFE_INTEGER,
+    daysPerStay: Number.MAX_SAFE_INTEGER,
     coinsurance: 0,
     coinsuranceMaximum: Infinity,
     ...changes,

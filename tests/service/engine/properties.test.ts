@@ -137,9 +137,34 @@ test('The lines of an explanation sum to the expenses, to the cent, and none pas
         const paid = explanation!.map((line) => {
           const sum = inCents(line.deductible) + inCents(line.copay) + inCents(line.coinsurance)
           expect(sum + inCents(line.cut)).toBeLessThanOrEqual(inCents(line.allowedAmount))
+          expect(line.cut).toBeGreaterThanOrEqual(0)
           return sum
         })
         expect(paid.reduce((sum, each) => sum + each, 0)).toBe(inCents(outOfPocketExpenses))
+      }
+    }),
+    runs,
+  )
+})
+
+test('What a maximum cuts is what one person would pay besides, were there none', () => {
+  fc.assert(
+    fc.property(question, ({ plans: document, inputs }) => {
+      const { selfOnlyCap, ...uncapped } = document
+      const outOfPocketMaximum = { individual: 10_000_000, family: 10_000_000, kind: 'embedded' as const }
+      const unlimited = {
+        ...uncapped,
+        plans: document.plans.map((plan) => ({ ...plan, outOfPocketMaximum })),
+      }
+      const alone = { ...inputs, coverage: 'EE' as const }
+      const without = estimate(unlimited, alone).plans
+      for (const [key, { outOfPocketExpenses, explanation }] of Object.entries(
+        estimate(document, alone).plans,
+      )) {
+        const cuts = explanation!.map(({ cut }) => inCents(cut))
+        const cut = cuts.reduce((sum, each) => sum + each, 0)
+        expect(Math.min(0, ...cuts)).toBe(0)
+        expect(inCents(outOfPocketExpenses) + cut).toBe(inCents(without[key]!.outOfPocketExpenses))
       }
     }),
     runs,
