@@ -40,7 +40,7 @@ export function claimOrderSentences(plans: ModelPlan[], persons: number): string
   const used = new Set(plans.flatMap(({ rules }) => rules.map(({ deductible }) => deductible)))
   return [
     ...phases.filter(({ deductible }) => used.has(deductible)).map(({ sentence }) => sentence),
-    'In each group the dearest service comes first.',
+    'In each group the service with the highest price for one use comes first.',
     ...(persons > 1
       ? [
           'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before.',

@@ -91,7 +91,7 @@ test('What is taken for granted is told once', () => {
     claimOrder: [
       'What no deductible applies to comes first.',
       'What the deductible applies to comes last.',
-      'In each group the dearest service comes first.',
+      'In each group the service with the highest price for one use comes first.',
       'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before.',
     ],
   })
@@ -104,7 +104,7 @@ test('The order of claims says no more than holds', () => {
     locationFactor: 1,
     claimOrder: [
       'Then come prescriptions that have a deductible of their own.',
-      'In each group the dearest service comes first.',
+      'In each group the service with the highest price for one use comes first.',
     ],
   })
 })

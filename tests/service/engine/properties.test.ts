@@ -103,7 +103,7 @@ test('The order of services and of plans changes nothing', () => {
   )
 })
 
-test('A plan that is better in every respect never costs more, whatever is used, and is known to be better', () => {
+test('A plan whose figures are all better, its deductible on the same services or on none, never costs more and is known for it', () => {
   fc.assert(
     fc.property(question, bettered, ({ plans: document, inputs }, better) => {
       const [first] = document.plans
