@@ -55,11 +55,11 @@ surcharges: SurchargeAmount[]
  */
 savingsStyles: SavingsSteering[]
 /**
- * The most that may be paid into an account in a whole year: the results say it below the figures of a best plan with such an account. What is not listed is not said. Into an HRA the company pays alone.
+ * The most that may be paid into an account in a whole year. Below the figures of a best plan with such an account employees read "Your 2027 HSA Maximum Contribution Limit is …"; nothing is said of what is not listed. Into an HRA the company pays alone.
  */
 contributionLimits: YearlyLimit[]
 /**
- * The line-up, in the order of the results.
+ * The line-up. "See how this was calculated" lists the plans from the cheapest to the dearest, whatever their order here.
  * 
  * @minItems 1
  */
@@ -262,7 +262,7 @@ deductible: Limit
  */
 drugDeductible?: Money
 /**
- * The most that the member pays for care in a year; past it the plan pays all. It is also what a hard year costs at most.
+ * The most that the member pays for care in a year; past it the plan pays all. The results' "Worst Case" comes from it.
  */
 outOfPocketMaximum: Limit
 /**
@@ -343,7 +343,7 @@ type: ("HSA" | "HRA" | "FSA")
  */
 companyMoney: MoneyByTier
 /**
- * True when the account is of use only to who fills it oneself: a savings style that avoids one's own money then leads to another plan. False when the company's money alone makes it worthwhile.
+ * True when the account is of use only to those who put money in themselves: employees whose savings style avoids that are led to another plan. False when the company's money alone makes it worthwhile.
  */
 needsOwnMoney: boolean
 }
