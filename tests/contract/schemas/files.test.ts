@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { checkClients } from '../../../src/check/checkClients.ts'
 import { check } from '../../../src/contract/check.ts'
 import { binding, type Schema } from '../../../src/contract/schemaKeywords.ts'
 import { refusedAt } from '../refusal.ts'
@@ -8,41 +9,45 @@ import { underlined } from './jsonService.ts'
 import { partsOf } from './parts.ts'
 import { compiledCheck, faultsOf, root, schemas } from './schemaFiles.ts'
 
-const folder = join('fixtures', 'schemas')
+/** How the command that checks clients knows what it reads. */
+const clientFiles = new Map([
+  ['instance', 'zephyr/instance.json'],
+  ['plans', 'zephyr/plans.json'],
+  ['keys', 'keys.json'],
+])
 
 describe.each([...schemas])('Of the files for the schema of %s', async (name, schema) => {
   const validate = await compiledCheck(name)
-  const passing = await filesIn(name, 'pass')
-  const advised = await filesIn(name, 'advice')
-  const failing = await filesIn(name, 'fail')
+  const clientFile = clientFiles.get(name)
+  const [passing, advised, failing] = await Promise.all(
+    ['pass', 'advice', 'fail'].map((kind) => filesIn(name, kind)),
+  )
 
-  it.each(passing)('pass/$file passes, and an editor underlines nothing', async ({ path, text }) => {
-    const value: unknown = JSON.parse(text)
-    expect(refusedAt((payload) => check(validate, payload, name), value)).toEqual([])
-    expect(faultsOf(name, value)).toEqual([])
+  it.each(passing!)('pass/$file passes, and an editor underlines nothing', async ({ path, text }) => {
+    expect(refusals(text)).toEqual([])
+    expect(faultsOf(name, JSON.parse(text))).toEqual([])
     expect(await underlined(path, text)).toEqual([])
   })
 
-  it.each(advised)('advice/$file passes, and an editor underlines something', async ({ path, text }) => {
-    const value: unknown = JSON.parse(text)
-    expect(refusedAt((payload) => check(validate, payload, name), value)).toEqual([])
-    expect(faultsOf(name, value)).not.toEqual([])
+  it.each(advised!)('advice/$file passes, and an editor underlines something', async ({ path, text }) => {
+    expect(refusals(text)).toEqual([])
+    expect(faultsOf(name, JSON.parse(text))).not.toEqual([])
     expect(await underlined(path, text)).toHaveLength(1)
   })
 
-  it.each(failing)('fail/$file fails at one place, and an editor underlines it', async ({ path, text }) => {
-    const [place = 'none', ...others] = refusedAt(
-      (payload) => check(validate, payload, name),
-      JSON.parse(text),
-    ).toSorted((a, b) => a.length - b.length)
+  it.each(failing!)('fail/$file fails at one place, and whoever reads it says so', async ({ path, text }) => {
+    const [place = 'none', ...others] = refusals(text)
     expect(place).not.toBe('none')
-    expect(others.filter((other) => !other.startsWith(place))).toEqual([])
-    expect(await underlined(path, text)).not.toEqual([])
+    expect(others.filter((other) => !isThere(other, place))).toEqual([])
+    const marks = await underlined(path, text)
+    expect(marks).not.toEqual([])
+    expect(marks.filter(({ at }) => !isThere(at, place) && at !== ownerOf(place))).toEqual([])
+    if (clientFile) expect(errorsFound(clientFile, text)).toContain(place)
   })
 
   it('every kind of rule is broken by one of them', () => {
     const binds = [...partsOf(schema, binding)].flatMap(([, part]) => keywordsThatLimit(part))
-    expect(unbroken(binds, failing)).toEqual([])
+    expect(unbroken(binds, failing!)).toEqual([])
   })
 
   it('every kind of advice is ignored by one of them', () => {
@@ -50,8 +55,14 @@ describe.each([...schemas])('Of the files for the schema of %s', async (name, sc
       keywordsThatLimit(part).filter((keyword) => part.advisory?.includes(keyword)),
     )
     // A list of some thousand rows says nothing that one of 25 does not say.
-    expect(unbroken(advises, advised).filter((keyword) => keyword !== 'maxItems')).toEqual([])
+    expect(unbroken(advises, advised!).filter((keyword) => keyword !== 'maxItems')).toEqual([])
   })
+
+  /** Where the compiled check finds fault, the outermost place first. */
+  function refusals(text: string) {
+    const found = refusedAt((payload) => check(validate, payload, name), JSON.parse(text))
+    return found.toSorted((a, b) => a.length - b.length)
+  }
 
   function unbroken(keywords: string[], files: { text: string }[]) {
     const broken = new Set(
@@ -72,8 +83,23 @@ function keywordsThatLimit(part: Schema) {
   )
 }
 
-async function filesIn(name: string, kind: 'pass' | 'advice' | 'fail') {
-  const inside = join(folder, name, kind)
+/** At the place, or in it. */
+function isThere(pointer: string, place: string) {
+  return `${pointer}/`.startsWith(`${place}/`)
+}
+
+/** What holds a place: an editor underlines it where the place itself is missing. */
+function ownerOf(place: string) {
+  return place.slice(0, place.lastIndexOf('/'))
+}
+
+function errorsFound(file: string, text: string) {
+  const found = checkClients(new Map([[file, text]])).filter(({ severity }) => severity === 'error')
+  return found.map(({ pointer }) => pointer)
+}
+
+async function filesIn(name: string, kind: string) {
+  const inside = join('fixtures/schemas', name, kind)
   const files = await readdir(join(root, inside))
   return Promise.all(
     files.map(async (file) => ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { getLanguageService, TextDocument, type MarkupContent } from 'vscode-json-languageservice'
 import { root, schemas } from './schemaFiles.ts'
 
@@ -38,11 +39,23 @@ function open(path: string, text: string) {
   return { document, json: service.parseJSONDocument(document) }
 }
 
-/** What an editor underlines: the text, and what it says of it. */
-export async function underlined(path: string, text: string): Promise<{ text: string; says: string }[]> {
+interface Underlined {
+  text: string
+  /** JSON Pointer of the value, or of the property whose name it is. */
+  at: string
+  says: string
+}
+
+/** What an editor underlines, and what it says of it. */
+export async function underlined(path: string, text: string): Promise<Underlined[]> {
   const { document, json } = open(path, text)
+  const tree = parseTree(text)
   const found = await service.doValidation(document, json)
-  return found.map(({ range, message }) => ({ text: document.getText(range), says: textOf(message) }))
+  return found.map(({ range, message }) => {
+    const node = tree && findNodeAtOffset(tree, document.offsetAt(range.start))
+    const at = node ? getNodePath(node).map((part) => `/${String(part)}`) : []
+    return { text: document.getText(range), at: at.join(''), says: textOf(message) }
+  })
 }
 
 /** What an editor offers at the ‸ in a text: each label with what it inserts and what it says of it. */
