@@ -82,6 +82,7 @@ test('Surcharges and credits that apply are summed up, whatever their ids', () =
   expect(total({})).toBe(0)
   expect(total({ 0: true, constructor: false })).toBe(1500.5)
   expect(total({ 0: true, constructor: true })).toBe(590.5)
+  expect(estimate(document, { surcharges: { 0: true } }).plans.plan?.totalCost).toBe(1500.5)
 })
 
 describe('Company money', () => {
