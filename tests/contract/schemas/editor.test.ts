@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../src/service/clientFolder.ts'
-import { hovered, offered, underlined } from './jsonService.ts'
+import { hovered, underlined } from './jsonService.ts'
 import { root } from './schemaFiles.ts'
-import { acceptPlaceholders } from './snippets.ts'
 
 const clients = 'fixtures/clients'
 const samples = [...(await readDocuments(join(root, clients))).keys()]
@@ -76,61 +75,6 @@ describe('Over a property an editor shows its own words', () => {
     ).toContain('`capped`: It takes off no more than the out-of-pocket expenses')
   })
 })
-
-describe('An editor offers', () => {
-  it.each([
-    ['the features', '"features": {', instance, ['salaryBands', 'customScenario'], 'locations', 'True asks'],
-    ['the pictures', '"icon": ', instance, ['"sun"', '"storm"'], '"baby"', 'a year with a birth'],
-  ] as const)('%s, each with what it does', async (_, before, text, labels, label, words) => {
-    const found = await offered(`${clients}/lakeshore/instance.json`, cutAfter(text, before))
-    expect([...found.keys()]).toEqual(expect.arrayContaining([...labels]))
-    expect(found.get(label)?.says).toContain(words)
-  })
-
-  it.each([
-    ['instance.json', '"scenarios": [', ['Scenario']],
-    ['instance.json', '"services": [', ['Primary care visit', 'Day in hospital', 'Another service']],
-    ['instance.json', '"surcharges": [', ['Tobacco surcharge', 'Wellness credit']],
-    ['plans.json', '"plans": [', ['PPO', 'HDHP with HSA', 'Plan with HRA']],
-    ['plans.json', '"contributionLimits": [', ['HSA, 2027', 'FSA, 2026']],
-    ['plans.json', '"payroll": [', ['For everyone, by the year', 'For a salary band, by the pay']],
-    ['plans.json', '"deductible": ', ['Embedded deductible', 'HDHP deductible of 2027, aggregate']],
-    ['plans.json', '"payment": ', ['No charge', 'Copay', 'Deductible, then percentage']],
-    ['plans.json', '"locations": [', ['Location']],
-    ['plans.json', '"companyMoney": ', ['Every tier', 'Without a tier for one child']],
-  ])('in %s after %s what one usually writes there', async (file, before, labels) => {
-    const text = file === 'plans.json' ? plans : instance
-    const found = await offered(`${clients}/lakeshore/${file}`, cutAfter(text, before))
-    expect([...found.keys()]).toEqual(expect.arrayContaining(labels))
-  })
-
-  it('a known name only once', async () => {
-    const found = await offered(
-      `${clients}/lakeshore/instance.json`,
-      instance.replace('"features": {', '"features": {‸'),
-    )
-    expect([...found.keys()]).toEqual([])
-  })
-})
-
-test.each([
-  ['instance.json', 'A client without questions'],
-  ['instance.json', 'A client with every feature'],
-  ['plans.json', 'A client without questions'],
-  ['plans.json', 'A client with every feature'],
-])('In an empty %s of a new client, "%s" is the whole of it', async (file, label) => {
-  const path = `${clients}/zephyr/${file}`
-  const text = acceptPlaceholders((await offered(path, '‸')).get(label)?.inserts ?? '')
-  expect((JSON.parse(text) as { $schema: string }).$schema).toBe(
-    `../../../schemas/${file.replace('.json', '.schema.json')}`,
-  )
-  expect(await underlined(path, text)).toEqual([])
-})
-
-/** A document that someone has written as far as this. */
-function cutAfter(text: string, before: string) {
-  return `${text.slice(0, text.indexOf(before) + before.length)}‸`
-}
 
 function textOf(path: string) {
   return readFile(join(root, clients, path), 'utf8')

@@ -30,7 +30,7 @@ export function filled(body: unknown, choice = 0): unknown {
   return JSON.parse(unquoted(body, (text) => acceptPlaceholders(text, choice)))
 }
 
-/** A snippet's text when someone accepts every placeholder. */
+/** A snippet's text when someone accepts every placeholder; a choice of one is how a snippet writes the $ of $schema. */
 export function acceptPlaceholders(text: string, choice = 0): string {
   return text
     .replaceAll(/\$\{\d+\|([^|]*)\|\}/g, (_, list: string) => {

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { offered, underlined } from './jsonService.ts'
+import { root } from './schemaFiles.ts'
+import { acceptPlaceholders } from './snippets.ts'
+
+const clients = 'fixtures/clients'
+const instance = await readFile(join(root, clients, 'lakeshore/instance.json'), 'utf8')
+const plans = await readFile(join(root, clients, 'lakeshore/plans.json'), 'utf8')
+
+describe('An editor offers', () => {
+  it.each([
+    ['the features', '"features": {', instance, ['salaryBands', 'customScenario'], 'locations', 'True asks'],
+    ['the pictures', '"icon": ', instance, ['"sun"', '"storm"'], '"baby"', 'a year with a birth'],
+  ] as const)('%s, each with what it does', async (_, before, text, labels, label, words) => {
+    const found = await offered(`${clients}/lakeshore/instance.json`, cutAfter(text, before))
+    expect([...found.keys()]).toEqual(expect.arrayContaining([...labels]))
+    expect(found.get(label)?.says).toContain(words)
+  })
+
+  it.each([
+    ['instance.json', '"scenarios": [', ['Scenario']],
+    ['instance.json', '"services": [', ['Primary care visit', 'Day in hospital', 'Another service']],
+    ['instance.json', '"surcharges": [', ['Tobacco surcharge', 'Wellness credit']],
+    ['plans.json', '"plans": [', ['PPO', 'HDHP with HSA', 'Plan with HRA']],
+    ['plans.json', '"contributionLimits": [', ['HSA, 2027', 'FSA, 2026']],
+    ['plans.json', '"payroll": [', ['For everyone, by the year', 'For a salary band, by the pay']],
+    ['plans.json', '"deductible": ', ['Embedded deductible', 'HDHP deductible of 2027, aggregate']],
+    ['plans.json', '"payment": ', ['No charge', 'Copay', 'Deductible, then percentage']],
+    ['plans.json', '"locations": [', ['Location']],
+    ['plans.json', '"companyMoney": ', ['Every tier', 'Without a tier for one child']],
+  ])('in %s after %s what one usually writes there', async (file, before, labels) => {
+    const text = file === 'plans.json' ? plans : instance
+    const found = await offered(`${clients}/lakeshore/${file}`, cutAfter(text, before))
+    expect([...found.keys()]).toEqual(expect.arrayContaining(labels))
+  })
+
+  it('a known name only once', async () => {
+    const found = await offered(
+      `${clients}/lakeshore/instance.json`,
+      instance.replace('"features": {', '"features": {‸'),
+    )
+    expect([...found.keys()]).toEqual([])
+  })
+})
+
+test.each([
+  ['instance.json', 'A client without questions'],
+  ['instance.json', 'A client with every feature'],
+  ['plans.json', 'A client without questions'],
+  ['plans.json', 'A client with every feature'],
+])('In an empty %s of a new client, "%s" is the whole of it', async (file, label) => {
+  const path = `${clients}/zephyr/${file}`
+  const text = acceptPlaceholders((await offered(path, '‸')).get(label)?.inserts ?? '')
+  expect((JSON.parse(text) as { $schema: string }).$schema).toBe(
+    `../../../schemas/${file.replace('.json', '.schema.json')}`,
+  )
+  expect(await underlined(path, text)).toEqual([])
+})
+
+describe('With a property, an editor writes what it needs', () => {
+  it.each([
+    ['instance.json', '{‸}', 'client', { planYear: 2027, displayName: 'Zephyr & Sons' }],
+    ['instance.json', '{ "client": {‸} }', 'planYear', 2027],
+    ['instance.json', '{ "client": {‸} }', 'url', 'https://example.com/benefits'],
+    ['plans.json', '{‸}', 'persons', { EE: { adults: 1, children: 0 }, EF: { adults: 2, children: 2 } }],
+    ['plans.json', '{ "contributionLimits": [{‸}] }', 'catchUp', { age: 55, amount: 1000 }],
+    ['keys.json', '{‸}', 'keys', { zephyr: 'zephyr' }],
+  ])('in %s at %s for %s', async (file, text, property, value) => {
+    const path = file === 'keys.json' ? `${clients}/${file}` : `${clients}/zephyr/${file}`
+    const { inserts = '' } = (await offered(path, text)).get(property) ?? {}
+    const written = JSON.parse(`{${acceptPlaceholders(inserts)}}`) as unknown
+    expect(written).toMatchObject({ [property]: value })
+  })
+})
+
+/** A document that someone has written as far as this. */
+function cutAfter(text: string, before: string) {
+  return `${text.slice(0, text.indexOf(before) + before.length)}‸`
+}
