@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { checkClients } from '../../../src/check/checkClients.ts'
 import { createClients } from '../../../src/service/clients.ts'
 import { calculate } from '../../../src/service/engine/calculate.ts'
 import { answers } from '../../service/engine/planDocument.ts'
@@ -20,29 +21,29 @@ test('A snippet that does not fit would be found', () => {
 })
 
 describe.each(['A client without questions', 'A client with every feature'])('%s', (label) => {
-  const whole = (schema: string) => filled(wholeDocument(schema, label).body)
-  const clients = createClients(
-    new Map([
-      [
-        'keys.json',
-        filled(snippets.find(({ schema, offeredAt }) => schema === 'keys' && offeredAt === '')!.body),
-      ],
-      ['zephyr/instance.json', whole('instance')],
-      ['zephyr/plans.json', whole('plans')],
-    ]),
-  )
+  const documents = new Map([
+    ['keys.json', wholeDocument('keys', 'Keys of the clients')],
+    ['zephyr/instance.json', wholeDocument('instance', label)],
+    ['zephyr/plans.json', wholeDocument('plans', label)],
+  ])
 
-  it('is served as its snippets stand, and which plan is best depends on the answers', () => {
-    const { instance, model } = clients.get('zephyr')!.current
-    const best = instance.scenarios.map(({ id: scenario }) => {
-      const [location, salaryBand, savingsStyle] = [
-        instance.locations,
-        instance.salaryBands,
-        instance.savingsStyles,
-      ].map((list) => list[0]?.id ?? null)
-      return calculate(model, answers({ scenario, customScenario: null, location, salaryBand, savingsStyle }))
-        .bestPlan
-    })
+  it('has nothing to mend as its snippets stand', () => {
+    const files = new Map([...documents].map(([path, document]) => [path, JSON.stringify(document)]))
+    expect(checkClients(files)).toEqual([])
+  })
+
+  it('is served, and which plan is best depends on the year that one expects', () => {
+    const { instance, model } = createClients(documents).get('zephyr')!.current
+    const [location = null, salaryBand = null, savingsStyle = null] = [
+      instance.locations,
+      instance.salaryBands,
+      instance.savingsStyles,
+    ].map((list) => list[0]?.id)
+    const best = instance.scenarios.map(
+      ({ id: scenario }) =>
+        calculate(model, answers({ scenario, customScenario: null, location, salaryBand, savingsStyle }))
+          .bestPlan,
+    )
     expect(new Set(best).size).toBeGreaterThan(1)
   })
 })
@@ -60,7 +61,8 @@ function servicesOffered(name: string) {
 }
 
 function wholeDocument(name: string, wanted: string) {
-  return snippets.find(
-    ({ schema, offeredAt, label }) => schema === name && offeredAt === '' && label === wanted,
-  )!
+  return filled(
+    snippets.find(({ schema, offeredAt, label }) => schema === name && offeredAt === '' && label === wanted)
+      ?.body,
+  )
 }
