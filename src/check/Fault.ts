@@ -6,9 +6,13 @@ export interface Fault {
   pointer: string
   /** Where it is, when it is not where the pointer leads to. */
   span?: Span
+  /** What is wrong, in one sentence. */
   message: string
+  /** How to mend it, in one sentence. */
   mend: string
   fix?: Edit[]
+  /** The value that was meant, where it can be no other. */
+  replacement?: unknown
 }
 
 /** What every rule says of itself, whatever it looks at. */
@@ -19,3 +23,6 @@ export interface RuleName {
   /** What it asks for, in one sentence. */
   title: string
 }
+
+/** A fault and the rule that found it. */
+export type Found = [rule: RuleName, fault: Fault]

@@ -1,31 +1,56 @@
+import { ClientFile } from './ClientFile.ts'
+import { accept, acceptedFile } from './clients/accepted.ts'
+import { checkYear } from './clients/checkYear.ts'
+import { folderRules } from './clients/folderRules.ts'
+import { keyFaults } from './clients/keyRules.ts'
+import { layoutOf } from './clients/layout.ts'
 import type { Finding } from './Finding.ts'
 import { locate } from './locate.ts'
 import { LineMap } from './source/LineMap.ts'
 import { Source } from './source/Source.ts'
-import { syntaxRules } from './source/syntax.ts'
-import { documentKinds } from './structure/documentKinds.ts'
-import { adviceFaults, structureFaults } from './structure/structureFaults.ts'
+import { documentKinds, kindOf } from './structure/documentKinds.ts'
 
 /**
- * Checks the files of a folder of clients: that each is JSON and fits its schema.
+ * Checks the files of a folder of clients: which there are, that each is JSON and fits its schema, that both of a
+ * plan year agree, and that nothing of it looks odd. Without errors the calculator and the service take them.
  * @param files the texts by path inside the folder, with slashes: `keys.json`, `lakeshore/plans.json`,
- * `lakeshore/2028/plans.json`.
- * @returns what is wrong, file by file in the order of their places.
+ * `lakeshore/2028/plans.json`, and `accepted.json` with the warnings that are meant. Of a file that nothing reads, the path is enough.
+ * @returns what was found, by path and in the order of the places.
  */
 export function checkClients(files: ReadonlyMap<string, string>): Finding[] {
-  return [...files].flatMap(([path, text]) => checkFile(path, text))
+  const layout = layoutOf([...files.keys()])
+  const opened = new Map<string, ClientFile>()
+  for (const [path, text] of files) {
+    const kind = kindOf(path)
+    if (kind && !layout.strays.includes(path))
+      opened.set(path, new ClientFile(path, text, documentKinds[kind]))
+  }
+  const keys = opened.get('keys.json')
+  if (keys?.source.isCertain) keys.report(keyFaults(keys.source, layout.clients))
+  for (const folder of layout.years) checkYear(folder, opened)
+  const found = [...[...opened.values()].flatMap((file) => file.findings()), ...fromFolders(layout, files)]
+  return withoutAccepted(found, files.get(acceptedFile)).toSorted(byPlace)
 }
 
-function checkFile(path: string, text: string): Finding[] {
-  const kind = documentKinds[path.slice(path.lastIndexOf('/') + 1) as keyof typeof documentKinds]
-  if (!kind) return []
-  const source = new Source(path, text)
-  const lines = new LineMap(text)
-  const found = [
-    ...syntaxRules.flatMap((rule) => rule.check(source).map((fault) => locate(source, lines, rule, fault))),
-    ...(source.isCertain ? [...structureFaults(source, kind), ...adviceFaults(source, kind)] : []).map(
-      ([rule, fault]) => locate(source, lines, rule, fault),
-    ),
-  ]
-  return found.toSorted((a, b) => a.start.offset - b.start.offset)
+function withoutAccepted(findings: Finding[], text: string | undefined): Finding[] {
+  if (text === undefined) return findings
+  const file = new ClientFile(acceptedFile, text)
+  if (!file.source.isCertain) return [...findings, ...file.findings()]
+  const { left, faults } = accept(file.source, findings)
+  file.report(faults)
+  return [...left, ...file.findings()]
+}
+
+function fromFolders(layout: ReturnType<typeof layoutOf>, files: ReadonlyMap<string, string>): Finding[] {
+  return folderRules.flatMap((rule) =>
+    rule.check(layout).map(({ file, fault }) => {
+      const text = files.get(file) ?? ''
+      return locate(new Source(file, text), new LineMap(text), [rule, fault])
+    }),
+  )
+}
+
+function byPlace(one: Finding, other: Finding) {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1
+  return one.start.offset - other.start.offset
 }

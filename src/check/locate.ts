@@ -1,12 +1,13 @@
-import type { Fault, RuleName } from './Fault.ts'
-import type { Finding } from './Finding.ts'
+import type { Fault, Found } from './Fault.ts'
+import type { Edit, Finding } from './Finding.ts'
 import type { LineMap } from './source/LineMap.ts'
 import type { Source } from './source/Source.ts'
 
 /** A fault with the lines and columns that it stands at. */
-export function locate(source: Source, lines: LineMap, rule: RuleName, fault: Fault): Finding {
-  const { pointer, message, mend, fix } = fault
+export function locate(source: Source, lines: LineMap, [rule, fault]: Found): Finding {
+  const { pointer, message, mend } = fault
   const { offset, length } = fault.span ?? source.spanOf(pointer)
+  const fix = fault.fix ?? replacing(source, fault)
   return {
     rule: rule.code,
     severity: rule.severity,
@@ -18,4 +19,9 @@ export function locate(source: Source, lines: LineMap, rule: RuleName, fault: Fa
     mend,
     ...(fix && { fix }),
   }
+}
+
+function replacing(source: Source, { pointer, replacement }: Fault): Edit[] | undefined {
+  const node = replacement === undefined ? undefined : source.find(pointer)
+  return node && [{ offset: node.offset, length: node.length, text: JSON.stringify(replacement) }]
 }

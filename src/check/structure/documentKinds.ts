@@ -20,3 +20,9 @@ export const documentKinds = {
   'plans.json': { validate: validatePlans, schema: plansSchema },
   'keys.json': { validate: validateKeys, schema: keysSchema },
 } satisfies Record<string, DocumentKind>
+
+/** The kind of a file, by the end of its path. */
+export function kindOf(path: string): keyof typeof documentKinds | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return Object.hasOwn(documentKinds, name) ? (name as keyof typeof documentKinds) : undefined
+}

@@ -1,5 +1,5 @@
 import { problemsOf, type StructureProblem } from '../../contract/check.ts'
-import type { Fault, RuleName } from '../Fault.ts'
+import type { Found } from '../Fault.ts'
 import type { Source } from '../source/Source.ts'
 import { adviceOn, namesLeft } from './advice.ts'
 import { adviceRuleOf, unknownName } from './adviceRules.ts'
@@ -8,8 +8,6 @@ import { layersAt } from './schemaLayers.ts'
 import { structureRuleOf } from './structureRules.ts'
 import { unquoted } from './unquoted.ts'
 import type { Words } from './wording.ts'
-
-type Found = [rule: RuleName, fault: Fault]
 
 /** Where a document does not fit its schema; with nothing left of this, its type can be relied on. */
 export function structureFaults(source: Source, { validate, schema }: DocumentKind): Found[] {

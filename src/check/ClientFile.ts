@@ -1,0 +1,44 @@
+import type { Found } from './Fault.ts'
+import type { Finding } from './Finding.ts'
+import { locate } from './locate.ts'
+import { LineMap } from './source/LineMap.ts'
+import { Source } from './source/Source.ts'
+import { syntaxRules } from './source/syntax.ts'
+import type { DocumentKind } from './structure/documentKinds.ts'
+import { adviceFaults, structureFaults } from './structure/structureFaults.ts'
+
+/** A file and what was found in it up to now. */
+export class ClientFile {
+  readonly source: Source
+  /** Whether it fits its schema, so that rules on what it says can rely on its type. */
+  readonly isSound: boolean
+  readonly #found: Found[] = []
+
+  /** @param kind of a file without one, only the syntax is looked at */
+  constructor(path: string, text: string, kind?: DocumentKind) {
+    this.source = new Source(path, text)
+    for (const rule of syntaxRules) this.report(rule.check(this.source).map((fault) => [rule, fault]))
+    const isCertain = this.source.isCertain
+    const broken = kind && isCertain ? structureFaults(this.source, kind) : []
+    this.report(broken)
+    if (kind && isCertain) this.report(adviceFaults(this.source, kind))
+    this.isSound = isCertain && broken.length === 0
+  }
+
+  report(found: Found[]) {
+    this.#found.push(...found)
+  }
+
+  get hasErrors(): boolean {
+    return this.#found.some(([{ severity }]) => severity === 'error')
+  }
+
+  /** In the order of their places. */
+  findings(): Finding[] {
+    if (this.#found.length === 0) return []
+    const lines = new LineMap(this.source.text)
+    return this.#found
+      .map((found) => locate(this.source, lines, found))
+      .toSorted((a, b) => a.start.offset - b.start.offset)
+  }
+}

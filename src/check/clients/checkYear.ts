@@ -1,0 +1,41 @@
+import { completed, type Instance, type InstancePayload } from '../../contract/instance.ts'
+import type { PlansDocument } from '../../contract/plans.ts'
+import { createModel } from '../../service/engine/model.ts'
+import type { ClientFile } from '../ClientFile.ts'
+import type { Fault, Found, RuleName } from '../Fault.ts'
+import { instanceRules } from '../rules/instanceRules.ts'
+import { standingOf } from '../rules/lineUp.ts'
+import { lineUpRules } from '../rules/lineUpRules.ts'
+import { plansRules } from '../rules/plansRules.ts'
+import type { YearFolder } from './layout.ts'
+import { yearRules } from './yearRules.ts'
+
+/** Reports to the files of a plan year what they say amiss: each by itself, both together, and what comes of them. */
+export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
+  const instanceFile = files.get(`${folder.path}/instance.json`)
+  const plansFile = files.get(`${folder.path}/plans.json`)
+  const instance = instanceOf(instanceFile)
+  if (!instanceFile || !instance) return
+  const current = instanceOf(files.get(`${folder.path.split('/')[0]}/instance.json`))?.client.planYear
+  instanceFile.report(
+    each(instanceRules, (rule) => rule.check(instance, instanceFile.source.value)).concat(
+      each(yearRules, (rule) => rule.check(instance, folder, current)),
+    ),
+  )
+  if (!plansFile?.isSound) return
+  const plans = plansFile.source.value as PlansDocument
+  plansFile.report(each(plansRules, (rule) => rule.check({ instance, plans })))
+  if (instanceFile.hasErrors || plansFile.hasErrors) return
+  const model = createModel(plans, instance.client.planYear)
+  const standing = standingOf(instance, model)
+  plansFile.report(each(lineUpRules, (rule) => rule.check(instance, model, standing)))
+}
+
+/** The instance of a file that fits its schema. */
+function instanceOf(file: ClientFile | undefined): Instance | undefined {
+  return file?.isSound ? completed(file.source.value as InstancePayload) : undefined
+}
+
+function each<R extends RuleName>(rules: readonly R[], check: (rule: R) => Fault[]): Found[] {
+  return rules.flatMap((rule) => check(rule).map((fault): Found => [rule, fault]))
+}

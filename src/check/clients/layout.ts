@@ -1,0 +1,58 @@
+/** The files of one plan year of a client. */
+export interface YearFolder {
+  /** The client's folder, or that of a year to preview inside it. */
+  path: string
+  /** The name of a year's own folder; undefined of the client's current year. */
+  year?: string
+  /** Whether the files are there, by name. */
+  has: Record<YearFile, boolean>
+}
+
+export type YearFile = 'instance.json' | 'plans.json'
+
+export interface Layout {
+  hasKeys: boolean
+  /** The names of the clients' folders. */
+  clients: string[]
+  years: YearFolder[]
+  /** The paths of what nothing reads. */
+  strays: string[]
+}
+
+const rootFiles = new Set(['keys.json', 'accepted.json'])
+
+const yearFiles: readonly YearFile[] = ['instance.json', 'plans.json']
+
+/** What the files of a folder of clients are, by their paths alone; as the service looks for them. */
+export function layoutOf(paths: readonly string[]): Layout {
+  const known = paths.filter(isOfYear)
+  const clients = [...new Set(known.map((path) => path.split('/')[0]!))]
+  const folders = new Set([...clients, ...known.map((path) => path.slice(0, path.lastIndexOf('/')))])
+  return {
+    hasKeys: paths.includes('keys.json'),
+    clients,
+    years: [...folders].toSorted().map((path) => yearFolder(path, paths)),
+    strays: paths.filter((path) => !rootFiles.has(path) && !isOfYear(path) && !isLeftAlone(path)),
+  }
+}
+
+function isOfYear(path: string) {
+  const parts = path.split('/')
+  const isPlaced = parts.length === 2 || (parts.length === 3 && /^\d+$/.test(parts[1]!))
+  return isPlaced && yearFiles.some((name) => name === parts.at(-1)) && !path.startsWith('.')
+}
+
+/** Files of editors and systems have a dot before their name; what is written for people ends so. */
+function isLeftAlone(path: string) {
+  return path.split('/').some((part) => part.startsWith('.')) || /\.(md|txt)$/i.test(path)
+}
+
+function yearFolder(path: string, paths: readonly string[]): YearFolder {
+  const [, year] = path.split('/')
+  const has = (name: YearFile) => paths.includes(`${path}/${name}`)
+  return {
+    path,
+    ...(year !== undefined && { year }),
+    has: { 'instance.json': has('instance.json'), 'plans.json': has('plans.json') },
+  }
+}

@@ -1,0 +1,70 @@
+/** Dollars a year, for one person covered alone and for a family. */
+interface SelfAndFamily {
+  self: number
+  family: number
+}
+
+/** What the law of the United States sets for a plan year. */
+export interface LawFigures {
+  /** The most that may come into a health savings account, the company's money included. */
+  hsa: SelfAndFamily
+  /** The least deductible of a plan that comes with such an account. */
+  hdhpDeductible: SelfAndFamily
+  /** The highest out-of-pocket maximum of such a plan. */
+  hdhpMaximum: SelfAndFamily
+  /** The most that an employee may put into a health flexible spending account; not published for every year yet. */
+  fsa?: number
+  /** The highest out-of-pocket maximum of any plan under the Affordable Care Act. */
+  acaMaximum: SelfAndFamily
+}
+
+/**
+ * By plan year. Sources: HSA and high-deductible plans from IRS Rev. Proc. 2023-23 (2024), 2024-25 (2025), 2025-19
+ * (2026) and 2026-24 (2027); FSA from Rev. Proc. 2023-34 (2024), 2024-40 (2025) and 2025-32 (2026); the cap of the
+ * Affordable Care Act from the payment notices of CMS. Of a year that is not here, nothing is said.
+ */
+const figuresByYear: ReadonlyMap<number, LawFigures> = new Map([
+  [
+    2024,
+    {
+      hsa: { self: 4150, family: 8300 },
+      hdhpDeductible: { self: 1600, family: 3200 },
+      hdhpMaximum: { self: 8050, family: 16_100 },
+      fsa: 3200,
+      acaMaximum: { self: 9450, family: 18_900 },
+    },
+  ],
+  [
+    2025,
+    {
+      hsa: { self: 4300, family: 8550 },
+      hdhpDeductible: { self: 1650, family: 3300 },
+      hdhpMaximum: { self: 8300, family: 16_600 },
+      fsa: 3300,
+      acaMaximum: { self: 9200, family: 18_400 },
+    },
+  ],
+  [
+    2026,
+    {
+      hsa: { self: 4400, family: 8750 },
+      hdhpDeductible: { self: 1700, family: 3400 },
+      hdhpMaximum: { self: 8500, family: 17_000 },
+      fsa: 3400,
+      acaMaximum: { self: 10_600, family: 21_200 },
+    },
+  ],
+  [
+    2027,
+    {
+      hsa: { self: 4500, family: 9000 },
+      hdhpDeductible: { self: 1750, family: 3500 },
+      hdhpMaximum: { self: 8700, family: 17_400 },
+      acaMaximum: { self: 12_000, family: 24_000 },
+    },
+  ],
+])
+
+export function lawFigures(year: number): LawFigures | undefined {
+  return figuresByYear.get(year)
+}

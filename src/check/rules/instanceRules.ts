@@ -1,0 +1,83 @@
+import { repeatedBreach } from '../../contract/agreement/repeated.ts'
+import { repeatedIn, type Flag } from '../../contract/instance.ts'
+import { closestName } from '../structure/closestName.ts'
+import type { InstanceRule } from './Rule.ts'
+import { instanceTextRules } from './textRules.ts'
+
+const listOfFeature = {
+  salaryBands: 'salaryBands',
+  locations: 'locations',
+  savings: 'savingsStyles',
+  customScenario: 'services',
+} as const satisfies Partial<Record<Flag, string>>
+
+export const instanceRules: readonly InstanceRule[] = [
+  {
+    code: 'repeated-id',
+    severity: 'error',
+    title: 'An id stands once in a list.',
+    check: (instance) =>
+      repeatedIn(instance)
+        .map(repeatedBreach)
+        .map(({ path, message, mend }) => ({ pointer: path, message, mend })),
+  },
+  {
+    code: 'list-without-feature',
+    severity: 'warning',
+    title: 'A list with something to choose from has its feature on.',
+    check: (instance) =>
+      Object.entries(listOfFeature)
+        .filter(([flag, list]) => !instance.features[flag as Flag] && instance[list].length > 0)
+        .map(([flag, list]) => ({
+          pointer: `/${list}`,
+          message: `'${list}' is filled, and the feature '${flag}' is off: nobody is asked.`,
+          mend: `Switch '${flag}' on in features, or empty '${list}'.`,
+        })),
+  },
+  {
+    code: 'client-address',
+    severity: 'warning',
+    title: "The client's address is one that a browser can open.",
+    check: ({ client: { url } }) =>
+      url === undefined || url === null || isWebAddress(url)
+        ? []
+        : [
+            {
+              pointer: '/client/url',
+              message: "This is no address with http or https, so that the client's name is no link.",
+              mend: 'Write the whole address, as https://example.com/benefits, or null.',
+            },
+          ],
+  },
+  {
+    code: 'unknown-custom-use',
+    severity: 'warning',
+    title: 'The uses of the custom scenario are of services that there are.',
+    check: ({ services }, payload) => {
+      const names = services.map(({ name }) => name)
+      return customUses(payload).flatMap((name, place) => {
+        if (typeof name !== 'string' || names.includes(name)) return []
+        const meant = closestName(name, names)
+        return [
+          {
+            pointer: `/customScenarioUses/${place}/name`,
+            message: `There is no service '${name}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
+            mend: 'Write the name of a service as it stands in services, or take the row out.',
+          },
+        ]
+      })
+    },
+  },
+  ...instanceTextRules,
+]
+
+/** As the calculator decides whether to make a link of it. */
+function isWebAddress(url: string) {
+  return /^https?:\/\//i.test(url) && URL.canParse(url)
+}
+
+/** The schema lets anything stand there, since nothing reads it. */
+function customUses(payload: unknown): unknown[] {
+  const { customScenarioUses: uses } = payload as { customScenarioUses?: unknown }
+  return Array.isArray(uses) ? uses.map((use) => (use as { name?: unknown } | null)?.name) : []
+}

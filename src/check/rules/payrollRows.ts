@@ -1,0 +1,22 @@
+import type { CoverageCode } from '../../contract/inputs.ts'
+import type { PlansDocument } from '../../contract/plans.ts'
+
+export interface PayrollRow {
+  /** Where its amounts stand. */
+  pointer: string
+  /** Dollars a year. */
+  amounts: { tier: CoverageCode; amount: number }[]
+}
+
+/** What every row of payroll asks for in a year, given per pay or not. */
+export function payrollRows({ plans, payPeriods = 1 }: PlansDocument): PayrollRow[] {
+  return plans.flatMap(({ payroll }, plan) =>
+    payroll.map(({ yearly, perPay = {} }, place) => ({
+      pointer: `/plans/${plan}/payroll/${place}/${yearly ? 'yearly' : 'perPay'}`,
+      amounts: Object.entries(yearly ?? perPay).map(([tier, amount]) => ({
+        tier: tier as CoverageCode,
+        amount: yearly ? amount : amount * payPeriods,
+      })),
+    })),
+  )
+}

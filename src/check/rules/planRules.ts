@@ -1,0 +1,125 @@
+import type { Plan } from '../../contract/plans.ts'
+import { dollars } from './dollars.ts'
+import type { DocumentFault, PlansRule } from './Rule.ts'
+import { usualCopayRatio, usualFactor } from './usualAmounts.ts'
+
+/** What hardly any plan means. */
+export const planRules: readonly PlansRule[] = [
+  {
+    code: 'deductible-over-maximum',
+    severity: 'warning',
+    title: 'A deductible is no higher than the maximum.',
+    check: ({ plans }) =>
+      eachPlan(plans.plans, ({ deductible, outOfPocketMaximum }, path) =>
+        (['individual', 'family'] as const)
+          .filter((name) => deductible[name] > outOfPocketMaximum[name])
+          .map((name) => ({
+            pointer: `${path}/deductible/${name}`,
+            message: `The deductible of ${dollars(deductible[name])} is never reached: the maximum is ${dollars(outOfPocketMaximum[name])}.`,
+            mend: 'Write a deductible that is no higher than the maximum.',
+          })),
+      ),
+  },
+  {
+    code: 'individual-over-family',
+    severity: 'warning',
+    title: 'No person has a higher limit than the whole family.',
+    check: ({ plans }) =>
+      eachPlan(plans.plans, (plan, path) =>
+        (['deductible', 'outOfPocketMaximum'] as const)
+          .filter((name) => plan[name].individual > plan[name].family)
+          .map((name) => ({
+            pointer: `${path}/${name}/individual`,
+            message: `One person has a limit of ${dollars(plan[name].individual)}, and the family together ${dollars(plan[name].family)}.`,
+            mend: 'See whether the two amounts have changed places.',
+          })),
+      ),
+  },
+  {
+    code: 'coinsurance-like-a-fraction',
+    severity: 'warning',
+    title: 'A percentage is written as 20, not as 0.2.',
+    check: ({ plans }) =>
+      eachPlan(plans.plans, ({ payment, services = [] }, path) =>
+        [
+          { payment, pointer: `${path}/payment/coinsurance` },
+          ...services.map((row, place) => ({
+            payment: row.payment,
+            pointer: `${path}/services/${place}/payment/coinsurance`,
+          })),
+        ]
+          .filter(({ payment: { coinsurance = 0 } }) => coinsurance > 0 && coinsurance < 1)
+          .map(({ payment: { coinsurance = 0 }, pointer }) => ({
+            pointer,
+            message: `This is ${coinsurance} per cent, less than one in a hundred.`,
+            mend: `Write ${Math.round(coinsurance * 10_000) / 100} for ${Math.round(coinsurance * 10_000) / 100}%; leave it if it is meant.`,
+          })),
+      ),
+  },
+  {
+    code: 'copay-over-price',
+    severity: 'warning',
+    title: 'A copay is no multiple of what a use costs.',
+    check: ({ plans: { services, plans } }) => {
+      const prices = new Map(services.map(({ id, allowedAmount }) => [id, allowedAmount]))
+      return eachPlan(plans, ({ services: paid = [] }, path) =>
+        paid.flatMap(({ service, payment: { copay = 0 } }, place) => {
+          const price = prices.get(service) ?? Infinity
+          if (copay === 0 || copay < usualCopayRatio * price) return []
+          const message = `The copay of ${dollars(copay)} is ${Math.round(copay / price)} times the ${dollars(price)} that a use costs.`
+          return [
+            {
+              pointer: `${path}/services/${place}/payment/copay`,
+              message,
+              mend: 'Write it in dollars for one use.',
+            },
+          ]
+        }),
+      )
+    },
+  },
+  {
+    code: 'unusual-factor',
+    severity: 'warning',
+    title: 'No place is several times as dear as another.',
+    check: ({ plans: { locations } }) =>
+      locations.flatMap(({ factor }, place) =>
+        factor < usualFactor.least || factor > usualFactor.most
+          ? [
+              {
+                pointer: `/locations/${place}/factor`,
+                message: `With a factor of ${factor}, care costs ${dollars(Math.round(factor * 10_000) / 100)} here where it costs $100 elsewhere.`,
+                mend: 'Write 1.1 for a place that is 10% dearer; leave it if it is meant.',
+              },
+            ]
+          : [],
+      ),
+  },
+  {
+    code: 'persons-of-tier',
+    severity: 'warning',
+    title: 'Each tier covers those that its name says.',
+    check: ({ plans: { persons } }) =>
+      Object.entries(coverage)
+        .filter(([tier, covers]) => !covers(persons[tier as keyof typeof coverage]))
+        .map(([tier]) => ({
+          pointer: `/persons/${tier}`,
+          message: `The tier ${tier} is taken to cover others than its name says.`,
+          mend: 'EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
+        })),
+  },
+]
+
+type Covers = (persons: { adults: number; children: number }) => boolean
+
+const coverage: Record<'EE' | 'ES' | 'EK' | 'EC' | 'EF', Covers> = {
+  EE: ({ adults, children }) => adults === 1 && children === 0,
+  ES: ({ adults, children }) => adults === 2 && children === 0,
+  EK: ({ adults, children }) => adults === 1 && children === 1,
+  EC: ({ adults, children }) => adults === 1 && children > 0,
+  EF: ({ adults, children }) => adults === 2 && children > 0,
+}
+
+function eachPlan(plans: Plan[], check: (plan: Plan, path: string) => DocumentFault[]) {
+  return plans.flatMap((plan, place) => check(plan, `/plans/${place}`))
+}

@@ -1,0 +1,76 @@
+import { lawFigures } from '../law/lawFigures.ts'
+import { dollars } from './dollars.ts'
+import type { PlansRule } from './Rule.ts'
+
+/** The law's figures as the document has them. */
+export const publishedLimitRules: readonly PlansRule[] = [
+  {
+    code: 'self-only-cap',
+    severity: 'warning',
+    title: 'The cap on each person is the one of the plan year.',
+    check: ({ instance: { client }, plans: { selfOnlyCap } }) => {
+      const law = lawFigures(client.planYear)
+      if (!law || selfOnlyCap === undefined || selfOnlyCap === law.acaMaximum.self) return []
+      return [
+        {
+          pointer: '/selfOnlyCap',
+          message: `The law's cap on one person is ${dollars(law.acaMaximum.self)} in ${client.planYear}, and this is ${dollars(selfOnlyCap)}.`,
+          mend: `Write ${law.acaMaximum.self}.`,
+        },
+      ]
+    },
+  },
+  {
+    code: 'contribution-limit',
+    severity: 'warning',
+    title: 'Contribution limits are those that were published.',
+    check: ({ plans: { contributionLimits } }) =>
+      contributionLimits.flatMap(({ year, account, self, family }, place) =>
+        [
+          { name: 'self', amount: self, published: publishedLimit(year, account, 'self') },
+          { name: 'family', amount: family, published: publishedLimit(year, account, 'family') },
+        ].flatMap(({ name, amount, published }) =>
+          published === undefined || published === amount
+            ? []
+            : [
+                {
+                  pointer: `/contributionLimits/${place}/${name}`,
+                  message: `The limit of an ${account} is ${dollars(published)} in ${year}, and this is ${dollars(amount)}.`,
+                  mend: `Write ${published}.`,
+                },
+              ],
+        ),
+      ),
+  },
+  {
+    code: 'contribution-limit-missing',
+    severity: 'warning',
+    title: 'For every account there is the limit of the plan year, once it is published.',
+    check: ({ instance: { client }, plans: { contributionLimits, plans } }) => {
+      const { planYear } = client
+      const accounts = new Set(
+        plans.flatMap(({ account }) => (account && account.type !== 'HRA' ? [account.type] : [])),
+      )
+      return [...accounts]
+        .filter((type) => publishedLimit(planYear, type, 'self') !== undefined)
+        .filter(
+          (type) => !contributionLimits.some(({ year, account }) => year === planYear && account === type),
+        )
+        .map((type) => ({
+          pointer: '/contributionLimits',
+          message: `A plan has an ${type}, and its limit for ${planYear} is missing: employees are not told what they may pay in.`,
+          mend: `Add ${JSON.stringify({ year: planYear, account: type, self: publishedLimit(planYear, type, 'self'), family: publishedLimit(planYear, type, 'family') })}.`,
+        }))
+    },
+  },
+]
+
+/** Undefined where nothing is published. An FSA is one person's, whoever is covered. */
+function publishedLimit(
+  year: number,
+  account: 'HSA' | 'FSA',
+  coverage: 'self' | 'family',
+): number | undefined {
+  const law = lawFigures(year)
+  return account === 'HSA' ? law?.hsa[coverage] : law?.fsa
+}

@@ -1,0 +1,43 @@
+import type { CoverageCode } from '../../contract/inputs.ts'
+
+/** From where to where the amounts go that clients have, in dollars. */
+export interface UsualRange {
+  least: number
+  most: number
+}
+
+/**
+ * What comes out of pay for a year. The least is what published line-ups ask at least: the State of Idaho's
+ * high-deductible plan of FY2025 takes 198.48 for an employee and a child and 1,125.84 for a family, and bands of low
+ * pay are asked for some tenths less. Below $600 a family's amount is more likely one of a month: those go from 94
+ * (Idaho) to 448 (Gettysburg College, 2026). The most leaves half as much room again above the whole premium, which
+ * was 9,325 and 26,993 on average in 2025 (KFF, Employer Health Benefits Survey).
+ */
+export const usualPayroll: Record<CoverageCode, UsualRange> = {
+  EE: { least: 0, most: 15_000 },
+  ES: { least: 100, most: 40_000 },
+  EK: { least: 60, most: 40_000 },
+  EC: { least: 100, most: 40_000 },
+  EF: { least: 600, most: 40_000 },
+}
+
+/** In a line-up the dearest row asks for some six times what the others ask; twelve times is a year for a month. */
+export const usualPayrollRatio = 8
+
+/** A year's surcharge or credit: 420 to 1,950 in print (Indiana, Purdue, Republic Services). */
+export const usualSurcharge: UsualRange = { least: 100, most: 10_000 }
+
+/** Deductibles and maxima; the law's cap on a family was 24,000 in 2027. */
+export const usualLimit: UsualRange = { least: 0, most: 50_000 }
+
+/** What the company pays into an account in a year. */
+export const usualCompanyMoney: UsualRange = { least: 0, most: 20_000 }
+
+/** What one use of a service costs: from a generic drug to a transplant. */
+export const usualPrice: UsualRange = { least: 0, most: 250_000 }
+
+/** A copay may be more than a cheap drug costs, and is never several times the price of a visit. */
+export const usualCopayRatio = 5
+
+/** What care costs at a place beside another: 0.75 to 1.35 in one published estimator. */
+export const usualFactor: UsualRange = { least: 0.5, most: 2 }
