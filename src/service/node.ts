@@ -11,7 +11,7 @@ import { createLog, logConsole } from './operations/log.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { readCalculator } from './operations/readCalculator.ts'
 import { readSettings, SettingError } from './operations/settings.ts'
-import { shutDown, Traffic } from './operations/shutDown.ts'
+import { shutDown } from './operations/shutDown.ts'
 
 await start().catch((error: unknown) => {
   if (!(error instanceof SettingError)) throw error
@@ -40,8 +40,7 @@ async function start() {
 
   let isEnding = false
   const service = createService({ settings, clients, calculator, log, metrics, isEnding: () => isEnding })
-  const server = await listen({ ...settings, fetch: service.fetch })
-  const traffic = new Traffic(server)
+  const { server, traffic } = await listen({ ...settings, fetch: service.fetch })
 
   async function end(signal: NodeJS.Signals) {
     if (isEnding) process.exit(128 + constants.signals[signal])

@@ -18,6 +18,10 @@ export const problemKinds = {
   'too-many-requests': { status: 429, title: 'Too many requests' },
   fault: { status: 500, title: 'Something went wrong here' },
   'out-of-time': { status: 503, title: 'This took too long' },
+  // What no app is ever asked, for it never becomes a request.
+  'bad-request': { status: 400, title: 'This is no request of HTTP' },
+  'too-slow': { status: 408, title: 'The request did not arrive in time' },
+  'too-many-headers': { status: 431, title: 'The headers are too large' },
 } as const
 
 export type ProblemKind = keyof typeof problemKinds
@@ -39,7 +43,11 @@ export function problem(
   const { status, title } = problemKinds[kind]
   const details: ProblemDetails = { type: `urn:mediplan:problem:${kind}`, title, status }
   if (problems.length > 0) details.errors = problems.slice(0, mostErrors).map(fieldError)
-  return jsonAnswer(context, details, status, { ...headers, 'Content-Type': 'application/problem+json' })
+  return jsonAnswer(context, details, status, {
+    'Cache-Control': 'no-store',
+    ...headers,
+    'Content-Type': 'application/problem+json',
+  })
 }
 
 /** A problem of a header or of a part of the address, by its name there. */

@@ -4,10 +4,17 @@ import { headersOf } from './headers.ts'
 
 type OwnHeaders = Parameters<typeof headersOf>
 
-/** An operation has one response a status: a body that breaks off is told together with one that is not JSON. */
-type DescribedKind = Exclude<ProblemKind, 'broken-off'>
+/**
+ * An operation has one response a status: a body that breaks off is told together with one that is not JSON. What does
+ * not even keep to HTTP gets to no operation.
+ */
+const undescribedKinds = ['broken-off', 'bad-request', 'too-slow', 'too-many-headers'] as const
 
-const describedKinds = Object.keys(problemKinds).filter((kind) => kind !== 'broken-off') as DescribedKind[]
+type DescribedKind = Exclude<ProblemKind, (typeof undescribedKinds)[number]>
+
+const describedKinds = Object.keys(problemKinds).filter(
+  (kind) => !undescribedKinds.some((each) => each === kind),
+) as DescribedKind[]
 
 /** The headers that only the answers to some problems have. */
 const problemHeaders: Partial<Record<ProblemKind, OwnHeaders>> = {

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApp } from '../app.ts'
 import type { LiveClients } from '../clients/LiveClients.ts'
@@ -10,6 +11,7 @@ import type { Metrics } from './metrics.ts'
 import type { Calculator } from './readCalculator.ts'
 import { requestLog, type RequestFacts } from './requestLog.ts'
 import type { Settings } from './settings.ts'
+import { unreadBody } from './unreadBody.ts'
 
 interface Parts {
   settings: Settings
@@ -29,15 +31,15 @@ export function createService({ settings, clients, calculator, log, metrics, isE
     addressOf: callerAddress(settings.proxies),
     onError: (error, { env }) => log.error({ id: (env as RequestFacts).requestId, err: error }, 'fault'),
   })
-  const service = new Hono<{ Bindings: RequestFacts }>()
+  const service = new Hono<{ Bindings: RequestFacts & HttpBindings }>()
   service.use(
     requestLog(log, (key) => clients.folderOf(key)),
     metrics.measure,
   )
-  service.use(async (context, next) => {
+  service.use(unreadBody, async (context, next) => {
     await next()
-    // Nobody may send another request on a connection that is about to end, or whose last body was not read.
-    if (isEnding() || context.res.status === 413) context.res.headers.set('Connection', 'close')
+    // Nobody may send another request on a connection that is about to end.
+    if (isEnding()) context.res.headers.set('Connection', 'close')
   })
   service.route('/', healthRoutes({ clients, registry: metrics.registry, isEnding }))
   service.route('/', createSiteApp({ ...calculator, api: api.fetch, base: settings.base }))

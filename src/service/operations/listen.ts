@@ -1,38 +1,71 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { refusal, refuseWhatIsNoRequest } from './refusal.ts'
 import { SettingError } from './settings.ts'
+import { Traffic } from './Traffic.ts'
 
 interface ListenOptions {
-  fetch: (request: Request, env: object) => Response | Promise<Response>
+  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
   port: number
   /** Seconds. */
   requestTimeout: number
 }
 
+/** Connections at once. Who keeps more open than a proxy does is kept out, and not the others with them. */
+const mostConnections = 5000
+
 /**
- * A server that listens, with patience for nobody who sends slowly on purpose.
+ * A server that listens, with patience for nobody who sends or reads slowly on purpose.
  * @throws SettingError when the port is not free.
  */
-export async function listen({ fetch, port, requestTimeout }: ListenOptions): Promise<Server> {
-  const serverOptions = {
-    headersTimeout: 5000,
-    // The API gives a request up before, with an answer that says so.
-    requestTimeout: (requestTimeout + 5) * 1000,
-    // Longer than the minute of the usual balancers: who closes first must not be the one who is written to.
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 2000,
-  }
-  const server = createAdaptorServer({ fetch, serverOptions }) as Server
-  await new Promise<void>((resolve, reject) => {
+export async function listen({ fetch, port, requestTimeout }: ListenOptions) {
+  const listener = getRequestListener(
+    (request, env) => {
+      const bindings = env as HttpBindings
+      return isWithoutHost(bindings) ? refusal('bad-request') : fetch(request, bindings)
+    },
+    // HTTP/1.0 knows no Host, and health checks still speak it.
+    { hostname: 'localhost', errorHandler: () => refusal('bad-request') },
+  )
+  const server = createServer(
+    {
+      headersTimeout: 5000,
+      // The API gives a request up before, with an answer that says so.
+      requestTimeout: (requestTimeout + 5) * 1000,
+      // Longer than the minute of the usual balancers: who closes first must not be the one who is written to.
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2000,
+      // Refused by us, with a problem.
+      requireHostHeader: false,
+    },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  )
+  // An expectation that Node does not know may be passed over.
+  server.on('checkExpectation', (...exchange) => server.emit('request', ...exchange))
+  // In which nothing moves: who asks and does not read leaves the answers with us.
+  server.setTimeout((requestTimeout + 10) * 1000)
+  server.maxConnections = mostConnections
+  const traffic = new Traffic(server)
+  refuseWhatIsNoRequest(server, traffic)
+  await listening(server, port)
+  return { server, traffic }
+}
+
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port
+}
+
+function listening(server: Server, port: number) {
+  return new Promise<void>((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
       reject(new SettingError(`PORT ${port} cannot be listened on (${code}): set it to one that is free.`)),
     )
     server.listen(port, resolve)
   })
-  return server
 }
 
-export function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port
+/** From HTTP/1.1 on, a request that does not say whom it is for is none. */
+function isWithoutHost({ incoming: { httpVersion, headers } }: HttpBindings) {
+  return httpVersion !== '1.0' && headers.host === undefined
 }

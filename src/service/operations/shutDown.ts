@@ -1,26 +1,6 @@
 import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-
-/** How many requests are being answered, from their headers on to the last byte of the answer. */
-export class Traffic {
-  inFlight = 0
-
-  constructor(private readonly server: Server) {
-    server.prependListener('request', (_, response) => {
-      this.inFlight++
-      response.once('close', () => this.inFlight--)
-    })
-  }
-
-  /** Settles when nothing has been in flight for a moment: what has just arrived is still to be counted. */
-  async rest(signal: AbortSignal): Promise<void> {
-    for (let quiet = 0; quiet < 3; quiet = this.inFlight === 0 ? quiet + 1 : 0) {
-      // A connection whose last answer was begun before the end was known stays open, and idle.
-      this.server.closeIdleConnections()
-      await setTimeout(50, undefined, { signal })
-    }
-  }
-}
+import type { Traffic } from './Traffic.ts'
 
 interface Limits {
   /** In which connections are still taken. */

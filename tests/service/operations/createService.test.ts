@@ -10,7 +10,7 @@ import { readSettings } from '../../../src/service/operations/settings.ts'
 import type { Line } from './startService.ts'
 
 const samples = join(import.meta.dirname, '../../../fixtures/clients')
-const connection = { incoming: { socket: { remoteAddress: '10.0.0.1' } } }
+const connection = { incoming: { socket: { remoteAddress: '10.0.0.1' }, complete: true } }
 
 let root: string
 let clients: LiveClients

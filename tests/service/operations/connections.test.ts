@@ -1,0 +1,105 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parts, sendRaw } from './sendRaw.ts'
+import { startService, type Service } from './startService.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const half = '{"a":'
+const rest = '12345'
+const get = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
+const json = 'Content-Type: application/json\r\n'
+const key = 'is-api-key: fernhill\r\n'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService({ REQUEST_TIMEOUT: '1', RATE_LIMIT: 'off' })
+})
+afterAll(() => service.stop())
+
+describe('A body that nobody reads', () => {
+  it.each([
+    [401, 'POST', '/mediplan/calculate', json],
+    [403, 'POST', '/mediplan/calculate', `${key}Cookie: XSRF-TOKEN=a\r\n`],
+    [404, 'POST', '/mediplan/plans', key + json],
+    [404, 'POST', '/nowhere', key + json],
+    [405, 'PUT', '/mediplan/calculate', key + json],
+    [415, 'POST', '/mediplan/calculate', key],
+    [503, 'POST', '/mediplan/calculate', key + json],
+  ])(
+    'is answered %i before it is there, and ends its connection: %s %s',
+    async (status, method, path, own) => {
+      const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\n${own}Content-Length: ${half.length + rest.length}\r\n\r\n`
+      const answer = await sendRaw(service.address, head + half, rest + get)
+      expect(parts(answer, 'Connection')).toMatchObject({ status, headers: ['close'] })
+      expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1)
+    },
+  )
+
+  it('leaves the connection as it is when it has arrived', async () => {
+    const head = `POST /mediplan/calculate HTTP/1.1\r\nHost: x\r\n${key}Content-Length: 5\r\n\r\n`
+    const last = get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+    const answer = await sendRaw(service.address, head + half + last)
+    expect([...answer.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status)).toEqual(['415', '200'])
+  })
+
+  it.each([
+    ['with its length', 'Content-Length', String(12_000_000)],
+    ['in chunks', 'Transfer-Encoding', 'chunked'],
+  ])('does not lose its answer by being long: 12 MB %s', async (_, name, value) => {
+    const headers = { 'is-api-key': 'fernhill', 'Content-Type': 'application/json', [name]: value }
+    for (let time = 0; time < 3; time++) expect(await statusOf(headers, 12_000_000)).toBe(413)
+  })
+})
+
+describe('What is no request is told so, under the headers of every answer', () => {
+  it.each([
+    [400, 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nHost: a b/c?#@\r\n\r\n'],
+    [400, 'GET ftp://x/ HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'GET /\\x HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
+    [431, `GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+  ])('%i: %j', async (status, sent) => {
+    const names = ['Connection', 'Content-Type', 'Cache-Control', 'X-Content-Type-Options']
+    const answer = parts(await sendRaw(service.address, sent), ...names)
+    expect(answer).toMatchObject({
+      status,
+      headers: ['close', 'application/problem+json', 'no-store', 'nosniff'],
+    })
+    expect(JSON.parse(answer.body!)).toMatchObject({
+      status,
+      type: expect.stringContaining('urn:mediplan:') as string,
+    })
+  })
+
+  it('408: a header that does not end', async () => {
+    const answer = parts(await sendRaw(service.address, 'GET / HTTP/1.1\r\nHost:'), 'Content-Type')
+    expect(answer).toMatchObject({ status: 408, headers: ['application/problem+json'] })
+  })
+})
+
+it.each(['/healthz', '/readyz', '/openapi.json'])(
+  'HTTP/1.0 without a host is answered at %s',
+  async (path) => {
+    expect(parts(await sendRaw(service.address, `GET ${path} HTTP/1.0\r\n\r\n`)).status).toBe(200)
+  },
+)
+
+it('An expectation that nobody knows is passed over', async () => {
+  const sent = get.replace('\r\n\r\n', '\r\nExpect: tea\r\nConnection: close\r\n\r\n')
+  expect(parts(await sendRaw(service.address, sent)).status).toBe(200)
+})
+
+/** Of a post whose sender does not look for the answer before all is sent. */
+function statusOf(headers: Record<string, string>, size: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const url = new URL('/mediplan/calculate', service.address)
+    const call = request(url, { method: 'POST', agent: false, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode))
+    })
+    call.once('error', reject)
+    call.end(Buffer.alloc(size, ' '))
+  })
+}
