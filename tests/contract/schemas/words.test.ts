@@ -37,6 +37,16 @@ describe.each(described)('$name#$pointer', ({ name, pointer, schema }) => {
   })
 })
 
+test('An editor says how to write each value of what consultants write', () => {
+  const untold = described.filter(
+    ({ name, schema }) =>
+      writtenByConsultants.has(name) &&
+      ('enum' in schema || typesOf(schema).some((type) => writtenAsOneWord.has(type))) &&
+      !/^(Write|Choose|The) .*\.$/.test(String(schema.errorMessage ?? schema.patternErrorMessage)),
+  )
+  expect(untold.map(({ name, pointer }) => `${name}#${pointer}`)).toEqual([])
+})
+
 test('What is marked as advisory is said', () => {
   const unsaid = parts.flatMap(({ name, pointer, part }) =>
     (part.advisory ?? [])
@@ -60,6 +70,9 @@ test('Nothing is said beside a reference that its definition says too', () => {
 test('There is something to describe in every schema', () => {
   expect(new Set(described.map(({ name }) => name))).toEqual(new Set(schemas.keys()))
 })
+
+const writtenByConsultants = new Set(['instance', 'plans', 'keys'])
+const writtenAsOneWord = new Set(['string', 'number', 'integer', 'boolean'])
 
 const limitsByType: Record<string, string[]> = {
   string: ['maxLength'],
