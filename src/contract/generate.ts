@@ -1,6 +1,7 @@
 /**
  * Turns schemas/*.schema.json into the modules under generated/: a check compiled by AJV to plain
  * code (a strict content policy forbids compiling in the browser) and the types of what passes it.
+ * Both are made of what binds everyone; help for editors and advice for who writes a document stay in the schemas.
  * With --check nothing is written: it fails when a generated file is stale.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
