@@ -48,11 +48,28 @@ describe('On its own', () => {
     ['/coverage', { Accept: '*/*' }],
     ['/../package.json', {}],
     ['/%2e%2e/package.json', { Accept: '*/*' }],
+    ['/docs/page', { Accept: 'text/html' }],
   ])('has nothing at %s for %j', async (path, headers) => {
     expect(await served.get(path, headers)).toMatchObject({
       status: 404,
       headers: { 'content-type': 'application/problem+json' },
     })
+  })
+
+  it.each(['/', '/coverage', '/assets/index-abc.js', '/docs', '/docs/start.js', '/healthz', '/metrics'])(
+    'lets %s be got, and nothing else be done with it',
+    async (path) => {
+      const headers = { Accept: 'text/html' }
+      expect(await served.get(path, headers, 'POST')).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD', 'content-type': 'application/problem+json' },
+      })
+      expect(await served.get(path, headers, 'HEAD')).toMatchObject({ status: 200, body: '' })
+    },
+  )
+
+  it('lets nobody keep that something is not there', async () => {
+    expect(await served.get('/missing.png')).toMatchObject({ headers: { 'cache-control': 'no-store' } })
   })
 
   it('lets a browser keep what is named by its content', async () => {
@@ -201,8 +218,8 @@ function serving(environment: Record<string, string>) {
   let service: Service | undefined
   const served = {
     address: '',
-    get: (path: string, headers: Record<string, string> = {}) =>
-      get(new URL(served.address).origin, path, headers),
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      get(new URL(served.address).origin, { path, headers, method }),
   }
   beforeAll(async () => {
     service = await startService({ SITE_DIR: site, ...environment })
@@ -213,10 +230,10 @@ function serving(environment: Record<string, string>) {
 }
 
 /** By node:http, for fetch would decode the body, tidy the path and follow redirects. */
-function get(origin: string, path: string, headers: Record<string, string>) {
+function get(origin: string, asked: { path: string; headers: Record<string, string>; method: string }) {
   return new Promise<{ status: number; headers: Record<string, string | undefined>; body: string }>(
     (resolve, reject) => {
-      const call = request(origin, { path, headers }, (response) => {
+      const call = request(origin, asked, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('end', () =>

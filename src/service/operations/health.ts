@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { LiveClients } from '../clients/LiveClients.ts'
 import { noStore } from '../http/noStore.ts'
+import { onlyGet } from '../http/onlyGet.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 
 export const healthPaths = ['/healthz', '/readyz', '/metrics']
@@ -25,5 +26,6 @@ export function healthRoutes({ clients, registry, isEnding }: HealthOptions) {
   routes.get('/metrics', async (context) =>
     context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
   )
+  for (const path of healthPaths) routes.all(path, onlyGet)
   return routes
 }

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
+import { onlyGet } from '../http/onlyGet.ts'
 import type { Encoding, SiteFile } from './files.ts'
 
-/** A file in the smallest form that the browser takes, or 304 when it has it already. */
+/** A file in the smallest form that the browser takes, or 304 when it has it already. It can be got, and no more. */
 export function answerFile(context: Context, { type, bodies, hash, isHashed }: SiteFile): Response {
+  if (!['GET', 'HEAD'].includes(context.req.method)) return onlyGet(context)
   const encoding = accepts(context, {
     header: 'Accept-Encoding',
     supports: Object.keys(bodies),

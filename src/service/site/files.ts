@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 type Body = Uint8Array<ArrayBuffer>
 
-/** A file of the built calculator, held in memory and compressed once. */
+/** A file held in memory and compressed once. */
 export interface SiteFile {
   type: string
   /** What there is to send; what would not get smaller has the identity alone. */
@@ -42,20 +42,30 @@ export async function readSite(
   )
 }
 
-async function siteFile(path: string, content: Buffer): Promise<SiteFile> {
+/**
+ * A file to be served, read and compressed.
+ * @param quality of brotli: at its best it takes a second for half a megabyte.
+ */
+export async function siteFile(
+  path: string,
+  content: Buffer,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<SiteFile> {
   const type = getMimeType(path) ?? 'application/octet-stream'
   const identity = new Uint8Array(content)
   const isText = /^text|json|svg/.test(type) && identity.length > 512
   return {
     type,
-    bodies: isText ? { br: await brotli(identity), gzip: await zip(identity), identity } : { identity },
+    bodies: isText
+      ? { br: await brotli(identity, quality), gzip: await zip(identity), identity }
+      : { identity },
     hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     isHashed: path.startsWith('assets/'),
   }
 }
 
-async function brotli(content: Uint8Array) {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+async function brotli(content: Uint8Array, quality: number) {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
   return new Uint8Array(await promisify(brotliCompress)(content, options))
 }
 

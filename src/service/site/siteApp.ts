@@ -25,7 +25,7 @@ export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
   }
   app.route(base, createDocs())
   if (base !== '/') app.get(base.slice(0, -1), (context) => context.redirect(base, 308))
-  app.get(`${base}*`, (context) => {
+  app.all(`${base}*`, (context) => {
     const path = context.req.path.slice(base.length)
     const file =
       files.get(path || 'index.html') ?? (isScreen(context, path) ? files.get('index.html') : undefined)

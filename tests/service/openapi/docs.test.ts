@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { createDocs } from '../../../src/service/openapi/docs.ts'
 
@@ -25,6 +26,24 @@ describe('The page about the API', () => {
     expect(response.headers.get('Content-Type')).toContain(type)
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(await response.text()).toContain(content)
+  })
+
+  it('is sent once to who keeps it, and small', async () => {
+    const headers = { 'Accept-Encoding': 'br' }
+    const first = await docs.request('/docs/swagger-ui-bundle.js', { headers })
+    expect(first.headers.get('Content-Encoding')).toBe('br')
+    expect((await first.arrayBuffer()).byteLength).toBeLessThan(500_000)
+    const known = { ...headers, 'If-None-Match': first.headers.get('ETag')! }
+    const again = await docs.request('/docs/swagger-ui-bundle.js', { headers: known })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it.each(['/docs/', '/benefits/docs/'])('is found by who goes to %s', async (path) => {
+    const app = new Hono().route('/', docs).route('/benefits/', docs)
+    const response = await app.request(path)
+    expect(response.status).toBe(308)
+    const address = new URL(response.headers.get('Location')!, `http://localhost${path}`)
+    expect(address.pathname).toBe(path.slice(0, -1))
   })
 
   it.each(['package.json', 'swagger-ui.js', '..%2fhono%2fpackage.json', '%2e%2e/package.json', 'index.html'])(
