@@ -44,7 +44,7 @@ export function createClients(documents: Documents): Clients {
  */
 export function createClient(folder: string, documents: Documents): Client {
   const current = openYear(folder, documents)
-  const previews = [...byFolder(documents)].map(([year, own]) => openPreview(folder, year, own))
+  const previews = [...byFolder(documents)].map(([year, own]) => openPreview(folder, year, own, current))
   return {
     current,
     years: new Map([current, ...previews].map((each) => [each.instance.client.planYear, each])),
@@ -75,11 +75,18 @@ function openYear(folder: string, documents: Documents): ClientYear {
   }
 }
 
-/** A plan year whose folder is called after it. */
-function openPreview(folder: string, year: string, documents: Documents): ClientYear {
-  const opened = openYear(`${folder}/${year}`, documents)
-  const found = String(opened.instance.client.planYear)
-  if (found === year) return opened
-  const problem = { path: '/client/planYear', expected: `the year of its folder, ${year}`, found }
-  throw new DocumentError(`${folder}/${year}/instance.json`, new ContractError('instance', [problem]))
+/** A plan year whose folder is called after it, and which is not the current one. */
+function openPreview(folder: string, year: string, documents: Documents, current: ClientYear): ClientYear {
+  const path = `${folder}/${year}`
+  const opened = openYear(path, documents)
+  const { planYear } = opened.instance.client
+  if (String(planYear) !== year) throw wrongYear(path, planYear, `the year of its folder, ${year}`)
+  if (planYear === current.instance.client.planYear)
+    throw wrongYear(path, planYear, `another year than the current one, of ${folder}/instance.json`)
+  return opened
+}
+
+function wrongYear(path: string, planYear: number, expected: string) {
+  const problem = { path: '/client/planYear', expected, found: String(planYear) }
+  return new DocumentError(`${path}/instance.json`, new ContractError('instance', [problem]))
 }

@@ -46,6 +46,14 @@ describe('What cannot be served is named by its document and place', () => {
   })
 })
 
+test('A year to preview does not take the place of the current one', () => {
+  documents.set('ours/2027/instance.json', instance(2027))
+  documents.set('ours/2027/plans.json', plansDocument())
+  const error = failureOf(() => createClients(documents))
+  expect([error.path, error.problems[0]?.path]).toEqual(['ours/2027/instance.json', '/client/planYear'])
+  expect(error.message).toContain('another year than the current one')
+})
+
 test('A key that leads nowhere is told by its place, never by its name', () => {
   documents.set('keys.json', { keys: { first: 'ours', s3cret: 'nowhere' } })
   const { message } = failureOf(() => createClients(documents))
