@@ -12,6 +12,14 @@ export function callerAddress(proxies: number) {
       .header('X-Forwarded-For')
       ?.split(',')
       .at(-proxies || Infinity)
-    return added?.trim() || (getConnInfo(context as Context<{ Bindings: HttpBindings }>).remote.address ?? '')
+    return (
+      withoutPort(added?.trim() ?? '') ||
+      (getConnInfo(context as Context<{ Bindings: HttpBindings }>).remote.address ?? '')
+    )
   }
+}
+
+/** Some proxies add the port, by which each connection would be another caller. */
+function withoutPort(address: string) {
+  return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? address
 }

@@ -14,6 +14,10 @@ it.each([
   [2, '9.9.9.9, 1.1.1.1, 2.2.2.2', '1.1.1.1'],
   [2, '1.1.1.1', '10.0.0.1'],
   [1, '', '10.0.0.1'],
+  [1, '1.2.3.4:5000', '1.2.3.4'],
+  [1, '[2001:db8::1]:5000', '2001:db8::1'],
+  [1, '[2001:db8::1]', '2001:db8::1'],
+  [1, '2001:db8::1:5000', '2001:db8::1:5000'],
 ])('With %i proxies and X-Forwarded-For %s, the caller is %s', async (proxies, forwarded, address) => {
   const app = new Hono()
   const addressOf = callerAddress(proxies)
