@@ -6,6 +6,8 @@ export interface Fault {
   pointer: string
   /** Where it is, when it is not where the pointer leads to. */
   span?: Span
+  /** Whether it is about the name of the property, and not about its value. */
+  isAboutName?: boolean
   /** What is wrong, in one sentence. */
   message: string
   /** How to mend it, in one sentence. */

@@ -6,7 +6,7 @@ import type { Source } from './source/Source.ts'
 /** A fault with the lines and columns that it stands at. */
 export function locate(source: Source, lines: LineMap, [rule, fault]: Found): Finding {
   const { pointer, message, mend } = fault
-  const { offset, length } = fault.span ?? source.spanOf(pointer)
+  const { offset, length } = fault.span ?? source.spanOf(pointer, fault.isAboutName ? 'name' : 'value')
   const fix = fault.fix ?? replacing(source, fault)
   return {
     rule: rule.code,

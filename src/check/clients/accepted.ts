@@ -37,9 +37,19 @@ export function accept(source: Source, findings: Finding[]): { left: Finding[]; 
       ...faults,
       ...acceptances
         .filter((each) => !findings.some((finding) => isAccepted(each, finding)))
+        .filter(({ file }) => !findings.some((finding) => isErrorBeside(file, finding)))
         .map(({ pointer, file, rule }): Found => [needlessAcceptance, needless(pointer, file, rule)]),
     ],
   }
+}
+
+/** Some rules wait until the documents of a folder have no errors. */
+function isErrorBeside(path: string, { file, severity }: Finding) {
+  return severity === 'error' && folderOf(file) === folderOf(path)
+}
+
+function folderOf(path: string) {
+  return path.slice(0, path.lastIndexOf('/'))
 }
 
 function acceptancesOf(value: unknown): { acceptances: Acceptance[]; faults: Found[] } {

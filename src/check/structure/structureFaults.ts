@@ -14,7 +14,11 @@ export function structureFaults(source: Source, { validate, schema }: DocumentKi
   return withoutEchoes(problemsOf(validate, source.value)).map((problem) => {
     const rule = structureRuleOf(problem)
     const words = rule.words(problem)
-    return [rule, { pointer: problem.path, ...inItsWords(problem), ...unquoted(source, problem) }]
+    const isAboutName = problem.keyword === 'additionalProperties'
+    return [
+      rule,
+      { pointer: problem.path, isAboutName, ...inItsWords(problem), ...unquoted(source, problem) },
+    ]
 
     /** What the schema itself says of the place is plainer than what can be said of any place. */
     function inItsWords({ path, keyword }: StructureProblem): Words {
@@ -35,7 +39,8 @@ export function structureFaults(source: Source, { validate, schema }: DocumentKi
 export function adviceFaults({ value }: Source, { schema }: DocumentKind): Found[] {
   return adviceOn(schema, value).flatMap((advice): Found[] => {
     const rule = adviceRuleOf(advice)
-    return rule ? [[rule, { pointer: advice.pointer, ...rule.words(advice) }]] : []
+    const isAboutName = advice.keyword === 'additionalProperties'
+    return rule ? [[rule, { pointer: advice.pointer, isAboutName, ...rule.words(advice) }]] : []
   })
 }
 

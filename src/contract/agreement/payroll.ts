@@ -1,6 +1,6 @@
 import type { Id } from '../instance.ts'
 import type { PlansDocument } from '../plans.ts'
-import type { Documents, Rule } from './Rule.ts'
+import type { Breach, Documents, Rule } from './Rule.ts'
 
 type PayrollRow = PlansDocument['plans'][number]['payroll'][number]
 
@@ -18,8 +18,7 @@ export const bandWithoutPayroll: Rule<Documents> = {
           path: `/plans/${index}/payroll`,
           expected: `a row for ${JSON.stringify(band) ?? 'every band'}`,
           found: 'none',
-          message: `Plan ${JSON.stringify(key)} has no payroll deduction for ${bandName(band)}.`,
-          mend: `Add a row ${band === undefined ? 'without a salaryBand' : `with "salaryBand": ${JSON.stringify(band)}`} to payroll.`,
+          ...missingBand(JSON.stringify(key), band),
         }))
     })
   },
@@ -41,6 +40,18 @@ export const repeatedBand: Rule<Documents> = {
         mend: 'Take out the row that is not meant, or give it another salaryBand.',
       }))
     }),
+}
+
+function missingBand(plan: string, band: Id | undefined): Pick<Breach, 'message' | 'mend'> {
+  if (band === undefined)
+    return {
+      message: `Plan ${plan} has payroll deductions for salary bands alone, and nobody is asked for a band.`,
+      mend: "Add a row without a salaryBand, or switch 'salaryBands' on in instance.json.",
+    }
+  return {
+    message: `Plan ${plan} has no payroll deduction for the salary band ${JSON.stringify(band)}.`,
+    mend: `Add a row with "salaryBand": ${JSON.stringify(band)} to payroll, or one without a salaryBand for all others.`,
+  }
 }
 
 function isBandSeen(payroll: PayrollRow[], place: number) {

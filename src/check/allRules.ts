@@ -1,0 +1,29 @@
+import { acceptanceRules } from './clients/accepted.ts'
+import { folderRules } from './clients/folderRules.ts'
+import { keyRules } from './clients/keyRules.ts'
+import { yearRules } from './clients/yearRules.ts'
+import type { RuleName } from './Fault.ts'
+import { instanceRules } from './rules/instanceRules.ts'
+import { lineUpRules } from './rules/lineUpRules.ts'
+import { plansRules } from './rules/plansRules.ts'
+import { syntaxRules } from './source/syntax.ts'
+import { adviceRules } from './structure/adviceRules.ts'
+import { structureRules } from './structure/structureRules.ts'
+
+/** Every rule once, in the order in which they are looked at. */
+export const allRules: readonly RuleName[] = [
+  ...new Map(
+    [
+      ...syntaxRules,
+      ...structureRules,
+      ...adviceRules,
+      ...folderRules,
+      ...keyRules,
+      ...instanceRules,
+      ...yearRules,
+      ...plansRules,
+      ...lineUpRules,
+      ...acceptanceRules,
+    ].map(({ code, severity, title }) => [code, { code, severity, title }]),
+  ).values(),
+]

@@ -1,0 +1,53 @@
+import { relative, join } from 'node:path'
+import { checkClients } from '../checkClients.ts'
+import type { Finding } from '../Finding.ts'
+import { mendFiles } from './mendFiles.ts'
+import { formats, type Format } from './formats/formats.ts'
+import type { Report, ReportedFile } from './formats/Report.ts'
+import { readClients } from './readClients.ts'
+import { findTargets, isWithin, type Target } from './targets.ts'
+
+export interface CheckOptions {
+  format: Format
+  fix: boolean
+  strict: boolean
+}
+
+/**
+ * Checks files and folders and writes what was found to standard output.
+ * @param paths files, folders of clients, folders of all clients; none for CLIENTS_DIR.
+ * @returns 1 when there are errors, or warnings where it is strict; else 0.
+ * @throws CannotRun when a path is not there, cannot be read, or has no client.
+ */
+export async function check(paths: string[], { format, fix, strict }: CheckOptions): Promise<number> {
+  const { CLIENTS_DIR = 'fixtures/clients' } = process.env
+  const targets = await findTargets(paths.length > 0 ? paths : [CLIENTS_DIR])
+  const reported = (await Promise.all(targets.map((target) => reportOn(target, fix)))).flat()
+  const report: Report = { files: reported, strict }
+  process.stdout.write(formats[format](report))
+  const counts = reported
+    .flatMap(({ findings }) => findings)
+    .some(({ severity }) => strict || severity === 'error')
+  return counts ? 1 : 0
+}
+
+/** Every file that was looked at, with what was found there and what was mended. */
+async function reportOn(target: Target, fix: boolean): Promise<ReportedFile[]> {
+  const { root } = target
+  const before = await readClients(target)
+  const mended = fix ? await mendFiles(target, before) : { files: before, fixed: [] }
+  const findings = checkClients(mended.files).filter((finding) => isAskedFor(target, finding))
+  const missing = findings.map(({ file }) => file).filter((file) => !mended.files.has(file))
+  const paths = [...mended.files.keys()].filter((path) => isWithin(target, path))
+  return [...new Set([...paths, ...missing])].toSorted().map((path) => ({
+    path: relative(process.cwd(), join(root, path)).replaceAll('\\', '/'),
+    text: mended.files.get(path) ?? '',
+    findings: findings.filter(({ file }) => file === path),
+    fixed: mended.fixed.filter(({ file }) => file === path),
+  }))
+}
+
+/** Of files that were read to check others, nothing is told but that no key leads to what was asked for. */
+function isAskedFor(target: Target, { file, rule }: Finding) {
+  return isWithin(target, file) || rule === 'folder-without-key'
+}

@@ -1,0 +1,22 @@
+import builder from 'junit-report-builder'
+import type { Report } from './Report.ts'
+
+/** For build servers: a suite for each file, a failed case for each finding that counts, and a passed one for the rest. */
+export function asJunit({ files, strict }: Report): string {
+  const report = builder.newBuilder().name('mediplan check')
+  for (const { path, findings } of files) {
+    const suite = report.testSuite().name(path)
+    if (findings.length === 0) suite.testCase().className(path).name('has no findings').file(path)
+    for (const { rule, severity, start, message, mend } of findings) {
+      const place = `${path}:${start.line}:${start.column}`
+      const entry = suite
+        .testCase()
+        .className(path)
+        .name(`${rule} at ${start.line}:${start.column}`)
+        .file(path)
+      if (strict || severity === 'error') entry.failure(message, severity).stacktrace(`${place}\n${mend}`)
+      else entry.standardOutput(`${place} ${severity}: ${message} ${mend}`)
+    }
+  }
+  return report.build()
+}

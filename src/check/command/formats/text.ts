@@ -1,0 +1,56 @@
+import pc from 'picocolors'
+import type { Finding } from '../../Finding.ts'
+import { frameOf } from './frame.ts'
+import { countsOf, type Report, type ReportedFile } from './Report.ts'
+
+/**
+ * For people: each finding with its place, a code frame, what is wrong and how to mend it, and the counts at the end.
+ * @param isTerminal whether colour is of use; NO_COLOR and FORCE_COLOR have the last word
+ */
+export function asText(report: Report, isTerminal: boolean): string {
+  const colours = pc.createColors(pc.isColorSupported && (isTerminal || 'FORCE_COLOR' in process.env))
+  const parts = report.files.flatMap((file) => [
+    ...file.fixed.map((finding) => fixedText(file, finding, colours)),
+    ...file.findings.map((finding) => findingText(file, finding, colours)),
+  ])
+  return `${[...parts, summary(report)].join('\n')}\n`
+}
+
+type Colours = ReturnType<typeof pc.createColors>
+
+function fixedText(file: ReportedFile, finding: Finding, { green, dim }: Colours) {
+  const { line, column } = finding.start
+  return `${file.path}:${line}:${column} ${green('mended')} ${dim(finding.rule)}\n  ${finding.message}\n`
+}
+
+function findingText(file: ReportedFile, finding: Finding, { red, yellow, bold, dim, cyan }: Colours) {
+  const { line, column } = finding.start
+  const severity = finding.severity === 'error' ? red('error') : yellow('warning')
+  // A line of keys.json holds a key, and this ends in logs.
+  const frame = file.path.endsWith('keys.json') ? '' : frameOf(file.text, finding)
+  const place = `${cyan(file.path)}:${line}:${column}`
+  return [
+    `${place} ${severity} ${dim(finding.rule)}`,
+    `  ${bold(finding.message)}`,
+    `  ${finding.mend}`,
+    ...(frame === '' ? [] : ['', frame]),
+    '',
+  ].join('\n')
+}
+
+function summary(report: Report) {
+  const { files, errors, warnings, fixed, fixable } = countsOf(report)
+  const found =
+    errors + warnings === 0
+      ? `Nothing found in ${counted(files, 'file')}.`
+      : `${counted(errors, 'error')} and ${counted(warnings, 'warning')} in ${counted(files, 'file')}.`
+  return [
+    found,
+    ...(fixed > 0 ? [`${fixed} mended.`] : []),
+    ...(fixable > 0 ? [`${fixable} can be mended with --fix.`] : []),
+  ].join(' ')
+}
+
+function counted(count: number, noun: string) {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

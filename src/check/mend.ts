@@ -1,0 +1,24 @@
+import { applyEdits } from 'jsonc-parser'
+import type { Edit, Finding } from './Finding.ts'
+
+/**
+ * A file's text with the findings mended that can be, all else in it as it was. Where two would change the same
+ * place, the first is mended.
+ * @param findings of this file
+ */
+export function mend(text: string, findings: Finding[]): { text: string; fixed: Finding[] } {
+  // What was not read as it was written cannot be written back.
+  if (findings.some(({ rule }) => rule === 'not-utf-8')) return { text, fixed: [] }
+  const edits: Edit[] = []
+  const fixed = findings.filter(({ fix = [] }) => {
+    if (fix.length === 0 || fix.some((edit) => edits.some((other) => overlap(edit, other)))) return false
+    edits.push(...fix)
+    return true
+  })
+  const applied = edits.map(({ offset, length, text: content }) => ({ offset, length, content }))
+  return { text: applyEdits(text, applied), fixed }
+}
+
+function overlap(one: Edit, other: Edit) {
+  return one.offset <= other.offset + other.length && other.offset <= one.offset + one.length
+}
