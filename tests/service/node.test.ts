@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answers, json } from './http/checkedApp.ts'
 import { startService, type Service } from './operations/startService.ts'
+import { checkAnswered } from './parity/checkAnswered.ts'
+import type { Answer, Call } from './parity/exchange.ts'
+import { sendOverHttp } from './parity/homes/sendOverHttp.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
@@ -141,18 +144,9 @@ describe('On its own', () => {
   })
 
   it('answers a calculation', async () => {
-    const answers = {
-      coverage: 'EE',
-      scenario: 'usual',
-      customScenario: null,
-      surcharges: {},
-      location: null,
-      salaryBand: null,
-      savingsStyle: null,
-    }
     const response = await fetch(new URL('/mediplan/calculate', served.address), {
       method: 'POST',
-      headers: { 'is-api-key': 'fernhill', 'Content-Type': 'application/json' },
+      headers: json,
       body: JSON.stringify(answers),
     })
     expect(await response.json()).toMatchObject({ bestPlan: 'cdhp' })
@@ -163,13 +157,12 @@ describe('A body that is too large', () => {
   const served = serving({})
 
   it('ends its connection, so that nobody’s next request is lost with it', async () => {
-    const headers = { 'is-api-key': 'fernhill', 'Content-Type': 'application/json' }
     const address = new URL('/mediplan/calculate', served.address)
     for (let time = 0; time < 5; time++) {
-      const refused = await fetch(address, { method: 'POST', headers, body: ' '.repeat(3_000_000) })
+      const refused = await fetch(address, { method: 'POST', headers: json, body: ' '.repeat(3_000_000) })
       expect(refused.status).toBe(413)
       await refused.text()
-      expect((await fetch(address, { method: 'POST', headers, body: '{}' })).status).toBe(422)
+      expect((await fetch(address, { method: 'POST', headers: json, body: '{}' })).status).toBe(422)
     }
   })
 })
@@ -219,7 +212,7 @@ function serving(environment: Record<string, string>) {
   const served = {
     address: '',
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      get(new URL(served.address).origin, { path, headers, method }),
+      ask(Number(new URL(served.address).port), { name: path, method, path, headers }),
   }
   beforeAll(async () => {
     service = await startService({ SITE_DIR: site, ...environment })
@@ -229,23 +222,9 @@ function serving(environment: Record<string, string>) {
   return served
 }
 
-/** By node:http, for fetch would decode the body, tidy the path and follow redirects. */
-function get(origin: string, asked: { path: string; headers: Record<string, string>; method: string }) {
-  return new Promise<{ status: number; headers: Record<string, string | undefined>; body: string }>(
-    (resolve, reject) => {
-      const call = request(origin, asked, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers as Record<string, string>,
-            body: Buffer.concat(chunks).toString(),
-          }),
-        )
-      })
-      call.on('error', reject)
-      call.end()
-    },
-  )
+/** Every exchange with the API is checked, whatever stands beside it. */
+async function ask(port: number, call: Call): Promise<Answer> {
+  const answer = await sendOverHttp(port, call)
+  if (/\/mediplan\/|\/openapi\.json$/.test(call.path)) await checkAnswered(call, answer)
+  return answer
 }

@@ -1,4 +1,5 @@
 import { crossOriginTerms } from '../http/crossOrigin.ts'
+import { requestIdPattern } from '../http/requestIdPattern.ts'
 
 const text = { type: 'string' }
 const count = { type: 'integer', minimum: 0 }
@@ -31,6 +32,10 @@ const sometimes = {
   },
   'Content-Encoding': { description: 'How the body is compressed.', schema: { const: 'gzip' } },
   'Content-Length': { description: 'Bytes.', schema: count },
+  'Permissions-Policy': {
+    description: 'What the calculator may not do in a browser, where it is served beside the API.',
+    schema: { ...text, examples: ['camera=(), geolocation=()'] },
+  },
   RateLimit: {
     description: 'How much the caller may still ask for, and for how many seconds that holds.',
     schema: {
@@ -44,6 +49,15 @@ const sometimes = {
     schema: { ...text, pattern: '^\\d+;w=\\d+$', examples: ['600;w=60'] },
   },
   Vary: { description: 'Which headers of a request the answer depends on.', schema: text },
+  'X-Request-Id': {
+    description:
+      "Names the request in the service's log, where it keeps one: the caller's own id if it is of this form.",
+    schema: {
+      ...text,
+      pattern: requestIdPattern,
+      examples: ['0b9f5c1e-5d2a-4f3c-9c55-2f7f6f3d8a10'],
+    },
+  },
 }
 
 /** What some answers carry always. */

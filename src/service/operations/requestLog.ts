@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { MiddlewareHandler } from 'hono'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import { routePath } from 'hono/route'
+import { requestIdPattern } from '../http/requestIdPattern.ts'
 import { healthPaths } from './health.ts'
 import type { Log } from './log.ts'
 
@@ -16,7 +17,7 @@ interface Environment {
 }
 
 /**
- * Gives every request an id, the caller's own where it is short and plain, and the log a line for it: the route's
+ * Gives every request an id, the caller's own where it is nothing but an id, and the log a line for it: the route's
  * pattern, never its address; the client, never its key.
  * @param folderOf finds the client by its key
  */
@@ -24,7 +25,11 @@ export function requestLog(
   log: Log,
   folderOf: (key: string) => string | undefined,
 ): MiddlewareHandler<Environment> {
-  const identify = requestId({ limitLength: 64 })
+  const identify = requestId({
+    // It would take any word.
+    headerName: '',
+    generator: ({ req }) => ownId(req.header('X-Request-Id')) ?? crypto.randomUUID(),
+  })
   return (context, next) =>
     identify(context, async () => {
       const start = performance.now()
@@ -46,4 +51,10 @@ export function requestLog(
         'request',
       )
     })
+}
+
+const idForm = new RegExp(requestIdPattern)
+
+function ownId(header = '') {
+  return idForm.test(header) ? header : undefined
 }

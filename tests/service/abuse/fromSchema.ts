@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { binding } from '../../../src/contract/schemaKeywords.ts'
 
 interface Schema {
   $ref?: string
@@ -15,7 +16,7 @@ interface Schema {
 }
 
 const known = new Set(
-  '$schema $ref $defs title description type enum not minimum maximum items required properties additionalProperties'.split(
+  '$schema $ref $defs title description examples type enum not minimum maximum items required properties additionalProperties'.split(
     ' ',
   ),
 )
@@ -25,7 +26,7 @@ const known = new Set(
  * @throws Error at another keyword: what is not understood is not generated either.
  */
 export function fromSchema(schema: Schema, root: Schema = schema): fc.Arbitrary<unknown> {
-  const unknown = Object.keys(schema).filter((keyword) => !known.has(keyword))
+  const unknown = Object.keys(binding({ ...schema })).filter((keyword) => !known.has(keyword))
   if (unknown.length > 0) throw new Error(`Cannot generate for the keyword ${unknown.join(', ')}`)
   if (schema.$ref) return fromSchema(root.$defs![schema.$ref.replace('#/$defs/', '')]!, root)
   if (schema.enum) return fc.constantFrom(...schema.enum)

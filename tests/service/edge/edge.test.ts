@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDocuments } from '../../../src/service/clientFolder.ts'
 import { clientEntries } from '../../../src/service/edge/clientEntries.ts'
+import { checked } from '../openapi/checkExchange.ts'
 
 const entries = new Map(
   clientEntries(await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))).map(
@@ -30,7 +31,8 @@ async function load(key: string, { settings = {}, headers = {} } = {}) {
     },
   })
   const CLIENTS = { get: async (name: string) => entries.get(name) ?? null }
-  return edge.fetch(request, { CLIENTS, RATE_LIMITER: { limit }, ...settings })
+  const fetch = checked((asked) => edge.fetch(asked, { CLIENTS, RATE_LIMITER: { limit }, ...settings }))
+  return fetch(request)
 }
 
 describe('The API on the edge', () => {

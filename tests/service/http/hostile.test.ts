@@ -111,6 +111,7 @@ describe('A hostile address', () => {
     '/mediplan\\calculate/..',
     '/mediplan/%E0%A4%A',
     '/mediplan/openapi.json.bak',
+    '/mediplan/x/openapi.json',
     '/%2e%2e/openapi.json2',
     `/mediplan/${'x/'.repeat(2000)}`,
     '/mediplan/__proto__',

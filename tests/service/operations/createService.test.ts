@@ -7,6 +7,7 @@ import { createService } from '../../../src/service/operations/createService.ts'
 import { createLog } from '../../../src/service/operations/log.ts'
 import { createMetrics } from '../../../src/service/operations/metrics.ts'
 import { readSettings } from '../../../src/service/operations/settings.ts'
+import { checked } from '../openapi/checkExchange.ts'
 import type { Line } from './startService.ts'
 
 const samples = join(import.meta.dirname, '../../../fixtures/clients')
@@ -108,16 +109,22 @@ test('An error that nobody foresaw is told by its type and place, with the id of
   vi.spyOn(clients, 'get').mockImplementationOnce(() => {
     throw new RangeError('zqmark')
   })
-  const response = await get('/mediplan/instance', { 'is-api-key': 'marlow', 'X-Request-Id': 'request-7' })
-  expect([response.status, response.headers.get('x-request-id')]).toEqual([500, 'request-7'])
+  const response = await get('/mediplan/instance', {
+    'is-api-key': 'marlow',
+    'X-Request-Id': '0123456789abcdef',
+  })
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([500, '0123456789abcdef'])
   const fault = lines.find(({ msg }) => msg === 'fault')
-  expect(fault).toMatchObject({ level: 'error', id: 'request-7', err: { type: 'RangeError' } })
+  expect(fault).toMatchObject({ level: 'error', id: '0123456789abcdef', err: { type: 'RangeError' } })
   expect(JSON.stringify(fault)).toContain('createService.test.ts')
   expect(JSON.stringify(lines)).not.toContain('zqmark')
 })
 
+/** Of what is asked of the API, every exchange is checked. */
 function get(path: string, headers: Record<string, string> = {}) {
-  return service.request(path, { headers }, { ...connection })
+  const handle = (request: Request) => service.fetch(request, { ...connection })
+  const isOfApi = /\/mediplan\/|\/openapi\.json$/.test(path)
+  return (isOfApi ? checked(handle) : handle)(new Request(`http://localhost${path}`, { headers }))
 }
 
 async function metric(name: string): Promise<string[]> {

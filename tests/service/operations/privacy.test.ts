@@ -105,11 +105,11 @@ test('A caller who leaves in the middle of a body leaves nothing in the log', as
 })
 
 test('A request is told by its route, its status, its time and its client', async () => {
-  await send('GET', '/mediplan/instance/2027', undefined, { 'X-Request-Id': 'plain-1' })
-  expect(await expectLine({ id: 'plain-1' })).toEqual({
+  await send('GET', '/mediplan/instance/2027', undefined, { 'X-Request-Id': '0123456789abcdef' })
+  expect(await expectLine({ id: '0123456789abcdef' })).toEqual({
     level: 'info',
     time: expect.any(String) as string,
-    id: 'plain-1',
+    id: '0123456789abcdef',
     method: 'GET',
     route: '/mediplan/instance/:year?',
     status: expect.any(Number) as number,
@@ -140,7 +140,7 @@ async function send(
       Referer: `https://${mark}.example/`,
       'Accept-Language': mark,
       'X-Forwarded-For': mark,
-      'X-Request-Id': `${mark} "}`,
+      'X-Request-Id': mark,
       [mark]: mark,
       ...headers,
     },

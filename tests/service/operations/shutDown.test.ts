@@ -3,23 +3,16 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it, test, vi } from 'vitest'
+import { answers, json } from '../http/checkedApp.ts'
 import { startService, type Service } from './startService.ts'
 
-const answers = JSON.stringify({
-  coverage: 'EE',
-  scenario: 'usual',
-  customScenario: null,
-  surcharges: {},
-  location: null,
-  salaryBand: null,
-  savingsStyle: null,
-})
+const body = JSON.stringify(answers)
 const post = [
   'POST /mediplan/calculate HTTP/1.1',
   'Host: localhost',
   'is-api-key: fernhill',
   'Content-Type: application/json',
-  `Content-Length: ${answers.length}`,
+  `Content-Length: ${body.length}`,
   '',
   '',
 ].join('\r\n')
@@ -43,12 +36,12 @@ test('While it ends it is not ready, answers nevertheless, and says that its con
 
 it.each(['SIGTERM', 'SIGINT'] as const)('finishes a body that has begun before %s', async (signal) => {
   service = await startService({})
-  const socket = await open(post + answers.slice(0, 20))
+  const socket = await open(post + body.slice(0, 20))
   await arrival()
   service.process.kill(signal)
   expect(await service.line('ending')).toMatchObject({ signal, inFlight: 1 })
   await refusal()
-  socket.write(answers.slice(20))
+  socket.write(body.slice(20))
   const answer = await text(socket)
   expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/)
   expect(answer).toMatch(/\r\nconnection: close\r\n/i)
@@ -59,7 +52,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('finishes a body that has begun before %
 
 test('At its deadline it ends with what is in flight, and says so', async () => {
   service = await startService({ SHUTDOWN_SECONDS: '1' })
-  await open(post + answers.slice(0, 20))
+  await open(post + body.slice(0, 20))
   await arrival()
   service.process.kill('SIGTERM')
   expect(await service.ended).toBe(1)
@@ -131,9 +124,9 @@ async function send(agent: Agent): Promise<IncomingMessage> {
   const call = request(new URL('/mediplan/calculate', service.address), {
     agent,
     method: 'POST',
-    headers: { 'is-api-key': 'fernhill', 'Content-Type': 'application/json' },
+    headers: json,
   })
-  call.end(answers)
+  call.end(body)
   const [response] = (await once(call, 'response')) as [IncomingMessage]
   response.resume()
   await once(response, 'end')

@@ -5,6 +5,7 @@ import { bodies } from './calls/bodies.ts'
 import { calculations } from './calls/calculations.ts'
 import { key, load } from './calls/call.ts'
 import { conditions } from './calls/headers.ts'
+import { checkAnswered } from './checkAnswered.ts'
 import { comparable } from './comparable.ts'
 import type { Answer, Call, Home } from './exchange.ts'
 import { startEmbeddedHome } from './homes/embeddedHome.ts'
@@ -60,7 +61,8 @@ describe('Every home gives the same answer to', () => {
     expect(comparable(workerd.answers[index]!, call)).toEqual(inThePage)
   })
 
-  it('who has kept its last one', () => {
+  it('who has kept its last one', async () => {
+    for (const { again } of [embedded, node, workerd]) await checkAnswered(instance, again)
     const inThePage = comparable(embedded.again, instance)
     expect(inThePage).toMatchObject({ status: 304, body: '' })
     expect(comparable(node.again, instance)).toEqual(inThePage)
@@ -68,7 +70,16 @@ describe('Every home gives the same answer to', () => {
   })
 })
 
-it('Both servers refuse alike who asks too often, and say how long to wait', () => {
+it.each(calls.map((call, index) => [call.name, call, index] as const))(
+  'Every home answers %s as the description says',
+  async (_, call, index) => {
+    for (const { answers } of [embedded, node, workerd])
+      await expect(checkAnswered(call, answers[index]!)).resolves.toBeUndefined()
+  },
+)
+
+it('Both servers refuse alike who asks too often, and say how long to wait', async () => {
+  for (const { refusal: answer } of [node, workerd]) await checkAnswered(instance, answer)
   const [onNode, onWorkerd] = [node, workerd].map((home) => comparable(home.refusal, instance))
   expect(onWorkerd).toEqual({
     ...onNode,

@@ -2,9 +2,6 @@ import { request, type Agent } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Call } from '../../../service/parity/exchange.ts'
 
-/** What the process says beside the API's own answer: which request it was, and what no page of it may do. */
-const ofTheHome = ['x-request-id', 'permissions-policy']
-
 /** Milliseconds: longer than the service itself waits. */
 const patience = 20_000
 
@@ -31,7 +28,6 @@ export function exchange(
       const answered = new Headers(
         Object.entries(received.headers).map(([name, value]): [string, string] => [name, String(value)]),
       )
-      for (const name of ofTheHome) answered.delete(name)
       const status = received.statusCode!
       buffer(received).then((bytes) => {
         const content = [204, 304].includes(status) || method === 'HEAD' ? null : new Uint8Array(bytes)

@@ -1,22 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { answers, json } from '../../../service/parity/calls/call.ts'
 import { startServer, type Server } from '../server/startServer.ts'
 
 /** A family's usual year at the sample client that has everything on. */
 export const calculation = {
   method: 'POST',
   path: '/mediplan/calculate',
-  headers: { 'is-api-key': 'lakeshore', 'content-type': 'application/json' },
-  body: JSON.stringify({
-    coverage: 'EF',
-    scenario: 'usual',
-    customScenario: null,
-    surcharges: { tobacco: true },
-    location: 'boise',
-    salaryBand: '40-80',
-    savingsStyle: 'saver',
-  }),
+  headers: json,
+  body: JSON.stringify(answers),
 } as const
 
 export interface Pair {

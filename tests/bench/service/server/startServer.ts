@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../../freePort.ts'
 
 export interface Server {
   address: string
@@ -61,13 +61,4 @@ async function readiness(address: string) {
     if (response?.ok) return true
     await setTimeout(50)
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../../freePort.ts'
 import type { Home } from '../exchange.ts'
 import { sendOverHttp } from './sendOverHttp.ts'
 
@@ -51,13 +51,4 @@ async function answering(home: Home) {
     }
   }
   return false
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
