@@ -1,6 +1,8 @@
-import { Command, CommanderError, Option } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { check, type CheckOptions } from './check.ts'
 import { formats } from './formats/formats.ts'
+import { startClient, type NewOptions } from '../newClient/startClient.ts'
+import { usualPlans } from '../newClient/usualPlans.ts'
 import { CannotRun } from './CannotRun.ts'
 
 /**
@@ -25,6 +27,26 @@ export async function mediplan(words: string[]): Promise<number> {
     .action(async (paths: string[], options: CheckOptions) => {
       code = await check(paths, options)
     })
+  program
+    .command('new')
+    .description(
+      "start a client's folder with figures of the usual size; asks for what the options do not say",
+    )
+    .argument('<client>', 'the name of the folder')
+    .option('--name <name>', 'the name that the footer shows')
+    .option('--year <year>', 'the plan year', asYear)
+    .option('--url <address>', "the address behind the client's name")
+    .addOption(new Option('--plans <kinds...>', 'the plans to start from').choices(Object.keys(usualPlans)))
+    .option('--bands <names...>', 'the salary bands')
+    .option('--locations <names...>', 'the locations')
+    .option('--surcharges <statements...>', 'what an employee can agree with, as "I use tobacco"')
+    .option('--savings', 'ask how employees like to save')
+    .option('--single-child', 'price one child apart')
+    .option('--custom-scenario', 'let employees state what they use')
+    .option('--no-custom-scenario', 'offer the given scenarios alone')
+    .option('--key <key>', "its API key (the folder's name)")
+    .option('--dir <folder>', 'the folder of all clients (CLIENTS_DIR, fixtures/clients)')
+    .action((client: string, options: NewOptions) => startClient(client, options))
   try {
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
@@ -33,4 +55,9 @@ export async function mediplan(words: string[]): Promise<number> {
     return 2
   }
   return code
+}
+
+function asYear(text: string): number {
+  if (/^20\d\d$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('A year has four digits, as 2027.')
 }

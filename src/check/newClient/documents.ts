@@ -1,0 +1,77 @@
+import type { InstancePayload } from '../../contract/instance.ts'
+import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
+import { lawFigures } from '../law/lawFigures.ts'
+import type { Answers } from './Answers.ts'
+import { idsOf } from './idsOf.ts'
+import { usualScenarios, usualServices } from './usualCare.ts'
+import { usualPlans } from './usualPlans.ts'
+
+const styles = [
+  { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
+  { id: 'none', displayText: 'I would rather not put money aside', avoidsOwnMoney: true },
+]
+
+/** What employees of the new client see and are asked. */
+export function newInstance(answers: Answers): InstancePayload {
+  const { name, planYear, url, bands, locations, surcharges, savings, singleChild, customScenario } = answers
+  return {
+    client: { planYear, displayName: name, url },
+    features: {
+      salaryBands: bands.length > 0,
+      locations: locations.length > 0,
+      savings,
+      singleChild,
+      customScenario,
+    },
+    scenarios: usualScenarios.map(({ id, display, icon }) => ({ id, display, icon })),
+    services: customScenario ? usualServices.map(({ id, name: shown }) => ({ id, name: shown })) : [],
+    locations: named(locations, 'location'),
+    salaryBands: named(bands, 'band'),
+    savingsStyles: savings ? styles.map(({ id, displayText }) => ({ id, displayText })) : [],
+    surcharges: idsOf(surcharges, 'surcharge').map((id, place) => ({ id, statement: surcharges[place]! })),
+  }
+}
+
+/** What its plans cost: usual figures, and those that the law sets for the year. */
+export function newPlans({ planYear, plans, bands, locations, surcharges, savings }: Answers): PlansDocument {
+  const law = lawFigures(planYear)
+  const payrollBands = idsOf(bands, 'band')
+  return {
+    source: "Usual figures to start from: replace them by the client's own.",
+    accountMoney: 'capped',
+    ...(law && { selfOnlyCap: law.acaMaximum.self }),
+    persons: {
+      EE: { adults: 1, children: 0 },
+      ES: { adults: 2, children: 0 },
+      EK: { adults: 1, children: 1 },
+      EC: { adults: 1, children: 2 },
+      EF: { adults: 2, children: 2 },
+    },
+    services: [...usualServices],
+    scenarios: usualScenarios.map(({ id, uses }) => ({ id, uses })),
+    locations: idsOf(locations, 'location').map((id) => ({ id, factor: 1 })),
+    surcharges: idsOf(surcharges, 'surcharge').map((id) => ({ id, yearly: 600 })),
+    savingsStyles: savings ? styles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney })) : [],
+    contributionLimits: law
+      ? [{ year: planYear, account: 'HSA', ...law.hsa, catchUp: { age: 55, amount: 1000 } }]
+      : [],
+    plans: plans.map((kind) => {
+      const { yearly, ...plan } = usualPlans[kind]
+      return { ...plan, payroll: payroll(yearly, payrollBands) }
+    }),
+  }
+}
+
+function named(names: string[], fallback: string) {
+  return idsOf(names, fallback).map((id, place) => ({ id, name: names[place]! }))
+}
+
+/** From a fifth less for the first band to a fifth more for the last. */
+function payroll(yearly: Required<MoneyByTier>, bands: string[]): Plan['payroll'] {
+  if (bands.length === 0) return [{ yearly }]
+  return bands.map((salaryBand, place) => {
+    const part = bands.length === 1 ? 1 : 0.8 + (0.4 * place) / (bands.length - 1)
+    const amounts = Object.entries(yearly).map(([tier, amount]) => [tier, Math.round(amount * part)])
+    return { salaryBand, yearly: Object.fromEntries(amounts) as Required<MoneyByTier> }
+  })
+}

@@ -1,0 +1,60 @@
+import type { PlansDocument } from '../../contract/plans.ts'
+
+type Uses = PlansDocument['scenarios'][number]['uses']
+
+/** What one use usually costs; rounded from what insurers and research institutes publish. */
+export const usualServices = [
+  { id: 'preventive', name: 'Preventive visit', allowedAmount: 175 },
+  { id: 'primary', name: 'Primary care visit', allowedAmount: 145 },
+  { id: 'specialist', name: 'Specialist visit', allowedAmount: 190 },
+  { id: 'urgent', name: 'Urgent care visit', allowedAmount: 200 },
+  { id: 'emergency', name: 'Emergency room visit', allowedAmount: 1800 },
+  { id: 'generic', name: 'Generic prescription (30 days)', allowedAmount: 20, isDrug: true },
+  { id: 'brand', name: 'Brand prescription (30 days)', allowedAmount: 120, isDrug: true },
+  { id: 'lab', name: 'Lab test', allowedAmount: 120 },
+  { id: 'mri', name: 'MRI scan', allowedAmount: 1300 },
+  { id: 'surgery', name: 'Outpatient surgery', allowedAmount: 6500 },
+  { id: 'hospital', name: 'Day in hospital', allowedAmount: 5000, daysPerStay: 3 },
+] as const satisfies PlansDocument['services']
+
+interface UsualScenario {
+  id: string
+  display: string
+  icon: string
+  uses: Uses
+}
+
+const checkUps: Uses = [
+  { service: 'preventive', perAdult: 1, perChild: 1 },
+  { service: 'primary', perAdult: 1, perChild: 1 },
+]
+
+/** The kinds of year that a client starts with. */
+export const usualScenarios: readonly UsualScenario[] = [
+  { id: 'healthy', display: 'A healthy year', icon: 'sun', uses: checkUps },
+  {
+    id: 'usual',
+    display: 'A usual year',
+    icon: 'cloud',
+    uses: [
+      { service: 'preventive', perAdult: 1, perChild: 1 },
+      { service: 'primary', perAdult: 3, perChild: 3 },
+      { service: 'specialist', perAdult: 1 },
+      { service: 'generic', perAdult: 8, perChild: 3 },
+      { service: 'lab', perAdult: 2, perChild: 1 },
+    ],
+  },
+  {
+    id: 'surgery',
+    display: 'A year with surgery',
+    icon: 'hospital',
+    uses: [
+      ...checkUps,
+      { service: 'specialist', perAdult: 2, bySubscriber: 3 },
+      { service: 'generic', perAdult: 12, perChild: 3 },
+      { service: 'mri', bySubscriber: 1 },
+      { service: 'surgery', bySubscriber: 1 },
+      { service: 'hospital', bySubscriber: 2 },
+    ],
+  },
+]
