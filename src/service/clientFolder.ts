@@ -54,11 +54,15 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Follows links, which is how some platforms mount a folder and change it. */
+/**
+ * Follows links, which is how some platforms mount a folder and change it. What is no file is not there: to read a pipe
+ * may take for ever.
+ */
 async function note(folder: string, path: string, versions: Map<string, string>) {
   try {
-    const { ino, size, mtimeNs, ctimeNs } = await stat(join(folder, path), { bigint: true })
-    versions.set(path, [ino, size, mtimeNs, ctimeNs].join('-'))
+    const found = await stat(join(folder, path), { bigint: true })
+    const { ino, size, mtimeNs, ctimeNs } = found
+    if (found.isFile()) versions.set(path, [ino, size, mtimeNs, ctimeNs].join('-'))
   } catch (error) {
     if (!isMissing(error)) versions.set(path, 'unreadable')
   }

@@ -11,6 +11,9 @@ export type ClientEvent =
   | { kind: 'loaded' | 'removed' | 'mended'; file: string }
   | { kind: 'failed'; problem: FileProblem }
 
+/** Milliseconds without a whole look at the folder after which something is wrong with it. */
+const mostBetweenLooks = 5000
+
 /**
  * The clients of a folder as it is now. Each is replaced whole, so that a request sees the old one or the new one;
  * one that does not check stays as it was. A client is there for as long as keys.json has a key for it.
@@ -21,6 +24,8 @@ export type ClientEvent =
 export class LiveClients {
   readonly #clients = new Map<string, LastGood<Client>>()
   readonly #keys: LastGood<Keys>
+  /** When the folder had last been looked at from one end to the other: what has changed since is not served. */
+  lookedAt = new Date()
   /** What is wrong with the folder as a whole, and between the keys and the folders in it. */
   readonly #general = new Map<'folder' | 'keys', FileProblem>()
 
@@ -46,7 +51,8 @@ export class LiveClients {
 
   get problems(): FileProblem[] {
     const parts = [this.#keys, ...this.#clients.values()].map(({ problem }) => problem)
-    return [...this.#general.values(), ...parts].filter((problem) => problem !== undefined)
+    const all = [this.#overdue(), ...this.#general.values(), ...parts]
+    return all.filter((problem) => problem !== undefined)
   }
 
   /**
@@ -54,6 +60,11 @@ export class LiveClients {
    * @param waits false at the first look, when there is nothing to serve meanwhile
    */
   async look(waits = true): Promise<void> {
+    await this.#take(waits)
+    this.lookedAt = new Date()
+  }
+
+  async #take(waits: boolean) {
     const versions = await lookAtDocuments(this.root).catch((error: unknown) => {
       this.#tell('folder', error)
     })
@@ -64,6 +75,14 @@ export class LiveClients {
     for (const [folder, own] of this.#folders(versions))
       isSettled = (await this.#update(folder, this.#client(folder), own, waits)) && isSettled
     if (isSettled) this.#compareKeys()
+  }
+
+  /** A folder that is mounted from elsewhere may leave a look without an end. */
+  #overdue(): FileProblem | undefined {
+    if (Date.now() - this.lookedAt.getTime() < mostBetweenLooks) return undefined
+    const expected = `to be readable within ${mostBetweenLooks / 1000} seconds`
+    const since = this.lookedAt.toISOString()
+    return { client: null, file: '.', errors: [{ pointer: '', expected }], since }
   }
 
   #named(): Set<string> {

@@ -1,15 +1,20 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientEvent, LiveClients } from '../clients/LiveClients.ts'
 import type { Log } from './log.ts'
 
 /** A change is seen at one look and taken up at the next: within two of these, and the time of loading. */
 const milliseconds = 500
 
+/** Milliseconds that a look may take before the log has a line on it. */
+const patience = 5000
+
 /** Looks at the folder of the clients for as long as the process runs, without keeping it running. */
 export async function followClients(clients: LiveClients, log: Log): Promise<never> {
   for (;;) {
-    await setTimeout(milliseconds, undefined, { ref: false })
+    await pause(milliseconds, undefined, { ref: false })
+    const overdue = setTimeout(() => log.error('a look at the clients does not end'), patience).unref()
     await clients.look().catch((error: unknown) => log.error({ err: error }, 'cannot look at the clients'))
+    clearTimeout(overdue)
   }
 }
 

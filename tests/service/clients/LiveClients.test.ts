@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { LiveClients, type ClientEvent } from '../../../src/service/clients/LiveClients.ts'
 
 const samples = join(import.meta.dirname, '../../../fixtures/clients')
@@ -226,6 +228,33 @@ test('A storm of renames is weathered, and what stands at its end is served', as
   await lookTwice()
   await clients.look()
   expect([nameOf('m-1'), clients.problems]).toEqual(['After the storm', []])
+})
+
+it('Does not wait for what is no file: a pipe in the place of one', async () => {
+  await clients.look(false)
+  await unlink(join(root, 'fernhill/plans.json'))
+  await promisify(execFile)('mkfifo', [join(root, 'fernhill/plans.json')])
+  await rewrite('marlow/instance.json', marlow, 'Beside a pipe')
+  await lookTwice()
+  expect([nameOf('m-1'), nameOf('f-1')]).toEqual(['Beside a pipe', fernhill])
+  expect(clients.problems).toMatchObject([{ client: 'fernhill', file: 'fernhill/plans.json' }])
+})
+
+it('Says since when it was not looked at the folder, if a look does not end', async () => {
+  await clients.look(false)
+  const { lookedAt } = clients
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(clients.problems).toEqual([
+    {
+      client: null,
+      file: '.',
+      errors: [{ pointer: '', expected: 'to be readable within 5 seconds' }],
+      since: lookedAt.toISOString(),
+    },
+  ])
+  await clients.look()
+  expect(clients.problems).toEqual([])
 })
 
 const marlow = 'Marlow Instruments'

@@ -43,7 +43,7 @@ describe('It is ready', () => {
     const response = await get('/readyz')
     expect([response.status, await response.json()]).toEqual([
       200,
-      { status: 'ready', clients: 5, problems: [] },
+      { status: 'ready', clients: 5, lookedAt: clients.lookedAt.toISOString(), problems: [] },
     ])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
@@ -58,6 +58,7 @@ describe('It is ready', () => {
       {
         status: 'ready',
         clients: 5,
+        lookedAt: expect.any(String) as string,
         problems: [
           {
             client: 'marlow',
@@ -94,6 +95,13 @@ describe('It counts a request', () => {
     expect(lines.at(-1)).toMatchObject({ msg: 'request', route, status })
   })
 
+  it('as well answered when the caller has the answer already', async () => {
+    const headers = { 'is-api-key': 'marlow' }
+    const { headers: answered } = await get('/mediplan/instance', headers)
+    await get('/mediplan/instance', { ...headers, 'If-None-Match': answered.get('ETag')! })
+    expect((await metric('http_requests_total')).join()).toMatch(/status="304",ok="true"/)
+  })
+
   it('and nothing by its address', async () => {
     await get('/mediplan/instance/1999', { 'is-api-key': 'marlow' })
     expect(await (await get('/metrics')).text()).not.toMatch(/1999|somewhere/)
@@ -102,6 +110,9 @@ describe('It counts a request', () => {
   it('and the process', async () => {
     expect(await metric('process_resident_memory_bytes')).toHaveLength(1)
     expect(await metric('mediplan_clients')).toEqual(['mediplan_clients 5'])
+    expect(await metric('mediplan_clients_looked_at_seconds')).toEqual([
+      `mediplan_clients_looked_at_seconds ${clients.lookedAt.getTime() / 1000}`,
+    ])
   })
 })
 
