@@ -1,3 +1,4 @@
+import type { Instance } from '../../../src/contract/instance.ts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setAnswer } from '../../server.ts'
@@ -6,17 +7,32 @@ import { goToScenario, next, visit, withService } from '../visit.tsx'
 
 withService()
 
-it.each([
-  [[{ id: 'usual', display: 'A usual year' }], 'Choose your expected usage to go on.'],
-  [[], 'Customize your expected usage to go on.'],
-])('tells how to go on with scenarios %j', async (scenarios, hint) => {
-  setAnswer('instance', instanceWith({ scenarios }))
-  const { user } = visit()
-  await goToScenario(user)
+it('tells to choose a scenario, beside the button that does not lead on yet', async () => {
+  const { user } = await openScenario([{ id: 'usual', display: 'A usual year' }])
   expect(next()).toBeDisabled()
-  expect(next()).toHaveAccessibleDescription(hint)
-  await user.click(screen.getByRole('button', { name: 'Customize' }))
+  expect(next()).toHaveAccessibleDescription('Choose your expected usage to go on.')
+  expect(customize()).not.toHaveAccessibleDescription()
+  await user.click(screen.getByRole('radio'))
+  expect(next()).toBeEnabled()
+  expect(screen.queryByText(/to go on\.$/)).toBeNull()
+})
+
+it('without scenarios keeps the heading, and tells to customize beside the button for it', async () => {
+  const { user } = await openScenario([])
+  expect(screen.getByRole('heading', { level: 2, name: 'Your Expected Usage' })).toBeVisible()
+  expect(next()).toBeDisabled()
+  expect(customize()).toHaveAccessibleDescription('Customize your expected usage to go on.')
+  await user.click(customize())
   await user.click(screen.getByRole('button', { name: 'Use Custom Scenario' }))
   expect(next()).toBeEnabled()
-  expect(screen.queryByText(hint)).toBeNull()
+  expect(screen.queryByText(/to go on\.$/)).toBeNull()
 })
+
+async function openScenario(scenarios: Instance['scenarios']) {
+  setAnswer('instance', instanceWith({ scenarios }))
+  const view = visit()
+  await goToScenario(view.user)
+  return view
+}
+
+const customize = () => screen.getByRole('button', { name: 'Customize' })

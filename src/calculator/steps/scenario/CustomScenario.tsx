@@ -20,6 +20,7 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
           <TriangleAlert aria-hidden />A custom scenario overrides the built-in assumptions and may change the
           outcome.
         </p>
+        <p>Enter how often everyone you cover, taken together, uses each service in the year.</p>
         <SchemaForm
           form={form}
           data={typedUses}

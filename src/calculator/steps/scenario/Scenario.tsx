@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +17,8 @@ export function Scenario() {
   const dispatch = useDispatch()
   const isWide = useMediaQuery('(min-width: 768px)')
   const [isBuilding, setIsBuilding] = useState(false)
+  const hintId = useId()
+  const isChoice = instance.scenarios.length > 0
   const usage = useMemo(() => scenarioForm(instance, isWide), [instance, isWide])
   const charges = useMemo(() => surchargesForm(instance), [instance])
   const chosen = useMemo(() => ({ scenario }), [scenario])
@@ -24,7 +26,7 @@ export function Scenario() {
   return (
     <div className="step">
       <StepHeading>What does {instance.client.planYear} look like?</StepHeading>
-      {instance.scenarios.length > 0 && (
+      {isChoice ? (
         <SchemaForm
           form={usage}
           data={chosen}
@@ -32,12 +34,23 @@ export function Scenario() {
             if (data.scenario !== null) dispatch({ type: 'scenarioChosen', scenario: data.scenario })
           }}
         />
+      ) : (
+        <h2>Your Expected Usage</h2>
       )}
       {instance.features.customScenario && (
         <div className="scenario-custom">
-          <Button look="quiet" onClick={() => setIsBuilding(true)}>
+          <Button
+            look="quiet"
+            aria-describedby={isChoice ? undefined : hintId}
+            onClick={() => setIsBuilding(true)}
+          >
             Customize
           </Button>
+          {!isChoice && scenario !== 'custom' && (
+            <p id={hintId} className="soft">
+              Customize your expected usage to go on.
+            </p>
+          )}
           <p role="status">
             {scenario === 'custom' && (
               <>
@@ -55,14 +68,7 @@ export function Scenario() {
           onChange={(data) => dispatch({ type: 'surchargesChanged', surcharges: data.surcharges })}
         />
       )}
-      <NextButton
-        step="scenario"
-        hint={
-          instance.scenarios.length > 0
-            ? 'Choose your expected usage to go on.'
-            : 'Customize your expected usage to go on.'
-        }
-      />
+      <NextButton step="scenario" hint={isChoice ? 'Choose your expected usage to go on.' : undefined} />
       <CustomScenario isOpen={isBuilding} onClose={() => setIsBuilding(false)} />
     </div>
   )
