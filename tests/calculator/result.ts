@@ -51,12 +51,16 @@ export const family: ExpenseLine[] = [
   line(child, 'X-ray', [1, 11.25, 2.25, 0, 0, 0]),
 ]
 
-/** Goes to a result of these plans, the first of which is the best. */
-export async function showResult(plans: Record<string, PlanCosts>, change: Partial<OutputsPayload> = {}) {
+/** Goes to a result of these plans, the first of which is the best; on the way, to a coverage of a test's own. */
+export async function showResult(
+  plans: Record<string, PlanCosts>,
+  change: Partial<OutputsPayload> = {},
+  cover?: (user: User) => Promise<void>,
+) {
   setAnswer('instance', instanceWith({ features: {}, surcharges: [] }))
   setAnswer('calculate', { plans, bestPlan: Object.keys(plans)[0]!, ...change })
   const { user } = visit()
-  await goToResults(user)
+  await goToResults(user, cover)
   await screen.findByText('OUT-OF-POCKET EXPENSES')
   return user
 }

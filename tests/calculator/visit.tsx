@@ -48,15 +48,16 @@ export async function goToCoverage(user: User) {
   await heading('Who needs coverage?')
 }
 
-export async function goToScenario(user: User) {
+export async function goToScenario(user: User, cover?: (user: User) => Promise<void>) {
   await goToCoverage(user)
+  await cover?.(user)
   await user.click(next())
   await heading(/look like/)
 }
 
 /** From the home screen to the results of the first scenario. */
-export async function goToResults(user: User) {
-  await goToScenario(user)
+export async function goToResults(user: User, cover?: (user: User) => Promise<void>) {
+  await goToScenario(user, cover)
   await user.click(screen.getAllByRole('radio')[0]!)
   await user.click(next())
   await heading('Your results')

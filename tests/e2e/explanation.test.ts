@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
+import { calculations } from './support/calls.ts'
 import { explainAnswers } from './support/explained.ts'
+import { dollars, outputsOf } from './support/figures.ts'
 import { tabTo } from './support/focus.ts'
 import { expect, test } from './support/test.ts'
-import { walkTo } from './support/walk.ts'
+import { arriveAt, chooseScenario, goOn, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const amounts = ['Uses', 'Allowed', 'Deductible', 'Copay', 'Coinsurance', 'You Pay', 'Saved by the Maximum']
+const amounts = ['Uses', 'Full Price', 'Deductible', 'Copay', 'Coinsurance', 'You Pay', 'Over the Maximum']
 
 test('the keyboard opens what explains a plan, and closes it', async ({ page, openAs }) => {
   await explainAnswers(page)
@@ -63,6 +65,56 @@ test('a small window has the worst case and the lines of the best plan, whole', 
   await expect(page.getByText('Where your costs come from')).toBeHidden()
 })
 
+test('the lines of an explanation sum to the figure that they explain', async ({ page, openAs, calls }) => {
+  await openAs('lakeshore')
+  await goToFamilyResults(page)
+  const { plans, bestPlan } = await outputsOf(calculations(calls)[0])
+  const { displayName, outOfPocketExpenses } = plans[bestPlan]!
+  expect(outOfPocketExpenses).toBeGreaterThan(0)
+  await page.getByText('See how this was calculated').click()
+  const summary = explanations(page).filter({ hasText: displayName })
+  await summary.click()
+  const tables = page.locator('details').filter({ has: summary }).last().locator('table')
+  await expect(tables).toHaveText([/^EveryonePerson/, /^YouService/, /^Your spouseService/])
+  const paid = await tables
+    .filter({ hasText: 'Service' })
+    .locator('tbody [data-amount="paid"]')
+    .allTextContents()
+  expect(paid.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(Math.round(100 * outOfPocketExpenses))
+  await expect(page.getByRole('definition').first()).toHaveText(dollars(outOfPocketExpenses))
+})
+
+test('a small window leaves out no cell for those who hear the table', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openAs('lakeshore')
+  await goToFamilyResults(page)
+  await page.getByText('Where your costs come from').click()
+  await explanations(page).click()
+  const you = page.getByRole('table', { name: 'You', exact: true })
+  await expect(you).toBeVisible()
+  const columns = await you.getByRole('columnheader').count()
+  const rows = you.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(rows.getByRole('cell').filter({ hasText: '$0.00' })).not.toHaveCount(0)
+  for (const row of await rows.all()) await expect(row.getByRole('cell')).toHaveCount(columns - 1)
+})
+
+test('what was opened stays open as a phone is turned, and on paper', async ({ page, openAs }) => {
+  const upright = { width: 390, height: 844 }
+  await page.setViewportSize(upright)
+  await openAs('lakeshore')
+  await goToFamilyResults(page)
+  const everyone = page.getByRole('table', { name: 'Everyone' })
+  await page.getByText('Where your costs come from').click()
+  await explanations(page).click()
+  await expect(everyone).toBeVisible()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(page.getByRole('table', { name: 'What each plan may cost you in a year' })).toBeVisible()
+  await expect(everyone).toBeVisible()
+  await page.setViewportSize(upright)
+  await page.emulateMedia({ media: 'print' })
+  await expect(everyone).toBeVisible()
+})
+
 test('of very many lines, those far out of sight are left for later', async ({ page, openAs }) => {
   await explainAnswers(page, { persons: 10, services: 60 })
   await openAs('fernhill')
@@ -70,7 +122,7 @@ test('of very many lines, those far out of sight are left for later', async ({ p
   await page.getByText('See how this was calculated').click()
   await expect(page.getByText('Service 60')).toHaveCount(0)
   await explanations(page).click()
-  const last = page.locator('caption', { hasText: 'Child 8' })
+  const last = page.locator('caption', { hasText: 'Child 8' }).first()
   await expect(last).toBeAttached()
   const isRendered = () =>
     last.evaluate((caption) => caption.checkVisibility({ contentVisibilityAuto: true }))
@@ -99,6 +151,35 @@ test('a print has the lines that were opened, and no word of those that were not
   await expect(page.getByRole('table', { name: 'Your spouse' })).toBeVisible()
   await expect(page.getByText('Where your costs come from')).toBeHidden()
 })
+
+test('a print has no mark of what has the focus', async ({ page, openAs }) => {
+  await explainAnswers(page)
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  const outline = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
+  for (const summary of [page.locator('summary', { hasText: 'See how' }), explanations(page)]) {
+    await tabTo(page, summary)
+    await page.keyboard.press('Enter')
+    expect(await outline()).not.toBe('none')
+    await page.emulateMedia({ media: 'print' })
+    expect(await outline()).toBe('none')
+    await page.emulateMedia({ media: null })
+  }
+})
+
+/** The results of an employee with a spouse. */
+async function goToFamilyResults(page: Page) {
+  await walkTo(page, 'coverage')
+  await page.getByRole('switch').check()
+  await goOn(page)
+  await chooseScenario(page)
+  await goOn(page)
+  await arriveAt(page, 'results')
+}
+
+function centsOf(amount: string) {
+  return Number(amount.replace(/[$,.]/g, ''))
+}
 
 function explanations(page: Page) {
   return page.locator('summary:visible', { hasText: 'How we got to' })

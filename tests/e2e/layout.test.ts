@@ -7,14 +7,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const client of ['lakeshore', 'quillon']) {
   for (const { width, text } of [
     { width: 320, text: 100 },
+    { width: 320, text: 150 },
+    { width: 390, text: 200 },
     { width: 768, text: 200 },
+    { width: 1280, text: 125 },
   ]) {
-    test(`nothing of ${client} lies beyond ${width} px with text at ${text}%`, async ({ page, openAs }) => {
+    test(`all of ${client} is within ${width} px, and whole, with text at ${text}%`, async ({
+      page,
+      openAs,
+    }) => {
       await page.setViewportSize({ width, height: 700 })
       await openAs(client)
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
       await onEveryScreen(page, async (screen) => {
         expect.soft(await beyondTheEdge(page), screen).toEqual([])
+        expect.soft(await brokenTexts(page), screen).toEqual([])
       })
     })
   }
@@ -41,10 +48,9 @@ function beyondTheEdge(page: Page) {
     const found = [...scope.querySelectorAll('*')].filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect()
       if (width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true })) return false
-      // A table of figures may scroll in a frame of its own.
-      const frame = element.closest('table')?.parentElement ?? element
-      const scrolls = frame.querySelector(':scope > table') && getComputedStyle(frame).overflowX === 'auto'
-      if (scrolls && frame.getBoundingClientRect().right <= clientWidth) return false
+      // What is only to be heard, such as the head of a table that has given up its columns.
+      for (let outer: Element | null = element; outer; outer = outer.parentElement)
+        if (getComputedStyle(outer).clipPath === 'inset(50%)') return false
       const hides = getComputedStyle(element).overflowX !== 'visible' && !element.matches('select')
       return right > clientWidth + 1 || left < -1 || (hides && element.scrollWidth > element.clientWidth + 1)
     })
@@ -55,6 +61,25 @@ function beyondTheEdge(page: Page) {
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
       ...innermost.map((element) => element.outerHTML.slice(0, 150)),
     ]
+  })
+}
+
+/** Texts that have no width at all to be read in, and amounts that do not stand on one line. */
+function brokenTexts(page: Page) {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? ''
+      const element = text.parentElement!
+      if (words === '' || !element.checkVisibility() || element.matches('option')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const isAmount = /^-?\$[\d,.]+$/.test(words)
+      if (element.getBoundingClientRect().width === 0 || (isAmount && lines.size !== 1)) found.push(words)
+    }
+    return found
   })
 }
 

@@ -29,6 +29,11 @@ export function expensesOf(lines: ExpenseLine[]): Expenses {
   }
 }
 
+/** Whether lines come to an amount in dollars, give or take the cent that a fraction of one can make. */
+export function comeTo(lines: ExpenseLine[], amount: number) {
+  return Math.abs(Math.round(expensesOf(lines).paid * 100) - Math.round(amount * 100)) <= 1
+}
+
 export interface PersonLines {
   person: PersonName
   lines: ExpenseLine[]

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { setAnswer } from '../../server.ts'
+import { instanceWith } from '../instances.ts'
 import { cellsOf, child, plan, showResult, you } from '../result.ts'
-import { withService } from '../visit.tsx'
+import { goToScenario, next, visit, withService, type User } from '../visit.tsx'
 
 withService()
 
@@ -10,7 +12,7 @@ describe('what was assumed', () => {
     locationFactor: 1.15,
     persons: [you, { role: 'spouse', number: 1 } as const, child],
     services: [
-      { id: 0, name: 'Primary care visit', uses: 5, allowedAmount: 150.1 },
+      { id: 0, name: 'Primary care visit', uses: 1005, allowedAmount: 150.1 },
       { id: '0', name: 'X-ray', uses: 1, allowedAmount: 11.25 },
     ],
     claimOrder: ['Copays come first.', 'Then the dearest service.'],
@@ -24,9 +26,9 @@ describe('what was assumed', () => {
       expect.stringMatching(/^Costs are averages/),
       expect.stringMatching(/^Covered services are assumed/),
       expect.stringMatching(/^Your out-of-pocket expenses may be less/),
-      expect.stringMatching(/^Amounts are shown in whole dollars/),
-      'The estimate is for you, your spouse, and 1 child.',
-      'Prices where you live are taken to be 15% above the usual.',
+      expect.stringMatching(/^Amounts without cents are rounded to whole dollars/),
+      'The estimate for employee only coverage takes you, your spouse, and 1 child, even if you cover more or fewer people.',
+      'Prices at your location are taken to be 15% above the usual.',
       expect.stringMatching(/order.*Copays come first\.Then the dearest service\.$/),
       'Copays come first.',
       'Then the dearest service.',
@@ -37,7 +39,7 @@ describe('what was assumed', () => {
       cellsOf(notes(), "Uses by all persons together; the price is your part and the plan's together."),
     ).toEqual([
       ['Service', 'Uses', 'Price of a Use'],
-      ['Primary care visit', '5', '$150.10'],
+      ['Primary care visit', '1,005', '$150.10'],
       ['X-ray', '1', '$11.25'],
     ])
   })
@@ -47,6 +49,58 @@ describe('what was assumed', () => {
     await showResult({ saver: plan('Saver') }, { assumptions: nothing })
     expect(within(notes()).getAllByRole('listitem', { hidden: true })).toHaveLength(4)
     expect(within(notes()).queryByText('Uses and prices of each service')).toBeNull()
+  })
+})
+
+describe('the persons of an estimate', () => {
+  const assumptions = { locationFactor: 1, services: [], claimOrder: [] }
+  const spouse = { role: 'spouse', number: 1 } as const
+  const coverSpouse = async (user: User) => user.click(screen.getByRole('switch'))
+
+  it.each([
+    ['those who are covered', [you, spouse], 'The estimate is for you and your spouse.'],
+    [
+      'others',
+      [you],
+      'The estimate for employee and spouse coverage takes you, even if you cover more or fewer people.',
+    ],
+  ])('are told where they are %s', async (_, persons, sentence) => {
+    await showResult({ saver: plan('Saver') }, { assumptions: { ...assumptions, persons } }, coverSpouse)
+    expect(screen.getByText(/^The estimate/)).toHaveTextContent(sentence)
+    expect(screen.queryByText(/shared out/)).toBeNull()
+  })
+
+  it.each([
+    [[you, spouse], 1],
+    [[you], 0],
+  ])('%j share the uses of a custom scenario in %d notes', async (persons, notes) => {
+    setAnswer('instance', instanceWith({ features: { customScenario: true }, surcharges: [] }))
+    setAnswer('calculate', {
+      plans: { saver: plan('Saver') },
+      bestPlan: 'saver',
+      assumptions: { ...assumptions, persons },
+    })
+    const { user } = visit()
+    await goToScenario(user)
+    await user.click(screen.getByRole('button', { name: 'Customize' }))
+    expect(screen.getByText(/everyone you cover, taken together/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Use Custom Scenario' }))
+    await user.click(next())
+    await screen.findByText('OUT-OF-POCKET EXPENSES')
+    expect(screen.queryAllByText(/^The uses of your custom scenario are shared out/)).toHaveLength(notes)
+  })
+})
+
+describe('the months that the amounts are for', () => {
+  it.each([
+    [6, 'The amounts are for the 6 months that are covered.'],
+    [1, 'The amounts are for the one month that is covered.'],
+    [12, undefined],
+    [null, undefined],
+  ])('are told of %s months as "%s"', async (coveredMonths, sentence) => {
+    const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [], coveredMonths }
+    await showResult({ saver: plan('Saver') }, { assumptions })
+    expect(screen.queryByText(/^The amounts are for/)?.textContent).toBe(sentence)
   })
 })
 

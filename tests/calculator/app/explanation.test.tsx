@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   cellsOf,
@@ -33,12 +33,12 @@ describe('the explanation of a plan', () => {
     const row = await openExplanation(user, 'Saver')
     const amounts = [
       'Uses',
-      'Allowed',
+      'Full Price',
       'Deductible',
       'Copay',
       'Coinsurance',
       'You Pay',
-      'Saved by the Maximum',
+      'Over the Maximum',
     ]
     expect(cellsOf(row, 'Everyone')).toEqual([
       ['Person', ...amounts],
@@ -69,8 +69,56 @@ describe('the explanation of a plan', () => {
     const user = await showResult({ saver: plan('Saver', { outOfPocketExpenses: 60, explanation }) })
     const row = await openExplanation(user, 'Saver')
     expect(within(row).getAllByRole('table', { hidden: true })).toHaveLength(1)
-    expect(cellsOf(row, 'You')[0]).toEqual(['Service', 'Uses', 'Allowed', 'Copay', 'You Pay'])
-    expect(within(row).queryByText(/Saved by the maximum/)).toBeNull()
+    expect(cellsOf(row, 'You')[0]).toEqual(['Service', 'Uses', 'Full Price', 'Copay', 'You Pay'])
+    expect(within(row).queryByText(/Over the maximum/)).toBeNull()
+  })
+
+  it.each([
+    [1114.61, 1],
+    [1114.62, 0],
+    [0, 0],
+  ])(
+    'is taken for the reason of $%d in %d plans: it must come to what it explains',
+    async (expenses, plans) => {
+      await showResult({ saver: plan('Saver', { outOfPocketExpenses: expenses, explanation: family }) })
+      expect(within(plansTable()).queryAllByText(/^How we got to/)).toHaveLength(plans)
+      expect(screen.queryAllByText('Where your costs come from')).toHaveLength(plans)
+    },
+  )
+
+  it('tells persons apart who share a name, and shows many uses with commas', async () => {
+    const explanation = [
+      line(you, 'Visit', [1234, 100, 10, 0, 0, 0]),
+      line({ role: 'subscriber', number: 2 }, 'Visit', [1, 100, 20, 0, 0, 0]),
+    ]
+    const user = await showResult({ saver: plan('Saver', { outOfPocketExpenses: 30, explanation }) })
+    const row = await openExplanation(user, 'Saver')
+    expect(cellsOf(row, 'Everyone').map(([name, uses]) => [name, uses])).toEqual([
+      ['Person', 'Uses'],
+      ['You', '1,234'],
+      ['You (2)', '1'],
+      ['Total', '1,235'],
+    ])
+    expect(cellsOf(row, 'You (2)')[1]).toEqual(['Visit', '1', '$100.00', '$20.00', '$20.00'])
+  })
+
+  it('keeps names in other scripts from turning the words around them', async () => {
+    const explanation = [line(you, 'زيارة (1)!', [1, 60, 60, 0, 0, 0])]
+    const user = await showResult({ saver: plan('خطة!', { outOfPocketExpenses: 60, explanation }) })
+    const row = await openExplanation(user, 'خطة!')
+    expect(within(row).getByText('زيارة (1)!').tagName).toBe('BDI')
+    expect(within(row).getByText(/with خطة!$/).tagName).toBe('BDI')
+  })
+
+  it('of the best plan is open for small windows too once it is open, and closed once it is closed', async () => {
+    const user = await showResult({ saver: plan('Saver', { explanation: family }) })
+    const [wide, narrow] = screen.getAllByText(/^How we got to/)
+    const isOpen = (summary: HTMLElement) => summary.closest('details')!.open
+    await user.click(narrow!)
+    await waitFor(() => expect(isOpen(wide!)).toBe(true))
+    await user.click(wide!)
+    await waitFor(() => expect(isOpen(narrow!)).toBe(false))
+    expect(isOpen(wide!)).toBe(false)
   })
 
   it('is there for the plans that have one, and the rest are rows without', async () => {

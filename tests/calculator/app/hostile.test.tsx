@@ -11,7 +11,7 @@ const outputs = {
   plans: {
     saver: {
       displayName: 'Saver',
-      outOfPocketExpenses: 1,
+      outOfPocketExpenses: 36,
       hsaFunds: 2,
       payrollDeduction: 3,
       surchargeTotal: 4,

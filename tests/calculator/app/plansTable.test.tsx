@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { columnTitles, plan, plansTable, rowOf, showResult } from '../result.ts'
-import { withService } from '../visit.tsx'
+import { withService, type User } from '../visit.tsx'
 
 withService()
 
@@ -40,6 +40,15 @@ describe('the worst case', () => {
     await showResult({ saver: plan('Saver', { worstCase: 6200.4 }) })
     expect(screen.getByText(/^In the worst case, costs you \$6,200: that is/)).toHaveTextContent('Saver')
   })
+
+  it.each([
+    [false, /^Worst case: what the year costs if you reach the plan's out-of-pocket maximum\.$/],
+    [true, /^Worst case: what the year costs if everyone's costs together reach the plan's/],
+  ])('of an employee who covers others, %s, is told in words that fit', async (isFamily, words) => {
+    const cover = async (user: User) => user.click(screen.getByRole('switch'))
+    await showResult({ saver: plan('Saver', { worstCase: 6200.4 }) }, {}, isFamily ? cover : undefined)
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
 })
 
 describe('a plan that another one is never dearer than', () => {
@@ -49,11 +58,23 @@ describe('a plan that another one is never dearer than', () => {
     expect(rowOf('Old plan')).toContainElement(screen.getByText(/^Never costs less than/))
   })
 
-  it.each(['', 'gone', 'constructor', '__proto__'])(
-    'says nothing of the key "%s", which no plan has',
+  it('says so to small windows too where it is the best plan', async () => {
+    await showResult({ saver: plan('Saver', { dominatedBy: 'ppo' }), ppo: plan('PPO') })
+    const panel = screen.getByText('Where your costs come from').closest('details')!
+    expect(within(panel).getByText(/^never costs less than/)).toHaveTextContent(
+      'Saver never costs less than PPO.',
+    )
+  })
+
+  it.each(['', 'gone', 'constructor', '__proto__', 'saver', 'dear'])(
+    'says nothing of the key "%s": of no plan, of itself, or of one that costs more',
     async (key) => {
-      await showResult({ saver: plan('Saver', { dominatedBy: key }) })
-      expect(screen.queryByText(/Never costs less/)).toBeNull()
+      await showResult({
+        saver: plan('Saver', { dominatedBy: key }),
+        dear: plan('Dear plan', { totalCost: 2114.61 }),
+      })
+      expect(screen.queryByText(/never costs less/i)).toBeNull()
+      expect(screen.queryByText('Where your costs come from')).toBeNull()
     },
   )
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ExpenseLine } from '../../../src/contract/outputs.ts'
-import { expensesOf, linesByPerson } from '../../../src/calculator/rules/expenses.ts'
+import { comeTo, expensesOf, linesByPerson } from '../../../src/calculator/rules/expenses.ts'
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100)
 
@@ -55,6 +55,22 @@ describe('The expenses of lines', () => {
           expect(byPerson.reduce((sum, one) => sum + one[amount], 0)).toBeCloseTo(expensesOf(all)[amount], 4)
       }),
     )
+  })
+})
+
+describe('Lines that sum to $301.20', () => {
+  const two = [line('subscriber', 1, 'Visit'), line('spouse', 1, 'Test')]
+
+  it.each([
+    [301.2, true],
+    [301.21, true],
+    [301.19, true],
+    [301.22, false],
+    [301.18, false],
+    [0, false],
+    [-301.2, false],
+  ])('come to %d: %s', (amount, doThey) => {
+    expect(comeTo(two, amount)).toBe(doThey)
   })
 })
 

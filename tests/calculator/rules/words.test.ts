@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { clientLink } from '../../../src/calculator/rules/clientLink.ts'
+import { count } from '../../../src/calculator/rules/count.ts'
 import { exactMoney, money } from '../../../src/calculator/rules/money.ts'
 import { previewAt, stepAt } from '../../../src/calculator/rules/paths.ts'
-import { householdLabel, personLabel } from '../../../src/calculator/rules/persons.ts'
+import { householdLabel, isHouseholdOf, personLabels } from '../../../src/calculator/rules/persons.ts'
 import { previewYear } from '../../../src/calculator/rules/previewYear.ts'
 import { priceLevel } from '../../../src/calculator/rules/priceLevel.ts'
 import type { PersonName } from '../../../src/contract/outputs.ts'
@@ -33,22 +34,47 @@ describe('money to the cent', () => {
   })
 })
 
-describe('a person', () => {
+describe('numbers of uses', () => {
   it.each([
-    ['subscriber', 1, 'You'],
-    ['spouse', 1, 'Your spouse'],
-    ['child', 1, 'Child 1'],
-    ['child', 9, 'Child 9'],
-  ] as const)('who is %s %d is called %s', (role, number, label) => {
-    expect(personLabel({ role, number })).toBe(label)
+    [0, '0'],
+    [999, '999'],
+    [12_345, '12,345'],
+  ])('%d is shown as %s', (number, text) => {
+    expect(count(number)).toBe(text)
+  })
+})
+
+describe('persons', () => {
+  it.each<[PersonName[], string[]]>([
+    [
+      [
+        { role: 'subscriber', number: 1 },
+        { role: 'spouse', number: 1 },
+        { role: 'child', number: 1 },
+        { role: 'child', number: 9 },
+      ],
+      ['You', 'Your spouse', 'Child 1', 'Child 9'],
+    ],
+    [
+      [
+        { role: 'spouse', number: 1 },
+        { role: 'child', number: 2 },
+        { role: 'spouse', number: 2 },
+        { role: 'child', number: 2 },
+        { role: 'spouse', number: 3 },
+      ],
+      ['Your spouse', 'Child 2', 'Your spouse (2)', 'Child 2 (2)', 'Your spouse (3)'],
+    ],
+  ])('%j are called %j, each by a name of their own', (persons, labels) => {
+    expect(personLabels(persons)).toEqual(labels)
   })
 })
 
 describe('a household', () => {
   const you: PersonName = { role: 'subscriber', number: 1 }
   const spouse: PersonName = { role: 'spouse', number: 1 }
-  const children = (count: number) =>
-    Array.from({ length: count }, (_, index): PersonName => ({ role: 'child', number: index + 1 }))
+  const children = (number: number) =>
+    Array.from({ length: number }, (_, index): PersonName => ({ role: 'child', number: index + 1 }))
 
   it.each([
     [[you], 'you'],
@@ -57,6 +83,17 @@ describe('a household', () => {
     [[you, spouse, ...children(2)], 'you, your spouse, and 2 children'],
   ])('of %j is "%s"', (persons, label) => {
     expect(householdLabel(persons)).toBe(label)
+  })
+
+  it.each([
+    [[you], { spouse: false, children: 0 }, true],
+    [[you, spouse], { spouse: true, children: 0 }, true],
+    [[you, spouse, ...children(2)], { spouse: true, children: 2 }, true],
+    [[you, spouse, ...children(2)], { spouse: true, children: 1 }, false],
+    [[you, ...children(1)], { spouse: true, children: 0 }, false],
+    [[you], { spouse: true, children: 0 }, false],
+  ])('of %j, for an employee who covers %j: it is theirs, %s', (persons, family, isTheirs) => {
+    expect(isHouseholdOf(persons, family)).toBe(isTheirs)
   })
 })
 
@@ -68,6 +105,12 @@ describe('a price level', () => {
     [1.125, '12.5% above'],
     [0.9, '10% below'],
     [2, '100% above'],
+    [1.004, 'less than 1% above'],
+    [0.991, 'less than 1% below'],
+    [0.01, '99% below'],
+    [0.0001, 'more than 99% below'],
+    [0, null],
+    [-1, null],
   ])('of %d is %s', (factor, level) => {
     expect(priceLevel(factor)).toBe(level)
   })

@@ -155,7 +155,15 @@ function explainedAs(name: string, amount: number) {
   const line = { person, service: name, name, uses: 1, allowedAmount, deductible, copay, coinsurance, cut }
   return JSON.stringify({
     plans: {
-      a: { ...costs, displayName: name, worstCase: amount, dominatedBy: 'b', explanation: [line, line] },
+      a: {
+        ...costs,
+        displayName: name,
+        // What both lines come to: otherwise they would not be shown.
+        outOfPocketExpenses: 4 * amount,
+        worstCase: amount,
+        dominatedBy: 'b',
+        explanation: [line, line],
+      },
       b: { ...costs, displayName: name, worstCase: null, dominatedBy: 'constructor', explanation: [] },
     },
     bestPlan: 'a',

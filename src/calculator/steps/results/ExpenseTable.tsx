@@ -1,7 +1,10 @@
+import type { CSSProperties } from 'react'
 import type { ExpenseLine } from '../../../contract/outputs.ts'
 import { expensesOf, type Expenses } from '../../rules/expenses.ts'
+import { count } from '../../rules/count.ts'
 import { exactMoney } from '../../rules/money.ts'
 import './ExpenseTable.css'
+import './ExpenseTableStacked.css'
 
 interface Column {
   title: string
@@ -12,12 +15,12 @@ interface Column {
 
 const columnsOffered: Column[] = [
   { title: 'Uses', amount: 'uses' },
-  { title: 'Allowed', amount: 'allowedAmount' },
+  { title: 'Full Price', amount: 'allowedAmount' },
   { title: 'Deductible', amount: 'deductible', isOptional: true },
   { title: 'Copay', amount: 'copay', isOptional: true },
   { title: 'Coinsurance', amount: 'coinsurance', isOptional: true },
   { title: 'You Pay', amount: 'paid' },
-  { title: 'Saved by the Maximum', amount: 'cut', isOptional: true },
+  { title: 'Over the Maximum', amount: 'cut', isOptional: true },
 ]
 
 /** The columns that the tables of one explanation have in common. */
@@ -37,7 +40,8 @@ interface ExpenseTableProps {
 /** What each row comes to, to the cent, and what all of them do. */
 export function ExpenseTable({ caption, of, columns, rows }: ExpenseTableProps) {
   return (
-    <div className="expenses-frame">
+    // How high it is, about, for what is not laid out yet.
+    <div className="expenses-frame" style={{ '--rows': rows.length + 1 } as CSSProperties}>
       <table className="expenses">
         <caption>{caption}</caption>
         <thead>
@@ -67,10 +71,12 @@ function ExpenseRow({ name, lines, columns }: ExpenseTableProps['rows'][number] 
   const sums = expensesOf(lines)
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
       {columns.map(({ title, amount }) => (
         <td key={amount} data-amount={amount} data-title={title} data-zero={sums[amount] === 0}>
-          {amount === 'uses' ? sums.uses : exactMoney(sums[amount])}
+          {amount === 'uses' ? count(sums.uses) : exactMoney(sums[amount])}
         </td>
       ))}
     </tr>

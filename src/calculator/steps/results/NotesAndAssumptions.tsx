@@ -1,9 +1,9 @@
-import type { Outputs } from '../../../contract/outputs.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { AssumptionNotes } from './AssumptionNotes.tsx'
+import type { PanelContentProps } from './PanelContentProps.ts'
 import { ServicesAssumed } from './ServicesAssumed.tsx'
 
-export function NotesAndAssumptions({ outputs: { assumptions } }: { outputs: Outputs }) {
+export function NotesAndAssumptions({ outputs: { assumptions } }: PanelContentProps) {
   return (
     <>
       <ul>
@@ -13,7 +13,7 @@ export function NotesAndAssumptions({ outputs: { assumptions } }: { outputs: Out
           Your out-of-pocket expenses may be less than the sum of the exhibit, because of out-of-pocket
           maximums.
         </li>
-        <li>Amounts are shown in whole dollars, so a sum may be off by a dollar.</li>
+        <li>Amounts without cents are rounded to whole dollars, so a sum may be off by a dollar.</li>
         {assumptions && <AssumptionNotes {...assumptions} />}
       </ul>
       {assumptions && assumptions.services.length > 0 && (

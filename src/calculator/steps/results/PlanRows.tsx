@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
 import type { PlanCosts } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
+import type { OpenState } from '../../ui/Disclosure.tsx'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
+import { explanationOf } from './outputs.ts'
 
 export interface Column {
   title: string
@@ -15,11 +17,13 @@ interface PlanRowsProps {
   distinction: string | null
   /** The name of a plan that costs no more, whatever happens. */
   neverDearer: string | null
+  /** Whether what explains it is open, for the one that is explained elsewhere too. */
+  explanation?: OpenState
 }
 
 /** A plan in the table of plans, and below it, as wide as the table, where its expenses come from. */
-export function PlanRows({ plan, columns, distinction, neverDearer }: PlanRowsProps) {
-  const isExplained = Boolean(plan.explanation?.length)
+export function PlanRows({ plan, columns, distinction, neverDearer, explanation }: PlanRowsProps) {
+  const isExplained = explanationOf(plan).length > 0
   return (
     <tbody data-best={distinction !== null}>
       <tr>
@@ -38,7 +42,7 @@ export function PlanRows({ plan, columns, distinction, neverDearer }: PlanRowsPr
           )}
         </th>
         {columns.map(({ title, amount }) => (
-          <td key={title} data-amount={amount}>
+          <td key={title} data-amount={amount} data-title={title}>
             <Amount of={plan[amount]} />
           </td>
         ))}
@@ -46,7 +50,7 @@ export function PlanRows({ plan, columns, distinction, neverDearer }: PlanRowsPr
       {isExplained && (
         <tr>
           <td colSpan={columns.length + 1}>
-            <ExplanationDisclosure plan={plan} />
+            <ExplanationDisclosure plan={plan} shared={explanation} />
           </td>
         </tr>
       )}

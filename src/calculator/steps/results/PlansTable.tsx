@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs } from '../../../contract/outputs.ts'
-import { useInstance } from '../../state/CalculatorProvider.tsx'
-import { isSteeredBySavings } from './outputs.ts'
+import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
+import { isSteeredBySavings, neverDearerThan } from './outputs.ts'
+import type { PanelContentProps } from './PanelContentProps.ts'
 import { PlanRows, type Column } from './PlanRows.tsx'
+import { whenWorst } from './worstCase.ts'
 import './PlansTable.css'
+import './PlansTableStacked.css'
 
 interface OfferedColumn extends Column {
   isShown?: (outputs: Outputs, instance: Instance) => boolean
@@ -19,8 +22,9 @@ const columns: OfferedColumn[] = [
   { title: 'Worst Case', amount: 'worstCase', isShown: hasWorstCase },
 ]
 
-export function PlansTable({ outputs }: { outputs: Outputs }) {
+export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
   const instance = useInstance()
+  const family = useCalculator((model) => model.family)
   const noteId = useId()
   const shown = columns.filter(({ isShown }) => isShown?.(outputs, instance) ?? true)
   return (
@@ -43,13 +47,14 @@ export function PlansTable({ outputs }: { outputs: Outputs }) {
             plan={plan}
             columns={shown}
             distinction={key === outputs.bestPlan ? distinctionOf(outputs, instance) : null}
-            neverDearer={namedPlan(outputs, plan.dominatedBy)}
+            neverDearer={neverDearerThan(outputs, key)}
+            explanation={key === outputs.bestPlan ? bestExplanation : undefined}
           />
         ))}
       </table>
       {hasWorstCase(outputs) && (
         <p id={noteId} className="plans-table-note soft">
-          Worst case: what the year costs if you reach the out-of-pocket maximum.
+          Worst case: what the year costs {whenWorst(family)}.
         </p>
       )}
     </>
@@ -70,9 +75,4 @@ function cheapestFirst({ plans }: Outputs) {
 
 function distinctionOf(outputs: Outputs, instance: Instance) {
   return isSteeredBySavings(outputs, instance) ? 'Fits your savings style' : 'Best for you'
-}
-
-/** The name of the plan with a key; null for a key that no plan has. */
-function namedPlan({ plans }: Outputs, key: string | null | undefined) {
-  return key != null && Object.hasOwn(plans, key) ? plans[key]!.displayName : null
 }

@@ -1,4 +1,5 @@
 import type { ServiceAssumption } from '../../../contract/outputs.ts'
+import { count } from '../../rules/count.ts'
 import { exactMoney } from '../../rules/money.ts'
 import './ServicesAssumed.css'
 
@@ -16,8 +17,10 @@ export function ServicesAssumed({ services }: { services: ServiceAssumption[] })
       <tbody>
         {[...services.entries()].map(([row, { name, uses, allowedAmount }]) => (
           <tr key={row}>
-            <th scope="row">{name}</th>
-            <td>{uses}</td>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            <td>{count(uses)}</td>
             <td>{exactMoney(allowedAmount)}</td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import type { Instance } from '../../../contract/instance.ts'
-import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
+import type { ExpenseLine, Outputs, PlanCosts } from '../../../contract/outputs.ts'
+import { comeTo } from '../../rules/expenses.ts'
 import { money } from '../../rules/money.ts'
 
 /** Whether the best plan is the savings style's, rather than the cheapest. */
@@ -14,8 +15,25 @@ export function planOf({ plans, bestPlan }: Outputs): PlanCosts {
 
 /** Whether the answer tells more of the best plan than its costs. */
 export function isBestPlanExplained(outputs: Outputs) {
-  const { worstCase, explanation } = planOf(outputs)
-  return worstCase != null || Boolean(explanation?.length)
+  const best = planOf(outputs)
+  return (
+    best.worstCase != null ||
+    neverDearerThan(outputs, outputs.bestPlan) !== null ||
+    explanationOf(best).length > 0
+  )
+}
+
+/** Where a plan's expenses come from; no lines where the answer has none, or ones that come to something else. */
+export function explanationOf({ explanation, outOfPocketExpenses }: PlanCosts): ExpenseLine[] {
+  return explanation && comeTo(explanation, outOfPocketExpenses) ? explanation : []
+}
+
+/** The name of a plan that costs no more than another whatever happens; null for none, or one that costs more now. */
+export function neverDearerThan({ plans }: Outputs, key: string) {
+  const { dominatedBy, totalCost } = plans[key]!
+  if (dominatedBy == null || dominatedBy === key || !Object.hasOwn(plans, dominatedBy)) return null
+  const other = plans[dominatedBy]!
+  return other.totalCost > totalCost ? null : other.displayName
 }
 
 /** What leads to the best plan's name, and from there to its figures. A saving of nothing is not told. */
