@@ -1,13 +1,17 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 const root = join(import.meta.dirname, '../../..')
+/** What the last command wrote: wrangler itself would keep a file of every one. */
+const log = join(root, 'node_modules/.cache/edge/wrangler.log')
 const wrangler = join(createRequire(import.meta.url).resolve('wrangler/package.json'), '../bin/wrangler.js')
 
 /** Starts a command of wrangler on our configuration; it asks nothing and sends nothing about its use. */
 export function startWrangler(args: string[], stdio: StdioOptions): ChildProcess {
+  rmSync(log, { force: true })
   return spawn(process.execPath, [wrangler, ...args, '--config', join(root, '.edge/wrangler.jsonc')], {
     cwd: root,
     stdio,
@@ -16,7 +20,7 @@ export function startWrangler(args: string[], stdio: StdioOptions): ChildProcess
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_SEND_ERROR_REPORTS: 'false',
       WRANGLER_HIDE_BANNER: 'true',
-      WRANGLER_LOG_PATH: join(root, 'node_modules/.cache/edge/logs'),
+      WRANGLER_LOG_PATH: log,
       // Where the caller would be on the globe is asked of a server, and not used here.
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     },
