@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'node', include: ['tests/{check,contract,fixtures,service}/**/*.test.ts'] },
+          test: { name: 'node', include: ['tests/{check,contract,fixtures,service,workbench}/**/*.test.ts'] },
         },
         {
           extends: true,

@@ -1,5 +1,5 @@
 import { useBench } from './state/BenchProvider.tsx'
-import { clientsOf } from './state/selectors.ts'
+import { clientsOf, ownFiles } from './state/selectors.ts'
 import { useDisk } from './state/useDisk.ts'
 import { FileActions } from './files/FileActions.tsx'
 import { Choice } from './ui/Choice.tsx'
@@ -13,7 +13,7 @@ export function Header() {
   return (
     <header className="header">
       <h1>Workbench</h1>
-      {model.client !== null && (
+      {model.client !== null && ownFiles(model).length > 0 && (
         <Choice label="Client" choices={clients} chosen={model.client} onChoose={choose} />
       )}
       <p className="header-notice" role="status">

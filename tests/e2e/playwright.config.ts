@@ -40,6 +40,7 @@ export default defineConfig({
     server('npx tsx tests/e2e/serve.ts site', ports.site, '/'),
     server('npx tsx tests/e2e/serve.ts benefits', ports.benefits, '/benefits/'),
     server(`npm start -- --port ${ports.embedded} --strictPort`, ports.embedded, '/'),
+    server('npx tsx tests/e2e/serveWorkbench.ts', ports.workbench, '/'),
   ],
 })
 

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-const homes = ['site', 'benefits', 'embedded'] as const
+const homes = ['site', 'benefits', 'embedded', 'workbench'] as const
 
-/** Where the suite serves the calculator from. */
+/** Where the suite serves the calculator or the workbench from. */
 export type Home = (typeof homes)[number]
 
 /** A free port for each home, the same ones in every process of a run. */

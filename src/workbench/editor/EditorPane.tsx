@@ -26,7 +26,7 @@ export function EditorPane({ findings }: { findings: Finding[] }) {
   }
   const format = () =>
     formatJson(text).then(
-      (formatted) => dispatch({ type: 'edited', path, text: formatted }),
+      (formatted) => dispatch({ type: 'rewritten', path, text: formatted }),
       () =>
         dispatch({
           type: 'noticed',

@@ -12,14 +12,17 @@ export function useEditor(findings: Finding[]) {
   const { path, files, carets, jump } = useBench()
   const dispatch = useDispatch()
   const [editor, setEditor] = useState<ReturnType<typeof createEditor> | null>(null)
-  const text = files[path]?.text
-  const caret = useEffectEvent(() => carets[path] ?? 0)
+  const rewrites = files[path]?.rewrites
+  const bringIn = useEffectEvent(() => {
+    const file = files[path]
+    if (file) editor?.open(path, file.text, carets[path] ?? 0)
+  })
 
   const home = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined
       const made = createEditor(element, {
-        onEdit: (edited, next) => dispatch({ type: 'edited', path: edited, text: next }),
+        onEdit: (edited, next) => dispatch({ type: 'typed', path: edited, text: next }),
         onCaret: (moved, offset) => dispatch({ type: 'caretMoved', path: moved, offset }),
       })
       setEditor(made)
@@ -31,8 +34,8 @@ export function useEditor(findings: Finding[]) {
     [dispatch],
   )
   useEffect(() => {
-    if (text !== undefined) editor?.open(path, text, caret())
-  }, [editor, path, text])
+    bringIn()
+  }, [editor, path, rewrites])
   useEffect(() => {
     editor?.underline(findings)
   }, [editor, path, findings])

@@ -3,13 +3,18 @@ import type { Flag } from '../../contract/instance.ts'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 }
 
-/** The flags that an instance has switched on; null where its text is not JSON with features. */
-export function flagsIn(text: string): ReadonlySet<string> | null {
+/** The flags that an instance has switched on, as far as its text can be read. */
+export function flagsIn(text: string): ReadonlySet<string> {
+  const instance = parse(text) as { features?: unknown } | undefined
+  const features = Object.entries(instance?.features ?? {})
+  return new Set(features.filter(([, isOn]) => isOn === true).map(([flag]) => flag))
+}
+
+/** Whether a flag can be written into a text: it has to be JSON with features. */
+export function takesFlags(text: string): boolean {
   const errors: ParseError[] = []
-  const instance = parse(text, errors, { disallowComments: true }) as { features?: unknown } | undefined
-  const features = instance?.features
-  if (errors.length > 0 || typeof features !== 'object' || features === null) return null
-  return new Set(Object.keys(features).filter((flag) => (features as Record<string, unknown>)[flag] === true))
+  const instance = parse(text, errors) as { features?: unknown } | undefined
+  return errors.length === 0 && typeof instance?.features === 'object' && instance.features !== null
 }
 
 /** The text with a flag switched on or off, and nothing else changed. */

@@ -12,7 +12,7 @@ export function useTakeFiles() {
     for (const file of files) {
       const text = await file.text()
       const name = documentNameOf(file.name, text)
-      if (name) dispatch({ type: 'edited', path: `${folder}/${name}`, text })
+      if (name) dispatch({ type: 'rewritten', path: `${folder}/${name}`, text })
       if (name) taken.push(name)
     }
     dispatch({

@@ -25,7 +25,7 @@ export function createStage({ settings, base, parent }: Stage) {
   const present = (run: Run) => {
     if (next !== run) return
     run.container.hidden = false
-    shown?.end()
+    if (shown) retire(shown)
     shown = run
     next = null
   }
@@ -49,6 +49,12 @@ export function createStage({ settings, base, parent }: Stage) {
       return settle
     },
   }
+}
+
+/** Ends a run from within an effect of the next one, which React has to be through with first. */
+function retire({ container, end }: Run) {
+  container.hidden = true
+  setTimeout(end)
 }
 
 interface Run {

@@ -45,14 +45,13 @@ function Row({ finding }: { finding: Finding }) {
         {severity === 'error' ? <CircleAlert aria-label="Error" /> : <TriangleAlert aria-label="Warning" />}
         <span className="findings-words">
           <strong>{message}</strong> <span>{mend}</span>
+          <span className="findings-place">
+            {insideClient(file)}:{start.line}:{start.column} <code>{rule}</code>
+          </span>
         </span>
-        <span className="findings-place">
-          {insideClient(file)}:{start.line}:{start.column}
-        </span>
-        <code>{rule}</code>
       </button>
       {fix && text !== undefined && (
-        <Tool onClick={() => dispatch({ type: 'edited', path: file, text: fixed(text, fix) })}>Mend</Tool>
+        <Tool onClick={() => dispatch({ type: 'rewritten', path: file, text: fixed(text, fix) })}>Mend</Tool>
       )}
     </li>
   )

@@ -2,7 +2,10 @@ import type { Finding } from '../../check/Finding.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { isChanged, ownFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
+import { Calculation } from './calculation/Calculation.tsx'
+import { DiskPanel } from './DiskPanel.tsx'
 import { Findings } from './Findings.tsx'
+import { Wire } from './wire/Wire.tsx'
 import './Panels.css'
 
 const panel = 'panel'
@@ -32,6 +35,9 @@ export function Panels({ findings }: { findings: Finding[] }) {
       </div>
       <div className="panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, chosen)} tabIndex={0}>
         {chosen === 'findings' && <Findings findings={findings} />}
+        {chosen === 'calculation' && <Calculation />}
+        {chosen === 'wire' && <Wire />}
+        {chosen === 'disk' && <DiskPanel />}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Flag } from '../../contract/instance.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { flagsIn, withFlag } from '../files/flags.ts'
+import { flagsIn, takesFlags, withFlag } from '../files/flags.ts'
 
 const flags: { flag: Flag; title: string }[] = [
   { flag: 'salaryBands', title: 'Salary bands' },
@@ -16,20 +16,20 @@ export function FlagSwitches() {
   const dispatch = useDispatch()
   const folder = visit?.year === undefined || visit.year === null ? client : `${client}/${visit.year}`
   const path = `${folder}/instance.json`
-  const text = files[path]?.text
-  const on = flagsIn(text ?? '')
+  const text = files[path]?.text ?? ''
+  const on = flagsIn(text)
   return (
-    <fieldset className="flags" disabled={text === undefined || on === null}>
+    <fieldset className="flags" disabled={!takesFlags(text)}>
       <legend className="visually-hidden">Features</legend>
       {flags.map(({ flag, title }) => (
         <label key={flag}>
           <input
             type="checkbox"
             role="switch"
-            checked={on?.has(flag) ?? false}
-            aria-checked={on?.has(flag) ?? false}
+            checked={on.has(flag)}
+            aria-checked={on.has(flag)}
             onChange={({ currentTarget }) =>
-              dispatch({ type: 'edited', path, text: withFlag(text ?? '', flag, currentTarget.checked) })
+              dispatch({ type: 'rewritten', path, text: withFlag(text, flag, currentTarget.checked) })
             }
           />
           {title}

@@ -7,7 +7,7 @@ export function Notices() {
   return (
     <div className="notices" role="status">
       {refusal !== null && (
-        <p>
+        <p data-refused>
           <CircleAlert aria-hidden />
           <span>Below is the last version that works. It goes on as soon as the files are mended.</span>
         </p>

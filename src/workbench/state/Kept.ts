@@ -1,4 +1,5 @@
 import { steps } from '../../calculator/rules/steps.ts'
+import { isClientFile } from '../disk/isClientFile.ts'
 import { situationKinds, struckCalls } from '../frame/situations.ts'
 import { emptyBench, panels, widths, type Model, type View } from './model.ts'
 import { isChanged, ownFiles } from './selectors.ts'
@@ -24,7 +25,7 @@ export function benchFrom(kept: unknown): Model {
   const { client, drafts, path, carets, view, visit } = kept
   if (typeof client === 'string') bench.client = client
   if (typeof path === 'string') bench.path = path
-  bench.drafts = recordOf(drafts, (text) => typeof text === 'string')
+  bench.drafts = recordOf(drafts, (text, name) => typeof text === 'string' && isClientFile(name))
   bench.carets = recordOf(carets, (offset) => Number.isSafeInteger(offset))
   if (isRecord(view)) bench.view = viewFrom(view, bench.view)
   if (isVisit(visit)) bench.visit = visit
@@ -70,9 +71,12 @@ function oneOf<T>(list: readonly T[], value: unknown): T | undefined {
   return list.find((each) => each === value)
 }
 
-function recordOf<T>(value: unknown, isRight: (part: unknown) => boolean): Record<string, T> {
+function recordOf<T>(value: unknown, isRight: (part: unknown, name: string) => boolean): Record<string, T> {
   return isRecord(value)
-    ? (Object.fromEntries(Object.entries(value).filter(([, part]) => isRight(part))) as Record<string, T>)
+    ? (Object.fromEntries(Object.entries(value).filter(([name, part]) => isRight(part, name))) as Record<
+        string,
+        T
+      >)
     : {}
 }
 

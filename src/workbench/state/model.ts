@@ -20,6 +20,8 @@ export interface OpenFile {
   onDisk: string | null
   /** The disk's name for that state. */
   version: string | null
+  /** How often the text has been changed from elsewhere than the editor, which then has to take it over. */
+  rewrites: number
 }
 
 /** A place to bring the caret to. */

@@ -7,7 +7,10 @@ export type Event =
   | { type: 'clientOpened'; client: string; files: Record<string, OpenFile> }
   | { type: 'clientChosen'; client: string }
   | { type: 'fileChosen'; path: string }
-  | { type: 'edited'; path: string; text: string }
+  /** In the editor. */
+  | { type: 'typed'; path: string; text: string }
+  /** From anywhere else. */
+  | { type: 'rewritten'; path: string; text: string }
   | { type: 'caretMoved'; path: string; offset: number }
   | { type: 'jumped'; jump: Jump }
   | { type: 'diskSeen'; path: string; onDisk: string | null; version: string | null }
@@ -39,8 +42,11 @@ export function reduce(model: Model, event: Event): void {
     case 'fileChosen':
       model.path = event.path
       return
-    case 'edited':
-      edit(model, event.path, event.text)
+    case 'typed':
+      if (model.files[event.path]) model.files[event.path]!.text = event.text
+      return
+    case 'rewritten':
+      rewrite(model, event.path, event.text)
       return
     case 'caretMoved':
       model.carets[event.path] = event.offset
@@ -88,16 +94,18 @@ function choose(model: Model, client: string) {
   if (!own.includes(model.path)) model.path = own[0] ?? ''
 }
 
-function edit(model: Model, path: string, text: string) {
-  model.files[path] = { onDisk: null, version: null, ...model.files[path], text }
+function rewrite(model: Model, path: string, text: string) {
+  const file = model.files[path] ?? { onDisk: null, version: null, rewrites: 0 }
+  model.files[path] = { ...file, text, rewrites: file.rewrites + 1 }
 }
 
 /** Follows the disk where nothing was changed here; otherwise what was changed here stays. */
 function see(model: Model, { path, onDisk, version }: Extract<Event, { type: 'diskSeen' }>) {
   const file = model.files[path]
   if (!file) return
-  const wasChanged = file.text !== file.onDisk
-  model.files[path] = { text: wasChanged ? file.text : (onDisk ?? file.text), onDisk, version }
+  const isFollowed = file.text === file.onDisk && onDisk !== null && onDisk !== file.text
+  Object.assign(file, { onDisk, version })
+  if (isFollowed) rewrite(model, path, onDisk)
 }
 
 function note(model: Model, exchange: Exchange) {

@@ -40,15 +40,18 @@ export function useDisk() {
 
   return {
     /** Lists the disk, and opens the client that was worked on last. */
-    begin: () =>
-      listFiles()
-        .then((paths) => {
-          dispatch({ type: 'diskListed', paths })
-          const clients = clientsOf({ ...model, paths })
-          const client = model.client !== null && clients.includes(model.client) ? model.client : clients[0]
-          return client === undefined ? undefined : open(client, paths)
-        })
-        .catch(fail('The clients cannot be read')),
+    begin: async (signal: AbortSignal) => {
+      try {
+        const paths = await listFiles()
+        if (signal.aborted) return
+        dispatch({ type: 'diskListed', paths })
+        const clients = clientsOf({ ...model, paths })
+        const last = clients.find((client) => client === model.client) ?? clients[0]
+        if (last !== undefined) await open(last, paths)
+      } catch (error) {
+        fail('The clients cannot be read')(error)
+      }
+    },
     choose: (client: string) => {
       if (clientIsOpen(model.files, client)) dispatch({ type: 'clientChosen', client })
       else void open(client).catch(fail(`${client} cannot be opened`))
@@ -80,16 +83,25 @@ export function useFollowDisk() {
   const onBegin = useEffectEvent(begin)
   const onReturn = useEffectEvent(lookAgain)
   useEffect(() => {
-    void onBegin()
+    const controller = new AbortController()
+    void onBegin(controller.signal)
     const listener = () => onReturn()
     window.addEventListener('focus', listener)
-    return () => window.removeEventListener('focus', listener)
+    return () => {
+      controller.abort()
+      window.removeEventListener('focus', listener)
+    }
   }, [])
 }
 
 async function openFile(path: string): Promise<OpenFile> {
   const found = await readFile(path)
-  return { text: found?.text ?? '', onDisk: found?.text ?? null, version: found?.version ?? null }
+  return {
+    text: found?.text ?? '',
+    onDisk: found?.text ?? null,
+    version: found?.version ?? null,
+    rewrites: 0,
+  }
 }
 
 function clientIsOpen(files: Record<string, OpenFile>, client: string) {

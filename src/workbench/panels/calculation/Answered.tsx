@@ -1,0 +1,23 @@
+import type { Instance } from '../../../contract/instance.ts'
+import { questionsOf } from '../../../calculator/rules/personal.ts'
+import type { Answers } from '../../frame/Answers.ts'
+import { plausible } from '../../frame/plausible.ts'
+
+/** With which answers all this is calculated. */
+export function Answered({ instance, answers }: { instance: Instance; answers: Answers | null }) {
+  const { personal, surcharges } = plausible(instance, answers)
+  const chosen = questionsOf(instance).map(({ answer, list, texts }) => {
+    const place = list(instance).findIndex(({ id }) => id === personal[answer])
+    return texts(instance)[place]
+  })
+  const applied = instance.surcharges
+    .filter(({ id }) => surcharges.includes(id))
+    .map(({ statement }) => statement)
+  const words = [...chosen, ...applied].filter(Boolean).join(' · ')
+  return (
+    <p className="soft">
+      {words ? `Calculated for: ${words}. ` : ''}
+      {words && 'Other answers in the calculator change it.'}
+    </p>
+  )
+}

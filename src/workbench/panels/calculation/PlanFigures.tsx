@@ -1,0 +1,57 @@
+import type { Outputs } from '../../../contract/outputs.ts'
+import { exactMoney } from '../../../calculator/rules/money.ts'
+import { ExplanationDisclosure } from '../../../calculator/steps/results/ExplanationDisclosure.tsx'
+
+const figures = [
+  ['payrollDeduction', 'Payroll'],
+  ['surchargeTotal', 'Surcharges'],
+  ['outOfPocketExpenses', 'Out of pocket'],
+  ['hsaFunds', 'Company money'],
+  ['totalCost', 'Total'],
+  ['worstCase', 'Worst case'],
+] as const
+
+/** Every plan's figures in one year, and the lines that they come from. */
+export function PlanFigures({ title, outputs }: { title: string; outputs: Outputs }) {
+  const { plans, bestPlan } = outputs
+  const keys = Object.keys(plans).toSorted((a, b) => plans[a]!.totalCost - plans[b]!.totalCost)
+  return (
+    <table className="figures-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Plan</th>
+          {figures.map(([figure, name]) => (
+            <th key={figure} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {keys.map((key) => {
+        const plan = plans[key]!
+        return (
+          <tbody key={key} data-best={key === bestPlan}>
+            <tr>
+              <th scope="row">
+                {plan.displayName}
+                {key === bestPlan && <small> best</small>}
+                {plan.dominatedBy && (
+                  <small> dearer than {plans[plan.dominatedBy]?.displayName} in any year</small>
+                )}
+              </th>
+              {figures.map(([figure]) => (
+                <td key={figure}>{typeof plan[figure] === 'number' ? exactMoney(plan[figure]) : '–'}</td>
+              ))}
+            </tr>
+            <tr>
+              <td colSpan={figures.length + 1}>
+                <ExplanationDisclosure plan={plan} />
+              </td>
+            </tr>
+          </tbody>
+        )
+      })}
+    </table>
+  )
+}

@@ -1,0 +1,23 @@
+/** Serves the workbench on PORT, on a copy of the sample clients that tests may write to, and on a large client. */
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { generateClient } from '../../fixtures/generate.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = await mkdtemp(join(tmpdir(), 'mediplan-workbench-'))
+process.on('exit', () => void rm(folder, { recursive: true, force: true }))
+
+await cp(join(root, 'fixtures/clients'), folder, { recursive: true })
+const { instance, plans } = generateClient({ locations: 5000 })
+await mkdir(join(folder, 'vastley'))
+await writeFile(join(folder, 'vastley/instance.json'), JSON.stringify(instance, null, 2))
+await writeFile(join(folder, 'vastley/plans.json'), JSON.stringify(plans, null, 2))
+
+process.env.CLIENTS_DIR = folder
+const server = await createServer({
+  configFile: join(root, 'src/workbench/vite.config.ts'),
+  server: { port: Number(process.env.PORT), strictPort: true },
+})
+await server.listen()

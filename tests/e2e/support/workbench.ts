@@ -1,0 +1,57 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { takePorts } from '../ports.ts'
+import { expect, test as base } from './test.ts'
+
+const { workbench } = await takePorts()
+
+export class Workbench {
+  readonly calculator: FrameLocator
+  readonly editor: Locator
+  readonly findings: Locator
+
+  constructor(readonly page: Page) {
+    this.calculator = page.frameLocator('iframe[title="The calculator"]')
+    this.editor = page.getByRole('textbox', { name: /^Editor/ })
+    this.findings = page.getByRole('tabpanel', { name: /^Findings/ }).getByRole('listitem')
+  }
+
+  /** Opens the workbench on a client, and waits for the calculator to be on it. */
+  async open(client: string, name: string) {
+    await this.page.goto('')
+    await this.page.getByRole('combobox', { name: 'Client' }).selectOption(client)
+    await expect(this.calculator.getByRole('contentinfo')).toContainText(name)
+  }
+
+  async goTo(step: string) {
+    await this.page.getByRole('group', { name: 'Go to a step' }).getByRole('button', { name: step }).click()
+  }
+
+  async choosePanel(name: RegExp) {
+    await this.page.getByRole('tablist', { name: 'Details' }).getByRole('tab', { name }).click()
+  }
+
+  /** Replaces the first of a text in the file that is open, as one who selects it and types would. */
+  async replace(before: string, after: string) {
+    await this.editor.press('Control+f')
+    await this.page.getByRole('textbox', { name: 'Find' }).pressSequentially(before)
+    await this.page.getByRole('textbox', { name: 'Find' }).press('Enter')
+    await this.page.keyboard.press('Escape')
+    await this.page.keyboard.insertText(after)
+  }
+
+  situation() {
+    return this.page.getByRole('combobox', { name: 'Situation' })
+  }
+
+  heading() {
+    return this.calculator.getByRole('heading', { level: 1 })
+  }
+}
+
+/** A test on the workbench, whose page may not complain either. */
+export const test = base.extend<{ workbench: Workbench }>({
+  baseURL: `http://localhost:${workbench}/`,
+  workbench: async ({ page }, provide) => provide(new Workbench(page)),
+})
+
+export { expect }

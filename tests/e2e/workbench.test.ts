@@ -1,0 +1,63 @@
+import { expect, test } from './support/workbench.ts'
+
+test('a client is broken, the finding is shown, clicked and mended, and the visit goes on', async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  const { calculator, editor, findings } = workbench
+  await calculator.getByRole('button', { name: "Let's go" }).click()
+  await calculator.getByRole('combobox', { name: 'Your Location' }).selectOption('Lewiston')
+  await calculator.getByRole('combobox', { name: 'Your Attitude to Savings' }).selectOption({ index: 1 })
+
+  await workbench.replace('"planYear": 2027', '"planYear": "2027"')
+  const finding = findings.filter({ hasText: 'instance.json:4:17' })
+  await expect(finding.getByLabel('Error')).toBeVisible()
+  await expect(page.getByText('Below is the last version that works.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await finding.getByRole('button').first().click()
+  await expect(page.getByRole('tab', { name: /instance\.json/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(editor).toBeFocused()
+  // The caret is where the finding begins: before the quote.
+  await page.keyboard.press('Delete')
+  for (let digit = 0; digit < 4; digit++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Delete')
+
+  await expect(finding).toBeHidden()
+  await expect(page.getByText('Below is the last version that works.')).toBeHidden()
+  await workbench.replace('Lakeshore Outfitters', 'Seashore Outfitters')
+  await expect(calculator.getByRole('contentinfo')).toContainText('Seashore Outfitters')
+  await expect(workbench.heading()).toHaveText('Tell us about you')
+  await expect(calculator.getByRole('combobox', { name: 'Your Location' })).toHaveValue(/Lewiston/)
+  await expect(calculator.getByRole('combobox', { name: 'Your Attitude to Savings' })).not.toHaveValue('')
+})
+
+test('an edit of the plans shows on the results, which stay as far as they were scrolled', async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.goTo('Results')
+  const best = workbench.calculator.getByRole('heading', { level: 2 }).first()
+  await expect(best).toHaveText('High Deductible Plan with HSA')
+  const notes = workbench.calculator.getByText('Notes and assumptions')
+  await notes.scrollIntoViewIfNeeded()
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await workbench.replace('"displayName": "High Deductible Plan with HSA"', '"displayName": "The Saver"')
+  await expect(best).toHaveText('The Saver')
+  await expect(notes).toBeInViewport()
+})
+
+test('a switch writes into the file, where it can be undone', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.goTo('Personal')
+  const savings = workbench.calculator.getByRole('combobox', { name: 'Your Attitude to Savings' })
+  await expect(savings).toBeVisible()
+  await page.getByRole('switch', { name: 'Savings' }).uncheck()
+  await expect(workbench.editor).toContainText('"savings": false')
+  await expect(savings).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('switch', { name: 'Savings' })).toBeChecked()
+  await expect(savings).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { formatJson } from '../../../src/workbench/editor/format.ts'
+
+const folder = join(import.meta.dirname, '../../../fixtures/clients')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.json'),
+)
+
+it.each(files)('leaves %s, which the project has formatted, as it is', async (name) => {
+  const text = readFileSync(join(folder, name), 'utf8')
+  expect(await formatJson(text)).toBe(text)
+})
+
+it('lays out what stands in one line', async () => {
+  expect(await formatJson('{"features":{"savings":true},\n"scenarios":[]}')).toBe(
+    '{ "features": { "savings": true }, "scenarios": [] }\n',
+  )
+})
+
+it('refuses what is not JSON', async () => {
+  await expect(formatJson('{ "features": ')).rejects.toThrow()
+})

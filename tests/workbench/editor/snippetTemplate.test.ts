@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { asTemplate } from '../../../src/workbench/editor/snippetTemplate.ts'
+
+it.each([
+  ['"planYear": $1', '"planYear": ${1}'],
+  ['"planYear": ${1:2027}', '"planYear": ${1:2027}'],
+  ['{\n\t"id": "${1:id}"$0\n}', '{\n\t"id": "${1:id}"${0}\n}'],
+  ['"icon": ${1|"sun","cloud"|}', '"icon": ${1:"sun"}'],
+  ['"price": "\\$5"', '"price": "$5"'],
+])('%s becomes %s', (snippet, template) => {
+  expect(asTemplate(snippet)).toBe(template)
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { documentNameOf } from '../../../src/workbench/files/documentName.ts'
+
+it.each([
+  ['plans.json', '', 'plans.json'],
+  ['acme-instance (2).json', '', 'instance.json'],
+  ['acme.json', '{ "plans": [] }', 'plans.json'],
+  ['acme.json', '{ "client": {} }', 'instance.json'],
+  ['acme.json', '{}', null],
+  ['acme.json', 'null', null],
+  ['acme.txt', 'not JSON', null],
+])('takes %s with %s for %s', (name, text, document) => {
+  expect(documentNameOf(name, text)).toBe(document)
+})

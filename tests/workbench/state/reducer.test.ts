@@ -1,0 +1,100 @@
+import { produce } from 'immer'
+import { describe, expect, it } from 'vitest'
+import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
+import { reduce, type Event } from '../../../src/workbench/state/reducer.ts'
+
+const onDisk = (text: string) => ({ text, onDisk: text, version: text, rewrites: 0 })
+
+function after(bench: Model, ...events: Event[]) {
+  return produce(bench, (draft) => {
+    for (const event of events) reduce(draft, event)
+  })
+}
+
+const opened = after(emptyBench(), {
+  type: 'clientOpened',
+  client: 'acme',
+  files: { 'acme/instance.json': onDisk('a'), 'acme/plans.json': onDisk('b') },
+})
+
+describe('opening a client', () => {
+  it('brings its first file into the editor', () => {
+    expect(opened).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
+  })
+
+  it('goes on with what was not saved', () => {
+    const bench = { ...emptyBench(), drafts: { 'acme/plans.json': 'draft' }, path: 'acme/plans.json' }
+    const model = after(bench, { type: 'clientOpened', client: 'acme', files: opened.files })
+    expect(model.files['acme/plans.json']).toMatchObject({ text: 'draft', onDisk: 'b' })
+    expect(model.path).toBe('acme/plans.json')
+  })
+
+  it('does not lose what was typed when it is opened twice', () => {
+    const typed = after(opened, { type: 'typed', path: 'acme/plans.json', text: 'mine' })
+    const again = after(typed, { type: 'clientOpened', client: 'acme', files: opened.files })
+    expect(again.files).toEqual(typed.files)
+  })
+})
+
+describe('looking at the disk again', () => {
+  const seen = (text: string | null): Event => ({
+    type: 'diskSeen',
+    path: 'acme/plans.json',
+    onDisk: text,
+    version: '2',
+  })
+
+  it('follows it where nothing was changed here, and tells the editor', () => {
+    expect(after(opened, seen('theirs')).files['acme/plans.json']).toEqual({
+      text: 'theirs',
+      onDisk: 'theirs',
+      version: '2',
+      rewrites: 1,
+    })
+  })
+
+  it.each([
+    ['another text', 'theirs'],
+    ['no file', null],
+  ])('keeps what was changed here where there is %s', (_, text) => {
+    const typed = after(opened, { type: 'typed', path: 'acme/plans.json', text: 'mine' })
+    expect(after(typed, seen(text)).files['acme/plans.json']).toEqual({
+      text: 'mine',
+      onDisk: text,
+      version: '2',
+      rewrites: 0,
+    })
+  })
+
+  it('keeps the text of a file that was deleted', () => {
+    expect(after(opened, seen(null)).files['acme/plans.json']).toMatchObject({ text: 'b', onDisk: null })
+  })
+})
+
+describe('the wire', () => {
+  const exchange = { id: 1, method: 'GET', url: '', headers: [], body: '', answer: null, milliseconds: 0 }
+
+  it('shows the latest call first, and an answer where its call is', () => {
+    const answer = { status: 200, headers: [], body: '' }
+    const model = after(
+      opened,
+      { type: 'exchanged', exchange },
+      { type: 'exchanged', exchange: { ...exchange, id: 2 } },
+      { type: 'exchanged', exchange: { ...exchange, answer } },
+    )
+    expect(model.exchanges.map(({ id, answer: got }) => [id, got])).toEqual([
+      [2, null],
+      [1, answer],
+    ])
+  })
+
+  it('forgets the oldest of very many', () => {
+    const many = Array.from({ length: 60 }, (_, id): Event => ({
+      type: 'exchanged',
+      exchange: { ...exchange, id },
+    }))
+    expect(after(opened, ...many).exchanges.map(({ id }) => id)).toEqual(
+      Array.from({ length: 50 }, (_, place) => 59 - place),
+    )
+  })
+})
