@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { Outputs } from '../../src/contract/outputs.ts'
 import { onEveryScreen } from './support/everyScreen.ts'
 import { expect, test } from './support/test.ts'
+import { walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -26,6 +28,25 @@ for (const client of ['lakeshore', 'quillon']) {
     })
   }
 }
+
+test('amounts of six digits stay whole in a window of any width', async ({ page, openAs }) => {
+  await page.route('**/mediplan/calculate', async (route) => {
+    const response = await route.fetch()
+    const outputs = (await response.json()) as Outputs
+    for (const plan of Object.values(outputs.plans))
+      Object.assign(plan, { hsaFunds: 444_444, payrollDeduction: 844_444, totalCost: 400_000 })
+    return route.fulfill({ response, json: outputs })
+  })
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await page.getByText('See how this was calculated').click()
+  await expect(page.getByRole('definition').last()).toHaveText('$400,000')
+  for (const width of [1280, 768, 700, 660, 620, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await beyondTheEdge(page), `${width} px`).toEqual([])
+    expect.soft(await brokenTexts(page), `${width} px`).toEqual([])
+  }
+})
 
 for (const width of [1280, 375]) {
   test(`everything that is pressed is at least 24 px wide and high at ${width} px`, async ({
