@@ -2,16 +2,20 @@
  * Serves the built calculator and the API on one port, as a process of its own.
  * What the environment decides is in operations/settings.ts.
  */
-import { constants } from 'node:os'
 import { LiveClients } from './clients/LiveClients.ts'
+import { checkClientsFolder } from './operations/checkClientsFolder.ts'
 import { createService } from './operations/createService.ts'
+import { Ending } from './operations/Ending.ts'
 import { followClients, logClientEvent } from './operations/followClients.ts'
 import { listen, portOf } from './operations/listen.ts'
 import { createLog, logConsole } from './operations/log.ts'
+import { openLogOutput } from './operations/logOutput.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { readCalculator } from './operations/readCalculator.ts'
 import { readSettings, SettingError } from './operations/settings.ts'
 import { shutDown } from './operations/shutDown.ts'
+
+const ending = new Ending()
 
 await start().catch((error: unknown) => {
   if (!(error instanceof SettingError)) throw error
@@ -21,11 +25,14 @@ await start().catch((error: unknown) => {
 
 async function start() {
   const settings = readSettings(process.env)
+  await checkClientsFolder(settings.clientsFolder)
   const calculator = await readCalculator(settings.siteFolder, settings.page)
-  const log = createLog(settings.logLevel)
+  const output = openLogOutput()
+  const log = createLog(settings.logLevel, output.stream)
   logConsole(log)
   // Node itself would write the message.
   process.on('uncaughtException', (error) => {
+    output.hurry()
     log.fatal({ err: error }, 'ended by an error')
     process.exit(1)
   })
@@ -38,20 +45,16 @@ async function start() {
   await clients.look(false)
   void followClients(clients, log)
 
-  let isEnding = false
-  const service = createService({ settings, clients, calculator, log, metrics, isEnding: () => isEnding })
+  const isEnding = () => ending.isAsked
+  const service = createService({ settings, clients, calculator, log, metrics, isEnding })
   const { server, traffic } = await listen({ ...settings, fetch: service.fetch })
-
-  async function end(signal: NodeJS.Signals) {
-    if (isEnding) process.exit(128 + constants.signals[signal])
-    isEnding = true
+  ending.finishes(async (signal) => {
     log.info({ signal, inFlight: traffic.inFlight }, 'ending')
     const cut = await shutDown(server, traffic, settings)
     log[cut > 0 ? 'error' : 'info']({ cut }, 'ended')
-    process.exit(cut > 0 ? 1 : 0)
-  }
-  process.on('SIGTERM', (signal) => void end(signal))
-  process.on('SIGINT', (signal) => void end(signal))
+    await output.finish()
+    return cut > 0 ? 1 : 0
+  })
 
   const what = settings.siteFolder === '' ? 'API' : 'calculator'
   const address = `http://localhost:${portOf(server)}${settings.base}`

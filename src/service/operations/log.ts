@@ -3,10 +3,10 @@ import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger
 export type Log = Logger
 
 /**
- * A log of JSON lines on stdout. What a visitor answers is about their health and pay: no line may hold any of it.
+ * A log of JSON lines. What a visitor answers is about their health and pay: no line may hold any of it.
  * So a line has facts that we name, never a request; of an error its type and where it was thrown, never its message.
  */
-export function createLog(level: Level | 'silent', destination: DestinationStream = stdout()): Log {
+export function createLog(level: Level | 'silent', destination: DestinationStream): Log {
   const options = {
     level,
     base: null,
@@ -15,11 +15,6 @@ export function createLog(level: Level | 'silent', destination: DestinationStrea
     serializers: { err: errorFacts },
   }
   return pino(options, destination)
-}
-
-/** Written at once and in order, so that the last line before an end is there. */
-function stdout() {
-  return pino.destination({ fd: 1, sync: true })
 }
 
 interface ErrorFacts {

@@ -82,6 +82,8 @@ test('Without a client it is up, but not ready', async () => {
 describe('It does not start, and says what to do', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT cannot be "http": set it to a whole number from 0 to 65535.\n'],
+    [{ CLIENTS_DIR: '/nowhere' }, /^CLIENTS_DIR is no folder at "\/nowhere": set it to .*\.\n$/],
+    [{ CLIENTS_DIR: 'package.json' }, /^CLIENTS_DIR is no folder at "package.json": set it to .*\.\n$/],
     [{ SITE_DIR: '/nowhere' }, /^SITE_DIR has no calculator at "\/nowhere": build it .*\.\n$/],
   ])('with %j', async (environment, sentence) => {
     expect(await failure(environment)).toEqual([1, expect.stringMatching(sentence)])
