@@ -1,7 +1,7 @@
+import { previewRules } from '../contract/agreement/previewRules.ts'
 import { acceptanceRules } from './clients/accepted.ts'
 import { folderRules } from './clients/folderRules.ts'
 import { keyRules } from './clients/keyRules.ts'
-import { yearRules } from './clients/yearRules.ts'
 import type { RuleName } from './Fault.ts'
 import { instanceRules } from './rules/instanceRules.ts'
 import { lineUpRules } from './rules/lineUpRules.ts'
@@ -20,7 +20,7 @@ export const allRules: readonly RuleName[] = [
       ...folderRules,
       ...keyRules,
       ...instanceRules,
-      ...yearRules,
+      ...previewRules,
       ...plansRules,
       ...lineUpRules,
       ...acceptanceRules,

@@ -2,7 +2,7 @@ import { ClientFile } from './ClientFile.ts'
 import { accept, acceptedFile } from './clients/accepted.ts'
 import { checkYear } from './clients/checkYear.ts'
 import { folderRules } from './clients/folderRules.ts'
-import { keyFaults } from './clients/keyRules.ts'
+import { keyFindings, keysFile } from './clients/keyRules.ts'
 import { layoutOf } from './clients/layout.ts'
 import type { Finding } from './Finding.ts'
 import { locate } from './locate.ts'
@@ -25,10 +25,12 @@ export function checkClients(files: ReadonlyMap<string, string>): Finding[] {
     if (kind && !layout.strays.includes(path))
       opened.set(path, new ClientFile(path, text, documentKinds[kind]))
   }
-  const keys = opened.get('keys.json')
-  if (keys?.source.isCertain) keys.report(keyFaults(keys.source, layout.clients))
   for (const folder of layout.years) checkYear(folder, opened)
-  const found = [...[...opened.values()].flatMap((file) => file.findings()), ...fromFolders(layout, files)]
+  const found = [
+    ...keyFindings(files.get(keysFile), layout.clients),
+    ...[...opened.values()].flatMap((file) => file.findings()),
+    ...fromFolders(layout, files),
+  ]
   return withoutAccepted(found, files.get(acceptedFile)).toSorted(byPlace)
 }
 

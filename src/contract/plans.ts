@@ -1,4 +1,5 @@
 import { figureRules } from './agreement/figures.ts'
+import { problemsIn } from './agreement/problemsIn.ts'
 import { check, ContractError } from './check.ts'
 import { validate } from './generated/plans.js'
 import type { Limit, MoneyByTier, Payment, Persons, Plan, PlansDocument } from './generated/plans.d.ts'
@@ -11,9 +12,7 @@ export type { Limit, MoneyByTier, Payment, Persons, Plan, PlansDocument }
  */
 export function parsePlans(payload: unknown): PlansDocument {
   const plans = check(validate, payload, 'plans document')
-  const problems = figureRules
-    .flatMap((rule) => rule.check(plans))
-    .map(({ path, expected, found }) => ({ path, expected, found }))
+  const problems = problemsIn(figureRules, plans)
   if (problems.length > 0) throw new ContractError('plans document', problems)
   return plans
 }

@@ -1,4 +1,5 @@
 import { agreementRules } from '../contract/agreement/agreementRules.ts'
+import { problemsIn } from '../contract/agreement/problemsIn.ts'
 import { ContractError } from '../contract/check.ts'
 import type { Instance } from '../contract/instance.ts'
 import type { PlansDocument } from '../contract/plans.ts'
@@ -9,8 +10,6 @@ import type { PlansDocument } from '../contract/plans.ts'
  * @throws ContractError naming every problem.
  */
 export function checkAgreement(instance: Instance, plans: PlansDocument): void {
-  const problems = agreementRules
-    .flatMap(({ check }) => check({ instance, plans }))
-    .map(({ path, expected, found }) => ({ path, expected, found }))
+  const problems = problemsIn(agreementRules, { instance, plans })
   if (problems.length > 0) throw new ContractError('plans document', problems)
 }

@@ -1,3 +1,5 @@
+import { previewRules } from '../contract/agreement/previewRules.ts'
+import { problemsIn } from '../contract/agreement/problemsIn.ts'
 import { ContractError } from '../contract/check.ts'
 import { parseInstance, type Instance } from '../contract/instance.ts'
 import { parsePlans } from '../contract/plans.ts'
@@ -79,14 +81,12 @@ function openYear(folder: string, documents: Documents): ClientYear {
 function openPreview(folder: string, year: string, documents: Documents, current: ClientYear): ClientYear {
   const path = `${folder}/${year}`
   const opened = openYear(path, documents)
-  const { planYear } = opened.instance.client
-  if (String(planYear) !== year) throw wrongYear(path, planYear, `the year of its folder, ${year}`)
-  if (planYear === current.instance.client.planYear)
-    throw wrongYear(path, planYear, `another year than the current one, of ${folder}/instance.json`)
-  return opened
-}
-
-function wrongYear(path: string, planYear: number, expected: string) {
-  const problem = { path: '/client/planYear', expected, found: String(planYear) }
-  return new DocumentError(`${path}/instance.json`, new ContractError('instance', [problem]))
+  const preview = {
+    planYear: opened.instance.client.planYear,
+    folder: year,
+    current: current.instance.client.planYear,
+  }
+  const problems = problemsIn(previewRules, preview)
+  if (problems.length === 0) return opened
+  throw new DocumentError(`${path}/instance.json`, new ContractError('instance', problems))
 }

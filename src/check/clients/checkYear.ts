@@ -1,14 +1,15 @@
+import { previewRules } from '../../contract/agreement/previewRules.ts'
 import { completed, type Instance, type InstancePayload } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { createModel } from '../../service/engine/model.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import type { Fault, Found, RuleName } from '../Fault.ts'
+import { faultOf } from '../rules/faultOf.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
 import { standingOf } from '../rules/lineUp.ts'
 import { lineUpRules } from '../rules/lineUpRules.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import type { YearFolder } from './layout.ts'
-import { yearRules } from './yearRules.ts'
 
 /** Reports to the files of a plan year what they say amiss: each by itself, both together, and what comes of them. */
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
@@ -19,7 +20,7 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
   const current = instanceOf(files.get(`${folder.path.split('/')[0]}/instance.json`))?.client.planYear
   instanceFile.report(
     each(instanceRules, (rule) => rule.check(instance, instanceFile.source.value)).concat(
-      each(yearRules, (rule) => rule.check(instance, folder, current)),
+      each(previewRules, (rule) => previewFaults(rule, folder, instance, current)),
     ),
   )
   if (!plansFile?.isSound) return
@@ -29,6 +30,16 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
   const model = createModel(plans, instance.client.planYear)
   const standing = standingOf(instance, model)
   plansFile.report(each(lineUpRules, (rule) => rule.check(instance, model, standing)))
+}
+
+function previewFaults(
+  rule: (typeof previewRules)[number],
+  { year }: YearFolder,
+  { client }: Instance,
+  current: number | undefined,
+): Fault[] {
+  if (year === undefined) return []
+  return rule.check({ planYear: client.planYear, folder: year, current }).map(faultOf)
 }
 
 /** The instance of a file that fits its schema. */

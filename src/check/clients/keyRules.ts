@@ -1,7 +1,9 @@
 import { ContractError } from '../../contract/check.ts'
 import { parseKeys } from '../../contract/keys.ts'
 import { inside } from '../../contract/pointer.ts'
+import { ClientFile } from '../ClientFile.ts'
 import type { Fault, Found, RuleName } from '../Fault.ts'
+import type { Finding } from '../Finding.ts'
 import type { Source } from '../source/Source.ts'
 
 const keysWithFolders = {
@@ -24,8 +26,21 @@ const folderWithoutKey = {
 
 export const keyRules: readonly RuleName[] = [keysWithFolders, keyWithoutFolder, folderWithoutKey]
 
+export const keysFile = 'keys.json'
+
 /** What is wrong with the keys. Nothing of it holds a key: findings end in logs and reports. */
-export function keyFaults(source: Source, clients: readonly string[]): Found[] {
+export function keyFindings(text: string | undefined, clients: readonly string[]): Finding[] {
+  if (text === undefined) return []
+  const file = new ClientFile(keysFile, text)
+  if (file.source.isCertain) file.report(keyFaults(file.source, clients))
+  return file.findings().map((finding) => ({
+    ...finding,
+    pointer: /^\/keys(\/|$)/.test(finding.pointer) ? '/keys' : '',
+    message: finding.message.replaceAll(/'[^']{2,}'/g, "'…'"),
+  }))
+}
+
+function keyFaults(source: Source, clients: readonly string[]): Found[] {
   try {
     const keys = [...parseKeys(source.value)]
     const named = new Set(keys.map(([, folder]) => folder))

@@ -1,6 +1,7 @@
 import { repeatedBreach } from '../../contract/agreement/repeated.ts'
 import { repeatedIn, type Flag } from '../../contract/instance.ts'
 import { closestName } from '../structure/closestName.ts'
+import { faultOf } from './faultOf.ts'
 import type { InstanceRule } from './Rule.ts'
 import { instanceTextRules } from './textRules.ts'
 
@@ -16,10 +17,7 @@ export const instanceRules: readonly InstanceRule[] = [
     code: 'repeated-id',
     severity: 'error',
     title: 'An id stands once in a list.',
-    check: (instance) =>
-      repeatedIn(instance)
-        .map(repeatedBreach)
-        .map(({ path, message, mend }) => ({ pointer: path, message, mend })),
+    check: (instance) => repeatedIn(instance).map(repeatedBreach).map(faultOf),
   },
   {
     code: 'list-without-feature',

@@ -2,6 +2,7 @@ import type { Plan } from '../../contract/plans.ts'
 import { lawFigures, type LawFigures } from '../law/lawFigures.ts'
 import { dollars } from './dollars.ts'
 import type { DocumentFault, PlansRule } from './Rule.ts'
+import { usualLimit } from './usualAmounts.ts'
 
 /** What the law of the plan year asks of a plan. A year whose figures are not published is passed over. */
 export const lawRules: readonly PlansRule[] = [
@@ -40,7 +41,7 @@ export const lawRules: readonly PlansRule[] = [
     'hdhp-maximum',
     'A plan with an HSA has at most the highest out-of-pocket maximum of its year.',
     (plan, path, law, year) =>
-      isHsaPlan(plan) ? overMaximum(plan, path, law.hdhpMaximum, `A plan with an HSA, in ${year},`) : [],
+      isHsaPlan(plan) ? overMaximum(plan, path, law.hdhpMaximum, 'A plan with an HSA', year) : [],
   ),
   lawRule(
     'aca-maximum',
@@ -48,7 +49,7 @@ export const lawRules: readonly PlansRule[] = [
     (plan, path, law, year) =>
       isHsaPlan(plan)
         ? []
-        : overMaximum(plan, path, law.acaMaximum, `Under the Affordable Care Act a plan of ${year}`),
+        : overMaximum(plan, path, law.acaMaximum, 'Under the Affordable Care Act a plan', year),
   ),
   lawRule(
     'hsa-money',
@@ -94,14 +95,17 @@ function overMaximum(
   path: string,
   bounds: LawFigures['acaMaximum'],
   whose: string,
+  year: number,
 ): DocumentFault[] {
-  return bothBounds(plan.outOfPocketMaximum, bounds, (amount, bound) => amount > bound).map(
-    ({ bound, name, amount }) => ({
-      pointer: `${path}/outOfPocketMaximum/${name}`,
-      message: `${whose} has a maximum of at most ${dollars(bound)} ${coverage[name]}, and this is ${dollars(amount)}.`,
-      mend: `Lower it to ${dollars(bound)} or less.`,
-    }),
-  )
+  return bothBounds(
+    plan.outOfPocketMaximum,
+    bounds,
+    (amount, bound) => amount > bound && amount <= usualLimit.most,
+  ).map(({ bound, name, amount }) => ({
+    pointer: `${path}/outOfPocketMaximum/${name}`,
+    message: `${whose} has a maximum of at most ${dollars(bound)} ${coverage[name]} in ${year}, and this is ${dollars(amount)}.`,
+    mend: `Lower it to ${dollars(bound)} or less.`,
+  }))
 }
 
 /** The amounts of a limit that break their bounds. */

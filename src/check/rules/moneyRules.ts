@@ -55,7 +55,7 @@ export const moneyRules: readonly PlansRule[] = [
 ]
 
 function fault(pointer: string, message: string, mend: string): DocumentFault {
-  return { pointer, message, mend: `${mend}; leave it if it is meant.` }
+  return { pointer, message, mend: `${mend}; accept it if it is meant.` }
 }
 
 function amountsOf(document: PlansDocument): Amount[] {
@@ -73,7 +73,7 @@ function payrollAmounts(document: PlansDocument): Amount[] {
   )
 }
 
-function surchargeAmounts({ surcharges, payPeriods = 1 }: PlansDocument): Amount[] {
+function surchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amount[] {
   return surcharges.map(({ yearly, perPay = 0 }, place) => ({
     pointer: `/surcharges/${place}/${yearly === undefined ? 'perPay' : 'yearly'}`,
     amount: Math.abs(yearly ?? perPay * payPeriods),

@@ -4,19 +4,21 @@ import type { PlansDocument } from '../../contract/plans.ts'
 export interface PayrollRow {
   /** Where its amounts stand. */
   pointer: string
-  /** Dollars a year. */
+  /** Dollars a year; none where amounts per pay cannot be made yearly. */
   amounts: { tier: CoverageCode; amount: number }[]
 }
 
 /** What every row of payroll asks for in a year, given per pay or not. */
-export function payrollRows({ plans, payPeriods = 1 }: PlansDocument): PayrollRow[] {
+export function payrollRows({ plans, payPeriods = NaN }: PlansDocument): PayrollRow[] {
   return plans.flatMap(({ payroll }, plan) =>
     payroll.map(({ yearly, perPay = {} }, place) => ({
       pointer: `/plans/${plan}/payroll/${place}/${yearly ? 'yearly' : 'perPay'}`,
-      amounts: Object.entries(yearly ?? perPay).map(([tier, amount]) => ({
-        tier: tier as CoverageCode,
-        amount: yearly ? amount : amount * payPeriods,
-      })),
+      amounts: Object.entries(yearly ?? perPay)
+        .map(([tier, amount]) => ({
+          tier: tier as CoverageCode,
+          amount: yearly ? amount : amount * payPeriods,
+        }))
+        .filter(({ amount }) => !Number.isNaN(amount)),
     })),
   )
 }

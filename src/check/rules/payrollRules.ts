@@ -1,30 +1,32 @@
 import { dollars } from './dollars.ts'
 import { payrollRows, type PayrollRow } from './payrollRows.ts'
 import type { PlansRule } from './Rule.ts'
-import { usualPayrollRatio } from './usualAmounts.ts'
+import { isWithin, usualPayroll, usualPayrollRatio } from './usualAmounts.ts'
 
 export const payrollRules: readonly PlansRule[] = [
   {
     code: 'payroll-out-of-line',
     severity: 'warning',
     title: 'The rows of payroll are of one size.',
-    check: ({ plans }) => outOfLine(payrollRows(plans)),
+    check: ({ plans }) => outOfLine(payrollRows(plans).filter(isUsual)),
   },
   {
     code: 'family-cheaper-than-one',
     severity: 'warning',
     title: 'No tier pays less than the employee alone.',
     check: ({ plans }) =>
-      payrollRows(plans).flatMap(({ pointer, amounts }) => {
-        const alone = amounts.find(({ tier }) => tier === 'EE')?.amount ?? 0
-        return amounts
-          .filter(({ amount }) => amount < alone)
-          .map(({ tier, amount }) => ({
-            pointer: `${pointer}/${tier}`,
-            message: `The tier ${tier} pays ${dollars(amount)} a year, less than the ${dollars(alone)} of the employee alone.`,
-            mend: 'See whether amounts of two tiers have changed places.',
-          }))
-      }),
+      payrollRows(plans)
+        .filter(isUsual)
+        .flatMap(({ pointer, amounts }) => {
+          const alone = amounts.find(({ tier }) => tier === 'EE')?.amount ?? 0
+          return amounts
+            .filter(({ amount }) => amount < alone)
+            .map(({ tier, amount }) => ({
+              pointer: `${pointer}/${tier}`,
+              message: `The tier ${tier} pays ${dollars(amount)} a year, less than the ${dollars(alone)} of the employee alone.`,
+              mend: 'See whether amounts of two tiers have changed places.',
+            }))
+        }),
   },
   {
     code: 'payroll-without-single-child',
@@ -66,6 +68,11 @@ export const payrollRules: readonly PlansRule[] = [
   },
 ]
 
+/** An amount that is odd by itself says nothing of those beside it. */
+function isUsual({ amounts }: PayrollRow) {
+  return amounts.every(({ tier, amount }) => isWithin(usualPayroll[tier], amount))
+}
+
 function hasSingleChild({ amounts }: PayrollRow) {
   return amounts.some(({ tier }) => tier === 'EK')
 }
@@ -74,17 +81,17 @@ function outOfLine(rows: PayrollRow[]) {
   const paying = rows
     .map(({ pointer, amounts }) => ({ pointer, sum: sumOf(amounts) }))
     .filter(({ sum }) => sum > 0)
+  // Of two, nobody can tell which is odd.
   if (paying.length < 3) return []
+  const median = paying.map(({ sum }) => sum).toSorted((a, b) => a - b)[Math.floor((paying.length - 1) / 2)]!
   return paying.flatMap(({ pointer, sum }) => {
-    const others = medianOf(paying.filter((row) => row.pointer !== pointer).map((row) => row.sum))
-    const ratio = Math.max(sum / others, others / sum)
+    const ratio = Math.max(sum / median, median / sum)
     if (ratio < usualPayrollRatio) return []
-    const side = sum > others ? 'more' : 'less'
     return [
       {
         pointer,
-        message: `This row asks for about ${Math.round(ratio)} times ${side} than the others do.`,
-        mend: 'See whether it is the amount of a year, or of a pay, as its name says; leave it if it is meant.',
+        message: `This row asks for about ${Math.round(ratio)} times ${sum > median ? 'more' : 'less'} than the one in the middle.`,
+        mend: 'See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.',
       },
     ]
   })
@@ -93,8 +100,4 @@ function outOfLine(rows: PayrollRow[]) {
 /** Without EK, which not every row has. */
 function sumOf(amounts: PayrollRow['amounts']) {
   return amounts.reduce((sum, { tier, amount }) => (tier === 'EK' ? sum : sum + amount), 0)
-}
-
-function medianOf(figures: number[]) {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!
 }

@@ -1,12 +1,12 @@
 import { agreementRules } from '../../contract/agreement/agreementRules.ts'
 import { figureRules } from '../../contract/agreement/figures.ts'
-import type { Breach } from '../../contract/agreement/Rule.ts'
+import { faultOf } from './faultOf.ts'
 import { lawRules } from './lawRules.ts'
 import { moneyRules } from './moneyRules.ts'
 import { payrollRules } from './payrollRules.ts'
 import { planRules } from './planRules.ts'
 import { publishedLimitRules } from './publishedLimits.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
+import type { PlansRule } from './Rule.ts'
 import { plansTextRules } from './textRules.ts'
 
 /** What is asked of a plans document beside its instance: first what the service refuses, then what looks odd. */
@@ -24,7 +24,3 @@ export const plansRules: readonly PlansRule[] = [
   ...payrollRules,
   ...planRules,
 ]
-
-function faultOf({ path, message, mend, replacement }: Breach): DocumentFault {
-  return { pointer: path, message, mend, ...(replacement !== undefined && { replacement }) }
-}

@@ -6,6 +6,11 @@ export interface UsualRange {
   most: number
 }
 
+/** Nothing at all is usual too: a plan that costs no pay, a service that costs nothing. */
+export function isWithin({ least, most }: UsualRange, amount: number): boolean {
+  return amount === 0 || (amount >= least && amount <= most)
+}
+
 /**
  * What comes out of pay for a year. The least is what published line-ups ask at least: the State of Idaho's
  * high-deductible plan of FY2025 takes 198.48 for an employee and a child and 1,125.84 for a family, and bands of low

@@ -73,7 +73,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
   },
   {
     code: 'repeated-property',
-    severity: 'error',
+    severity: 'warning',
     title: 'An object has each property once.',
     check: repeatedProperties,
   },

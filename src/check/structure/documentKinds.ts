@@ -1,13 +1,11 @@
 import instanceSchema from '../../../schemas/instance.schema.json' with { type: 'json' }
-import keysSchema from '../../../schemas/keys.schema.json' with { type: 'json' }
 import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
 import type { ValidateFunction } from 'ajv'
 import { validate as validateInstance } from '../../contract/generated/instance.js'
-import { validate as validateKeys } from '../../contract/generated/keys.js'
 import { validate as validatePlans } from '../../contract/generated/plans.js'
 import type { Schema } from './schemaLayers.ts'
 
-/** A kind of file, by its name. */
+/** A kind of file of a plan year. */
 export interface DocumentKind {
   /** The check that the calculator and the service run too. */
   validate: ValidateFunction
@@ -18,7 +16,6 @@ export interface DocumentKind {
 export const documentKinds = {
   'instance.json': { validate: validateInstance, schema: instanceSchema },
   'plans.json': { validate: validatePlans, schema: plansSchema },
-  'keys.json': { validate: validateKeys, schema: keysSchema },
 } satisfies Record<string, DocumentKind>
 
 /** The kind of a file, by the end of its path. */

@@ -74,15 +74,7 @@ export const structureRules: readonly StructureRule[] = [
       'maxProperties',
       'uniqueItems',
     ],
-    words: wordings.limit,
-    takesErrorMessage: true,
-  },
-  {
-    code: 'wrong-form',
-    severity: 'error',
-    title: 'Texts have the form that they are read in.',
-    keywords: ['pattern', 'format', 'propertyNames'],
-    words: wordings.form,
+    words: wordings.size,
     takesErrorMessage: true,
   },
   {

@@ -67,16 +67,18 @@ const limit: Wording = ({ path, expected, found }) => ({
   mend: `Write ${expected}.`,
 })
 
-const form: Wording = ({ path, expected, found }) => ({
-  message: `${sentenceStart(path)} is ${found}, which has not the form that it needs.`,
-  mend: `Write ${expected}.`,
+const size: Wording = ({ path, expected, found }) => ({
+  message: `${sentenceStart(path)} needs ${expected}, and is ${found}.`,
+  mend: `Have ${expected}.`,
 })
 
-const alternatives: Wording = ({ path, found }) => ({
-  message: `${sentenceStart(path)} needs an amount, either 'yearly' or 'perPay'.`,
-  mend:
-    found.includes('yearly') && found.includes('perPay') ? 'Take one of the two out.' : 'Add one of the two.',
-})
+const alternatives: Wording = ({ path, found }) => {
+  const hasBoth = found.includes('yearly') && found.includes('perPay')
+  return {
+    message: `${sentenceStart(path)} ${hasBoth ? "has two amounts, 'yearly' and 'perPay'" : "needs an amount, 'yearly' or 'perPay'"}.`,
+    mend: hasBoth ? 'Take one of the two out.' : 'Add one of the two.',
+  }
+}
 
 const other: Wording = ({ path, expected, found }) => ({
   message: `${sentenceStart(path)} has to be ${expected}, and is ${found}.`,
@@ -90,7 +92,7 @@ export const wordings = {
   choice,
   reserved,
   limit,
-  form,
+  size,
   alternatives,
   other,
 }

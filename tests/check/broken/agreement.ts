@@ -1,0 +1,104 @@
+import type { BrokenClient } from './BrokenClient.ts'
+
+/** What makes two documents disagree. */
+export const brokenAgreement: BrokenClient[] = [
+  [
+    'a scenario without uses',
+    (_, p) => {
+      p.scenarios.pop()
+    },
+    [
+      'error scenario-without-uses | ours/plans.json#/scenarios | "scenarios" | The scenario "surgery" of instance.json has no uses here. | Add a row as {"id":"surgery","uses":[]} to scenarios.',
+    ],
+  ],
+  [
+    'a location without a factor',
+    (_, p) => {
+      p.locations.pop()
+    },
+    [
+      'error location-without-factor | ours/plans.json#/locations | "locations" | The location 7 of instance.json has no factor here. | Add a row as {"id":7,"factor":1} to locations.',
+    ],
+  ],
+  [
+    'a surcharge without a price',
+    (_, p) => {
+      p.surcharges = []
+    },
+    [
+      'error surcharge-without-price | ours/plans.json#/surcharges | "surcharges" | The surcharge "tobacco" of instance.json has no amount here. | Add a row as {"id":"tobacco","yearly":0} to surcharges.',
+    ],
+  ],
+  [
+    'a savings style without an effect',
+    (_, p) => {
+      p.savingsStyles.pop()
+    },
+    [
+      'error style-without-effect | ours/plans.json#/savingsStyles | "savingsStyles" | The savings style "none" of instance.json has no effect here. | Add a row as {"id":"none","avoidsOwnMoney":false} to savingsStyles.',
+    ],
+  ],
+  [
+    'a service without a price',
+    (i) => {
+      i.services.push({ id: 'lab', name: 'Lab' })
+    },
+    [
+      'error service-without-price | ours/plans.json#/services | "services" | The service "lab" of instance.json has no price here. | Add a row as {"id":"lab","name":"…","allowedAmount":0} to services.',
+    ],
+  ],
+  [
+    'an id of another type',
+    (_, p) => {
+      p.locations[1].id = '7'
+    },
+    [
+      'error id-of-another-type | ours/plans.json#/locations/1/id | "7" | This id is a text, and in instance.json it is a number. | Write 7.',
+    ],
+  ],
+  [
+    'a location that nobody can choose',
+    (_, p) => {
+      p.locations.push({ id: 'nowhere', factor: 1 })
+    },
+    [
+      'error unknown-id | ours/plans.json#/locations/2/id | "nowhere" | "nowhere" is not a location of instance.json. | Take the row out, or write an id that stands there.',
+    ],
+  ],
+  [
+    'a location that stands twice',
+    (_, p) => {
+      p.locations.push({ id: 'here', factor: 1 })
+    },
+    [
+      'error repeated-id | ours/plans.json#/locations/2/id | "here" | "here" stands in this list before. | Give it an id of its own, or take out the row that is not meant.',
+    ],
+  ],
+  [
+    'two plans with a key',
+    (_, p) => {
+      p.plans[1].key = 'rich'
+    },
+    [
+      'error repeated-key | ours/plans.json#/plans/1/key | "rich" | "rich" stands in this list before. | Give it an id of its own, or take out the row that is not meant.',
+    ],
+  ],
+  [
+    'a scenario that uses what has no price',
+    (_, p) => {
+      p.scenarios[0].uses[0].service = 'spa'
+    },
+    [
+      'error unknown-service | ours/plans.json#/scenarios/0/uses/0/service | "spa" | "spa" is not among the services of this file, so that it has no price. | Add it to services with what one use costs, or write the id of a service that is there.',
+    ],
+  ],
+  [
+    'a scenario that uses a service twice',
+    (_, p) => {
+      p.scenarios[0].uses.push({ service: 'visit', perChild: 1 })
+    },
+    [
+      'error repeated-service | ours/plans.json#/scenarios/0/uses/1/service | "visit" | "visit" stands in this list before. | Give it an id of its own, or take out the row that is not meant.',
+    ],
+  ],
+]

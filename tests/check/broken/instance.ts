@@ -1,0 +1,87 @@
+import type { BrokenClient } from './BrokenClient.ts'
+
+/** What is odd in an instance. */
+export const brokenInstances: BrokenClient[] = [
+  [
+    'an id that stands twice',
+    (i, p) => {
+      i.locations[1].id = 'here'
+      p.locations = [p.locations[0]]
+    },
+    [
+      'error repeated-id | ours/instance.json#/locations/1/id | "here" | "here" stands in this list before. | Give it an id of its own, or take out the row that is not meant.',
+    ],
+  ],
+  [
+    'a filled list whose feature is off',
+    (i) => {
+      i.features.locations = false
+    },
+    [
+      "warning list-without-feature | ours/instance.json#/locations | \"locations\" | 'locations' is filled, and the feature 'locations' is off: nobody is asked. | Switch 'locations' on in features, or empty 'locations'.",
+    ],
+  ],
+  [
+    'an address without http',
+    (i) => {
+      i.client.url = 'www.example.com'
+    },
+    [
+      'warning client-address | ours/instance.json#/client/url | "www.example.com" | This is no address with http or https, so that the client\'s name is no link. | Write the whole address, as https://example.com/benefits, or null.',
+    ],
+  ],
+  [
+    'uses of a service that is not there',
+    (i) => {
+      i.customScenarioUses[0].name = 'Office vist'
+    },
+    [
+      "warning unknown-custom-use | ours/instance.json#/customScenarioUses/0/name | \"Office vist\" | There is no service 'Office vist'. Did you mean 'Office visit'? | Write the name of a service as it stands in services, or take the row out.",
+    ],
+  ],
+  [
+    'markup',
+    (i) => {
+      i.scenarios[0].display = 'A <b>healthy</b> year'
+    },
+    [
+      "warning markup | ours/instance.json#/scenarios/0/display | \"A <b>healthy</b> year\" | Employees see '<b>' as it stands: what is shown is plain text. | Take '<b>' out, or write the character that it stands for.",
+    ],
+  ],
+  [
+    'an entity',
+    (i) => {
+      i.client.displayName = 'Ours &amp; Theirs'
+    },
+    [
+      "warning markup | ours/instance.json#/client/displayName | \"Ours &amp; Theirs\" | Employees see '&amp;' as it stands: what is shown is plain text. | Take '&amp;' out, or write the character that it stands for.",
+    ],
+  ],
+  [
+    'a control character',
+    (i) => {
+      i.surcharges[0].statement = 'I use\u200b tobacco'
+    },
+    [
+      'warning control-character | ours/instance.json#/surcharges/0/statement | "I use​ tobacco" | A character that cannot be seen, U+200B, stands in this text. | Write the text anew by hand: such characters come with what is pasted.',
+    ],
+  ],
+  [
+    'a space too many',
+    (i) => {
+      i.salaryBands[0].name = ' Under $60,000'
+    },
+    [
+      'warning stray-space | ours/instance.json#/salaryBands/0/name | " Under $60,000" | A space stands before or after this text. | Take it out.',
+    ],
+  ],
+  [
+    'a name that stands twice',
+    (i) => {
+      i.locations[1].name = 'here'
+    },
+    [
+      'warning repeated-name | ours/instance.json#/locations/1/name | "here" | "here" is shown for another row of this list too. | Give each a name by which employees can tell them apart.',
+    ],
+  ],
+]

@@ -1,0 +1,78 @@
+import type { BrokenClient } from './BrokenClient.ts'
+
+/** What the law's figures speak against. */
+export const brokenLaw: BrokenClient[] = [
+  [
+    'a deductible below the least with an HSA',
+    (_, p) => {
+      p.plans[1].deductible.individual = 1700
+    },
+    [
+      'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA has a deductible of at least $1,750 for one person in 2027, and this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
+    ],
+  ],
+  [
+    'an embedded deductible below the least of a family',
+    (_, p) => {
+      p.plans[1].deductible.individual = 3400
+    },
+    [
+      'warning embedded-deductible | ours/plans.json#/plans/1/deductible/individual | 3400 | With an HSA, an embedded deductible is at least $3,500 for each person in 2027, and this is $3,400. | Raise it to $3,500 or more, or make the deductible aggregate.',
+    ],
+  ],
+  [
+    'a maximum over the cap with an HSA',
+    (_, p) => {
+      p.plans[1].outOfPocketMaximum.family = 17500
+    },
+    [
+      'warning hdhp-maximum | ours/plans.json#/plans/1/outOfPocketMaximum/family | 17500 | A plan with an HSA has a maximum of at most $17,400 for a family in 2027, and this is $17,500. | Lower it to $17,400 or less.',
+    ],
+  ],
+  [
+    'a maximum over the cap',
+    (_, p) => {
+      p.plans[0].outOfPocketMaximum.individual = 12001
+      p.plans[0].outOfPocketMaximum.family = 24000
+    },
+    [
+      'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 12001 | Under the Affordable Care Act a plan has a maximum of at most $12,000 for one person in 2027, and this is $12,001. | Lower it to $12,000 or less.',
+    ],
+  ],
+  [
+    'more company money than may come in',
+    (_, p) => {
+      p.plans[1].account.companyMoney.EE = 4501
+    },
+    [
+      'warning hsa-money | ours/plans.json#/plans/1/account/companyMoney/EE | 4501 | No more than $4,500 may come into an HSA in 2027, and the company pays $4,501. | Write what the company pays in a year, $4,500 at most.',
+    ],
+  ],
+  [
+    'a cap of another year',
+    (_, p) => {
+      p.selfOnlyCap = 10600
+    },
+    [
+      "warning self-only-cap | ours/plans.json#/selfOnlyCap | 10600 | The law's cap on one person is $12,000 in 2027, and this is $10,600. | Write 12000.",
+    ],
+  ],
+  [
+    'a contribution limit of another year',
+    (_, p) => {
+      p.contributionLimits[0].family = 8750
+    },
+    [
+      'warning contribution-limit | ours/plans.json#/contributionLimits/0/family | 8750 | The limit of an HSA is $9,000 in 2027, and this is $8,750. | Write 9000.',
+    ],
+  ],
+  [
+    'no contribution limit',
+    (_, p) => {
+      p.contributionLimits = []
+    },
+    [
+      'warning contribution-limit-missing | ours/plans.json#/contributionLimits | "contributionLimits" | A plan has an HSA, and its limit for 2027 is missing: employees are not told what they may pay in. | Add {"year":2027,"account":"HSA","self":4500,"family":9000}.',
+    ],
+  ],
+]

@@ -1,0 +1,41 @@
+import type { BrokenClient } from './BrokenClient.ts'
+import type { Loose } from '../sample.ts'
+
+/** What is odd in a line-up. */
+export const brokenLineUps: BrokenClient[] = [
+  [
+    'a plan that another dominates',
+    (_, p) => {
+      p.plans.push({
+        ...p.plans[0],
+        key: 'worse',
+        displayName: 'Worse Plan',
+        payroll: p.plans[0].payroll.map((row: Loose) => ({
+          ...row,
+          yearly: Object.fromEntries(Object.entries(row.yearly).map(([t, v]) => [t, (v as number) + 10])),
+        })),
+      })
+    },
+    [
+      'warning dominated-plan | ours/plans.json#/plans/2/displayName | "Worse Plan" | Whatever is used, this plan costs no less than "rich", in every tier and salary band. | See whether its payroll, limits and payments are right: nobody is better off with it.',
+    ],
+  ],
+  [
+    'a plan that is never the best',
+    (_, p) => {
+      p.plans.push({
+        ...p.plans[0],
+        key: 'dear',
+        displayName: 'Dear Plan',
+        deductible: { individual: 200, family: 400, kind: 'embedded' },
+        payroll: p.plans[0].payroll.map((row: Loose) => ({
+          ...row,
+          yearly: Object.fromEntries(Object.entries(row.yearly).map(([t, v]) => [t, (v as number) + 2000])),
+        })),
+      })
+    },
+    [
+      'warning never-best-plan | ours/plans.json#/plans/2/displayName | "Dear Plan" | Of 100 years that were tried, from no care to the most and with every scenario, this plan costs least in none. | See whether its payroll, limits and payments are right; accept it if the plan is offered for another reason.',
+    ],
+  ],
+]

@@ -1,0 +1,131 @@
+import type { BrokenClient } from './BrokenClient.ts'
+
+/** What looks like a slip in plans. */
+export const brokenMoney: BrokenClient[] = [
+  [
+    'payroll in cents',
+    (_, p) => {
+      p.plans[0].payroll[0].yearly.EE = 120000
+    },
+    [
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EE | 120000 | $120,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; accept it if it is meant.',
+    ],
+  ],
+  [
+    'a deductible in cents',
+    (_, p) => {
+      p.plans[0].outOfPocketMaximum.family = 400000
+    },
+    [
+      'warning money-like-cents | ours/plans.json#/plans/0/outOfPocketMaximum/family | 400000 | $400,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; accept it if it is meant.',
+    ],
+  ],
+  [
+    'payroll of a month',
+    (_, p) => {
+      p.plans[1].payroll[0].yearly.EF = 100
+    },
+    [
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 100 | $100 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; accept it if it is meant.",
+    ],
+  ],
+  [
+    'a surcharge of a month',
+    (_, p) => {
+      p.surcharges[0].yearly = 40
+    },
+    [
+      "warning money-like-a-month | ours/plans.json#/surcharges/0/yearly | 40 | $40 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; accept it if it is meant.",
+    ],
+  ],
+  [
+    'payroll twelve times the usual',
+    (_, p) => {
+      for (const tier of Object.keys(p.plans[0].payroll[1].yearly)) p.plans[0].payroll[1].yearly[tier] *= 7
+    },
+    [
+      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/1/yearly | "yearly" | This row asks for about 11 times more than the one in the middle. | See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.',
+    ],
+  ],
+  [
+    'a family that pays less',
+    (_, p) => {
+      p.plans[0].payroll[0].yearly.EC = 1000
+    },
+    [
+      'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EC | 1000 | The tier EC pays $1,000 a year, less than the $1,200 of the employee alone. | See whether amounts of two tiers have changed places.',
+    ],
+  ],
+  [
+    'a row without the tier of one child',
+    (_, p) => {
+      delete p.plans[1].payroll[0].yearly.EK
+    },
+    [
+      'warning payroll-without-single-child | ours/plans.json#/plans/1/payroll/0/yearly | "yearly" | This row has no amount for the tier EK, as others have: one child costs here as several do. | Add "EK" with what an employee with one child pays.',
+    ],
+  ],
+  [
+    'payroll for a band that is not there',
+    (_, p) => {
+      p.plans[1].payroll.push({ salaryBand: 'middle', yearly: p.plans[1].payroll[0].yearly })
+    },
+    [
+      'warning unknown-band | ours/plans.json#/plans/1/payroll/1/salaryBand | "middle" | "middle" is not a salary band of instance.json, so that nobody pays this. | Write the id of a salary band that stands there, or take the row out.',
+    ],
+  ],
+  [
+    'a deductible over the maximum',
+    (_, p) => {
+      p.plans[0].deductible.family = 4500
+    },
+    [
+      'warning deductible-over-maximum | ours/plans.json#/plans/0/deductible/family | 4500 | The deductible of $4,500 is never reached: the maximum is $4,000. | Write a deductible that is no higher than the maximum.',
+    ],
+  ],
+  [
+    'a person with more than the family',
+    (_, p) => {
+      p.plans[0].outOfPocketMaximum.family = 1500
+    },
+    [
+      'warning individual-over-family | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 2000 | One person has a limit of $2,000, and the family together $1,500. | See whether the two amounts have changed places.',
+    ],
+  ],
+  [
+    'a percentage as a fraction',
+    (_, p) => {
+      p.plans[1].payment.coinsurance = 0.2
+    },
+    [
+      'warning coinsurance-like-a-fraction | ours/plans.json#/plans/1/payment/coinsurance | 0.2 | This is 0.2 per cent, less than one in a hundred. | Write 20 for 20%; accept it if it is meant.',
+    ],
+  ],
+  [
+    'a copay in cents',
+    (_, p) => {
+      p.plans[0].services[0].payment.copay = 2000
+    },
+    [
+      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 2000 | The copay of $2,000 is 13 times the $150 that a use costs. | Write it in dollars for one use.',
+    ],
+  ],
+  [
+    'a factor as a percentage',
+    (_, p) => {
+      p.locations[0].factor = 10
+    },
+    [
+      'warning unusual-factor | ours/plans.json#/locations/0/factor | 10 | With a factor of 10, care costs $1,000 here where it costs $100 elsewhere. | Write 1.1 for a place that is 10% dearer; accept it if it is meant.',
+    ],
+  ],
+  [
+    'a tier that covers others',
+    (_, p) => {
+      p.persons.ES.children = 1
+    },
+    [
+      'warning persons-of-tier | ours/plans.json#/persons/ES | "ES" | The tier ES is taken to cover others than its name says. | EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
+    ],
+  ],
+]

@@ -1,0 +1,50 @@
+import { edit, type BrokenFolder } from './BrokenFolder.ts'
+
+/** What is odd with a text before anything is read from it. */
+export const brokenTexts: BrokenFolder[] = [
+  [
+    'an empty file',
+    (files) => files.set('ours/plans.json', ''),
+    ['error empty-file | ours/plans.json# |  | The file is empty. | Fill it, or take it away.'],
+  ],
+  [
+    'a file in UTF-16',
+    (files) => files.set('ours/plans.json', '\uFFFD\uFFFD{\u0000}\u0000'),
+    ['error not-utf-8 | ours/plans.json# |  | The file is not in UTF-8. | Save it with the encoding UTF-8.'],
+  ],
+  [
+    'a byte order mark',
+    (files) => files.set('ours/plans.json', `\uFEFF${files.get('ours/plans.json')}`),
+    [
+      'error byte-order-mark | ours/plans.json# | \ufeff | The file starts with a byte order mark, which is not seen and not JSON. | Save it as UTF-8 without a byte order mark.',
+    ],
+  ],
+  [
+    'a comment',
+    (files) => edit(files, 'keys.json', '{', '{ // ours\n'),
+    [
+      'error comment | keys.json# | // ours | This is a comment, and JSON has none. | Take it out; plans.json has "source" for what its readers should know.',
+    ],
+  ],
+  [
+    'a trailing comma',
+    (files) => edit(files, 'ours/instance.json', '"uses": 2', '"uses": 2,'),
+    [
+      "error trailing-comma | ours/instance.json# | , | Nothing follows this comma but '}'. | Take the comma out.",
+    ],
+  ],
+  [
+    'a comma that is missing',
+    (files) => edit(files, 'ours/instance.json', '"Ours",', '"Ours"'),
+    [
+      'error json-syntax | ours/instance.json# | " | A comma is missing after this. | Put a comma between this and what follows.',
+    ],
+  ],
+  [
+    'a property that stands twice',
+    (files) => edit(files, 'ours/instance.json', '"planYear": 2027,', '"planYear": 2026, "planYear": 2027,'),
+    [
+      'warning repeated-property | ours/instance.json#/client/planYear | "planYear" | \'planYear\' stands in this object before, and only the last one counts. | Take out the one that is not meant.',
+    ],
+  ],
+]

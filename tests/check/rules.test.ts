@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from 'vitest'
+import { allRules } from '../../src/check/allRules.ts'
+import { brokenAdvice } from './broken/advice.ts'
+import { brokenAgreement } from './broken/agreement.ts'
+import { brokenFolders } from './broken/folders.ts'
+import { brokenInstances } from './broken/instance.ts'
+import { brokenLaw } from './broken/law.ts'
+import { brokenLineUps } from './broken/lineUp.ts'
+import { brokenMoney } from './broken/money.ts'
+import { brokenPayroll } from './broken/payroll.ts'
+import { brokenStructure } from './broken/structure.ts'
+import { brokenTexts } from './broken/texts.ts'
+import { clientFiles, found } from './sample.ts'
+
+test('In a client without a fault nothing is found', () => {
+  expect(found(clientFiles())).toEqual([])
+})
+
+describe.each([
+  ['Structure', brokenStructure],
+  ['Advice of the schemas', brokenAdvice],
+  ['Instances', brokenInstances],
+  ['Agreement', brokenAgreement],
+  ['Payroll', brokenPayroll],
+  ['The law', brokenLaw],
+  ['Money', brokenMoney],
+  ['Line-ups', brokenLineUps],
+])('%s', (_, clients) => {
+  it.each(clients)('%s is found, and nothing else', (_name, change, findings) => {
+    expect(found(clientFiles(change))).toEqual(findings)
+  })
+})
+
+describe.each([
+  ['Folders, files and keys', brokenFolders],
+  ['Texts', brokenTexts],
+])('%s', (_, folders) => {
+  it.each(folders)('%s', (_name, change, findings) => {
+    const files = clientFiles()
+    change(files)
+    expect(found(files)).toEqual(findings)
+  })
+})
+
+test('A rule has a code of its own, a sentence, and a client in which it finds something', () => {
+  const clients = [
+    ...brokenStructure,
+    ...brokenAdvice,
+    ...brokenInstances,
+    ...brokenAgreement,
+    ...brokenLaw,
+    ...brokenMoney,
+    ...brokenLineUps,
+    ...brokenPayroll,
+    ...brokenFolders,
+    ...brokenTexts,
+  ]
+  const told = new Set(clients.flatMap(([, , findings]) => findings.map((finding) => finding.split(' ')[1])))
+  // For what schemas may ask for one day; it has a test of its own.
+  told.add('wrong-structure')
+  expect(allRules.filter(({ code }) => !told.has(code)).map(({ code }) => code)).toEqual([])
+  expect(
+    allRules.filter(({ code, title }) => !/^[a-z]+(-[a-z0-9]+)*$/.test(code) || !title.endsWith('.')),
+  ).toEqual([])
+})
+
+test('No key stands in what is said of keys.json', () => {
+  const secrets = [
+    '{"keys": {"k3y-one": "nowhere", "k3y-one": "ours"}}',
+    '{"keys": {k3y-one: "ours"}}',
+    '{"k3y-one": "ours"}',
+  ]
+  for (const text of secrets) {
+    const files = clientFiles().set('keys.json', text)
+    expect(
+      found(files)
+        .map((line) => line.split(' | ').toSpliced(2, 1).join())
+        .join(),
+    ).not.toContain('k3y')
+  }
+})

@@ -1,0 +1,19 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { Source } from '../../../src/check/source/Source.ts'
+import { structureFaults } from '../../../src/check/structure/structureFaults.ts'
+
+test('What a schema may ask for one day has a name, a place and words too', () => {
+  const schema = { type: 'object', properties: { colour: { type: 'string', pattern: '^#' } } }
+  const validate = new Ajv2020({ allErrors: true }).compile(schema)
+  const source = new Source('instance.json', '{ "colour": "red" }')
+  expect(structureFaults(source, { validate, schema })).toEqual([
+    [
+      expect.objectContaining({ code: 'wrong-structure' }),
+      expect.objectContaining({
+        pointer: '/colour',
+        message: `'colour' has to be another form, and is "red".`,
+      }),
+    ],
+  ])
+})
