@@ -6,7 +6,8 @@ test('the API can be read about and tried, without asking anyone else', async ({
   page.on('request', (request) => {
     if (!['data:', baseURL!].some((own) => request.url().startsWith(own))) elsewhere.push(request.url())
   })
-  await page.goto('docs')
+  await page.goto('docs/')
+  await expect(page).toHaveURL(/\/docs$/)
   await page.getByRole('button', { name: 'get /mediplan/instance', exact: true }).click()
   await page.getByRole('button', { name: 'Authorize' }).first().click()
   await page.getByLabel('Value:').fill('fernhill')

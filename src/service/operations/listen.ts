@@ -44,7 +44,7 @@ export async function listen({ fetch, port, requestTimeout }: ListenOptions) {
   // An expectation that Node does not know may be passed over.
   server.on('checkExpectation', (...exchange) => server.emit('request', ...exchange))
   // In which nothing moves: who asks and does not read leaves the answers with us.
-  server.setTimeout((requestTimeout + 10) * 1000)
+  server.setTimeout((requestTimeout + 5) * 1000)
   server.maxConnections = mostConnections
   const traffic = new Traffic(server)
   refuseWhatIsNoRequest(server, traffic)
