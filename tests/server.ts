@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { setupServer } from 'msw/node'
+import type { SampleClient } from '../fixtures/SampleClient.ts'
 import { createApp } from '../src/service/app.ts'
 import { readDocuments } from '../src/service/clientFolder.ts'
 import { createClients, createYear, type Client } from '../src/service/clients.ts'
-import type { Fault, FaultKind } from '../src/service/faults.ts'
+import type { ApiRoute, Fault, FaultKind } from '../src/service/faults.ts'
 import { createHandlers } from '../src/service/handlers.ts'
 import { checked } from './service/openapi/checkExchange.ts'
 
@@ -19,14 +20,12 @@ export interface ReceivedRequest {
   body: unknown
 }
 
-type Route = NonNullable<Fault['route']>
-
 export const samples = createClients(await readDocuments(join(import.meta.dirname, '../fixtures/clients')))
 
 /** What reached the API since the last reset, in order. */
 export const requests: ReceivedRequest[] = []
 
-const answers = new Map<Route, () => Response>()
+const answers = new Map<ApiRoute, () => Response>()
 let client: Client
 let fault: Fault
 resetServer()
@@ -47,7 +46,7 @@ export function resetServer(): void {
 }
 
 /** From now on `testKey` is the key of this sample client. */
-export function setClient(folder: string): void {
+export function setClient(folder: SampleClient): void {
   client = sample(folder)
 }
 
@@ -63,11 +62,11 @@ export function setFault(kind: FaultKind, options: Omit<Fault, 'kind'> = {}): vo
 }
 
 /** Answers a route with this payload, whatever it is: for what the real service would never send. */
-export function setAnswer(route: Route, payload: unknown, status = 200): void {
+export function setAnswer(route: ApiRoute, payload: unknown, status = 200): void {
   answers.set(route, () => Response.json(payload, { status }))
 }
 
-function sample(folder: string): Client {
+function sample(folder: SampleClient): Client {
   const found = samples.get(folder)
   if (!found) throw new Error(`There is no sample client ${folder}, only ${[...samples.keys()].join(', ')}`)
   return found

@@ -1,10 +1,23 @@
-export const faultKinds = ['none', 'slow', 'offline', 'http500', 'malformed'] as const
+/** Every failure that can be provoked. The test panel, the tests and `?fault=` call them by these names. */
+export const faultKinds = [
+  'none',
+  'slow',
+  'loading',
+  'offline',
+  'http404',
+  'http500',
+  'malformed',
+  'html',
+] as const
 export type FaultKind = (typeof faultKinds)[number]
+
+export const routes = ['instance', 'calculate'] as const
+export type ApiRoute = (typeof routes)[number]
 
 export interface Fault {
   kind: FaultKind
   /** The only route that is struck; every route when left out. */
-  route?: 'instance' | 'calculate'
+  route?: ApiRoute
   /** How long 'slow' takes, in milliseconds. */
   delay?: number
 }
@@ -29,8 +42,17 @@ const answers: Record<
     await new Promise((resolve) => setTimeout(resolve, delay))
     return handle(request)
   },
+  // For ever: the page has to give up on it.
+  loading: () => new Promise<never>(() => undefined),
   offline: () => Response.error(),
-  http500: () => Response.json({ title: 'Provoked by the fault switch', status: 500 }, { status: 500 }),
+  http404: () => refuse(404),
+  http500: () => refuse(500),
   // Well-formed JSON in which nothing is what it should be.
   malformed: () => Response.json({ client: null, scenarios: 'none', plans: [], bestPlan: 7 }),
+  // What a network says that wants one to sign in first.
+  html: () => new Response('<h1>Welcome to the hotel</h1>', { headers: { 'Content-Type': 'text/html' } }),
+}
+
+function refuse(status: number) {
+  return Response.json({ title: 'Provoked by the fault switch', status }, { status })
 }

@@ -1,10 +1,11 @@
+import type { SampleClient } from '../../fixtures/SampleClient.ts'
 import { calculations } from './support/calls.ts'
 import { expect, test } from './support/test.ts'
 import { arriveAt, chooseScenario, goOn, walkTo } from './support/walk.ts'
 
 type Expected = { spouse: boolean; children: number; code: string; label: string }
 
-const clients: { client: string; counter: string; families: Expected[] }[] = [
+const clients: { client: SampleClient; counter: string; families: Expected[] }[] = [
   {
     client: 'lakeshore',
     counter: 'Children',

@@ -6,7 +6,7 @@ import { walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const client of ['lakeshore', 'quillon']) {
+for (const client of ['lakeshore', 'quillon'] as const) {
   for (const { width, text } of [
     { width: 320, text: 100 },
     { width: 320, text: 150 },

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import type { SampleClient } from '../../fixtures/SampleClient.ts'
 import { calculations } from './support/calls.ts'
 import { expectFigures, outputsOf } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
 import { answerPersonal, arriveAt, chooseScenario, heading, walkTo, type Stop } from './support/walk.ts'
 
-const clients: { client: string; stops: Stop[]; hasSurcharges: boolean }[] = [
+const clients: { client: SampleClient; stops: Stop[]; hasSurcharges: boolean }[] = [
   { client: 'lakeshore', stops: ['personal', 'coverage', 'scenario', 'results'], hasSurcharges: true },
   { client: 'fernhill', stops: ['coverage', 'scenario', 'results'], hasSurcharges: false },
 ]

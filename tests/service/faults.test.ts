@@ -23,9 +23,26 @@ test('Offline is an answer that never came', async () => {
   expect(type).toBe('error')
 })
 
-test('The server can fail', async () => {
-  const { status } = await strike({ kind: 'http500' })(instance)
-  expect(status).toBe(500)
+test.each([
+  ['http404', 404],
+  ['http500', 500],
+] as const)('The server can refuse: %s', async (kind, expected) => {
+  const { status } = await strike({ kind })(instance)
+  expect(status).toBe(expected)
+})
+
+test('A network can answer with a page of its own', async () => {
+  const response = await strike({ kind: 'html' })(instance)
+  expect(response.status).toBe(200)
+  await expect(response.json()).rejects.toThrow(SyntaxError)
+})
+
+test('An answer can fail to come for good', async () => {
+  vi.useFakeTimers()
+  const arrived = vi.fn<(response: Response) => void>()
+  void Promise.resolve(strike({ kind: 'loading' })(instance)).then(arrived)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(arrived).not.toHaveBeenCalled()
 })
 
 test('A malformed answer is JSON that no check takes', async () => {

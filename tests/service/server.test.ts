@@ -46,6 +46,7 @@ test('A route can be answered with anything', async () => {
 })
 
 test('A client that does not exist is an error of the test', () => {
+  // @ts-expect-error The compiler says so already.
   expect(() => setClient('nobody')).toThrow('There is no sample client nobody')
 })
 

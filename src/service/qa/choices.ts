@@ -1,4 +1,4 @@
-import { faultKinds, type Fault } from '../faults.ts'
+import { faultKinds, routes, type Fault } from '../faults.ts'
 
 /** The sample that is shown when none is asked for: the one with everything on. */
 const defaultClient = 'lakeshore'
@@ -14,17 +14,23 @@ export function recallClient(known: string[]): string {
   return asked ?? (earlier !== null && known.includes(earlier) ? earlier : defaultClient)
 }
 
-/** The fault chosen before in this tab, so that a reload can meet it too. */
+/** The fault of `?fault=`, with `&route=` one of that route alone; else the one chosen before in this tab. */
 export function recallFault(): Fault {
-  const [kind, route] = (read('mediplan-fault') ?? '').split(' ')
-  return {
-    kind: faultKinds.find((known) => known === kind) ?? 'none',
-    ...((route === 'instance' || route === 'calculate') && { route }),
-  }
+  const asked = new URLSearchParams(location.search)
+  if (!asked.has('fault')) return faultOf(...(read('mediplan-fault') ?? '').split(' '))
+  const fault = faultOf(asked.get('fault'), asked.get('route'))
+  rememberFault(fault)
+  return fault
 }
 
 export function rememberFault({ kind, route }: Fault): void {
   write('mediplan-fault', `${kind} ${route ?? ''}`)
+}
+
+/** A fault by its names; what is none of them is no fault. */
+function faultOf(kind?: string | null, route?: string | null): Fault {
+  const struck = routes.find((known) => known === route)
+  return { kind: faultKinds.find((known) => known === kind) ?? 'none', ...(struck && { route: struck }) }
 }
 
 // Storage may be refused to the page; then nothing is remembered, and that is all.

@@ -13,9 +13,12 @@ interface PanelOptions {
 const faultNames: Record<FaultKind, string> = {
   none: 'None',
   slow: 'Slow answers',
+  loading: 'No answer at all',
   offline: 'No connection',
+  http404: 'Not found (404)',
   http500: 'Server error (500)',
   malformed: 'Answers of the wrong shape',
+  html: 'A page in place of answers',
 }
 
 const routeNames = { '': 'Every call', instance: 'Loading only', calculate: 'Calculation only' }

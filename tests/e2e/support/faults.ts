@@ -1,30 +1,50 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request as PageRequest, Route } from '@playwright/test'
+import { withFaults, type Fault, type FaultKind, type FetchHandler } from '../../../src/service/faults.ts'
 
-/** Ways in which a call can fail, as the visitor's browser meets them. */
-const faults = {
-  offline: (route: Route) => route.abort('internetdisconnected'),
-  http500: (route: Route) => route.fulfill({ status: 500, json: { title: 'Out of order' } }),
-  malformed: (route: Route) =>
-    route.fulfill({ json: { client: null, scenarios: 'none', plans: [], bestPlan: 7 } }),
-  html: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
-} satisfies Record<string, (route: Route) => Promise<void>>
-
-export type FaultName = keyof typeof faults
+/** The failures that are over at once. */
+export type FaultName = Extract<FaultKind, 'offline' | 'http500' | 'malformed' | 'html'>
 
 /** What the browser says of each in the console. */
-export const complaints: Record<FaultName, RegExp[]> = {
+export const complaints = {
+  none: [],
+  slow: [],
+  loading: [/net::ERR_ABORTED/],
   offline: [/net::ERR_INTERNET_DISCONNECTED/],
+  http404: [/status of 404/],
   http500: [/status of 500/],
   malformed: [/does not fit|expected/i],
   html: [/is not valid JSON/],
-}
+} satisfies Record<FaultKind, RegExp[]>
 
 /** Lets a call fail the first few times. */
-export async function failFirst(page: Page, url: string, times: number, fault: FaultName) {
+export async function failFirst(page: Page, url: string, times: number, kind: FaultName) {
   let left = times
-  await page.route(url, async (route) => {
+  await page.route(url, (route) => {
     left -= 1
-    await (left >= 0 ? faults[fault](route) : route.fallback())
+    return answerCall(route, { kind: left >= 0 ? kind : 'none' })
+  })
+}
+
+/** Answers a call of the page as a handler says, or as the server does where it says nothing, unless a fault strikes. */
+export async function answerCall(
+  route: Route,
+  fault: Fault,
+  handle: (request: Request) => ReturnType<FetchHandler> | undefined = () => undefined,
+) {
+  const passedOn = new Response()
+  const strike = withFaults(
+    (request) => handle(request) ?? passedOn,
+    () => fault,
+  )
+  const answer = await strike(requestOf(route.request()))
+  // By then the page may have given up on it, or be closed.
+  if (answer === passedOn) return route.fallback().catch(() => undefined)
+  if (answer.type === 'error') return route.abort('internetdisconnected')
+  const { status, headers } = answer
+  return route.fulfill({
+    status,
+    headers: Object.fromEntries(headers),
+    body: Buffer.from(await answer.arrayBuffer()),
   })
 }
 
@@ -43,4 +63,11 @@ export async function hurryTimeouts(page: Page) {
 
 export function limitsOf(page: Page) {
   return page.evaluate(() => (window as unknown as { limits: number[] }).limits)
+}
+
+/** The page's request for a handler, without what would have the answer compressed. */
+function requestOf(request: PageRequest) {
+  const { 'accept-encoding': _, ...headers } = request.headers()
+  const body = request.postDataBuffer()
+  return new Request(request.url(), { method: request.method(), headers, body: body && new Uint8Array(body) })
 }

@@ -1,13 +1,16 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import type { SampleClient } from '../../../fixtures/SampleClient.ts'
 import { noteCalls, type Call } from './calls.ts'
 import { listen, type Noise } from './noise.ts'
+import { serveAs, serviceOf, type Service } from './service.ts'
 
-interface Fixtures {
-  /** Opens the calculator as one of the sample clients, whose key is its folder's name. */
-  openAs: (client: string, path?: string) => Promise<void>
+interface Fixtures extends Service {
+  /** Opens the calculator as one of the sample clients, or with a key that no client has. */
+  openAs: (client: SampleClient | 'nobody', path?: string) => Promise<void>
   /** The calls that the page has made to the API. */
   calls: Call[]
   noise: Noise
+  service: Service
 }
 
 /** A test whose page may not complain: of anything unexpected in its console, its policy or its requests. */
@@ -26,19 +29,11 @@ export const test = base.extend<Fixtures>({
       await serveAs(page, client)
       await page.goto(path)
     }),
+  service: async ({ page, noise }, provide) => provide(await serviceOf(page, noise)),
+  setClient: async ({ service }, provide) => provide(service.setClient),
+  setDocuments: async ({ service }, provide) => provide(service.setDocuments),
+  setFault: async ({ service }, provide) => provide(service.setFault),
+  setAnswer: async ({ service }, provide) => provide(service.setAnswer),
 })
 
-export { expect }
-
-/** From now on the page's documents name this client, or say something else, in a meta tag. */
-export async function serveAs(page: Page, content: string, tag = 'api-key') {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    const html = await response.text()
-    return route.fulfill({
-      response,
-      body: html.replace(new RegExp(`(<meta name="${tag}" content=")[^"]*`), `$1${content}`),
-    })
-  })
-}
+export { expect, serveAs }

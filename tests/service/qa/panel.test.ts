@@ -106,6 +106,18 @@ test.each<Fault>([{ kind: 'none' }, { kind: 'offline' }, { kind: 'slow', route: 
   },
 )
 
+test.each<[query: string, fault: Fault]>([
+  ['?fault=offline', { kind: 'offline' }],
+  ['?client=marlow&fault=slow&route=calculate', { kind: 'slow', route: 'calculate' }],
+  ['?fault=earthquake&route=everywhere', { kind: 'none' }],
+])('The address %s asks for a fault, which outlives it', (query, fault) => {
+  rememberFault({ kind: 'html', route: 'instance' })
+  history.replaceState(null, '', `/benefits/${query}`)
+  expect(recallFault()).toEqual(fault)
+  history.replaceState(null, '', '/benefits/')
+  expect(recallFault()).toEqual(fault)
+})
+
 test('A fault that is no more is none', () => {
   sessionStorage.setItem('mediplan-fault', 'earthquake everywhere')
   expect(recallFault()).toEqual({ kind: 'none' })
