@@ -37,9 +37,9 @@ async function reportOn(target: Target, fix: boolean): Promise<ReportedFile[]> {
   const before = await readClients(target)
   const mended = fix ? await mendFiles(target, before) : { files: before, fixed: [] }
   const findings = checkClients(mended.files).filter((finding) => isAskedFor(target, finding))
-  const missing = findings.map(({ file }) => file).filter((file) => !mended.files.has(file))
-  const paths = [...mended.files.keys()].filter((path) => isWithin(target, path))
-  return [...new Set([...paths, ...missing])].toSorted().map((path) => ({
+  const looked = [...mended.files.keys()].filter((path) => isWithin(target, path))
+  const told = findings.map(({ file }) => file)
+  return [...new Set([...looked, ...told])].toSorted().map((path) => ({
     path: relative(process.cwd(), join(root, path)).replaceAll('\\', '/'),
     text: mended.files.get(path) ?? '',
     findings: findings.filter(({ file }) => file === path),

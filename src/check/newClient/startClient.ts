@@ -22,16 +22,21 @@ export interface NewOptions {
 /**
  * Starts a client's folder, asking at a terminal for what the options do not say, and writes to standard output what
  * it wrote. Its key is the folder's name, unless an option says another.
+ * @param asks whether there is someone to ask
  * @throws CannotRun when it cannot be written.
  */
-export async function startClient(client: string, options: NewOptions): Promise<void> {
+export async function startClient(
+  client: string,
+  options: NewOptions,
+  asks = process.stdin.isTTY,
+): Promise<void> {
   if (!/^[A-Za-z0-9][\w-]*$/.test(client))
     throw new CannotRun('A folder is called by letters, digits and hyphens.')
   const { key = client, dir = process.env.CLIENTS_DIR ?? 'fixtures/clients' } = options
   if (!/^[!-~]+$/.test(key)) throw new CannotRun('A key is of visible ASCII characters, without spaces.')
   const said = saidIn(options)
   const defaults = defaultsFor(client)
-  const answers = process.stdin.isTTY ? await ask(said, defaults) : { ...defaults, ...said }
+  const answers = asks ? await ask(said, defaults) : { ...defaults, ...said }
   const paths = await writeClient({ root: dir, client, key }, answers)
   const written = paths.map((path) => `  ${relative('', path)}\n`).join('')
   process.stdout.write(

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { allRules } from '../../../src/check/allRules.ts'
+import { checkClients } from '../../../src/check/checkClients.ts'
+import { formats } from '../../../src/check/command/formats/formats.ts'
+import type { Report } from '../../../src/check/command/formats/Report.ts'
+import { clientFiles } from '../sample.ts'
+
+/** An error, a warning, and a file without either; in a folder whose name no address can hold as it is. */
+function report(strict = false): Report {
+  const files = clientFiles((instance) => {
+    instance.client.planYear = '2027'
+    instance.scenarios[0].colour = 'red & "blue" <green>'
+  })
+  const findings = checkClients(files)
+  return {
+    strict,
+    files: [...files].map(([path, text]) => ({
+      path: `my clients/${path}`,
+      text,
+      findings: findings.filter(({ file }) => file === path),
+      fixed: [],
+    })),
+  }
+}
+
+test('JSON has the counts, and every finding with its path', () => {
+  const { counts, findings } = JSON.parse(formats.json(report())) as { counts: object; findings: object[] }
+  expect(counts).toEqual({ files: 3, errors: 1, warnings: 1, fixed: 0, fixable: 1 })
+  expect(findings).toEqual([
+    expect.objectContaining({
+      rule: 'wrong-type',
+      file: 'my clients/ours/instance.json',
+      pointer: '/client/planYear',
+      start: { offset: 32, line: 3, column: 17 },
+      end: { offset: 38, line: 3, column: 23 },
+    }),
+    expect.objectContaining({ rule: 'unknown-property', severity: 'warning' }),
+  ])
+})
+
+test('JUnit has a failed case for each finding that counts, and a passed one for the others', () => {
+  expect(formats.junit(report())).toContain('<testsuites name="mediplan check" tests="4" failures="1"')
+  expect(formats.junit(report(true))).toContain('<testsuites name="mediplan check" tests="4" failures="2"')
+  const failed = formats
+    .junit(report(true))
+    .matchAll(/name="([^"]*)" file="[^"]*">\s*<failure message="([^"]*)"/g)
+  expect([...failed].map(([, name, message]) => [name, message])).toEqual([
+    ['wrong-type at 3:17', "'planYear' has to be a whole number, and is &quot;2027&quot;."],
+    ['unknown-property at 19:7', "Nothing reads 'colour' here."],
+  ])
+})
+
+test('SARIF has every rule, and each finding with its level and region', () => {
+  const log = JSON.parse(formats.sarif(report())) as {
+    version: string
+    runs: {
+      tool: { driver: { rules: { id: string }[] } }
+      results: { ruleId: string; ruleIndex: number }[]
+    }[]
+  }
+  const [run] = log.runs
+  expect(log.version).toBe('2.1.0')
+  expect(run!.tool.driver.rules.map(({ id }) => id)).toEqual(allRules.map(({ code }) => code))
+  for (const { ruleId, ruleIndex } of run!.results) expect(allRules[ruleIndex]!.code).toBe(ruleId)
+  expect(run!.results).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'my%20clients/ours/instance.json', index: 0 },
+            region: { startLine: 3, startColumn: 17, endLine: 3, endColumn: 23 },
+          },
+        },
+      ],
+    }),
+    expect.objectContaining({ level: 'warning', ruleId: 'unknown-property' }),
+  ])
+})

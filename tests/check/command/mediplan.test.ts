@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { readFile, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, test } from 'vitest'
+import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { replacing, run, prepareClientsFolder, withError, withWarning, writeClient } from './clientsFolder.ts'
+
+prepareClientsFolder()
+
+describe('It ends with', () => {
+  it.each([
+    ['0 when nothing is found', () => {}, [], 0, 'Nothing found in 3 files.'],
+    ['0 when there are warnings', withWarning, [], 0, '0 errors and 1 warning in 3 files.'],
+    ['1 when warnings count', withWarning, ['--strict'], 1, '0 errors and 1 warning in 3 files.'],
+    [
+      '1 when there are errors',
+      withError,
+      [],
+      1,
+      '1 error and 0 warnings in 3 files. 1 can be mended with --fix.',
+    ],
+    ['0 when all of it is mended', withError, ['--fix'], 0, 'Nothing found in 3 files. 1 mended.'],
+    [
+      '2 for a format that there is not',
+      () => {},
+      ['--format', 'xml'],
+      2,
+      'Allowed choices are text, json, junit, sarif',
+    ],
+    ['2 for an option that there is not', () => {}, ['--strickt'], 2, '--strict'],
+  ])('%s', async (_, break_, options, code, words) => {
+    await writeClient(break_)
+    expect(await mediplan(['check', run.dir, ...options])).toBe(code)
+    expect(run.said).toContain(words)
+  })
+
+  it('2 when a folder is not there, is empty, or cannot be read', async () => {
+    expect(await mediplan(['check', join(run.dir, 'nowhere')])).toBe(2)
+    expect(await mediplan(['check', run.dir])).toBe(2)
+    expect(run.said).toContain(`There is no client in ${run.dir}.`)
+  })
+
+  it('2 when a file cannot be read', async () => {
+    await writeClient()
+    await rm(join(run.dir, 'ours/plans.json'))
+    await symlink('plans.json', join(run.dir, 'ours/plans.json'))
+    expect(await mediplan(['check', run.dir])).toBe(2)
+    expect(run.said).toContain('Cannot read ours/plans.json (ELOOP).')
+  })
+
+  it('0 when it is asked for help', async () => {
+    expect(await mediplan(['check', '--help'])).toBe(0)
+    expect(run.said).toContain('CLIENTS_DIR')
+  })
+})
+
+test('A finding is shown with its place, the line with a caret, what is wrong and how to mend it', async () => {
+  await writeClient(replacing('ours/instance.json', '"singleChild"', '"singleChilds"'))
+  await mediplan(['check', run.dir])
+  expect(run.said).toMatch(/clients-\w+\/ours\/instance\.json:11:5 warning unknown-feature\n/)
+  expect(run.said).toContain(
+    "  'singleChilds' is not a feature. Did you mean 'singleChild'?\n  Write 'singleChild'",
+  )
+  expect(run.said).toContain(['> 11 |     "singleChilds": true,', '     |     ^^^^^^^^^^^^^^'].join('\n'))
+  expect(run.said).not.toContain('\u001b')
+})
+
+test('A file of one line is shown in part', async () => {
+  await writeClient((files) => {
+    withError(files)
+    files.set('ours/instance.json', JSON.stringify(JSON.parse(files.get('ours/instance.json')!)))
+  })
+  await mediplan(['check', run.dir])
+  const caret = run.said.split('\n').find((line) => line.includes('^'))!
+  const line = run.said.split('\n').find((each) => each.startsWith('> 1 |'))!
+  expect(line.length).toBeLessThan(180)
+  expect(line.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('"2027"')
+})
+
+test('A line of keys.json, which holds a key, is not shown', async () => {
+  await writeClient((files) => files.set('keys.json', '{"keys": {"s3cret": "nowhere", "ours": "ours"}}'))
+  expect(await mediplan(['check', run.dir])).toBe(1)
+  expect(run.said).toContain('The key in place 1 leads to a folder that is not there')
+  expect(run.said).not.toContain('s3cret')
+})
+
+test('npx finds the command in the package', async () => {
+  await writeClient(withError)
+  const { name, bin } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    name: string
+    bin: Record<string, string>
+  }
+  const ended = promisify(execFile)(process.execPath, [bin[name]!, 'check', run.dir])
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('1 error and 0 warnings'),
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest'
+import { checkClients } from '../../src/check/checkClients.ts'
+import { mend } from '../../src/check/mend.ts'
+import { clientFiles, type Loose } from './sample.ts'
+
+/** The text of a file after everything in it is mended that can be. */
+function mended(files: Map<string, string>, path: string) {
+  const findings = checkClients(files).filter(({ file }) => file === path)
+  return mend(files.get(path)!, findings).text
+}
+
+const instance = 'ours/instance.json'
+const plans = 'ours/plans.json'
+
+describe('What can be meant in one way alone is mended, and nothing beside it changes', () => {
+  it.each([
+    ['a trailing comma', instance, '"uses": 2', '"uses": 2,', '"uses": 2'],
+    ['a comma missing at the end of a line', instance, '"Ours",', '"Ours"', '"Ours",'],
+    ['a byte order mark', plans, '{', '\uFEFF{', '{'],
+    ['a whole number in quotes', instance, '"planYear": 2027', '"planYear": "2027"', '"planYear": 2027'],
+    ['an amount in quotes', plans, '"yearly": 1200\n', '"yearly": "1200.5"\n', '"yearly": 1200.5\n'],
+    ['true in quotes', instance, '"savings": true', '"savings": "true"', '"savings": true'],
+    ['an id of the other type', plans, '"id": 7', '"id": "7"', '"id": 7'],
+    ['noise of a spreadsheet', plans, '"factor": 1.2', '"factor": 1.2000000000000002', '"factor": 1.2'],
+    ['a space around a name', instance, '"Office visit"', '" Office visit\u00a0"', '"Office visit"'],
+  ])('%s', (_, path, sound, broken, expected) => {
+    const files = clientFiles()
+    const text = files.get(path)!.replace(sound, broken)
+    expect(text).not.toBe(files.get(path))
+    files.set(path, text)
+    expect(mended(files, path)).toBe(text.replace(broken, expected))
+  })
+})
+
+describe('What a human must decide stays as it is', () => {
+  it.each([
+    ['a slip in the name of a feature', instance, '"singleChild"', '"singleChilds"'],
+    ['a comment', instance, '{', '{ // ours\n'],
+    ['a figure with three decimals', plans, '"factor": 1.2', '"factor": 1.125'],
+    ['an amount with a comma', plans, '"yearly": 1200', '"yearly": "1,200"'],
+    ['a number in quotes where a text can be too', instance, '"id": "low"', '"id": "17"'],
+    ['a text that is no JSON number', plans, '"factor": 1.2', '"factor": "01.2"'],
+    ['a comma missing within a line', plans, '"EE": 1200,\n', '"EE": 1200 '],
+    ['a property that stands twice', instance, '"planYear": 2027', '"planYear": 2027, "planYear": 2027'],
+    ['an amount that looks like cents', plans, '"EE": 1200', '"EE": 120000'],
+    ['a file that is not in UTF-8', instance, '"Ours",', '"\uFFFDurs"'],
+  ])('%s', (_, path, sound, broken) => {
+    const files = clientFiles()
+    files.set(path, files.get(path)!.replace(sound, broken))
+    expect(mended(files, path)).toBe(files.get(path))
+  })
+})
+
+test('Line ends, indentation and comments of the rest are kept', () => {
+  const files = clientFiles()
+  const text = files
+    .get(instance)!
+    .replaceAll('  ', '\t')
+    .replaceAll('\n', '\r\n')
+    .replace('{', '{ // of ours')
+  files.set(
+    instance,
+    text.replace('"planYear": 2027', '"planYear": "2027"').replace('"uses": 2', '"uses": 2,'),
+  )
+  expect(mended(files, instance)).toBe(text)
+})
+
+test('Edits of one place are made one after the other', () => {
+  const fix = (text: string) => [{ offset: 1, length: 2, text }]
+  const place = { offset: 1, line: 1, column: 2 }
+  const finding = (text: string): Loose => ({ rule: text, start: place, end: place, fix: fix(text) })
+  const { text, fixed } = mend('abcd', [finding('X'), finding('Y')])
+  expect(text).toBe('aXd')
+  expect(fixed.map(({ rule }) => rule)).toEqual(['X'])
+})

@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { checkClients } from '../../../src/check/checkClients.ts'
+import { readClients } from '../../../src/check/command/readClients.ts'
+import { startClient as startOrAsk, type NewOptions } from '../../../src/check/newClient/startClient.ts'
+import { calculate } from '../../../src/service/engine/calculate.ts'
+import { readDocuments } from '../../../src/service/clientFolder.ts'
+import { createClients } from '../../../src/service/clients.ts'
+
+let dir = ''
+
+const startClient = (client: string, options: NewOptions) => startOrAsk(client, options, false)
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'new-client-'))
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(dir, { recursive: true })
+})
+
+const everything: NewOptions = {
+  bands: ['Under $60,000', '$60,000 to $90,000', 'Over $90,000'],
+  locations: ['Boise', 'Elsewhere'],
+  surcharges: ['I use tobacco', 'I take part in the wellness program'],
+  savings: true,
+  singleChild: true,
+  plans: ['ppo', 'hdhp', 'copay'],
+}
+
+describe('What it writes passes the strict check and calculates', () => {
+  it.each<[string, NewOptions]>([
+    ['without an option', {}],
+    ['with everything', everything],
+    ['without the custom scenario', { customScenario: false }],
+    ['with copays and an HSA', { plans: ['copay', 'hdhp'] }],
+    ['with one plan', { plans: ['ppo'] }],
+    ['in each year that the law has figures for', { year: 2024, plans: ['ppo', 'hdhp', 'copay'] }],
+    ['in a year that nothing is published for', { year: 2033, ...everything }],
+    ['with names that make no id', { locations: ['東京', '大阪', 'custom'], bands: ['A', 'a!', '…'] }],
+  ])('%s', async (_, options) => {
+    await startClient('acme-co', { year: 2027, ...options, dir })
+    expect(checkClients(await readClients({ root: dir, selected: [''] }))).toEqual([])
+    const { instance, model } = createClients(await readDocuments(dir)).get('acme-co')!.current
+    const { bestPlan } = calculate(model, {
+      coverage: 'EF',
+      scenario: 'usual',
+      customScenario: null,
+      surcharges: {},
+      location: instance.locations[0]?.id ?? null,
+      salaryBand: instance.salaryBands[0]?.id ?? null,
+      savingsStyle: instance.savingsStyles[0]?.id ?? null,
+    })
+    expect(model.plans.map(({ plan }) => plan.key)).toContain(bestPlan)
+  })
+})
+
+test('The name is made of the folder, unless it is said', async () => {
+  await startClient('acme-co', { dir })
+  await startClient('zephyr', { dir, name: 'Zephyr & Sons' })
+  const clients = createClients(await readDocuments(dir))
+  expect([...clients.values()].map(({ current }) => current.instance.client.displayName)).toEqual([
+    'Acme Co',
+    'Zephyr & Sons',
+  ])
+})
+
+test('Its key is added to those that are there, however they are written', async () => {
+  await startClient('first', { dir })
+  const keys = '{\r\n  "keys": { "a-key": "first" }\r\n}\r\n'
+  await writeFile(join(dir, 'keys.json'), keys)
+  await startClient('second', { dir, key: 'S3cret' })
+  const text = await readFile(join(dir, 'keys.json'), 'utf8')
+  expect(text.replaceAll('\r\n', '')).not.toContain('\n')
+  expect(JSON.parse(text)).toEqual({ keys: { 'a-key': 'first', S3cret: 'second' } })
+})
+
+describe('Nothing is written over', () => {
+  it.each<[string, string, NewOptions]>([
+    ['a folder that is there', 'first', { key: 'another' }],
+    ['a key that is taken', 'second', { key: 'first' }],
+    ['a key with a space', 'second', { key: 'a key' }],
+    ['a folder outside', '../second', {}],
+  ])('%s', async (_, client, options) => {
+    await startClient('first', { dir })
+    const before = await readClients({ root: dir, selected: [''] })
+    await expect(startClient(client, { dir, ...options })).rejects.toThrow(
+      expect.objectContaining({ name: 'CannotRun' }),
+    )
+    expect(await readClients({ root: dir, selected: [''] })).toEqual(before)
+  })
+
+  it('keys that are no JSON', async () => {
+    await writeFile(join(dir, 'keys.json'), '{')
+    await expect(startClient('first', { dir })).rejects.toThrow('mediplan check')
+  })
+})

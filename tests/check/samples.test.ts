@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkClients } from '../../src/check/checkClients.ts'
+import { readClients } from '../../src/check/command/readClients.ts'
+import { generateClient } from '../../fixtures/generate.ts'
+
+const samples = await readClients({
+  root: join(import.meta.dirname, '../../fixtures/clients'),
+  selected: [''],
+})
+
+test('In the sample clients nothing is found', () => {
+  expect(samples.size).toBeGreaterThan(10)
+  expect(checkClients(samples)).toEqual([])
+})
+
+test('What is accepted in them is there, so that each acceptance is of use', () => {
+  const withoutAcceptances = new Map([...samples].filter(([path]) => path !== 'accepted.json'))
+  expect(checkClients(withoutAcceptances).map(({ file, rule }) => `${file} ${rule}`)).toEqual(
+    expect.arrayContaining(['prairie/plans.json never-best-plan', 'quillon/instance.json markup']),
+  )
+})
+
+test('A client of thousands of locations has no errors', () => {
+  const { instance, plans } = generateClient()
+  const files = new Map([
+    ['keys.json', '{"keys": {"large": "large"}}'],
+    ['large/instance.json', JSON.stringify(instance)],
+    ['large/plans.json', JSON.stringify(plans)],
+  ])
+  expect(checkClients(files).filter(({ severity }) => severity === 'error')).toEqual([])
+})
