@@ -6,6 +6,9 @@ import { servePages } from './disk/servePages.ts'
 const root = join(import.meta.dirname, '../..')
 const clientsFolder = process.env.CLIENTS_DIR ?? join(root, 'fixtures/clients')
 
+// A tool that is used, not worked on: React's development build takes ten times as long for a list of 5,000.
+process.env.NODE_ENV = 'production'
+
 /** The calculator's own configuration, with the workbench around it. It serves and never builds. */
 export default defineConfig((environment) =>
   mergeConfig(calculatorConfig(environment), {

@@ -74,5 +74,5 @@ function replacement({ doc }: EditorState, text: string): TransactionSpec {
 }
 
 function labelled(path: string): Extension {
-  return EditorView.contentAttributes.of({ 'aria-label': `Editor, ${path}` })
+  return EditorView.contentAttributes.of({ 'aria-label': `Editor, ${path}`, tabindex: '0' })
 }

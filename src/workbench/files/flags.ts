@@ -1,23 +1,36 @@
-import { applyEdits, modify, parse, type ParseError } from 'jsonc-parser'
+import { applyEdits, modify, parse } from 'jsonc-parser'
 import type { Flag } from '../../contract/instance.ts'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 }
 
-/** The flags that an instance has switched on, as far as its text can be read. */
-export function flagsIn(text: string): ReadonlySet<string> {
-  const instance = parse(text) as { features?: unknown } | undefined
-  const features = Object.entries(instance?.features ?? {})
-  return new Set(features.filter(([, isOn]) => isOn === true).map(([flag]) => flag))
+export interface FlagState {
+  /** The flags that are on, as far as the text can be read. */
+  on: ReadonlySet<string>
+  /** Whether a flag can be written into the text: it has to be JSON with features. */
+  isWritable: boolean
 }
 
-/** Whether a flag can be written into a text: it has to be JSON with features. */
-export function takesFlags(text: string): boolean {
-  const errors: ParseError[] = []
-  const instance = parse(text, errors) as { features?: unknown } | undefined
-  return errors.length === 0 && typeof instance?.features === 'object' && instance.features !== null
+/** The flags of an instance. */
+export function flagsIn(text: string): FlagState {
+  try {
+    const features = featuresOf(JSON.parse(text))
+    return { on: switchedOn(features), isWritable: typeof features === 'object' && features !== null }
+  } catch {
+    // Far slower, but it makes what it can of a text that is broken.
+    return { on: switchedOn(featuresOf(parse(text))), isWritable: false }
+  }
 }
 
 /** The text with a flag switched on or off, and nothing else changed. */
 export function withFlag(text: string, flag: Flag, isOn: boolean): string {
   return applyEdits(text, modify(text, ['features', flag], isOn, { formattingOptions }))
+}
+
+function featuresOf(instance: unknown): unknown {
+  return (instance as { features?: unknown } | null | undefined)?.features
+}
+
+function switchedOn(features: unknown) {
+  const flags = Object.entries(features ?? {})
+  return new Set(flags.filter(([, isOn]) => isOn === true).map(([flag]) => flag))
 }

@@ -20,7 +20,7 @@ export function Difference({ name, before, after }: DifferenceProps) {
       doc: after,
       extensions: [
         EditorState.readOnly.of(true),
-        EditorView.contentAttributes.of({ 'aria-label': `Difference, ${name}` }),
+        EditorView.contentAttributes.of({ 'aria-label': `Difference, ${name}`, tabindex: '0' }),
         lineNumbers(),
         json(),
         look,

@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import type { Flag } from '../../contract/instance.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { flagsIn, takesFlags, withFlag } from '../files/flags.ts'
+import { useSettled } from '../state/useSettled.ts'
+import { flagsIn, withFlag } from '../files/flags.ts'
 
 const flags: { flag: Flag; title: string }[] = [
   { flag: 'salaryBands', title: 'Salary bands' },
@@ -10,6 +12,8 @@ const flags: { flag: Flag; title: string }[] = [
   { flag: 'customScenario', title: 'Custom scenario' },
 ]
 
+const pause = 80
+
 /** The client's features. A switch writes into the file, where it can be undone. */
 export function FlagSwitches() {
   const { client, files, visit } = useBench()
@@ -17,9 +21,10 @@ export function FlagSwitches() {
   const folder = visit?.year === undefined || visit.year === null ? client : `${client}/${visit.year}`
   const path = `${folder}/instance.json`
   const text = files[path]?.text ?? ''
-  const on = flagsIn(text)
+  const settled = useSettled(text, pause)
+  const { on, isWritable } = useMemo(() => flagsIn(settled), [settled])
   return (
-    <fieldset className="flags" disabled={!takesFlags(text)}>
+    <fieldset className="flags" disabled={!isWritable}>
       <legend className="visually-hidden">Features</legend>
       {flags.map(({ flag, title }) => (
         <label key={flag}>

@@ -1,8 +1,12 @@
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { takePorts } from '../ports.ts'
 import { expect, test as base } from './test.ts'
 
 const { workbench } = await takePorts()
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 export class Workbench {
   readonly calculator: FrameLocator
@@ -41,6 +45,25 @@ export class Workbench {
 
   situation() {
     return this.page.getByRole('combobox', { name: 'Situation' })
+  }
+
+  /**
+   * What axe finds on the workbench. The calculator in its frame is looked at by itself elsewhere; and contrast that
+   * axe cannot tell is that of lines which the editor has ready below its edge.
+   */
+  async axeFindings(): Promise<string[]> {
+    await this.page.addScriptTag({ path: axePath })
+    const { violations, incomplete } = await this.page.evaluate(() =>
+      (window as unknown as { axe: typeof axe }).axe.run({
+        iframes: false,
+        rules: { 'frame-tested': { enabled: false } },
+        resultTypes: ['violations', 'incomplete'],
+      }),
+    )
+    return [...violations, ...incomplete.filter(({ id }) => id !== 'color-contrast')].flatMap(
+      ({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    )
   }
 
   heading() {

@@ -20,5 +20,5 @@ it('lays out what stands in one line', async () => {
 })
 
 it('refuses what is not JSON', async () => {
-  await expect(formatJson('{ "features": ')).rejects.toThrow()
+  await expect(formatJson('{ "features": ')).rejects.toThrow(/Unexpected token/)
 })

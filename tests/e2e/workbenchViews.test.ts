@@ -1,0 +1,98 @@
+import { expect, test } from './support/workbench.ts'
+
+test.describe('a situation', () => {
+  test.beforeEach(async ({ noise, workbench }) => {
+    noise.allow(/console error: mediplan\/(instance|calculate):/, /Failed to load resource/)
+    await workbench.open('lakeshore', 'Lakeshore Outfitters')
+    await workbench.goTo('Results')
+    await expect(workbench.heading()).toHaveText('Your results')
+  })
+
+  for (const [title, words] of Object.entries({
+    Offline: /Check that you are online/,
+    'Not found, 404': /Your answers are kept/,
+    'Server error, 500': /Your answers are kept/,
+    'Malformed answer': /Your answers are kept/,
+  })) {
+    test(`${title}: the calculation fails and the answers stay`, async ({ page, workbench }) => {
+      await workbench.situation().selectOption(title)
+      await page.getByRole('combobox', { name: 'strikes' }).selectOption('the calculation')
+      await expect(workbench.calculator.getByRole('alert')).toContainText(words)
+      await workbench.situation().selectOption('All is well')
+      await expect(workbench.calculator.getByRole('definition')).toHaveCount(4)
+    })
+  }
+
+  test('of every call leaves nothing to see, and is over when it is over', async ({ workbench }) => {
+    await workbench.situation().selectOption('Malformed answer')
+    await expect(workbench.heading()).toHaveText('Not Available')
+    await workbench.situation().selectOption('All is well')
+    await expect(workbench.calculator.getByRole('definition')).toHaveCount(4)
+  })
+
+  test('loads for as long as one looks', async ({ workbench }) => {
+    await workbench.situation().selectOption('Loading for ever')
+    await expect(workbench.calculator.locator('.curtain-bars')).toBeVisible()
+  })
+
+  test('overrides for the savings, where answers lead there', async ({ workbench }) => {
+    await workbench.situation().selectOption('Savings override')
+    await expect(workbench.calculator.getByText(/cheapest|cheaper|saving/i).first()).toBeVisible()
+  })
+
+  test('that this client has not is told', async ({ page, workbench }) => {
+    await workbench.situation().selectOption('Preview year')
+    await expect(page.getByText('This client has no other year to preview.')).toBeVisible()
+  })
+})
+
+test('another year is previewed with the answers that there are', async ({ workbench }) => {
+  await workbench.open('marlow', 'Marlow Instruments')
+  await workbench.goTo('Scenario')
+  await expect(workbench.heading()).toHaveText('What does 2027 look like?')
+  await workbench.situation().selectOption('Preview year')
+  await expect(workbench.heading()).toHaveText('What does 2028 look like?')
+  await workbench.situation().selectOption('All is well')
+  await expect(workbench.heading()).toHaveText('What does 2027 look like?')
+})
+
+test('widths and colours are those of the device, not of this screen', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  const body = workbench.calculator.locator('body')
+  const ground = () =>
+    body.evaluate(({ ownerDocument: { documentElement: root } }) => getComputedStyle(root).backgroundColor)
+  const width = () => body.evaluate(({ ownerDocument }) => ownerDocument.defaultView!.innerWidth)
+  const light = await ground()
+  for (const [name, pixels] of [
+    ['Phone', 388],
+    ['Tablet', 818],
+    ['Desktop', 1278],
+  ] as const) {
+    await page.getByRole('radio', { name }).check({ force: true })
+    await expect.poll(width).toBe(pixels)
+  }
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect.poll(ground).not.toBe(light)
+  await page.getByRole('radio', { name: 'On paper' }).check({ force: true })
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+  await expect(workbench.calculator.getByRole('button', { name: "Let's go" })).toBeHidden()
+})
+
+test('axe finds nothing, whichever panel is open', async ({ page, workbench }) => {
+  test.setTimeout(90_000)
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.goTo('Results')
+  await workbench.replace('"planYear": 2027', '"planYear": "2027"')
+  for (const panel of [/Findings/, /Calculation/, /Wire/, /Compare/]) {
+    await workbench.choosePanel(panel)
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [1024, 'dark'],
+      [375, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      expect.soft(await workbench.axeFindings(), `${panel} at ${width} px, ${colorScheme}`).toEqual([])
+    }
+  }
+})
