@@ -8,5 +8,6 @@ export function partsOf(pointer: string): string[] {
 
 /** The pointer to what stands inside of what another one leads to. */
 export function inside(pointer: string, name: string | number): string {
-  return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const part = typeof name === 'number' ? String(name) : name.replaceAll('~', '~0').replaceAll('/', '~1')
+  return `${pointer}/${part}`
 }

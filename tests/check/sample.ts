@@ -6,7 +6,7 @@ import type { PlansDocument } from '../../src/contract/plans.ts'
 export type Loose = any
 
 /** An instance that has everything on and nothing wrong. */
-export function sampleInstance() {
+function sampleInstance() {
   return {
     client: { planYear: 2027, displayName: 'Ours', url: 'https://example.com' },
     features: { salaryBands: true, locations: true, savings: true, singleChild: true, customScenario: true },
@@ -36,7 +36,7 @@ export function sampleInstance() {
 }
 
 /** Plans for it: one is the best for who needs little, the other for who needs much. */
-export function samplePlans(): PlansDocument {
+function samplePlans(): PlansDocument {
   const limit = (individual: number) => ({ individual, family: 2 * individual, kind: 'embedded' as const })
   return {
     accountMoney: 'capped',

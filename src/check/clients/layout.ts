@@ -8,7 +8,7 @@ export interface YearFolder {
   has: Record<YearFile, boolean>
 }
 
-export type YearFile = 'instance.json' | 'plans.json'
+type YearFile = 'instance.json' | 'plans.json'
 
 export interface Layout {
   hasKeys: boolean

@@ -13,7 +13,7 @@ export interface InstanceRule extends RuleName {
 }
 
 /** The documents of a plan year, each of which fits its schema. */
-export interface Year {
+interface Year {
   instance: Instance
   plans: PlansDocument
 }

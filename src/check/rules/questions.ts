@@ -32,17 +32,22 @@ export function* yearQuestions(instance: Instance, plans: PlansDocument): Genera
         yield { ...common, scenario: id, customScenario: null, coverage, location }
   for (const { id, name } of spread(plans.services, servicesTried))
     for (const uses of usesAlone)
-      for (const coverage of tiersOf(instance))
+      for (const coverage of smallestTiersOf(instance))
         yield { ...common, scenario: 'custom', customScenario: [{ id, name, uses }], coverage }
 }
 
 /** Null alone where nobody is asked for the band. */
-export function bandsOf({ features, salaryBands }: Instance): (Id | null)[] {
+function bandsOf({ features, salaryBands }: Instance): (Id | null)[] {
   return features.salaryBands ? salaryBands.map(({ id }) => id) : [null]
 }
 
 function tiersOf({ features }: Instance): CoverageCode[] {
   return features.singleChild ? ['EE', 'EF', 'ES', 'EC', 'EK'] : ['EE', 'EF', 'ES', 'EC']
+}
+
+/** In which one service weighs most. */
+function smallestTiersOf({ features }: Instance): CoverageCode[] {
+  return ['EE', features.singleChild ? 'EK' : 'ES']
 }
 
 function placesOf({ features }: Instance, { locations }: PlansDocument): (Id | null)[] {

@@ -15,8 +15,18 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
+/** Documents come back to the same few schemas again and again. */
+const knownLayers = new WeakMap<Schema, Schema[]>()
+const knownProperties = new WeakMap<Schema[], Map<string, Schema>>()
+
 /** A schema, and those that it takes in. */
 export function layersOf(root: Schema, schema: Schema): Schema[] {
+  const known = knownLayers.get(schema) ?? findLayers(root, schema)
+  knownLayers.set(schema, known)
+  return known
+}
+
+function findLayers(root: Schema, schema: Schema): Schema[] {
   const referred = schema.$ref === undefined ? [] : [root.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {}]
   return [schema, ...[...referred, ...(schema.allOf ?? [])].flatMap((part) => layersOf(root, part))]
 }
@@ -33,7 +43,11 @@ export function layersAt(root: Schema, pointer: string): Schema[] {
 }
 
 export function propertiesOf(layers: Schema[]): Map<string, Schema> {
-  return new Map(layers.flatMap(({ properties }) => Object.entries(properties ?? {})))
+  const known =
+    knownProperties.get(layers) ??
+    new Map(layers.flatMap(({ properties }) => Object.entries(properties ?? {})))
+  knownProperties.set(layers, known)
+  return known
 }
 
 export function itemsOf(layers: Schema[]): Schema | undefined {

@@ -3,14 +3,14 @@ import type { PlansDocument } from '../generated/plans.d.ts'
 import type { Breach, Rule } from './Rule.ts'
 
 /** JSON Schema's multipleOf cannot say it: 1.13 / 0.01 is no whole number in floating point. */
-export const tooManyDecimals: Rule<PlansDocument> = {
+const tooManyDecimals: Rule<PlansDocument> = {
   code: 'too-many-decimals',
   severity: 'error',
   title: 'No figure has more than two decimals.',
   check: (plans) => [...tooFine(plans, '')],
 }
 
-export const payPeriodsMissing: Rule<PlansDocument> = {
+const payPeriodsMissing: Rule<PlansDocument> = {
   code: 'pay-periods-missing',
   severity: 'error',
   title: 'With amounts per pay, the pays of a year are counted.',

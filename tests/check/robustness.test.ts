@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkClients } from '../../src/check/checkClients.ts'
+import { mend } from '../../src/check/mend.ts'
+import { clientFiles } from './sample.ts'
+
+const paths = [
+  'keys.json',
+  'accepted.json',
+  'ours/instance.json',
+  'ours/plans.json',
+  'ours/2028/plans.json',
+  'ours/notes.json',
+]
+
+/** A value in place of one of a document's, wherever it stands. */
+function withValueAt(document: unknown, place: number, value: unknown): unknown {
+  let left = place
+  const walk = (part: unknown): unknown => {
+    left -= 1
+    if (left === 0) return value
+    if (Array.isArray(part)) return part.map(walk)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]))
+  }
+  return walk(document)
+}
+
+const anyPath = fc.constantFrom(...paths)
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json())
+
+test('Whatever stands in a file, it is told and not stumbled over', () => {
+  fc.assert(
+    fc.property(anyPath, anyText, (path, text) => {
+      const findings = checkClients(clientFiles().set(path, text))
+      for (const { start, end } of findings) expect(start.offset).toBeLessThanOrEqual(end.offset)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('Whatever one value is replaced by, every place that is told of is in the file', () => {
+  const anyDocument = fc.constantFrom('ours/instance.json', 'ours/plans.json')
+  fc.assert(
+    fc.property(anyDocument, fc.integer({ min: 1, max: 250 }), fc.jsonValue(), (path, place, value) => {
+      const files = clientFiles()
+      const document = withValueAt(JSON.parse(files.get(path)!), place, value)
+      files.set(path, JSON.stringify(document, null, 2))
+      for (const { file, start, end } of checkClients(files)) {
+        const { length } = files.get(file) ?? ''
+        expect(start.offset).toBeGreaterThanOrEqual(0)
+        expect(end.offset).toBeLessThanOrEqual(length)
+        const before = files.get(file)!.slice(0, start.offset).split('\n')
+        expect(start).toMatchObject({ line: before.length, column: before.at(-1)!.length + 1 })
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('A text cut off anywhere is mended to nothing that says something else', () => {
+  const text = clientFiles().get('ours/instance.json')!
+  fc.assert(
+    fc.property(fc.nat(text.length), fc.nat(40), (from, length) => {
+      const files = clientFiles().set('ours/instance.json', text.slice(0, from) + text.slice(from + length))
+      const cut = files.get('ours/instance.json')!
+      const own = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
+      const { text: mended } = mend(cut, own)
+      const words = (json: string) => json.replaceAll(/[\s,"]/g, '')
+      expect(words(mended)).toBe(words(cut))
+    }),
+    { numRuns: 200 },
+  )
+})
