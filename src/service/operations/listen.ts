@@ -10,6 +10,8 @@ interface ListenOptions {
   port: number
   /** Seconds. */
   requestTimeout: number
+  /** Seconds in which nothing moves on a connection; by default more than anything takes that is answered. */
+  stillFor?: number
 }
 
 /** Connections at once. Who keeps more open than a proxy does is kept out, and not the others with them. */
@@ -19,7 +21,7 @@ const mostConnections = 5000
  * A server that listens, with patience for nobody who sends or reads slowly on purpose.
  * @throws SettingError when the port is not free.
  */
-export async function listen({ fetch, port, requestTimeout }: ListenOptions) {
+export async function listen({ fetch, port, requestTimeout, stillFor = requestTimeout + 10 }: ListenOptions) {
   const listener = getRequestListener(
     (request, env) => {
       const bindings = env as HttpBindings
@@ -43,8 +45,8 @@ export async function listen({ fetch, port, requestTimeout }: ListenOptions) {
   )
   // An expectation that Node does not know may be passed over.
   server.on('checkExpectation', (...exchange) => server.emit('request', ...exchange))
-  // In which nothing moves: who asks and does not read leaves the answers with us.
-  server.setTimeout((requestTimeout + 5) * 1000)
+  // Who asks and does not read leaves the answers with us.
+  server.setTimeout(stillFor * 1000)
   server.maxConnections = mostConnections
   const traffic = new Traffic(server)
   refuseWhatIsNoRequest(server, traffic)

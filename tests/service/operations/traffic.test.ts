@@ -19,11 +19,16 @@ test('Requests are in flight for as long as their connection is there, those tha
 
 test('Who asks and does not read is not waited for', async () => {
   const long = new Uint8Array(16 * 1024 * 1024)
-  const { server, traffic } = await listen({ fetch: () => new Response(long), port: 0, requestTimeout: 1 })
+  const { server, traffic } = await listen({
+    fetch: () => new Response(long),
+    port: 0,
+    requestTimeout: 1,
+    stillFor: 1,
+  })
   onTestFinished(() => void server.close())
   const socket = connect(portOf(server))
   onTestFinished(() => void socket.destroy())
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   await expect.poll(() => traffic.inFlight).toBe(1)
-  await expect.poll(() => traffic.inFlight, { timeout: 20_000 }).toBe(0)
-}, 30_000)
+  await expect.poll(() => traffic.inFlight, { timeout: 10_000 }).toBe(0)
+}, 20_000)
