@@ -9,17 +9,28 @@ const pause = 250
 export function CaretHelp() {
   const { path, files, carets } = useBench()
   const place = useSettled(`${path}:${carets[path] ?? 0}`, pause)
-  const text = useSettled(files[path]?.text, pause)
+  const content = useSettled(files[path]?.text, pause)
   const [words, setWords] = useState('')
   useEffect(() => {
     let isLate = false
     const offset = Number(place.slice(place.lastIndexOf(':') + 1))
-    void explain(path, text ?? '', offset).then((found) => {
-      if (!isLate) setWords(found?.words.replaceAll(/\s*\n\s*/g, ' ') ?? '')
+    void explain(path, content ?? '', offset).then((found) => {
+      if (!isLate) setWords(found?.words ?? '')
     })
     return () => {
       isLate = true
     }
-  }, [path, text, place])
-  return <p className="caret-help">{words || 'Put the caret on a property to read what it does.'}</p>
+  }, [path, content, place])
+  const [title, ...text] = words.split(/\s*\n\s*/)
+  return (
+    <p className="caret-help">
+      {words ? (
+        <>
+          <strong>{title}</strong> {text.join(' ')}
+        </>
+      ) : (
+        'Put the caret on a property to read what it does.'
+      )}
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
 import type { Exchange } from '../frame/Exchange.ts'
 import type { SavedVisit } from '../frame/visit.ts'
+import { ownFiles } from './selectors.ts'
 import type { Jump, Model, OpenFile, View } from './model.ts'
 
 export type Event =
@@ -13,7 +14,8 @@ export type Event =
   | { type: 'rewritten'; path: string; text: string }
   | { type: 'caretMoved'; path: string; offset: number }
   | { type: 'jumped'; jump: Jump }
-  | { type: 'diskSeen'; path: string; onDisk: string | null; version: string | null }
+  /** `isShown` says that the visitor is shown how the disk differs. */
+  | { type: 'diskSeen'; path: string; onDisk: string | null; version: string | null; isShown: boolean }
   | { type: 'viewChanged'; view: Partial<View> }
   | { type: 'visitChanged'; visit: SavedVisit }
   | { type: 'exchanged'; exchange: Exchange }
@@ -90,7 +92,7 @@ function withDraft({ drafts }: Model, path: string, file: OpenFile): OpenFile {
 function choose(model: Model, client: string) {
   if (model.client !== client && model.client !== null) model.visit = null
   model.client = client
-  const own = Object.keys(model.files).filter((path) => path.startsWith(`${client}/`))
+  const own = ownFiles(model).map(([path]) => path)
   if (!own.includes(model.path)) model.path = own[0] ?? ''
 }
 
@@ -99,13 +101,18 @@ function rewrite(model: Model, path: string, text: string) {
   model.files[path] = { ...file, text, rewrites: file.rewrites + 1 }
 }
 
-/** Follows the disk where nothing was changed here; otherwise what was changed here stays. */
-function see(model: Model, { path, onDisk, version }: Extract<Event, { type: 'diskSeen' }>) {
+/**
+ * Follows the disk where nothing was changed here; otherwise what was changed here stays, and stays based on the
+ * version that it was made from, until the difference has been shown.
+ */
+function see(model: Model, { path, onDisk, version, isShown }: Extract<Event, { type: 'diskSeen' }>) {
   const file = model.files[path]
   if (!file) return
-  const isFollowed = file.text === file.onDisk && onDisk !== null && onDisk !== file.text
-  Object.assign(file, { onDisk, version })
-  if (isFollowed) rewrite(model, path, onDisk)
+  const wasChanged = file.text !== file.onDisk
+  const isNew = onDisk !== file.onDisk
+  file.onDisk = onDisk
+  if (!wasChanged || isShown) file.version = version
+  if (!wasChanged && isNew && onDisk !== null) rewrite(model, path, onDisk)
 }
 
 function note(model: Model, exchange: Exchange) {

@@ -21,18 +21,20 @@ export function useDisk() {
     dispatch({ type: 'clientOpened', client, files: Object.fromEntries(files) })
   }
 
-  const look = async (path: string) => {
+  const look = async (path: string, isShown: boolean) => {
     const found = await readFile(path)
-    dispatch({ type: 'diskSeen', path, onDisk: found?.text ?? null, version: found?.version ?? null })
+    const [onDisk, version] = [found?.text ?? null, found?.version ?? null]
+    dispatch({ type: 'diskSeen', path, onDisk, version, isShown })
   }
 
   const save = async (path: string, { text, version }: OpenFile) => {
     try {
-      dispatch({ type: 'diskSeen', path, onDisk: text, version: await writeFile(path, text, version) })
+      const written = await writeFile(path, text, version)
+      dispatch({ type: 'diskSeen', path, onDisk: text, version: written, isShown: true })
       return true
     } catch (error) {
       if (!(error instanceof ChangedMeanwhileError)) throw error
-      await look(path)
+      await look(path, true)
       dispatch({ type: 'viewChanged', view: { panel: 'disk' } })
       return false
     }
@@ -57,7 +59,7 @@ export function useDisk() {
       else void open(client).catch(fail(`${client} cannot be opened`))
     },
     lookAgain: () => {
-      for (const [path] of ownFiles(model)) void look(path).catch(fail('The disk cannot be read'))
+      for (const [path] of ownFiles(model)) void look(path, false).catch(fail('The disk cannot be read'))
     },
     saveAll: async () => {
       const changed = ownFiles(model).filter(([, file]) => isChanged(file))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
 import { reduce, type Event } from '../../../src/workbench/state/reducer.ts'
 
-const onDisk = (text: string) => ({ text, onDisk: text, version: text, rewrites: 0 })
+const asOnDisk = (text: string) => ({ text, onDisk: text, version: text, rewrites: 0 })
 
 function after(bench: Model, ...events: Event[]) {
   return produce(bench, (draft) => {
@@ -14,12 +14,14 @@ function after(bench: Model, ...events: Event[]) {
 const opened = after(emptyBench(), {
   type: 'clientOpened',
   client: 'acme',
-  files: { 'acme/instance.json': onDisk('a'), 'acme/plans.json': onDisk('b') },
+  files: { 'acme/instance.json': asOnDisk('a'), 'acme/plans.json': asOnDisk('b') },
 })
 
 describe('opening a client', () => {
-  it('brings its first file into the editor', () => {
-    expect(opened).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
+  it('brings the instance of its current year into the editor', () => {
+    const files = { 'acme/2026/instance.json': asOnDisk('c'), ...opened.files }
+    const model = after(emptyBench(), { type: 'clientOpened', client: 'acme', files })
+    expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
   })
 
   it('goes on with what was not saved', () => {
@@ -37,15 +39,18 @@ describe('opening a client', () => {
 })
 
 describe('looking at the disk again', () => {
-  const seen = (text: string | null): Event => ({
+  const path = 'acme/plans.json'
+  const seen = (onDisk: string | null, isShown = false): Event => ({
     type: 'diskSeen',
-    path: 'acme/plans.json',
-    onDisk: text,
+    path,
+    onDisk,
     version: '2',
+    isShown,
   })
+  const typed = after(opened, { type: 'typed', path, text: 'mine' })
 
   it('follows it where nothing was changed here, and tells the editor', () => {
-    expect(after(opened, seen('theirs')).files['acme/plans.json']).toEqual({
+    expect(after(opened, seen('theirs')).files[path]).toEqual({
       text: 'theirs',
       onDisk: 'theirs',
       version: '2',
@@ -53,21 +58,24 @@ describe('looking at the disk again', () => {
     })
   })
 
+  it('leaves the editor alone where the disk is as it was', () => {
+    expect(after(opened, seen('b')).files[path]).toMatchObject({ text: 'b', rewrites: 0 })
+  })
+
   it.each([
     ['another text', 'theirs'],
     ['no file', null],
   ])('keeps what was changed here where there is %s', (_, text) => {
-    const typed = after(opened, { type: 'typed', path: 'acme/plans.json', text: 'mine' })
-    expect(after(typed, seen(text)).files['acme/plans.json']).toEqual({
-      text: 'mine',
-      onDisk: text,
-      version: '2',
-      rewrites: 0,
-    })
+    expect(after(typed, seen(text)).files[path]).toMatchObject({ text: 'mine', onDisk: text, rewrites: 0 })
+  })
+
+  it('does not let what was changed here replace what nobody has been shown', () => {
+    expect(after(typed, seen('theirs')).files[path]?.version).toBe('b')
+    expect(after(typed, seen('theirs'), seen('theirs', true)).files[path]?.version).toBe('2')
   })
 
   it('keeps the text of a file that was deleted', () => {
-    expect(after(opened, seen(null)).files['acme/plans.json']).toMatchObject({ text: 'b', onDisk: null })
+    expect(after(opened, seen(null)).files[path]).toMatchObject({ text: 'b', onDisk: null })
   })
 })
 

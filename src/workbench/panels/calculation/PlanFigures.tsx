@@ -1,5 +1,6 @@
 import type { Outputs } from '../../../contract/outputs.ts'
 import { exactMoney } from '../../../calculator/rules/money.ts'
+import { neverDearerThan } from '../../../calculator/steps/results/outputs.ts'
 import { ExplanationDisclosure } from '../../../calculator/steps/results/ExplanationDisclosure.tsx'
 
 const figures = [
@@ -30,15 +31,14 @@ export function PlanFigures({ title, outputs }: { title: string; outputs: Output
       </thead>
       {keys.map((key) => {
         const plan = plans[key]!
+        const better = neverDearerThan(outputs, key)
         return (
           <tbody key={key} data-best={key === bestPlan}>
             <tr>
               <th scope="row">
                 {plan.displayName}
                 {key === bestPlan && <small> best</small>}
-                {plan.dominatedBy && (
-                  <small> dearer than {plans[plan.dominatedBy]?.displayName} in any year</small>
-                )}
+                {better !== null && <small> {better} never costs more</small>}
               </th>
               {figures.map(([figure]) => (
                 <td key={figure}>{typeof plan[figure] === 'number' ? exactMoney(plan[figure]) : '–'}</td>

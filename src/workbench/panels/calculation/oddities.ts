@@ -1,4 +1,5 @@
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
+import { neverDearerThan } from '../../../calculator/steps/results/outputs.ts'
 import type { LineUp } from './lineUp.ts'
 
 /** Something about a line-up that a consultant would want to look at. */
@@ -35,12 +36,12 @@ function alwaysBest({ plans, rows }: LineUp): Oddity[] {
 
 function beaten(lineUp: LineUp): Oddity[] {
   return lineUp.plans.flatMap(({ key, name }) => {
-    const cells = cellsWhere(lineUp, ({ plans }) => Boolean(plans[key]?.dominatedBy))
-    if (cells.length === 0) return []
-    const [row, column] = cells[0]!
-    const { plans } = lineUp.rows[row]!.cells[column]!
-    const better = plans[plans[key]!.dominatedBy!]?.displayName
-    return [{ words: `${name} costs more than ${better} in any year, for ${tiersIn(lineUp, cells)}.`, cells }]
+    const cells = cellsWhere(lineUp, (outputs) => neverDearerThan(outputs, key) !== null)
+    const [[row, column] = [0, 0]] = cells
+    const better = neverDearerThan(lineUp.rows[row]!.cells[column]!, key)
+    return better === null
+      ? []
+      : [{ words: `${better} never costs more than ${name}, for ${tiersIn(lineUp, cells)}.`, cells }]
   })
 }
 

@@ -1,0 +1,68 @@
+import { money } from '../../src/calculator/rules/money.ts'
+import {
+  everySet,
+  nameOf,
+  partsOf,
+  withParts,
+  type ClientPart,
+} from '../calculator/combinations/clientParts.ts'
+import { sampleYears } from '../calculator/combinations/sampleYears.ts'
+import { calculations } from './support/calls.ts'
+import { outputsOf } from './support/figures.ts'
+import { expect, test } from './support/test.ts'
+import { answerPersonal, arriveAt, chooseScenario, goOn } from './support/walk.ts'
+
+const questions: ClientPart[] = ['salaryBands', 'locations', 'savings']
+
+/** All on and all off for every client; for the one with everything, each part alone too. */
+function fewSets(folder: string, parts: ClientPart[]) {
+  const sizes = folder === 'lakeshore' ? [0, 1, parts.length] : [0, parts.length]
+  return everySet(parts).filter(({ size }) => sizes.includes(size))
+}
+
+for (const [folder, { documents, instance, previewYear }] of sampleYears) {
+  for (const on of fewSets(folder, partsOf(instance))) {
+    test(`${folder} leads to a best plan with ${nameOf(on)} on`, async ({ page, setDocuments, calls }) => {
+      const combination = withParts(documents, on)
+      setDocuments(combination.instance, combination.plans)
+      await page.goto(previewYear === undefined ? '' : `preview/${previewYear}`)
+      await page.getByRole('button', { name: "Let's go" }).click()
+      const asked = questions.filter((part) => on.has(part))
+      if (asked.length > 0) {
+        await arriveAt(page, 'personal')
+        await expect(page.getByRole('combobox')).toHaveCount(asked.length)
+        await answerPersonal(page)
+        await goOn(page)
+      }
+      await arriveAt(page, 'coverage')
+      await page.getByRole('button', { name: 'Add one' }).click()
+      const label = on.has('singleChild') ? 'employee and one child' : 'employee and child(ren)'
+      await expect(page.getByText(`You need ${label} coverage.`)).toBeVisible()
+      await goOn(page)
+      await chooseScenario(page)
+      await expect(page.getByRole('button', { name: 'Customize' })).toHaveCount(
+        on.has('customScenario') ? 1 : 0,
+      )
+      await expect(page.getByRole('checkbox')).toHaveCount(combination.instance.surcharges.length)
+      await goOn(page)
+      await expect(page.getByRole('definition')).toHaveCount(4)
+
+      const [calculation, ...more] = calculations(calls)
+      expect(more).toEqual([])
+      expect(calculation?.body).toMatchObject({
+        coverage: on.has('singleChild') ? 'EK' : 'EC',
+        scenario: instance.scenarios[1]!.id,
+        customScenario: null,
+        salaryBand: on.has('salaryBands') ? instance.salaryBands.at(-1)!.id : null,
+        location: on.has('locations') ? instance.locations.at(-1)!.id : null,
+        savingsStyle: on.has('savings') ? instance.savingsStyles.at(-1)!.id : null,
+      })
+      const { plans, bestPlan } = await outputsOf(calculation)
+      await expect(page.getByRole('definition').last()).toHaveText(money(plans[bestPlan]!.totalCost))
+      await page.locator('summary', { hasText: 'plans' }).first().click()
+      await expect(
+        page.locator('.plans-table thead').getByText('Surcharges and Credits', { exact: true }),
+      ).toHaveCount(on.has('surcharges') ? 1 : 0)
+    })
+  }
+}

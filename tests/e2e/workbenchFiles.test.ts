@@ -1,0 +1,204 @@
+import { expect, test } from './support/workbench.ts'
+
+test('what is typed outlives a reload, is compared with the disk, saved, and found there', async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open('prairie', 'Prairie County Schools')
+  await workbench.goTo('Coverage')
+  await workbench.replace('Prairie County Schools', 'Steppe County Schools')
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Steppe')
+
+  await page.reload()
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Steppe')
+  await expect(workbench.heading()).toHaveText('Who needs coverage?')
+  await workbench.choosePanel(/Compare/)
+  const difference = page.getByRole('textbox', { name: 'Difference, instance.json' })
+  await expect(difference).toContainText('Prairie County Schools')
+  await expect(difference).toContainText('Steppe County Schools')
+
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved instance.json.')).toBeVisible()
+  await expect(page.getByText('These files are as they are on disk.')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await workbench.open('prairie', 'Steppe County Schools')
+})
+
+test('a file that changed on disk meanwhile is not overwritten unseen', async ({
+  noise,
+  page,
+  workbench,
+}) => {
+  noise.expect(/412/)
+  await workbench.open('quillon', 'Quillon')
+  await page.evaluate(async () => {
+    const address = '/client-files/quillon/instance.json'
+    const response = await fetch(address)
+    const version = response.headers.get('etag') ?? ''
+    const theirs = (await response.text()).replace('Quillon', 'Quilting')
+    await fetch(address, { method: 'PUT', body: theirs, headers: { 'If-Match': version } })
+  })
+  await workbench.replace('& Daughters', '& Sons')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('A file has changed on disk meanwhile.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Difference/ })).toContainText('Quilting & Daughters')
+  await expect(page.getByRole('textbox', { name: /^Difference/ })).toContainText('Quillon & Sons')
+  await page.getByRole('button', { name: "Back to the disk's" }).click()
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Quilting & Daughters')
+})
+
+test('a link brings files, view and answers to somebody who has none of them', async ({
+  browser,
+  context,
+  page,
+  workbench,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.goTo('Scenario')
+  await workbench.replace('A usual year', 'A so-so year')
+  await workbench.choosePanel(/Calculation/)
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(workbench.calculator.getByRole('radio', { name: 'A so-so year' })).toBeChecked()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('The link is in the clipboard.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const stranger = await browser.newContext()
+  const theirs = await stranger.newPage()
+  await theirs.goto(link)
+  const calculator = theirs.frameLocator('iframe')
+  await expect(calculator.getByRole('radio', { name: 'A so-so year' })).toBeChecked()
+  await expect(theirs.getByRole('tab', { name: 'Calculation' })).toHaveAttribute('aria-selected', 'true')
+  await expect(theirs.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(theirs.url()).not.toContain('#')
+  await stranger.close()
+})
+
+test("files from elsewhere take the place of the client's, and undo brings those back", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  const text = JSON.stringify({
+    client: { planYear: 2027, displayName: 'From a colleague' },
+    features: {},
+    scenarios: [
+      { id: 'healthy', display: 'Well' },
+      { id: 'usual', display: 'So' },
+      { id: 'busy', display: 'Ill' },
+      { id: 'surgery', display: 'Knee' },
+      { id: 'baby', display: 'Baby' },
+    ],
+  })
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: 'anything.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+    { name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('[]') },
+  ])
+  await expect(page.getByText('Took instance.json over.')).toBeVisible()
+  await expect(workbench.editor).toContainText('From a colleague')
+  await page.getByRole('button', { name: 'Format' }).click()
+  await expect(workbench.editor.locator('.cm-line')).not.toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(workbench.editor).toContainText('Fernhill College')
+})
+
+test('a file is dropped anywhere on the page', async ({ page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['{ "plans": [] }'], 'plans.json', { type: 'application/json' }))
+    document
+      .querySelector('.cm-content')!
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByText('Took plans.json over.')).toBeVisible()
+  await expect(workbench.editor).not.toContainText('"plans": []')
+  await page.getByRole('tab', { name: /plans\.json/ }).click()
+  await expect(workbench.editor).toContainText('{ "plans": [] }')
+})
+
+test('the editor completes what the schema knows', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.replace('"icon": "cloud"', '"icon": ')
+  await page.keyboard.press('Control+Space')
+  await page.getByRole('option', { name: /storm/ }).click()
+  await expect(workbench.editor).toContainText('"icon": "storm"')
+  await workbench.replace('"dontTint"', '"dontTint')
+  await expect(page.locator('.caret-help')).toContainText(/./)
+})
+
+test('a call is shown exactly, and copied for a shell', async ({ context, page, workbench }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.goTo('Results')
+  await workbench.choosePanel(/Wire/)
+  const call = page.getByRole('listitem').filter({ hasText: '/mediplan/calculate' })
+  await call.getByRole('button', { name: /calculate/ }).click()
+  await expect(call).toContainText('is-api-key')
+  await expect(call).toContainText('"coverage": "EE"')
+  await expect(call).toContainText('"bestPlan"')
+  await expect(call).toContainText(/200\s*\d+ ms/)
+  await call.getByRole('button', { name: 'Copy as curl' }).click()
+  const command = await page.evaluate(() => navigator.clipboard.readText())
+  expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/mediplan\/calculate'/)
+  expect(command).toContain('"coverage":"EE"')
+})
+
+test('the calculation is laid open, and follows an edit of the plans', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.choosePanel(/Calculation/)
+  const grid = page.getByRole('table', { name: 'The best plan of each scenario and tier' })
+  await expect(grid.getByRole('button')).toHaveCount(25)
+  await grid
+    .getByRole('row', { name: /Having a baby/ })
+    .getByRole('button')
+    .last()
+    .click()
+  const figures = page.getByRole('table', { name: 'Having a baby, family' })
+  await expect(figures.getByRole('row', { name: /best/ })).toHaveCount(1)
+  await figures
+    .getByText(/How we got to/)
+    .first()
+    .click()
+  await expect(page.getByRole('table', { name: 'Everyone' })).toBeVisible()
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await workbench.replace('"displayName": "High Deductible Plan with HSA"', '"displayName": "The Saver"')
+  await expect(figures).toContainText('The Saver')
+})
+
+test('a client with 5,000 locations is edited as any other', async ({ workbench }) => {
+  await workbench.open('vastley', 'Vastley Holdings')
+  await workbench.goTo('Personal')
+  await expect(
+    workbench.calculator.getByRole('combobox', { name: 'Your Location' }).getByRole('option'),
+  ).toHaveCount(5001)
+  await workbench.replace('"displayName": "Vastley', '"displayName": "Greatly')
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Greatly Holdings')
+  await workbench.replace('"planYear": 2027', '"planYear": true')
+  await expect(workbench.findings.getByLabel('Error').first()).toBeVisible()
+})
+
+test('everything is reached and worked by keyboard', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await page.getByRole('combobox', { name: 'Client' }).focus()
+  for (const name of ['Open', 'Download', 'Share', 'Save']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tab', { name: 'instance.json' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'plans.json' })).toBeFocused()
+  await expect(workbench.editor).toHaveAccessibleName('Editor, lakeshore/plans.json')
+  for (const name of ['Undo', 'Redo', 'Format']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(workbench.editor).toBeFocused()
+  // The editor keeps no one: Tab leads on.
+  await page.keyboard.press('Tab')
+  await expect(workbench.editor).not.toBeFocused()
+})
