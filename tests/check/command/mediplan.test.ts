@@ -3,6 +3,7 @@ import { readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, test } from 'vitest'
+import { allRules } from '../../../src/check/allRules.ts'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
 import { replacing, run, prepareClientsFolder, withError, withWarning, writeClient } from './clientsFolder.ts'
 
@@ -83,6 +84,12 @@ test('A line of keys.json, which holds a key, is not shown', async () => {
   expect(await mediplan(['check', run.dir])).toBe(1)
   expect(run.said).toContain('The key in place 1 leads to a folder that is not there')
   expect(run.said).not.toContain('s3cret')
+})
+
+test('The rules are listed by the codes that findings have', async () => {
+  expect(await mediplan(['rules'])).toBe(0)
+  expect(run.said.split('\n').filter((line) => line !== '')).toHaveLength(allRules.length)
+  expect(run.said).toMatch(/^unknown-feature +warning +Every feature is one that the calculator has\.$/m)
 })
 
 test('npx finds the command in the package', async () => {

@@ -7,12 +7,15 @@ const around = 1
 /** A line that is longer is shown in part: some files are one line. */
 const longestLine = 160
 
-/** The lines around a finding with a caret below what is meant; '' where there is nothing to show. */
-export function frameOf(text: string, { start, end }: Pick<Finding, 'start' | 'end'>): string {
+/** The lines of a text, as frames show them: a frame's own end at two more characters, which are no ends in JSON. */
+export function linesOf(text: string): string[] {
+  return text.replaceAll(/[\u2028\u2029]/g, ' ').split(/\r\n|\r|\n/)
+}
+
+/** The lines around a finding with a caret below what is meant; '' where it is about the whole file. */
+export function frameOf(lines: string[], { start, end }: Pick<Finding, 'start' | 'end'>): string {
   const isOfWholeFile = start.offset === 0 && end.offset === 0
   if (isOfWholeFile) return ''
-  // The frame's own lines end at these too, which are no line ends in JSON.
-  const lines = text.replaceAll(/[\u2028\u2029]/g, ' ').split(/\r\n|\r|\n/)
   const first = Math.max(start.line - around, 1)
   const shown = lines.slice(first - 1, end.line + around)
   const isWide = shown.some((line) => line.length > longestLine)

@@ -1,6 +1,6 @@
 import pc from 'picocolors'
 import type { Finding } from '../../Finding.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, linesOf } from './frame.ts'
 import { countsOf, type Report, type ReportedFile } from './Report.ts'
 
 /**
@@ -9,10 +9,14 @@ import { countsOf, type Report, type ReportedFile } from './Report.ts'
  */
 export function asText(report: Report, isTerminal: boolean): string {
   const colours = pc.createColors(pc.isColorSupported && (isTerminal || 'FORCE_COLOR' in process.env))
-  const parts = report.files.flatMap((file) => [
-    ...file.fixed.map((finding) => fixedText(file, finding, colours)),
-    ...file.findings.map((finding) => findingText(file, finding, colours)),
-  ])
+  const parts = report.files.flatMap((file) => {
+    // A line of keys.json holds a key, and this ends in logs.
+    const lines = file.path.endsWith('keys.json') ? [] : linesOf(file.text)
+    return [
+      ...file.fixed.map((finding) => fixedText(file, finding, colours)),
+      ...file.findings.map((finding) => findingText(file, finding, lines, colours)),
+    ]
+  })
   return `${[...parts, summary(report)].join('\n')}\n`
 }
 
@@ -23,11 +27,11 @@ function fixedText(file: ReportedFile, finding: Finding, { green, dim }: Colours
   return `${file.path}:${line}:${column} ${green('mended')} ${dim(finding.rule)}\n  ${finding.message}\n`
 }
 
-function findingText(file: ReportedFile, finding: Finding, { red, yellow, bold, dim, cyan }: Colours) {
+function findingText(file: ReportedFile, finding: Finding, lines: string[], colours: Colours) {
+  const { red, yellow, bold, dim, cyan } = colours
   const { line, column } = finding.start
   const severity = finding.severity === 'error' ? red('error') : yellow('warning')
-  // A line of keys.json holds a key, and this ends in logs.
-  const frame = file.path.endsWith('keys.json') ? '' : frameOf(file.text, finding)
+  const frame = lines.length === 0 ? '' : frameOf(lines, finding)
   const place = `${cyan(file.path)}:${line}:${column}`
   return [
     `${place} ${severity} ${dim(finding.rule)}`,
