@@ -42,10 +42,15 @@ export const next = () => screen.getByRole('button', { name: 'Next' })
 export async function goToCoverage(user: User) {
   await user.click(await screen.findByRole('button', { name: "Let's go" }))
   await screen.findByText(/Tell us about you|Who needs coverage/)
-  for (const select of screen.queryAllByRole('combobox'))
-    await user.selectOptions(select, optionAt(select, 1))
+  await chooseFirst(user)
   if (window.location.pathname === '/personal') await user.click(next())
   await heading('Who needs coverage?')
+}
+
+/** The first choice of each list in sight. */
+export async function chooseFirst(user: User) {
+  for (const select of screen.queryAllByRole('combobox'))
+    await user.selectOptions(select, optionAt(select, 1))
 }
 
 export async function goToScenario(user: User, cover?: (user: User) => Promise<void>) {
