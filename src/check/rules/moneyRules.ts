@@ -58,7 +58,16 @@ function fault(pointer: string, message: string, mend: string): DocumentFault {
   return { pointer, message, mend: `${mend}; accept it if it is meant.` }
 }
 
+/** Each rule goes over all amounts of a document. */
+const known = new WeakMap<PlansDocument, Amount[]>()
+
 function amountsOf(document: PlansDocument): Amount[] {
+  const amounts = known.get(document) ?? findAmounts(document)
+  known.set(document, amounts)
+  return amounts
+}
+
+function findAmounts(document: PlansDocument): Amount[] {
   return [
     ...payrollAmounts(document),
     ...surchargeAmounts(document),

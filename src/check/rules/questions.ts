@@ -10,8 +10,8 @@ const nothingElse = { salaryBand: null, location: null, savingsStyle: null, surc
 
 const quiet = { scenario: 'custom', customScenario: [] }
 
-/** Of a long list of services, so many are tried alone: the first and the last, and others evenly between them. */
-const servicesTried = 8
+/** Of a long list of services, so many are tried alone: the first, the last, and others evenly between them. */
+const servicesTried = 5
 
 /** How often one service is used in a year of which it is all. */
 const usesAlone = [4, 24]
@@ -22,14 +22,19 @@ export function* quietQuestions(instance: Instance): Generator<Question> {
     for (const coverage of tiersOf(instance)) yield { ...nothingElse, ...quiet, coverage, salaryBand }
 }
 
-/** Every scenario, where care is cheap and where it is dear; then years in which one service is all that is used. */
+/**
+ * Every scenario of every tier, by turns where care is cheapest and where it is dearest; then years in which one
+ * service is all that is used.
+ */
 export function* yearQuestions(instance: Instance, plans: PlansDocument): Generator<Question> {
   const [salaryBand = null] = bandsOf(instance)
   const common = { ...nothingElse, salaryBand }
-  for (const { id } of instance.scenarios)
-    for (const coverage of tiersOf(instance))
-      for (const location of placesOf(instance, plans))
-        yield { ...common, scenario: id, customScenario: null, coverage, location }
+  const places = placesOf(instance, plans)
+  for (const [row, { id }] of instance.scenarios.entries())
+    for (const [column, coverage] of tiersOf(instance).entries()) {
+      const location = places[(row + column) % places.length] ?? null
+      yield { ...common, scenario: id, customScenario: null, coverage, location }
+    }
   for (const { id, name } of spread(plans.services, servicesTried))
     for (const uses of usesAlone)
       for (const coverage of smallestTiersOf(instance))

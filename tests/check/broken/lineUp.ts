@@ -35,7 +35,7 @@ export const brokenLineUps: BrokenClient[] = [
       })
     },
     [
-      'warning never-best-plan | ours/plans.json#/plans/2/displayName | "Dear Plan" | Of 76 years that were tried, from no care to the most and with every scenario, this plan costs least in none. | See whether its payroll, limits and payments are right; accept it if the plan is offered for another reason.',
+      'warning never-best-plan | ours/plans.json#/plans/2/displayName | "Dear Plan" | Of 56 years that were tried, from no care to the most and with every scenario, this plan costs least in none. | See whether its payroll, limits and payments are right; accept it if the plan is offered for another reason.',
     ],
   ],
 ]
