@@ -59,7 +59,7 @@ for (const [folder, { documents, instance, previewYear }] of sampleYears) {
       })
       const { plans, bestPlan } = await outputsOf(calculation)
       await expect(page.getByRole('definition').last()).toHaveText(money(plans[bestPlan]!.totalCost))
-      await page.locator('summary', { hasText: 'plans' }).first().click()
+      await page.locator('summary', { hasText: 'See how this was calculated' }).click()
       await expect(
         page.locator('.plans-table thead').getByText('Surcharges and Credits', { exact: true }),
       ).toHaveCount(on.has('surcharges') ? 1 : 0)
