@@ -9,13 +9,14 @@ const clientsFolder = process.env.CLIENTS_DIR ?? join(root, 'fixtures/clients')
 // A tool that is used, not worked on: React's development build takes ten times as long for a list of 5,000.
 process.env.NODE_ENV = 'production'
 
-/** The calculator's own configuration, with the workbench around it. It serves and never builds. */
-export default defineConfig((environment) =>
-  mergeConfig(calculatorConfig(environment), {
+/** The calculator's own configuration, without its tests and with the workbench around it. It never builds. */
+export default defineConfig((environment) => {
+  const { test, ...calculator } = calculatorConfig(environment)
+  return mergeConfig(calculator, {
     root: import.meta.dirname,
     cacheDir: join(root, 'node_modules/.vite-workbench'),
     appType: 'mpa',
     plugins: [servePages(clientsFolder)],
     server: { port: 5174, fs: { allow: [root] } },
-  } satisfies UserConfig),
-)
+  } satisfies UserConfig)
+})

@@ -42,7 +42,7 @@ export function EditorPane({ findings }: { findings: Finding[] }) {
           tabs={ownFiles(model).map(([name, file]) => ({
             name,
             title: insideClient(name),
-            ...(isChanged(file) && { mark: 'changed' }),
+            dot: isChanged(file) ? 'changed' : undefined,
           }))}
           chosen={path}
           onChoose={(name) => dispatch({ type: 'fileChosen', path: name })}

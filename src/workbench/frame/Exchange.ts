@@ -11,7 +11,7 @@ export interface Exchange {
   milliseconds: number
 }
 
-export interface Answer {
+interface Answer {
   status: number
   headers: [name: string, value: string][]
   body: string

@@ -11,6 +11,9 @@ const mostShown = 200
 
 /** What is wrong in the files: each leads to its place. */
 export function Findings({ findings }: { findings: Finding[] }) {
+  const { refusal } = useBench()
+  const isExplained = refusal === null || findings.some(({ severity }) => severity === 'error')
+  if (!isExplained) return <pre className="findings-refusal">{refusal}</pre>
   if (findings.length === 0)
     return (
       <p className="findings-none">
@@ -20,15 +23,22 @@ export function Findings({ findings }: { findings: Finding[] }) {
     )
   return (
     <ol className="findings">
-      {findings.slice(0, mostShown).map((finding) => (
-        <Row
-          key={`${finding.file} ${finding.rule} ${finding.pointer} ${finding.start.offset}`}
-          finding={finding}
-        />
-      ))}
+      {worstFirst(findings)
+        .slice(0, mostShown)
+        .map((finding) => (
+          <Row
+            key={`${finding.file} ${finding.rule} ${finding.pointer} ${finding.start.offset}`}
+            finding={finding}
+          />
+        ))}
       {findings.length > mostShown && <li>And {findings.length - mostShown} more.</li>}
     </ol>
   )
+}
+
+/** What keeps the client from being served comes before what only looks wrong. */
+function worstFirst(findings: Finding[]) {
+  return findings.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
 }
 
 function Row({ finding }: { finding: Finding }) {

@@ -1,7 +1,10 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
 import type { Finding } from '../../check/Finding.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { isChanged, ownFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
+import { Tool } from '../ui/Tool.tsx'
 import { Calculation } from './calculation/Calculation.tsx'
 import { DiskPanel } from './DiskPanel.tsx'
 import { Findings } from './Findings.tsx'
@@ -14,16 +17,17 @@ const panel = 'panel'
 export function Panels({ findings }: { findings: Finding[] }) {
   const model = useBench()
   const dispatch = useDispatch()
+  const [isLarge, setLarge] = useState(false)
   const chosen = model.view.panel
   const changed = ownFiles(model).filter(([, file]) => isChanged(file)).length
   const tabs = [
-    { name: 'findings', title: 'Findings', mark: String(findings.length) },
+    { name: 'findings', title: 'Findings', count: findings.length },
     { name: 'calculation', title: 'Calculation' },
-    { name: 'wire', title: 'Wire', mark: String(model.exchanges.length) },
-    { name: 'disk', title: 'Compare with disk', ...(changed > 0 && { mark: String(changed) }) },
+    { name: 'wire', title: 'Wire', count: model.exchanges.length },
+    { name: 'disk', title: 'Compare', ...(changed > 0 && { count: changed }) },
   ] as const
   return (
-    <section className="panels" aria-label="Details">
+    <section className="panels" aria-label="Details" data-large={isLarge}>
       <div className="bar">
         <Tabs
           label="Details"
@@ -32,6 +36,12 @@ export function Panels({ findings }: { findings: Finding[] }) {
           chosen={chosen}
           onChoose={(name) => dispatch({ type: 'viewChanged', view: { panel: name } })}
         />
+        <div className="bar-end">
+          <Tool onClick={() => setLarge(!isLarge)}>
+            <ChevronsUpDown aria-hidden />
+            {isLarge ? 'Smaller' : 'Larger'}
+          </Tool>
+        </div>
       </div>
       <div className="panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, chosen)} tabIndex={0}>
         {chosen === 'findings' && <Findings findings={findings} />}

@@ -1,11 +1,20 @@
 import { useRef, type KeyboardEvent } from 'react'
 import './Tabs.css'
 
+interface Tab<Name> {
+  name: Name
+  title: string
+  /** How many there are. */
+  count?: number
+  /** What is said by a dot. */
+  dot?: string | undefined
+}
+
 interface TabsProps<Name extends string> {
   label: string
   /** The id of the panel that the tabs choose the content of. */
   panel: string
-  tabs: readonly { name: Name; title: string; mark?: string }[]
+  tabs: readonly Tab<Name>[]
   chosen: Name
   onChoose: (name: Name) => void
 }
@@ -28,7 +37,7 @@ export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose
   }
   return (
     <div className="tabs" role="tablist" aria-label={label} ref={list} tabIndex={-1} onKeyDown={onKeyDown}>
-      {tabs.map(({ name, title, mark }) => (
+      {tabs.map(({ name, title, count, dot }) => (
         <button
           key={name}
           type="button"
@@ -40,7 +49,12 @@ export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose
           onClick={() => onChoose(name)}
         >
           {title}
-          {mark && <span className="tabs-mark">{mark}</span>}
+          {count !== undefined && <span className="tabs-count">{count}</span>}
+          {dot && (
+            <span className="tabs-dot" title={dot}>
+              <span className="visually-hidden">{dot}</span>
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -14,10 +14,6 @@ export function Answered({ instance, answers }: { instance: Instance; answers: A
     .filter(({ id }) => surcharges.includes(id))
     .map(({ statement }) => statement)
   const words = [...chosen, ...applied].filter(Boolean).join(' · ')
-  return (
-    <p className="soft">
-      {words ? `Calculated for: ${words}. ` : ''}
-      {words && 'Other answers in the calculator change it.'}
-    </p>
-  )
+  if (!words) return null
+  return <p className="soft">Calculated for: {words}. Other answers in the calculator change it.</p>
 }

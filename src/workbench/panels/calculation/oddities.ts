@@ -5,7 +5,7 @@ import type { LineUp } from './lineUp.ts'
 /** Something about a line-up that a consultant would want to look at. */
 export interface Oddity {
   words: string
-  /** The cells where it is seen: the place of the scenario and that of the tier. */
+  /** The cells that show it, by the places of scenario and tier; none where it is about a plan as a whole. */
   cells: [row: number, column: number][]
 }
 
@@ -41,7 +41,7 @@ function beaten(lineUp: LineUp): Oddity[] {
     const better = neverDearerThan(lineUp.rows[row]!.cells[column]!, key)
     return better === null
       ? []
-      : [{ words: `${better} never costs more than ${name}, for ${tiersIn(lineUp, cells)}.`, cells }]
+      : [{ words: `${better} never costs more than ${name}, for ${tiersIn(lineUp, cells)}.`, cells: [] }]
   })
 }
 

@@ -1,0 +1,85 @@
+import { expect, test } from './support/workbench.ts'
+
+test('the editor completes what the schema knows', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.replace('"icon": "cloud"', '"icon": ')
+  await page.keyboard.press('Control+Space')
+  await page.getByRole('option', { name: /storm/ }).click()
+  await expect(workbench.editor).toContainText('"icon": "storm"')
+  await workbench.replace('"dontTint"', '"dontTint')
+  await expect(page.locator('.caret-help')).toContainText(/./)
+})
+
+test('a call is shown exactly, and copied for a shell', async ({ context, page, workbench }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.goTo('Results')
+  await workbench.choosePanel(/Wire/)
+  const call = page.getByRole('listitem').filter({ hasText: '/mediplan/calculate' })
+  await call.getByRole('button', { name: /calculate/ }).click()
+  await expect(call).toContainText('is-api-key')
+  await expect(call).toContainText('"coverage": "EE"')
+  await expect(call).toContainText('"bestPlan"')
+  await expect(call).toContainText(/200\s*\d+ ms/)
+  await call.getByRole('button', { name: 'Copy as curl' }).click()
+  const command = await page.evaluate(() => navigator.clipboard.readText())
+  expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/mediplan\/calculate'/)
+  expect(command).toContain('"coverage":"EE"')
+})
+
+test('the calculation is laid open, and follows an edit of the plans', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.choosePanel(/Calculation/)
+  const grid = page.getByRole('table', { name: 'The best plan of each scenario and tier' })
+  await expect(grid.getByRole('button')).toHaveCount(25)
+  await grid
+    .getByRole('row', { name: /Having a baby/ })
+    .getByRole('button')
+    .last()
+    .click()
+  const figures = page.getByRole('table', { name: 'Having a baby, family' })
+  await expect(figures.getByRole('row', { name: /best/ })).toHaveCount(1)
+  await figures
+    .getByText(/How we got to/)
+    .first()
+    .click()
+  await expect(page.getByRole('table', { name: 'Everyone' })).toBeVisible()
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await workbench.replace('"displayName": "High Deductible Plan with HSA"', '"displayName": "The Saver"')
+  await expect(figures).toContainText('The Saver')
+})
+
+test('a client with 5,000 locations is edited as any other', async ({ workbench }) => {
+  await workbench.open('vastley', 'Vastley Holdings')
+  await workbench.goTo('Personal')
+  await expect(
+    workbench.calculator.getByRole('combobox', { name: 'Your Location' }).getByRole('option'),
+  ).toHaveCount(5001)
+  await workbench.replace('"displayName": "Vastley', '"displayName": "Greatly')
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Greatly Holdings')
+  await workbench.replace('"planYear": 2027', '"planYear": true')
+  await expect(workbench.findings.getByLabel('Error').first()).toBeVisible()
+})
+
+test('everything is reached and worked by keyboard', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await page.getByRole('combobox', { name: 'Client' }).focus()
+  for (const name of ['Open', 'Download', 'Share', 'Save']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tab', { name: 'instance.json' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'plans.json' })).toBeFocused()
+  await expect(workbench.editor).toHaveAccessibleName('Editor, lakeshore/plans.json')
+  for (const name of ['Undo', 'Redo', 'Format']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(workbench.editor).toBeFocused()
+  // The editor keeps no one: Tab leads on.
+  await page.keyboard.press('Tab')
+  await expect(workbench.editor).not.toBeFocused()
+})
