@@ -13,7 +13,9 @@ import { visitAt, visitIn } from './situationVisit.ts'
 import { newVisit } from './visit.ts'
 
 const tell = (message: FromFrame) => window.parent.postMessage(message, location.origin)
-let [folder, client, situation] = ['', undefined as Client | undefined, ordinary]
+let folder = ''
+let client: Client | undefined
+let situation = ordinary
 
 const root = document.querySelector<HTMLElement>('#root')!
 const calculator = hostedCalculator(root, '/calculator', (visit) => tell({ type: 'visitChanged', visit }))
