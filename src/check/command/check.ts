@@ -24,7 +24,8 @@ export async function check(paths: string[], { format, fix, strict }: CheckOptio
   const targets = await findTargets(paths.length > 0 ? paths : [CLIENTS_DIR])
   const reported = (await Promise.all(targets.map((target) => reportOn(target, fix)))).flat()
   const report: Report = { files: reported, strict }
-  process.stdout.write(formats[format](report))
+  const write = await formats[format]()
+  process.stdout.write(write(report))
   const counts = reported
     .flatMap(({ findings }) => findings)
     .some(({ severity }) => strict || severity === 'error')

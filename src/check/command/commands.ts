@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { allRules } from '../allRules.ts'
-import { startClient, type NewOptions } from '../newClient/startClient.ts'
+import type { NewOptions } from '../newClient/startClient.ts'
 import { usualPlans } from '../newClient/usualPlans.ts'
 import { check, type CheckOptions } from './check.ts'
 import { formats } from './formats/formats.ts'
@@ -48,7 +48,10 @@ export function addNew(program: Command): void {
     .option('--no-custom-scenario', 'offer the given scenarios alone')
     .option('--key <key>', "its API key (the folder's name)")
     .option('--dir <folder>', 'the folder of all clients (CLIENTS_DIR, fixtures/clients)')
-    .action((client: string, options: NewOptions) => startClient(client, options))
+    .action(async (client: string, options: NewOptions) => {
+      const { startClient } = await import('../newClient/startClient.ts')
+      await startClient(client, options)
+    })
 }
 
 function asYear(text: string): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allRules } from '../../../src/check/allRules.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
-import { formats } from '../../../src/check/command/formats/formats.ts'
+import { formats, type Format } from '../../../src/check/command/formats/formats.ts'
 import type { Report } from '../../../src/check/command/formats/Report.ts'
 import { clientFiles } from '../sample.ts'
 
@@ -23,8 +23,13 @@ function report(strict = false): Report {
   }
 }
 
-test('JSON has the counts, and every finding with its path', () => {
-  const { counts, findings } = JSON.parse(formats.json(report())) as { counts: object; findings: object[] }
+async function written(format: Format, strict = false) {
+  const write = await formats[format]()
+  return write(report(strict))
+}
+
+test('JSON has the counts, and every finding with its path', async () => {
+  const { counts, findings } = JSON.parse(await written('json')) as { counts: object; findings: object[] }
   expect(counts).toEqual({ files: 3, errors: 1, warnings: 1, fixed: 0, fixable: 1 })
   expect(findings).toEqual([
     expect.objectContaining({
@@ -38,20 +43,19 @@ test('JSON has the counts, and every finding with its path', () => {
   ])
 })
 
-test('JUnit has a failed case for each finding that counts, and a passed one for the others', () => {
-  expect(formats.junit(report())).toContain('<testsuites name="mediplan check" tests="4" failures="1"')
-  expect(formats.junit(report(true))).toContain('<testsuites name="mediplan check" tests="4" failures="2"')
-  const failed = formats
-    .junit(report(true))
-    .matchAll(/name="([^"]*)" file="[^"]*">\s*<failure message="([^"]*)"/g)
+test('JUnit has a failed case for each finding that counts, and a passed one for the others', async () => {
+  expect(await written('junit')).toContain('<testsuites name="mediplan check" tests="4" failures="1"')
+  expect(await written('junit', true)).toContain('<testsuites name="mediplan check" tests="4" failures="2"')
+  const strict = await written('junit', true)
+  const failed = strict.matchAll(/name="([^"]*)" file="[^"]*">\s*<failure message="([^"]*)"/g)
   expect([...failed].map(([, name, message]) => [name, message])).toEqual([
     ['wrong-type at 3:17', "'planYear' has to be a whole number, and is &quot;2027&quot;."],
     ['unknown-property at 19:7', "Nothing reads 'colour' here."],
   ])
 })
 
-test('SARIF has every rule, and each finding with its level and region', () => {
-  const log = JSON.parse(formats.sarif(report())) as {
+test('SARIF has every rule, and each finding with its level and region', async () => {
+  const log = JSON.parse(await written('sarif')) as {
     version: string
     runs: {
       tool: { driver: { rules: { id: string }[] } }

@@ -1,15 +1,16 @@
-import { asJson } from './json.ts'
-import { asJunit } from './junit.ts'
 import type { Report } from './Report.ts'
-import { asSarif } from './sarif.ts'
-import { asText } from './text.ts'
 
 export type Format = 'text' | 'json' | 'junit' | 'sarif'
 
-/** How a report is written. */
-export const formats: Record<Format, (report: Report) => string> = {
-  text: (report) => asText(report, process.stdout.isTTY),
-  json: asJson,
-  junit: asJunit,
-  sarif: asSarif,
+type Writer = (report: Report) => string
+
+/** How a report is written. Each is loaded when it is asked for: their libraries take longer than many checks. */
+export const formats: Record<Format, () => Promise<Writer>> = {
+  text: async () => {
+    const { asText } = await import('./text.ts')
+    return (report) => asText(report, process.stdout.isTTY)
+  },
+  json: async () => (await import('./json.ts')).asJson,
+  junit: async () => (await import('./junit.ts')).asJunit,
+  sarif: async () => (await import('./sarif.ts')).asSarif,
 }
