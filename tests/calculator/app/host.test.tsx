@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { produce } from 'immer'
+import { expect, it, vi } from 'vitest'
+import { App } from '../../../src/calculator/App.tsx'
+import { HostContext, type Host } from '../../../src/calculator/state/Host.ts'
+import { emptyModel } from '../../../src/calculator/state/model.ts'
+import { reduce } from '../../../src/calculator/state/reducer.ts'
+import { setClient, testKey } from '../../server.ts'
+import { heading, withService } from '../visit.tsx'
+
+withService()
+
+function openHosted(path: string, visit: Host['visit']) {
+  const onChange = vi.fn<Host['onChange']>()
+  const host: Host = {
+    visit,
+    begin: (instance) =>
+      produce(emptyModel(instance), (draft) =>
+        reduce(draft, { type: 'familyChanged', family: { spouse: true, children: 3 } }),
+      ),
+    onChange,
+  }
+  window.history.replaceState(null, '', path)
+  render(
+    <HostContext value={host}>
+      <App settings={{ host: '/', key: testKey, consultancy: 'Harbor Benefits' }} base="" />
+    </HostContext>,
+  )
+  return onChange
+}
+
+it('goes on where the host says that the visit stands, and tells it of every answer', async () => {
+  setClient('fernhill')
+  const onChange = openHosted('/coverage', { isStarted: true, year: null })
+  await heading('Who needs coverage?')
+  expect(screen.getByRole('switch', { name: /spouse/i })).toBeChecked()
+  expect(onChange.mock.lastCall?.[0].family).toEqual({ spouse: true, children: 3 })
+  await userEvent.click(screen.getByRole('switch', { name: /spouse/i }))
+  expect(onChange.mock.lastCall?.[0].family).toEqual({ spouse: false, children: 3 })
+})
+
+it('goes on in the year that was previewed', async () => {
+  setClient('marlow')
+  const onChange = openHosted('/', { isStarted: false, year: '2028' })
+  await heading('Do the math on medical')
+  expect(screen.getByText(/2028 medical costs/)).toBeVisible()
+  await waitFor(() => expect(onChange.mock.lastCall?.[1]).toMatchObject({ year: '2028', isStarted: false }))
+})
