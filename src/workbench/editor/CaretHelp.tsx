@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useBench } from '../state/BenchProvider.tsx'
 import { useSettled } from '../state/useSettled.ts'
-import { explain } from './explain.ts'
+import { explainNear } from './explain.ts'
 
 const pause = 250
 
@@ -14,7 +14,7 @@ export function CaretHelp() {
   useEffect(() => {
     let isLate = false
     const offset = Number(place.slice(place.lastIndexOf(':') + 1))
-    void explain(path, content ?? '', offset).then((found) => {
+    void explainNear(path, content ?? '', offset).then((found) => {
       if (!isLate) setWords(found?.words ?? '')
     })
     return () => {

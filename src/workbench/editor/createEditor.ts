@@ -28,7 +28,7 @@ export function createEditor(parent: HTMLElement, { onEdit, onCaret }: Hearing) 
     EditorState.create({
       doc,
       selection: { anchor: Math.min(caret, doc.length) },
-      extensions: [basicSetup, json(), help(path), look, listening, labelled(path)],
+      extensions: [basicSetup, json(), EditorView.lineWrapping, help(path), look, listening, labelled(path)],
     })
 
   return {

@@ -14,6 +14,13 @@ export async function explain(path: string, text: string, offset: number) {
   return { words, from: document.offsetAt(start), to: document.offsetAt(end) }
 }
 
+/** What the schema says of a place, or else of the property that its line begins with. */
+export async function explainNear(path: string, text: string, offset: number) {
+  const line = text.lastIndexOf('\n', offset - 1) + 1
+  const name = text.slice(line, offset).search(/\S/)
+  return (await explain(path, text, offset)) ?? (name < 0 ? null : explain(path, text, line + name + 1))
+}
+
 /** The paragraphs as plain text: the service writes Markdown, whose signs it puts a backslash before. */
 function wordsOf({ contents }: Hover) {
   const parts = Array.isArray(contents) ? contents : [contents]

@@ -23,7 +23,6 @@ export const look = [
       backgroundColor: 'var(--paper)',
       color: 'var(--ink)',
       boxShadow: 'var(--shadow)',
-      overflow: 'hidden',
     },
     '.cm-tooltip-autocomplete ul li': { padding: '0.25rem 0.5rem' },
     '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--mono)', minWidth: '12rem' },

@@ -23,6 +23,7 @@ export function Difference({ name, before, after }: DifferenceProps) {
         EditorView.contentAttributes.of({ 'aria-label': `Difference, ${name}`, tabindex: '0' }),
         lineNumbers(),
         json(),
+        EditorView.lineWrapping,
         look,
         unifiedMergeView({
           original: before,

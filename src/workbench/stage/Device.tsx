@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 'react'
 import type { View } from '../state/model.ts'
 
-/** CSS pixels. Of paper: Letter, less the margins that the calculator prints with. */
+/** CSS pixels. Of paper: Letter. */
 const deviceWidths: Record<View['width'], number> = {
   phone: 390,
   tablet: 820,
   desktop: 1280,
-  print: Math.round((8.5 - 2.4 / 2.54) * 96),
+  print: 816,
 }
 
 /** The calculator on a device of a width, made smaller where there is no room for it. */
@@ -24,6 +24,7 @@ export function Device({ ref, width }: { ref: Ref<HTMLIFrameElement>; width: Vie
     <div className="stage">
       <div
         className="device"
+        data-width={width}
         ref={room}
         style={{ '--device': `${device}px`, '--scale': scale } as CSSProperties}
       >

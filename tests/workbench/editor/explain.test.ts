@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explain } from '../../../src/workbench/editor/explain.ts'
+import { explain, explainNear } from '../../../src/workbench/editor/explain.ts'
 
 const text = '{ "features": { "savings": true }, "nobody": 1 }'
 
@@ -12,4 +12,16 @@ it('says in plain words what a property does', async () => {
 
 it('says nothing of what no schema knows', async () => {
   expect(await explain('acme/instance.json', text, text.indexOf('nobody') + 2)).toBeNull()
+})
+
+it('says at the end of a line what the property does that it begins with', async () => {
+  const lines = '{\n  "features": {\n    "savings": true,\n    "locations": false\n  }\n}\n'
+  const end = lines.indexOf('true,') + 'true,'.length
+  const there = await explain('acme/instance.json', lines, lines.indexOf('savings'))
+  expect((await explainNear('acme/instance.json', lines, end))?.words).toBe(there?.words)
+  expect(there?.words).toMatch(/savings/i)
+})
+
+it('says nothing of an empty line', async () => {
+  expect(await explainNear('acme/instance.json', '\n\n', 1)).toBeNull()
 })
