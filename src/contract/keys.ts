@@ -16,17 +16,27 @@ export function parseKeys(payload: unknown): ReadonlyMap<string, string> {
   }
 }
 
-const expectations: Record<string, string> = {
+const expectations: Record<'' | '/keys', string> = {
   '': 'an object of $schema and keys alone',
   '/keys': 'API keys of visible ASCII characters, one at least, each with the name of a folder',
 }
 
+/** As much of a place as holds no key. */
+export function placeWithoutKey(path: string): '' | '/keys' {
+  return /^\/keys(\/|$)/.test(path) ? '/keys' : ''
+}
+
+/** What is expected at a place, in words that hold no key. */
+export function expectedOfKeys(path: string): string {
+  return expectations[placeWithoutKey(path)]
+}
+
 /** A problem's place, expectation and finding can all hold a key. */
 function withoutKeys(problems: Problem[]): Problem[] {
-  const places = new Set(problems.map(({ path }) => (/^\/keys(\/|$)/.test(path) ? '/keys' : '')))
+  const places = new Set(problems.map(({ path }) => placeWithoutKey(path)))
   return [...places].map((path) => ({
     path,
-    expected: expectations[path] ?? '',
+    expected: expectedOfKeys(path),
     found: 'what is not shown, since it may be a key',
   }))
 }

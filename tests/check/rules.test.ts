@@ -63,19 +63,3 @@ test('A rule has a code of its own, a sentence, and a client in which it finds s
     allRules.filter(({ code, title }) => !/^[a-z]+(-[a-z0-9]+)*$/.test(code) || !title.endsWith('.')),
   ).toEqual([])
 })
-
-test('No key stands in what is said of keys.json', () => {
-  const secrets = [
-    '{"keys": {"k3y-one": "nowhere", "k3y-one": "ours"}}',
-    '{"keys": {k3y-one: "ours"}}',
-    '{"k3y-one": "ours"}',
-  ]
-  for (const text of secrets) {
-    const files = clientFiles().set('keys.json', text)
-    expect(
-      found(files)
-        .map((line) => line.split(' | ').toSpliced(2, 1).join())
-        .join(),
-    ).not.toContain('k3y')
-  }
-})

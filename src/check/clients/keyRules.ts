@@ -1,5 +1,6 @@
-import { ContractError } from '../../contract/check.ts'
-import { parseKeys } from '../../contract/keys.ts'
+import { problemsOf, type StructureProblem } from '../../contract/check.ts'
+import { validate } from '../../contract/generated/keys.js'
+import { expectedOfKeys, parseKeys } from '../../contract/keys.ts'
 import { inside } from '../../contract/pointer.ts'
 import { ClientFile } from '../ClientFile.ts'
 import type { Fault, Found, RuleName } from '../Fault.ts'
@@ -28,47 +29,44 @@ export const keyRules: readonly RuleName[] = [keysWithFolders, keyWithoutFolder,
 
 export const keysFile = 'keys.json'
 
-/** What is wrong with the keys. Nothing of it holds a key: findings end in logs and reports. */
+/** What is wrong with the keys. Of it the pointers alone can hold a key; what ends in logs and reports does not. */
 export function keyFindings(text: string | undefined, clients: readonly string[]): Finding[] {
   if (text === undefined) return []
   const file = new ClientFile(keysFile, text)
   if (file.source.isCertain) file.report(keyFaults(file.source, clients))
   return file.findings().map((finding) => ({
     ...finding,
-    pointer: /^\/keys(\/|$)/.test(finding.pointer) ? '/keys' : '',
     message: finding.message.replaceAll(/'[^']{2,}'/g, "'…'"),
   }))
 }
 
 function keyFaults(source: Source, clients: readonly string[]): Found[] {
-  try {
-    const keys = [...parseKeys(source.value)]
-    const named = new Set(keys.map(([, folder]) => folder))
-    return [
-      ...keys.flatMap(([key, folder], place): Found[] =>
-        clients.includes(folder) ? [] : [[keyWithoutFolder, nowhere(source, key, place)]],
-      ),
-      ...clients
-        .filter((client) => !named.has(client))
-        .map((client): Found => [folderWithoutKey, unreachable(client)]),
-    ]
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error
-    return error.problems.map(({ path, expected }) => [
-      keysWithFolders,
-      {
-        pointer: path,
-        message: `This has to be ${expected}.`,
-        mend: 'Write { "keys": { "<API key>": "<folder>" } }.',
-      },
-    ])
+  const broken = new Map(problemsOf(validate, source.value).map((problem) => [problem.path, problem]))
+  if (broken.size > 0) return [...broken.values()].map((problem) => [keysWithFolders, unfit(problem)])
+  const keys = [...parseKeys(source.value)]
+  const named = new Set(keys.map(([, folder]) => folder))
+  return [
+    ...keys.flatMap(([key, folder], place): Found[] =>
+      clients.includes(folder) ? [] : [[keyWithoutFolder, nowhere(key, place)]],
+    ),
+    ...clients
+      .filter((client) => !named.has(client))
+      .map((client): Found => [folderWithoutKey, unreachable(client)]),
+  ]
+}
+
+function unfit({ path, keyword }: StructureProblem): Fault {
+  return {
+    pointer: path,
+    isAboutName: keyword === 'additionalProperties',
+    message: `What is expected is ${expectedOfKeys(path)}.`,
+    mend: 'Write { "keys": { "<API key>": "<folder>" } }.',
   }
 }
 
-function nowhere(source: Source, key: string, place: number): Fault {
+function nowhere(key: string, place: number): Fault {
   return {
-    pointer: '/keys',
-    span: source.spanOf(inside('/keys', key)),
+    pointer: inside('/keys', key),
     message: `The key in place ${place + 1} leads to a folder that is not there or has no client.`,
     mend: 'Write the name of a folder of a client, or take the key out.',
   }

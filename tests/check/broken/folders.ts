@@ -35,7 +35,7 @@ export const brokenFolders: BrokenFolder[] = [
     'keys of another form',
     (files) => files.set('keys.json', '{"keys": {"a secret": "ours"}}'),
     [
-      'error wrong-keys | keys.json#/keys | "keys" | This has to be API keys of visible ASCII characters, one at least, each with the name of a folder. | Write { "keys": { "<API key>": "<folder>" } }.',
+      'error wrong-keys | keys.json#/keys | "keys" | What is expected is API keys of visible ASCII characters, one at least, each with the name of a folder. | Write { "keys": { "<API key>": "<folder>" } }.',
     ],
   ],
   [
@@ -49,14 +49,14 @@ export const brokenFolders: BrokenFolder[] = [
     'a key that leads nowhere',
     (files) => files.set('keys.json', '{"keys": {"secret": "theirs", "ours": "ours"}}'),
     [
-      'error key-without-folder | keys.json#/keys | "theirs" | The key in place 1 leads to a folder that is not there or has no client. | Write the name of a folder of a client, or take the key out.',
+      'error key-without-folder | keys.json#/keys/secret | "theirs" | The key in place 1 leads to a folder that is not there or has no client. | Write the name of a folder of a client, or take the key out.',
     ],
   ],
   [
     'a client without a key',
     (files) => files.set('keys.json', '{"keys": {}}'),
     [
-      'error wrong-keys | keys.json#/keys | "keys" | This has to be API keys of visible ASCII characters, one at least, each with the name of a folder. | Write { "keys": { "<API key>": "<folder>" } }.',
+      'error wrong-keys | keys.json#/keys | "keys" | What is expected is API keys of visible ASCII characters, one at least, each with the name of a folder. | Write { "keys": { "<API key>": "<folder>" } }.',
     ],
   ],
   [

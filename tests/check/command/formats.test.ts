@@ -5,22 +5,27 @@ import { formats, type Format } from '../../../src/check/command/formats/formats
 import type { Report } from '../../../src/check/command/formats/Report.ts'
 import { clientFiles } from '../sample.ts'
 
+/** What is said of some files. */
+function reportOn(files: Map<string, string>, strict: boolean, folder = ''): Report {
+  const findings = checkClients(files)
+  return {
+    strict,
+    files: [...files].map(([path, text]) => ({
+      path: `${folder}${path}`,
+      text,
+      findings: findings.filter(({ file }) => file === path),
+      fixed: [],
+    })),
+  }
+}
+
 /** An error, a warning, and a file without either; in a folder whose name no address can hold as it is. */
 function report(strict = false): Report {
   const files = clientFiles((instance) => {
     instance.client.planYear = '2027'
     instance.scenarios[0].colour = 'red & "blue" <green>'
   })
-  const findings = checkClients(files)
-  return {
-    strict,
-    files: [...files].map(([path, text]) => ({
-      path: `my clients/${path}`,
-      text,
-      findings: findings.filter(({ file }) => file === path),
-      fixed: [],
-    })),
-  }
+  return reportOn(files, strict, 'my clients/')
 }
 
 async function written(format: Format, strict = false) {
@@ -80,4 +85,18 @@ test('SARIF has every rule, and each finding with its level and region', async (
     }),
     expect.objectContaining({ level: 'warning', ruleId: 'unknown-property' }),
   ])
+})
+
+test.each([
+  '{"keys": {"k3y": "nowhere", "k3y": "ours"}}',
+  '{"keys": {k3y: "ours"}}',
+  '{"k3y": "ours"}',
+  '{"keys": {"k3y": 5}}',
+])('Nothing that is written holds a key of %s', async (text) => {
+  const told = reportOn(clientFiles().set('keys.json', text), true)
+  for (const format of Object.values(formats)) {
+    const write = await format()
+    expect(write(told)).toContain('keys.json')
+    expect(write(told)).not.toContain('k3y')
+  }
 })
