@@ -14,7 +14,8 @@ import { documentKinds, kindOf } from './structure/documentKinds.ts'
  * Checks the files of a folder of clients: which there are, that each is JSON and fits its schema, that both of a
  * plan year agree, and that nothing of it looks odd. Without errors the calculator and the service take them.
  * @param files the texts by path inside the folder, with slashes: `keys.json`, `lakeshore/plans.json`,
- * `lakeshore/2028/plans.json`, and `accepted.json` with the warnings that are meant. Of a file that nothing reads, the path is enough.
+ * `lakeshore/2028/plans.json`, and `accepted.json` with the warnings that are meant. Of a file that nothing reads, the
+ * path is enough.
  * @returns what was found, by path and in the order of the places.
  */
 export function checkClients(files: ReadonlyMap<string, string>): Finding[] {
