@@ -17,7 +17,12 @@ export default defineConfig({
   workers: 2,
   reporter: process.env.CI ? 'line' : 'list',
   timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // The same pictures for every system: what differs is the smoothing of edges, which the tolerance is for.
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixels: 150, scale: 'css', animations: 'disabled' },
+  },
   use: {
     browserName: 'chromium',
     baseURL: `http://localhost:${ports.site}/`,
