@@ -118,3 +118,18 @@ test('a file is dropped anywhere on the page', async ({ page, workbench }) => {
   await page.getByRole('tab', { name: /plans\.json/ }).click()
   await expect(workbench.editor).toContainText('{ "plans": [] }')
 })
+
+test('a client that is new on disk is there when one comes back', async ({ page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  await page.evaluate(async () => {
+    for (const name of ['instance.json', 'plans.json']) {
+      const text = await (await fetch(`/client-files/fernhill/${name}`)).text()
+      const body = text.replace('Fernhill', 'Newhill').replaceAll('\n', '\r\n')
+      await fetch(`/client-files/newcomer/${name}`, { method: 'PUT', body })
+    }
+    window.dispatchEvent(new Event('focus'))
+  })
+  await page.getByRole('combobox', { name: 'Client' }).selectOption('newcomer')
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Newhill College')
+  await expect(page.getByRole('tab', { name: 'instance.json', exact: true })).toBeVisible()
+})

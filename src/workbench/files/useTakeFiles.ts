@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { plainLines } from '../state/plainLines.ts'
 import { documentNameOf } from './documentName.ts'
 
 /** Puts files from elsewhere in the place of the client's: each in that of its kind, of the year in the editor. */
@@ -10,7 +11,7 @@ export function useTakeFiles() {
     const folder = path.slice(0, path.lastIndexOf('/'))
     const taken: string[] = []
     for (const file of files) {
-      const text = await file.text()
+      const text = plainLines(await file.text())
       const name = documentNameOf(file.name, text)
       if (name) dispatch({ type: 'rewritten', path: `${folder}/${name}`, text })
       if (name) taken.push(name)

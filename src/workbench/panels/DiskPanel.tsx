@@ -13,7 +13,7 @@ export function DiskPanel() {
   const changed = ownFiles(model).filter(([, file]) => isChanged(file))
   return (
     <div className="disk">
-      <Tool onClick={lookAgain}>Look at the disk again</Tool>
+      <Tool onClick={() => void lookAgain()}>Look at the disk again</Tool>
       {changed.length === 0 && <p>These files are as they are on disk.</p>}
       {changed.map(([path, { text, onDisk }]) => (
         <section key={path}>

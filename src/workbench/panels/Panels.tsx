@@ -1,5 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import type { Finding } from '../../check/Finding.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { isChanged, ownFiles } from '../state/selectors.ts'
@@ -45,10 +46,19 @@ export function Panels({ findings }: { findings: Finding[] }) {
       </div>
       <div className="panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, chosen)} tabIndex={0}>
         {chosen === 'findings' && <Findings findings={findings} />}
-        {chosen === 'calculation' && <Calculation />}
+        {chosen === 'calculation' && (
+          <ErrorBoundary resetKeys={[model.files]} fallbackRender={CannotCalculate}>
+            <Calculation />
+          </ErrorBoundary>
+        )}
         {chosen === 'wire' && <Wire />}
         {chosen === 'disk' && <DiskPanel />}
       </div>
     </section>
   )
+}
+
+/** A client can be served, and a calculation that nobody has asked for yet still fail. */
+function CannotCalculate({ error }: FallbackProps) {
+  return <p className="calculation">This cannot be calculated: {String(error)}</p>
 }

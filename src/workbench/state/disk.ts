@@ -1,3 +1,5 @@
+import { plainLines } from './plainLines.ts'
+
 /** A file on disk as the development server gives it. */
 export interface DiskFile {
   text: string
@@ -19,7 +21,7 @@ export async function listFiles(): Promise<string[]> {
 export async function readFile(path: string): Promise<DiskFile | null> {
   const response = await fetch(addressOf(path))
   if (response.status === 404) return null
-  return { text: await fine(response).text(), version: versionOf(response) }
+  return { text: plainLines(await fine(response).text()), version: versionOf(response) }
 }
 
 /**

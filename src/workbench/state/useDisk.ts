@@ -58,8 +58,17 @@ export function useDisk() {
       if (clientIsOpen(model.files, client)) dispatch({ type: 'clientChosen', client })
       else void open(client).catch(fail(`${client} cannot be opened`))
     },
-    lookAgain: () => {
-      for (const [path] of ownFiles(model)) void look(path, false).catch(fail('The disk cannot be read'))
+    /** Follows what has changed on disk, and finds clients and files that are new there. */
+    lookAgain: async () => {
+      try {
+        const paths = await listFiles()
+        dispatch({ type: 'diskListed', paths })
+        await Promise.all(ownFiles(model).map(([path]) => look(path, false)))
+        const isNew = (path: string) => path.startsWith(`${model.client}/`) && !(path in model.files)
+        if (model.client !== null && paths.some(isNew)) await open(model.client, paths)
+      } catch (error) {
+        fail('The disk cannot be read')(error)
+      }
     },
     saveAll: async () => {
       const changed = ownFiles(model).filter(([, file]) => isChanged(file))
@@ -87,7 +96,7 @@ export function useFollowDisk() {
   useEffect(() => {
     const controller = new AbortController()
     void onBegin(controller.signal)
-    const listener = () => onReturn()
+    const listener = () => void onReturn()
     window.addEventListener('focus', listener)
     return () => {
       controller.abort()

@@ -1,0 +1,12 @@
+import { EditorState } from '@codemirror/state'
+import { expect, it } from 'vitest'
+import { plainLines } from '../../../src/workbench/state/plainLines.ts'
+
+it.each(['{\r\n  "a": 1\r\n}\r\n', '{\n  "a": 1\n}', '{\r"a": 1\r\r}', '', '{ "a": "\\r\\n\u2028" }'])(
+  'makes of %j a text that the editor gives back as it is',
+  (text) => {
+    const plain = plainLines(text)
+    expect(EditorState.create({ doc: plain }).doc.toString()).toBe(plain)
+    expect(plain.split('\n')).toEqual(text.split(/\r\n|\r|\n/))
+  },
+)
