@@ -34,16 +34,15 @@ export function expenseLines(
     const { met, unlimited } = deductibles[index]!
     const room = Math.min(maximum.person, familyMaximum)
     const start = { none: 0, drug: drugDeductible, medical: met, maximum: room }
-    const paid = personLines(plan, plan.order, person, allowed, start)
-    const spent = sumOfPaid(paid)
+    const lines = personLines(plan, plan.order, person, allowed, start)
+    const spent = sumOfPaid(lines)
     familyMaximum -= spent
-    if (spent < room) return paid.map((line) => ({ person, ...line, cut: 0 }))
-    const whole = { ...start, medical: unlimited, maximum: Infinity }
-    return personLines(plan, plan.order, person, allowed, whole).map((line, nth) => ({
-      person,
-      ...paid[nth]!,
-      cut: paidOf(line) - paidOf(paid[nth]!),
-    }))
+    if (spent === room) {
+      const unlimitedStart = { ...start, medical: unlimited, maximum: Infinity }
+      const whole = personLines(plan, plan.order, person, allowed, unlimitedStart)
+      for (const [nth, line] of lines.entries()) line.cut = paidOf(whole[nth]!) - paidOf(line)
+    }
+    return lines
   })
 }
 
@@ -52,7 +51,6 @@ export function sumOfPaid(lines: Share[]): Cents {
   return lines.reduce((sum, line) => sum + paidOf(line), 0)
 }
 
-type PersonLine = Share & Pick<ExpenseLine, 'place' | 'uses'>
 type PersonRemaining = Record<DeductibleKind, Cents> & Pick<Remaining, 'maximum'>
 
 function personLines(
@@ -61,9 +59,9 @@ function personLines(
   person: Person,
   allowed: Cents[],
   start: PersonRemaining,
-): PersonLine[] {
+): ExpenseLine[] {
   const remaining = { ...start }
-  const lines: PersonLine[] = []
+  const lines: ExpenseLine[] = []
   for (const place of order) {
     const uses = person.uses[place]!
     if (uses === 0) continue
@@ -72,9 +70,10 @@ function personLines(
       deductible: remaining[rule.deductible],
       maximum: remaining.maximum,
     })
-    remaining[rule.deductible] -= share.deductible
+    const { deductible, copay, coinsurance } = share
+    remaining[rule.deductible] -= deductible
     remaining.maximum -= paidOf(share)
-    lines.push({ place, uses, ...share })
+    lines.push({ person, place, uses, deductible, copay, coinsurance, cut: 0 })
   }
   return lines
 }
@@ -91,13 +90,15 @@ function familyDeductibles(
   allowed: Cents[],
 ) {
   const start = { none: 0, drug: drugDeductible, medical: 0, maximum: maximum.person }
-  const reaches = persons.map((person) => {
-    const used = plan.underDeductible.reduce((sum, place) => sum + person.uses[place]! * allowed[place]!, 0)
-    return Math.min(deductible.person, used)
-  })
+  const costsOf = (person: Person, places: number[]) =>
+    places.reduce((sum, place) => sum + person.uses[place]! * allowed[place]!, 0)
+  const reaches = persons.map((person) => Math.min(deductible.person, costsOf(person, plan.underDeductible)))
   const caps = persons.map((person, index) => {
+    const reach = reaches[index]!
+    // Most persons are far from the maximum: then there is no need to know what exactly they pay before.
+    if (costsOf(person, plan.beforeDeductible) + reach <= maximum.person) return reach
     const before = sumOfPaid(personLines(plan, plan.beforeDeductible, person, allowed, start))
-    return Math.min(reaches[index]!, maximum.person - before)
+    return Math.min(reach, maximum.person - before)
   })
   const parts = shareEvenly(deductible.together, caps)
   const left = deductible.together - parts.reduce((sum, part) => sum + part, 0)

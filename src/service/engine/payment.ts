@@ -42,78 +42,67 @@ export function paidOf({ deductible, copay, coinsurance }: Share): Cents {
  * @param allowed what one use costs.
  */
 export function payUses(rule: PaymentRule, allowed: Cents, uses: number, remaining: Remaining): Share {
-  const paid: Share = { deductible: 0, copay: 0, coinsurance: 0 }
-  let room = remaining.maximum
-  for (const { count, share } of equalRuns(rule, allowed, uses, remaining.deductible)) {
-    room -= payRun(paid, count, share, room)
-  }
-  return paid
-}
-
-/** Uses that cost the same, so that there is never a loop over uses. */
-interface Run {
-  count: number
-  share: Share
-}
-
-/** The runs of whole stays under the deductible, of the stay in which it ends, of whole stays after it, and of the rest. */
-function equalRuns(rule: PaymentRule, allowed: Cents, uses: number, deductible: Cents): Run[] {
+  const bill: Bill = { rule, allowed, room: remaining.maximum, deductible: 0, copay: 0, coinsurance: 0 }
   const days = rule.daysPerStay
   const stays = Math.floor(uses / days)
   const stayCosts = days * allowed
-  const within = stayCosts > 0 ? Math.min(stays, Math.floor(deductible / stayCosts)) : 0
+  const within = stayCosts > 0 ? Math.min(stays, Math.floor(remaining.deductible / stayCosts)) : 0
   const across = Math.min(1, stays - within)
-  const open = deductible - within * stayCosts
-  const openForRest = Math.max(0, open - across * stayCosts)
-  return [
-    { count: within * days, share: shareOfOne(rule, allowed, allowed, 0) },
-    ...runsOfStay(rule, allowed, across * days, open),
-    ...runsOfStay(rule, allowed, days, 0).map(({ count, share }) => ({
-      count: count * (stays - within - across),
-      share,
-    })),
-    ...runsOfStay(rule, allowed, uses - stays * days, openForRest),
-  ]
+  const open = remaining.deductible - within * stayCosts
+  payRun(bill, within * days, allowed, 0)
+  payStays(bill, across, days, open)
+  payStays(bill, stays - within - across, days, 0)
+  payStays(bill, 1, uses - stays * days, Math.max(0, open - across * stayCosts))
+  const { deductible, copay, coinsurance } = bill
+  return { deductible, copay, coinsurance }
+}
+
+/** What has been paid so far for the uses of a service, and what may still be asked. */
+interface Bill extends Share {
+  rule: PaymentRule
+  allowed: Cents
+  room: Cents
 }
 
 /**
- * A stay's days: while the deductible lasts, where it ends, with a copay, with what is left of the copays, without.
- * The copay is asked for on each day that the deductible leaves something of, until the stay has had its copays.
+ * Some equal stays: their days while the deductible lasts, where it ends, with a copay, with what is left of the
+ * copays, and without. The copay is asked for on each day that the deductible leaves something of, until the stay
+ * has had its copays.
  */
-function runsOfStay(rule: PaymentRule, allowed: Cents, days: number, open: Cents): Run[] {
+function payStays(bill: Bill, stays: number, days: number, open: Cents) {
+  if (stays * days === 0) return
+  const { rule, allowed } = bill
   const within = allowed > 0 ? Math.min(days, Math.floor(open / allowed)) : 0
-  const through = Math.min(days, within + 1)
-  const across = shareOfOne(rule, allowed, open - within * allowed, rule.copay)
+  const across = Math.min(1, days - within)
+  const rest = open - within * allowed
   const each = Math.min(rule.copay, allowed)
-  const copays = rule.copay * rule.copayDays - (through > within ? across.copay : 0)
-  const whole = each > 0 ? Math.min(days - through, Math.floor(copays / each)) : 0
-  const last = Math.min(1, days - through - whole)
-  return [
-    { count: within, share: shareOfOne(rule, allowed, allowed, 0) },
-    { count: through - within, share: across },
-    { count: whole, share: shareOfOne(rule, allowed, 0, each) },
-    { count: last, share: shareOfOne(rule, allowed, 0, copays - whole * each) },
-    { count: days - through - whole - last, share: shareOfOne(rule, allowed, 0, 0) },
-  ]
+  const copays = rule.copay * rule.copayDays - across * Math.min(rule.copay, allowed - rest)
+  const after = days - within - across
+  const whole = each > 0 ? Math.min(after, Math.floor(copays / each)) : 0
+  const last = Math.min(1, after - whole)
+  payRun(bill, stays * within, allowed, 0)
+  payRun(bill, stays * across, rest, rule.copay)
+  payRun(bill, stays * whole, 0, each)
+  payRun(bill, stays * last, 0, copays - whole * each)
+  payRun(bill, stays * (after - whole - last), 0, 0)
 }
 
-function shareOfOne(rule: PaymentRule, allowed: Cents, open: Cents, copayAsked: Cents): Share {
+/** Uses that cost the same, all at once: never a loop over uses. */
+function payRun(bill: Bill, count: number, open: Cents, copayAsked: Cents) {
+  if (count === 0) return
+  const { rule, allowed, room } = bill
   const deductible = Math.min(open, allowed)
   const copay = Math.min(copayAsked, allowed - deductible)
   const percentage = portionOf(allowed - deductible - copay, rule.coinsurance, 10_000)
-  return { deductible, copay, coinsurance: Math.min(percentage, rule.coinsuranceMaximum) }
-}
-
-/** Adds what a run costs within the room there is, and answers how much that is. */
-function payRun(paid: Share, count: number, { deductible, copay, coinsurance }: Share, room: Cents): Cents {
+  const coinsurance = Math.min(percentage, rule.coinsuranceMaximum)
   const one = deductible + copay + coinsurance
-  if (one === 0) return 0
+  if (one === 0) return
   const whole = Math.min(count, Math.floor(room / one))
   const last = whole < count ? room - whole * one : 0
   const lastDeductible = Math.min(deductible, last)
   const lastCopay = Math.min(copay, last - lastDeductible)
-  paid.deductible += whole * deductible + lastDeductible
-  paid.copay += whole * copay + lastCopay
-  paid.coinsurance += whole * coinsurance + last - lastDeductible - lastCopay
-  return whole * one + last
+  bill.deductible += whole * deductible + lastDeductible
+  bill.copay += whole * copay + lastCopay
+  bill.coinsurance += whole * coinsurance + last - lastDeductible - lastCopay
+  bill.room -= whole * one + last
 }

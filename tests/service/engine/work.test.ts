@@ -56,9 +56,9 @@ function twiceTheServices({ services, plans, ...rest }: PlansDocument): PlansDoc
   }
 }
 
-/** Each twin asks for more payroll and less of a deductible, so that none dominates the other. */
+/** Each twin asks for more payroll and brings more company money, so that none dominates the other. */
 function twiceThePlans(document: PlansDocument): PlansDocument {
-  const dearer = { EE: 9999, ES: 9999, EC: 9999, EF: 9999 }
+  const all = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
   return {
     ...document,
     plans: document.plans.flatMap((plan) => [
@@ -66,8 +66,8 @@ function twiceThePlans(document: PlansDocument): PlansDocument {
       {
         ...plan,
         key: `twin of ${plan.key}`,
-        deductible: { individual: 1, family: 2, kind: 'embedded' },
-        payroll: [{ yearly: dearer }],
+        payroll: [{ yearly: all(9999) }],
+        account: { type: 'HRA', needsOwnMoney: false, companyMoney: all(99_999) },
       },
     ]),
   }
@@ -78,11 +78,11 @@ test.each([
   ['services', twiceTheServices],
   ['plans', twiceThePlans],
   ['plans and plans again', (document: PlansDocument) => twiceThePlans(twiceThePlans(document)), 4],
-])('Twice the %s are at most twice the work', (_, twice, times = 2) => {
+])('Twice the %s are twice the work at most, but for what the amounts decide', (_, twice, times = 2) => {
   fc.assert(
     fc.property(question, ({ plans }) => {
       const once = withChildren(plans, 2)
-      expect(workOf(used(twice(once)))).toBeLessThanOrEqual(times * workOf(used(once)))
+      expect(workOf(used(twice(once)))).toBeLessThanOrEqual(1.1 * times * workOf(used(once)))
     }),
     { numRuns: 2000 },
   )
