@@ -38,14 +38,14 @@ export async function answerCall(
   )
   const answer = await strike(requestOf(route.request()))
   // By then the page may have given up on it, or be closed.
-  if (answer === passedOn) return route.fallback().catch(() => undefined)
+  await (answer === passedOn ? route.fallback() : give(route, answer)).catch(() => undefined)
+}
+
+async function give(route: Route, answer: Response) {
   if (answer.type === 'error') return route.abort('internetdisconnected')
   const { status, headers } = answer
-  return route.fulfill({
-    status,
-    headers: Object.fromEntries(headers),
-    body: Buffer.from(await answer.arrayBuffer()),
-  })
+  const body = Buffer.from(await answer.arrayBuffer())
+  return route.fulfill({ status, headers: Object.fromEntries(headers), body })
 }
 
 /** The calculator's own time limit passes 50 times as fast; the limits that were set stand in `window.limits`. */

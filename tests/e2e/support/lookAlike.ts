@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
-const fontFolder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/LICENSE'))
-const font = readFileSync(join(fontFolder, 'files/inter-latin-wght-normal.woff2'), 'base64')
+const fontFile = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
+const font = readFileSync(fileURLToPath(fontFile), 'base64')
 
 const style = `
   :root { --shadow: none !important; }
