@@ -27,7 +27,7 @@ export function growthTable(rounds: number): Table {
         times.map((time) => time.toFixed(0)).join(' · '),
         perCell.map((time) => time.toFixed(0)).join(' · '),
         `${ratio.toFixed(2)} ×`,
-        ...atMost(1.5, ratio, '×'),
+        ...atMost(2, ratio, '×'),
       ]
     }),
     note: `A cell is one person's use of one service under one plan; everyone uses every service. What does not grow is ${base.plans} plans, ${base.services} services and ${base.persons} persons. Medians of ${rounds} rounds by turns.`,
