@@ -18,6 +18,7 @@ await writeFile(join(folder, 'vastley/plans.json'), JSON.stringify(plans, null, 
 process.env.CLIENTS_DIR = folder
 const server = await createServer({
   configFile: join(root, 'src/workbench/vite.config.ts'),
-  server: { port: Number(process.env.PORT), strictPort: true },
+  // A source that changes meanwhile must not load a page again in the middle of its test.
+  server: { port: Number(process.env.PORT), strictPort: true, hmr: false, watch: null },
 })
 await server.listen()

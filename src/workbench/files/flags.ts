@@ -3,22 +3,19 @@ import type { Flag } from '../../contract/instance.ts'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 }
 
-export interface FlagState {
-  /** The flags that are on, as far as the text can be read. */
-  on: ReadonlySet<string>
-  /** Whether a flag can be written into the text: it has to be JSON with features. */
-  isWritable: boolean
-}
-
-/** The flags of an instance. */
-export function flagsIn(text: string): FlagState {
+/** The flags that an instance has switched on; null where its text is not JSON with features. */
+export function flagsIn(text: string): ReadonlySet<string> | null {
   try {
     const features = featuresOf(JSON.parse(text))
-    return { on: switchedOn(features), isWritable: typeof features === 'object' && features !== null }
+    return typeof features === 'object' && features !== null ? switchedOn(features) : null
   } catch {
-    // Far slower, but it makes what it can of a text that is broken.
-    return { on: switchedOn(featuresOf(parse(text))), isWritable: false }
+    return null
   }
+}
+
+/** The flags that are on as far as a broken text can be read, which takes far longer. */
+export function readableFlagsIn(text: string): ReadonlySet<string> {
+  return switchedOn(featuresOf(parse(text)))
 }
 
 /** The text with a flag switched on or off, and nothing else changed. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Flag } from '../../contract/instance.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { useSettled } from '../state/useSettled.ts'
-import { flagsIn, withFlag } from '../files/flags.ts'
+import { flagsIn, readableFlagsIn, withFlag } from '../files/flags.ts'
 
 const flags: { flag: Flag; title: string }[] = [
   { flag: 'salaryBands', title: 'Salary bands' },
@@ -21,10 +21,11 @@ export function FlagSwitches() {
   const folder = visit?.year === undefined || visit.year === null ? client : `${client}/${visit.year}`
   const path = `${folder}/instance.json`
   const text = files[path]?.text ?? ''
+  const written = useMemo(() => flagsIn(text), [text])
   const settled = useSettled(text, pause)
-  const { on, isWritable } = useMemo(() => flagsIn(settled), [settled])
+  const on = useMemo(() => written ?? readableFlagsIn(settled), [written, settled])
   return (
-    <fieldset className="flags" disabled={!isWritable}>
+    <fieldset className="flags" disabled={!written}>
       <legend className="visually-hidden">Features</legend>
       {flags.map(({ flag, title }) => (
         <label key={flag}>
