@@ -1,5 +1,6 @@
 /** Serves the workbench on PORT, on a copy of the sample clients that tests may write to, and on a large client. */
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
@@ -7,7 +8,7 @@ import { generateClient } from '../../fixtures/generate.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = await mkdtemp(join(tmpdir(), 'mediplan-workbench-'))
-process.on('exit', () => void rm(folder, { recursive: true, force: true }))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 await cp(join(root, 'fixtures/clients'), folder, { recursive: true })
 const { instance, plans } = generateClient({ locations: 5000 })
