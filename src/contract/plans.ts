@@ -2,9 +2,9 @@ import { figureRules } from './agreement/figures.ts'
 import { problemsIn } from './agreement/problemsIn.ts'
 import { check, ContractError } from './check.ts'
 import { validate } from './generated/plans.js'
-import type { Limit, MoneyByTier, Payment, Persons, Plan, PlansDocument } from './generated/plans.d.ts'
+import type { Limit, MoneyByTier, Payment, Plan, PlansDocument } from './generated/plans.d.ts'
 
-export type { Limit, MoneyByTier, Payment, Persons, Plan, PlansDocument }
+export type { Limit, MoneyByTier, Payment, Plan, PlansDocument }
 
 /**
  * Checks a client's plans against schemas/plans.schema.json, and what that cannot say of their figures.

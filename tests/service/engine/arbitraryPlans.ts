@@ -5,7 +5,7 @@ import { plansDocument } from './planDocument.ts'
 
 const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((whole) => whole / 100)
 
-export const tier = fc.constantFrom<CoverageCode>('EE', 'ES', 'EK', 'EC', 'EF')
+const tier = fc.constantFrom<CoverageCode>('EE', 'ES', 'EK', 'EC', 'EF')
 
 const arbitraryPayment: fc.Arbitrary<Payment> = fc.record(
   {
@@ -66,7 +66,7 @@ const pricedService = (id: number) =>
   )
 
 /** Documents of up to six services and four plans, whose figures often meet their limits. */
-export const document: fc.Arbitrary<PlansDocument> = fc.integer({ min: 1, max: 6 }).chain((services) =>
+const document: fc.Arbitrary<PlansDocument> = fc.integer({ min: 1, max: 6 }).chain((services) =>
   fc
     .record(
       {
@@ -90,7 +90,7 @@ export const document: fc.Arbitrary<PlansDocument> = fc.integer({ min: 1, max: 6
 )
 
 /** Up to a dozen uses of each service of a document. */
-export function usesOf({ services }: PlansDocument): fc.Arbitrary<ServiceUses[]> {
+function usesOf({ services }: PlansDocument): fc.Arbitrary<ServiceUses[]> {
   return fc.tuple(
     ...services.map(({ id, name }) => fc.integer({ min: 0, max: 12 }).map((uses) => ({ id, name, uses }))),
   )
