@@ -16,6 +16,8 @@ export default defineConfig((environment) => {
     root: import.meta.dirname,
     cacheDir: join(root, 'node_modules/.vite-workbench'),
     appType: 'mpa',
+    // The worker's packages too: one found late would load the page anew under whoever is at work.
+    optimizeDeps: { entries: ['index.html', 'frame/index.html', 'state/*.worker.ts'] },
     plugins: [servePages(clientsFolder)],
     server: { port: 5174, fs: { allow: [root] } },
   } satisfies UserConfig)
