@@ -1,4 +1,5 @@
 import { DocumentError } from '../clients/DocumentError.ts'
+import { errorFacts } from '../errorFacts.ts'
 
 /**
  * Writes an error to the platform's log, as JSON for it to take apart.
@@ -18,9 +19,5 @@ function ofDocument({ path, problems }: DocumentError) {
 }
 
 function ofCode(error: unknown) {
-  if (!(error instanceof Error)) return { message: 'something went wrong', type: typeof error, frames: [] }
-  const { name, message, stack = '' } = error
-  // The stack begins with the message, which may look like a frame.
-  const frames = stack.slice(stack.indexOf(message) + message.length).match(/(?<=^\s*)at .*$/gm) ?? []
-  return { message: 'something went wrong', type: name, frames }
+  return { message: 'something went wrong', ...errorFacts(error) }
 }

@@ -35,19 +35,18 @@ export function dearestFirst(services: ModelService[]): number[] {
     .map(({ place }) => place)
 }
 
-/** The order of claims in sentences to be shown. */
-export function claimOrderSentences(plans: ModelPlan[], persons: number): string[] {
+/** The order of claims under the plans of a line-up, in sentences to be shown. */
+export function claimOrderSentences(plans: ModelPlan[]): string[] {
   const used = new Set(plans.flatMap(({ rules }) => rules.map(({ deductible }) => deductible)))
   return [
     ...phases.filter(({ deductible }) => used.has(deductible)).map(({ sentence }) => sentence),
     'In each group the service with the highest price for one use comes first.',
-    ...(persons > 1
-      ? [
-          'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before.',
-        ]
-      : []),
   ]
 }
+
+/** How a household of several meets its deductible, in a sentence to be shown. */
+export const familySentence =
+  'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before.'
 
 /** Numbers before texts; texts by code unit, the same in every language. */
 function compareIds(a: Id, b: Id) {

@@ -1,5 +1,5 @@
 import type { Outputs, PersonName, PlanCosts } from '../../contract/outputs.ts'
-import { claimOrderSentences } from './claimOrder.ts'
+import { familySentence } from './claimOrder.ts'
 import type { ExpenseLine } from './expenses.ts'
 import type { Person } from './household.ts'
 import type { Model } from './model.ts'
@@ -30,7 +30,7 @@ export function explanationOf(
  * @param locationFactor in hundredths.
  */
 export function assumptionsOf(
-  { document, services, dearest, plans }: Model,
+  { document, services, dearest, claimOrder }: Model,
   { persons, allowed }: Year,
   locationFactor: number,
 ): NonNullable<Outputs['assumptions']> {
@@ -47,7 +47,7 @@ export function assumptionsOf(
         allowedAmount: toDollars(allowed[place]!),
       }))
       .filter(({ uses }) => uses > 0),
-    claimOrder: claimOrderSentences(plans, persons.length),
+    claimOrder: persons.length > 1 ? [...claimOrder, familySentence] : claimOrder,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../../contract/plans.ts'
-import { claimOrder, dearestFirst } from './claimOrder.ts'
+import { claimOrder, claimOrderSentences, dearestFirst } from './claimOrder.ts'
 import type { PlanTerms } from './planTerms.ts'
 import { toCents, type Cents } from './money.ts'
 import type { DeductibleKind, PaymentRule } from './payment.ts'
@@ -18,6 +18,8 @@ export interface Model {
   /** The most that one person can be asked for by law. */
   selfOnlyCap: Cents
   plans: ModelPlan[]
+  /** The order of claims in sentences, for a household of any size. */
+  claimOrder: string[]
   /** The plans' terms by tier and salary band, as far as they have been asked for. */
   terms: Map<CoverageCode, Map<Id | null, PlanTerms[]>>
 }
@@ -70,6 +72,7 @@ export function createModel(document: PlansDocument, planYear: number): Model {
     }),
   )
   const places = new Map(services.map(({ id }, place) => [id, place]))
+  const plans = document.plans.map((plan) => modelPlan(plan, services, places))
   return {
     document,
     planYear,
@@ -77,7 +80,8 @@ export function createModel(document: PlansDocument, planYear: number): Model {
     places,
     dearest: dearestFirst(services),
     selfOnlyCap: document.selfOnlyCap === undefined ? Infinity : toCents(document.selfOnlyCap),
-    plans: document.plans.map((plan) => modelPlan(plan, services, places)),
+    plans,
+    claimOrder: claimOrderSentences(plans),
     terms: new Map(),
   }
 }

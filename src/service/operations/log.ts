@@ -1,4 +1,5 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger } from 'pino'
+import { errorFacts } from '../errorFacts.ts'
 
 export type Log = Logger
 
@@ -15,36 +16,6 @@ export function createLog(level: Level | 'silent', destination: DestinationStrea
     serializers: { err: errorFacts },
   }
   return pino(options, destination)
-}
-
-interface ErrorFacts {
-  type: string
-  code?: string
-  frames: string[]
-  cause?: ErrorFacts
-}
-
-/** What of an error cannot hold an answer. */
-export function errorFacts(error: unknown): ErrorFacts {
-  if (!(error instanceof Error)) return { type: typeof error, frames: [] }
-  const { code } = error as NodeJS.ErrnoException
-  return {
-    type: error.constructor.name,
-    ...(typeof code === 'string' && /^[A-Z_]+$/.test(code) && { code }),
-    frames: framesOf(error),
-    ...(error.cause !== undefined && { cause: errorFacts(error.cause) }),
-  }
-}
-
-/** The stack begins with the message, which may look like anything, a frame included. */
-function framesOf({ message, stack = '' }: Error): string[] {
-  const start = stack.indexOf(message)
-  if (start === -1) return []
-  return stack
-    .slice(start + message.length)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /^at .*:\d+:\d+\)?$/.test(line))
 }
 
 /** Libraries write to the console, messages and all; the log has what it may have of it. */

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { createLog, errorFacts } from '../../../src/service/operations/log.ts'
+import { errorFacts } from '../../../src/service/errorFacts.ts'
+import { createLog } from '../../../src/service/operations/log.ts'
 
 const secret = 'zq-answer'
 
