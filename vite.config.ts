@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'dom',
-            include: ['tests/calculator/**/*.test.{ts,tsx}'],
+            include: ['tests/calculator/**/*.test.{ts,tsx}', 'tests/workbench/**/*.test.tsx'],
             environment: 'happy-dom',
             testTimeout: 30_000,
             hookTimeout: 30_000,

@@ -14,7 +14,7 @@ export function Header() {
     <header className="header">
       <h1>Workbench</h1>
       {model.client !== null && ownFiles(model).length > 0 && (
-        <Choice label="Client" choices={clients} chosen={model.client} onChoose={choose} />
+        <Choice label="Client" choices={clients} chosen={model.chosen ?? model.client} onChoose={choose} />
       )}
       <p className="header-notice" role="status">
         {model.notice}

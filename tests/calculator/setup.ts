@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 // React or a browser that complains is a failure, even where nothing looks wrong.
 beforeEach(() => {

@@ -1,12 +1,9 @@
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App } from '../../src/calculator/App.tsx'
 import { requests, resetServer, server, testKey } from '../server.ts'
-
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** Answers the tests of a file with the real service. */
 export function withService() {

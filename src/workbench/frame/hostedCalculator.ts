@@ -14,37 +14,46 @@ const settings = { host: `${location.origin}/`, key: 'workbench', consultancy: '
  * @param onVisit hears of every answer and step
  */
 export function hostedCalculator(parent: HTMLElement, base: string, onVisit: (visit: SavedVisit) => void) {
-  const stage = createStage({ settings, base, parent })
+  const stage = createStage({ settings, base, parent, onOvertaken: () => show(shown, visit) })
+  let shown: Client | undefined
   let visit = newVisit
   const stepHere = () => stepAt(location.pathname.slice(base.length)) ?? 'home'
   const note = (next: SavedVisit) => {
     visit = next
     onVisit(visit)
   }
-  // The events that the calculator's router has the history send.
+  // The events that the calculator's router has the history send. Only one who has started gets beyond home, and does
+  // so before the answers' own code has come that would tell of it.
   for (const moved of ['popstate', 'pushState', 'replaceState']) {
-    window.addEventListener(moved, () => note({ ...visit, step: stepHere() }))
+    window.addEventListener(moved, () => {
+      const step = stepHere()
+      note({ ...visit, step, isStarted: visit.isStarted || step !== 'home' })
+    })
+  }
+
+  function show(client: Client | undefined, wanted: SavedVisit) {
+    shown = client
+    const begun = client ? continued(client, wanted) : wanted
+    const isElsewhere = begun.step !== stepHere()
+    let settle = () => {}
+    const host: Host = {
+      visit: begun,
+      begin: (instance) => modelWith(instance, begun.answers),
+      onChange(model, now) {
+        note(visitOn(stepHere(), model, now))
+        if (visit.step !== 'results' || model.calculation.status !== 'loading') settle()
+      },
+    }
+    if (isElsewhere) stage.clear()
+    visit = begun
+    if (isElsewhere) history.pushState(null, '', base + pathOf[begun.step])
+    settle = stage.show(host)
   }
 
   return {
     visit: () => visit,
     /** Begins a run; without a client, as one that has none to show. */
-    show(client: Client | undefined, wanted: SavedVisit) {
-      const begun = client ? continued(client, wanted) : wanted
-      const isElsewhere = begun.step !== stepHere()
-      let settle = () => {}
-      const host: Host = {
-        visit: begun,
-        begin: (instance) => modelWith(instance, begun.answers),
-        onChange(model, now) {
-          note(visitOn(stepHere(), model, now))
-          if (visit.step !== 'results' || model.calculation.status !== 'loading') settle()
-        },
-      }
-      if (isElsewhere) stage.clear()
-      visit = begun
-      if (isElsewhere) history.pushState(null, '', base + pathOf[begun.step])
-      settle = stage.show(host)
-    },
+    show,
+    end: () => stage.clear(),
   }
 }

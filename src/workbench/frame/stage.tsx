@@ -12,13 +12,18 @@ interface Stage {
   base: string
   /** Where the calculators stand. */
   parent: HTMLElement
+  /** Called when the visitor has gone on in what is shown, so that what was to follow it has to begin again. */
+  onOvertaken: () => void
 }
+
+/** The events by which a visitor goes on. */
+const acts = ['click', 'input', 'change', 'submit']
 
 /**
  * Shows one run of the calculator after the other. The one that is shown stays until the next has something to show,
  * so that an edit of the client does not flicker, and the page stays scrolled to where it was.
  */
-export function createStage({ settings, base, parent }: Stage) {
+export function createStage({ settings, base, parent, onOvertaken }: Stage) {
   let shown: Run | null = null
   let next: Run | null = null
 
@@ -29,6 +34,15 @@ export function createStage({ settings, base, parent }: Stage) {
     shown = run
     next = null
   }
+
+  // Two calculators follow one address: the hidden one must be gone before the other moves on.
+  const overtake = () => {
+    if (!next) return
+    next.end()
+    next = null
+    setTimeout(onOvertaken)
+  }
+  for (const act of acts) parent.addEventListener(act, overtake, { capture: true })
 
   return {
     /** Ends what is shown: it stands on another step, and would lead away from the next one's. */

@@ -36,6 +36,8 @@ export interface Model {
   paths: string[]
   /** The folder of the client that is worked on; null until one is opened. */
   client: string | null
+  /** The folder of the client that was chosen last, whose files may be on their way. */
+  chosen: string | null
   /** The files of the clients opened so far. */
   files: Record<string, OpenFile>
   /** Texts that were not saved, of clients not opened yet. */
@@ -61,6 +63,7 @@ export function emptyBench(): Model {
   return {
     paths: [],
     client: null,
+    chosen: null,
     files: {},
     drafts: {},
     path: '',

@@ -5,8 +5,9 @@ import type { Jump, Model, OpenFile, View } from './model.ts'
 
 export type Event =
   | { type: 'diskListed'; paths: string[] }
-  | { type: 'clientOpened'; client: string; files: Record<string, OpenFile> }
+  /** It is worked on from now on, or from when its files are there. */
   | { type: 'clientChosen'; client: string }
+  | { type: 'clientOpened'; client: string; files: Record<string, OpenFile> }
   | { type: 'fileChosen'; path: string }
   /** In the editor. */
   | { type: 'typed'; path: string; text: string }
@@ -33,13 +34,15 @@ export function reduce(model: Model, event: Event): void {
     case 'diskListed':
       model.paths = event.paths
       return
+    case 'clientChosen':
+      model.chosen = event.client
+      if (ownFiles({ ...model, client: event.client }).length > 0) turnTo(model, event.client)
+      return
     case 'clientOpened':
       for (const [path, file] of Object.entries(event.files))
         model.files[path] ??= withDraft(model, path, file)
-      choose(model, event.client)
-      return
-    case 'clientChosen':
-      choose(model, event.client)
+      // Another may have been chosen while the files were on their way.
+      if (model.chosen === event.client) turnTo(model, event.client)
       return
     case 'fileChosen':
       model.path = event.path
@@ -89,7 +92,7 @@ function withDraft({ drafts }: Model, path: string, file: OpenFile): OpenFile {
   return { ...file, text }
 }
 
-function choose(model: Model, client: string) {
+function turnTo(model: Model, client: string) {
   if (model.client !== client && model.client !== null) model.visit = null
   model.client = client
   const own = ownFiles(model).map(([path]) => path)

@@ -49,14 +49,17 @@ export function useDisk() {
         dispatch({ type: 'diskListed', paths })
         const clients = clientsOf({ ...model, paths })
         const last = clients.find((client) => client === model.client) ?? clients[0]
-        if (last !== undefined) await open(last, paths)
+        if (last === undefined) return
+        dispatch({ type: 'clientChosen', client: last })
+        await open(last, paths)
       } catch (error) {
         fail('The clients cannot be read')(error)
       }
     },
     choose: (client: string) => {
-      if (clientIsOpen(model.files, client)) dispatch({ type: 'clientChosen', client })
-      else void open(client).catch(fail(`${client} cannot be opened`))
+      dispatch({ type: 'clientChosen', client })
+      if (ownFiles({ ...model, client }).length === 0)
+        void open(client).catch(fail(`${client} cannot be opened`))
     },
     /** Follows what has changed on disk, and finds clients and files that are new there. */
     lookAgain: async () => {
@@ -113,8 +116,4 @@ async function openFile(path: string): Promise<OpenFile> {
     version: found?.version ?? null,
     rewrites: 0,
   }
-}
-
-function clientIsOpen(files: Record<string, OpenFile>, client: string) {
-  return Object.keys(files).some((path) => path.startsWith(`${client}/`))
 }

@@ -1,6 +1,6 @@
 import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
-import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
+import { emptyBench, type Model, type OpenFile } from '../../../src/workbench/state/model.ts'
 import { reduce, type Event } from '../../../src/workbench/state/reducer.ts'
 
 const asOnDisk = (text: string) => ({ text, onDisk: text, version: text, rewrites: 0 })
@@ -11,30 +11,48 @@ function after(bench: Model, ...events: Event[]) {
   })
 }
 
-const opened = after(emptyBench(), {
-  type: 'clientOpened',
-  client: 'acme',
-  files: { 'acme/instance.json': asOnDisk('a'), 'acme/plans.json': asOnDisk('b') },
-})
+const opening = (client: string, files: Record<string, OpenFile>): [Event, Event] => [
+  { type: 'clientChosen', client },
+  { type: 'clientOpened', client, files },
+]
+
+const opened = after(
+  emptyBench(),
+  ...opening('acme', { 'acme/instance.json': asOnDisk('a'), 'acme/plans.json': asOnDisk('b') }),
+)
 
 describe('opening a client', () => {
   it('brings the instance of its current year into the editor', () => {
     const files = { 'acme/2026/instance.json': asOnDisk('c'), ...opened.files }
-    const model = after(emptyBench(), { type: 'clientOpened', client: 'acme', files })
+    const model = after(emptyBench(), ...opening('acme', files))
     expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
   })
 
   it('goes on with what was not saved', () => {
     const bench = { ...emptyBench(), drafts: { 'acme/plans.json': 'draft' }, path: 'acme/plans.json' }
-    const model = after(bench, { type: 'clientOpened', client: 'acme', files: opened.files })
+    const model = after(bench, ...opening('acme', opened.files))
     expect(model.files['acme/plans.json']).toMatchObject({ text: 'draft', onDisk: 'b' })
     expect(model.path).toBe('acme/plans.json')
   })
 
   it('does not lose what was typed when it is opened twice', () => {
     const typed = after(opened, { type: 'typed', path: 'acme/plans.json', text: 'mine' })
-    const again = after(typed, { type: 'clientOpened', client: 'acme', files: opened.files })
+    const again = after(typed, ...opening('acme', opened.files))
     expect(again.files).toEqual(typed.files)
+  })
+
+  it('is passed over when another was chosen while its files were on their way', () => {
+    const [choose, open] = opening('slow', { 'slow/instance.json': asOnDisk('s') })
+    const model = after(emptyBench(), choose, ...opening('acme', opened.files), open)
+    expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
+    expect(after(model, choose)).toMatchObject({ client: 'slow', path: 'slow/instance.json' })
+  })
+
+  it('stays with the client that is open until the other is there', () => {
+    expect(after(opened, { type: 'clientChosen', client: 'slow' })).toMatchObject({
+      client: 'acme',
+      chosen: 'slow',
+    })
   })
 })
 
