@@ -32,12 +32,32 @@ export type Clients = ReadonlyMap<string, Client>
  * @throws DocumentError naming the first document that does not check.
  */
 export function createClients(documents: Documents): Clients {
+  const { clients, errors } = openClients(documents)
+  if (errors[0]) throw errors[0]
+  return clients
+}
+
+/**
+ * Those of the clients that check, and what is wrong with the others: one that is being written takes no other down.
+ * @throws DocumentError when there is no telling which key leads where.
+ */
+export function openClients(documents: Documents): { clients: Clients; errors: DocumentError[] } {
   const keys = readKeys(documents.get(keysFile))
   const folders = byFolder(documents)
   const problems = keyProblems(keys, [...folders.keys()])
-  if (problems.length > 0) throw new DocumentError(keysFile, new ContractError('keys document', problems))
-  const clients = new Map([...folders].map(([folder, own]) => [folder, createClient(folder, own)]))
-  return new Map([...keys].map(([key, folder]) => [key, clients.get(folder)!]))
+  const errors =
+    problems.length > 0 ? [new DocumentError(keysFile, new ContractError('keys document', problems))] : []
+  const opened = new Map<string, Client>()
+  for (const [folder, own] of folders) {
+    try {
+      opened.set(folder, createClient(folder, own))
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error
+      errors.push(error)
+    }
+  }
+  const reached = [...keys].filter(([, folder]) => opened.has(folder))
+  return { clients: new Map(reached.map(([key, folder]) => [key, opened.get(folder)!])), errors }
 }
 
 /**

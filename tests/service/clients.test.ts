@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { createClients } from '../../src/service/clients.ts'
+import { createClients, openClients } from '../../src/service/clients.ts'
 import { DocumentError } from '../../src/service/clients/DocumentError.ts'
 import { plansDocument } from './engine/planDocument.ts'
 
@@ -43,6 +43,24 @@ describe('What cannot be served is named by its document and place', () => {
     const error = failureOf(() => createClients(documents))
     expect([error.path, error.problems[0]?.path]).toEqual([at || path, pointer])
     expect(error.message).toContain(`${at || path} cannot be served`)
+  })
+})
+
+describe('A client that is being written takes no other down', () => {
+  it.each<[string, Record<string, unknown>, path: string, reached: string[]]>([
+    ['without a key', { 'new/instance.json': '', 'new/plans.json': '' }, 'keys.json', ['first', 'second']],
+    [
+      'with a key',
+      { 'keys.json': { keys: { first: 'ours', third: 'new' } }, 'new/plans.json': '' },
+      'new/instance.json',
+      ['first'],
+    ],
+    ['with a key alone', { 'keys.json': { keys: { first: 'ours', third: 'new' } } }, 'keys.json', ['first']],
+  ])('%s', (_, changed, path, reached) => {
+    for (const [name, document] of Object.entries(changed)) documents.set(name, document)
+    const { clients, errors } = openClients(documents)
+    expect([...clients.keys()]).toEqual(reached)
+    expect(errors.map((error) => error.path)).toContain(path)
   })
 })
 
