@@ -16,6 +16,7 @@ describe('What can be meant in one way alone is mended, and nothing beside it ch
   it.each([
     ['a trailing comma', instance, '"uses": 2', '"uses": 2,', '"uses": 2'],
     ['a comma missing at the end of a line', instance, '"Ours",', '"Ours"', '"Ours",'],
+    ['a comma missing before a comment', instance, '"Ours",', '"Ours" // us', '"Ours", // us'],
     ['a byte order mark', plans, '{', '\uFEFF{', '{'],
     ['a whole number in quotes', instance, '"planYear": 2027', '"planYear": "2027"', '"planYear": 2027'],
     ['an amount in quotes', plans, '"yearly": 1200\n', '"yearly": "1200.5"\n', '"yearly": 1200.5\n'],
@@ -41,12 +42,17 @@ describe('What a human must decide stays as it is', () => {
     ['a number in quotes where a text can be too', instance, '"id": "low"', '"id": "17"'],
     ['a text that is no JSON number', plans, '"factor": 1.2', '"factor": "01.2"'],
     ['a comma missing within a line', plans, '"EE": 1200,\n', '"EE": 1200 '],
+    ['a closing quotation mark that is missing', plans, '"capped",', '"capped,'],
+    ['a row without its closing brace', plans, '"allowedAmount": 150\n    },', '"allowedAmount": 150\n'],
+    ['commas missing beside another slip', instance, '"Ours",', '"Ours"\n"a": oops'],
     ['a property that stands twice', instance, '"planYear": 2027', '"planYear": 2027, "planYear": 2027'],
     ['an amount that looks like cents', plans, '"EE": 1200', '"EE": 120000'],
     ['a file that is not in UTF-8', instance, '"Ours",', '"\uFFFDurs"'],
   ])('%s', (_, path, sound, broken) => {
     const files = clientFiles()
-    files.set(path, files.get(path)!.replace(sound, broken))
+    const before = files.get(path)!
+    files.set(path, before.replace(sound, broken))
+    expect(files.get(path)).not.toBe(before)
     expect(mended(files, path)).toBe(files.get(path))
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
+import type { Finding } from '../../src/check/Finding.ts'
 import { mend } from '../../src/check/mend.ts'
 import { clientFiles } from './sample.ts'
 
@@ -38,6 +39,35 @@ test('Whatever stands in a file, it is told and not stumbled over', () => {
     { numRuns: 200 },
   )
 })
+
+test('Whatever is changed in a text, it has an error where JSON.parse refuses it', () => {
+  const text = clientFiles().get('ours/plans.json')!
+  const part = fc.oneof(
+    fc.constantFrom(...'[]{},:"\\/*0.e-', '//', '\n', '\uFEFF', '[['),
+    fc.string({ unit: 'binary' }),
+  )
+  fc.assert(
+    fc.property(fc.nat(text.length), fc.nat(3), part, (from, length, put) => {
+      const changed = text.slice(0, from) + put + text.slice(from + length)
+      const own = checkClients(clientFiles().set('ours/plans.json', changed)).filter(isErrorOfPlans)
+      if (!isJson(changed)) expect(own).not.toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+function isErrorOfPlans({ file, severity }: Finding) {
+  return file === 'ours/plans.json' && severity === 'error'
+}
+
+function isJson(text: string) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 test('Whatever one value is replaced by, every place that is told of is in the file', () => {
   const anyDocument = fc.constantFrom('ours/instance.json', 'ours/plans.json')

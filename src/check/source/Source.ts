@@ -1,5 +1,6 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { inside, partsOf } from '../../contract/pointer.ts'
+import { isTooDeep } from './levels.ts'
 
 /** From where to where, by offset. */
 export interface Span {
@@ -63,14 +64,10 @@ function pointerOf(parts: string[]) {
   return parts.reduce<string>(inside, '')
 }
 
+/** None of a text that is too deep: reading it, and all that goes through it, calls itself for each level. */
 function treeOf(text: string, errors: ParseError[]): Node | undefined {
-  try {
-    return parseTree(text, errors, { allowTrailingComma: true, disallowComments: false })
-  } catch (error) {
-    // It calls itself for each level.
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
+  if (isTooDeep(text)) return undefined
+  return parseTree(text, errors, { allowTrailingComma: true, disallowComments: false })
 }
 
 function parsedBy(text: string): { value: unknown } | undefined {

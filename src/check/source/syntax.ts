@@ -69,7 +69,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
     severity: 'error',
     title: 'A file is JSON.',
     check: (source) =>
-      source.isJson || source.text.trim() === '' || !isInUtf8(source.text) ? [] : syntaxErrors(source),
+      source.isCertain || source.text.trim() === '' || !isInUtf8(source.text) ? [] : syntaxErrors(source),
   },
   {
     code: 'repeated-property',

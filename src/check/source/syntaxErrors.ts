@@ -1,6 +1,8 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Fault } from '../Fault.ts'
 import { LineMap } from './LineMap.ts'
+import { isMissingComma, missingCommasIn } from './missingCommas.ts'
+import { misprintedNumber } from './misprintedNumbers.ts'
 import type { Source } from './Source.ts'
 
 type Code = ReturnType<typeof printParseErrorCode>
@@ -10,38 +12,50 @@ type Words = Pick<Fault, 'message' | 'mend'>
 const mostErrors = 5
 
 /** Where a text is no JSON, comments and trailing commas aside. */
-export function syntaxErrors({ text, errors, tree }: Source): Fault[] {
+export function syntaxErrors(source: Source): Fault[] {
+  const { text, errors, tree } = source
   if (!tree && errors.length === 0)
     return [{ pointer: '', message: 'It is nested too deeply.', mend: 'Write it with fewer levels.' }]
   const lines = new LineMap(text)
   const seen = new Set<number>()
+  const missingComma = missingCommasIn(source)
+  const unnamed = new Set(errors.filter(isBrace).map(({ offset }) => offset))
   return errors
+    .filter((error) => !(isMissingComma(error) && unnamed.has(error.offset)))
     .filter(({ offset }) => {
       const { line } = lines.positionOf(offset)
       return !seen.has(line) && seen.add(line)
     })
     .slice(0, mostErrors)
-    .map((error) => syntaxError(text, error))
+    .map((error) => {
+      const number = misprintedNumber(text, error.offset)
+      if (number) return { pointer: '', ...number }
+      return isMissingComma(error) ? missingComma(error) : syntaxError(text, error)
+    })
+
+  /** Where an object that is not closed is followed by another, a comma would not do. */
+  function isBrace({ error, offset }: ParseError) {
+    return printParseErrorCode(error) === 'PropertyNameExpected' && text[offset] === '{'
+  }
 }
 
 function syntaxError(text: string, { error, offset, length }: ParseError): Fault {
   const code = printParseErrorCode(error)
   const found = text.slice(offset, offset + length)
-  if (code === 'CommaExpected') return commaMissing(text, offset)
-  return { pointer: '', span: { offset, length }, ...(wordings[code] ?? unreadable)(found) }
+  const isCutOff = found === '' && (code === 'PropertyNameExpected' || code === 'ValueExpected')
+  if (isCutOff) return { pointer: '', span: { offset, length }, ...cutOff }
+  const words = (wordings[code] ?? unreadable)(found)
+  return { pointer: '', span: { offset, length }, ...words }
 }
 
-/** Points to where it belongs, which is after the value before. Between two lines nothing else can be meant. */
-function commaMissing(text: string, offset: number): Fault {
-  const end = text.slice(0, offset).trimEnd().length
-  const isBetweenLines = /^\s*[\r\n]\s*$/.test(text.slice(end, offset))
-  return {
-    pointer: '',
-    span: { offset: end - 1, length: 1 },
-    message: 'A comma is missing after this.',
-    mend: 'Put a comma between this and what follows.',
-    ...(isBetweenLines && { fix: [{ offset: end, length: 0, text: ',' }] }),
-  }
+const unclosed: Words = {
+  message: "The object before this has no closing '}'.",
+  mend: "Close it with a '}', and put a comma between the two.",
+}
+
+const cutOff: Words = {
+  message: 'The file ends here, in the middle of the document.',
+  mend: 'See whether all of it was copied or saved, and write what is missing.',
 }
 
 const unreadable = (found: string): Words => ({
@@ -58,10 +72,13 @@ const wordings: Partial<Record<Code, (found: string) => Words>> = {
     message: `'${shortened(found)}' is not a number as JSON writes it.`,
     mend: 'Write it with digits and a decimal point alone: 1250.5.',
   }),
-  PropertyNameExpected: (found) => ({
-    message: `The name of a property is missing before '${shortened(found)}'.`,
-    mend: 'Write the name in double quotation marks, or take out the comma before.',
-  }),
+  PropertyNameExpected: (found) =>
+    found === '{'
+      ? unclosed
+      : {
+          message: `The name of a property is missing before '${shortened(found)}'.`,
+          mend: 'Write the name in double quotation marks, or take out the comma before.',
+        },
   ValueExpected: (found) => ({
     message: `A value is missing before '${shortened(found)}'.`,
     mend: 'Write the value, or take out what announces it.',

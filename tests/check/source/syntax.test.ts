@@ -56,7 +56,24 @@ describe('A text that is no JSON is pointed at where it stops being so', () => {
     ['{"a": 1', [['json-syntax', '', "A '}' is missing."]]],
     ['[1, 2', [['json-syntax', '', "A ']' is missing."]]],
     ['{} {}', [['json-syntax', '{', 'The document has ended before this.']]],
-    ['{"a": 01}', [['json-syntax', '0', 'A comma is missing after this.']]],
+    [
+      '{"a": 1 // one\n"b": 2}',
+      [
+        ['comment', '// one', 'This is a comment, and JSON has none.'],
+        ['json-syntax', '1', 'A comma is missing after this.'],
+      ],
+    ],
+    ['[{"a": 1,\n{"a": 2}]', [['json-syntax', '{', "The object before this has no closing '}'."]]],
+    ['[{"a": 1\n{"a": 2}]', [['json-syntax', '{', "The object before this has no closing '}'."]]],
+    ['{"a": 01}', [['json-syntax', '01', "'01' is not a number as JSON writes it."]]],
+    ['{"a": 012000}', [['json-syntax', '012000', "'012000' is not a number as JSON writes it."]]],
+    [
+      '{"a": 12,000.5, "b": 1}',
+      [['json-syntax', '12,000.5', "'12,000.5' is not a number as JSON writes it."]],
+    ],
+    ['[1, 2,000]', [['json-syntax', '2,000', "'2,000' is not a number as JSON writes it."]]],
+    ['{"a": {"b":', [['json-syntax', '', 'The file ends here, in the middle of the document.']]],
+    ['{"a": 1,', [['json-syntax', '', 'The file ends here, in the middle of the document.']]],
     ['{"a":\u00a01}', [['json-syntax', '\u00a01', "'\u00a01' cannot stand here."]]],
   ])('%j', (text, faults) => {
     expect(faultsOf(text)).toEqual(faults)
@@ -78,8 +95,17 @@ test('A property that stands twice in an object is pointed at, in a list too', (
   ])
 })
 
-test('A text that is nested too deeply for a parser is told, not stumbled over', () => {
-  expect(faultsOf('['.repeat(100_000))).toEqual([['json-syntax', '', 'It is nested too deeply.']])
+test.each([
+  ['that JSON.parse takes', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+  ['of objects', `${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`],
+  ['that a parser takes, and little else', `${'['.repeat(4000)}${']'.repeat(4000)}`],
+  ['without an end', '['.repeat(100_000)],
+])('A text that is nested too deeply is told, not stumbled over: one %s', (_, text) => {
+  expect(faultsOf(text)).toEqual([['json-syntax', '', 'It is nested too deeply.']])
+})
+
+test('Brackets within texts are no levels', () => {
+  expect(faultsOf(JSON.stringify(['"[{'.repeat(2000), '\\']))).toEqual([])
 })
 
 test('One fault is told once, however much a parser stumbles over after it', () => {

@@ -1,0 +1,45 @@
+import { applyEdits, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import type { Fault } from '../Fault.ts'
+import { Source, type Span } from './Source.ts'
+import { isMeaningful, tokensOf } from './tokens.ts'
+
+/** Whether something stands where a parser first wants a comma. */
+export function isMissingComma({ error }: ParseError): boolean {
+  return printParseErrorCode(error) === 'CommaExpected'
+}
+
+/**
+ * The fault of a missing comma, by where a parser wants it. It belongs right after the value before, not after a
+ * comment that follows. Between two lines it is what was meant, where commas are all that the text lacks.
+ */
+export function missingCommasIn(source: Source): (error: ParseError) => Fault {
+  const { text, errors } = source
+  const tokens = tokensOf(text).filter(isMeaningful)
+  const places = new Map(
+    errors.filter(isMissingComma).map(({ offset }) => {
+      const { offset: start, length } = tokens.findLast((token) => token.offset < offset)!
+      return [offset, start + length]
+    }),
+  )
+  const isAll = errors.every(isMissingComma) && isMendedBy(source, [...places.values()])
+  return ({ offset }) => {
+    const end = places.get(offset)!
+    const canMend = isAll && /[\r\n]/.test(text.slice(end, offset))
+    return {
+      pointer: '',
+      span: lastCharacter(end),
+      message: 'A comma is missing after this.',
+      mend: 'Put a comma between this and what follows.',
+      ...(canMend && { fix: [{ offset: end, length: 0, text: ',' }] }),
+    }
+  }
+}
+
+function lastCharacter(end: number): Span {
+  return { offset: end - 1, length: 1 }
+}
+
+function isMendedBy({ path, text }: Source, places: number[]) {
+  const commas = places.map((offset) => ({ offset, length: 0, content: ',' }))
+  return new Source(path, applyEdits(text, commas)).errors.length === 0
+}
