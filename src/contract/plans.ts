@@ -2,9 +2,11 @@ import { figureRules } from './agreement/figures.ts'
 import { problemsIn } from './agreement/problemsIn.ts'
 import { check, ContractError } from './check.ts'
 import { validate } from './generated/plans.js'
-import type { Limit, MoneyByTier, Payment, Plan, PlansDocument } from './generated/plans.d.ts'
+import type { CompanyMoney, Limit, Payment, Plan, PlansDocument } from './generated/plans.d.ts'
 
-export type { Limit, MoneyByTier, Payment, Plan, PlansDocument }
+export type { Limit, Payment, Plan, PlansDocument }
+/** Dollars for each tier, whatever they are for: the schema says it apart for each use, in one shape. */
+export type MoneyByTier = CompanyMoney
 
 /**
  * Checks a client's plans against schemas/plans.schema.json, and what that cannot say of their figures.

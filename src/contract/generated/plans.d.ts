@@ -338,34 +338,34 @@ export interface Account {
  * Which kind of account it is.
  */
 type: ("HSA" | "HRA" | "FSA")
-/**
- * Dollars that the company pays into it in a year, by tier.
- */
-companyMoney: MoneyByTier
+companyMoney: CompanyMoney
 /**
  * True when the account is of use only to those who put money in themselves: employees whose savings style avoids that are led to another plan. False when the company's money alone makes it worthwhile.
  */
 needsOwnMoney: boolean
 }
-export interface MoneyByTier {
 /**
- * Dollars for an employee alone.
+ * Dollars that the company pays into it in a year, by tier.
+ */
+export interface CompanyMoney {
+/**
+ * Dollars that the company pays into the account in a year for an employee alone.
  */
 EE: Money
 /**
- * Dollars for an employee with a spouse.
+ * Dollars that the company pays into the account in a year for an employee with a spouse.
  */
 ES: Money
 /**
- * Dollars for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
+ * Dollars that the company pays into the account in a year for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
  */
 EK?: Money
 /**
- * Dollars for an employee with children.
+ * Dollars that the company pays into the account in a year for an employee with children.
  */
 EC: Money
 /**
- * Dollars for an employee with a spouse and children.
+ * Dollars that the company pays into the account in a year for an employee with a spouse and children.
  */
 EF: Money
 }
@@ -377,14 +377,58 @@ export interface PayrollRow {
  * The id of the band of the instance that the row is for; left out, the row is for every other band.
  */
 salaryBand?: Id
+yearly?: YearlyDeduction
+perPay?: DeductionPerPay
+}
 /**
  * Dollars a year, by tier. Either this or perPay.
  */
-yearly?: MoneyByTier
+export interface YearlyDeduction {
+/**
+ * Dollars that come out of pay in a year for an employee alone.
+ */
+EE: Money
+/**
+ * Dollars that come out of pay in a year for an employee with a spouse.
+ */
+ES: Money
+/**
+ * Dollars that come out of pay in a year for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
+ */
+EK?: Money
+/**
+ * Dollars that come out of pay in a year for an employee with children.
+ */
+EC: Money
+/**
+ * Dollars that come out of pay in a year for an employee with a spouse and children.
+ */
+EF: Money
+}
 /**
  * Dollars a pay, by tier. A year has payPeriods of them, and employees see the year's amount. Either this or yearly.
  */
-perPay?: MoneyByTier
+export interface DeductionPerPay {
+/**
+ * Dollars that come out of each pay for an employee alone.
+ */
+EE: Money
+/**
+ * Dollars that come out of each pay for an employee with a spouse.
+ */
+ES: Money
+/**
+ * Dollars that come out of each pay for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
+ */
+EK?: Money
+/**
+ * Dollars that come out of each pay for an employee with children.
+ */
+EC: Money
+/**
+ * Dollars that come out of each pay for an employee with a spouse and children.
+ */
+EF: Money
 }
 
 export declare const validate: ValidateFunction<PlansDocument>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { offered, underlined } from './jsonService.ts'
 import { root } from './schemaFiles.ts'
-import { acceptPlaceholders } from './snippets.ts'
+import { acceptPlaceholders, filled, snippets } from './snippets.ts'
 
 const clients = 'fixtures/clients'
 const instance = await readFile(join(root, clients, 'lakeshore/instance.json'), 'utf8')
@@ -24,7 +24,7 @@ describe('An editor offers', () => {
     ['instance.json', '"services": [', ['Primary care visit', 'Day in hospital', 'Another service']],
     ['instance.json', '"surcharges": [', ['Tobacco surcharge', 'Wellness credit']],
     ['plans.json', '"plans": [', ['PPO', 'HDHP with HSA', 'Plan with HRA']],
-    ['plans.json', '"contributionLimits": [', ['HSA, 2027', 'FSA, 2026']],
+    ['plans.json', '"contributionLimits": [', ['HSA, 2027', 'FSA, 2026', 'FSA, 2025']],
     ['plans.json', '"payroll": [', ['For everyone, by the year', 'For a salary band, by the pay']],
     ['plans.json', '"deductible": ', ['Embedded deductible', 'HDHP deductible of 2027, aggregate']],
     ['plans.json', '"payment": ', ['No charge', 'Copay', 'Deductible, then percentage']],
@@ -57,6 +57,26 @@ test.each([
     `../../../schemas/${file.replace('.json', '.schema.json')}`,
   )
   expect(await underlined(path, text)).toEqual([])
+})
+
+describe('An editor offers dollars of the size that they have there', () => {
+  it.each([
+    ['{ "account": { "companyMoney": ‸ } }', { EE: 500, EF: 1000 }],
+    ['{ "payroll": [{ "yearly": ‸ }] }', { EE: 1800, EF: 6000 }],
+    ['{ "payroll": [{ "perPay": ‸ }] }', { EE: 75, EF: 250 }],
+  ])('in %s', async (plan, dollars) => {
+    const found = await offered(`${clients}/zephyr/plans.json`, `{ "plans": [${plan}] }`)
+    for (const label of ['Every tier', 'Without a tier for one child'])
+      expect(JSON.parse(acceptPlaceholders(found.get(label)?.inserts ?? ''))).toMatchObject(dollars)
+  })
+})
+
+test('A plan lists services that the starter client has', () => {
+  const offeredAt = '/properties/plans/items/properties/services/items'
+  const named = snippets.filter((snippet) => snippet.offeredAt === offeredAt).map(({ body }) => filled(body))
+  const starter = filled(snippets.find(({ label }) => label === 'A client with every feature')?.body)
+  const services = (starter as { services: { id: string }[] }).services.map(({ id }) => id)
+  expect(services).toEqual(expect.arrayContaining(named.map((row) => (row as { service: string }).service)))
 })
 
 describe('With a property, an editor writes what it needs', () => {

@@ -69,6 +69,14 @@ describe('Over a property an editor shows its own words', () => {
     expect(shown).toContain(words)
   })
 
+  it.each([
+    ['{ "account": { "companyMoney": { "E‸E": 500 } } }', 'the company pays into the account in a year'],
+    ['{ "payroll": [{ "yearly": { "E‸E": 1800 } }] }', 'come out of pay in a year'],
+    ['{ "payroll": [{ "perPay": { "E‸E": 75 } }] }', 'come out of each pay'],
+  ])('and in %s which dollars a tier has', async (plan, words) => {
+    expect(await hovered(`${clients}/lakeshore/plans.json`, `{ "plans": [${plan}] }`)).toContain(words)
+  })
+
   it('and of a value that is one of a list, what it does', async () => {
     expect(
       await hovered(`${clients}/lakeshore/plans.json`, plans.replace('"capped"', '"cap‸ped"')),
