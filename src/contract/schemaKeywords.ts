@@ -7,6 +7,7 @@ export const editorKeywords = [
   'markdownDescription',
   'errorMessage',
   'patternErrorMessage',
+  'doNotSuggest',
 ]
 
 /**

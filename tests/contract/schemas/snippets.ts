@@ -37,7 +37,8 @@ export function acceptPlaceholders(text: string, choice = 0): string {
       const choices = list.split(',')
       return choices[Math.min(choice, choices.length - 1)]!
     })
-    .replaceAll(/\$\{\d+:([^}]*)\}/g, '$1')
+    .replaceAll(/\$\{\d+:((?:\\.|[^\\}])*)\}/g, '$1')
+    .replaceAll(/\\([$\\}])/g, '$1')
 }
 
 function unquoted(body: unknown, accept: (text: string) => string): string {

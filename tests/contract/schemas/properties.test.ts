@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Schema } from '../../../src/contract/schemaKeywords.ts'
+import { offered } from './jsonService.ts'
+import { resolved } from './parts.ts'
+import { schemas } from './schemaFiles.ts'
+import { acceptPlaceholders } from './snippets.ts'
+
+/** Where a document of each kind stands, by which an editor knows it. */
+const files = new Map([
+  ['instance', 'fixtures/clients/zephyr/instance.json'],
+  ['plans', 'fixtures/clients/zephyr/plans.json'],
+  ['keys', 'fixtures/clients/keys.json'],
+])
+
+const empty = [...files].flatMap(([name, path]) => {
+  const whole = schemas.get(name)!
+  return [...emptyObjects(whole, whole, (inner) => inner)].map(({ text, properties }) => ({
+    path,
+    text,
+    properties,
+  }))
+})
+
+describe('An editor completes every property with its whole value', () => {
+  it.each(empty)('in $path at $text', async ({ path, text, properties }) => {
+    const found = await offered(path, text)
+    expect([...found.keys()]).toEqual(expect.arrayContaining(properties))
+    for (const name of properties) {
+      // A number alone is where one goes on to write the value.
+      const inserts = found.get(name)!.inserts.replace(/(?<!\\)\$\d+/g, 'null')
+      expect(JSON.parse(`{${acceptPlaceholders(inserts)}}`)).toHaveProperty([name])
+    }
+  })
+})
+
+/** For each object that a schema describes, a document that is empty there, with its properties. */
+function* emptyObjects(
+  whole: Schema,
+  part: Schema,
+  around: (inner: string) => string,
+): Generator<{ text: string; properties: string[] }> {
+  const { properties, items } = resolved(whole, part) as {
+    properties?: Record<string, Schema>
+    items?: Schema
+  }
+  if (items) yield* emptyObjects(whole, items, (inner) => around(`[${inner}]`))
+  if (!properties) return
+  yield { text: around('{‸}'), properties: Object.keys(properties) }
+  for (const [name, property] of Object.entries(properties))
+    yield* emptyObjects(whole, property, (inner) => around(`{ ${JSON.stringify(name)}: ${inner} }`))
+}
