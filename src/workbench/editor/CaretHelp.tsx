@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useBench } from '../state/BenchProvider.tsx'
 import { useSettled } from '../state/useSettled.ts'
 import { explainNear } from './explain.ts'
@@ -8,25 +8,29 @@ const pause = 250
 /** What the schema says of the place where the caret stands: what the pointer is told, for the keyboard. */
 export function CaretHelp() {
   const { path, files, carets } = useBench()
-  const place = useSettled(`${path}:${carets[path] ?? 0}`, pause)
-  const content = useSettled(files[path]?.text, pause)
+  const text = files[path]?.text ?? ''
+  const offset = carets[path] ?? 0
+  // A text and the caret in it settle as one, so that it is read once.
+  const place = useSettled(
+    useMemo(() => ({ path, text, offset }), [path, text, offset]),
+    pause,
+  )
   const [words, setWords] = useState('')
   useEffect(() => {
     let isLate = false
-    const offset = Number(place.slice(place.lastIndexOf(':') + 1))
-    void explainNear(path, content ?? '', offset).then((found) => {
+    void explainNear(place.path, place.text, place.offset).then((found) => {
       if (!isLate) setWords(found?.words ?? '')
     })
     return () => {
       isLate = true
     }
-  }, [path, content, place])
-  const [title, ...text] = words.split(/\s*\n\s*/)
+  }, [place])
+  const [title, ...explanation] = words.split(/\s*\n\s*/)
   return (
     <p className="caret-help">
       {words ? (
         <>
-          <strong>{title}</strong> {text.join(' ')}
+          <strong>{title}</strong> {explanation.join(' ')}
         </>
       ) : (
         'Put the caret on a property to read what it does.'

@@ -1,16 +1,21 @@
 import { redo, undo } from '@codemirror/commands'
 import { AlignLeft, Redo2, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
 import type { Finding } from '../../check/Finding.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { insideClient, isChanged, ownFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
 import { Tool } from '../ui/Tool.tsx'
 import { CaretHelp } from './CaretHelp.tsx'
-import { formatJson } from './format.ts'
+import { loadFormatter } from './format.ts'
+import { formatLatest } from './formatLatest.ts'
 import { useEditor } from './useEditor.ts'
 import './EditorPane.css'
 
 const panel = 'editor-panel'
+
+/** Milliseconds after which the page is through with what it needs at once. */
+const idle = 3000
 
 /** The client's files, one at a time, and what can be done with a text. */
 export function EditorPane({ findings }: { findings: Finding[] }) {
@@ -18,14 +23,13 @@ export function EditorPane({ findings }: { findings: Finding[] }) {
   const model = useBench()
   const dispatch = useDispatch()
   const { path } = model
-  const text = model.files[path]?.text ?? ''
   const run = (command: typeof undo) => {
     if (!editor) return
     command(editor.view)
     editor.view.focus()
   }
   const format = () =>
-    formatJson(text).then(
+    formatLatest(() => editor?.textOf(path) ?? '').then(
       (formatted) => dispatch({ type: 'rewritten', path, text: formatted }),
       () =>
         dispatch({
@@ -33,6 +37,10 @@ export function EditorPane({ findings }: { findings: Finding[] }) {
           notice: 'It can be formatted once it is JSON: mend what is underlined.',
         }),
     )
+  useEffect(() => {
+    const timer = setTimeout(() => void loadFormatter(), idle)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <section className="editor-pane" aria-label="Files">
       <div className="bar">

@@ -1,10 +1,10 @@
 import { json } from '@codemirror/lang-json'
 import { setDiagnostics } from '@codemirror/lint'
-import { diff } from '@codemirror/merge'
-import { EditorState, type Extension, type TransactionSpec } from '@codemirror/state'
+import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { basicSetup } from 'codemirror'
 import type { Finding } from '../../check/Finding.ts'
+import { changesTo } from './changesTo.ts'
 import { diagnosticOf } from './diagnosticOf.ts'
 import { help } from './help.ts'
 import { look } from './look.ts'
@@ -41,7 +41,13 @@ export function createEditor(parent: HTMLElement, { onEdit, onCaret }: Hearing) 
         view.setState(others.get(path) ?? newState(text, caret))
         view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main, { y: 'center' }) })
       }
-      if (view.state.doc.toString() !== text) view.dispatch(replacement(view.state, text))
+      const shown = view.state.doc.toString()
+      // The caret stays where it is, and one undo takes all of them back.
+      if (shown !== text) view.dispatch({ changes: changesTo(shown, text), userEvent: 'input.replace' })
+    },
+    /** A file's text as it has been typed up to now; undefined where it was not opened yet. */
+    textOf(wanted: string) {
+      return (wanted === path ? view.state : others.get(wanted))?.doc.toString()
     },
     /** Underlines what was found in the file that is open. */
     underline(findings: Finding[]) {
@@ -61,16 +67,6 @@ export function createEditor(parent: HTMLElement, { onEdit, onCaret }: Hearing) 
     },
     destroy: () => view.destroy(),
   }
-}
-
-/** As few changes as lead to another text: the caret stays where it is, and one undo takes them back. */
-function replacement({ doc }: EditorState, text: string): TransactionSpec {
-  const changes = diff(doc.toString(), text).map(({ fromA, toA, fromB, toB }) => ({
-    from: fromA,
-    to: toA,
-    insert: text.slice(fromB, toB),
-  }))
-  return { changes, userEvent: 'input.replace' }
 }
 
 function labelled(path: string): Extension {

@@ -23,8 +23,15 @@ jsonService.configure({
   })),
 })
 
-/** A text as the service reads it. */
+let last: { path: string; text: string; read: ReturnType<typeof read> } | undefined
+
+/** A text as the service reads it; the one read last is asked for time and again, and can be large. */
 export function readJson(path: string, text: string) {
+  if (last?.path !== path || last.text !== text) last = { path, text, read: read(path, text) }
+  return last.read
+}
+
+function read(path: string, text: string) {
   const document = TextDocument.create(`file:///fixtures/clients/${encodeURI(path)}`, 'json', 1, text)
   return { document, parsed: jsonService.parseJSONDocument(document) }
 }

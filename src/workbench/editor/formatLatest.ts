@@ -1,0 +1,11 @@
+import { formatJson } from './format.ts'
+
+/**
+ * Formats a text that may be typed into meanwhile: the formatter is given the text again until it was not.
+ * @throws Error when it is not JSON.
+ */
+export async function formatLatest(current: () => string): Promise<string> {
+  const text = current()
+  const formatted = await formatJson(text)
+  return current() === text ? formatted : formatLatest(current)
+}
