@@ -1,0 +1,88 @@
+import { checkClients } from './checkClients.ts'
+import type { Finding } from './Finding.ts'
+import { mend } from './mend.ts'
+import { syntaxRules } from './source/syntax.ts'
+import { structureRules } from './structure/structureRules.ts'
+
+export interface MendedClients {
+  files: ReadonlyMap<string, string>
+  /** What is found in them now. */
+  findings: Finding[]
+  /** What was mended, in the order in which it was. */
+  fixed: Finding[]
+}
+
+/** Mending one thing can bring another to light; a file that is mended needs few rounds. */
+const mostRounds = 10
+
+/**
+ * Mends what can only be meant in one way, until nothing of that is left. A client in which a round would bring more
+ * errors than it takes away is left as it was before that round.
+ * @param files as for checkClients
+ * @param canChange whether a file may be changed
+ * @param check what finds faults, and says how each can be mended
+ */
+export function mendClients(
+  files: ReadonlyMap<string, string>,
+  canChange: (path: string) => boolean,
+  check = checkClients,
+): MendedClients {
+  let state: MendedClients = { files, findings: check(files), fixed: [] }
+  const left = new Set<string>()
+  for (let round = 0; round < mostRounds; round += 1) {
+    const next = mendRound(check, state, ({ file }) => canChange(file) && !left.has(clientOf(file)))
+    if (next.fixed.length === state.fixed.length) break
+    const changed = next.fixed.slice(state.fixed.length).map(({ file }) => clientOf(file))
+    const worse = changed.filter((client) => isWorse(within(client, state), within(client, next)))
+    for (const client of worse) left.add(client)
+    if (worse.length === 0) state = next
+  }
+  return state
+}
+
+function mendRound(
+  check: typeof checkClients,
+  { files, findings, fixed }: MendedClients,
+  canMend: (finding: Finding) => boolean,
+): MendedClients {
+  const mended = new Map(files)
+  const all = [...fixed]
+  const mendable = findings.filter((finding) => finding.fix && canMend(finding))
+  for (const path of new Set(mendable.map(({ file }) => file))) {
+    const own = findings.filter(({ file }) => file === path)
+    const result = mend(files.get(path) ?? '', own)
+    mended.set(path, result.text)
+    all.push(...result.fixed)
+  }
+  return all.length === fixed.length
+    ? { files, findings, fixed }
+    : { files: mended, findings: check(mended), fixed: all }
+}
+
+function clientOf(path: string) {
+  return path.split('/')[0]!
+}
+
+function within(client: string, { findings }: MendedClients) {
+  return findings.filter(({ file, severity }) => severity === 'error' && clientOf(file) === client)
+}
+
+/** A file is looked at in stages; what a later one finds was there before, when an earlier one has less to say. */
+function isWorse(before: Finding[], after: Finding[]) {
+  for (const stage of [0, 1, 2]) {
+    const more = count(after, stage) - count(before, stage)
+    if (more !== 0) return more > 0
+  }
+  return false
+}
+
+const stages = [syntaxRules, structureRules].map((rules) => new Set(rules.map(({ code }) => code)))
+
+function count(findings: Finding[], stage: number) {
+  return findings.filter(({ rule }) => stageOf(rule) === stage).length
+}
+
+function stageOf(rule: string) {
+  const stage = stages.findIndex((codes) => codes.has(rule))
+  return stage < 0 ? stages.length : stage
+}
