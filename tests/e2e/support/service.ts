@@ -3,6 +3,7 @@ import type { SampleClient } from '../../../fixtures/SampleClient.ts'
 import { createApp } from '../../../src/service/app.ts'
 import { createYear, type Client } from '../../../src/service/clients.ts'
 import type { ApiRoute, Fault, FaultKind } from '../../../src/service/faults.ts'
+import { checked } from '../../service/openapi/checkExchange.ts'
 import { answerCall, complaints } from './faults.ts'
 import type { Noise } from './noise.ts'
 
@@ -22,12 +23,12 @@ export async function serviceOf(page: Page, noise: Noise): Promise<Service> {
   const answers = new Map<ApiRoute, () => Response>()
   let fault: Fault = { kind: 'none' }
   let client: Client | undefined
-  const app = createApp({ get: () => client })
+  const fetch = checked(createApp({ get: () => client }).fetch)
 
   await page.route('**/mediplan/**', (route) =>
     answerCall(route, fault, (request) => {
       const [, replaced] = [...answers].find(([each]) => request.url.includes(`/mediplan/${each}`)) ?? []
-      return replaced?.() ?? (client && app.fetch(request))
+      return replaced?.() ?? (client && fetch(request))
     }),
   )
   return {

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { SampleClient } from '../../../fixtures/SampleClient.ts'
 import { noteCalls, type Call } from './calls.ts'
+import { checkExchanges } from './exchanges.ts'
 import { listen, type Noise } from './noise.ts'
 import { serveAs, serviceOf, type Service } from './service.ts'
 
@@ -13,13 +14,18 @@ interface Fixtures extends Service {
   service: Service
 }
 
-/** A test whose page may not complain: of anything unexpected in its console, its policy or its requests. */
+/**
+ * A test whose page may not complain, of anything unexpected in its console, its policy or its requests, and whose
+ * calls go as the service describes itself.
+ */
 export const test = base.extend<Fixtures>({
   noise: [
     async ({ page }, provide) => {
       const noise = await listen(page)
+      const undescribed = checkExchanges(page)
       await provide(noise)
       expect(await noise.surprises(), 'what the page complained of').toEqual([])
+      expect(await undescribed(), 'what openapi.json does not say').toEqual([])
     },
     { auto: true },
   ],
