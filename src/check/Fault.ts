@@ -15,6 +15,8 @@ export interface Fault {
   fix?: Edit[]
   /** The value that was meant, where it can be no other. */
   replacement?: unknown
+  /** Pointers to where the value stands besides, and is replaced too. */
+  references?: string[]
 }
 
 /** What every rule says of itself, whatever it looks at. */

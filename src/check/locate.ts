@@ -21,7 +21,10 @@ export function locate(source: Source, lines: LineMap, [rule, fault]: Found): Fi
   }
 }
 
-function replacing(source: Source, { pointer, replacement }: Fault): Edit[] | undefined {
-  const node = replacement === undefined ? undefined : source.find(pointer)
-  return node && [{ offset: node.offset, length: node.length, text: JSON.stringify(replacement) }]
+function replacing(source: Source, { pointer, replacement, references = [] }: Fault): Edit[] | undefined {
+  if (replacement === undefined) return undefined
+  const nodes = [pointer, ...references].map((each) => source.find(each))
+  return nodes.flatMap((node) =>
+    node ? [{ offset: node.offset, length: node.length, text: JSON.stringify(replacement) }] : [],
+  )
 }

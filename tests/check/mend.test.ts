@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
-import type { Finding } from '../../src/check/Finding.ts'
 import { mend } from '../../src/check/mend.ts'
-import { mendClients } from '../../src/check/mendClients.ts'
 import { clientFiles, type Loose } from './sample.ts'
 
 /** The text of a file after everything in it is mended that can be. */
@@ -80,54 +78,4 @@ test('Edits of one place are made one after the other', () => {
   const { text, fixed } = mend('abcd', [finding('X'), finding('Y')])
   expect(text).toBe('aXd')
   expect(fixed.map(({ rule }) => rule)).toEqual(['X'])
-})
-
-describe('Several files are mended together', () => {
-  it('so that what an error hid comes to light, and stays for a human', () => {
-    const files = clientFiles((_, { plans: [first] }) => {
-      first.deductible.individual = '250'
-      first.payroll = first.payroll.slice(1)
-      first.services.push({ service: 'nothing', payment: {} })
-    })
-    const { fixed, findings } = mendClients(files, () => true)
-    expect(fixed.map(({ rule }) => rule)).toEqual(['wrong-type'])
-    expect(findings.map(({ rule }) => rule)).toEqual(['unknown-service', 'band-without-payroll'])
-  })
-
-  it('but for those that are not to be changed', () => {
-    const files = clientFiles((i, p) => {
-      i.client.planYear = '2027'
-      p.surcharges[0].yearly = '1200'
-    })
-    const { fixed } = mendClients(files, (path) => path === plans)
-    expect(fixed.map(({ file }) => file)).toEqual([plans])
-  })
-
-  it('but for a client in which it would bring more errors, which is left as it was', () => {
-    const start = { offset: 0, line: 1, column: 1 }
-    const fault = { pointer: '', start, end: start, message: '', mend: '' }
-    const blunder = (file: string): Finding => ({
-      ...fault,
-      file,
-      rule: 'blunder',
-      severity: 'error',
-      fix: [{ offset: 0, length: 0, text: file.startsWith('ours') ? 'oops' : ' ' }],
-    })
-    const files = new Map([...clientFiles(), ['theirs/instance.json', 'x']])
-    const { files: after, fixed } = mendClients(
-      files,
-      () => true,
-      (now) =>
-        [...now].flatMap(([file, text]) =>
-          text.startsWith('oops')
-            ? [blunder(file), blunder(file)]
-            : text.startsWith(' ')
-              ? []
-              : [blunder(file)],
-        ),
-    )
-    expect(after.get(plans)).toBe(files.get(plans))
-    expect(after.get('theirs/instance.json')).toBe(' x')
-    expect(fixed.map(({ file }) => file)).toEqual(['keys.json', 'theirs/instance.json'])
-  })
 })

@@ -1,3 +1,4 @@
+import { meantIds } from '../../contract/agreement/idsOfAnotherType.ts'
 import { dollars } from './dollars.ts'
 import { payrollRows, type PayrollRow } from './payrollRows.ts'
 import type { PlansRule } from './Rule.ts'
@@ -51,9 +52,10 @@ export const payrollRules: readonly PlansRule[] = [
     title: 'Payroll deductions are for salary bands that there are.',
     check: ({ instance, plans: { plans } }) => {
       const known = new Set(instance.salaryBands.map(({ id }) => id))
+      const meantBy = meantIds(instance.salaryBands)
       return plans.flatMap(({ payroll }, plan) =>
         payroll.flatMap(({ salaryBand }, place) =>
-          salaryBand === undefined || known.has(salaryBand)
+          salaryBand === undefined || known.has(salaryBand) || meantBy(salaryBand) !== undefined
             ? []
             : [
                 {

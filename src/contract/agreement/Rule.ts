@@ -19,6 +19,8 @@ export interface Breach extends Problem {
   mend: string
   /** The id that must have been meant, where it can only be one. */
   replacement?: Id
+  /** Where else the same id stands for the same row, and has to change with it. */
+  references?: string[]
 }
 
 /** A rule on a plans document, without which a calculation would miss a figure or take a wrong one. */

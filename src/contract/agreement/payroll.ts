@@ -1,5 +1,6 @@
 import type { Id } from '../instance.ts'
 import type { PlansDocument } from '../plans.ts'
+import { meantIds } from './idsOfAnotherType.ts'
 import type { Breach, Documents, Rule } from './Rule.ts'
 
 type PayrollRow = PlansDocument['plans'][number]['payroll'][number]
@@ -10,10 +11,13 @@ export const bandWithoutPayroll: Rule<Documents> = {
   title: 'Every plan has a payroll deduction for every salary band.',
   check: ({ instance: { features, salaryBands }, plans: { plans } }) => {
     const asked = features.salaryBands ? salaryBands.map(({ id }) => id) : [undefined]
+    const meantBy = meantIds(salaryBands)
     return plans.flatMap(({ key, payroll }, index) => {
-      const bands = new Set(payroll.map(({ salaryBand }) => salaryBand))
+      // A band that is there in the other type is told of where it stands.
+      const isFor = (band: Id | undefined, own: Id | undefined) =>
+        own === undefined || own === band || (band !== undefined && meantBy(own) === band)
       return asked
-        .filter((band) => !bands.has(band) && !bands.has(undefined))
+        .filter((band) => !payroll.some(({ salaryBand }) => isFor(band, salaryBand)))
         .map((band) => ({
           path: `/plans/${index}/payroll`,
           expected: `a row for ${JSON.stringify(band) ?? 'every band'}`,

@@ -38,27 +38,42 @@ export const unknownService: Rule<Documents> = {
   code: 'unknown-service',
   severity: 'error',
   title: 'What scenarios use and plans pay is a service that has a price.',
-  check: ({ plans: { services, scenarios, plans } }) => {
+  check: ({ instance, plans: { services, scenarios, plans } }) => {
     const known = new Set(services.map(({ id }) => id))
+    const offered = new Set(instance.services.map(({ id }) => id))
+    const meantBy = meantIds(services)
     const lists = [
       ...scenarios.map(({ uses }, index) => ({ path: `/scenarios/${index}/uses`, rows: uses })),
       ...plans.map((plan, index) => ({ path: `/plans/${index}/services`, rows: plan.services ?? [] })),
     ]
     return lists.flatMap(({ path, rows }) =>
       rows.flatMap(({ service }, index) =>
-        known.has(service) ? [] : [withoutPrice(`${path}/${index}/service`, service)],
+        known.has(service)
+          ? []
+          : [
+              withoutPrice(
+                `${path}/${index}/service`,
+                service,
+                offered.has(service) ? undefined : meantBy(service),
+              ),
+            ],
       ),
     )
   },
 }
 
-function withoutPrice(path: string, service: Id): Breach {
+/** @param meant the service that reads the same and is of the other type */
+function withoutPrice(path: string, service: Id, meant: Id | undefined): Breach {
   const name = JSON.stringify(service)
   return {
     path,
     expected: 'the id of a service',
     found: name,
     message: `${name} is not among the services of this file, so that it has no price.`,
-    mend: 'Add it to services with what one use costs, or write the id of a service that is there.',
+    mend:
+      meant === undefined
+        ? 'Add it to services with what one use costs, or write the id of a service that is there.'
+        : `Write ${JSON.stringify(meant)}, as it stands there.`,
+    ...(meant !== undefined && { replacement: meant }),
   }
 }

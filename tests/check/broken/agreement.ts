@@ -57,6 +57,27 @@ export const brokenAgreement: BrokenClient[] = [
     ],
   ],
   [
+    'a salary band of another type',
+    (i, p) => {
+      i.salaryBands[0].id = 60
+      p.plans[0].payroll[0].salaryBand = '60'
+    },
+    [
+      'error id-of-another-type | ours/plans.json#/plans/0/payroll/0/salaryBand | "60" | This id is a text, and in instance.json it is a number. | Write 60.',
+    ],
+  ],
+  [
+    'a use of a service by an id of another type',
+    (_, p) => {
+      p.services[1].id = 99
+      p.services.push({ id: 'surgery', name: 'Operation', allowedAmount: 9000 })
+      p.scenarios[0].uses.push({ service: '99', perChild: 1 })
+    },
+    [
+      'error unknown-service | ours/plans.json#/scenarios/0/uses/1/service | "99" | "99" is not among the services of this file, so that it has no price. | Write 99, as it stands there.',
+    ],
+  ],
+  [
     'a location that nobody can choose',
     (_, p) => {
       p.locations.push({ id: 'nowhere', factor: 1 })
