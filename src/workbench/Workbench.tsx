@@ -19,7 +19,7 @@ export function Workbench() {
       <Header />
       <main className="workbench">
         <EditorPane findings={findings} />
-        <StagePane />
+        <StagePane findings={findings} />
         <Panels findings={findings} />
       </main>
     </>

@@ -17,6 +17,7 @@ test('a call is shown exactly, and copied for a shell', async ({ context, page, 
   await workbench.choosePanel(/Wire/)
   const call = page.getByRole('listitem').filter({ hasText: '/mediplan/calculate' })
   await call.getByRole('button', { name: /calculate/ }).click()
+  await expect(page.getByText('The service adds its own headers')).toBeVisible()
   await expect(call).toContainText('is-api-key')
   await expect(call).toContainText('"coverage": "EE"')
   await expect(call).toContainText('"bestPlan"')
@@ -25,6 +26,8 @@ test('a call is shown exactly, and copied for a shell', async ({ context, page, 
   const command = await page.evaluate(() => navigator.clipboard.readText())
   expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/mediplan\/calculate'/)
   expect(command).toContain('"coverage":"EE"')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByText('No calls to show.')).toBeVisible()
 })
 
 test('the calculation is laid open, and follows an edit of the plans', async ({ page, workbench }) => {
@@ -47,6 +50,35 @@ test('the calculation is laid open, and follows an edit of the plans', async ({ 
   await page.getByRole('tab', { name: 'plans.json' }).click()
   await workbench.replace('"displayName": "High Deductible Plan with HSA"', '"displayName": "The Saver"')
   await expect(figures).toContainText('The Saver')
+})
+
+test('the calculation is that of the visitor until a cell is chosen', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.goTo('Scenario')
+  await workbench.choosePanel(/Calculation/)
+  const grid = page.getByRole('table', { name: 'The best plan of each scenario and tier' })
+  const chosen = grid.getByRole('button', { pressed: true })
+  await expect(
+    grid
+      .getByRole('row', { name: /A usual year/ })
+      .getByRole('button')
+      .first(),
+  ).toContainText('in the calculator')
+  await workbench.calculator.getByRole('radio', { name: 'Having a baby' }).check({ force: true })
+  await expect(page.getByRole('table', { name: 'Having a baby, employee only' })).toBeVisible()
+  await expect(chosen).toContainText('in the calculator')
+
+  await grid
+    .getByRole('row', { name: /A usual year/ })
+    .getByRole('button')
+    .last()
+    .click()
+  await expect(page.getByRole('table', { name: 'A usual year, family' })).toBeVisible()
+  await expect(chosen).not.toContainText('in the calculator')
+
+  await expect(page.getByText('Figures of the last version that works.')).toBeHidden()
+  await workbench.replace('"planYear": 2027', '"planYear": "2027"')
+  await expect(page.getByText('Figures of the last version that works.')).toBeVisible()
 })
 
 test('a client with 5,000 locations is edited as any other', async ({ workbench }) => {

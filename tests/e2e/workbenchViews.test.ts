@@ -16,7 +16,7 @@ test.describe('a situation', () => {
   })) {
     test(`${title}: the calculation fails and the answers stay`, async ({ page, workbench }) => {
       await workbench.situation().selectOption(title)
-      await page.getByRole('combobox', { name: 'strikes' }).selectOption('the calculation')
+      await page.getByRole('combobox', { name: 'Affects' }).selectOption('the calculation')
       await expect(workbench.calculator.getByRole('alert')).toContainText(words)
       await workbench.situation().selectOption('All is well')
       await expect(workbench.calculator.getByRole('definition')).toHaveCount(4)
@@ -31,7 +31,7 @@ test.describe('a situation', () => {
   })
 
   test('loads for as long as one looks', async ({ workbench }) => {
-    await workbench.situation().selectOption('Loading for ever')
+    await workbench.situation().selectOption('Never finishes loading')
     await expect(workbench.calculator.locator('.curtain-bars')).toBeVisible()
   })
 
@@ -46,6 +46,31 @@ test.describe('a situation', () => {
     await workbench.situation().selectOption('Preview year')
     await expect(page.getByText('This client has no other year to preview.')).toBeVisible()
   })
+})
+
+test('an error is led to from wherever one is', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.replace('"planYear": 2027', '"planYear": "2027"')
+  await workbench.choosePanel(/Wire/)
+  const broken = page.getByRole('tab', { name: /^instance\.json 1 with errors/ })
+  await expect(broken).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Findings 1 with errors' })).toBeVisible()
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await expect(page.getByText('instance.json has 1 error. Below is the last')).toBeVisible()
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(workbench.findings).toHaveCount(1)
+  await expect(broken).toHaveAttribute('aria-selected', 'true')
+  await expect(workbench.editor).toBeFocused()
+})
+
+test('the switches stay as they were while the file cannot be read', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  const savings = page.getByRole('switch', { name: 'Savings' })
+  await expect(savings).toBeChecked()
+  await workbench.editor.press('Control+Home')
+  await page.keyboard.insertText('[')
+  await expect(savings).toBeDisabled()
+  await expect(savings).toBeChecked()
 })
 
 test('another year is previewed with the answers that there are', async ({ workbench }) => {

@@ -41,6 +41,10 @@ export function EditorPane({ findings }: { findings: Finding[] }) {
     const timer = setTimeout(() => void loadFormatter(), idle)
     return () => clearTimeout(timer)
   }, [])
+  const errorsOf = (name: string) => {
+    const count = findings.filter(({ severity, file }) => severity === 'error' && file === name).length
+    return count > 0 && ({ count, tone: 'error' } as const)
+  }
   return (
     <section className="editor-pane" aria-label="Files">
       <div className="bar">
@@ -51,6 +55,7 @@ export function EditorPane({ findings }: { findings: Finding[] }) {
             name,
             title: insideClient(name),
             dot: isChanged(file) ? 'changed' : undefined,
+            ...errorsOf(name),
           }))}
           chosen={path}
           onChoose={(name) => dispatch({ type: 'fileChosen', path: name })}

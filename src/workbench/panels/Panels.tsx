@@ -21,8 +21,9 @@ export function Panels({ findings }: { findings: Finding[] }) {
   const [isLarge, setLarge] = useState(false)
   const chosen = model.view.panel
   const changed = ownFiles(model).filter(([, file]) => isChanged(file)).length
+  const isBroken = findings.some(({ severity }) => severity === 'error')
   const tabs = [
-    { name: 'findings', title: 'Findings', count: findings.length },
+    { name: 'findings', title: 'Findings', count: findings.length, tone: isBroken ? 'error' : undefined },
     { name: 'calculation', title: 'Calculation' },
     { name: 'wire', title: 'Wire', count: model.exchanges.length },
     { name: 'disk', title: 'Compare', ...(changed > 0 && { count: changed }) },

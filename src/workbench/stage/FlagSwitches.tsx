@@ -1,18 +1,15 @@
-import { useMemo } from 'react'
 import type { Flag } from '../../contract/instance.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { useSettled } from '../state/useSettled.ts'
-import { flagsIn, readableFlagsIn, withFlag } from '../files/flags.ts'
+import { withFlag } from '../files/flags.ts'
+import { useFlags } from './useFlags.ts'
 
-const flags: { flag: Flag; title: string }[] = [
+const switches: { flag: Flag; title: string }[] = [
   { flag: 'salaryBands', title: 'Salary bands' },
   { flag: 'locations', title: 'Locations' },
   { flag: 'savings', title: 'Savings' },
   { flag: 'singleChild', title: 'Single child' },
   { flag: 'customScenario', title: 'Custom scenario' },
 ]
-
-const pause = 80
 
 /** The client's features. A switch writes into the file, where it can be undone. */
 export function FlagSwitches() {
@@ -21,19 +18,17 @@ export function FlagSwitches() {
   const folder = visit?.year === undefined || visit.year === null ? client : `${client}/${visit.year}`
   const path = `${folder}/instance.json`
   const text = files[path]?.text ?? ''
-  const written = useMemo(() => flagsIn(text), [text])
-  const settled = useSettled(text, pause)
-  const on = useMemo(() => written ?? readableFlagsIn(settled), [written, settled])
+  const { flags, isReadable } = useFlags(path, text)
   return (
-    <fieldset className="flags" disabled={!written}>
+    <fieldset className="flags" disabled={!isReadable}>
       <legend className="visually-hidden">Features</legend>
-      {flags.map(({ flag, title }) => (
+      {switches.map(({ flag, title }) => (
         <label key={flag}>
           <input
             type="checkbox"
             role="switch"
-            checked={on.has(flag)}
-            aria-checked={on.has(flag)}
+            checked={flags.has(flag)}
+            aria-checked={flags.has(flag)}
             onChange={({ currentTarget }) =>
               dispatch({ type: 'rewritten', path, text: withFlag(text, flag, currentTarget.checked) })
             }

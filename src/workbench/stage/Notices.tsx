@@ -1,17 +1,14 @@
 import { CircleAlert } from 'lucide-react'
+import type { Finding } from '../../check/Finding.ts'
 import { useBench } from '../state/BenchProvider.tsx'
+import { Refusal } from './Refusal.tsx'
 
 /** Why the calculator below is not on what the files say, or not in the chosen situation. */
-export function Notices() {
+export function Notices({ findings }: { findings: Finding[] }) {
   const { refusal, missing } = useBench()
   return (
     <div className="notices" role="status">
-      {refusal !== null && (
-        <p data-refused>
-          <CircleAlert aria-hidden />
-          <span>Below is the last version that works. It goes on as soon as the files are mended.</span>
-        </p>
-      )}
+      {refusal !== null && <Refusal findings={findings} />}
       {missing !== null && (
         <p>
           <CircleAlert aria-hidden />

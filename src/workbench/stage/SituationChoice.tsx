@@ -3,7 +3,7 @@ import { Choice } from '../ui/Choice.tsx'
 
 const kinds: { name: SituationKind; title: string }[] = [
   { name: 'none', title: 'All is well' },
-  { name: 'loading', title: 'Loading for ever' },
+  { name: 'loading', title: 'Never finishes loading' },
   { name: 'slow', title: 'Slow, 4 seconds' },
   { name: 'offline', title: 'Offline' },
   { name: 'http404', title: 'Not found, 404' },
@@ -36,11 +36,12 @@ export function SituationChoice({ situation, onChange }: SituationChoiceProps) {
         label="Situation"
         choices={kinds}
         chosen={situation.kind}
+        tone={situation.kind === 'none' ? undefined : 'warn'}
         onChoose={(kind) => onChange({ ...situation, kind })}
       />
       {!harmless.has(situation.kind) && (
         <Choice
-          label="strikes"
+          label="Affects"
           choices={calls}
           chosen={situation.struck}
           onChoose={(struck) => onChange({ ...situation, struck })}

@@ -1,3 +1,4 @@
+import type { Finding } from '../../check/Finding.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { useFrame } from '../state/useFrame.ts'
 import { Device } from './Device.tsx'
@@ -9,7 +10,7 @@ import { ViewControls } from './ViewControls.tsx'
 import './StagePane.css'
 
 /** The calculator as it runs on the files, and what it is to show. */
-export function StagePane() {
+export function StagePane({ findings }: { findings: Finding[] }) {
   const { frame, goTo, print } = useFrame()
   const { view } = useBench()
   const dispatch = useDispatch()
@@ -30,7 +31,7 @@ export function StagePane() {
         />
         <FlagSwitches />
       </div>
-      <Notices />
+      <Notices findings={findings} />
       <Device ref={frame} width={view.width} />
     </section>
   )

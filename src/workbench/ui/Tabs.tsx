@@ -5,7 +5,9 @@ interface Tab<Name> {
   name: Name
   title: string
   /** How many there are. */
-  count?: number
+  count?: number | undefined
+  /** Whether some of those are errors. */
+  tone?: 'error' | undefined
   /** What is said by a dot. */
   dot?: string | undefined
 }
@@ -37,7 +39,7 @@ export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose
   }
   return (
     <div className="tabs" role="tablist" aria-label={label} ref={list} tabIndex={-1} onKeyDown={onKeyDown}>
-      {tabs.map(({ name, title, count, dot }) => (
+      {tabs.map(({ name, title, count, tone, dot }) => (
         <button
           key={name}
           type="button"
@@ -49,7 +51,12 @@ export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose
           onClick={() => onChoose(name)}
         >
           {title}
-          {count !== undefined && <span className="tabs-count">{count}</span>}
+          {count !== undefined && (
+            <span className="tabs-count" data-tone={tone}>
+              {count}
+              {tone && <span className="visually-hidden"> with errors</span>}
+            </span>
+          )}
           {dot && (
             <span className="tabs-dot" title={dot}>
               <span className="visually-hidden">{dot}</span>

@@ -3,36 +3,44 @@ import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { yearOf } from '../../frame/visit.ts'
 import { useBench } from '../../state/BenchProvider.tsx'
 import { useLastGoodClient } from '../../state/useLastGoodClient.ts'
+import { Scroller } from '../../ui/Scroller.tsx'
 import { Answered } from './Answered.tsx'
 import { Grid } from './Grid.tsx'
 import { lineUpOf } from './lineUp.ts'
 import { odditiesOf } from './oddities.ts'
 import { PlanFigures } from './PlanFigures.tsx'
+import { visitedCell, type Cell } from './visitedCell.ts'
 import './Calculation.css'
 
 /** The calculation laid open: all scenarios by tier, and the plans of one of them line by line. */
 export function Calculation() {
   const client = useLastGoodClient()
-  const { visit } = useBench()
+  const { visit, refusal } = useBench()
   const answers = useDeferredValue(visit?.answers ?? null)
   const year = client && yearOf(client, visit?.year ?? null)
   const lineUp = useMemo(() => year && lineUpOf(year, answers), [year, answers])
-  const [[row, column], choose] = useState<[number, number]>([0, 0])
+  // Until a cell is chosen it is the one that the visitor is in.
+  const [chosen, choose] = useState<Cell | null>(null)
   if (!year || !lineUp)
     return <p className="calculation">There is nothing to calculate with until the files are mended.</p>
-  const chosenRow = lineUp.rows[row] ?? lineUp.rows[0]!
-  const place = Math.min(column, lineUp.tiers.length - 1)
+  const visited = visitedCell(lineUp, year.instance, answers)
+  const [row, column] = within(lineUp, chosen ?? visited)
   const oddities = odditiesOf(lineUp)
-  const tier = coverageLabel(lineUp.tiers[place]!, year.instance.features.singleChild)
+  const tier = coverageLabel(lineUp.tiers[column]!, year.instance.features.singleChild)
+  const { name, cells } = lineUp.rows[row]!
   return (
     <div className="calculation">
+      {refusal !== null && <p className="calculation-last">Figures of the last version that works.</p>}
       <Answered instance={year.instance} answers={answers} />
-      <Grid
-        lineUp={lineUp}
-        oddities={oddities}
-        chosen={[lineUp.rows.indexOf(chosenRow), place]}
-        onChoose={(cell) => choose(cell)}
-      />
+      <Scroller label="The best plans">
+        <Grid
+          lineUp={lineUp}
+          oddities={oddities}
+          visited={visited}
+          chosen={[row, column]}
+          onChoose={(cell) => choose(String(cell) === String(visited) ? null : cell)}
+        />
+      </Scroller>
       {oddities.length > 0 && (
         <ul className="oddities" aria-label="Worth a look">
           {oddities.map(({ words }) => (
@@ -40,7 +48,14 @@ export function Calculation() {
           ))}
         </ul>
       )}
-      <PlanFigures title={`${chosenRow.name}, ${tier}`} outputs={chosenRow.cells[place]!} />
+      <Scroller label="The plans line by line">
+        <PlanFigures title={`${name}, ${tier}`} outputs={cells[column]!} />
+      </Scroller>
     </div>
   )
+}
+
+/** An edit may have taken the scenario or the tier away. */
+function within({ rows, tiers }: { rows: unknown[]; tiers: unknown[] }, [row, column]: Cell): Cell {
+  return [row < rows.length ? row : 0, Math.min(column, tiers.length - 1)]
 }

@@ -3,16 +3,19 @@ import { money } from '../../../calculator/rules/money.ts'
 import type { LineUp } from './lineUp.ts'
 import type { Oddity } from './oddities.ts'
 import { planMark } from './planMarks.ts'
+import type { Cell } from './visitedCell.ts'
 
 interface GridProps {
   lineUp: LineUp
   oddities: Oddity[]
-  chosen: [row: number, column: number]
-  onChoose: (cell: [row: number, column: number]) => void
+  /** Where the visitor of the calculator is. */
+  visited: Cell
+  chosen: Cell
+  onChoose: (cell: Cell) => void
 }
 
 /** The best plan of each scenario for each tier: its letter, its name and what the year costs with it. */
-export function Grid({ lineUp, oddities, chosen, onChoose }: GridProps) {
+export function Grid({ lineUp, oddities, visited, chosen, onChoose }: GridProps) {
   const { tiers, rows, plans } = lineUp
   const odd = new Set(oddities.flatMap(({ cells }) => cells.map(String)))
   const places = new Map(plans.map(({ key }, place) => [key, place]))
@@ -36,6 +39,7 @@ export function Grid({ lineUp, oddities, chosen, onChoose }: GridProps) {
             {[...cells.entries()].map(([column, { plans: costs, bestPlan }]) => {
               const best = costs[bestPlan]!
               const place = places.get(bestPlan) ?? 0
+              const isVisited = row === visited[0] && column === visited[1]
               return (
                 <td key={tiers[column]} data-odd={odd.has(String([row, column]))}>
                   <button
@@ -49,6 +53,7 @@ export function Grid({ lineUp, oddities, chosen, onChoose }: GridProps) {
                     </span>
                     <span className="visually-hidden">{best.displayName}, </span>
                     {money(best.totalCost)}
+                    {isVisited && <small>in the calculator</small>}
                   </button>
                 </td>
               )

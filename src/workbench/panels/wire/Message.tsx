@@ -8,7 +8,7 @@ interface MessageProps {
 export function Message({ title, headers, body }: MessageProps) {
   return (
     <section>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <dl>
         {headers.map(([name, value]) => (
           <div key={name}>

@@ -6,17 +6,18 @@ import { Message } from './Message.tsx'
 import type { Exchange } from '../../frame/Exchange.ts'
 import './Wire.css'
 
-/** Where `npm run serve` has the same API. */
+/** Where `npm run serve:api` has the same API. */
 const usualHost = 'http://localhost:8080/'
 
 /** What went over the wire between the calculator and the API, the latest first. */
 export function Wire() {
   const { exchanges } = useBench()
   const dispatch = useDispatch()
-  if (exchanges.length === 0) return <p className="wire-none">The calculator has not called the API yet.</p>
+  if (exchanges.length === 0) return <p className="wire-none">No calls to show.</p>
   return (
     <>
-      <div className="bar">
+      <div className="wire-note">
+        <p>As it is in this page. The service adds its own headers: date, request id, rate limit.</p>
         <Tool onClick={() => dispatch({ type: 'wireCleared' })}>Clear</Tool>
       </div>
       <ol className="wire">
@@ -37,7 +38,7 @@ function Call({ exchange }: { exchange: Exchange }) {
     await navigator.clipboard.writeText(asCurl(exchange, usualHost))
     dispatch({
       type: 'noticed',
-      notice: 'The call is in the clipboard, for the service that npm run serve starts.',
+      notice: 'The call is in the clipboard, for the service that npm run serve:api starts.',
     })
   }
   return (

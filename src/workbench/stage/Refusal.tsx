@@ -1,0 +1,24 @@
+import { CircleAlert } from 'lucide-react'
+import type { Finding } from '../../check/Finding.ts'
+import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { Tool } from '../ui/Tool.tsx'
+import { errorsIn, errorWords } from './errorWords.ts'
+
+/** Says that the files cannot be shown, and leads to the first of what is wrong in them. */
+export function Refusal({ findings }: { findings: Finding[] }) {
+  const { client } = useBench()
+  const dispatch = useDispatch()
+  const errors = errorsIn(findings, client)
+  const [first] = errors
+  const show = () => {
+    dispatch({ type: 'viewChanged', view: { panel: 'findings' } })
+    if (first) dispatch({ type: 'jumped', jump: { path: first.file, offset: first.start.offset } })
+  }
+  return (
+    <p data-refused>
+      <CircleAlert aria-hidden />
+      <span>{errorWords(errors)} Below is the last version that works.</span>
+      <Tool onClick={show}>Show it</Tool>
+    </p>
+  )
+}
