@@ -6,6 +6,8 @@ export interface Fault {
   pointer: string
   /** Where it is, when it is not where the pointer leads to. */
   span?: Span
+  /** Of a text: which part of what it says is meant. */
+  part?: Span
   /** Whether it is about the name of the property, and not about its value. */
   isAboutName?: boolean
   /** What is wrong, in one sentence. */
@@ -15,7 +17,9 @@ export interface Fault {
   fix?: Edit[]
   /** The value that was meant, where it can be no other. */
   replacement?: unknown
-  /** Pointers to where the value stands besides, and is replaced too. */
+  /** Of a text: the parts of what it says that are taken out, where that is all that can be meant. */
+  cuts?: Span[]
+  /** Pointers to where the value stands besides, and changes too. */
   references?: string[]
 }
 

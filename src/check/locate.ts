@@ -1,13 +1,16 @@
+import type { Node } from 'jsonc-parser'
 import type { Fault, Found } from './Fault.ts'
 import type { Edit, Finding } from './Finding.ts'
 import type { LineMap } from './source/LineMap.ts'
-import type { Source } from './source/Source.ts'
+import type { Source, Span } from './source/Source.ts'
+import { spanWithin } from './source/withinText.ts'
+import { visible } from './visible.ts'
 
 /** A fault with the lines and columns that it stands at. */
 export function locate(source: Source, lines: LineMap, [rule, fault]: Found): Finding {
   const { pointer, message, mend } = fault
-  const { offset, length } = fault.span ?? source.spanOf(pointer, fault.isAboutName ? 'name' : 'value')
-  const fix = fault.fix ?? replacing(source, fault)
+  const { offset, length } = fault.span ?? spanOf(source, fault)
+  const fix = fault.fix ?? fixOf(source, fault)
   return {
     rule: rule.code,
     severity: rule.severity,
@@ -15,16 +18,21 @@ export function locate(source: Source, lines: LineMap, [rule, fault]: Found): Fi
     pointer,
     start: lines.positionOf(offset),
     end: lines.positionOf(offset + length),
-    message,
-    mend,
+    message: visible(message),
+    mend: visible(mend),
     ...(fix && { fix }),
   }
 }
 
-function replacing(source: Source, { pointer, replacement, references = [] }: Fault): Edit[] | undefined {
-  if (replacement === undefined) return undefined
-  const nodes = [pointer, ...references].map((each) => source.find(each))
-  return nodes.flatMap((node) =>
-    node ? [{ offset: node.offset, length: node.length, text: JSON.stringify(replacement) }] : [],
-  )
+function spanOf(source: Source, { pointer, part, isAboutName }: Fault): Span {
+  const node = part && source.find(pointer)
+  return node ? spanWithin(source, node, part) : source.spanOf(pointer, isAboutName ? 'name' : 'value')
+}
+
+function fixOf(source: Source, { pointer, references = [], replacement, cuts }: Fault): Edit[] | undefined {
+  const nodes = [pointer, ...references].map((each) => source.find(each)).filter((node) => node !== undefined)
+  const replaced = ({ offset, length }: Node) => [{ offset, length, text: JSON.stringify(replacement) }]
+  const cut = (node: Node) => cuts!.map((part) => ({ ...spanWithin(source, node, part), text: '' }))
+  if (replacement !== undefined) return nodes.flatMap(replaced)
+  return cuts && nodes.flatMap(cut)
 }

@@ -23,7 +23,14 @@ describe('What can be meant in one way alone is mended, and nothing beside it ch
     ['true in quotes', instance, '"savings": true', '"savings": "true"', '"savings": true'],
     ['an id of the other type', plans, '"id": 7', '"id": "7"', '"id": 7'],
     ['noise of a spreadsheet', plans, '"factor": 1.2', '"factor": 1.2000000000000002', '"factor": 1.2'],
-    ['a space around a name', instance, '"Office visit"', '" Office visit\u00a0"', '"Office visit"'],
+    ['a space around a name', instance, '"Here"', '" Here\u00a0"', '"Here"'],
+    [
+      'a space around a name that is written in another way',
+      instance,
+      '"Ours"',
+      '"Caf\\u00e9 \\/ x \\u0020"',
+      '"Caf\\u00e9 \\/ x"',
+    ],
   ])('%s', (_, path, sound, broken, expected) => {
     const files = clientFiles()
     const text = files.get(path)!.replace(sound, broken)
@@ -55,6 +62,14 @@ describe('What a human must decide stays as it is', () => {
     expect(files.get(path)).not.toBe(before)
     expect(mended(files, path)).toBe(files.get(path))
   })
+})
+
+test('A name that is named elsewhere is mended there too', () => {
+  const files = clientFiles((i) => {
+    i.services[0].name = 'Office visit '
+    i.customScenarioUses[0].name = 'Office visit '
+  })
+  expect(mended(files, instance)).toBe(clientFiles().get(instance))
 })
 
 test('Line ends, indentation and comments of the rest are kept', () => {

@@ -5,7 +5,7 @@ import type { Fault, RuleName } from '../Fault.ts'
 import type { Standing } from './lineUp.ts'
 
 /** What a rule finds in one of the documents of a plan year. */
-export type DocumentFault = Pick<Fault, 'pointer' | 'message' | 'mend' | 'replacement' | 'references'>
+export type DocumentFault = Omit<Fault, 'span' | 'fix'>
 
 /** A rule on what employees see and are asked; its faults are in instance.json. */
 export interface InstanceRule extends RuleName {

@@ -1,6 +1,7 @@
 import { repeatedBreach } from '../../contract/agreement/repeated.ts'
 import { repeatedIn, type Flag } from '../../contract/instance.ts'
 import { closestName } from '../structure/closestName.ts'
+import { customUses } from './customUses.ts'
 import { faultOf } from './faultOf.ts'
 import type { InstanceRule } from './Rule.ts'
 import { instanceTextRules } from './textRules.ts'
@@ -72,10 +73,4 @@ export const instanceRules: readonly InstanceRule[] = [
 /** As the calculator decides whether to make a link of it. */
 function isWebAddress(url: string) {
   return /^https?:\/\//i.test(url) && URL.canParse(url)
-}
-
-/** The schema lets anything stand there, since nothing reads it. */
-function customUses(payload: unknown): unknown[] {
-  const { customScenarioUses: uses } = payload as { customScenarioUses?: unknown }
-  return Array.isArray(uses) ? uses.map((use) => (use as { name?: unknown } | null)?.name) : []
 }

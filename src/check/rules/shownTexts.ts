@@ -5,13 +5,21 @@ import type { PlansDocument } from '../../contract/plans.ts'
 export interface ShownText {
   pointer: string
   text: string
+  /** Where it stands once more, to name what it is shown for. */
+  references?: string[]
 }
 
-export function shownByInstance(instance: Instance): ShownText[] {
+/** @param uses the names of services in customScenarioUses */
+export function shownByInstance(instance: Instance, uses: unknown[]): ShownText[] {
   return [
     { pointer: '/client/displayName', text: instance.client.displayName },
     ...listed('/scenarios', 'display', instance.scenarios),
-    ...listed('/services', 'name', instance.services),
+    ...listed('/services', 'name', instance.services).map((shown) => ({
+      ...shown,
+      references: uses.flatMap((name, place) =>
+        name === shown.text ? [`/customScenarioUses/${place}/name`] : [],
+      ),
+    })),
     ...listed('/locations', 'name', instance.locations),
     ...listed('/salaryBands', 'name', instance.salaryBands),
     ...listed('/savingsStyles', 'displayText', instance.savingsStyles),

@@ -1,14 +1,12 @@
 import type { RuleName } from '../Fault.ts'
+import { customUses } from './customUses.ts'
+import { markupIn } from './markup.ts'
 import type { DocumentFault, InstanceRule, PlansRule } from './Rule.ts'
 import { shownByInstance, shownByPlans, type ShownText } from './shownTexts.ts'
 
 interface TextRule extends RuleName {
   check: (texts: ShownText[]) => DocumentFault[]
 }
-
-/** Elements that people write into texts. Any other word in angle brackets may be meant as it stands. */
-const markup =
-  /<\/?(a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|svg|table|td|tr|u|ul)(\s[^>]*)?\/?>|&(#\d+|#x[\da-f]+|[a-z]+);/i
 
 /** Control characters, and those that turn the direction of what follows or cannot be seen at all. */
 const unseen = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD]/u
@@ -20,10 +18,11 @@ const textRules: readonly TextRule[] = [
     title: 'What is shown is plain text.',
     check: (texts) =>
       texts.flatMap(({ pointer, text }) => {
-        const [found] = markup.exec(text) ?? []
-        if (found === undefined) return []
+        const { found, index } = markupIn(text) ?? {}
+        if (found === undefined || index === undefined) return []
         const message = `Employees see '${found}' as it stands: what is shown is plain text.`
-        return [{ pointer, message, mend: `Take '${found}' out, or write the character that it stands for.` }]
+        const mend = `Take '${found}' out, or write the character that it stands for.`
+        return [{ pointer, part: { offset: index, length: found.length }, message, mend }]
       }),
   },
   {
@@ -32,13 +31,15 @@ const textRules: readonly TextRule[] = [
     title: 'What is shown has no characters that cannot be seen.',
     check: (texts) =>
       texts.flatMap(({ pointer, text }) => {
-        const [found] = unseen.exec(text) ?? []
-        if (found === undefined) return []
+        const match = unseen.exec(text)
+        if (!match) return []
+        const [found] = match
         const code = found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
         const message = `A character that cannot be seen, U+${code}, stands in this text.`
         return [
           {
             pointer,
+            part: { offset: match.index, length: found.length },
             message,
             mend: 'Write the text anew by hand: such characters come with what is pasted.',
           },
@@ -52,11 +53,12 @@ const textRules: readonly TextRule[] = [
     check: (texts) =>
       texts
         .filter(({ text }) => text !== text.trim() && !unseen.test(text) && text.trim() !== '')
-        .map(({ pointer, text }) => ({
+        .map(({ pointer, text, references = [] }) => ({
           pointer,
+          references,
           message: 'A space stands before or after this text.',
           mend: 'Take it out.',
-          replacement: text.trim(),
+          cuts: blanksAround(text),
         })),
   },
   {
@@ -69,13 +71,21 @@ const textRules: readonly TextRule[] = [
 
 export const instanceTextRules: readonly InstanceRule[] = textRules.map((rule) => ({
   ...rule,
-  check: (instance) => rule.check(shownByInstance(instance)),
+  check: (instance, payload) => rule.check(shownByInstance(instance, customUses(payload))),
 }))
 
 export const plansTextRules: readonly PlansRule[] = textRules.map((rule) => ({
   ...rule,
   check: ({ plans }) => rule.check(shownByPlans(plans)),
 }))
+
+function blanksAround(text: string) {
+  const end = text.trimEnd().length
+  return [
+    { offset: 0, length: text.length - text.trimStart().length },
+    { offset: end, length: text.length - end },
+  ].filter(({ length }) => length > 0)
+}
 
 function repeatedNames(texts: ShownText[]): DocumentFault[] {
   const seen = new Map<string, string>()

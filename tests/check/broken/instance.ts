@@ -45,8 +45,43 @@ export const brokenInstances: BrokenClient[] = [
       i.scenarios[0].display = 'A <b>healthy</b> year'
     },
     [
-      "warning markup | ours/instance.json#/scenarios/0/display | \"A <b>healthy</b> year\" | Employees see '<b>' as it stands: what is shown is plain text. | Take '<b>' out, or write the character that it stands for.",
+      "warning markup | ours/instance.json#/scenarios/0/display | <b> | Employees see '<b>' as it stands: what is shown is plain text. | Take '<b>' out, or write the character that it stands for.",
     ],
+  ],
+  [
+    'an element that nobody knows by heart',
+    (i) => {
+      i.scenarios[0].display = 'A <marquee>healthy</marquee> year'
+    },
+    [
+      "warning markup | ours/instance.json#/scenarios/0/display | <marquee> | Employees see '<marquee>' as it stands: what is shown is plain text. | Take '<marquee>' out, or write the character that it stands for.",
+    ],
+  ],
+  [
+    'an element with a slash for a blank',
+    (i) => {
+      i.scenarios[0].display = 'A <svg/onload=x> year'
+    },
+    [
+      "warning markup | ours/instance.json#/scenarios/0/display | <svg/onload=x> | Employees see '<svg/onload=x>' as it stands: what is shown is plain text. | Take '<svg/onload=x>' out, or write the character that it stands for.",
+    ],
+  ],
+  [
+    'a comment of markup',
+    (i) => {
+      i.scenarios[0].display = 'A <!-- healthy --> year'
+    },
+    [
+      "warning markup | ours/instance.json#/scenarios/0/display | <!-- healthy --> | Employees see '<!-- healthy -->' as it stands: what is shown is plain text. | Take '<!-- healthy -->' out, or write the character that it stands for.",
+    ],
+  ],
+  [
+    'words that are no markup, though they look like it,',
+    (i) => {
+      i.locations[0].name = 'R&D; HR'
+      i.locations[1].name = 'Under <60>, a < b and <your town>'
+    },
+    [],
   ],
   [
     'an entity',
@@ -54,7 +89,7 @@ export const brokenInstances: BrokenClient[] = [
       i.client.displayName = 'Ours &amp; Theirs'
     },
     [
-      "warning markup | ours/instance.json#/client/displayName | \"Ours &amp; Theirs\" | Employees see '&amp;' as it stands: what is shown is plain text. | Take '&amp;' out, or write the character that it stands for.",
+      "warning markup | ours/instance.json#/client/displayName | &amp; | Employees see '&amp;' as it stands: what is shown is plain text. | Take '&amp;' out, or write the character that it stands for.",
     ],
   ],
   [
@@ -63,7 +98,7 @@ export const brokenInstances: BrokenClient[] = [
       i.surcharges[0].statement = 'I use\u200b tobacco'
     },
     [
-      'warning control-character | ours/instance.json#/surcharges/0/statement | "I use​ tobacco" | A character that cannot be seen, U+200B, stands in this text. | Write the text anew by hand: such characters come with what is pasted.',
+      'warning control-character | ours/instance.json#/surcharges/0/statement | \u200b | A character that cannot be seen, U+200B, stands in this text. | Write the text anew by hand: such characters come with what is pasted.',
     ],
   ],
   [

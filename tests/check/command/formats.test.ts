@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { allRules } from '../../../src/check/allRules.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { formats, type Format } from '../../../src/check/command/formats/formats.ts'
@@ -99,4 +99,33 @@ test.each([
     expect(write(told)).toContain('keys.json')
     expect(write(told)).not.toContain('k3y')
   }
+})
+
+describe('Colour', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it.each([
+    ['is there when it is asked for', '1', true],
+    ['is not there when it is switched off', '0', false],
+    ['is not there when nobody looks', '', false],
+  ])('%s', async (_, forced, isColoured) => {
+    vi.stubEnv('FORCE_COLOR', forced)
+    vi.stubEnv('NO_COLOR', '')
+    const text = await written('text')
+    expect(text.includes('\u001b')).toBe(isColoured)
+  })
+})
+
+test('Nothing that a file or its path says steers a terminal', async () => {
+  const files = clientFiles((instance) => {
+    instance.features['\u001b[2J\r\n'] = true
+    instance.scenarios[0]['\u202e'] = 1
+  })
+  const write = await formats.text()
+  const text = write(reportOn(files, false, 'my\u001b[2Jfolder/'))
+  expect(text).toMatch(/^my\\u001b\[2Jfolder/)
+  expect(text).toContain("'\\u001b[2J\\u000d\\u000a' is not a feature.")
+  for (const steering of ['\u001b', '\r', '\u202e']) expect(text).not.toContain(steering)
 })

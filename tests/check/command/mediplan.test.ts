@@ -11,7 +11,7 @@ prepareClientsFolder()
 
 describe('It ends with', () => {
   it.each([
-    ['0 when nothing is found', () => {}, [], 0, 'Nothing found in 3 files.'],
+    ['0 when nothing is found', () => {}, [], 0, '3 files, nothing wrong.'],
     ['0 when there are warnings', withWarning, [], 0, '0 errors and 1 warning in 3 files.'],
     ['1 when warnings count', withWarning, ['--strict'], 1, '0 errors and 1 warning in 3 files.'],
     [
@@ -21,7 +21,7 @@ describe('It ends with', () => {
       1,
       '1 error and 0 warnings in 3 files. 1 can be mended with --fix.',
     ],
-    ['0 when all of it is mended', withError, ['--fix'], 0, 'Nothing found in 3 files. 1 mended.'],
+    ['0 when all of it is mended', withError, ['--fix'], 0, '3 files, nothing wrong. 1 mended.'],
     [
       '2 for a format that there is not',
       () => {},

@@ -47,7 +47,7 @@ test('What is mended is told once; a second time there is nothing left to mend',
   const mended = await readFile(join(run.dir, 'ours/plans.json'), 'utf8')
   run.said = ''
   expect(await mediplan(['check', '--fix', run.dir])).toBe(0)
-  expect(run.said).toBe('Nothing found in 3 files.\n')
+  expect(run.said).toBe('3 files, nothing wrong.\n')
   expect(await readFile(join(run.dir, 'ours/plans.json'), 'utf8')).toBe(mended)
 })
 

@@ -1,5 +1,6 @@
 import pc from 'picocolors'
 import type { Finding } from '../../Finding.ts'
+import { visible } from '../../visible.ts'
 import { frameOf, linesOf } from './frame.ts'
 import { countsOf, type Report, type ReportedFile } from './Report.ts'
 
@@ -8,7 +9,7 @@ import { countsOf, type Report, type ReportedFile } from './Report.ts'
  * @param isTerminal whether colour is of use; NO_COLOR and FORCE_COLOR have the last word
  */
 export function asText(report: Report, isTerminal: boolean): string {
-  const colours = pc.createColors(pc.isColorSupported && (isTerminal || 'FORCE_COLOR' in process.env))
+  const colours = pc.createColors(takesColour(isTerminal))
   const parts = report.files.flatMap((file) => {
     // A line of keys.json holds a key, and this ends in logs.
     const lines = file.path.endsWith('keys.json') ? [] : linesOf(file.text)
@@ -17,24 +18,30 @@ export function asText(report: Report, isTerminal: boolean): string {
       ...file.findings.map((finding) => findingText(file, finding, lines, colours)),
     ]
   })
-  return `${[...parts, summary(report)].join('\n')}\n`
+  return `${[...parts, summary(report, colours)].join('\n')}\n`
+}
+
+function takesColour(isTerminal: boolean) {
+  const { FORCE_COLOR: forced = '', NO_COLOR: none = '' } = process.env
+  if (none !== '' || forced === '0' || forced === 'false') return false
+  return forced !== '' || (isTerminal && pc.isColorSupported)
 }
 
 type Colours = ReturnType<typeof pc.createColors>
 
 function fixedText(file: ReportedFile, finding: Finding, { green, dim }: Colours) {
   const { line, column } = finding.start
-  return `${file.path}:${line}:${column} ${green('mended')} ${dim(finding.rule)}\n  ${finding.message}\n`
+  return `${visible(file.path)}:${line}:${column} ${green('mended')} ${dim(finding.rule)}\n  ${finding.message}\n`
 }
 
 function findingText(file: ReportedFile, finding: Finding, lines: string[], colours: Colours) {
   const { red, yellow, bold, dim, cyan } = colours
   const { line, column } = finding.start
-  const severity = finding.severity === 'error' ? red('error') : yellow('warning')
-  const frame = lines.length === 0 ? '' : frameOf(lines, finding)
-  const place = `${cyan(file.path)}:${line}:${column}`
+  const paint = finding.severity === 'error' ? red : yellow
+  const frame = lines.length === 0 ? '' : frameOf(lines, finding, paint)
+  const place = `${cyan(visible(file.path))}:${line}:${column}`
   return [
-    `${place} ${severity} ${dim(finding.rule)}`,
+    `${place} ${paint(finding.severity)} ${dim(finding.rule)}`,
     `  ${bold(finding.message)}`,
     `  ${finding.mend}`,
     ...(frame === '' ? [] : ['', frame]),
@@ -42,11 +49,11 @@ function findingText(file: ReportedFile, finding: Finding, lines: string[], colo
   ].join('\n')
 }
 
-function summary(report: Report) {
+function summary(report: Report, { green }: Colours) {
   const { files, errors, warnings, fixed, fixable } = countsOf(report)
   const found =
     errors + warnings === 0
-      ? `Nothing found in ${counted(files, 'file')}.`
+      ? green(`${counted(files, 'file')}, nothing wrong.`)
       : `${counted(errors, 'error')} and ${counted(warnings, 'warning')} in ${counted(files, 'file')}.`
   return [
     found,
