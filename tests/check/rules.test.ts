@@ -8,6 +8,7 @@ import { brokenLaw } from './broken/law.ts'
 import { brokenLineUps } from './broken/lineUp.ts'
 import { brokenMoney } from './broken/money.ts'
 import { brokenPayroll } from './broken/payroll.ts'
+import { brokenSlips } from './broken/slips.ts'
 import { brokenStructure } from './broken/structure.ts'
 import { brokenTexts } from './broken/texts.ts'
 import { clientFiles, found } from './sample.ts'
@@ -24,6 +25,7 @@ describe.each([
   ['Payroll', brokenPayroll],
   ['The law', brokenLaw],
   ['Money', brokenMoney],
+  ['Slips of money', brokenSlips],
   ['Line-ups', brokenLineUps],
 ])('%s', (_, clients) => {
   it.each(clients)('%s is found, and nothing else', (_name, change, findings) => {
@@ -50,6 +52,7 @@ test('A rule has a code of its own, a sentence, and a client in which it finds s
     ...brokenAgreement,
     ...brokenLaw,
     ...brokenMoney,
+    ...brokenSlips,
     ...brokenLineUps,
     ...brokenPayroll,
     ...brokenFolders,

@@ -1,33 +1,42 @@
 import { meantIds } from '../../contract/agreement/idsOfAnotherType.ts'
 import { dollars } from './dollars.ts'
+import { cheaperFamily } from './cheaperFamily.ts'
+import { oddCells, oddRows } from './oddPayroll.ts'
 import { payrollRows, type PayrollRow } from './payrollRows.ts'
 import type { PlansRule } from './Rule.ts'
-import { isWithin, usualPayroll, usualPayrollRatio } from './usualAmounts.ts'
+import { isWithin, usualPayroll } from './usualAmounts.ts'
 
 export const payrollRules: readonly PlansRule[] = [
   {
     code: 'payroll-out-of-line',
     severity: 'warning',
-    title: 'The rows of payroll are of one size.',
-    check: ({ plans }) => outOfLine(payrollRows(plans).filter(isUsual)),
+    title: 'The amounts of payroll go with each other.',
+    check: ({ plans }) => {
+      const rows = payrollRows(plans).filter(isUsual)
+      const cells = oddCells(rows)
+      return [
+        ...cells.map(({ item: { row, tier, amount }, ratio }) => ({
+          pointer: `${row.pointer}/${tier}`,
+          message: `The tier ${tier} pays ${dollars(amount)} a year, about ${timesAs(ratio)} what the amounts beside it suggest.`,
+          mend: seeWhether,
+        })),
+        ...oddRows(rows, cells).map(({ item: { row }, ratio }) => ({
+          pointer: row.pointer,
+          message: `This row asks for about ${timesAs(ratio)} what the other rows suggest.`,
+          mend: seeWhether,
+        })),
+      ]
+    },
   },
   {
     code: 'family-cheaper-than-one',
     severity: 'warning',
-    title: 'No tier pays less than the employee alone.',
-    check: ({ plans }) =>
-      payrollRows(plans)
-        .filter(isUsual)
-        .flatMap(({ pointer, amounts }) => {
-          const alone = amounts.find(({ tier }) => tier === 'EE')?.amount ?? 0
-          return amounts
-            .filter(({ amount }) => amount < alone)
-            .map(({ tier, amount }) => ({
-              pointer: `${pointer}/${tier}`,
-              message: `The tier ${tier} pays ${dollars(amount)} a year, less than the ${dollars(alone)} of the employee alone.`,
-              mend: 'See whether amounts of two tiers have changed places.',
-            }))
-        }),
+    title: 'No tier pays less than one that covers fewer.',
+    check: ({ plans }) => {
+      const rows = payrollRows(plans).filter(isUsual)
+      const odd = new Set(oddCells(rows).map(({ item }) => item.row))
+      return rows.filter((row) => !odd.has(row)).flatMap(cheaperFamily)
+    },
   },
   {
     code: 'payroll-without-single-child',
@@ -79,27 +88,9 @@ function hasSingleChild({ amounts }: PayrollRow) {
   return amounts.some(({ tier }) => tier === 'EK')
 }
 
-function outOfLine(rows: PayrollRow[]) {
-  const paying = rows
-    .map(({ pointer, amounts }) => ({ pointer, sum: sumOf(amounts) }))
-    .filter(({ sum }) => sum > 0)
-  // Of two, nobody can tell which is odd.
-  if (paying.length < 3) return []
-  const median = paying.map(({ sum }) => sum).toSorted((a, b) => a - b)[Math.floor((paying.length - 1) / 2)]!
-  return paying.flatMap(({ pointer, sum }) => {
-    const ratio = Math.max(sum / median, median / sum)
-    if (ratio < usualPayrollRatio) return []
-    return [
-      {
-        pointer,
-        message: `This row asks for about ${Math.round(ratio)} times ${sum > median ? 'more' : 'less'} than the one in the middle.`,
-        mend: 'See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.',
-      },
-    ]
-  })
-}
+const seeWhether =
+  'See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.'
 
-/** Without EK, which not every row has. */
-function sumOf(amounts: PayrollRow['amounts']) {
-  return amounts.reduce((sum, { tier, amount }) => (tier === 'EK' ? sum : sum + amount), 0)
+function timesAs(ratio: number) {
+  return ratio < 1 ? `${Math.round(1 / ratio)} times less than` : `${Math.round(ratio)} times`
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '../../contract/plans.ts'
 import { dollars } from './dollars.ts'
+import { middle } from './oddOnes.ts'
 import type { DocumentFault, PlansRule } from './Rule.ts'
 import { usualCopayRatio, usualFactor } from './usualAmounts.ts'
 
@@ -62,20 +63,18 @@ export const planRules: readonly PlansRule[] = [
     title: 'A copay is no multiple of what a use costs.',
     check: ({ plans: { services, plans } }) => {
       const prices = new Map(services.map(({ id, allowedAmount }) => [id, allowedAmount]))
-      return eachPlan(plans, ({ services: paid = [] }, path) =>
-        paid.flatMap(({ service, payment: { copay = 0 } }, place) => {
-          const price = prices.get(service) ?? Infinity
-          if (copay === 0 || copay < usualCopayRatio * price) return []
-          const message = `The copay of ${dollars(copay)} is ${Math.round(copay / price)} times the ${dollars(price)} that a use costs.`
-          return [
-            {
-              pointer: `${path}/services/${place}/payment/copay`,
-              message,
-              mend: 'Write it in dollars for one use.',
-            },
-          ]
-        }),
-      )
+      const usual = middle([...prices.values()].filter((price) => price > 0))
+      return eachPlan(plans, ({ payment, services: paid = [] }, path) => [
+        ...overPrice(`${path}/payment/copay`, payment.copay, usual, 'a use of the service in the middle'),
+        ...paid.flatMap((row, place) =>
+          overPrice(
+            `${path}/services/${place}/payment/copay`,
+            row.payment.copay,
+            prices.get(row.service),
+            'a use',
+          ),
+        ),
+      ])
     },
   },
   {
@@ -118,6 +117,25 @@ const coverage: Record<'EE' | 'ES' | 'EK' | 'EC' | 'EF', Covers> = {
   EK: ({ adults, children }) => adults === 1 && children === 1,
   EC: ({ adults, children }) => adults === 1 && children > 0,
   EF: ({ adults, children }) => adults === 2 && children > 0,
+}
+
+function overPrice(pointer: string, copay = 0, price = Infinity, use: string): DocumentFault[] {
+  if (copay === 0 || copay < usualCopayRatio * price) return []
+  if (price === 0)
+    return [
+      {
+        pointer,
+        message: `The copay is ${dollars(copay)}, and a use costs nothing.`,
+        mend: 'Write what a use costs to services, or take the copay out.',
+      },
+    ]
+  return [
+    {
+      pointer,
+      message: `The copay of ${dollars(copay)} is ${Math.round(copay / price)} times the ${dollars(Math.round(price))} that ${use} costs.`,
+      mend: 'Write it in dollars for one use.',
+    },
+  ]
 }
 
 function eachPlan(plans: Plan[], check: (plan: Plan, path: string) => DocumentFault[]) {

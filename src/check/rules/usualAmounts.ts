@@ -26,8 +26,20 @@ export const usualPayroll: Record<CoverageCode, UsualRange> = {
   EF: { least: 600, most: 40_000 },
 }
 
-/** In a line-up the dearest row asks for some six times what the others ask; twelve times is a year for a month. */
-export const usualPayrollRatio = 8
+/** What a tier pays beside the employee alone, in the middle of the line-ups in print; in single ones up to twice that. */
+export const usualShare: Record<CoverageCode, number> = { EE: 1, ES: 2.2, EK: 1.6, EC: 1.9, EF: 3 }
+
+/** What an employee alone pays in a year: 1,440 on average in 2025 (KFF). */
+export const usualAlone = 1440
+
+/**
+ * From when an amount is odd beside those of its row: a year for a month is twelve times. Many employers take next to
+ * nothing for the employee alone.
+ */
+export const oddCell = { alone: { more: 5, less: 10 }, others: { more: 5, less: 6 } }
+
+/** The dearest row asks for some six times what the others ask, and one for low pay for a tenth of it. */
+export const oddRow = { more: 7, less: 10 }
 
 /** A year's surcharge or credit: 420 to 1,950 in print (Indiana, Purdue, Republic Services). */
 export const usualSurcharge: UsualRange = { least: 100, most: 10_000 }
@@ -35,11 +47,8 @@ export const usualSurcharge: UsualRange = { least: 100, most: 10_000 }
 /** Deductibles and maxima; the law's cap on a family was 24,000 in 2027. */
 export const usualLimit: UsualRange = { least: 0, most: 50_000 }
 
-/** What the company pays into an account in a year. */
-export const usualCompanyMoney: UsualRange = { least: 0, most: 20_000 }
-
-/** What one use of a service costs: from a generic drug to a transplant. */
-export const usualPrice: UsualRange = { least: 0, most: 250_000 }
+/** What the company pays into an account in a year: some 250 to 2,250 in print, of which a month's part is less than 200. */
+export const usualCompanyMoney: UsualRange = { least: 100, most: 20_000 }
 
 /** A copay may be more than a cheap drug costs, and is never several times the price of a visit. */
 export const usualCopayRatio = 5

@@ -44,7 +44,7 @@ export const brokenMoney: BrokenClient[] = [
       for (const tier of Object.keys(p.plans[0].payroll[1].yearly)) p.plans[0].payroll[1].yearly[tier] *= 7
     },
     [
-      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/1/yearly | "yearly" | This row asks for about 11 times more than the one in the middle. | See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.',
+      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/1/yearly | "yearly" | This row asks for about 19 times what the other rows suggest. | See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.',
     ],
   ],
   [

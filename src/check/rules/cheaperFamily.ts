@@ -1,0 +1,37 @@
+import type { CoverageCode } from '../../contract/inputs.ts'
+import { dollars } from './dollars.ts'
+import type { PayrollRow } from './payrollRows.ts'
+import type { DocumentFault } from './Rule.ts'
+
+/** By tier, those that cover fewer of the same persons. */
+const fewer: Record<CoverageCode, readonly CoverageCode[]> = {
+  EE: [],
+  ES: ['EE'],
+  EK: ['EE'],
+  EC: ['EE', 'EK'],
+  EF: ['EE', 'EK', 'ES', 'EC'],
+}
+
+/** The one amount of a row that most others speak against, where a tier pays less than one that covers fewer. */
+export function cheaperFamily({ pointer, amounts }: PayrollRow): DocumentFault[] {
+  const amountOf = new Map(amounts.map(({ tier, amount }) => [tier, amount]))
+  const pairs = amounts.flatMap(({ tier: more, amount }) =>
+    fewer[more].flatMap((less) => ((amountOf.get(less) ?? 0) > amount ? [{ more, less }] : [])),
+  )
+  const [first] = pairs
+  if (!first) return []
+  const against = (tier: CoverageCode) => pairs.filter((pair) => pair.more === tier || pair.less === tier)
+  const blamed = amounts
+    .map(({ tier }) => tier)
+    .reduce((worst, tier) => (against(tier).length > against(worst).length ? tier : worst), first.more)
+  const { more, less } = against(blamed)[0]!
+  const [high, low] = [amountOf.get(less)!, amountOf.get(more)!].map(dollars)
+  const name = less === 'EE' ? 'the employee alone' : `the tier ${less}, which covers fewer`
+  return [
+    {
+      pointer: `${pointer}/${blamed}`,
+      message: `The tier ${more} pays ${low} a year, less than the ${high} of ${name}.`,
+      mend: 'See whether amounts of two tiers have changed places.',
+    },
+  ]
+}

@@ -1,0 +1,86 @@
+import type { CoverageCode } from '../../contract/inputs.ts'
+import { middle, oddOnes, type OddOne } from './oddOnes.ts'
+import type { PayrollRow } from './payrollRows.ts'
+import { oddCell, oddRow, usualAlone, usualShare } from './usualAmounts.ts'
+
+export interface PayrollCell {
+  row: PayrollRow
+  tier: CoverageCode
+  amount: number
+  /** What an employee alone would usually pay beside this amount. */
+  level: number
+}
+
+interface PayrollLevel {
+  row: PayrollRow
+  level: number
+}
+
+/** The amounts that go neither with those of other tiers beside them, nor with those of the same tier elsewhere. */
+export function oddCells(rows: readonly PayrollRow[]): OddOne<PayrollCell>[] {
+  const boundsOf = ({ tier }: PayrollCell) => (tier === 'EE' ? oddCell.alone : oddCell.others)
+  return oddOnes(rows.flatMap(cellsOf), besideOthers, (cell, left) => inRow(cell, left) ?? 1, boundsOf)
+}
+
+/**
+ * The rows that ask for another size of amounts than the others do.
+ * @param odd amounts to pass over
+ */
+export function oddRows(rows: readonly PayrollRow[], odd: OddOne<PayrollCell>[]): OddOne<PayrollLevel>[] {
+  const isOdd = (cell: PayrollCell) =>
+    odd.some(({ item }) => item.row === cell.row && item.tier === cell.tier)
+  const levels = rows.flatMap((row): PayrollLevel[] => {
+    const cells = cellsOf(row).filter((cell) => !isOdd(cell))
+    const level = middle(cells.map((cell) => cell.level))
+    return level === undefined ? [] : [{ row, level }]
+  })
+  return oddOnes(
+    levels,
+    besideRows,
+    ({ level }) => level / usualAlone,
+    () => oddRow,
+  )
+}
+
+/** Nothing at all is asked for in many plans, and goes with everything. */
+function cellsOf(row: PayrollRow): PayrollCell[] {
+  return row.amounts
+    .filter(({ amount }) => amount > 0)
+    .map(({ tier, amount }) => ({ row, tier, amount, level: amount / usualShare[tier] }))
+}
+
+/** How a tier stands to the others of its row, beside how it does in the other rows. */
+function besideOthers(cell: PayrollCell, left: readonly PayrollCell[]) {
+  const own = inRow(cell, left)
+  const elsewhere = middle(
+    left
+      .filter(({ row, tier }) => row !== cell.row && tier === cell.tier)
+      .flatMap((other) => inRow(other, left) ?? []),
+  )
+  // A single row has nothing but what is usual to stand beside.
+  return own === undefined ? undefined : own / (elsewhere ?? 1)
+}
+
+/** One other amount is too few: nobody could tell which of the two is odd. */
+function inRow({ row, tier, level }: PayrollCell, left: readonly PayrollCell[]) {
+  const others = left.filter((cell) => cell.row === row && cell.tier !== tier)
+  return others.length < 2 ? undefined : level / middle(others.map((cell) => cell.level))!
+}
+
+function besideRows({ row, level }: PayrollLevel, left: readonly PayrollLevel[]) {
+  const others = left.filter((other) => other.row !== row)
+  const suggested = middle(bandsBeside(row, others)) ?? middle(others.map((other) => other.level))
+  return suggested === undefined ? undefined : level / suggested
+}
+
+/** What a row would be if its plan asked of its band what it asks of another, as a second plan does. */
+function bandsBeside({ plan, band }: PayrollRow, others: readonly PayrollLevel[]): number[] {
+  const levelOf = (ofPlan: number, ofBand: PayrollRow['band']) =>
+    others.find(({ row }) => row.plan === ofPlan && row.band === ofBand)?.level
+  return others.flatMap(({ row: other, level }) => {
+    if (other.plan === plan || other.band === band) return []
+    const inPlan = levelOf(plan, other.band)
+    const inBand = levelOf(other.plan, band)
+    return inPlan === undefined || inBand === undefined ? [] : [(inPlan * inBand) / level]
+  })
+}

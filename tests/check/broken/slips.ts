@@ -1,0 +1,146 @@
+import type { Loose } from '../sample.ts'
+import type { BrokenClient } from './BrokenClient.ts'
+
+type Change = BrokenClient[1]
+
+const scaled = (row: Loose, factor: number) => {
+  for (const tier of Object.keys(row)) row[tier] = Math.round(row[tier] * factor)
+}
+
+const payroll = (change: (rich: Loose, lean: Loose, plans: Loose) => void): Change => {
+  return (_, p) => change(p.plans[0].payroll[0].yearly, p.plans[1].payroll[0].yearly, p)
+}
+
+const dominated =
+  'warning dominated-plan | ours/plans.json#/plans/0/displayName | "Rich Plan" | Whatever is used, this plan costs no less than "lean", in every tier and salary band. | See whether its payroll, limits and payments are right: nobody is better off with it.'
+
+/** Slips that only what stands beside an amount gives away. */
+export const brokenSlips: BrokenClient[] = [
+  ...(
+    [
+      ['a year for a month, of the employee alone,', 'EE', 12, '$14,400 a year, about 12 times'],
+      ['a year for a month, of a couple,', 'ES', 12, '$31,200 a year, about 12 times'],
+      ['a year for a month, of one child,', 'EK', 12, '$21,600 a year, about 13 times'],
+      ['a month for a year, of a couple,', 'ES', 1 / 12, '$217 a year, about 12 times less than'],
+    ] as const
+  ).map(([name, tier, factor, words]): BrokenClient => [
+    name,
+    payroll((rich) => (rich[tier] = Math.round(rich[tier] * factor))),
+    [
+      `warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly/${tier} | ${Math.round({ EE: 1200, ES: 2600, EK: 1800 }[tier] * factor)} | The tier ${tier} pays ${words} what the amounts beside it suggest. | See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.`,
+    ],
+  ]),
+  [
+    'a family that pays twelve times as much',
+    payroll((rich) => (rich.EF = 43200)),
+    [
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EF | 43200 | $43,200 is far more than usual, and looks like twelve times what is meant. | Write it in dollars; accept it if it is meant.',
+    ],
+  ],
+  [
+    'a row of twelve times as much in one of two plans, for everyone,',
+    payroll((_, __, p) => {
+      p.plans[0].payroll = [{ yearly: p.plans[0].payroll[0].yearly }]
+      scaled(p.plans[0].payroll[0].yearly, 8)
+    }),
+    [
+      dominated,
+      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | This row asks for about 26 times what the other rows suggest. | See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.',
+    ],
+  ],
+  [
+    'a whole row in cents',
+    payroll((rich) => scaled(rich, 100)),
+    [
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | $120,000 and 4 more here are far more than usual, and look like amounts in cents. | Write them in dollars; accept it if it is meant.',
+    ],
+  ],
+  [
+    'an employee alone who pays more than everyone else',
+    payroll((_, lean) => (lean.EE = 1300)),
+    [
+      'warning family-cheaper-than-one | ours/plans.json#/plans/1/payroll/0/yearly/EE | 1300 | The tier ES pays $800 a year, less than the $1,300 of the employee alone. | See whether amounts of two tiers have changed places.',
+    ],
+  ],
+  [
+    'a family that pays less than a couple',
+    payroll((rich) => (rich.EF = 2500)),
+    [
+      'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EF | 2500 | The tier EF pays $2,500 a year, less than the $2,600 of the tier ES, which covers fewer. | See whether amounts of two tiers have changed places.',
+    ],
+  ],
+  [
+    'amounts per pay that are far too little',
+    payroll((_, __, p) => {
+      p.payPeriods = 12
+      p.plans[1].payroll[0] = { perPay: { EE: 5, ES: 9, EK: 6, EC: 8, EF: 12 } }
+    }),
+    [
+      'warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | "perPay" | $8 a pay, which is $96 a year, and 1 more here are far less than usual. | See whether \'payPeriods\' is how often employees are paid in a year, and this the amount of one pay; accept it if it is meant.',
+    ],
+  ],
+  [
+    'all prices in cents',
+    (_, p) => {
+      for (const service of p.services) service.allowedAmount *= 100
+    },
+    [
+      'warning money-like-cents | ours/plans.json#/services | "services" | $15,000 and 1 more here are far more than usual, and look like amounts in cents. | Write them in dollars; accept it if it is meant.',
+    ],
+  ],
+  [
+    'one price in cents',
+    (_, p) => {
+      p.services.push(
+        { id: 'lab', name: 'Lab test', allowedAmount: 12000 },
+        { id: 'x', name: 'X', allowedAmount: 1 },
+      )
+    },
+    [
+      'warning money-like-cents | ours/plans.json#/services/2/allowedAmount | 12000 | $12,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; accept it if it is meant.',
+    ],
+  ],
+  [
+    'a copay for all services in cents',
+    (_, p) => {
+      p.plans[0].payment = { copay: 7500 }
+    },
+    [
+      'warning copay-over-price | ours/plans.json#/plans/0/payment/copay | 7500 | The copay of $7,500 is 6 times the $1,162 that a use of the service in the middle costs. | Write it in dollars for one use.',
+    ],
+  ],
+  [
+    'a copay for what costs nothing',
+    (_, p) => {
+      p.services[0].allowedAmount = 0
+    },
+    [
+      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 20 | The copay is $20, and a use costs nothing. | Write what a use costs to services, or take the copay out.',
+    ],
+  ],
+  [
+    "a month of the company's money",
+    (_, p) => {
+      p.plans[1].account.companyMoney = { EE: 41.66, ES: 83.33, EC: 83.33, EF: 83.33 }
+    },
+    [
+      'warning money-like-a-month | ours/plans.json#/plans/1/account/companyMoney | "companyMoney" | $41.66 a year and 3 more here are far less than usual, and look like amounts of a month or of a pay. | Write the amount of a year; accept it if it is meant.',
+    ],
+  ],
+  [
+    'bands of low pay, which are asked for a tenth,',
+    payroll((_, __, p) => scaled(p.plans[0].payroll[0].yearly, 0.12)),
+    [
+      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly/EF | 432 | $432 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; accept it if it is meant.",
+    ],
+  ],
+  [
+    'a cheap plan, of which a family pays $540,',
+    payroll((_, lean) => Object.assign(lean, { EE: 120, ES: 300, EK: 200, EC: 250, EF: 540 })),
+    [
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 540 | $540 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; accept it if it is meant.",
+    ],
+  ],
+  ['nothing odd in bands of low pay that are asked for a fifth', payroll((rich) => scaled(rich, 0.2)), []],
+  ['nothing odd in a plan that costs an employee alone nothing', payroll((rich) => (rich.EE = 0)), []],
+]
