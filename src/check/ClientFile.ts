@@ -5,7 +5,7 @@ import { LineMap } from './source/LineMap.ts'
 import { Source } from './source/Source.ts'
 import { syntaxRules } from './source/syntax.ts'
 import type { DocumentKind } from './structure/documentKinds.ts'
-import { adviceFaults, structureFaults } from './structure/structureFaults.ts'
+import { structureFaults } from './structure/structureFaults.ts'
 
 /** A file and what was found in it up to now. */
 export class ClientFile {
@@ -19,9 +19,9 @@ export class ClientFile {
     this.source = new Source(path, text)
     for (const rule of syntaxRules) this.report(rule.check(this.source).map((fault) => [rule, fault]))
     const isCertain = this.source.isCertain
-    const broken = kind && isCertain ? structureFaults(this.source, kind) : []
-    this.report(broken)
-    if (kind && isCertain) this.report(adviceFaults(this.source, kind))
+    const { broken, advised } =
+      kind && isCertain ? structureFaults(this.source, kind) : { broken: [], advised: [] }
+    this.report([...broken, ...advised])
     this.isSound = isCertain && broken.length === 0
   }
 

@@ -13,6 +13,8 @@ export interface Problem {
 export interface StructureProblem extends Problem {
   keyword: string
   params: Record<string, unknown>
+  /** Whether it is the property's name that is broken, and not what has it. */
+  isOfName: boolean
 }
 
 /** A payload does not fit its schema. */
@@ -50,20 +52,25 @@ export function problemsOf(validate: ValidateFunction, payload: unknown): Struct
 
 /** Wording a problem costs far more than writing a payload that has a hundred thousand of them. */
 function worded(errors: ErrorObject[] | null | undefined, payload: unknown): StructureProblem[] {
-  const broken = (errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'allOf')
+  const broken = (errors ?? []).filter(({ keyword }) => !echoes.has(keyword))
   return broken.slice(0, 1000).map((error) => {
     const path = placeOf(error)
+    const value = valueAt(payload, path)
     return {
       keyword: error.keyword,
       params: error.params,
+      isOfName: error.propertyName !== undefined,
       path,
-      expected: expectation(error),
-      found: describe(valueAt(payload, path)),
+      expected: expectation(error, value),
+      found: describe(value),
     }
   })
 }
 
-const wordings: Record<string, (params: Record<string, unknown>) => string> = {
+/** Keywords that say again what those inside of them have said. */
+const echoes = new Set(['if', 'allOf', 'propertyNames'])
+
+const wordings: Record<string, (params: Record<string, unknown>, value: unknown) => string> = {
   type: ({ type }) => [type].flat().join(' or '),
   required: () => 'a value',
   additionalProperties: () => 'no such property',
@@ -73,21 +80,23 @@ const wordings: Record<string, (params: Record<string, unknown>) => string> = {
   minLength: ({ limit }) => `at least ${String(limit)} characters`,
   maxLength: ({ limit }) => `at most ${String(limit)} characters`,
   pattern: () => 'another form',
+  format: ({ format }) => `of the format ${String(format)}`,
   minimum: ({ limit }) => `at least ${String(limit)}`,
   maximum: ({ limit }) => `at most ${String(limit)}`,
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
   enum: ({ allowedValues }) => `one of ${[allowedValues].flat().join(', ')}`,
-  oneOf: () => 'exactly one of the alternatives',
-  not: () => 'another value (this word is reserved)',
+  not: (_, value) =>
+    typeof value === 'object' ? 'other properties together' : 'another value (this word is reserved)',
 }
 
-function expectation({ keyword, params }: ErrorObject) {
-  return wordings[keyword]?.(params) ?? `${keyword} ${JSON.stringify(params)}`
+function expectation({ keyword, params }: ErrorObject, value: unknown) {
+  return wordings[keyword]?.(params, value) ?? `${keyword} ${JSON.stringify(params)}`
 }
 
-/** Where the fault is: of a property that is missing or too many, its own place and not its owner's. */
-function placeOf({ keyword, instancePath, params }: ErrorObject) {
-  const key: unknown = keyword === 'required' ? params.missingProperty : params.additionalProperty
+/** Where the fault is: of a property that is missing, too many or called wrong, its own place and not its owner's. */
+function placeOf({ keyword, instancePath, params, propertyName }: ErrorObject) {
+  const key: unknown =
+    propertyName ?? (keyword === 'required' ? params.missingProperty : params.additionalProperty)
   return typeof key === 'string' ? inside(instancePath, key) : instancePath
 }
 

@@ -1,7 +1,7 @@
 /**
  * Turns schemas/*.schema.json into the modules under generated/: a check compiled by AJV to plain
  * code (a strict content policy forbids compiling in the browser) and the types of what passes it.
- * Both are made of what binds everyone; help for editors and advice for who writes a document stay in the schemas.
+ * Both are made of what binds everyone. What people write gets a check of the whole schema besides, with its advice.
  * With --check nothing is written: it fails when a generated file is stale.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
@@ -9,11 +9,24 @@ import { basename, join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
-import { binding, type Schema } from './schemaKeywords.ts'
+import { binding, withoutHelp, type Schema } from './schemaKeywords.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
 const generated = join(import.meta.dirname, 'generated')
 const notice = '// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.\n'
+
+/** What the payloads are called in code; a schema's title is what people read over a file. */
+const typeNames: Record<string, string> = {
+  instance: 'InstancePayload',
+  plans: 'PlansDocument',
+  keys: 'KeysDocument',
+  inputs: 'CalculationInputs',
+  outputs: 'OutputsPayload',
+  problem: 'ProblemDetails',
+}
+
+const writtenByPeople = new Set(['instance', 'plans', 'keys'])
+const validateType = "import type { ValidateFunction } from 'ajv'\n\n"
 
 const maps = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas'])
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
@@ -32,9 +45,16 @@ const stale: string[] = []
 await mkdir(generated, { recursive: true })
 for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.schema.json'))) {
   const name = basename(file, '.schema.json')
-  const schema = mapSchema(JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema, binding)
+  const whole = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
+  const schema = mapSchema(whole, binding)
   await emit(`${name}.js`, notice + checkCode(schema))
   await emit(`${name}.d.ts`, notice + (await typeCode(schema, name)))
+  if (!writtenByPeople.has(name)) continue
+  await emit(`${name}.whole.js`, notice + checkCode(mapSchema(whole, withoutHelp)))
+  await emit(
+    `${name}.whole.d.ts`,
+    `${notice}${validateType}export declare const validate: ValidateFunction\n`,
+  )
 }
 if (stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run \`npm run contract\` and commit what it writes.`)
@@ -85,11 +105,13 @@ function constantAt(path: string, code: string) {
 }
 
 async function typeCode(schema: Schema, name: string) {
-  // A title names a type, and only an object needs one of its own. Which of two properties there is, no type says.
-  const named = mapSchema(schema, ({ title, oneOf, ...rest }) => {
+  const title = typeNames[name]
+  // A title names a type, and only an object needs one of its own. What holds between properties, no type says.
+  const named = mapSchema({ ...schema, title }, ({ title: own, allOf = [], ...rest }) => {
+    const $ref = rest.$ref ?? (allOf as Schema[]).find((part) => part.$ref)?.$ref
     // Words beside a reference would make a type of their own of it.
-    if (rest.$ref) return { description: rest.description, allOf: [{ $ref: rest.$ref }] }
-    return rest.properties ? { title, ...rest } : rest
+    if ($ref) return rest.description ? { description: rest.description, allOf: [{ $ref }] } : { $ref }
+    return rest.properties ? { title: own, ...rest } : rest
   })
   const types = await compile(named, name, {
     additionalProperties: false,
@@ -98,7 +120,7 @@ async function typeCode(schema: Schema, name: string) {
     ignoreMinAndMaxItems: true,
     unknownAny: true,
   })
-  return `import type { ValidateFunction } from 'ajv'\n\n${types}\nexport declare const validate: ValidateFunction<${schema.title}>\n`
+  return `${validateType}${types}\nexport declare const validate: ValidateFunction<${title}>\n`
 }
 
 /** The schema with `change` applied to it and to every schema inside it. */

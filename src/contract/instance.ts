@@ -4,9 +4,11 @@ import type {
   Client,
   Id,
   InstancePayload,
-  NamedOption,
+  Location,
+  SalaryBand,
   SavingsStyle,
   Scenario,
+  Service,
   Surcharge,
 } from './generated/instance.d.ts'
 import { repeatedIds } from './repeatedIds.ts'
@@ -20,9 +22,9 @@ export interface Instance {
   client: Client
   features: Record<Flag, boolean>
   scenarios: Scenario[]
-  services: NamedOption[]
-  locations: NamedOption[]
-  salaryBands: NamedOption[]
+  services: Service[]
+  locations: Location[]
+  salaryBands: SalaryBand[]
   savingsStyles: SavingsStyle[]
   surcharges: Surcharge[]
 }

@@ -26,17 +26,12 @@ export function placeWithoutKey(path: string): '' | '/keys' {
   return /^\/keys(\/|$)/.test(path) ? '/keys' : ''
 }
 
-/** What is expected at a place, in words that hold no key. */
-export function expectedOfKeys(path: string): string {
-  return expectations[placeWithoutKey(path)]
-}
-
 /** A problem's place, expectation and finding can all hold a key. */
 function withoutKeys(problems: Problem[]): Problem[] {
   const places = new Set(problems.map(({ path }) => placeWithoutKey(path)))
   return [...places].map((path) => ({
     path,
-    expected: expectedOfKeys(path),
+    expected: expectations[path],
     found: 'what is not shown, since it may be a key',
   }))
 }

@@ -16,6 +16,15 @@ export const editorKeywords = [
  * nobody reads); a payload that breaks them is taken, since another API may well send it.
  */
 export function binding({ advisory = [], ...schema }: Schema): Schema {
-  const left = new Set([...editorKeywords, ...advisory])
+  return without(schema, [...editorKeywords, ...advisory])
+}
+
+/** What a schema asks for and advises, without the help for editors. */
+export function withoutHelp({ advisory: _, ...schema }: Schema): Schema {
+  return without(schema, editorKeywords)
+}
+
+function without(schema: Schema, keywords: string[]): Schema {
+  const left = new Set(keywords)
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !left.has(keyword)))
 }

@@ -1,11 +1,12 @@
-import { problemsOf, type StructureProblem } from '../../contract/check.ts'
-import { validate } from '../../contract/generated/keys.js'
-import { expectedOfKeys, parseKeys } from '../../contract/keys.ts'
+import { parseKeys } from '../../contract/keys.ts'
 import { inside } from '../../contract/pointer.ts'
 import { ClientFile } from '../ClientFile.ts'
 import type { Fault, Found, RuleName } from '../Fault.ts'
 import type { Finding } from '../Finding.ts'
 import type { Source } from '../source/Source.ts'
+import { syntaxRules } from '../source/syntax.ts'
+import { structureFaults } from '../structure/structureFaults.ts'
+import { keysKind } from './keysKind.ts'
 
 const keysWithFolders = {
   code: 'wrong-keys',
@@ -34,15 +35,25 @@ export function keyFindings(text: string | undefined, clients: readonly string[]
   if (text === undefined) return []
   const file = new ClientFile(keysFile, text)
   if (file.source.isCertain) file.report(keyFaults(file.source, clients))
-  return file.findings().map((finding) => ({
-    ...finding,
-    message: finding.message.replaceAll(/'[^']{2,}'/g, "'…'"),
-  }))
+  return file.findings().map((finding) => (isOfSyntax(finding) ? withoutExcerpts(finding) : finding))
+}
+
+function isOfSyntax({ rule }: Finding) {
+  return syntaxRules.some(({ code }) => code === rule)
+}
+
+function withoutExcerpts(finding: Finding): Finding {
+  return { ...finding, message: finding.message.replaceAll(/'[^']{2,}'/g, "'…'") }
 }
 
 function keyFaults(source: Source, clients: readonly string[]): Found[] {
-  const broken = new Map(problemsOf(validate, source.value).map((problem) => [problem.path, problem]))
-  if (broken.size > 0) return [...broken.values()].map((problem) => [keysWithFolders, unfit(problem)])
+  const { broken, advised } = structureFaults(source, keysKind)
+  return broken.length > 0
+    ? [...broken.map(([, fault]): Found => [keysWithFolders, fault]), ...advised]
+    : [...advised, ...folderFaults(source, clients)]
+}
+
+function folderFaults(source: Source, clients: readonly string[]): Found[] {
   const keys = [...parseKeys(source.value)]
   const named = new Set(keys.map(([, folder]) => folder))
   return [
@@ -53,15 +64,6 @@ function keyFaults(source: Source, clients: readonly string[]): Found[] {
       .filter((client) => !named.has(client))
       .map((client): Found => [folderWithoutKey, unreachable(client)]),
   ]
-}
-
-function unfit({ path, keyword }: StructureProblem): Fault {
-  return {
-    pointer: path,
-    isAboutName: keyword === 'additionalProperties',
-    message: `What is expected is ${expectedOfKeys(path)}.`,
-    mend: 'Write { "keys": { "<API key>": "<folder>" } }.',
-  }
 }
 
 function nowhere(key: string, place: number): Fault {

@@ -1,14 +1,15 @@
-import { partsOf } from '../../contract/pointer.ts'
 import type { RuleName } from '../Fault.ts'
-import { lengthOf, type Advice } from './advice.ts'
 import { closestName } from './closestName.ts'
-import { sentenceStart } from './placeName.ts'
-import type { Words } from './wording.ts'
+import type { Misfit } from './Misfit.ts'
+import { capitalized } from './placeName.ts'
+import { unknownName } from './unknownName.ts'
+import { kindsWanted, sayingOf, type Words } from './wording.ts'
 
-export interface AdviceRule extends RuleName {
+interface AdviceRule extends RuleName {
+  /** The schema's words that it stands for; none for all that no other stands for. */
   keywords: readonly string[]
-  holds?: (advice: Advice) => boolean
-  words: (advice: Advice) => Words
+  holds?: (misfit: Misfit) => boolean
+  words: (misfit: Misfit) => Words
 }
 
 /** What the schemas advise. A document that does not follow is served, and hardly what is meant. */
@@ -18,34 +19,34 @@ export const adviceRules: readonly AdviceRule[] = [
     severity: 'warning',
     title: 'Every feature is one that the calculator has.',
     keywords: ['additionalProperties'],
-    holds: ({ pointer }) => /^\/features\/[^/]*$/.test(pointer),
-    words: (advice) => unknownName(advice, (name) => `'${name}' is not a feature.`),
+    holds: ({ path }) => /^\/features\/[^/]*$/.test(path),
+    words: (misfit) => unknownName(misfit, (name) => `'${name}' is not a feature.`),
   },
   {
     code: 'unknown-property',
     severity: 'warning',
     title: 'Every property is one that somebody reads.',
     keywords: ['additionalProperties'],
-    words: (advice) => unknownName(advice, (name) => `Nothing reads '${name}' here.`),
+    words: (misfit) => unknownName(misfit, (name) => `Nothing reads '${name}' here.`),
   },
   {
     code: 'overlong-text',
     severity: 'warning',
     title: 'What is shown has room where it is shown.',
     keywords: ['maxLength'],
-    words: ({ pointer, limit, value }) => ({
-      message: `${sentenceStart(pointer)} has ${lengthOf(String(value))} characters, more than there is room for.`,
-      mend: `Say it in ${String(limit)} characters at most.`,
+    words: ({ place, name, params, value, isOfName }) => ({
+      message: `${capitalized(place)} has ${lengthOf(isOfName ? name : String(value))} characters, more than there is room for.`,
+      mend: `Say it in ${String(params.limit)} characters at most.`,
     }),
   },
   {
     code: 'empty-text',
     severity: 'warning',
-    title: 'What is shown says something.',
+    title: 'A text says something.',
     keywords: ['minLength'],
-    words: ({ pointer }) => ({
-      message: `${sentenceStart(pointer)} is empty.`,
-      mend: 'Write what is to be shown.',
+    words: ({ place }) => ({
+      message: `${capitalized(place)} is empty.`,
+      mend: 'Write what belongs there.',
     }),
   },
   {
@@ -53,11 +54,12 @@ export const adviceRules: readonly AdviceRule[] = [
     severity: 'warning',
     title: 'Every picture is one that the calculator has.',
     keywords: ['enum'],
-    words: ({ pointer, limit, value }) => {
-      const names = limit as string[]
+    holds: ({ name }) => name === 'icon',
+    words: ({ place, params, value }) => {
+      const names = (params.allowedValues as unknown[]).filter((each) => typeof each === 'string')
       const meant = closestName(String(value), names)
       return {
-        message: `${sentenceStart(pointer)} is ${JSON.stringify(value)}, and there is no such picture.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
+        message: `${capitalized(place)} is ${JSON.stringify(value)}, and there is no such picture.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
         mend: `Write ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`,
       }
     },
@@ -67,9 +69,9 @@ export const adviceRules: readonly AdviceRule[] = [
     severity: 'warning',
     title: 'No list is longer than people read.',
     keywords: ['maxItems'],
-    words: ({ pointer, limit, value }) => ({
-      message: `${sentenceStart(pointer)} has ${(value as unknown[]).length} rows.`,
-      mend: `Keep to ${String(limit)} at most.`,
+    words: ({ place, params, value }) => ({
+      message: `${capitalized(place)} has ${(value as unknown[]).length} rows.`,
+      mend: `Keep to ${String(params.limit)} at most.`,
     }),
   },
   {
@@ -77,28 +79,36 @@ export const adviceRules: readonly AdviceRule[] = [
     severity: 'warning',
     title: 'Numbers are of the size that they usually have.',
     keywords: ['minimum', 'maximum'],
-    words: ({ pointer, keyword, limit, value }) => ({
-      message: `${sentenceStart(pointer)} is ${String(value)}, which is unusual.`,
-      mend: `Write ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(limit)}.`,
+    words: ({ place, keyword, params, value }) => ({
+      message: `${capitalized(place)} is ${String(value)}, which is unusual.`,
+      mend: `Write ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params.limit)}.`,
     }),
+  },
+  {
+    code: 'odd-value',
+    severity: 'warning',
+    title: 'What nobody has to read is written as it is meant too.',
+    keywords: [],
+    words: (misfit) => {
+      const wanted = misfit.keyword === 'type' ? kindsWanted(misfit) : misfit.expected
+      return {
+        message: `${capitalized(misfit.place)} is ${misfit.found}, where ${wanted} is expected.`,
+        mend: sayingOf(misfit) ?? `Write ${wanted}.`,
+      }
+    },
   },
 ]
 
-export function adviceRuleOf(advice: Advice): AdviceRule | undefined {
-  return adviceRules.find(
-    ({ keywords, holds }) => keywords.includes(advice.keyword) && (holds?.(advice) ?? true),
+/** The rule that a misfit breaks; none where a rule of its own reads more than a schema can. */
+export function adviceRuleOf(misfit: Misfit): AdviceRule | undefined {
+  if (misfit.path === '/client/url' && misfit.keyword === 'pattern') return undefined
+  const rule = adviceRules.find(
+    ({ keywords, holds }) => keywords.includes(misfit.keyword) && (holds?.(misfit) ?? true),
   )
+  return rule ?? adviceRules.at(-1)
 }
 
-/** The words for a property that should not be there. */
-export function unknownName(
-  { pointer, known = [] }: Pick<Advice, 'pointer' | 'known'>,
-  say: (name: string) => string,
-) {
-  const name = partsOf(pointer).at(-1) ?? ''
-  const meant = closestName(name, known)
-  return {
-    message: `${say(name)}${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-    mend: meant === undefined ? `Take '${name}' out.` : `Write '${meant}', or take '${name}' out.`,
-  }
+/** In characters as JSON Schema counts them: one that takes two code units is one. */
+function lengthOf(text: string) {
+  return Array.from(text).length
 }

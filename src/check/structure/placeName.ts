@@ -1,30 +1,26 @@
 import { partsOf } from '../../contract/pointer.ts'
 
-/** What a place is called in a sentence: 'planYear', 'scenarios[2]', 'display of scenarios[2]'. */
+/** What a place is called in a sentence: 'planYear', 'scenarios[2]', 'display' of scenarios[2]. */
 export function placeName(pointer: string): string {
   const parts = partsOf(pointer)
-  const name = nameEnding(parts)
+  const name = parts.at(-1)
   if (name === undefined) return 'the document'
-  const owner = isPlace(parts.at(-1)) ? undefined : nameEnding(parts.slice(0, -1))
-  return owner?.endsWith(']') ? `'${name}' of ${owner}` : `'${name}'`
+  const list = parts.findIndex(isPlace)
+  if (isPlace(name)) return `'${rowName(parts, list)}'`
+  return isPlace(parts.at(-2)) ? `'${name}' of ${rowName(parts.slice(0, -1), list)}` : `'${name}'`
 }
 
-/** The same as the start of a sentence. */
-export function sentenceStart(pointer: string): string {
-  const name = placeName(pointer)
-  return name[0]!.toUpperCase() + name.slice(1)
+/** Words as the start of a sentence. */
+export function capitalized(words: string): string {
+  return words[0]!.toUpperCase() + words.slice(1)
 }
 
-function nameEnding(parts: string[]): string | undefined {
-  const last = parts.at(-1)
-  if (!isPlace(last)) return last
-  const list = parts.findLastIndex((part) => !isPlace(part))
-  return list < 0
-    ? `[${parts.join('][')}]`
-    : `${parts[list]}${parts
-        .slice(list + 1)
-        .map((place) => `[${place}]`)
-        .join('')}`
+/** From its outermost list on: the services of a plan are others than those of the file. */
+function rowName(parts: string[], list: number) {
+  return parts
+    .slice(Math.max(0, list - 1))
+    .map((part, level) => (isPlace(part) ? `[${part}]` : `${level > 0 ? '.' : ''}${part}`))
+    .join('')
 }
 
 function isPlace(part: string | undefined) {

@@ -5,10 +5,12 @@ export interface Schema {
   $ref?: string
   $defs?: Record<string, Schema>
   allOf?: Schema[]
+  not?: Record<string, unknown>
   properties?: Record<string, Schema>
+  patternProperties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  propertyNames?: Schema
   items?: Schema
-  /** Keywords that bind nobody, and are advice for whoever writes the document. */
-  advisory?: string[]
   /** How to write the value. */
   errorMessage?: string
   patternErrorMessage?: string
@@ -20,7 +22,7 @@ const knownLayers = new WeakMap<Schema, Schema[]>()
 const knownProperties = new WeakMap<Schema[], Map<string, Schema>>()
 
 /** A schema, and those that it takes in. */
-export function layersOf(root: Schema, schema: Schema): Schema[] {
+function layersOf(root: Schema, schema: Schema): Schema[] {
   const known = knownLayers.get(schema) ?? findLayers(root, schema)
   knownLayers.set(schema, known)
   return known
@@ -31,11 +33,18 @@ function findLayers(root: Schema, schema: Schema): Schema[] {
   return [schema, ...[...referred, ...(schema.allOf ?? [])].flatMap((part) => layersOf(root, part))]
 }
 
-/** What the schema says of the place that a pointer leads to; nothing of a place that it does not know. */
-export function layersAt(root: Schema, pointer: string): Schema[] {
-  return partsOf(pointer).reduce<Schema[]>(
-    (layers, part) => {
-      const next = propertiesOf(layers).get(part) ?? (/^\d+$/.test(part) ? itemsOf(layers) : undefined)
+/**
+ * What the schema says of the place that a pointer leads to; nothing of a place that it does not know.
+ * @param isOfName whether it is the name that is asked about, and not what has it
+ */
+export function layersAt(root: Schema, pointer: string, isOfName = false): Schema[] {
+  const parts = partsOf(pointer)
+  return parts.reduce<Schema[]>(
+    (layers, part, level) => {
+      const next =
+        isOfName && level === parts.length - 1
+          ? layers.find(({ propertyNames }) => propertyNames)?.propertyNames
+          : partOf(layers, part)
       return next ? layersOf(root, next) : []
     },
     layersOf(root, root),
@@ -50,6 +59,14 @@ export function propertiesOf(layers: Schema[]): Map<string, Schema> {
   return known
 }
 
-export function itemsOf(layers: Schema[]): Schema | undefined {
-  return layers.find(({ items }) => items)?.items
+/** The schema of a property by its name, of one of a map, or of a row. */
+function partOf(layers: Schema[], name: string): Schema | undefined {
+  const patterns = layers.flatMap(({ patternProperties }) => Object.entries(patternProperties ?? {}))
+  const maps = layers.map(({ additionalProperties }) => additionalProperties)
+  return (
+    propertiesOf(layers).get(name) ??
+    patterns.find(([pattern]) => new RegExp(pattern, 'u').test(name))?.[1] ??
+    maps.find((values) => typeof values === 'object') ??
+    (/^\d+$/.test(name) ? layers.find(({ items }) => items)?.items : undefined)
+  )
 }

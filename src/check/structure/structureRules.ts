@@ -1,15 +1,15 @@
-import type { StructureProblem } from '../../contract/check.ts'
 import type { RuleName } from '../Fault.ts'
-import { featureOfList, wordings, type Words } from './wording.ts'
+import { emptyList, isOfferedNothing } from './emptyLists.ts'
+import type { Misfit } from './Misfit.ts'
+import { unknownName } from './unknownName.ts'
+import { wordings, type Words } from './wording.ts'
 
 export interface StructureRule extends RuleName {
   /** The schema's words that it stands for. */
   keywords: readonly string[]
-  /** Whether it is this rule that such a problem breaks; the first in the table is taken. */
-  holds?: (problem: StructureProblem) => boolean
-  words: (problem: StructureProblem) => Words
-  /** Whether the schema's own word on the place says how to mend it. */
-  takesErrorMessage?: true
+  /** Whether it is this rule that such a misfit breaks; the first in the table is taken. */
+  holds?: (misfit: Misfit) => boolean
+  words: (misfit: Misfit) => Words
 }
 
 /** What the schemas ask for. The checks are the ones that calculator and service run; here they get names and words. */
@@ -19,9 +19,8 @@ export const structureRules: readonly StructureRule[] = [
     severity: 'error',
     title: 'A feature that is on has something to choose from.',
     keywords: ['required', 'minItems', 'type'],
-    holds: ({ path, found }) =>
-      featureOfList(path) !== undefined && /^(nothing|null|a list of 0)$/.test(found),
-    words: wordings.emptyList,
+    holds: isOfferedNothing,
+    words: emptyList,
   },
   {
     code: 'missing-property',
@@ -36,7 +35,6 @@ export const structureRules: readonly StructureRule[] = [
     title: 'Each value is of its kind: a text, a number, a list, an object, true or false.',
     keywords: ['type'],
     words: wordings.type,
-    takesErrorMessage: true,
   },
   {
     code: 'unknown-value',
@@ -44,7 +42,14 @@ export const structureRules: readonly StructureRule[] = [
     title: 'Where only some values mean something, one of them is there.',
     keywords: ['enum', 'const'],
     words: wordings.choice,
-    takesErrorMessage: true,
+  },
+  {
+    code: 'yearly-or-per-pay',
+    severity: 'error',
+    title: 'An amount is given for a year or for each pay.',
+    keywords: ['not'],
+    holds: ({ value }) => typeof value === 'object',
+    words: wordings.amounts,
   },
   {
     code: 'reserved-id',
@@ -59,7 +64,6 @@ export const structureRules: readonly StructureRule[] = [
     title: 'Numbers are within their limits.',
     keywords: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
     words: wordings.limit,
-    takesErrorMessage: true,
   },
   {
     code: 'wrong-length',
@@ -75,34 +79,28 @@ export const structureRules: readonly StructureRule[] = [
       'uniqueItems',
     ],
     words: wordings.size,
-    takesErrorMessage: true,
   },
   {
     code: 'forbidden-property',
     severity: 'error',
     title: 'Where a slip of the keyboard would cost money, no unknown property stands.',
     keywords: ['additionalProperties', 'unevaluatedProperties'],
-    words: wordings.other,
-  },
-  {
-    code: 'yearly-or-per-pay',
-    severity: 'error',
-    title: 'An amount is given for a year or for each pay.',
-    keywords: ['oneOf'],
-    words: wordings.alternatives,
+    words: (misfit) => unknownName(misfit, (name) => `'${name}' cannot stand here.`),
   },
   {
     code: 'wrong-structure',
     severity: 'error',
     title: 'A document fits its schema.',
-    keywords: [],
-    words: wordings.other,
+    keywords: ['pattern'],
+    words: wordings.form,
   },
 ]
 
-export function structureRuleOf(problem: StructureProblem): StructureRule {
+const anyOther = { ...structureRules.at(-1)!, words: wordings.other }
+
+export function structureRuleOf(misfit: Misfit): StructureRule {
   const rule = structureRules.find(
-    ({ keywords, holds }) => keywords.includes(problem.keyword) && (holds?.(problem) ?? true),
+    ({ keywords, holds }) => keywords.includes(misfit.keyword) && (holds?.(misfit) ?? true),
   )
-  return rule ?? structureRules.at(-1)!
+  return rule ?? anyOther
 }

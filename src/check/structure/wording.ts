@@ -1,26 +1,14 @@
-import type { StructureProblem } from '../../contract/check.ts'
-import { partsOf } from '../../contract/pointer.ts'
 import { closestName } from './closestName.ts'
-import { placeName, sentenceStart } from './placeName.ts'
+import type { Misfit } from './Misfit.ts'
+import { capitalized } from './placeName.ts'
+import type { Schema } from './schemaLayers.ts'
 
 export interface Words {
   message: string
   mend: string
 }
 
-type Wording = (problem: StructureProblem) => Words
-
-const features = new Map([
-  ['/salaryBands', 'salaryBands'],
-  ['/locations', 'locations'],
-  ['/savingsStyles', 'savings'],
-  ['/services', 'customScenario'],
-])
-
-/** The feature that a list of the instance is for. */
-export function featureOfList(pointer: string): string | undefined {
-  return features.get(pointer)
-}
+type Wording = (misfit: Misfit) => Words
 
 const kinds: Record<string, string> = {
   string: 'a text in quotation marks',
@@ -32,69 +20,85 @@ const kinds: Record<string, string> = {
   null: 'null',
 }
 
-const emptyList: Wording = ({ path }) => ({
-  message: `The feature '${featureOfList(path)}' is on, and ${placeName(path)} has nothing to choose from.`,
-  mend: `Fill ${placeName(path)}, or switch '${featureOfList(path)}' off in features.`,
-})
-
-const missing: Wording = ({ path }) => ({
-  message: `${sentenceStart(path)} is missing.`,
-  mend: `Add '${partsOf(path).at(-1)}' here.`,
-})
-
-const type: Wording = ({ path, params, found }) => {
-  const expected = [params.type].flat().map((kind) => kinds[String(kind)] ?? String(kind))
-  const wanted = expected.filter((kind) => kind !== 'null').join(' or ')
-  return { message: `${sentenceStart(path)} has to be ${wanted}, and is ${found}.`, mend: `Write ${wanted}.` }
+/** The kinds of value that can stand at a place, but for null. */
+export function kindsWanted({ params }: Misfit): string {
+  const wanted = [params.type].flat().map((kind) => kinds[String(kind)] ?? String(kind))
+  return wanted.filter((kind) => kind !== 'null').join(' or ')
 }
 
-const choice: Wording = ({ path, params, found }) => {
-  const values = [params.allowedValues ?? params.allowedValue].flat().map((value) => JSON.stringify(value))
-  const closest = closestName(found, values)
+const missing: Wording = ({ name, place, layers }) => {
+  const isList = layers.some(
+    ({ type, minItems }) => [type].flat().includes('array') && minItems === undefined,
+  )
   return {
-    message: `${sentenceStart(path)} cannot be ${found}.${closest === undefined ? '' : ` Did you mean ${closest}?`}`,
-    mend: `Write ${listed(values)}.`,
+    message: `${capitalized(place)} is missing.`,
+    mend: isList ? `Add '${name}' here: [] where there is nothing to list.` : `Add '${name}' here.`,
   }
 }
 
-const reserved: Wording = ({ path, found }) => ({
-  message: `${sentenceStart(path)} is ${found}, a word that the calculator needs for itself.`,
-  mend: 'Take another id, in the other file too.',
+const type: Wording = (misfit) => ({
+  message: `${capitalized(misfit.place)} has to be ${kindsWanted(misfit)}, and is ${misfit.found}.`,
+  mend: sayingOf(misfit) ?? `Write ${kindsWanted(misfit)}.`,
 })
 
-const limit: Wording = ({ path, expected, found }) => ({
-  message: `${sentenceStart(path)} has to be ${expected}, and is ${found}.`,
-  mend: `Write ${expected}.`,
+const choice: Wording = (misfit) => {
+  const { params, place, found } = misfit
+  const values = [params.allowedValues ?? params.allowedValue].flat().map((value) => JSON.stringify(value))
+  const closest = closestName(found, values)
+  return {
+    message: `${capitalized(place)} cannot be ${found}.${closest === undefined ? '' : ` Did you mean ${closest}?`}`,
+    mend: sayingOf(misfit) ?? `Write ${listed(values)}.`,
+  }
+}
+
+const reserved: Wording = (misfit) => ({
+  message: `${capitalized(misfit.place)} is ${misfit.found}, a word that the calculator needs for itself.`,
+  mend: sayingOf(misfit) ?? 'Take another one.',
 })
 
-const size: Wording = ({ path, expected, found }) => ({
-  message: `${sentenceStart(path)} needs ${expected}, and is ${found}.`,
+const limit: Wording = ({ place, layers, expected, found }) => ({
+  message: `${capitalized(place)} has to be ${expected}, and is ${found}.`,
+  mend: `Write ${rangeOf(layers) ?? expected}.`,
+})
+
+const size: Wording = ({ place, expected, found }) => ({
+  message: `${capitalized(place)} needs ${expected}, and is ${found}.`,
   mend: `Have ${expected}.`,
 })
 
-const alternatives: Wording = ({ path, found }) => {
-  const hasBoth = found.includes('yearly') && found.includes('perPay')
+const form: Wording = (misfit) => ({
+  message: `${capitalized(misfit.place)} is not written as it has to be.`,
+  mend: sayingOf(misfit) ?? 'Look at what the schema says of it.',
+})
+
+const amounts: Wording = (misfit) => {
+  const hasBoth = Object.hasOwn(Object(misfit.value) as object, 'yearly')
   return {
-    message: `${sentenceStart(path)} ${hasBoth ? "has two amounts, 'yearly' and 'perPay'" : "needs an amount, 'yearly' or 'perPay'"}.`,
+    message: `${capitalized(misfit.place)} ${hasBoth ? "has two amounts, 'yearly' and 'perPay'" : "needs an amount, 'yearly' or 'perPay'"}.`,
     mend: hasBoth ? 'Take one of the two out.' : 'Add one of the two.',
   }
 }
 
-const other: Wording = ({ path, expected, found }) => ({
-  message: `${sentenceStart(path)} has to be ${expected}, and is ${found}.`,
-  mend: 'Look at what the schema says of it.',
+const other: Wording = (misfit) => ({
+  message: `${capitalized(misfit.place)} has to be ${misfit.expected}, and is ${misfit.found}.`,
+  mend: sayingOf(misfit) ?? 'Look at what the schema says of it.',
 })
 
-export const wordings = {
-  emptyList,
-  missing,
-  type,
-  choice,
-  reserved,
-  limit,
-  size,
-  alternatives,
-  other,
+export const wordings = { missing, type, choice, reserved, limit, size, form, amounts, other }
+
+/** What the schema itself says of how to write it, which is plainer than what can be said of any place. */
+export function sayingOf({ layers, keyword, value }: Misfit): string | undefined {
+  // A place can have several words that it must not be, each with a reason of its own.
+  const layer = layers.find((each) => keyword in each && (keyword !== 'not' || each.not?.const === value))
+  return keyword === 'pattern' ? (layer?.patternErrorMessage ?? layer?.errorMessage) : layer?.errorMessage
+}
+
+function rangeOf(layers: Schema[]) {
+  const { minimum, maximum, type: kind } = layers.find((layer) => 'minimum' in layer) ?? {}
+  if (typeof minimum !== 'number' || typeof maximum !== 'number') return undefined
+  const types = new Set<unknown>([kind].flat())
+  const range = `${kinds[types.has('number') ? 'number' : 'integer']} from ${minimum} to ${maximum}`
+  return types.has('string') ? `${range}, or a text in quotation marks` : range
 }
 
 function listed(words: string[]) {

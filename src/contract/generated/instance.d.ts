@@ -1,10 +1,13 @@
 // Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
+export type Flag = (boolean | null)
+export type Id = (string | number)
+
 /**
  * One client and plan year: what its employees see and are asked. What the plans cost stands in plans.json beside it.
  */
-export type InstancePayload = {
+export interface InstancePayload {
 /**
  * Where this schema is, for editors: it makes them explain and complete the file. Employees see nothing of it.
  */
@@ -18,15 +21,15 @@ scenarios: Scenario[]
 /**
  * The rows of "Build Custom Scenario", in the order shown: employees give their uses of each. Every one needs a price in plans.json. Read only where features.customScenario is on.
  */
-services?: (NamedOption[] | null)
+services?: (Service[] | null)
 /**
  * The choices of "Your Location", in the order shown. Where care is dear, the estimates rise: the factor of each stands in plans.json. Asked for only where features.locations is on.
  */
-locations?: (NamedOption[] | null)
+locations?: (Location[] | null)
 /**
  * The choices of "Your Salary Band/Employment Type", in the order shown. The payroll deductions of each stand in plans.json. Asked for only where features.salaryBands is on.
  */
-salaryBands?: (NamedOption[] | null)
+salaryBands?: (SalaryBand[] | null)
 /**
  * The choices of "Your Attitude to Savings", in the order shown. What each one does to the best plan stands in plans.json. Asked for only where features.savings is on.
  */
@@ -40,11 +43,8 @@ surcharges?: (Surcharge[] | null)
  */
 customScenarioUses?: unknown
 }
-export type Flag = (boolean | null)
-export type Id = (string | number)
-
 /**
- * Who the calculator is for: its name and address in the footer, the year on its screens.
+ * Who the calculator is for: its name and address in the footer, its name on printed results, the year on its screens.
  */
 export interface Client {
 /**
@@ -52,7 +52,7 @@ export interface Client {
  */
 planYear: number
 /**
- * The client's name as the footer shows it: "Created by … for Zephyr & Sons".
+ * The client's name: in the footer, "Created by … for Zephyr & Sons", and in print beside the year under "Your results".
  */
 displayName: string
 /**
@@ -106,13 +106,42 @@ display: string
  */
 icon?: unknown
 }
-export interface NamedOption {
 /**
- * Ties it to its figures in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ * One service that employees can use.
+ */
+export interface Service {
+/**
+ * Ties the service to its price in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
  */
 id: Id
 /**
- * What employees read.
+ * What the row of "Build Custom Scenario" says.
+ */
+name: string
+}
+/**
+ * One place to choose.
+ */
+export interface Location {
+/**
+ * Ties the location to its factor in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ */
+id: Id
+/**
+ * What the choice of "Your Location" says.
+ */
+name: string
+}
+/**
+ * One salary band or type of employment to choose.
+ */
+export interface SalaryBand {
+/**
+ * Ties the band to its payroll rows in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ */
+id: Id
+/**
+ * What the choice of "Your Salary Band/Employment Type" says.
  */
 name: string
 }

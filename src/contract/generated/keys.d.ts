@@ -8,7 +8,7 @@ export interface KeysDocument {
 /**
  * Where this schema is, for editors: it makes them explain and complete the file.
  */
-$schema?: string
+$schema?: unknown
 /**
  * The name of a client's folder by API key. The calculator sends the key in a header, and gets that client. Several keys may lead to one client, and every client has one.
  */

@@ -12,7 +12,7 @@ export interface PlansDocument {
 /**
  * Where this schema is, for editors: it makes them explain and complete the file. Employees see nothing of it.
  */
-$schema?: string
+$schema?: unknown
 /**
  * Whose published figures the document follows, for its readers. Employees see nothing of it.
  */
@@ -143,7 +143,7 @@ uses: ExpectedUses[]
  */
 export interface ExpectedUses {
 /**
- * The id of one of the services above, exactly as it stands there. 1 is another id than "1".
+ * The id of one of the file's services, exactly as it stands there. 1 is another id than "1".
  */
 service: Id
 /**
@@ -322,7 +322,7 @@ coinsuranceMaximum?: Money
  */
 export interface ServicePayment {
 /**
- * The id of one of the services above, exactly as it stands there. 1 is another id than "1".
+ * The id of one of the file's services, exactly as it stands there. 1 is another id than "1".
  */
 service: Id
 /**

@@ -46,8 +46,52 @@ export const brokenAdvice: BrokenClient[] = [
       i.scenarios[1].display = ''
     },
     [
-      'warning empty-text | ours/instance.json#/scenarios/1/display | "" | \'display\' of scenarios[1] is empty. | Write what is to be shown.',
+      'warning empty-text | ours/instance.json#/scenarios/1/display | "" | \'display\' of scenarios[1] is empty. | Write what belongs there.',
     ],
+  ],
+  [
+    'an empty id',
+    (i, p) => {
+      i.surcharges[0].id = ''
+      p.surcharges[0].id = ''
+    },
+    ['instance', 'plans'].map(
+      (file) =>
+        `warning empty-text | ours/${file}.json#/surcharges/0/id | "" | 'id' of surcharges[0] is empty. | Write what belongs there.`,
+    ),
+  ],
+  ['no icon', (i) => (i.scenarios[0].icon = null), []],
+  [
+    'what nobody reads, in another form',
+    (i) => {
+      i.customScenarioUses = [{ name: 5, uses: 'x' }, { name: 'Surgery', uses: -3 }, 7]
+    },
+    [
+      "warning odd-value | ours/instance.json#/customScenarioUses/0/name | 5 | 'name' of customScenarioUses[0] is 5, where a text in quotation marks is expected. | Write a text in quotes.",
+      'warning odd-value | ours/instance.json#/customScenarioUses/0/uses | "x" | \'uses\' of customScenarioUses[0] is "x", where a whole number is expected. | Write a whole number without quotes, as 4.',
+      "warning unusual-number | ours/instance.json#/customScenarioUses/1/uses | -3 | 'uses' of customScenarioUses[1] is -3, which is unusual. | Write at least 0.",
+      'warning odd-value | ours/instance.json#/customScenarioUses/2 | 7 | \'customScenarioUses[2]\' is 7, where an object in braces is expected. | Write { "name": "Primary care visit", "uses": 4 }.',
+    ],
+  ],
+  [
+    'what nobody reads, as a map',
+    (i) => {
+      i.customScenarioUses = { Nope: 3 }
+    },
+    [
+      'warning odd-value | ours/instance.json#/customScenarioUses | "customScenarioUses" | \'customScenarioUses\' is an object (Nope), where a list in brackets is expected. | Write a list in brackets, as [{ "name": "Primary care visit", "uses": 4 }].',
+    ],
+  ],
+  [
+    'schemas that are none',
+    (i, p) => {
+      i.$schema = 5
+      p.$schema = 5
+    },
+    ['instance', 'plans'].map(
+      (file) =>
+        `warning odd-value | ours/${file}.json#/$schema | 5 | '$schema' is 5, where a text in quotation marks is expected. | Write the path to the schema in quotes, as "../../../schemas/${file}.schema.json".`,
+    ),
   ],
   [
     'an unknown icon',

@@ -1,7 +1,9 @@
+import { brokenKeys } from './keys.ts'
 import { edit, type BrokenFolder, type Files } from './BrokenFolder.ts'
 
 /** What is odd with the files of a folder of clients: how they are changed, and what is found. */
 export const brokenFolders: BrokenFolder[] = [
+  ...brokenKeys,
   [
     'no keys.json',
     (files) => files.delete('keys.json'),
@@ -32,13 +34,6 @@ export const brokenFolders: BrokenFolder[] = [
   ],
   ['what is for people', (files) => files.set('ours/README.md', '').set('.DS_Store', ''), []],
   [
-    'keys of another form',
-    (files) => files.set('keys.json', '{"keys": {"a secret": "ours"}}'),
-    [
-      'error wrong-keys | keys.json#/keys | "keys" | What is expected is API keys of visible ASCII characters, one at least, each with the name of a folder. | Write { "keys": { "<API key>": "<folder>" } }.',
-    ],
-  ],
-  [
     'keys that are no JSON',
     (files) => files.set('keys.json', '{"keys": {secret: "ours"}}'),
     [
@@ -50,13 +45,6 @@ export const brokenFolders: BrokenFolder[] = [
     (files) => files.set('keys.json', '{"keys": {"secret": "theirs", "ours": "ours"}}'),
     [
       'error key-without-folder | keys.json#/keys/secret | "theirs" | The key in place 1 leads to a folder that is not there or has no client. | Write the name of a folder of a client, or take the key out.',
-    ],
-  ],
-  [
-    'a client without a key',
-    (files) => files.set('keys.json', '{"keys": {}}'),
-    [
-      'error wrong-keys | keys.json#/keys | "keys" | What is expected is API keys of visible ASCII characters, one at least, each with the name of a folder. | Write { "keys": { "<API key>": "<folder>" } }.',
     ],
   ],
   [

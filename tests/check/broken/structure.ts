@@ -44,7 +44,7 @@ export const brokenStructure: BrokenClient[] = [
       i.surcharges = 'none'
     },
     [
-      'error wrong-type | ours/instance.json#/surcharges | "none" | \'surcharges\' has to be a list in brackets, and is "none". | Write a list in brackets.',
+      'error wrong-type | ours/instance.json#/surcharges | "none" | \'surcharges\' has to be a list in brackets, and is "none". | Write a list in brackets, as [{ "id": "tobacco", "statement": "I use tobacco" }].',
     ],
   ],
   [
@@ -62,7 +62,7 @@ export const brokenStructure: BrokenClient[] = [
       i.scenarios[0].id = 'custom'
     },
     [
-      'error reserved-id | ours/instance.json#/scenarios/0/id | "custom" | \'id\' of scenarios[0] is "custom", a word that the calculator needs for itself. | Take another id, in the other file too.',
+      'error reserved-id | ours/instance.json#/scenarios/0/id | "custom" | \'id\' of scenarios[0] is "custom", a word that the calculator needs for itself. | Choose another id, in plans.json too: custom is the scenario that employees make themselves.',
     ],
   ],
   [
@@ -71,7 +71,63 @@ export const brokenStructure: BrokenClient[] = [
       p.plans[0].payment.coinsurance = 120
     },
     [
-      "error out-of-range | ours/plans.json#/plans/0/payment/coinsurance | 120 | 'coinsurance' has to be at most 100, and is 120. | Write the member's percentage without quotes or %, as 20.",
+      "error out-of-range | ours/plans.json#/plans/0/payment/coinsurance | 120 | 'coinsurance' has to be at most 100, and is 120. | Write a number from 0 to 100.",
+    ],
+  ],
+  [
+    'a plan key that is reserved',
+    (_, p) => {
+      p.plans[0].key = '__proto__'
+    },
+    [
+      'error reserved-id | ours/plans.json#/plans/0/key | "__proto__" | \'key\' of plans[0] is "__proto__", a word that the calculator needs for itself. | Choose another key: __proto__ is taken.',
+    ],
+  ],
+  [
+    'a scenario whose id every object has',
+    (i) => {
+      i.scenarios[0].id = '__proto__'
+    },
+    [
+      'error reserved-id | ours/instance.json#/scenarios/0/id | "__proto__" | \'id\' of scenarios[0] is "__proto__", a word that the calculator needs for itself. | Choose another id, in the other file too: __proto__ is taken.',
+    ],
+  ],
+  [
+    'an id of too many digits',
+    (i) => {
+      i.surcharges[0].id = 2 ** 60
+    },
+    [
+      "error out-of-range | ours/instance.json#/surcharges/0/id | 1152921504606847000 | 'id' of surcharges[0] has to be at most 9007199254740991, and is 1152921504606847000. | Write a whole number from -9007199254740991 to 9007199254740991, or a text in quotation marks.",
+    ],
+  ],
+  [
+    'money below nothing',
+    (_, p) => {
+      p.plans[0].deductible.individual = -1
+    },
+    [
+      "error out-of-range | ours/plans.json#/plans/0/deductible/individual | -1 | 'individual' has to be at least 0, and is -1. | Write a number from 0 to 10000000.",
+    ],
+  ],
+  [
+    'no list of locations, where none is needed',
+    (i, p) => {
+      i.features.locations = false
+      i.locations = []
+      delete p.locations
+    },
+    [
+      "error missing-property | ours/plans.json#/locations | { | 'locations' is missing. | Add 'locations' here: [] where there is nothing to list.",
+    ],
+  ],
+  [
+    'a row of a plan without its service',
+    (_, p) => {
+      delete p.plans[0].services[0].service
+    },
+    [
+      "error missing-property | ours/plans.json#/plans/0/services/0/service | { | 'service' of plans[0].services[0] is missing. | Add 'service' here.",
     ],
   ],
   [
@@ -86,7 +142,7 @@ export const brokenStructure: BrokenClient[] = [
   [
     'a slip in a payment',
     (_, p) => {
-      p.plans[0].payment.coinsurence = 20
+      p.plans[0].payment = { deductible: true, coinsurence: 20 }
     },
     [
       "error forbidden-property | ours/plans.json#/plans/0/payment/coinsurence | \"coinsurence\" | 'coinsurence' cannot stand here. Did you mean 'coinsurance'? | Write 'coinsurance', or take 'coinsurence' out.",

@@ -4,15 +4,15 @@ import { Source } from '../../../src/check/source/Source.ts'
 import { structureFaults } from '../../../src/check/structure/structureFaults.ts'
 
 test('What a schema may ask for one day has a name, a place and words too', () => {
-  const schema = { type: 'object', properties: { colour: { type: 'string', pattern: '^#' } } }
-  const validate = new Ajv2020({ allErrors: true }).compile(schema)
+  const schema = { type: 'object', properties: { colour: { type: 'string', format: 'color' } } }
+  const validate = new Ajv2020({ allErrors: true, formats: { color: /^#/ } }).compile(schema)
   const source = new Source('instance.json', '{ "colour": "red" }')
-  expect(structureFaults(source, { validate, schema })).toEqual([
+  expect(structureFaults(source, { validate, whole: validate, schema }).broken).toEqual([
     [
       expect.objectContaining({ code: 'wrong-structure' }),
       expect.objectContaining({
         pointer: '/colour',
-        message: `'colour' has to be another form, and is "red".`,
+        message: `'colour' has to be of the format color, and is "red".`,
       }),
     ],
   ])

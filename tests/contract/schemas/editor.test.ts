@@ -17,7 +17,8 @@ describe.each(samples)('In %s', async (path) => {
 
   it('an editor finds the schema by $schema alone, and nothing to underline', async () => {
     expect(await hovered(elsewhere, text.replace('$schema', '$sch‸ema'))).toMatch(/^Schema\n/)
-    expect(await underlined(elsewhere, text)).toEqual([])
+    const marks = await underlined(elsewhere, text)
+    expect(marks.filter(({ says }) => !(isOddOnPurpose(path) && says.includes('shorter than')))).toEqual([])
   })
 })
 
@@ -25,7 +26,7 @@ describe('An editor says how to write', () => {
   it.each([
     ['instance/fail/year-in-words', '"2027"', 'Write the year in four digits without quotes, as 2027.'],
     ['instance/fail/flag-in-words', '"yes"', 'Write true or false, without quotes.'],
-    ['instance/fail/scenario-called-custom', '"custom"', /^Choose another id: custom is the scenario/],
+    ['instance/fail/scenario-called-custom', '"custom"', /: custom is the scenario that employees make/],
     [
       'instance/advice/unknown-feature',
       '"salaryBand"',
@@ -39,7 +40,11 @@ describe('An editor says how to write', () => {
     ],
     ['plans/fail/money-in-words', '"$500"', /^Write dollars without quotes, signs or thousands separators/],
     ['plans/fail/account-money-counted-by-half', '"half"', 'Write "capped" or "full".'],
-    ['plans/fail/service-id-reserved', '"__proto__"', /^Write an id of instance\.json/],
+    [
+      'plans/fail/service-id-reserved',
+      '"__proto__"',
+      'Choose another id, in the other file too: __proto__ is taken.',
+    ],
     ['keys/fail/key-with-a-space', '"my key"', /without spaces\.$/],
   ])('what is wrong in %s', async (file, text, says) => {
     const path = `fixtures/schemas/${file}.json`
@@ -51,7 +56,7 @@ describe('An editor says how to write', () => {
 
 describe('Over a property an editor shows its own words', () => {
   it.each([
-    ['instance.json', instance, '"displayName"', 'Client name', 'as the footer shows it'],
+    ['instance.json', instance, '"displayName"', 'Client name', 'in the footer, "Created by'],
     ['instance.json', instance, '"singleChild"', 'Single child', 'True gives an employee with one child'],
     ['instance.json', instance, '"locations": [', 'Locations', 'The choices of "Your Location"'],
     ['plans.json', plans, '"deductible": {', 'Deductible', 'before the plan pays its part'],
@@ -83,6 +88,11 @@ describe('Over a property an editor shows its own words', () => {
     ).toContain('`capped`: It takes off no more than the out-of-pocket expenses')
   })
 })
+
+/** It shows that an id can be any text, so that one is empty. */
+function isOddOnPurpose(path: string) {
+  return path.startsWith('quillon/')
+}
 
 function textOf(path: string) {
   return readFile(join(root, clients, path), 'utf8')

@@ -1,10 +1,10 @@
 import { memo, useCallback, useState } from 'react'
 import type { ServiceUses } from '../../../../src/contract/generated/inputs.d.ts'
-import type { NamedOption } from '../../../../src/contract/generated/instance.d.ts'
+import type { Service } from '../../../../src/contract/generated/instance.d.ts'
 import { Dialog } from '../frame/Dialog.tsx'
 
 interface Props {
-  services: NamedOption[]
+  services: Service[]
   onClose: () => void
   onUse: (uses: ServiceUses[]) => void
 }

@@ -3,13 +3,13 @@ import Form from '@rjsf/core'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
 import type { ServiceUses } from '../../../../src/contract/generated/inputs.d.ts'
-import type { NamedOption } from '../../../../src/contract/generated/instance.d.ts'
+import type { Service } from '../../../../src/contract/generated/instance.d.ts'
 import { Dialog } from '../frame/Dialog.tsx'
 
 type Uses = Record<string, number>
 
 interface Props {
-  services: NamedOption[]
+  services: Service[]
   onClose: () => void
   onUse: (uses: ServiceUses[]) => void
 }
@@ -38,7 +38,7 @@ export function CustomScenario({ services, onClose, onUse }: Props) {
 
 const uiSchema: UiSchema<Uses> = { 'ui:submitButtonOptions': { submitText: 'Use Custom Scenario' } }
 
-function usesSchema(services: NamedOption[]): RJSFSchema {
+function usesSchema(services: Service[]): RJSFSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(

@@ -1,0 +1,66 @@
+import { problemsOf, type StructureProblem } from '../../contract/check.ts'
+import { partsOf } from '../../contract/pointer.ts'
+import type { DocumentKind } from './documentKinds.ts'
+import { placeName } from './placeName.ts'
+import { layersAt, propertiesOf, type Schema } from './schemaLayers.ts'
+
+/** A place at which a document does not follow its schema, with all that it takes to say so. */
+export interface Misfit extends StructureProblem {
+  /** The property that it is, or the place in a list. */
+  name: string
+  /** What sentences call the place. */
+  place: string
+  /** What is there; undefined of what is missing. */
+  value: unknown
+  /** What the schema says of the place. */
+  layers: Schema[]
+  /** The names that could stand beside it, or in its place. */
+  known: string[]
+  document: unknown
+}
+
+/**
+ * Where a document does not follow its schema: what everybody refuses, and what is taken and advised against.
+ * The check of the whole schema finds both, and of most documents nothing, so that it is the only one to run.
+ */
+export function misfitsIn(document: unknown, kind: DocumentKind): { broken: Misfit[]; advised: Misfit[] } {
+  const all = problemsOf(kind.whole, document)
+  if (all.length === 0) return { broken: [], advised: [] }
+  const broken = kind.validate ? problemsOf(kind.validate, document) : []
+  const known = new Set(broken.map(nameOf))
+  const described = (problem: StructureProblem) => {
+    const misfit = describe(problem, document, kind.schema)
+    return kind.discreet?.(misfit) ?? misfit
+  }
+  return {
+    broken: broken.map(described),
+    advised: all.filter((problem) => !known.has(nameOf(problem))).map(described),
+  }
+}
+
+function nameOf({ path, keyword, params }: StructureProblem) {
+  return JSON.stringify([path, keyword, params])
+}
+
+function describe(problem: StructureProblem, document: unknown, schema: Schema): Misfit {
+  const { path } = problem
+  const owner = path.slice(0, path.lastIndexOf('/'))
+  const beside = valueAt(document, owner)
+  const names = path === '' ? [] : [...propertiesOf(layersAt(schema, owner)).keys()]
+  return {
+    ...problem,
+    name: partsOf(path).at(-1) ?? '',
+    place: placeName(path),
+    value: valueAt(document, path),
+    layers: layersAt(schema, path, problem.isOfName),
+    known: names.filter((name) => !Object.hasOwn(Object(beside) as object, name)),
+    document,
+  }
+}
+
+function valueAt(document: unknown, path: string) {
+  return partsOf(path).reduce<unknown>(
+    (value, part) => (Object.hasOwn(Object(value) as object, part) ? (value as never)[part] : undefined),
+    document,
+  )
+}

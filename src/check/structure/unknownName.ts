@@ -1,0 +1,12 @@
+import { closestName } from './closestName.ts'
+import type { Misfit } from './Misfit.ts'
+import type { Words } from './wording.ts'
+
+/** The words for a property that should not be there. */
+export function unknownName({ name, known }: Misfit, say: (name: string) => string): Words {
+  const meant = closestName(name, known)
+  return {
+    message: `${say(name)}${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
+    mend: meant === undefined ? `Take '${name}' out.` : `Write '${meant}', or take '${name}' out.`,
+  }
+}

@@ -1,0 +1,67 @@
+import type { BrokenFolder } from './BrokenFolder.ts'
+
+const form =
+  'is not written as it has to be. | Write the key in letters without accents, digits and signs, without spaces.'
+const asMap = 'Write each API key with the name of its folder in braces, as { "3f8c1b7e5d": "lakeshore" }.'
+const long = 'k'.repeat(101)
+
+const tellings: [name: string, text: string, found: string[]][] = [
+  [
+    'a key with a space',
+    '{"keys": {"ours": "ours", "a secret": "ours"}}',
+    [`error wrong-keys | keys.json#/keys/a secret | "a secret" | The key in place 2 ${form}`],
+  ],
+  [
+    'an empty key',
+    '{"keys": {"": "ours"}}',
+    [`error wrong-keys | keys.json#/keys/ | "" | The key in place 1 ${form}`],
+  ],
+  [
+    'a folder that is a number',
+    '{"keys": {"secret": 5}}',
+    [
+      "error wrong-keys | keys.json#/keys/secret | 5 | The folder of the key in place 1 has to be a text in quotation marks, and is a number. | Write the name of the client's folder in quotes.",
+    ],
+  ],
+  [
+    'no key at all',
+    '{"keys": {}}',
+    [
+      `error wrong-keys | keys.json#/keys | "keys" | 'keys' needs at least 1 in the map, and is empty. | Have at least 1 in the map.`,
+    ],
+  ],
+  [
+    'keys in a list',
+    '{"keys": ["secret"]}',
+    [
+      `error wrong-keys | keys.json#/keys | "keys" | 'keys' has to be an object in braces, and is a list. | ${asMap}`,
+    ],
+  ],
+  [
+    'a slip of the pen',
+    '{"kyes": {"secret": "ours"}}',
+    [
+      `error wrong-keys | keys.json#/keys | { | 'keys' is missing. | Add 'keys' here.`,
+      `error wrong-keys | keys.json#/kyes | "kyes" | 'kyes' cannot stand here. Did you mean 'keys'? | Write 'keys', or take 'kyes' out.`,
+    ],
+  ],
+  [
+    'keys at the top',
+    '{"secret": "ours", "keys": {"ours": "ours"}}',
+    [`error wrong-keys | keys.json#/secret | "secret" | '…' cannot stand here. | Take '…' out.`],
+  ],
+  [
+    'an overlong key',
+    `{"keys": {"${long}": "ours"}}`,
+    [
+      `warning overlong-text | keys.json#/keys/${long} | "${long}" | The key in place 1 has 101 characters, more than there is room for. | Say it in 100 characters at most.`,
+    ],
+  ],
+]
+
+/** What is wrong with keys.json: told without a word of a key. */
+export const brokenKeys: BrokenFolder[] = tellings.map(([name, text, found]) => [
+  name,
+  (files) => files.set('keys.json', text),
+  found,
+])
