@@ -1,7 +1,7 @@
 import { autocompletion } from '@codemirror/autocomplete'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
 import type { Extension } from '@codemirror/state'
-import { hoverTooltip, keymap } from '@codemirror/view'
+import { hoverTooltip, keymap, tooltips } from '@codemirror/view'
 import { completeJson } from './complete.ts'
 import { explain } from './explain.ts'
 
@@ -13,9 +13,17 @@ export function help(path: string): Extension {
       const found = await explain(path, view.state.doc.toString(), place)
       return found && { pos: found.from, end: found.to, create: () => ({ dom: bubble(found.words) }) }
     }),
+    // What floats there must not lie over the words below the editor.
+    tooltips({
+      tooltipSpace: ({ dom }) => ({ ...windowSpace(), bottom: dom.getBoundingClientRect().bottom }),
+    }),
     lintGutter(),
     keymap.of(lintKeymap),
   ]
+}
+
+function windowSpace() {
+  return { top: 0, left: 0, right: window.innerWidth }
 }
 
 function bubble(words: string) {

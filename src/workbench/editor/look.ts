@@ -1,8 +1,13 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { findLook } from './findLook.ts'
+import { tooltipLook } from './tooltipLook.ts'
 
-/** The colours of the calculator's tokens, which follow the screen from light to dark by themselves. */
+/**
+ * The colours of the calculator's tokens, which follow the screen from light to dark by themselves. The library's own
+ * are for a light screen, and each that shows has to be replaced by a selector of the same weight.
+ */
 export const look = [
   EditorView.theme({
     '&': { height: '100%', backgroundColor: 'var(--paper)', color: 'var(--ink)', fontSize: '0.8125rem' },
@@ -17,30 +22,16 @@ export const look = [
     '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
       backgroundColor: 'color-mix(in srgb, var(--accent) 25%, var(--paper))',
     },
-    '.cm-tooltip': {
-      border: '1px solid var(--line)',
-      borderRadius: 'var(--round-small)',
-      backgroundColor: 'var(--paper)',
+    '.cm-foldPlaceholder, .cm-snippetField': {
+      backgroundColor: 'var(--accent-wash)',
       color: 'var(--ink)',
-      boxShadow: 'var(--shadow)',
+      border: 'none',
     },
-    '.cm-tooltip-autocomplete ul li': { padding: '0.25rem 0.5rem' },
-    '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--mono)', minWidth: '12rem' },
-    '.cm-tooltip-autocomplete ul li[aria-selected]': {
-      backgroundColor: 'var(--accent)',
-      color: 'var(--accent-ink)',
-    },
-    '.cm-completionDetail': { color: 'inherit' },
-    '.cm-completionInfo, .cm-explanation, .cm-tooltip-lint': {
-      maxWidth: '26rem',
-      padding: 'var(--s2) var(--s3)',
-      fontFamily: 'system-ui, sans-serif',
-      whiteSpace: 'pre-line',
-    },
-    '.cm-diagnostic': { padding: '0.25rem 0.5rem' },
-    '.cm-panels': { backgroundColor: 'var(--ground)', color: 'var(--ink)' },
-    '.cm-foldPlaceholder': { backgroundColor: 'var(--accent-wash)', color: 'var(--ink)', border: 'none' },
+    '.cm-specialChar': { color: 'var(--bad)' },
+    '.cm-lintRange-active': { backgroundColor: 'var(--warn-wash)' },
   }),
+  findLook,
+  tooltipLook,
   syntaxHighlighting(
     HighlightStyle.define([
       { tag: tags.propertyName, color: 'var(--accent)' },

@@ -4,6 +4,7 @@ import { EditorState } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import { look } from '../editor/look.ts'
+import { differenceLook } from './differenceLook.ts'
 
 interface DifferenceProps {
   name: string
@@ -25,6 +26,7 @@ export function Difference({ name, before, after }: DifferenceProps) {
         json(),
         EditorView.lineWrapping,
         look,
+        differenceLook,
         unifiedMergeView({
           original: before,
           mergeControls: false,

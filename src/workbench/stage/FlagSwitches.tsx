@@ -21,7 +21,7 @@ export function FlagSwitches() {
   const { flags, isReadable } = useFlags(path, text)
   return (
     <fieldset className="flags" disabled={!isReadable}>
-      <legend className="visually-hidden">Features</legend>
+      <legend>Features</legend>
       {switches.map(({ flag, title }) => (
         <label key={flag}>
           <input

@@ -18,18 +18,18 @@ export function StagePane({ findings }: { findings: Finding[] }) {
     <section className="stage-pane" aria-label="Calculator">
       <div className="bar">
         <StepButtons onGo={goTo} />
+        <SituationChoice
+          situation={view.situation}
+          onChange={(situation) => dispatch({ type: 'viewChanged', view: { situation } })}
+        />
+      </div>
+      <div className="bar">
+        <FlagSwitches />
         <ViewControls
           view={view}
           onPrint={print}
           onChange={(change) => dispatch({ type: 'viewChanged', view: change })}
         />
-      </div>
-      <div className="bar">
-        <SituationChoice
-          situation={view.situation}
-          onChange={(situation) => dispatch({ type: 'viewChanged', view: { situation } })}
-        />
-        <FlagSwitches />
       </div>
       <Notices findings={findings} />
       <Device ref={frame} width={view.width} />

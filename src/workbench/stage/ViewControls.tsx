@@ -38,7 +38,7 @@ export function ViewControls({ view, onChange, onPrint }: ViewControlsProps) {
         chosen={view.scheme}
         onChoose={(scheme) => onChange({ scheme })}
       />
-      {view.width === 'print' && <Tool onClick={onPrint}>Print…</Tool>}
+      <Tool onClick={onPrint}>Print…</Tool>
     </div>
   )
 }

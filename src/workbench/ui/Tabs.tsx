@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import './Tabs.css'
 
 interface Tab<Name> {
@@ -29,6 +29,9 @@ export function tabId(panel: string, name: string) {
 /** Tabs above a panel: one is in the tab order, the arrow keys lead to the others. */
 export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose }: TabsProps<Name>) {
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (list.current) reveal(list.current)
+  }, [chosen])
   const onKeyDown = (event: KeyboardEvent) => {
     const place = tabs.findIndex(({ name }) => name === chosen)
     const next = tabs.at(moves[event.key]?.(place, tabs.length) ?? NaN)
@@ -66,6 +69,15 @@ export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose
       ))}
     </div>
   )
+}
+
+/** Scrolls the list to a tab, but nothing around it. */
+function reveal(list: HTMLElement) {
+  const tab = list.querySelector<HTMLElement>('[aria-selected="true"]')
+  if (!tab) return
+  const { offsetLeft: start, offsetWidth: width } = tab
+  const latest = start + width - list.clientWidth
+  list.scrollLeft = Math.min(start, Math.max(latest, list.scrollLeft))
 }
 
 const moves: Record<string, (place: number, count: number) => number> = {

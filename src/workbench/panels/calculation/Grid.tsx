@@ -1,9 +1,11 @@
+import { Calculator } from 'lucide-react'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { money } from '../../../calculator/rules/money.ts'
 import type { LineUp } from './lineUp.ts'
 import type { Oddity } from './oddities.ts'
 import { planMark } from './planMarks.ts'
 import type { Cell } from './visitedCell.ts'
+import './Grid.css'
 
 interface GridProps {
   lineUp: LineUp
@@ -53,7 +55,7 @@ export function Grid({ lineUp, oddities, visited, chosen, onChoose }: GridProps)
                     </span>
                     <span className="visually-hidden">{best.displayName}, </span>
                     {money(best.totalCost)}
-                    {isVisited && <small>in the calculator</small>}
+                    {isVisited && <Visited />}
                   </button>
                 </td>
               )
@@ -73,11 +75,24 @@ export function Grid({ lineUp, oddities, visited, chosen, onChoose }: GridProps)
                   {name}: {winsOf(lineUp, key)} of {rows.length * tiers.length}
                 </li>
               ))}
+              <li>
+                <Calculator aria-hidden /> in the calculator
+              </li>
             </ul>
           </td>
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** Marks the cell that the visitor of the calculator is in. */
+function Visited() {
+  return (
+    <>
+      <Calculator aria-hidden />
+      <span className="visually-hidden">, in the calculator</span>
+    </>
   )
 }
 

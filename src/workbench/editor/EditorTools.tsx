@@ -1,0 +1,54 @@
+import { redo, undo } from '@codemirror/commands'
+import { AlignLeft, Redo2, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useDispatch } from '../state/BenchProvider.tsx'
+import { Tool } from '../ui/Tool.tsx'
+import type { createEditor } from './createEditor.ts'
+import { loadFormatter } from './format.ts'
+import { formatLatest } from './formatLatest.ts'
+
+/** Milliseconds after which the page is through with what it needs at once. */
+const idle = 3000
+
+interface EditorToolsProps {
+  editor: ReturnType<typeof createEditor> | null
+  /** The file in the editor. */
+  path: string
+}
+
+/** What can be done with a text. */
+export function EditorTools({ editor, path }: EditorToolsProps) {
+  const dispatch = useDispatch()
+  const run = (command: typeof undo) => {
+    if (!editor) return
+    command(editor.view)
+    editor.view.focus()
+  }
+  const format = () =>
+    formatLatest(() => editor?.textOf(path) ?? '').then(
+      (formatted) => dispatch({ type: 'rewritten', path, text: formatted }),
+      () =>
+        dispatch({
+          type: 'noticed',
+          notice: 'It can be formatted once it is JSON: mend what is underlined.',
+        }),
+    )
+  useEffect(() => {
+    const timer = setTimeout(() => void loadFormatter(), idle)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="bar-end">
+      <Tool aria-label="Undo" title="Undo (Ctrl+Z)" onClick={() => run(undo)}>
+        <Undo2 aria-hidden />
+      </Tool>
+      <Tool aria-label="Redo" title="Redo (Ctrl+Y)" onClick={() => run(redo)}>
+        <Redo2 aria-hidden />
+      </Tool>
+      <Tool onClick={() => void format()}>
+        <AlignLeft aria-hidden />
+        Format
+      </Tool>
+    </div>
+  )
+}
