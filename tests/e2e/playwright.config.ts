@@ -16,12 +16,13 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: process.env.CI ? 'line' : 'list',
-  timeout: 30_000,
-  // The same pictures for every system: what differs is the smoothing of edges, which the tolerance is for.
+  timeout: 60_000,
+  // The same pictures for every system: what differs is the smoothing of edges. A graphics processor's differs by up to
+  // 241 pixels here; another accent, by 22,000.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   expect: {
-    timeout: 10_000,
-    toHaveScreenshot: { maxDiffPixels: 150, scale: 'css', animations: 'disabled' },
+    timeout: 15_000,
+    toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 400, scale: 'css', animations: 'disabled' },
   },
   use: {
     browserName: 'chromium',

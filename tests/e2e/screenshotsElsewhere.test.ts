@@ -1,0 +1,19 @@
+import { expectPictures, pictureUse } from './support/pictures.ts'
+import { test } from './support/test.ts'
+
+/** As a graphics processor would draw: without this tolerance, thousands of pixels differ. */
+const otherwise = [
+  '--enable-gpu-rasterization',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+test.use({
+  ...pictureUse,
+  launchOptions: ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...otherwise] }),
+})
+
+test('the pictures are the same on a machine that smooths edges in another way', ({ page, openAs }) =>
+  expectPictures(page, openAs, 'lakeshore', 1280))

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import type { SampleClient } from '../../../fixtures/SampleClient.ts'
+import { lookAlike } from './lookAlike.ts'
+import { expect } from './test.ts'
+import { answerPersonal, arriveAt, chooseScenario, goOn, type Stop } from './walk.ts'
+
+/** One client with everything, one with nothing. */
+export const stopsOf = {
+  lakeshore: ['home', 'personal', 'coverage', 'scenario', 'results'],
+  fernhill: ['home', 'coverage', 'scenario', 'results'],
+} satisfies Partial<Record<SampleClient, Stop[]>>
+
+export type PicturedClient = keyof typeof stopsOf
+
+/** What pictures need of the browser, beside `lookAlike`. */
+export const pictureUse = {
+  // The policy lets no style in that is not the calculator's own.
+  bypassCSP: true,
+  colorScheme: 'light',
+  contextOptions: { reducedMotion: 'reduce' },
+} as const
+
+/** Walks a client's steps, and compares the picture of each. */
+export async function expectPictures(
+  page: Page,
+  openAs: (client: PicturedClient) => Promise<void>,
+  client: PicturedClient,
+  width: number,
+) {
+  await page.setViewportSize({ width, height: 800 })
+  // The footer says which year it is.
+  await page.clock.setFixedTime('2027-01-04T12:00:00')
+  await openAs(client)
+  await arriveAt(page, 'home')
+  await lookAlike(page)
+  for (const stop of stopsOf[client]) {
+    await arriveAt(page, stop)
+    await answer[stop]?.(page)
+    await expect.soft(page).toHaveScreenshot(`${client}-${width}-${stop}.png`, { fullPage: true })
+    if (stop !== 'results') await onward(page)
+  }
+  await page.locator('summary:visible', { hasText: /See how|Where your costs/ }).click()
+  await expect.soft(page).toHaveScreenshot(`${client}-${width}-figures.png`, { fullPage: true })
+}
+
+/** What is there to be seen on a step once it is answered. */
+const answer: Partial<Record<Stop, (page: Page) => Promise<unknown>>> = {
+  personal: (page) => answerPersonal(page),
+  coverage: (page) => page.getByRole('button', { name: 'Add one' }).click(),
+  scenario: (page) => chooseScenario(page),
+  results: (page) => expect(page.getByRole('definition')).toHaveCount(4),
+}
+
+async function onward(page: Page) {
+  const start = page.getByRole('button', { name: "Let's go" })
+  await ((await start.isVisible()) ? start.click() : goOn(page))
+}
