@@ -12,11 +12,11 @@ export function addCheck(program: Command, end: (code: number) => void): void {
     .description('say what is wrong in the files of clients, where, and how to mend it')
     .argument('[paths...]', 'files, folders of clients, or a folder of all (CLIENTS_DIR, fixtures/clients)')
     .addOption(new Option('--format <format>', 'how to say it').choices(Object.keys(formats)).default('text'))
-    .option('--fix', 'mend what can only be meant in one way', false)
-    .option('--strict', 'let warnings count as findings too', false)
+    .option('--fix', 'mend what can only be meant in one way')
+    .option('--strict', 'let warnings count as findings too')
     .addHelpText('after', '\nEnds with 0 when all is fine, 1 with findings, 2 when it could not run.')
-    .action(async (paths: string[], options: CheckOptions) => {
-      end(await check(paths, options))
+    .action(async (paths: string[], options: Partial<CheckOptions> & Pick<CheckOptions, 'format'>) => {
+      end(await check(paths, { fix: false, strict: false, ...options }))
     })
 }
 
@@ -29,6 +29,9 @@ export function addRules(program: Command): void {
         process.stdout.write(`${code.padEnd(30)} ${severity.padEnd(8)} ${title}\n`)
     })
 }
+
+/** A list takes every word up to the next option, a client's name too. */
+const example = 'mediplan new zephyr --plans ppo hdhp --bands "Under $60,000" "Over $60,000"'
 
 export function addNew(program: Command): void {
   program
@@ -48,6 +51,8 @@ export function addNew(program: Command): void {
     .option('--no-custom-scenario', 'offer the given scenarios alone')
     .option('--key <key>', "its API key (the folder's name)")
     .option('--dir <folder>', 'the folder of all clients (CLIENTS_DIR, fixtures/clients)')
+    .addHelpText('after', `\nThe client comes first: ${example}`)
+    .showHelpAfterError(`The client comes first, as in: ${example}`)
     .action(async (client: string, options: NewOptions) => {
       const { startClient } = await import('../newClient/startClient.ts')
       await startClient(client, options)

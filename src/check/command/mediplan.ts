@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { CannotRun } from './CannotRun.ts'
 import { addCheck, addNew, addRules } from './commands.ts'
+import { version } from './version.ts'
 
 /**
  * Runs the command line.
@@ -10,6 +11,7 @@ export async function mediplan(words: string[]): Promise<number> {
   let code = 0
   const program = new Command('mediplan')
     .description("Checks the files of clients, and starts a client's folder.")
+    .version(version)
     .exitOverride()
   addCheck(program, (found) => {
     code = found

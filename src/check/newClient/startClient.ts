@@ -1,8 +1,13 @@
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { CannotRun } from '../command/CannotRun.ts'
 import type { Answers, PlanKind } from './Answers.ts'
 import { ask } from './ask.ts'
+import { faultsIn, newFiles, type Place } from './newFiles.ts'
+import { tidy } from './tidy.ts'
 import { writeClient } from './writeClient.ts'
+
+/** Where `npm start` and the workbench look when CLIENTS_DIR is not set. */
+const usualRoot = 'fixtures/clients'
 
 export interface NewOptions {
   name?: string
@@ -23,7 +28,7 @@ export interface NewOptions {
  * Starts a client's folder, asking at a terminal for what the options do not say, and writes to standard output what
  * it wrote. Its key is the folder's name, unless an option says another.
  * @param asks whether there is someone to ask
- * @throws CannotRun when it cannot be written.
+ * @throws CannotRun when the strict check would find something in it, or it cannot be written.
  */
 export async function startClient(
   client: string,
@@ -32,21 +37,34 @@ export async function startClient(
 ): Promise<void> {
   if (!/^[A-Za-z0-9][\w-]*$/.test(client))
     throw new CannotRun('A folder is called by letters, digits and hyphens.')
-  const { key = client, dir = process.env.CLIENTS_DIR ?? 'fixtures/clients' } = options
+  const { key = client, dir = process.env.CLIENTS_DIR ?? usualRoot } = options
   if (!/^[!-~]+$/.test(key)) throw new CannotRun('A key is of visible ASCII characters, without spaces.')
-  const said = saidIn(options)
+  const place: Place = { root: dir, client, key }
   const defaults = defaultsFor(client)
-  const answers = asks ? await ask(said, defaults) : { ...defaults, ...said }
-  const paths = await writeClient({ root: dir, client, key }, answers)
-  const written = paths.map((path) => `  ${relative('', path)}\n`).join('')
-  process.stdout.write(
-    `Written:\n${written}Look at it: npm start, then ?client=<key>. When you have changed it: mediplan check --strict ${join(dir, client)}\n`,
-  )
+  const said = tidy({ ...options, ...(options.year !== undefined && { planYear: options.year }) })
+  const faultIn = (answer: Partial<Answers>) =>
+    faultsIn(place, newFiles(place, { ...defaults, ...answer }))[0] ?? true
+  const answers = tidy({ ...defaults, ...said, ...(asks && (await ask(said, defaults, faultIn))) })
+  const files = newFiles(place, answers)
+  const faults = faultsIn(place, files)
+  if (faults.length > 0) throw new CannotRun([...faults, 'Nothing was written.'].join('\n'))
+  const paths = await writeClient(place, files)
+  process.stdout.write(toldOf(place, paths))
 }
 
-function saidIn({ key, dir, year, ...options }: NewOptions): Partial<Answers> {
-  const said = { ...options, ...(year !== undefined && { planYear: year }) }
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+/** What was written, and what to do next. */
+function toldOf({ root, client, key }: Place, paths: string[]) {
+  const isUsual = resolve(root) === resolve(usualRoot)
+  const workbench = `${isUsual ? '' : `CLIENTS_DIR=${root} `}npm run workbench`
+  const look = isUsual ? [`Look at it: npm start, then /?client=${encodeURIComponent(key)}`] : []
+  return [
+    'Written:',
+    ...paths.map((path) => `  ${relative('', path)}`),
+    ...look,
+    `Change it: ${workbench}`,
+    `When you have changed it: mediplan check --strict ${join(root, client)}`,
+    '',
+  ].join('\n')
 }
 
 function defaultsFor(client: string): Answers {

@@ -1,73 +1,69 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
-import { applyEdits, modify } from 'jsonc-parser'
-import { parseKeys } from '../../contract/keys.ts'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { CannotRun } from '../command/CannotRun.ts'
-import type { Answers } from './Answers.ts'
-import { newInstance, newPlans } from './documents.ts'
-
-const schemas = resolve(import.meta.dirname, '../../../schemas')
-
-/** Where a client is to stand. */
-export interface Place {
-  /** The folder of all clients. */
-  root: string
-  /** The name of its own folder in it. */
-  client: string
-  /** The API key that leads to it. */
-  key: string
-}
+import { replaceFile } from '../command/replaceFile.ts'
+import { keysWith } from './keysWith.ts'
+import { schemaFrom, type Place } from './newFiles.ts'
 
 /**
- * Writes a client's folder and its key.
+ * Writes a client's folder and its key: both, or nothing.
+ * @param files the texts of the folder's files, by their names
  * @returns the paths of what was written.
- * @throws CannotRun when the folder or the key is there already, or keys.json is none.
+ * @throws CannotRun when the folder or the key is there already, keys.json is none, or something cannot be written.
  */
-export async function writeClient({ root, client, key }: Place, answers: Answers): Promise<string[]> {
-  const keysPath = join(root, 'keys.json')
-  const keys = withKey(await keysText(keysPath, root), key, client)
+export async function writeClient(
+  { root, client, key }: Place,
+  files: ReadonlyMap<string, string>,
+): Promise<string[]> {
   const folder = join(root, client)
-  await mkdir(root, { recursive: true })
-  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
-    throw new CannotRun(
-      error.code === 'EEXIST' ? `${folder} is there already.` : `Cannot make ${folder} (${error.code}).`,
-    )
-  })
-  const documents = { 'instance.json': newInstance(answers), 'plans.json': newPlans(answers) }
-  for (const [name, document] of Object.entries(documents)) {
-    const $schema = schemaFrom(folder, name)
-    await writeFile(join(folder, name), `${JSON.stringify({ $schema, ...document }, null, 2)}\n`)
-  }
-  await writeFile(keysPath, keys)
-  return [...Object.keys(documents).map((name) => join(folder, name)), keysPath]
-}
-
-async function keysText(path: string, root: string) {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw new CannotRun(`Cannot read ${path} (${error.code}).`)
-    return `${JSON.stringify({ $schema: schemaFrom(root, 'keys.json'), keys: {} }, null, 2)}\n`
-  })
-}
-
-function withKey(text: string, key: string, client: string) {
-  if (knownKeys(text).has(key))
-    throw new CannotRun('The key leads to a client already: choose another with --key.')
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' }
-  const changed = applyEdits(text, modify(text, ['keys', key], client, { formattingOptions }))
-  knownKeys(changed)
-  return changed
-}
-
-function knownKeys(text: string) {
+  if (await isThere(folder)) throw new CannotRun(`${folder} is there already.`)
+  const keysPath = join(root, 'keys.json')
+  const before = await textOf(keysPath)
+  const keys = keysWith(before ?? emptyKeys(root), key, client)
+  // Its name has a dot, so that nobody takes it for a client while it is written.
+  const draft = join(root, `.${client}.${process.pid}`)
   try {
-    const document = JSON.parse(text) as { keys?: object }
-    const isNew = document.keys && Object.keys(document.keys).length === 0
-    return isNew ? new Map<string, string>() : parseKeys(document)
-  } catch {
-    throw new CannotRun('keys.json is not as it has to be, or the key is not: `mediplan check` says more.')
+    await mkdir(draft, { recursive: true })
+    for (const [name, text] of files) await writeFile(join(draft, name), text)
+    await writeKeys(keysPath, before, keys)
+    await rename(draft, folder).catch(async (error: unknown) => {
+      await writeKeys(keysPath, keys, before)
+      throw error
+    })
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw cannotWrite(folder, error)
   }
+  return [...[...files.keys()].map((name) => join(folder, name)), keysPath]
 }
 
-function schemaFrom(folder: string, name: string) {
-  return join(relative(folder, schemas), name.replace('.json', '.schema.json')).replaceAll('\\', '/')
+/** Undefined stands for no file. */
+async function writeKeys(path: string, before: string | undefined, after: string | undefined) {
+  if (after === undefined) await rm(path)
+  else if (before === undefined) await writeFile(path, after, { flag: 'wx' })
+  else await replaceFile(path, after)
+}
+
+function emptyKeys(root: string) {
+  return `${JSON.stringify({ $schema: schemaFrom(root, 'keys.json'), keys: {} }, null, 2)}\n`
+}
+
+function isThere(path: string) {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function textOf(path: string) {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw new CannotRun(`Cannot read ${path} (${error.code}).`)
+  })
+}
+
+/** Of the file system's errors, the file and the code; whatever else it is, is ours to mend. */
+function cannotWrite(folder: string, error: unknown) {
+  const { code, path = folder } = error as NodeJS.ErrnoException
+  return code === undefined ? error : new CannotRun(`Cannot write ${path} (${code}); nothing was written.`)
 }

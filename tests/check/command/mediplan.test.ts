@@ -50,9 +50,27 @@ describe('It ends with', () => {
     expect(run.said).toContain('Cannot read ours/plans.json (ELOOP).')
   })
 
+  it.each([
+    ['after a list, which takes its name too,', ['--plans', 'ppo', 'hdhp', 'zephyr']],
+    ['after a list that takes any word', ['--bands', 'Low', 'High', 'zephyr']],
+  ])('2 when a new client is named %s and says where its name stands', async (_, words) => {
+    expect(await mediplan(['new', ...words])).toBe(2)
+    expect(run.said).toContain('The client comes first, as in: mediplan new zephyr --plans ppo hdhp')
+  })
+
+  it('0 when it is asked for its version, which reports name too', async () => {
+    await writeClient()
+    expect(await mediplan(['--version'])).toBe(0)
+    const version = run.said.trim()
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+    await mediplan(['check', run.dir, '--format', 'sarif'])
+    expect(run.said).toContain(`"version": "${version}"`)
+  })
+
   it('0 when it is asked for help', async () => {
     expect(await mediplan(['check', '--help'])).toBe(0)
     expect(run.said).toContain('CLIENTS_DIR')
+    expect(run.said).not.toContain('default: false')
   })
 })
 

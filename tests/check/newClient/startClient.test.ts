@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
@@ -10,12 +10,17 @@ import { readDocuments } from '../../../src/service/clientFolder.ts'
 import { createClients } from '../../../src/service/clients.ts'
 
 let dir = ''
+let said = ''
 
 const startClient = (client: string, options: NewOptions) => startOrAsk(client, options, false)
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'new-client-'))
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  said = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text)
+    return true
+  })
 })
 
 afterEach(async () => {
@@ -41,6 +46,11 @@ describe('What it writes passes the strict check and calculates', () => {
     ['with one plan', { plans: ['ppo'] }],
     ['in each year that the law has figures for', { year: 2024, plans: ['ppo', 'hdhp', 'copay'] }],
     ['in a year that nothing is published for', { year: 2033, ...everything }],
+    ['with a kind of plan twice', { plans: ['hdhp', 'ppo', 'copay', 'ppo'] }],
+    [
+      'with blanks around names, and blank names',
+      { bands: ['a ', ' b'], surcharges: ['', ' '], name: ' Acme ' },
+    ],
     ['with names that make no id', { locations: ['東京', '大阪', 'custom'], bands: ['A', 'a!', '…'] }],
   ])('%s', async (_, options) => {
     await startClient('acme-co', { year: 2027, ...options, dir })
@@ -77,6 +87,41 @@ test('Its key is added to those that are there, however they are written', async
   const text = await readFile(join(dir, 'keys.json'), 'utf8')
   expect(text.replaceAll('\r\n', '')).not.toContain('\n')
   expect(JSON.parse(text)).toEqual({ keys: { 'a-key': 'first', S3cret: 'second' } })
+})
+
+describe('Nothing is written of what the strict check would find something in', () => {
+  it.each<[string, NewOptions, string]>([
+    ['no address', { url: 'nonsense' }, 'no address with http or https'],
+    ['no name', { name: '' }, "'displayName' is empty"],
+    ['an overlong name', { name: 'x'.repeat(300) }, 'has 300 characters'],
+    ['the same band twice', { bands: ['Low', 'low'] }, 'is shown for another row'],
+    ['markup', { locations: ['<b>x</b>'] }, "'<b>'"],
+  ])('%s', async (_, options, sentence) => {
+    await expect(startClient('acme-co', { dir, ...options })).rejects.toThrow(sentence)
+    expect(await readdir(dir)).toEqual([])
+  })
+})
+
+test('What cannot be written leaves nothing behind, and can be tried again', async () => {
+  await startClient('first', { dir })
+  const keys = await readFile(join(dir, 'keys.json'), 'utf8')
+  // Stands where the draft of the file would.
+  const obstacle = join(dir, `.keys.json.${process.pid}`)
+  await mkdir(obstacle)
+  await expect(startClient('second', { dir })).rejects.toThrow(
+    /^Cannot write \S+ \(EISDIR\); nothing was written\.$/,
+  )
+  await rm(obstacle, { recursive: true })
+  expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json'])
+  expect(await readFile(join(dir, 'keys.json'), 'utf8')).toBe(keys)
+  await startClient('second', { dir })
+  expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json', 'second'])
+})
+
+test('It says how to look at what it wrote', async () => {
+  await startClient('acme-co', { dir })
+  expect(said).toContain(`CLIENTS_DIR=${dir} npm run workbench`)
+  expect(said).toContain(`mediplan check --strict ${join(dir, 'acme-co')}`)
 })
 
 describe('Nothing is written over', () => {

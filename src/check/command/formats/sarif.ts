@@ -1,12 +1,13 @@
 import sarif from 'node-sarif-builder'
 import { allRules } from '../../allRules.ts'
+import { version } from '../version.ts'
 import type { Report } from './Report.ts'
 
 /** For code scanning: SARIF 2.1.0 with every rule that there is. */
 export function asSarif({ files }: Report): string {
   const run = new sarif.SarifRunBuilder({ columnKind: 'utf16CodeUnits' }).initSimple({
     toolDriverName: 'mediplan check',
-    toolDriverVersion: '1.0.0',
+    toolDriverVersion: version,
   })
   for (const { code, title } of allRules)
     run.addRule(new sarif.SarifRuleBuilder().initSimple({ ruleId: code, shortDescriptionText: title }))
