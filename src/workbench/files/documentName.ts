@@ -1,15 +1,23 @@
 export type DocumentName = 'instance.json' | 'plans.json'
 
-/** Which of a client's documents a file is: by its name, or else by what it holds; null where it is neither. */
+/** Which of a client's documents a file is: by what it holds, or else by its name; null where it is neither. */
 export function documentNameOf(fileName: string, text: string): DocumentName | null {
-  const [, named] = /(instance|plans)[^/]*\.json$/i.exec(fileName) ?? []
-  if (named) return `${named.toLowerCase()}.json` as DocumentName
+  return byContent(text) ?? byName(fileName)
+}
+
+function byContent(text: string): DocumentName | null {
   try {
-    const document = JSON.parse(text) as Record<string, unknown> | null
+    const document = JSON.parse(text) as unknown
     if (typeof document !== 'object' || document === null) return null
     if ('plans' in document) return 'plans.json'
     return 'client' in document ? 'instance.json' : null
   } catch {
     return null
   }
+}
+
+/** The last word counts: a client may be called by the other. */
+function byName(fileName: string) {
+  const [, named] = /.*(instance|plans)[^/]*\.json$/i.exec(fileName) ?? []
+  return named ? (`${named.toLowerCase()}.json` as DocumentName) : null
 }

@@ -15,7 +15,12 @@ export function flagsIn(text: string): ReadonlySet<string> | null {
 
 /** The flags that are on as far as a broken text can be read, which takes far longer. */
 export function readableFlagsIn(text: string): ReadonlySet<string> {
-  return switchedOn(featuresOf(parse(text)))
+  try {
+    return switchedOn(featuresOf(parse(text)))
+  } catch {
+    // Nested so deeply that reading it takes more room than there is.
+    return new Set()
+  }
 }
 
 /** The text with a flag switched on or off, and nothing else changed. */

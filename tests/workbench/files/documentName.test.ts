@@ -4,6 +4,8 @@ import { documentNameOf } from '../../../src/workbench/files/documentName.ts'
 it.each([
   ['plans.json', '', 'plans.json'],
   ['acme-instance (2).json', '', 'instance.json'],
+  ['plans-r-us-instance.json', '', 'instance.json'],
+  ['plans.json', '{ "client": {} }', 'instance.json'],
   ['acme.json', '{ "plans": [] }', 'plans.json'],
   ['acme.json', '{ "client": {} }', 'instance.json'],
   ['acme.json', '{}', null],

@@ -31,6 +31,10 @@ describe('a switch', () => {
     expect(flagsIn(document) !== null).toBe(isTaken)
   })
 
+  it('shows none of a text that is nested too deeply to be read', () => {
+    expect(readableFlagsIn('['.repeat(20_000))).toEqual(new Set())
+  })
+
   it('shows what can still be read of a broken text', () => {
     expect(readableFlagsIn('{ "features": { "savings": true, "locations"')).toEqual(new Set(['savings']))
   })
