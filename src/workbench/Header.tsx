@@ -1,5 +1,5 @@
 import { useBench } from './state/BenchProvider.tsx'
-import { clientsOf, ownFiles } from './state/selectors.ts'
+import { clientsOf } from './state/selectors.ts'
 import { useDisk } from './state/useDisk.ts'
 import { FileActions } from './files/FileActions.tsx'
 import { Choice } from './ui/Choice.tsx'
@@ -10,14 +10,20 @@ export function Header() {
   const model = useBench()
   const { choose } = useDisk()
   const clients = clientsOf(model).map((name) => ({ name, title: name }))
+  const none = model.chosen === null ? [{ name: '', title: 'Choose one' }] : []
   return (
     <header className="header">
       <h1>Workbench</h1>
-      {model.client !== null && ownFiles(model).length > 0 && (
-        <Choice label="Client" choices={clients} chosen={model.chosen ?? model.client} onChoose={choose} />
+      {model.disk.status === 'listed' && clients.length > 0 && (
+        <Choice
+          label="Client"
+          choices={[...none, ...clients]}
+          chosen={model.chosen ?? ''}
+          onChoose={(client) => void choose(client)}
+        />
       )}
-      <p className="header-notice" role="status">
-        {model.notice}
+      <p className="header-notice" role="status" data-tone={model.notice?.tone}>
+        {model.notice?.words}
       </p>
       <FileActions />
     </header>

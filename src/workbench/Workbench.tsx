@@ -1,27 +1,48 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { EditorPane } from './editor/EditorPane.tsx'
 import { useDrop } from './files/useTakeFiles.ts'
 import { Header } from './Header.tsx'
+import { NoClient } from './NoClient.tsx'
 import { Panels } from './panels/Panels.tsx'
+import { PaneFailure } from './PaneFailure.tsx'
 import { StagePane } from './stage/StagePane.tsx'
-import { useFindings } from './state/useFindings.ts'
-import { useFollowDisk } from './state/useDisk.ts'
+import { useBench } from './state/BenchProvider.tsx'
+import { isNothingToOpen } from './state/selectors.ts'
+import type { Keeper } from './state/storage.ts'
+import { useCheck } from './state/useCheck.ts'
+import { useFollowDisk } from './state/useFollowDisk.ts'
 import { useKeep } from './state/useKeep.ts'
 import './Workbench.css'
 
 /** The files on the left, the calculator that runs on them on the right, and all there is to know below. */
-export function Workbench() {
+export function Workbench({ keeper }: { keeper: Keeper }) {
   useFollowDisk()
-  useKeep()
+  useKeep(keeper)
   useDrop()
-  const findings = useFindings()
+  useCheck()
+  const model = useBench()
+  const { findings } = model.checked
+  const pane = (name: string, content: ReactNode) => (
+    <ErrorBoundary
+      resetKeys={[model.client, model.files]}
+      fallbackRender={() => <PaneFailure name={name} keeper={keeper} />}
+    >
+      {content}
+    </ErrorBoundary>
+  )
   return (
     <>
       <Header />
-      <main className="workbench">
-        <EditorPane findings={findings} />
-        <StagePane findings={findings} />
-        <Panels findings={findings} />
-      </main>
+      {isNothingToOpen(model) ? (
+        <NoClient />
+      ) : (
+        <main className="workbench">
+          {pane('editor-pane', <EditorPane findings={findings} />)}
+          {pane('stage-pane', <StagePane findings={findings} />)}
+          {pane('panels', <Panels findings={findings} />)}
+        </main>
+      )}
     </>
   )
 }

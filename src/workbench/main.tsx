@@ -5,20 +5,25 @@ import '../calculator/styles/base.css'
 import { arrive } from './state/arrive.ts'
 import { BenchProvider } from './state/BenchProvider.tsx'
 import { benchFrom } from './state/Kept.ts'
-import { readLink } from './state/link.ts'
-import { recall } from './state/storage.ts'
+import { isLink, readLink } from './state/link.ts'
+import { createKeeper, recall } from './state/storage.ts'
 import { Workbench } from './Workbench.tsx'
 
-const own = benchFrom(recall())
+const stores = { tab: sessionStorage, browser: localStorage }
+const own = benchFrom(recall(stores))
 const linked = await readLink(location.hash)
 const initial = linked === undefined ? own : arrive(own, benchFrom(linked), mayReplace)
 // Once it is here it is kept like anything else: a reload must not bring the link's state back.
 if (linked !== undefined) history.replaceState(null, '', location.pathname)
+// A link that is opened where the workbench is open already arrives as in a new tab: what is here is kept.
+window.addEventListener('hashchange', () => {
+  if (isLink(location.hash)) location.reload()
+})
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
     <BenchProvider initial={initial}>
-      <Workbench />
+      <Workbench keeper={createKeeper(stores, own.drafts)} />
     </BenchProvider>
   </StrictMode>,
 )

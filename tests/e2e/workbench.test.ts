@@ -61,3 +61,50 @@ test('a switch writes into the file, where it can be undone', async ({ page, wor
   await expect(page.getByRole('switch', { name: 'Savings' })).toBeChecked()
   await expect(savings).toBeVisible()
 })
+
+test('answers come back with what they were given for: a feature, a mended file, a client', async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  const location = workbench.calculator.getByRole('combobox', { name: 'Your Location' })
+  await workbench.goTo('Personal')
+  await location.selectOption('Lewiston')
+  await workbench.goTo('Results')
+  const locations = page.getByRole('switch', { name: 'Locations' })
+  await locations.uncheck()
+  await expect(workbench.editor).toContainText('"locations": false')
+  await locations.check()
+  await expect(workbench.heading()).toHaveText('Your results')
+
+  const client = page.getByRole('combobox', { name: 'Client' })
+  await client.selectOption('marlow')
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Marlow')
+  await client.selectOption('lakeshore')
+  await expect(workbench.heading()).toHaveText('Your results')
+  await workbench.goTo('Personal')
+  await expect(location).toHaveValue(/Lewiston|lewiston/)
+})
+
+test('a situation ends with its client, and a reload leads nowhere', async ({ page, workbench }) => {
+  await workbench.open('marlow', 'Marlow Instruments')
+  await workbench.goTo('Scenario')
+  await workbench.situation().selectOption('Preview year')
+  await expect(workbench.heading()).toHaveText('What does 2028 look like?')
+  const client = page.getByRole('combobox', { name: 'Client' })
+  await client.selectOption('lakeshore')
+  await expect(workbench.situation()).toHaveValue('none')
+  await client.selectOption('marlow')
+  await expect(workbench.heading()).toHaveText('What does 2027 look like?')
+
+  await client.selectOption('lakeshore')
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Lakeshore')
+  await workbench.situation().selectOption('Contribution limit')
+  await expect(workbench.heading()).toHaveText('Your results')
+  await workbench.goTo('Coverage')
+  await expect(workbench.heading()).toHaveText('Who needs coverage?')
+  await page.reload()
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Lakeshore Outfitters')
+  await expect(workbench.situation()).toHaveValue('contributionLimit')
+  await expect(workbench.heading()).toHaveText('Who needs coverage?')
+})

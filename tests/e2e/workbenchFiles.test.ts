@@ -31,20 +31,64 @@ test('a file that changed on disk meanwhile is not overwritten unseen', async ({
 }) => {
   noise.expect(/412/)
   await workbench.open('quillon', 'Quillon')
-  await page.evaluate(async () => {
-    const address = '/client-files/quillon/instance.json'
-    const response = await fetch(address)
-    const version = response.headers.get('etag') ?? ''
-    const theirs = (await response.text()).replace('Quillon', 'Quilting')
-    await fetch(address, { method: 'PUT', body: theirs, headers: { 'If-Match': version } })
-  })
+  await workbench.changeOnDisk('quillon/instance.json', 'Quillon', 'Quilting')
   await workbench.replace('& Daughters', '& Sons')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('A file has changed on disk meanwhile.')).toBeVisible()
+  await expect(
+    page.getByText('instance.json was changed on disk by someone else.', { exact: false }).first(),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Difference/ })).toContainText('Quilting & Daughters')
   await expect(page.getByRole('textbox', { name: /^Difference/ })).toContainText('Quillon & Sons')
-  await page.getByRole('button', { name: "Back to the disk's" }).click()
+  await page.getByRole('button', { name: 'Take the version on disk' }).click()
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Quilting & Daughters')
+})
+
+test('a change on disk since one left is not overwritten unseen either', async ({
+  noise,
+  page,
+  workbench,
+}) => {
+  noise.expect(/412/)
+  await workbench.open('marlow', 'Marlow Instruments')
+  await workbench.replace('"Marlow Instruments"', '"My Instruments"')
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('My Instruments')
+  await page.goto('about:blank')
+  await workbench.changeOnDisk('marlow/instance.json', '"Marlow Instruments"', '"Their Instruments"')
+  await page.goto('')
+  await expect(workbench.editor).toContainText('My Instruments')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: 'saving again replaces theirs' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Difference/ })).toContainText('Their Instruments')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved instance.json.')).toBeVisible()
+})
+
+test('two tabs leave each other what is not saved', async ({ context, page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await expect(second.getByRole('textbox', { name: /^Editor/ })).toContainText('Fernhill College')
+  await workbench.replace('"Fernhill College"', '"My College"')
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('My College')
+  await page.close()
+  await second.getByRole('radio', { name: 'Phone' }).check({ force: true })
+  await second.close()
+  const third = await context.newPage()
+  await third.goto(page.url())
+  await expect(third.getByRole('textbox', { name: /^Editor/ })).toContainText('My College')
+  await expect(third.getByRole('radio', { name: 'Phone' })).toBeChecked()
+})
+
+test('a link is followed in the tab that the workbench is open in', async ({ context, page, workbench }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await workbench.open('fernhill', 'Fernhill College')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('The link is in the clipboard.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('combobox', { name: 'Client' }).selectOption('lakeshore')
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Lakeshore')
+  await page.goto(link)
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Fernhill College')
 })
 
 test('a link brings files, view and answers to somebody who has none of them', async ({

@@ -1,14 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { lstat, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { lookAtDocuments } from '../../service/clientFolder.ts'
+import { keysFile, readKeys } from '../../service/clients/readKeys.ts'
 import { isClientFile } from './isClientFile.ts'
-
-/** A path that is not a client's document, or leads out of the clients' folder by a link. */
-export class ForeignPathError extends Error {
-  override name = 'ForeignPathError'
-}
+import { homeOf, placeOf } from './placeOf.ts'
+import { RefusedError } from './RefusedError.ts'
+import { replaceFile } from './replaceFile.ts'
 
 /** What a file holds, and a name for this state of it. */
 export interface FileState {
@@ -18,62 +17,60 @@ export interface FileState {
 
 /** The clients' documents in a folder on disk, and nothing else of that disk. */
 export function createClientFiles(folder: string) {
+  const place = (path: string) => {
+    if (isClientFile(path)) return placeOf(folder, path)
+    throw new RefusedError('foreign', `${path} is no file of a client.`)
+  }
   return {
-    /** The paths of all documents, in order. */
-    async list(): Promise<string[]> {
-      return [...(await lookAtDocuments(folder)).keys()].filter(isClientFile).toSorted()
+    folder,
+    /**
+     * The paths of all documents that can be read, in order, and those that are left alone since they lead elsewhere.
+     * @throws RefusedError when there is no such folder, or the file system's error.
+     */
+    async list(): Promise<{ paths: string[]; foreign: string[] }> {
+      const found = await lookAtDocuments(await homeOf(folder))
+      const all = [...found.keys()].filter(isClientFile).toSorted()
+      const refused = await Promise.all(all.map((path) => placeOf(folder, path).then(() => false, isForeign)))
+      return {
+        paths: all.filter((_, index) => !refused[index]),
+        foreign: all.filter((_, index) => refused[index]),
+      }
     },
-    /** @throws ForeignPathError, or the file system's error. */
+    /** @throws RefusedError, or the file system's error. */
     async read(path: string): Promise<FileState> {
-      await refuseForeign(folder, path)
-      const file = await open(join(folder, path), constants.O_RDONLY | constants.O_NOFOLLOW)
+      const file = await open(await place(path), constants.O_RDONLY | constants.O_NOFOLLOW)
       try {
         return stateOf(await file.readFile('utf8'))
       } finally {
         await file.close()
       }
     },
-    /** Whoever reads meanwhile finds the old text or the new one, whole. @throws as reading does. */
+    /** @throws RefusedError, or the file system's error. */
     async write(path: string, text: string): Promise<FileState> {
-      await refuseForeign(folder, path)
-      const target = join(folder, path)
-      await mkdir(dirname(target), { recursive: true })
-      await replace(target, text)
+      await replaceFile(await place(path), text)
       return stateOf(text)
+    },
+    /** What stands beside the clients of warnings that are meant; null where nothing does. */
+    async accepted(): Promise<string | null> {
+      return readFile(join(folder, 'accepted.json'), 'utf8').catch(() => null)
+    },
+    /** The key that leads to a client, and no other: the file holds those of all. Null where there is none to read. */
+    async keyOf(client: string): Promise<string | null> {
+      try {
+        const keys = readKeys(JSON.parse(await readFile(join(folder, keysFile), 'utf8')))
+        return [...keys].find(([, named]) => named === client)?.[0] ?? null
+      } catch {
+        return null
+      }
     },
   }
 }
 
-async function refuseForeign(folder: string, path: string) {
-  if (!isClientFile(path)) throw new ForeignPathError(path)
-  let place = folder
-  for (const name of path.split('/')) {
-    place = join(place, name)
-    const found = await lstat(place).catch(ignoreMissing)
-    if (found?.isSymbolicLink()) throw new ForeignPathError(path)
-  }
-}
+export type ClientFiles = ReturnType<typeof createClientFiles>
 
-function ignoreMissing(error: NodeJS.ErrnoException) {
-  if (error.code !== 'ENOENT') throw error
-  return null
-}
-
-async function replace(target: string, text: string) {
-  // The service passes over names with a dot in front.
-  const draft = join(dirname(target), `.${randomUUID()}`)
-  try {
-    const file = await open(draft, 'wx')
-    try {
-      await file.writeFile(text)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, target)
-  } finally {
-    await rm(draft, { force: true })
-  }
+/** What cannot be read for another reason is listed: reading it says why. */
+function isForeign(error: unknown) {
+  return error instanceof RefusedError
 }
 
 function stateOf(text: string): FileState {

@@ -1,15 +1,18 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { createClientFiles } from './clientFiles.ts'
-import { ForeignPathError } from './clientFiles.ts'
+import type { ClientFiles } from './clientFiles.ts'
+import { RefusedError } from './RefusedError.ts'
 
-const mostBytes = 32 * 1024 * 1024
+const mostMegabytes = 32
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
- * The clients' documents over HTTP, for the workbench alone: GET /client-files lists them, GET and PUT /client-files/<path> read
- * and write one. Writing says in If-Match which state it replaces, and is refused with 412 where the disk has another.
+ * The clients' documents over HTTP, for the workbench alone: GET /client-files lists them, GET and PUT
+ * /client-files/<path> read and write one, GET /client-keys/<client> has the key that leads to a client. Writing says
+ * in If-Match which state it replaces, and is refused with 412 where the disk has another. What is refused is told in
+ * words for the visitor.
  */
-export function createFilesApp(files: ReturnType<typeof createClientFiles>) {
+export function createFilesApp(files: ClientFiles) {
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -19,27 +22,49 @@ export function createFilesApp(files: ReturnType<typeof createClientFiles>) {
     context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
   })
-  app.get('/client-files', async (context) => context.json(await files.list()))
+  app.get('/client-files', async (context) => {
+    const listed = await files.list()
+    return context.json({ folder: files.folder, ...listed, accepted: await files.accepted() })
+  })
   app.get('/client-files/:path{.+}', async (context) => {
     const { text, version } = await files.read(context.req.param('path'))
     return context.text(text, 200, { ETag: `"${version}"` })
   })
-  app.put('/client-files/:path{.+}', bodyLimit({ maxSize: mostBytes }), async (context) => {
+  app.put('/client-files/:path{.+}', atMost(mostMegabytes), async (context) => {
     const path = context.req.param('path')
     const onDisk = await files.read(path).catch(nothingThere)
     const replaced = context.req.header('if-match') ?? 'none'
     if (replaced !== (onDisk ? `"${onDisk.version}"` : 'none')) return context.text('Changed meanwhile', 412)
-    const { version } = await files.write(path, await context.req.text())
+    const { version } = await files.write(path, decoder.decode(await context.req.arrayBuffer()))
     return context.body(null, 204, { ETag: `"${version}"` })
   })
+  app.get('/client-keys/:client', async (context) =>
+    context.json({ key: await files.keyOf(context.req.param('client')) }),
+  )
   app.onError((error, context) => {
-    if (error instanceof ForeignPathError) return context.text('Not a file of a client', 403)
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' || code === 'ENOTDIR') return context.text('No such file', 404)
+    if (error instanceof RefusedError) return context.text(error.message, statuses[error.reason])
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return context.text('There is no such file.', 404)
     console.error(error)
-    return context.text('The disk does not let this be done', 500)
+    return context.text(words[code] ?? 'The disk does not let this be done.', 500)
   })
   return app
+}
+
+const statuses = { foreign: 403, protected: 403, missing: 404 } as const
+
+const words: Record<string, string> = {
+  EACCES: 'The disk does not allow it.',
+  EROFS: 'The disk may only be read.',
+  ENOSPC: 'The disk is full.',
+}
+
+function atMost(megabytes: number) {
+  return bodyLimit({
+    maxSize: megabytes * 1024 * 1024,
+    onError: (context) =>
+      context.text(`It is larger than ${megabytes} MB, the most that is saved here.`, 413),
+  })
 }
 
 function nothingThere(error: NodeJS.ErrnoException) {

@@ -16,9 +16,10 @@ export function servePages(clientsFolder: string): Plugin {
     name: 'workbench-pages',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        if (/^\/calculator(\/|$)/.test(pathname)) request.url = '/frame/index.html'
-        if (!/^\/client-files(\/|$)/.test(pathname)) return next()
+        // Not by URL, which throws at some of what can be asked for, and has Vite cover every open page with that.
+        const [path = ''] = (request.url ?? '/').split(/[?#]/)
+        if (/^\/calculator(\/|$)/.test(path)) request.url = '/frame/index.html'
+        if (!/^\/client-(files|keys)(\/|$)/.test(path)) return next()
         if (isLocal(request.socket.remoteAddress)) return void answer(request, response)
         response.statusCode = 403
         response.end()

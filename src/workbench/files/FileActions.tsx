@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { sharedOf } from '../state/Kept.ts'
 import { linkTo } from '../state/link.ts'
-import { useDisk } from '../state/useDisk.ts'
+import { isAnyOpen } from '../state/selectors.ts'
+import { useSave } from '../state/useSave.ts'
 import { Tool } from '../ui/Tool.tsx'
 import { download } from './download.ts'
 import { useTakeFiles } from './useTakeFiles.ts'
@@ -12,7 +13,8 @@ import { useTakeFiles } from './useTakeFiles.ts'
 export function FileActions() {
   const model = useBench()
   const dispatch = useDispatch()
-  const { saveAll } = useDisk()
+  const save = useSave()
+  const hasClient = isAnyOpen(model)
   const picker = useRef<HTMLInputElement>(null)
   const take = useTakeFiles()
   const share = async () => {
@@ -23,7 +25,7 @@ export function FileActions() {
       notice: 'The link is in the clipboard. It holds the files, the view and the answers.',
     })
   }
-  useSaveKey(() => void saveAll())
+  useSaveKey(() => hasClient && save())
   return (
     <div className="bar-end">
       <input
@@ -37,19 +39,19 @@ export function FileActions() {
           currentTarget.value = ''
         }}
       />
-      <Tool onClick={() => picker.current?.click()}>
+      <Tool disabled={!hasClient} onClick={() => picker.current?.click()}>
         <FolderOpen aria-hidden />
         Open
       </Tool>
-      <Tool onClick={() => download(model.path, model.files[model.path]?.text ?? '')}>
+      <Tool disabled={!hasClient} onClick={() => download(model.path, model.files[model.path]?.text ?? '')}>
         <Download aria-hidden />
         Download
       </Tool>
-      <Tool onClick={() => void share()}>
+      <Tool disabled={!hasClient} onClick={() => void share()}>
         <Link aria-hidden />
         Share
       </Tool>
-      <Tool look="main" title="Save (Ctrl+S)" onClick={() => void saveAll()}>
+      <Tool look="main" title="Save (Ctrl+S)" disabled={!hasClient} onClick={save}>
         <Save aria-hidden />
         Save
       </Tool>
@@ -57,7 +59,7 @@ export function FileActions() {
   )
 }
 
-function useSaveKey(save: () => void) {
+function useSaveKey(save: () => unknown) {
   const onSave = useEffectEvent(save)
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {

@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { plainLines } from '../state/plainLines.ts'
+import { isAnyOpen } from '../state/selectors.ts'
 import { documentNameOf } from './documentName.ts'
 
 /** Puts files from elsewhere in the place of the client's: each in that of its kind, of the year in the editor. */
 export function useTakeFiles() {
-  const { path } = useBench()
+  const model = useBench()
   const dispatch = useDispatch()
   return async (files: readonly File[]) => {
+    if (!isAnyOpen(model))
+      return dispatch({
+        type: 'noticed',
+        notice: 'Open a client first, whose files these are to be.',
+        tone: 'bad',
+      })
+    const { path } = model
     const folder = path.slice(0, path.lastIndexOf('/'))
     const taken: string[] = []
     for (const file of files) {
@@ -16,13 +24,11 @@ export function useTakeFiles() {
       if (name) dispatch({ type: 'rewritten', path: `${folder}/${name}`, text })
       if (name) taken.push(name)
     }
-    dispatch({
-      type: 'noticed',
-      notice:
-        taken.length > 0
-          ? `Took ${taken.join(' and ')} over. Undo takes it back.`
-          : 'No file of a client is among these.',
-    })
+    dispatch(
+      taken.length > 0
+        ? { type: 'noticed', notice: `Took ${taken.join(' and ')} over. Undo takes it back.` }
+        : { type: 'noticed', notice: 'No file of a client is among these.', tone: 'bad' },
+    )
   }
 }
 

@@ -18,7 +18,9 @@ let client: Client | undefined
 let situation = ordinary
 
 const root = document.querySelector<HTMLElement>('#root')!
-const calculator = hostedCalculator(root, '/calculator', (visit) => tell({ type: 'visitChanged', visit }))
+const calculator = hostedCalculator(root, '/calculator', (visit, step) =>
+  tell({ type: 'visitChanged', client: folder, visit, step }),
+)
 const app = createApp({ get: () => client })
 answerCalls(
   inSituation(app.fetch, () => situation),
@@ -36,6 +38,9 @@ function hear(message: ToFrame) {
     case 'clientChanged':
       take(message)
       return
+    case 'situationKept':
+      situation = message.situation
+      return
     case 'situationChosen':
       situation = message.situation
       tell({ type: 'situationMet', problem: whyNot(meet) })
@@ -48,20 +53,27 @@ function hear(message: ToFrame) {
   }
 }
 
-function take({ client: name, files, visit }: Extract<ToFrame, { type: 'clientChanged' }>) {
+function take({ id, client: name, key, files, visit }: Extract<ToFrame, { type: 'clientChanged' }>) {
   const isOther = name !== folder
-  if (isOther) client = undefined
+  if (isOther) leave()
   folder = name
   const problem = whyNot(() => {
     client = readClient(name, files)
   })
-  tell({ type: 'clientTaken', problem })
+  tell({ type: 'clientTaken', id, problem })
   // A version that does not check leaves the last one as it is, as the service does.
-  if (problem === null || isOther) calculator.show(client, isOther ? (visit ?? newVisit) : calculator.visit())
+  if (isOther) calculator.begin(client, visit ?? newVisit, key)
+  else if (problem === null) calculator.show(client, calculator.visit())
+}
+
+/** What is still answered there is not answered of the next client. */
+function leave() {
+  calculator.end()
+  client = undefined
 }
 
 function meet() {
-  calculator.show(client, client ? visitIn(situation.kind, client, calculator.visit()) : newVisit)
+  if (client) calculator.show(client, visitIn(situation.kind, client, calculator.visit()))
 }
 
 function whyNot(attempt: () => void): string | null {

@@ -8,22 +8,30 @@ import type { SavedVisit } from './visit.ts'
 export type ToFrame =
   | {
       type: 'clientChanged'
+      /** Names this version of the client in the answer to it. */
+      id: number
       client: string
+      /** The API key that leads to it; null where none does. */
+      key: string | null
       /** The texts of its documents, by their path inside its folder. */
       files: Record<string, string>
       /** The visit to begin with, when the client is another one than before. */
       visit: SavedVisit | null
     }
+  /** From now on, and the visit goes to where it comes about. */
   | { type: 'situationChosen'; situation: Situation }
+  /** As it was: the visit has been there. */
+  | { type: 'situationKept'; situation: Situation }
   | { type: 'stepAsked'; step: StepName }
   | { type: 'mediaChosen'; media: Media }
 
 /** What the frame tells the workbench. */
 export type FromFrame =
   | { type: 'ready' }
-  /** The files that came last are shown, or why they cannot be. */
-  | { type: 'clientTaken'; problem: string | null }
+  /** The version is shown, or why it cannot be. */
+  | { type: 'clientTaken'; id: number; problem: string | null }
   /** The situation has come about, or why it cannot. */
   | { type: 'situationMet'; problem: string | null }
-  | { type: 'visitChanged'; visit: SavedVisit }
+  /** `step` is the one that is shown: the visit's own, or the last before it that is open. */
+  | { type: 'visitChanged'; client: string; visit: SavedVisit; step: StepName }
   | { type: 'exchanged'; exchange: Exchange }

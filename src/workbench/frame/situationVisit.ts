@@ -1,5 +1,8 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
+import type { Instance } from '../../contract/instance.ts'
 import type { Client } from '../../service/clients.ts'
+import { answersOf, modelWith, type Answers } from './Answers.ts'
+import { withChanges } from './givenAnswers.ts'
 import { answersLeadingTo } from './outstanding.ts'
 import { plausible } from './plausible.ts'
 import type { SituationKind } from './situations.ts'
@@ -7,11 +10,12 @@ import { yearOf, type SavedVisit } from './visit.ts'
 
 /** The visit gone on with on a step, with likely answers where there are none. */
 export function visitAt(step: StepName, client: Client, visit: SavedVisit): SavedVisit {
+  const { instance } = yearOf(client, visit.year)
   return {
     ...visit,
     step,
     isStarted: true,
-    answers: plausible(yearOf(client, visit.year).instance, visit.answers),
+    answers: given(visit, instance, plausible(instance, visit.answers)),
   }
 }
 
@@ -21,7 +25,13 @@ export function visitIn(kind: SituationKind, client: Client, visit: SavedVisit):
   if (kind !== 'savingsOverride' && kind !== 'contributionLimit') return { ...visit, year: null }
   const answers = answersLeadingTo(kind, client.current, visit.answers)
   if (!answers) throw new RangeError('With these plans, no answers lead there.')
-  return { step: 'results', isStarted: true, year: null, answers }
+  const { instance } = client.current
+  return { step: 'results', isStarted: true, year: null, answers: given(visit, instance, answers) }
+}
+
+/** What the visitor has answered for other versions of the client stays beside what leads there. */
+function given({ answers }: SavedVisit, instance: Instance, leading: Answers) {
+  return withChanges(answers, answersOf(modelWith(instance, answers)), leading)
 }
 
 function previewYear({ years, current }: Client) {

@@ -15,6 +15,13 @@ export const situationKinds = [
 ] as const
 export type SituationKind = (typeof situationKinds)[number]
 
+/** Those that lead the visitor to where the calculator says more than usual. */
+export const leadingKinds: ReadonlySet<SituationKind> = new Set([
+  'savingsOverride',
+  'contributionLimit',
+  'previewYear',
+])
+
 /** Which call is struck by a failure. */
 export const struckCalls = ['both', 'instance', 'calculate'] as const
 export type Struck = (typeof struckCalls)[number]

@@ -8,7 +8,8 @@ import { HostContext, type Host } from '../../calculator/state/Host.ts'
 const patience = 250
 
 interface Stage {
-  settings: Settings
+  /** Those of the moment at which a run begins. */
+  settings: () => Settings
   base: string
   /** Where the calculators stand. */
   parent: HTMLElement
@@ -54,7 +55,7 @@ export function createStage({ settings, base, parent, onOvertaken }: Stage) {
     /** @returns what is to be called when the new run has something to show */
     show(host: Host): () => void {
       next?.end()
-      const run = begin(parent, <App settings={settings} base={base} />, host)
+      const run = begin(parent, <App settings={settings()} base={base} />, host)
       next = run
       run.container.hidden = shown !== null
       const settle = () => present(run)

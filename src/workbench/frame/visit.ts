@@ -1,12 +1,11 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
-import type { Visit } from '../../calculator/state/CalculatorProvider.tsx'
-import type { Model } from '../../calculator/state/model.ts'
 import type { Client } from '../../service/clients.ts'
 import { answersOf, modelWith, type Answers } from './Answers.ts'
 import { openStep } from './plausible.ts'
 
 /** A visit as it can be kept and gone on with. */
 export interface SavedVisit {
+  /** The step that the visitor has gone to. */
   step: StepName
   isStarted: boolean
   /** The year previewed; null for the standard instance. */
@@ -15,11 +14,6 @@ export interface SavedVisit {
 }
 
 export const newVisit: SavedVisit = { step: 'home', isStarted: false, year: null, answers: null }
-
-/** The visit as it stands on a step. */
-export function visitOn(step: StepName, model: Model, { isStarted, year }: Visit): SavedVisit {
-  return { step, isStarted, year, answers: answersOf(model) }
-}
 
 /** A visit as far as this version of the client allows it. */
 export function continued(client: Client, visit: SavedVisit): SavedVisit {

@@ -1,43 +1,58 @@
-import { steps } from '../../calculator/rules/steps.ts'
+import { situationKinds, struckCalls, ordinary } from '../frame/situations.ts'
+import type { SavedVisit } from '../frame/visit.ts'
+import { isVisit } from '../frame/isVisit.ts'
 import { isClientFile } from '../disk/isClientFile.ts'
-import { situationKinds, struckCalls } from '../frame/situations.ts'
 import { emptyBench, panels, widths, type Model, type View } from './model.ts'
+import type { Draft, OpenFile } from './OpenFile.ts'
 import { isChanged, ownFiles } from './selectors.ts'
 
 /** What is kept over a reload, and what a link holds. */
-export type Kept = Pick<Model, 'client' | 'drafts' | 'path' | 'carets' | 'view' | 'visit'>
+export interface Kept extends Pick<Model, 'client' | 'drafts' | 'path' | 'carets' | 'view'> {
+  /** By client. */
+  visits: Record<string, SavedVisit>
+}
 
 /** What would be lost: where one is, and the texts that the disk does not have. */
 export function keptOf(model: Model): Kept {
   const changed = Object.entries(model.files).filter(([, file]) => isChanged(file))
-  return { ...placeOf(model), drafts: { ...model.drafts, ...textsOf(changed) } }
+  return {
+    ...placeOf(model),
+    visits: { ...model.otherVisits, ...visitHere(model) },
+    drafts: { ...model.drafts, ...draftsOf(changed) },
+  }
 }
 
 /** All that somebody without these files needs to see the same. */
 export function sharedOf(model: Model): Kept {
-  return { ...placeOf(model), drafts: textsOf(ownFiles(model)) }
+  return { ...placeOf(model), visits: visitHere(model), drafts: draftsOf(ownFiles(model)) }
 }
 
 /** A model from what was kept. It may come from a link: whatever is not as it should be is passed over. */
 export function benchFrom(kept: unknown): Model {
   const bench = emptyBench()
   if (!isRecord(kept)) return bench
-  const { client, drafts, path, carets, view, visit } = kept
+  const { client, drafts, path, carets, view, visits } = kept
   if (typeof client === 'string') bench.client = client
   if (typeof path === 'string') bench.path = path
-  bench.drafts = recordOf(drafts, (text, name) => typeof text === 'string' && isClientFile(name))
-  bench.carets = recordOf(carets, (offset) => Number.isSafeInteger(offset))
+  bench.drafts = recordOf(drafts, (draft, name): draft is Draft => isDraft(draft) && isClientFile(name))
+  bench.carets = recordOf(carets, isOffset)
   if (isRecord(view)) bench.view = viewFrom(view, bench.view)
-  if (isVisit(visit)) bench.visit = visit
+  bench.otherVisits = recordOf(visits, isVisit)
+  if (bench.client !== null) bench.visit = bench.otherVisits[bench.client] ?? null
   return bench
 }
 
-function placeOf({ client, path, carets, view, visit }: Model) {
-  return { client, path, carets, view, visit }
+/** A situation that did not come about is not one to come back to. */
+function placeOf({ client, path, carets, view, missing }: Model) {
+  return { client, path, carets, view: missing === null ? view : { ...view, situation: ordinary } }
 }
 
-function textsOf(files: [path: string, file: { text: string }][]) {
-  return Object.fromEntries(files.map(([path, { text }]) => [path, text]))
+function visitHere({ client, visit }: Model): Record<string, SavedVisit> {
+  return client === null || visit === null ? {} : { [client]: visit }
+}
+
+function draftsOf(files: [path: string, file: OpenFile][]): Record<string, Draft> {
+  return Object.fromEntries(files.map(([path, { text, version }]) => [path, { text, version }]))
 }
 
 function viewFrom({ width, scheme, situation, panel }: Record<string, unknown>, usual: View): View {
@@ -53,31 +68,23 @@ function viewFrom({ width, scheme, situation, panel }: Record<string, unknown>, 
   }
 }
 
-/** The calculator's reducer looks at each answer by itself; here it is enough that it can. */
-function isVisit(visit: unknown): visit is Model['visit'] {
-  if (!isRecord(visit) || oneOf(steps, visit.step) === undefined) return false
-  const { answers } = visit
-  if (answers === null) return true
-  if (!isRecord(answers)) return false
-  const { personal, family, acknowledged, customUses, typedUses, surcharges } = answers
-  return (
-    [personal, family, acknowledged].every(isRecord) &&
-    [customUses, typedUses].every((pairs) => Array.isArray(pairs) && pairs.every(Array.isArray)) &&
-    Array.isArray(surcharges)
-  )
+function isDraft(draft: unknown): draft is Draft {
+  if (!isRecord(draft) || typeof draft.text !== 'string') return false
+  return draft.version === null || typeof draft.version === 'string'
+}
+
+/** Where a text has no such place any more, its end is meant. */
+function isOffset(offset: unknown): offset is number {
+  return Number.isSafeInteger(offset) && Number(offset) >= 0
 }
 
 function oneOf<T>(list: readonly T[], value: unknown): T | undefined {
   return list.find((each) => each === value)
 }
 
-function recordOf<T>(value: unknown, isRight: (part: unknown, name: string) => boolean): Record<string, T> {
-  return isRecord(value)
-    ? (Object.fromEntries(Object.entries(value).filter(([name, part]) => isRight(part, name))) as Record<
-        string,
-        T
-      >)
-    : {}
+function recordOf<T>(value: unknown, isRight: (part: unknown, name: string) => part is T): Record<string, T> {
+  const parts = isRecord(value) ? Object.entries(value) : []
+  return Object.fromEntries(parts.filter((part): part is [string, T] => isRight(part[1], part[0])))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -6,9 +6,13 @@ import type { Model } from './model.ts'
  * @param mayReplace asked with the files that would be lost
  */
 export function arrive(own: Model, linked: Model, mayReplace: (paths: string[]) => boolean): Model {
-  const contested = Object.keys(linked.drafts).filter(
-    (path) => path in own.drafts && own.drafts[path] !== linked.drafts[path],
-  )
+  const contested = Object.entries(linked.drafts)
+    .filter(([path, { text }]) => path in own.drafts && own.drafts[path]?.text !== text)
+    .map(([path]) => path)
   if (contested.length > 0 && !mayReplace(contested)) return own
-  return { ...linked, drafts: { ...own.drafts, ...linked.drafts } }
+  return {
+    ...linked,
+    drafts: { ...own.drafts, ...linked.drafts },
+    otherVisits: { ...own.otherVisits, ...linked.otherVisits },
+  }
 }

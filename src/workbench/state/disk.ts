@@ -1,8 +1,22 @@
-import { plainLines } from './plainLines.ts'
+import { lineEndOf, plainLines, withLineEnd, type LineEnd } from './plainLines.ts'
+
+/** The folder of all clients. */
+export interface Listing {
+  folder: string
+  /** Of all clients' documents. */
+  paths: string[]
+  /** What leads out of the folder, and is left alone. */
+  foreign: string[]
+  /** The text of accepted.json; null where there is none. */
+  accepted: string | null
+}
 
 /** A file on disk as the development server gives it. */
 export interface DiskFile {
+  /** With plain line ends. */
   text: string
+  lineEnd: LineEnd
+  /** The name for this state of it. */
   version: string
 }
 
@@ -11,41 +25,57 @@ export class ChangedMeanwhileError extends Error {
   override name = 'ChangedMeanwhileError'
 }
 
-/** The paths of all clients' documents. @throws Error when the server does not answer. */
-export async function listFiles(): Promise<string[]> {
-  const response = await fetch('/client-files')
-  return (await fine(response).json()) as string[]
+/** @throws Error in words for the visitor, when the folder cannot be read. */
+export async function listFiles(): Promise<Listing> {
+  return (await ask('/client-files')).json() as Promise<Listing>
 }
 
-/** A file, or null where there is none. @throws Error when it cannot be read. */
+/** A file, or null where there is none. @throws Error in words for the visitor, when it cannot be read. */
 export async function readFile(path: string): Promise<DiskFile | null> {
-  const response = await fetch(addressOf(path))
+  const response = await ask(addressOf(path), {}, [404])
   if (response.status === 404) return null
-  return { text: plainLines(await fine(response).text()), version: versionOf(response) }
+  // A byte order mark is part of the file, and wrong in it: whoever decodes by default does not see it.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const text = decoder.decode(await response.arrayBuffer())
+  return { text: plainLines(text), lineEnd: lineEndOf(text), version: versionOf(response) }
+}
+
+/** The API key that leads to a client; null where none does. @throws Error as reading does. */
+export async function readKey(client: string): Promise<string | null> {
+  const { key } = (await (await ask(`/client-keys/${encodeURIComponent(client)}`)).json()) as {
+    key: string | null
+  }
+  return key
 }
 
 /**
  * Writes a file, and gives the version of what is there now.
+ * @param text with plain line ends
  * @param replaced the version that it takes the place of; null for a new file
- * @throws ChangedMeanwhileError, or Error when it cannot be written
+ * @throws ChangedMeanwhileError, or Error in words for the visitor when it cannot be written
  */
-export async function writeFile(path: string, text: string, replaced: string | null): Promise<string> {
-  const response = await fetch(addressOf(path), {
-    method: 'PUT',
-    body: text,
-    headers: replaced === null ? {} : { 'If-Match': `"${replaced}"` },
-  })
+export async function writeFile(
+  path: string,
+  { text, lineEnd }: Pick<DiskFile, 'text' | 'lineEnd'>,
+  replaced: string | null,
+): Promise<string> {
+  const headers: HeadersInit = replaced === null ? {} : { 'If-Match': `"${replaced}"` }
+  const message = { method: 'PUT', body: withLineEnd(text, lineEnd), headers }
+  const response = await ask(addressOf(path), message, [412])
   if (response.status === 412) throw new ChangedMeanwhileError(path)
-  return versionOf(fine(response))
+  return versionOf(response)
 }
 
 function addressOf(path: string) {
   return `/client-files/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
-function fine(response: Response) {
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-  return response
+async function ask(address: string, message?: RequestInit, known: number[] = []) {
+  const response = await fetch(address, message).catch(() => {
+    throw new Error('The workbench is not running any more: start npm run workbench again.')
+  })
+  if (response.ok || known.includes(response.status)) return response
+  throw new Error(await response.text())
 }
 
 function versionOf(response: Response) {

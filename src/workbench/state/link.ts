@@ -13,9 +13,14 @@ export async function linkTo(address: string, kept: Kept): Promise<string> {
   )
 }
 
+/** Whether a hash is to be read as what is kept. */
+export function isLink(hash: string): boolean {
+  return hash.startsWith(mark)
+}
+
 /** What a hash holds; undefined where it holds nothing that can be read. */
 export async function readLink(hash: string): Promise<unknown> {
-  if (!hash.startsWith(mark)) return undefined
+  if (!isLink(hash)) return undefined
   try {
     const text = atob(hash.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/'))
     const packed = Uint8Array.from(text, (character) => character.charCodeAt(0))

@@ -1,7 +1,10 @@
 import type { Exchange } from '../frame/Exchange.ts'
 import type { Media } from '../frame/emulateMedia.ts'
+import type { StepName } from '../../calculator/rules/steps.ts'
 import { ordinary, type Situation } from '../frame/situations.ts'
 import type { SavedVisit } from '../frame/visit.ts'
+import { nothingChecked, type Checked } from './Checked.ts'
+import type { Draft, OpenFile } from './OpenFile.ts'
 
 export const widths = ['phone', 'tablet', 'desktop', 'print'] as const
 export const panels = ['findings', 'calculation', 'wire', 'disk'] as const
@@ -14,15 +17,17 @@ export interface View {
   panel: (typeof panels)[number]
 }
 
-export interface OpenFile {
-  text: string
-  /** What the disk had when it was last looked at; null where there is no such file. */
-  onDisk: string | null
-  /** The disk's name for that state. */
-  version: string | null
-  /** How often the text has been changed from elsewhere than the editor, which then has to take it over. */
-  rewrites: number
+/** What is said of what has just been done, or could not be. */
+export interface Notice {
+  words: string
+  tone: 'good' | 'bad'
 }
+
+/** Whether the folder of all clients could be listed. */
+export type Disk =
+  | { status: 'looking' }
+  | { status: 'listed'; folder: string }
+  | { status: 'failed'; problem: string }
 
 /** A place to bring the caret to. */
 export interface Jump {
@@ -32,16 +37,21 @@ export interface Jump {
 
 /** Everything on the workbench. Files are named by their path inside the folder of all clients. */
 export interface Model {
+  disk: Disk
   /** The documents on disk. */
   paths: string[]
+  /** What stands in accepted.json, beside the clients; null where there is no such file. */
+  accepted: string | null
   /** The folder of the client that is worked on; null until one is opened. */
   client: string | null
-  /** The folder of the client that was chosen last, whose files may be on their way. */
+  /** The folder of the client that was chosen last, whose files may be on their way; null where none could be opened. */
   chosen: string | null
+  /** The API keys of the clients opened so far; null where no key leads to one. They are never kept or shared. */
+  keys: Record<string, string | null>
   /** The files of the clients opened so far. */
   files: Record<string, OpenFile>
   /** Texts that were not saved, of clients not opened yet. */
-  drafts: Record<string, string>
+  drafts: Record<string, Draft>
   /** The file in the editor. */
   path: string
   /** Where the caret stands in each file. */
@@ -50,20 +60,29 @@ export interface Model {
   view: View
   /** The visit in the calculator, and the one that it begins with. */
   visit: SavedVisit | null
+  /** The step that it shows, which is an earlier one where the answers do not lead to the visit's own. */
+  step: StepName | null
+  /** The visits of the other clients, by client. */
+  otherVisits: Record<string, SavedVisit>
   exchanges: Exchange[]
-  /** Why the last version of the files is not the one shown. */
+  checked: Checked
+  /** The last version that works, as the calculator has it; null where there has been none of this client. */
+  lastGood: { client: string; texts: Record<string, string> } | null
+  /** Why the files as they are cannot be shown. */
   refusal: string | null
   /** Why the chosen situation cannot be shown. */
   missing: string | null
-  /** What has just been done, or could not be. */
-  notice: string
+  notice: Notice | null
 }
 
 export function emptyBench(): Model {
   return {
+    disk: { status: 'looking' },
     paths: [],
+    accepted: null,
     client: null,
     chosen: null,
+    keys: {},
     files: {},
     drafts: {},
     path: '',
@@ -71,9 +90,13 @@ export function emptyBench(): Model {
     jump: null,
     view: { width: 'tablet', scheme: 'system', situation: ordinary, panel: 'findings' },
     visit: null,
+    step: null,
+    otherVisits: {},
     exchanges: [],
+    checked: nothingChecked,
+    lastGood: null,
     refusal: null,
     missing: null,
-    notice: '',
+    notice: null,
   }
 }

@@ -1,4 +1,5 @@
-import type { Model, OpenFile } from './model.ts'
+import type { Model } from './model.ts'
+import { standingOf, type OpenFile } from './OpenFile.ts'
 
 /** The files of the client that is worked on, by their path inside the folder of all clients. */
 export function ownFiles({
@@ -11,8 +12,18 @@ export function ownFiles({
     .toSorted(([a], [b]) => depth(a) - depth(b) || (a < b ? -1 : 1))
 }
 
-export function isChanged({ text, onDisk }: OpenFile): boolean {
-  return text !== onDisk
+export function isChanged(file: OpenFile): boolean {
+  return standingOf(file) !== 'same'
+}
+
+/** Whether there is a client to work on. */
+export function isAnyOpen(model: Model): boolean {
+  return ownFiles(model).length > 0
+}
+
+/** Whether the disk was looked at, and there is nothing to work on. */
+export function isNothingToOpen(model: Model): boolean {
+  return !isAnyOpen(model) && model.disk.status !== 'looking' && model.chosen === null
 }
 
 /** The folders of the clients, those that are only here included. */
@@ -24,6 +35,11 @@ export function clientsOf({ paths, files, drafts }: Model): string[] {
 /** The path inside the client's own folder: "2028/plans.json". */
 export function insideClient(path: string): string {
   return path.slice(path.indexOf('/') + 1)
+}
+
+/** The texts of the client that is worked on, by their path inside its folder. */
+export function textsInside(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
+  return Object.fromEntries(ownFiles(model).map(([path, { text }]) => [insideClient(path), text]))
 }
 
 /** A year to preview comes after the current one. */

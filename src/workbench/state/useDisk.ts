@@ -1,119 +1,88 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useBench, useDispatch } from './BenchProvider.tsx'
-import { ChangedMeanwhileError, listFiles, readFile, writeFile } from './disk.ts'
-import type { OpenFile } from './model.ts'
-import { clientsOf, insideClient, isChanged, ownFiles } from './selectors.ts'
+import { listFiles, readFile, readKey, type Listing } from './disk.ts'
+import { clientsOf, isAnyOpen, ownFiles } from './selectors.ts'
 
-/** What can be done with the files on disk. */
+/** What can be read from the disk. */
 export function useDisk() {
   const model = useBench()
   const dispatch = useDispatch()
-  const fail = (what: string) => (error: unknown) =>
-    dispatch({
-      type: 'noticed',
-      notice: `${what}: ${error instanceof Error ? error.message : String(error)}`,
-    })
+  const complain = (notice: string) => dispatch({ type: 'noticed', notice, tone: 'bad' })
 
-  const open = async (client: string, paths = model.paths) => {
-    const drafts = Object.keys(model.drafts)
-    const own = new Set([...paths, ...drafts].filter((path) => path.startsWith(`${client}/`)))
-    const files = await Promise.all([...own].map(async (path) => [path, await openFile(path)] as const))
-    dispatch({ type: 'clientOpened', client, files: Object.fromEntries(files) })
+  const list = async () => {
+    const listing = await listFiles()
+    dispatch({ type: 'diskListed', listing })
+    return listing
   }
 
-  const look = async (path: string, isShown: boolean) => {
-    const found = await readFile(path)
-    const [onDisk, version] = [found?.text ?? null, found?.version ?? null]
-    dispatch({ type: 'diskSeen', path, onDisk, version, isShown })
+  const open = async (client: string, paths: string[]) => {
+    const own = new Set(
+      [...paths, ...Object.keys(model.drafts)].filter((path) => path.startsWith(`${client}/`)),
+    )
+    const files = await Promise.all([...own].map(async (path) => [path, await readFile(path)] as const))
+    dispatch({ type: 'clientOpened', client, key: await readKey(client), files: Object.fromEntries(files) })
   }
 
-  const save = async (path: string, { text, version }: OpenFile) => {
+  /** @returns why not; null when it is open. */
+  const tryOpen = async (client: string, paths: string[]) => {
     try {
-      const written = await writeFile(path, text, version)
-      dispatch({ type: 'diskSeen', path, onDisk: text, version: written, isShown: true })
-      return true
+      dispatch({ type: 'clientChosen', client })
+      await open(client, paths)
+      return null
     } catch (error) {
-      if (!(error instanceof ChangedMeanwhileError)) throw error
-      await look(path, true)
-      dispatch({ type: 'viewChanged', view: { panel: 'disk' } })
-      return false
+      dispatch({ type: 'openingFailed', client })
+      return `${client} cannot be opened. ${wordsOf(error)}`
     }
   }
 
+  const openFirst = async ({ paths, foreign }: Listing) => {
+    const clients = clientsOf({ ...model, paths })
+    const last = clients.filter((client) => client === model.client)
+    const problems = foreign.map((name) => `${name} leads out of the folder, and is left alone.`)
+    for (const client of new Set([...last, ...clients])) {
+      const problem = await tryOpen(client, paths)
+      if (problem === null) break
+      problems.push(problem)
+    }
+    if (problems.length > 0) complain(problems.join(' '))
+  }
+
+  const begin = async (signal?: AbortSignal) => {
+    try {
+      const listing = await listFiles()
+      if (signal?.aborted) return
+      dispatch({ type: 'diskListed', listing })
+      await openFirst(listing)
+    } catch (error) {
+      dispatch({ type: 'diskFailed', problem: wordsOf(error) })
+    }
+  }
+
+  const look = async (path: string) =>
+    dispatch({ type: 'diskSeen', path, disk: await readFile(path), isShown: false })
+
   return {
-    /** Lists the disk, and opens the client that was worked on last. */
-    begin: async (signal: AbortSignal) => {
-      try {
-        const paths = await listFiles()
-        if (signal.aborted) return
-        dispatch({ type: 'diskListed', paths })
-        const clients = clientsOf({ ...model, paths })
-        const last = clients.find((client) => client === model.client) ?? clients[0]
-        if (last === undefined) return
-        dispatch({ type: 'clientChosen', client: last })
-        await open(last, paths)
-      } catch (error) {
-        fail('The clients cannot be read')(error)
-      }
-    },
-    choose: (client: string) => {
-      dispatch({ type: 'clientChosen', client })
-      if (ownFiles({ ...model, client }).length === 0)
-        void open(client).catch(fail(`${client} cannot be opened`))
+    /** Lists the disk, and opens the client that was worked on last, or else the first that can be opened. */
+    begin,
+    choose: async (client: string) => {
+      if (ownFiles({ ...model, client }).length > 0) return dispatch({ type: 'clientChosen', client })
+      const problem = await tryOpen(client, model.paths)
+      if (problem !== null) complain(problem)
     },
     /** Follows what has changed on disk, and finds clients and files that are new there. */
     lookAgain: async () => {
+      if (!isAnyOpen(model)) return begin()
       try {
-        const paths = await listFiles()
-        dispatch({ type: 'diskListed', paths })
-        await Promise.all(ownFiles(model).map(([path]) => look(path, false)))
+        const { paths } = await list()
+        await Promise.all(ownFiles(model).map(([path]) => look(path)))
         const isNew = (path: string) => path.startsWith(`${model.client}/`) && !(path in model.files)
         if (model.client !== null && paths.some(isNew)) await open(model.client, paths)
       } catch (error) {
-        fail('The disk cannot be read')(error)
-      }
-    },
-    saveAll: async () => {
-      const changed = ownFiles(model).filter(([, file]) => isChanged(file))
-      try {
-        const saved = await Promise.all(changed.map(([path, file]) => save(path, file)))
-        const names = changed.map(([path]) => insideClient(path)).join(' and ')
-        const notice = saved.every(Boolean)
-          ? names
-            ? `Saved ${names}.`
-            : 'There is nothing to save.'
-          : 'A file has changed on disk meanwhile. Compare it, then save again.'
-        dispatch({ type: 'noticed', notice })
-      } catch (error) {
-        fail('Not saved')(error)
+        complain(wordsOf(error))
       }
     },
   }
 }
 
-/** Lists the disk once, and looks at it again whenever the visitor comes back from elsewhere. */
-export function useFollowDisk() {
-  const { begin, lookAgain } = useDisk()
-  const onBegin = useEffectEvent(begin)
-  const onReturn = useEffectEvent(lookAgain)
-  useEffect(() => {
-    const controller = new AbortController()
-    void onBegin(controller.signal)
-    const listener = () => void onReturn()
-    window.addEventListener('focus', listener)
-    return () => {
-      controller.abort()
-      window.removeEventListener('focus', listener)
-    }
-  }, [])
-}
-
-async function openFile(path: string): Promise<OpenFile> {
-  const found = await readFile(path)
-  return {
-    text: found?.text ?? '',
-    onDisk: found?.text ?? null,
-    version: found?.version ?? null,
-    rewrites: 0,
-  }
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

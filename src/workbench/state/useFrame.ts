@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { FromFrame, ToFrame } from '../frame/messages.ts'
 import { useBench, useDispatch } from './BenchProvider.tsx'
-import { insideClient, ownFiles } from './selectors.ts'
+import { textsInside } from './selectors.ts'
 import { useSettled } from './useSettled.ts'
 
 /** Milliseconds without a keystroke after which the calculator gets the files: half of it would flicker. */
@@ -12,18 +12,25 @@ const pause = 80
 export function useFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
-  const { view, client, files: allFiles, visit } = useBench()
+  const { view, client, files, keys, visit } = useBench()
   // A frame that is loaded again has to be told all over again.
   const [loads, setLoads] = useState(0)
-  const files = useMemo(() => textsOf(client, allFiles), [client, allFiles])
-  const settled = useSettled(files, pause)
+  const read = useMemo(() => ({ client, texts: textsInside({ client, files }) }), [client, files])
+  const settled = useSettled(read, pause)
 
   const tell = (message: ToFrame) => {
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }
+  const told = useRef({ id: 0, ...settled })
   const hear = useEffectEvent((message: FromFrame) => {
     if (message.type === 'ready') setLoads((count) => count + 1)
-    else dispatch(message)
+    else if (message.type !== 'clientTaken') dispatch(message)
+    else {
+      const { id, client: name, texts } = told.current
+      // Of several versions on their way the last counts.
+      if (id === message.id && name !== null)
+        dispatch({ type: 'clientTaken', client: name, texts, problem: message.problem })
+    }
   })
   useEffect(() => {
     const listener = ({ origin, source, data }: MessageEvent<FromFrame>) => {
@@ -41,34 +48,35 @@ export function useFrame() {
     if (loads > 0) tellMedia()
   }, [loads, view.scheme, medium])
 
+  const situated = useRef(view.situation)
+  const tellSituation = useEffectEvent((type: 'situationKept' | 'situationChosen') => {
+    situated.current = view.situation
+    tell({ type, situation: view.situation })
+  })
+  // Before the client: its first calls are struck already, and the visit is where the situation had led.
+  useEffect(() => {
+    if (loads > 0) tellSituation('situationKept')
+  }, [loads])
+
   const tellClient = useEffectEvent(() => {
-    if (settled.client !== null)
-      tell({ type: 'clientChanged', client: settled.client, files: settled.texts, visit })
+    const { client: name, texts } = settled
+    if (name === null || Object.keys(texts).length === 0) return
+    const id = told.current.id + 1
+    told.current = { id, ...settled }
+    tell({ type: 'clientChanged', id, client: name, key: keys[name] ?? null, files: texts, visit })
   })
   useEffect(() => {
     if (loads > 0) tellClient()
   }, [loads, settled])
-
-  const isOpen = settled.client !== null
-  const told = useRef(view.situation.kind)
-  const tellSituation = useEffectEvent(() => {
-    // An ordinary calculator is what every frame begins with.
-    if (view.situation.kind === 'none' && told.current === 'none') return
-    told.current = view.situation.kind
-    tell({ type: 'situationChosen', situation: view.situation })
-  })
+  // Once the client is there in which it is to come about.
+  const isTold = settled === read
   useEffect(() => {
-    if (loads > 0 && isOpen) tellSituation()
-  }, [loads, isOpen, view.situation])
+    if (loads > 0 && isTold && situated.current !== view.situation) tellSituation('situationChosen')
+  }, [loads, isTold, view.situation])
 
   return {
     frame,
     goTo: (step: StepName) => tell({ type: 'stepAsked', step }),
     print: () => frame.current?.contentWindow?.print(),
   }
-}
-
-function textsOf(client: string | null, files: Parameters<typeof ownFiles>[0]['files']) {
-  const own = ownFiles({ client, files })
-  return { client, texts: Object.fromEntries(own.map(([path, { text }]) => [insideClient(path), text])) }
 }

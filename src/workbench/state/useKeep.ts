@@ -1,25 +1,41 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBench, useDispatch } from './BenchProvider.tsx'
 import { keptOf } from './Kept.ts'
-import { remember } from './storage.ts'
+import type { Keeper } from './storage.ts'
 
 const pause = 300
 
 /** Keeps the state in the browser: soon after a change, and at the latest when the page goes. */
-export function useKeep() {
+export function useKeep(keeper: Keeper) {
   const model = useBench()
   const dispatch = useDispatch()
+  const isKept = useRef(true)
   const keep = useEffectEvent(() => {
-    if (!remember(keptOf(model)))
-      dispatch({ type: 'noticed', notice: 'This is too large to be kept over a reload. Save it.' })
+    const was = isKept.current
+    isKept.current = keeper.keep(keptOf(model))
+    if (was && !isKept.current)
+      dispatch({
+        type: 'noticed',
+        tone: 'bad',
+        notice: 'This is too large to be kept over a reload. Save it.',
+      })
   })
   useEffect(() => {
     const timer = setTimeout(() => keep(), pause)
     return () => clearTimeout(timer)
   }, [model])
+
+  const keepAtLast = useEffectEvent(() => keeper.keepAtLast(keptOf(model)))
   useEffect(() => {
-    const listener = () => keep()
-    window.addEventListener('pagehide', listener)
-    return () => window.removeEventListener('pagehide', listener)
+    const leave = () => void keepAtLast()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!keepAtLast()) event.preventDefault()
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('beforeunload', ask)
+    }
   }, [])
 }

@@ -5,6 +5,7 @@ import { takePorts } from '../ports.ts'
 import { expect, test as base } from './test.ts'
 
 const { workbench } = await takePorts()
+const baseURL = `http://localhost:${workbench}/`
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -45,6 +46,20 @@ export class Workbench {
     await this.page.keyboard.insertText(after)
   }
 
+  /** Replaces the first of a text in a file on disk, as somebody else would who works on it too. */
+  async changeOnDisk(path: string, before: string, after: string) {
+    const address = new URL(`/client-files/${path}`, baseURL).href
+    const headers = { 'Sec-Fetch-Site': 'same-origin' }
+    const response = await fetch(address, { headers })
+    const body = (await response.text()).replace(before, after)
+    const written = await fetch(address, {
+      method: 'PUT',
+      body,
+      headers: { ...headers, 'If-Match': response.headers.get('etag') ?? '' },
+    })
+    expect(written.status).toBe(204)
+  }
+
   situation() {
     return this.page.getByRole('combobox', { name: 'Situation' })
   }
@@ -74,7 +89,7 @@ export class Workbench {
 
 /** A test on the workbench, whose page may not complain either. */
 export const test = base.extend<{ workbench: Workbench }>({
-  baseURL: `http://localhost:${workbench}/`,
+  baseURL,
   workbench: async ({ page }, provide) => provide(new Workbench(page)),
 })
 

@@ -1,4 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -37,7 +48,30 @@ describe('reading', () => {
   it('lists the documents of the clients, and neither keys nor what lies about', async () => {
     await writeFile(join(clients, 'acme/notes.txt'), '')
     await writeFile(join(clients, 'acme/.plans.json'), '')
-    expect(await (await get('')).json()).toEqual(['acme/2028/plans.json', 'acme/instance.json'])
+    expect(await (await get('')).json()).toEqual({
+      folder: clients,
+      paths: ['acme/2028/plans.json', 'acme/instance.json'],
+      foreign: [],
+      accepted: null,
+    })
+  })
+
+  it('has what is accepted beside the clients', async () => {
+    await writeFile(join(clients, 'accepted.json'), '{ "acme": {} }')
+    expect(await (await get('')).json()).toMatchObject({ accepted: '{ "acme": {} }' })
+  })
+
+  it('says that the folder is not there', async () => {
+    await rm(clients, { recursive: true })
+    for (const response of [await get(''), await put('acme/instance.json', '{}')]) {
+      expect(response.status).toBe(404)
+      expect(await response.text()).toBe(`The folder ${clients} is not there.`)
+    }
+  })
+
+  it('keeps a byte order mark', async () => {
+    await writeFile(join(clients, 'acme/instance.json'), '\uFEFF{}')
+    expect(Buffer.from(await (await get('/acme/instance.json')).arrayBuffer()).toString()).toBe('\uFEFF{}')
   })
 
   it('gives a document with the name of its state', async () => {
@@ -59,6 +93,32 @@ describe('writing', () => {
     expect((await get('/acme/instance.json')).headers.get('etag')).toBe(response.headers.get('etag'))
     expect(await readFile(join(clients, 'acme/instance.json'), 'utf8')).toBe('{"a":1}')
     expect(await readdir(join(clients, 'acme'))).toEqual(['2028', 'instance.json'])
+  })
+
+  it('keeps who may do what with a file, its line ends and its byte order mark', async () => {
+    const file = join(clients, 'acme/instance.json')
+    await chmod(file, 0o660)
+    const version = (await get('/acme/instance.json')).headers.get('etag')!
+    expect((await put('acme/instance.json', '\uFEFF{\r\n}', version)).status).toBe(204)
+    expect((await stat(file)).mode & 0o777).toBe(0o660)
+    expect(await readFile(file, 'utf8')).toBe('\uFEFF{\r\n}')
+  })
+
+  it('leaves a file alone that may only be read', async () => {
+    const file = join(clients, 'acme/instance.json')
+    await chmod(file, 0o444)
+    const version = (await get('/acme/instance.json')).headers.get('etag')!
+    const response = await put('acme/instance.json', 'mine', version)
+    expect(response.status).toBe(403)
+    expect(await response.text()).toMatch(/write-protected/)
+    expect(await readFile(file, 'utf8')).toBe('{}')
+    expect((await stat(file)).mode & 0o777).toBe(0o444)
+  })
+
+  it('says that a file is too large', async () => {
+    const response = await put('acme/plans.json', 'x'.repeat(33 * 1024 * 1024))
+    expect(response.status).toBe(413)
+    expect(await response.text()).toMatch(/larger than 32 MB/)
   })
 
   it('makes the folder of a new client', async () => {
@@ -105,14 +165,58 @@ describe('what is no document of a client', () => {
   })
 
   it.each([
-    ['a file', 'acme/plans.json', '../../secret.json'],
-    ['a folder', 'linked', '..'],
-  ])('%s that is a link is not followed', async (_, path, target) => {
-    await symlink(target, join(clients, path))
+    ['out of the folder', 'acme/plans.json', '../../secret.json'],
+    ['to the keys', 'acme/plans.json', '../keys.json'],
+    ['to a folder around it', 'linked', '..'],
+  ])('a link %s is not followed, and told apart', async (_, path, target) => {
     const inside = path.endsWith('.json') ? path : `${path}/instance.json`
+    await writeFile(join(home, 'instance.json'), 'secret')
+    await symlink(target, join(clients, path))
     expect((await get(`/${inside}`)).status).toBe(403)
     expect((await put(inside, 'mine')).status).toBe(403)
-    expect(await readFile(join(home, 'secret.json'), 'utf8')).toBe('secret')
+    expect(await (await get('')).json()).toMatchObject({
+      paths: ['acme/2028/plans.json', 'acme/instance.json'],
+      foreign: [inside],
+    })
+    for (const place of [join(home, 'secret.json'), join(home, 'instance.json'), join(clients, 'keys.json')])
+      expect(await readFile(place, 'utf8')).toBe('secret')
+  })
+
+  it('a link inside the folder is followed, as the service does', async () => {
+    await symlink('acme', join(clients, 'linked'))
+    expect(await (await get('')).json()).toMatchObject({
+      paths: expect.arrayContaining(['linked/2028/plans.json', 'linked/instance.json']),
+      foreign: [],
+    })
+    const response = await get('/linked/instance.json')
+    expect(await response.text()).toBe('{}')
+    expect((await put('linked/instance.json', 'new', response.headers.get('etag')!)).status).toBe(204)
+    expect(await readFile(join(clients, 'acme/instance.json'), 'utf8')).toBe('new')
+    expect(await readlink(join(clients, 'linked'))).toBe('acme')
+  })
+})
+
+describe('the key of a client', () => {
+  const keyOf = async (client: string) =>
+    (await app.request(`/client-keys/${client}`, { headers: own })).json()
+
+  it.each([
+    ['is the one that leads to it, and no other', { keys: { other: 'else', secret: 'acme' } }, 'secret'],
+    ['is null where none does', { keys: { other: 'else' } }, null],
+    ['is null where the file is none of keys', { keys: [] }, null],
+  ])('%s', async (_, keys, key) => {
+    await writeFile(join(clients, 'keys.json'), JSON.stringify(keys))
+    expect(await keyOf('acme')).toEqual({ key })
+  })
+
+  it('is null where there is no file of keys', async () => {
+    await rm(join(clients, 'keys.json'))
+    expect(await keyOf('acme')).toEqual({ key: null })
+  })
+
+  it('is not given to a page from elsewhere', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    expect((await app.request('/client-keys/acme', { headers })).status).toBe(403)
   })
 })
 

@@ -2,7 +2,10 @@ import { expect, it, vi } from 'vitest'
 import { arrive } from '../../../src/workbench/state/arrive.ts'
 import { emptyBench } from '../../../src/workbench/state/model.ts'
 
-const withDrafts = (drafts: Record<string, string>) => ({ ...emptyBench(), drafts })
+const withDrafts = (texts: Record<string, string>) => {
+  const drafts = Object.entries(texts).map(([path, text]) => [path, { text, version: '1' }] as const)
+  return { ...emptyBench(), drafts: Object.fromEntries(drafts) }
+}
 const own = withDrafts({ 'acme/plans.json': 'mine', 'other/plans.json': 'mine too' })
 
 it.each([
@@ -11,7 +14,7 @@ it.each([
 ])('a link brings %s, and leaves what was not saved', (_, drafts) => {
   const ask = vi.fn<(paths: string[]) => boolean>(() => false)
   const linked = { ...withDrafts(drafts), client: 'acme' }
-  expect(arrive(own, linked, ask)).toEqual({ ...linked, drafts: { ...own.drafts, ...drafts } })
+  expect(arrive(own, linked, ask)).toEqual({ ...linked, drafts: { ...own.drafts, ...linked.drafts } })
   expect(ask).not.toHaveBeenCalled()
 })
 

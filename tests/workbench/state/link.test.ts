@@ -2,24 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { benchFrom, keptOf, sharedOf } from '../../../src/workbench/state/Kept.ts'
 import { linkTo, readLink } from '../../../src/workbench/state/link.ts'
 import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
+import { openFile } from '../../../src/workbench/state/OpenFile.ts'
+import { ordinary } from '../../../src/workbench/frame/situations.ts'
 import { newVisit } from '../../../src/workbench/frame/visit.ts'
 
-const file = { version: '1', rewrites: 0 }
+const onDisk = (text: string) => ({ text, version: text, lineEnd: '\n' }) as const
 const bench: Model = {
   ...emptyBench(),
   client: 'acme',
   path: 'acme/plans.json',
   carets: { 'acme/plans.json': 7 },
   files: {
-    'acme/instance.json': { text: 'as on disk', onDisk: 'as on disk', ...file },
-    'acme/plans.json': { text: 'ändert 👩‍👧', onDisk: 'before', ...file },
-    'other/plans.json': { text: 'mine', onDisk: null, ...file },
+    'acme/instance.json': openFile(onDisk('as on disk')),
+    'acme/plans.json': openFile(onDisk('after'), { text: 'ändert 👩‍👧', version: 'before' }),
+    'other/plans.json': openFile(null, { text: 'mine', version: null }),
   },
-  drafts: { 'closed/plans.json': 'not saved' },
+  drafts: { 'closed/plans.json': { text: 'not saved', version: '1' } },
   view: { width: 'phone', scheme: 'dark', situation: { kind: 'slow', struck: 'calculate' }, panel: 'wire' },
   visit: { ...newVisit, step: 'coverage', isStarted: true },
+  otherVisits: { other: newVisit },
 }
 
+const draft = { text: 'a', version: null }
 const hashOf = (link: string) => new URL(link).hash
 
 describe('what is kept', () => {
@@ -29,36 +33,43 @@ describe('what is kept', () => {
       path: 'acme/plans.json',
       carets: bench.carets,
       view: bench.view,
-      visit: bench.visit,
+      visits: { acme: bench.visit, other: newVisit },
       drafts: {
-        'acme/plans.json': 'ändert 👩‍👧',
-        'other/plans.json': 'mine',
-        'closed/plans.json': 'not saved',
+        'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },
+        'other/plans.json': { text: 'mine', version: null },
+        'closed/plans.json': { text: 'not saved', version: '1' },
       },
     })
   })
 
   it('comes back as it was', () => {
-    const { drafts, ...place } = keptOf(bench)
+    const { visits, ...place } = keptOf(bench)
     expect(benchFrom(JSON.parse(JSON.stringify(keptOf(bench))))).toEqual({
       ...emptyBench(),
       ...place,
-      drafts,
+      visit: visits.acme,
+      otherVisits: visits,
     })
+  })
+
+  it('leaves out a situation that did not come about', () => {
+    expect(keptOf({ ...bench, missing: 'There is none.' }).view.situation).toEqual(ordinary)
   })
 
   it.each([
     ['nothing', undefined],
     ['a list', []],
-    ['parts of other kinds', { client: 7, drafts: [], path: {}, carets: 'x', view: 1, visit: 'y' }],
+    ['parts of other kinds', { client: 7, drafts: [], path: {}, carets: 'x', view: 1, visits: 'y' }],
+    ['a caret before the beginning', { carets: { 'acme/plans.json': -5 } }],
     [
       'choices that there are not',
       { view: { width: 'watch', scheme: 'pink', situation: { kind: 'flood' }, panel: 0 } },
     ],
-    ['a visit without answers to read', { visit: { step: 'results', answers: { family: null } } }],
+    ['a visit without answers to read', { visits: { acme: { ...newVisit, answers: { family: null } } } }],
+    ['a visit without a beginning', { visits: { acme: { step: 'results', answers: null } } }],
     [
       'files that are no documents',
-      { drafts: { '../x/instance.json': 'a', 'acme/.env': 'b', 'acme/plans.json': 5 } },
+      { drafts: { '../x/instance.json': draft, 'acme/.env': draft, 'acme/plans.json': 'a text alone' } },
     ],
   ])('is passed over where it is %s', (_, kept) => {
     expect(benchFrom(kept)).toEqual(emptyBench())
@@ -70,13 +81,20 @@ describe('a link', () => {
     const shared = await readLink(hashOf(await linkTo('http://localhost:5174/#old', sharedOf(bench))))
     expect(shared).toEqual({
       ...keptOf(bench),
-      drafts: { 'acme/instance.json': 'as on disk', 'acme/plans.json': 'ändert 👩‍👧' },
+      visits: { acme: bench.visit },
+      drafts: {
+        'acme/instance.json': { text: 'as on disk', version: 'as on disk' },
+        'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },
+      },
     })
   })
 
   it('is short for a long file', async () => {
     const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => ({ id: `location-${index}` })))
-    const link = await linkTo('http://localhost/', { ...sharedOf(bench), drafts: { 'a/plans.json': text } })
+    const link = await linkTo('http://localhost/', {
+      ...sharedOf(bench),
+      drafts: { 'a/plans.json': { text, version: null } },
+    })
     expect(link.length).toBeLessThan(text.length / 4)
     expect(hashOf(link)).toMatch(/^#bench=[\w-]+$/)
   })

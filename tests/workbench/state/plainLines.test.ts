@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state'
 import { expect, it } from 'vitest'
-import { plainLines } from '../../../src/workbench/state/plainLines.ts'
+import { lineEndOf, plainLines, withLineEnd } from '../../../src/workbench/state/plainLines.ts'
 
 it.each(['{\r\n  "a": 1\r\n}\r\n', '{\n  "a": 1\n}', '{\r"a": 1\r\r}', '', '{ "a": "\\r\\n\u2028" }'])(
   'makes of %j a text that the editor gives back as it is',
@@ -8,5 +8,12 @@ it.each(['{\r\n  "a": 1\r\n}\r\n', '{\n  "a": 1\n}', '{\r"a": 1\r\r}', '', '{ "a
     const plain = plainLines(text)
     expect(EditorState.create({ doc: plain }).doc.toString()).toBe(plain)
     expect(plain.split('\n')).toEqual(text.split(/\r\n|\r|\n/))
+  },
+)
+
+it.each(['{\r\n  "a": 1\r\n}\r\n', '{\n  "a": 1\n}', '{\r"a": 1\r\r}', '{}', ''])(
+  'writes %j again as it was',
+  (text) => {
+    expect(withLineEnd(plainLines(text), lineEndOf(text))).toBe(text)
   },
 )

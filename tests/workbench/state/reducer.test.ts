@@ -1,9 +1,14 @@
 import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
-import { emptyBench, type Model, type OpenFile } from '../../../src/workbench/state/model.ts'
+import { ordinary } from '../../../src/workbench/frame/situations.ts'
+import { newVisit } from '../../../src/workbench/frame/visit.ts'
+import { nothingChecked } from '../../../src/workbench/state/Checked.ts'
+import type { DiskFile } from '../../../src/workbench/state/disk.ts'
+import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
+import { standingOf } from '../../../src/workbench/state/OpenFile.ts'
 import { reduce, type Event } from '../../../src/workbench/state/reducer.ts'
 
-const asOnDisk = (text: string) => ({ text, onDisk: text, version: text, rewrites: 0 })
+const onDisk = (text: string): DiskFile => ({ text, version: `v-${text}`, lineEnd: '\n' })
 
 function after(bench: Model, ...events: Event[]) {
   return produce(bench, (draft) => {
@@ -11,39 +16,45 @@ function after(bench: Model, ...events: Event[]) {
   })
 }
 
-const opening = (client: string, files: Record<string, OpenFile>): [Event, Event] => [
+const opening = (client: string, files: Record<string, DiskFile | null>): [Event, Event] => [
   { type: 'clientChosen', client },
-  { type: 'clientOpened', client, files },
+  { type: 'clientOpened', client, key: null, files },
 ]
 
-const opened = after(
-  emptyBench(),
-  ...opening('acme', { 'acme/instance.json': asOnDisk('a'), 'acme/plans.json': asOnDisk('b') }),
-)
+const acme = { 'acme/instance.json': onDisk('a'), 'acme/plans.json': onDisk('b') }
+const opened = after(emptyBench(), ...opening('acme', acme))
 
 describe('opening a client', () => {
   it('brings the instance of its current year into the editor', () => {
-    const files = { 'acme/2026/instance.json': asOnDisk('c'), ...opened.files }
+    const files = { 'acme/2026/instance.json': onDisk('c'), ...acme }
     const model = after(emptyBench(), ...opening('acme', files))
     expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
   })
 
   it('goes on with what was not saved', () => {
-    const bench = { ...emptyBench(), drafts: { 'acme/plans.json': 'draft' }, path: 'acme/plans.json' }
-    const model = after(bench, ...opening('acme', opened.files))
-    expect(model.files['acme/plans.json']).toMatchObject({ text: 'draft', onDisk: 'b' })
-    expect(model.path).toBe('acme/plans.json')
+    const path = 'acme/plans.json'
+    const bench = { ...emptyBench(), drafts: { [path]: { text: 'draft', version: 'v-before' } }, path }
+    const model = after(bench, ...opening('acme', acme))
+    expect(model.files[path]).toMatchObject({ text: 'draft', onDisk: 'b', version: 'v-before' })
+    expect(model).toMatchObject({ path, drafts: {} })
+  })
+
+  it('has nothing to replace where the disk has never had the client', () => {
+    const path = 'acme/plans.json'
+    const bench = { ...emptyBench(), drafts: { [path]: { text: 'draft', version: 'v-theirs' } } }
+    const model = after(bench, ...opening('acme', { [path]: null }))
+    expect(standingOf(model.files[path]!)).toBe('new')
   })
 
   it('does not lose what was typed when it is opened twice', () => {
     const typed = after(opened, { type: 'typed', path: 'acme/plans.json', text: 'mine' })
-    const again = after(typed, ...opening('acme', opened.files))
+    const again = after(typed, ...opening('acme', acme))
     expect(again.files).toEqual(typed.files)
   })
 
   it('is passed over when another was chosen while its files were on their way', () => {
-    const [choose, open] = opening('slow', { 'slow/instance.json': asOnDisk('s') })
-    const model = after(emptyBench(), choose, ...opening('acme', opened.files), open)
+    const [choose, open] = opening('slow', { 'slow/instance.json': onDisk('s') })
+    const model = after(emptyBench(), choose, ...opening('acme', acme), open)
     expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
     expect(after(model, choose)).toMatchObject({ client: 'slow', path: 'slow/instance.json' })
   })
@@ -56,44 +67,90 @@ describe('opening a client', () => {
   })
 })
 
-describe('looking at the disk again', () => {
-  const path = 'acme/plans.json'
-  const seen = (onDisk: string | null, isShown = false): Event => ({
-    type: 'diskSeen',
-    path,
-    onDisk,
-    version: '2',
-    isShown,
-  })
-  const typed = after(opened, { type: 'typed', path, text: 'mine' })
+describe('another client', () => {
+  const other = { 'other/instance.json': onDisk('o') }
+  const visit = { ...newVisit, step: 'coverage', isStarted: true } as const
+  const turning = (client: string): Event => ({ type: 'clientChosen', client })
+  const visiting = (client: string): Event => ({ type: 'visitChanged', client, visit, step: 'personal' })
 
-  it('follows it where nothing was changed here, and tells the editor', () => {
-    expect(after(opened, seen('theirs')).files[path]).toEqual({
-      text: 'theirs',
-      onDisk: 'theirs',
-      version: '2',
-      rewrites: 1,
-    })
+  it('begins its own visit, and on the way back that of the first goes on', () => {
+    const away = after(opened, visiting('acme'), ...opening('other', other))
+    expect(away).toMatchObject({ visit: null, step: null, otherVisits: { acme: visit } })
+    expect(after(away, turning('acme'))).toMatchObject({ visit, otherVisits: {} })
   })
 
-  it('leaves the editor alone where the disk is as it was', () => {
-    expect(after(opened, seen('b')).files[path]).toMatchObject({ text: 'b', rewrites: 0 })
+  it('is not what a late word of the first one is about', () => {
+    const away = after(opened, ...opening('other', other), visiting('acme'))
+    const taken = { type: 'clientTaken', client: 'acme', texts: {}, problem: 'late' } as const
+    expect(after(away, taken)).toMatchObject({ visit: null, otherVisits: { acme: visit }, refusal: null })
   })
 
   it.each([
-    ['another text', 'theirs'],
-    ['no file', null],
-  ])('keeps what was changed here where there is %s', (_, text) => {
-    expect(after(typed, seen(text)).files[path]).toMatchObject({ text: 'mine', onDisk: text, rewrites: 0 })
+    ['leaves what a failure strikes', 'offline', { kind: 'offline', struck: 'both' }],
+    ['is not where a situation had led', 'previewYear', ordinary],
+    ['has not the result that was led to', 'contributionLimit', ordinary],
+  ] as const)('%s: %s', (_, kind, situation) => {
+    const led: Event[] = [
+      { type: 'viewChanged', view: { situation: { kind, struck: 'both' } } },
+      { type: 'visitChanged', client: 'acme', visit: { ...visit, year: '2028' }, step: 'coverage' },
+      { type: 'situationMet', problem: 'There is none.' },
+    ]
+    const away = after(opened, ...led, ...opening('other', other))
+    expect(away).toMatchObject({ view: { situation }, missing: null })
+    expect(away.otherVisits.acme?.year).toBe(situation === ordinary ? null : '2028')
   })
 
-  it('does not let what was changed here replace what nobody has been shown', () => {
-    expect(after(typed, seen('theirs')).files[path]?.version).toBe('b')
-    expect(after(typed, seen('theirs'), seen('theirs', true)).files[path]?.version).toBe('2')
+  it('is not chosen any longer once it cannot be opened', () => {
+    const failed = after(opened, turning('other'), { type: 'openingFailed', client: 'other' })
+    expect(failed).toMatchObject({ client: 'acme', chosen: 'acme' })
+  })
+})
+
+describe('the last version that works', () => {
+  const texts = { 'instance.json': 'a' }
+  const taken = (problem: string | null): Event => ({ type: 'clientTaken', client: 'acme', texts, problem })
+
+  it('is the one that the calculator took', () => {
+    const broken = after(opened, taken(null), { ...taken('broken'), texts: {} } as Event)
+    expect(broken).toMatchObject({ refusal: 'broken', lastGood: { client: 'acme', texts } })
   })
 
-  it('keeps the text of a file that was deleted', () => {
-    expect(after(opened, seen(null)).files[path]).toMatchObject({ text: 'b', onDisk: null })
+  it('is none where none ever worked', () => {
+    expect(after(opened, taken('broken'))).toMatchObject({ refusal: 'broken', lastGood: null })
+  })
+})
+
+describe('a mend', () => {
+  const path = 'acme/plans.json'
+  const mended: Event = { type: 'mended', path, fix: [{ offset: 0, length: 1, text: 'mended' }] }
+  const checked: Event = { type: 'checked', checked: { ...nothingChecked, texts: { [path]: 'b' } } }
+
+  it('is made in the text that was checked', () => {
+    expect(after(opened, checked, mended).files[path]).toMatchObject({ text: 'mended', rewrites: 1 })
+  })
+
+  it('is passed over where the text has changed since', () => {
+    const typed = after(opened, checked, { type: 'typed', path, text: 'cb' })
+    expect(after(typed, mended).files).toEqual(typed.files)
+  })
+})
+
+describe('what was said last', () => {
+  const path = 'acme/plans.json'
+  const said = after(opened, { type: 'noticed', notice: 'Saved plans.json.' })
+
+  it.each<[string, Event]>([
+    ['something is typed', { type: 'typed', path, text: 'mine' }],
+    ['the disk is found changed', { type: 'diskSeen', path, disk: onDisk('theirs'), isShown: false }],
+  ])('is over once %s', (_, event) => {
+    expect(after(said, event).notice).toBeNull()
+  })
+
+  it.each<[string, Event]>([
+    ['the editor takes a text over', { type: 'typed', path, text: 'b' }],
+    ['the disk is as it was', { type: 'diskSeen', path, disk: onDisk('b'), isShown: false }],
+  ])('stays while %s', (_, event) => {
+    expect(after(said, event).notice).toEqual({ words: 'Saved plans.json.', tone: 'good' })
   })
 })
 

@@ -1,0 +1,43 @@
+import type { Model } from './state/model.ts'
+import { useBench } from './state/BenchProvider.tsx'
+import { clientsOf } from './state/selectors.ts'
+import { useDisk } from './state/useDisk.ts'
+import { Tool } from './ui/Tool.tsx'
+import './Card.css'
+
+/** Says why there is nothing to work on, and how to go on. */
+export function NoClient() {
+  const model = useBench()
+  const { begin } = useDisk()
+  const { disk } = model
+  const isEmpty = disk.status === 'listed' && clientsOf(model).length === 0
+  return (
+    <main className="card">
+      <h2>{whyNone(model)}</h2>
+      {isEmpty && (
+        <>
+          <p>Start one:</p>
+          <pre>
+            <code>npx mediplan new &lt;name&gt; --dir {quoted(disk.folder)}</code>
+          </pre>
+        </>
+      )}
+      <Tool look="main" onClick={() => void begin()}>
+        Look again
+      </Tool>
+    </main>
+  )
+}
+
+function whyNone({ disk, ...model }: Model) {
+  if (disk.status === 'failed') return disk.problem
+  if (disk.status === 'looking') return 'Looking for clients.'
+  return clientsOf({ disk, ...model }).length === 0
+    ? `No clients in ${disk.folder} yet.`
+    : `None of the clients in ${disk.folder} can be opened.`
+}
+
+/** For a shell, to which a space would end the path. */
+function quoted(path: string) {
+  return /\s/.test(path) ? JSON.stringify(path) : path
+}

@@ -1,0 +1,19 @@
+import type { Finding } from '../../check/Finding.ts'
+
+/** A warning of which accepted.json says why what was found is meant. */
+export interface Accepted {
+  finding: Finding
+  reason: string
+}
+
+/** What a check of the client's files has found. */
+export interface Checked {
+  findings: Finding[]
+  accepted: Accepted[]
+  /** The texts that were checked, by path: places and mends are those of these texts alone. */
+  texts: Record<string, string>
+  /** Why they could not be checked. */
+  failure: string | null
+}
+
+export const nothingChecked: Checked = { findings: [], accepted: [], texts: {}, failure: null }
