@@ -23,6 +23,8 @@ export const schemas = new Map(
 
 const ajv = new Ajv2020({
   allErrors: true,
+  // Which part of a schema is broken, its path does not say where the part is referred to.
+  verbose: true,
   allowUnionTypes: true,
   strictRequired: false,
   strictTypes: false,

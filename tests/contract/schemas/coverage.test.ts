@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ErrorObject } from 'ajv'
+import { expect, test } from 'vitest'
+import { layersAt } from '../../../src/check/structure/schemaLayers.ts'
+import { inside } from '../../../src/contract/pointer.ts'
+import type { Schema } from '../../../src/contract/schemaKeywords.ts'
+import { partsOf } from './parts.ts'
+import { compiledCheck, faultsOf, root, schemas } from './schemaFiles.ts'
+import { variantsOf } from './variants.ts'
+
+/** What of a schema can be broken; the rest describes, or holds further schemas. */
+const limiting =
+  'type enum const not pattern minimum maximum minLength maxLength minItems maxItems minProperties maxProperties'
+
+/** Whatever a schema may say one day: how much an API sends is its own affair, but for the empty list of no limit. */
+const isUpToApi = (name: string, limit: string) =>
+  ['instance', 'outputs'].includes(name) &&
+  /\/(additionalProperties|minLength|maxLength|(?<!\/contributionLimit\/)maxItems)$/.test(limit)
+
+test.each([...schemas.keys()])(
+  'Each keyword of the schema of %s is broken alone by some document, which is refused unless it is advice',
+  async (name) => {
+    const validate = await compiledCheck(name)
+    const schema = schemas.get(name)!
+    const parts = new Map([...partsAt(schema)].map(([at, part]) => [part, at]))
+    const limits = [...parts].flatMap(([part, at]) => limitsOf(part).map((limit) => `${at}/${limit}`))
+    const advice = [...parts].flatMap(([part, at]) => (part.advisory ?? []).map((word) => `${at}/${word}`))
+    const unbroken = new Set(limits)
+    const misjudged = new Set<string>()
+    for (const document of (await passing(name)).flatMap((each) => [...variantsOf(schema, each)])) {
+      const broken = new Set(
+        faultsOf(name, document)
+          .filter(isNoEcho)
+          .map((error) => limitOf(error, parts)),
+      )
+      const [limit = ''] = broken
+      if (broken.size !== 1) continue
+      unbroken.delete(limit)
+      const isAdvice = advice.some((advised) => `${limit}/`.startsWith(`${advised}/`))
+      if (validate(document) !== (isAdvice || isUpToApi(name, limit))) misjudged.add(limit)
+    }
+    expect([...unbroken]).toEqual([])
+    expect([...misjudged]).toEqual([])
+  },
+  // Half a second for some thousand documents; more where other tests run beside it.
+  30_000,
+)
+
+test.each(['instance', 'outputs'])('An API may add a property to every object of %s', async (name) => {
+  const validate = await compiledCheck(name)
+  for (const document of await passing(name))
+    expect(validate(withMore(schemas.get(name)!, document))).toBe(true)
+})
+
+/** A document with one property more in each object, but not in maps, where it would be one entry more. */
+function withMore(schema: Schema, value: unknown, pointer = ''): unknown {
+  const part = (name: string | number, inner: unknown) => withMore(schema, inner, inside(pointer, name))
+  if (Array.isArray(value)) return value.map((row, place) => part(place, row))
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, part(name, inner)]))
+  return layersAt(schema, pointer).some(({ properties }) => properties)
+    ? { ...parts, more: { than: 'is known' } }
+    : parts
+}
+
+/** A schema and all that it consists of, with what holds under its conditions. */
+function* partsAt(schema: Schema): Generator<[at: string, part: Schema]> {
+  for (const [at, part] of partsOf(schema)) {
+    yield [at, part]
+    for (const branch of ['then', 'else'])
+      if (part[branch])
+        for (const [inner, held] of partsOf(part[branch] as Schema)) yield [`${at}/${branch}${inner}`, held]
+  }
+}
+
+/** What a schema limits: each property that it requires by itself. */
+function limitsOf(part: Schema): string[] {
+  const required = ((part.required ?? []) as string[]).map((property) => `required/${property}`)
+  const closed = part.additionalProperties === false ? ['additionalProperties'] : []
+  return [...limiting.split(' ').filter((keyword) => keyword in part), ...required, ...closed]
+}
+
+/** The limit that an error is about. */
+function limitOf({ parentSchema, keyword, params }: ErrorObject, parts: ReadonlyMap<unknown, string>) {
+  const limit = `${parts.get(parentSchema) ?? ''}/${keyword}`
+  return keyword === 'required' ? `${limit}/${params.missingProperty}` : limit
+}
+
+/** What says again that something inside is broken. */
+function isNoEcho({ keyword }: ErrorObject) {
+  return keyword !== 'if' && keyword !== 'propertyNames'
+}
+
+async function passing(name: string): Promise<unknown[]> {
+  const folder = join(root, 'fixtures/schemas', name, 'pass')
+  const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.map((text) => JSON.parse(text) as unknown)
+}
