@@ -62,5 +62,6 @@ async function lookAt(target: Target, fix: boolean): Promise<Look> {
 
 /** Of files that were read to check others, nothing is told but that no key leads to what was asked for. */
 function isAskedFor(target: Target, { file, rule }: Finding) {
-  return isWithin(target, file) || rule === 'folder-without-key'
+  const isOnTheWay = rule === 'folder-without-key' || (rule === 'missing-file' && file === 'keys.json')
+  return isWithin(target, file) || isOnTheWay
 }

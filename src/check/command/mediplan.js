@@ -3,5 +3,10 @@
 import { register } from 'tsx/esm/api'
 
 register()
+// Whoever reads may have read enough, as `head` has: what is left to say is for nobody.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
 const { mediplan } = await import('./mediplan.ts')
 process.exitCode = await mediplan(process.argv.slice(2))

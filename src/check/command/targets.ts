@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
-import { CannotRun } from './CannotRun.ts'
+import { cannotRead } from './fileErrors.ts'
 
 /** What to check of a folder of clients. */
 export interface Target {
@@ -37,9 +37,7 @@ export function isWhole({ selected }: Target): boolean {
 async function rootOf(path: string): Promise<string> {
   const isFolder = await stat(path).then(
     (stats) => stats.isDirectory(),
-    (error: NodeJS.ErrnoException) => {
-      throw new CannotRun(`Cannot read ${path} (${error.code}).`)
-    },
+    (error: NodeJS.ErrnoException) => cannotRead(path, error),
   )
   return isFolder ? rootOfFolder(path) : rootOfFile(path)
 }
@@ -51,9 +49,7 @@ function rootOfFile(path: string) {
 
 /** A folder with a client's files stands in the folder of all; one that is called after a year, in a client's. */
 async function rootOfFolder(folder: string): Promise<string> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    throw new CannotRun(`Cannot read ${folder} (${error.code}).`)
-  })
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => cannotRead(folder, error))
   const isOfClient = names.includes('instance.json') || names.includes('plans.json')
   if (!isOfClient || names.includes('keys.json')) return folder
   const owner = dirname(folder)
