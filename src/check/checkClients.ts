@@ -32,14 +32,15 @@ export function checkClients(files: ReadonlyMap<string, string>): Finding[] {
     ...[...opened.values()].flatMap((file) => file.findings()),
     ...fromFolders(layout, files),
   ]
-  return withoutAccepted(found, files.get(acceptedFile)).toSorted(byPlace)
+  return withoutAccepted(found, files).toSorted(byPlace)
 }
 
-function withoutAccepted(findings: Finding[], text: string | undefined): Finding[] {
+function withoutAccepted(findings: Finding[], files: ReadonlyMap<string, string>): Finding[] {
+  const text = files.get(acceptedFile)
   if (text === undefined) return findings
   const file = new ClientFile(acceptedFile, text)
   if (!file.source.isCertain) return [...findings, ...file.findings()]
-  const { left, faults } = accept(file.source, findings)
+  const { left, faults } = accept(file.source, findings, [...files.keys()])
   file.report(faults)
   return [...left, ...file.findings()]
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContractError } from '../contract/check.ts'
+import { firstUnreadable } from '../contract/encoding.ts'
 import { DocumentError } from './clients/DocumentError.ts'
 import { keysFile } from './clients/readKeys.ts'
 
@@ -28,7 +29,7 @@ export async function lookAtDocuments(folder: string): Promise<Map<string, strin
 
 /**
  * The documents at these paths.
- * @throws DocumentError when one is not JSON; the file system's error when one cannot be read.
+ * @throws DocumentError when one is not JSON in UTF-8; the file system's error when one cannot be read.
  */
 export async function readEach(folder: string, paths: Iterable<string>): Promise<Map<string, unknown>> {
   const documents = new Map<string, unknown>()
@@ -73,11 +74,16 @@ function isMissing(error: unknown) {
 }
 
 function parse(path: string, text: string): unknown {
+  if (firstUnreadable(text) >= 0) throw notRead(path, 'a text in UTF-8', 'another encoding')
   try {
     return JSON.parse(text)
   } catch {
-    // What the parser says quotes the file, which may be the one that holds the keys.
-    const problem = { path: '', expected: 'JSON', found: 'another text' }
-    throw new DocumentError(path, new ContractError('document', [problem]))
+    throw notRead(path, 'JSON', 'another text')
   }
+}
+
+/** What the parser says quotes the file, which may be the one that holds the keys. */
+function notRead(path: string, expected: string, found: string) {
+  const problem = { path: '', expected, found }
+  return new DocumentError(path, new ContractError('document', [problem]))
 }

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../structure/documentKinds.ts'
 import type { Misfit } from '../structure/Misfit.ts'
 
 /** keys.json. What is found there ends in logs and reports, where a key must not. */
-export const keysKind: DocumentKind = { validate, whole, schema: keysSchema, discreet }
+export const keysKind: DocumentKind = { validate, whole, schema: keysSchema, retold: discreet }
 
 function discreet(misfit: Misfit): Misfit {
   const [owner, key] = partsOf(misfit.path)

@@ -1,3 +1,4 @@
+import { firstUnreadable } from '../../contract/encoding.ts'
 import type { Fault, RuleName } from '../Fault.ts'
 import { commentsIn, trailingCommasIn } from './notJson.ts'
 import { repeatedProperties } from './repeatedProperties.ts'
@@ -29,9 +30,9 @@ export const syntaxRules: readonly SyntaxRule[] = [
         : [
             {
               pointer: '',
-              span: { offset: 0, length: 0 },
-              message: 'The file is not in UTF-8.',
-              mend: 'Save it with the encoding UTF-8.',
+              span: { offset: firstUnreadable(text), length: 1 },
+              message: 'The file is not in UTF-8: this cannot be read.',
+              mend: 'Save it with the encoding UTF-8, and see whether what stands here is whole.',
             },
           ],
   },
@@ -79,7 +80,6 @@ export const syntaxRules: readonly SyntaxRule[] = [
   },
 ]
 
-/** A text in UTF-16 has zeros when it is read as UTF-8, and one in an older encoding bytes that mean nothing. */
 function isInUtf8(text: string) {
-  return !text.includes('\u0000') && !text.includes('\uFFFD')
+  return firstUnreadable(text) < 0
 }

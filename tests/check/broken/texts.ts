@@ -10,7 +10,9 @@ export const brokenTexts: BrokenFolder[] = [
   [
     'a file in UTF-16',
     (files) => files.set('ours/plans.json', '\uFFFD\uFFFD{\u0000}\u0000'),
-    ['error not-utf-8 | ours/plans.json# |  | The file is not in UTF-8. | Save it with the encoding UTF-8.'],
+    [
+      'error not-utf-8 | ours/plans.json# | \uFFFD | The file is not in UTF-8: this cannot be read. | Save it with the encoding UTF-8, and see whether what stands here is whole.',
+    ],
   ],
   [
     'a byte order mark',

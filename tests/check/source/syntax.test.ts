@@ -18,8 +18,8 @@ describe('A text that is no JSON is pointed at where it stops being so', () => {
   it.each([
     ['', [['empty-file', '', 'The file is empty.']]],
     [' \r\n\t', [['empty-file', '', 'The file is empty.']]],
-    ['\u0000{\u0000}', [['not-utf-8', '', 'The file is not in UTF-8.']]],
-    ['{"a": "caf\uFFFD"}', [['not-utf-8', '', 'The file is not in UTF-8.']]],
+    ['\u0000{\u0000}', [['not-utf-8', '\u0000', 'The file is not in UTF-8: this cannot be read.']]],
+    ['{"a": "caf\uFFFD"}', [['not-utf-8', '\uFFFD', 'The file is not in UTF-8: this cannot be read.']]],
     [
       '\uFEFF{}',
       [

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkClients } from '../../src/check/checkClients.ts'
+import { readClients } from '../../src/check/command/readClients.ts'
+import { readDocuments } from '../../src/service/clientFolder.ts'
+import { createClients } from '../../src/service/clients.ts'
+import { clientFiles } from './sample.ts'
+
+let dir = ''
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'bytes-'))
+  await mkdir(join(dir, 'ours'))
+})
+
+afterEach(() => rm(dir, { recursive: true }))
+
+/** The client's name in these bytes, all else as usual. */
+function named(bytes: Buffer): Buffer {
+  const text = Buffer.from(clientFiles().get('ours/instance.json')!)
+  const at = text.indexOf('Ours')
+  return Buffer.concat([text.subarray(0, at), bytes, text.subarray(at + 4)])
+}
+
+const whole = (encoding: BufferEncoding, start = '') =>
+  Buffer.from(start + clientFiles().get('ours/instance.json')!, encoding)
+
+describe('What has errors in its bytes is what the service refuses, and nothing else', () => {
+  it.each([
+    ['UTF-8', named(Buffer.from('Café 東京 🎉')), false],
+    ['Latin-1', named(Buffer.from('Café', 'latin1')), true],
+    ['what was lost before', named(Buffer.from('Caf\uFFFD')), true],
+    ['half of a character', named(Buffer.from('é').subarray(0, 1)), true],
+    ['a zero', named(Buffer.from([0])), true],
+    ['UTF-16', whole('utf16le'), true],
+    ['UTF-16 with its mark', whole('utf16le', '\uFEFF'), true],
+    ['a byte order mark', whole('utf8', '\uFEFF'), true],
+  ])('%s', async (_, bytes, isWrong) => {
+    for (const [path, text] of clientFiles())
+      await writeFile(join(dir, path), path === 'ours/instance.json' ? bytes : text)
+    const findings = checkClients(await readClients({ root: dir, selected: [''] }))
+    expect(findings.some(({ severity }) => severity === 'error')).toBe(isWrong)
+    const problem = await readDocuments(dir)
+      .then(createClients)
+      .then(() => '', String)
+    expect(problem.includes('ours/instance.json')).toBe(isWrong)
+  })
+})
