@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { takePorts } from './ports.ts'
 import { expect, test } from './support/workbench.ts'
 
 test('the editor completes what the schema knows', async ({ page, workbench }) => {
@@ -26,6 +28,11 @@ test('a call is shown exactly, and copied for a shell', async ({ context, page, 
   const command = await page.evaluate(() => navigator.clipboard.readText())
   expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/mediplan\/calculate'/)
   expect(command).toContain('"coverage":"EE"')
+  const { site } = await takePorts()
+  const answer = execFileSync('sh', ['-c', command.replace('localhost:8080', `localhost:${site}`)], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  expect(JSON.parse(answer.toString())).toHaveProperty('bestPlan')
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('No calls to show.')).toBeVisible()
 })

@@ -63,6 +63,37 @@ test('an error is led to from wherever one is', async ({ page, workbench }) => {
   await expect(workbench.editor).toBeFocused()
 })
 
+test('a client that has never worked is shown once it does', async ({ page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  await page.evaluate(async () => {
+    await fetch('/client-files/halfway/instance.json', { method: 'PUT', body: '{ "client": {' })
+    window.dispatchEvent(new Event('focus'))
+  })
+  await page.getByRole('combobox', { name: 'Client' }).selectOption('halfway')
+  await expect(page.getByText('The calculator is shown as soon as the files are mended.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(workbench.editor).toBeFocused()
+})
+
+test('a step that the client has not cannot be gone to', async ({ page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  const personal = page.getByRole('button', { name: 'Personal', exact: true })
+  await expect(personal).toBeDisabled()
+  await expect(personal).toHaveAttribute('title', /asks nothing personal/)
+  await page.getByRole('combobox', { name: 'Client' }).selectOption('lakeshore')
+  await expect(personal).toBeEnabled()
+})
+
+test('what is accepted is folded, with its reason', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  const panel = page.getByRole('tabpanel', { name: /^Findings/ })
+  await expect(panel).toContainText('Nothing is wrong with these files.')
+  await expect(page.getByRole('tab', { name: 'Findings 0' })).toBeVisible()
+  await panel.getByText('1 accepted').click()
+  await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await expect(panel.locator('q')).toBeVisible()
+})
+
 test('the switches stay as they were while the file cannot be read', async ({ page, workbench }) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   const savings = page.getByRole('switch', { name: 'Savings' })

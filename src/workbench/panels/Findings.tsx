@@ -1,9 +1,8 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import type { Finding } from '../../check/Finding.ts'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { insideClient } from '../state/selectors.ts'
-import { Tool } from '../ui/Tool.tsx'
-import { fixed } from '../files/fixed.ts'
+import { useBench } from '../state/BenchProvider.tsx'
+import { AcceptedFindings } from './AcceptedFindings.tsx'
+import { FindingRow } from './FindingRow.tsx'
 import './Findings.css'
 
 /** More than anyone reads in one go; what is below comes up as those above are mended. */
@@ -11,22 +10,33 @@ const mostShown = 200
 
 /** What is wrong in the files: each leads to its place. */
 export function Findings({ findings }: { findings: Finding[] }) {
-  const { refusal } = useBench()
+  const { refusal, checked } = useBench()
   const isExplained = refusal === null || findings.some(({ severity }) => severity === 'error')
+  if (checked.failure !== null)
+    return <pre className="findings-refusal">These files could not be checked. {checked.failure}</pre>
   if (!isExplained) return <pre className="findings-refusal">{refusal}</pre>
-  if (findings.length === 0)
-    return (
-      <p className="findings-none">
-        <CircleCheck aria-hidden />
-        Nothing is wrong with these files.
-      </p>
-    )
+  return (
+    <>
+      {findings.length === 0 ? (
+        <p className="findings-none">
+          <CircleCheck aria-hidden />
+          Nothing is wrong with these files.
+        </p>
+      ) : (
+        <List findings={findings} />
+      )}
+      <AcceptedFindings accepted={checked.accepted} />
+    </>
+  )
+}
+
+function List({ findings }: { findings: Finding[] }) {
   return (
     <ol className="findings">
       {worstFirst(findings)
         .slice(0, mostShown)
         .map((finding) => (
-          <Row
+          <FindingRow
             key={`${finding.file} ${finding.rule} ${finding.pointer} ${finding.start.offset}`}
             finding={finding}
           />
@@ -39,30 +49,4 @@ export function Findings({ findings }: { findings: Finding[] }) {
 /** What keeps the client from being served comes before what only looks wrong. */
 function worstFirst(findings: Finding[]) {
   return findings.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
-}
-
-function Row({ finding }: { finding: Finding }) {
-  const { files } = useBench()
-  const dispatch = useDispatch()
-  const { severity, file, start, message, mend, rule, fix } = finding
-  const text = files[file]?.text
-  return (
-    <li data-severity={severity}>
-      <button
-        type="button"
-        onClick={() => dispatch({ type: 'jumped', jump: { path: file, offset: start.offset } })}
-      >
-        {severity === 'error' ? <CircleAlert aria-label="Error" /> : <TriangleAlert aria-label="Warning" />}
-        <span className="findings-words">
-          <strong>{message}</strong> <span>{mend}</span>
-          <span className="findings-place">
-            {insideClient(file)}:{start.line}:{start.column} <code>{rule}</code>
-          </span>
-        </span>
-      </button>
-      {fix && text !== undefined && (
-        <Tool onClick={() => dispatch({ type: 'rewritten', path: file, text: fixed(text, fix) })}>Mend</Tool>
-      )}
-    </li>
-  )
 }

@@ -6,7 +6,7 @@ import { errorsIn, errorWords } from './errorWords.ts'
 
 /** Says that the files cannot be shown, and leads to the first of what is wrong in them. */
 export function Refusal({ findings }: { findings: Finding[] }) {
-  const { client } = useBench()
+  const { client, lastGood } = useBench()
   const dispatch = useDispatch()
   const errors = errorsIn(findings, client)
   const [first] = errors
@@ -17,7 +17,12 @@ export function Refusal({ findings }: { findings: Finding[] }) {
   return (
     <p data-refused>
       <CircleAlert aria-hidden />
-      <span>{errorWords(errors)} Below is the last version that works.</span>
+      <span>
+        {errorWords(errors)}{' '}
+        {lastGood
+          ? 'Below is the last version that works.'
+          : 'The calculator is shown as soon as the files are mended.'}
+      </span>
       <Tool onClick={show}>Show it</Tool>
     </p>
   )
