@@ -19,6 +19,18 @@ export default defineConfig((environment) => {
     // The worker's packages too: one found late would load the page anew under whoever is at work.
     optimizeDeps: { entries: ['index.html', 'frame/index.html', 'state/*.worker.ts'] },
     plugins: [servePages(clientsFolder)],
-    server: { port: 5174, fs: { allow: [root] } },
+    server: {
+      port: 5174,
+      fs: { allow: [root] },
+      // While somebody opens the page: the calculator's later part and the worker too, which nothing else leads to yet.
+      warmup: {
+        clientFiles: [
+          'main.tsx',
+          'frame/main.tsx',
+          'state/check.worker.ts',
+          '../calculator/shell/Calculator.tsx',
+        ],
+      },
+    },
   } satisfies UserConfig)
 })
