@@ -18,10 +18,22 @@ export interface LawFigures {
   acaMaximum: SelfAndFamily
 }
 
+/** What can be said of a plan year: by its own figures, or before they are published by the last that are known. */
+export interface LawOfYear extends LawFigures {
+  /** The year of the figures. */
+  year: number
+  isPublished: boolean
+  /** How many times the highest amounts may have grown meanwhile. */
+  growth: number
+}
+
+/** The caps grew by up to 15% from one year to the next; the least deductibles never shrank. */
+const yearlyGrowth = 1.15
+
 /**
  * By plan year. Sources: HSA and high-deductible plans from IRS Rev. Proc. 2023-23 (2024), 2024-25 (2025), 2025-19
  * (2026) and 2026-24 (2027); FSA from Rev. Proc. 2023-34 (2024), 2024-40 (2025) and 2025-32 (2026); the cap of the
- * Affordable Care Act from the payment notices of CMS. Of a year that is not here, nothing is said.
+ * Affordable Care Act from the payment notices of CMS.
  */
 const figuresByYear: ReadonlyMap<number, LawFigures> = new Map([
   [
@@ -67,4 +79,19 @@ const figuresByYear: ReadonlyMap<number, LawFigures> = new Map([
 
 export function lawFigures(year: number): LawFigures | undefined {
   return figuresByYear.get(year)
+}
+
+/** Undefined of years before the first that is known, which nobody configures any more. */
+export function lawOf(year: number): LawOfYear | undefined {
+  const last = Math.max(...figuresByYear.keys())
+  const known = Math.min(year, last)
+  const figures = lawFigures(known)
+  return (
+    figures && {
+      ...figures,
+      year: known,
+      isPublished: known === year,
+      growth: yearlyGrowth ** (year - known),
+    }
+  )
 }

@@ -1,20 +1,20 @@
 import type { Plan } from '../../contract/plans.ts'
-import { lawFigures, type LawFigures } from '../law/lawFigures.ts'
+import { lawOf, type LawFigures, type LawOfYear } from '../law/lawFigures.ts'
 import { dollars } from './dollars.ts'
 import type { DocumentFault, PlansRule } from './Rule.ts'
 import { usualLimit } from './usualAmounts.ts'
 
-/** What the law of the plan year asks of a plan. A year whose figures are not published is passed over. */
+/** What the law of the plan year asks of a plan; before its figures are published, what that of the last year asks. */
 export const lawRules: readonly PlansRule[] = [
   lawRule(
     'hdhp-deductible',
     'A plan with an HSA has at least the least deductible of its year.',
-    (plan, path, law, year) =>
+    (plan, path, law) =>
       isHsaPlan(plan)
         ? bothBounds(plan.deductible, law.hdhpDeductible, (amount, bound) => amount < bound).map(
             ({ bound, name, amount }) => ({
               pointer: `${path}/deductible/${name}`,
-              message: `A plan with an HSA has a deductible of at least ${dollars(bound)} ${coverage[name]} in ${year}, and this is ${dollars(amount)}.`,
+              message: `A plan with an HSA has a deductible of at least ${dollars(bound)} ${coverage[name]} ${inYear(law)}, and this is ${dollars(amount)}.`,
               mend: `Raise it to ${dollars(bound)} or more, or give the plan another account.`,
             }),
           )
@@ -23,7 +23,7 @@ export const lawRules: readonly PlansRule[] = [
   lawRule(
     'embedded-deductible',
     'In a family with an HSA nobody is past the deductible below the least of a family.',
-    ({ deductible, ...plan }, path, { hdhpDeductible: { self, family } }, year) =>
+    ({ deductible, ...plan }, path, { hdhpDeductible: { self, family }, ...law }) =>
       isHsaPlan(plan) &&
       deductible.kind === 'embedded' &&
       deductible.individual >= self &&
@@ -31,7 +31,7 @@ export const lawRules: readonly PlansRule[] = [
         ? [
             {
               pointer: `${path}/deductible/individual`,
-              message: `With an HSA, an embedded deductible is at least ${dollars(family)} for each person in ${year}, and this is ${dollars(deductible.individual)}.`,
+              message: `With an HSA, an embedded deductible is at least ${dollars(family)} for each person ${inYear(law)}, and this is ${dollars(deductible.individual)}.`,
               mend: `Raise it to ${dollars(family)} or more, or make the deductible aggregate.`,
             },
           ]
@@ -40,35 +40,35 @@ export const lawRules: readonly PlansRule[] = [
   lawRule(
     'hdhp-maximum',
     'A plan with an HSA has at most the highest out-of-pocket maximum of its year.',
-    (plan, path, law, year) =>
-      isHsaPlan(plan) ? overMaximum(plan, path, law.hdhpMaximum, 'A plan with an HSA', year) : [],
+    (plan, path, law) =>
+      isHsaPlan(plan) ? overMaximum(plan, path, law, law.hdhpMaximum, 'A plan with an HSA') : [],
   ),
   lawRule(
     'aca-maximum',
     'A plan has at most the highest out-of-pocket maximum of its year.',
-    (plan, path, law, year) =>
+    (plan, path, law) =>
       isHsaPlan(plan)
         ? []
-        : overMaximum(plan, path, law.acaMaximum, 'Under the Affordable Care Act a plan', year),
+        : overMaximum(plan, path, law, law.acaMaximum, 'Under the Affordable Care Act a plan'),
   ),
   lawRule(
     'hsa-money',
     'The company pays no more into an HSA than may come into it.',
-    ({ account }, path, { hsa }, year) =>
+    ({ account }, path, { hsa, ...law }) =>
       account?.type !== 'HSA'
         ? []
         : Object.entries(account.companyMoney)
             .map(([tier, money]) => ({ tier, money, limit: tier === 'EE' ? hsa.self : hsa.family }))
-            .filter(({ money, limit }) => money > limit)
+            .filter(({ money, limit }) => money > limit * law.growth)
             .map(({ tier, money, limit }) => ({
               pointer: `${path}/account/companyMoney/${tier}`,
-              message: `No more than ${dollars(limit)} may come into an HSA in ${year}, and the company pays ${dollars(money)}.`,
-              mend: `Write what the company pays in a year, ${dollars(limit)} at most.`,
+              message: `No more than ${dollars(limit)} may come into an HSA ${inYear(law)}, and the company pays ${dollars(money)}.`,
+              mend: `Write what the company pays in a year, ${most(law, limit)}.`,
             })),
   ),
 ]
 
-type CheckPlan = (plan: Plan, path: string, law: LawFigures, year: number) => DocumentFault[]
+type CheckPlan = (plan: Plan, path: string, law: LawOfYear) => DocumentFault[]
 
 function lawRule(code: string, title: string, checkPlan: CheckPlan): PlansRule {
   return {
@@ -76,10 +76,8 @@ function lawRule(code: string, title: string, checkPlan: CheckPlan): PlansRule {
     severity: 'warning',
     title,
     check: ({ instance: { client }, plans: { plans } }) => {
-      const law = lawFigures(client.planYear)
-      return law
-        ? plans.flatMap((plan, place) => checkPlan(plan, `/plans/${place}`, law, client.planYear))
-        : []
+      const law = lawOf(client.planYear)
+      return law ? plans.flatMap((plan, place) => checkPlan(plan, `/plans/${place}`, law)) : []
     },
   }
 }
@@ -93,19 +91,29 @@ function isHsaPlan({ account }: Pick<Plan, 'account'>) {
 function overMaximum(
   plan: Plan,
   path: string,
+  law: LawOfYear,
   bounds: LawFigures['acaMaximum'],
   whose: string,
-  year: number,
 ): DocumentFault[] {
   return bothBounds(
     plan.outOfPocketMaximum,
     bounds,
-    (amount, bound) => amount > bound && amount <= usualLimit.most,
+    (amount, bound) => amount > bound * law.growth && amount <= usualLimit.most,
   ).map(({ bound, name, amount }) => ({
     pointer: `${path}/outOfPocketMaximum/${name}`,
-    message: `${whose} has a maximum of at most ${dollars(bound)} ${coverage[name]} in ${year}, and this is ${dollars(amount)}.`,
-    mend: `Lower it to ${dollars(bound)} or less.`,
+    message: `${whose} has a maximum of at most ${dollars(bound)} ${coverage[name]} ${inYear(law)}, and this is ${dollars(amount)}.`,
+    mend: `Write ${most(law, bound)}.`,
   }))
+}
+
+type Year = Pick<LawOfYear, 'year' | 'isPublished'>
+
+function inYear({ year, isPublished }: Year) {
+  return isPublished ? `in ${year}` : `in ${year}, the last year whose figures are known here`
+}
+
+function most({ isPublished }: Year, bound: number) {
+  return isPublished ? `${dollars(bound)} at most` : 'what is published for the plan year, at most'
 }
 
 /** The amounts of a limit that break their bounds. */

@@ -1,4 +1,4 @@
-import { lawFigures } from '../law/lawFigures.ts'
+import { lawFigures, lawOf } from '../law/lawFigures.ts'
 import { dollars } from './dollars.ts'
 import type { PlansRule } from './Rule.ts'
 
@@ -9,13 +9,17 @@ export const publishedLimitRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'The cap on each person is the one of the plan year.',
     check: ({ instance: { client }, plans: { selfOnlyCap } }) => {
-      const law = lawFigures(client.planYear)
-      if (!law || selfOnlyCap === undefined || selfOnlyCap === law.acaMaximum.self) return []
+      const law = lawOf(client.planYear)
+      if (!law || selfOnlyCap === undefined) return []
+      const { acaMaximum, year, isPublished, growth } = law
+      const isRight = isPublished ? selfOnlyCap === acaMaximum.self : selfOnlyCap <= acaMaximum.self * growth
+      if (isRight) return []
+      const known = isPublished ? '' : ', the last year whose figures are known here'
       return [
         {
           pointer: '/selfOnlyCap',
-          message: `The law's cap on one person is ${dollars(law.acaMaximum.self)} in ${client.planYear}, and this is ${dollars(selfOnlyCap)}.`,
-          mend: `Write ${law.acaMaximum.self}.`,
+          message: `The law's cap on one person is ${dollars(acaMaximum.self)} in ${year}${known}, and this is ${dollars(selfOnlyCap)}.`,
+          mend: isPublished ? `Write ${acaMaximum.self}.` : `Write what is published for ${client.planYear}.`,
         },
       ]
     },

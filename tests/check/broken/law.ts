@@ -1,3 +1,4 @@
+import type { Loose } from '../sample.ts'
 import type { BrokenClient } from './BrokenClient.ts'
 
 /** What the law's figures speak against. */
@@ -26,7 +27,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[1].outOfPocketMaximum.family = 17500
     },
     [
-      'warning hdhp-maximum | ours/plans.json#/plans/1/outOfPocketMaximum/family | 17500 | A plan with an HSA has a maximum of at most $17,400 for a family in 2027, and this is $17,500. | Lower it to $17,400 or less.',
+      'warning hdhp-maximum | ours/plans.json#/plans/1/outOfPocketMaximum/family | 17500 | A plan with an HSA has a maximum of at most $17,400 for a family in 2027, and this is $17,500. | Write $17,400 at most.',
     ],
   ],
   [
@@ -36,7 +37,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[0].outOfPocketMaximum.family = 24000
     },
     [
-      'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 12001 | Under the Affordable Care Act a plan has a maximum of at most $12,000 for one person in 2027, and this is $12,001. | Lower it to $12,000 or less.',
+      'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 12001 | Under the Affordable Care Act a plan has a maximum of at most $12,000 for one person in 2027, and this is $12,001. | Write $12,000 at most.',
     ],
   ],
   [
@@ -75,4 +76,35 @@ export const brokenLaw: BrokenClient[] = [
       'warning contribution-limit-missing | ours/plans.json#/contributionLimits | "contributionLimits" | A plan has an HSA, and its limit for 2027 is missing: employees are not told what they may pay in. | Add {"year":2027,"account":"HSA","self":4500,"family":9000}.',
     ],
   ],
+  ...(
+    [
+      [
+        'a maximum far over the last known cap',
+        (p) => (p.plans[0].outOfPocketMaximum.family = 45000),
+        'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/family | 45000 | Under the Affordable Care Act a plan has a maximum of at most $24,000 for a family in 2027, the last year whose figures are known here, and this is $45,000. | Write what is published for the plan year, at most.',
+      ],
+      [
+        'an HSA with a deductible below the last known least',
+        (p) => (p.plans[1].deductible.individual = 1700),
+        'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA has a deductible of at least $1,750 for one person in 2027, the last year whose figures are known here, and this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
+      ],
+      [
+        'a cap far over the last known one',
+        (p) => (p.selfOnlyCap = 120000),
+        "warning self-only-cap | ours/plans.json#/selfOnlyCap | 120000 | The law's cap on one person is $12,000 in 2027, the last year whose figures are known here, and this is $120,000. | Write what is published for 2029.",
+      ],
+      ['nothing odd in a cap that has grown', (p) => (p.selfOnlyCap = 13100)],
+      [
+        'nothing odd in a maximum that has grown',
+        (p) => Object.assign(p.plans[0].outOfPocketMaximum, { individual: 12500, family: 25000 }),
+      ],
+    ] satisfies [string, (plans: Loose) => void, string?][]
+  ).map(([name, change, finding]): BrokenClient => [
+    `${name}, in a year whose figures are not published,`,
+    (i, p) => {
+      i.client.planYear = 2029
+      change(p)
+    },
+    finding === undefined ? [] : [finding],
+  ]),
 ]
