@@ -5,10 +5,8 @@ import type { Client } from '../../service/clients.ts'
 import { answersOf, modelWith } from './Answers.ts'
 import { withChanges } from './givenAnswers.ts'
 import { createStage } from './stage.tsx'
+import { unknownKey } from './unknownKey.ts'
 import { continued, newVisit, type SavedVisit } from './visit.ts'
-
-/** What a shell puts the key in the place of. */
-const unknownKey = '$API_KEY'
 
 /**
  * The calculator for a visit that goes on while the client changes. Each version of the client is another run of it,

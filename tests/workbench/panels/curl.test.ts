@@ -36,6 +36,11 @@ it('says the whole call, whatever stands in it', () => {
   ])
 })
 
+it('has the shell put in a key that is not known', () => {
+  const command = asCurl({ ...call, headers: [['is-api-key', '$API_KEY']] }, 'http://localhost:8080/')
+  expect(words(`API_KEY=secret; ${command}`)).toContain('is-api-key: secret')
+})
+
 it('leaves out what curl does by itself, and keeps the path of the host', () => {
   const get = {
     ...call,
