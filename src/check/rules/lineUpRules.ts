@@ -10,8 +10,8 @@ export const lineUpRules: readonly LineUpRule[] = [
     check: (instance, model, { dominated }) =>
       [...dominated].map(([key, by]) => ({
         pointer: pointerTo(model, key),
-        message: `Whatever is used, this plan costs no less than ${listed(by)}, in every tier${instance.features.salaryBands ? ' and salary band' : ''}.`,
-        mend: 'See whether its payroll, limits and payments are right: nobody is better off with it.',
+        message: `${nameOf(model, key)} costs no less than ${listed(model, by)}, whatever is used, in every tier${instance.features.salaryBands ? ' and salary band' : ''}.`,
+        mend: `See whether its payroll, limits and payments are right: nobody is better off with it. ${accept('dominated-plan')}`,
       })),
   },
   {
@@ -23,8 +23,8 @@ export const lineUpRules: readonly LineUpRule[] = [
         .filter((key) => !dominated.has(key))
         .map((key) => ({
           pointer: pointerTo(model, key),
-          message: `Of ${years} years that were tried, from no care to the most and with every scenario, this plan costs least in none.`,
-          mend: 'See whether its payroll, limits and payments are right; accept it if the plan is offered for another reason.',
+          message: `${nameOf(model, key)} is never the cheapest: not in one of the ${years} years that were tried, from no care to the most and with every scenario.`,
+          mend: `See whether its payroll, limits and payments are right. ${accept('never-best-plan')}`,
         })),
   },
 ]
@@ -33,6 +33,15 @@ function pointerTo({ plans }: Model, key: string) {
   return `/plans/${plans.findIndex(({ plan }) => plan.key === key)}/displayName`
 }
 
-function listed(keys: Set<string>) {
-  return [...keys].map((key) => JSON.stringify(key)).join(' or ')
+function nameOf({ plans }: Model, key: string) {
+  const found = plans.find(({ plan }) => plan.key === key)
+  return `'${found?.plan.displayName ?? key}'`
+}
+
+function listed(model: Model, keys: Set<string>) {
+  return [...keys].map((key) => nameOf(model, key)).join(' or ')
+}
+
+function accept(rule: string) {
+  return `If the plan is offered for another reason, write it to accepted.json, as the reason of '${rule}'.`
 }

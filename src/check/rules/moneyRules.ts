@@ -63,7 +63,7 @@ function tooLittle({ pointer, amount, perPay }: Amount, others: number): Documen
   }
 }
 
-const accept = 'accept it if it is meant.'
+const accept = 'if it is meant, say why in accepted.json.'
 
 function subject(amount: string, others: number) {
   return others > 0 ? `${amount} and ${others} more here are` : `${amount} is`

@@ -89,7 +89,7 @@ function hasSingleChild({ amounts }: PayrollRow) {
 }
 
 const seeWhether =
-  'See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.'
+  'See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.'
 
 function timesAs(ratio: number) {
   return ratio < 1 ? `${Math.round(1 / ratio)} times less than` : `${Math.round(ratio)} times`

@@ -53,7 +53,7 @@ export const planRules: readonly PlansRule[] = [
           .map(({ payment: { coinsurance = 0 }, pointer }) => ({
             pointer,
             message: `This is ${coinsurance} per cent, less than one in a hundred.`,
-            mend: `Write ${Math.round(coinsurance * 10_000) / 100} for ${Math.round(coinsurance * 10_000) / 100}%; accept it if it is meant.`,
+            mend: `Write ${Math.round(coinsurance * 10_000) / 100} for ${Math.round(coinsurance * 10_000) / 100}%; if it is meant, say why in accepted.json.`,
           })),
       ),
   },
@@ -88,7 +88,7 @@ export const planRules: readonly PlansRule[] = [
               {
                 pointer: `/locations/${place}/factor`,
                 message: `With a factor of ${factor}, care costs ${dollars(Math.round(factor * 10_000) / 100)} here where it costs $100 elsewhere.`,
-                mend: 'Write 1.1 for a place that is 10% dearer; accept it if it is meant.',
+                mend: 'Write 1.1 for a place that is 10% dearer; if it is meant, say why in accepted.json.',
               },
             ]
           : [],

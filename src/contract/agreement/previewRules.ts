@@ -24,7 +24,8 @@ export const previewRules: readonly Rule<Preview>[] = [
               expected: `the year of its folder, ${folder}`,
               found: String(planYear),
               message: `The plan year is ${planYear}, and the folder is called ${folder}.`,
-              mend: `Write ${folder}, or call the folder ${planYear}.`,
+              // A folder with a zero before its year is the year of nobody.
+              mend: `${/^[1-9]\d{3}$/.test(folder) ? `Write ${folder}, or call` : 'Call'} the folder ${planYear}.`,
             },
           ],
   },

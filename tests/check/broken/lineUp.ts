@@ -17,7 +17,7 @@ export const brokenLineUps: BrokenClient[] = [
       })
     },
     [
-      'warning dominated-plan | ours/plans.json#/plans/2/displayName | "Worse Plan" | Whatever is used, this plan costs no less than "rich", in every tier and salary band. | See whether its payroll, limits and payments are right: nobody is better off with it.',
+      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs no less than 'Rich Plan', whatever is used, in every tier and salary band. | See whether its payroll, limits and payments are right: nobody is better off with it. If the plan is offered for another reason, write it to accepted.json, as the reason of 'dominated-plan'.",
     ],
   ],
   [
@@ -35,7 +35,7 @@ export const brokenLineUps: BrokenClient[] = [
       })
     },
     [
-      'warning never-best-plan | ours/plans.json#/plans/2/displayName | "Dear Plan" | Of 56 years that were tried, from no care to the most and with every scenario, this plan costs least in none. | See whether its payroll, limits and payments are right; accept it if the plan is offered for another reason.',
+      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is never the cheapest: not in one of the 56 years that were tried, from no care to the most and with every scenario. | See whether its payroll, limits and payments are right. If the plan is offered for another reason, write it to accepted.json, as the reason of 'never-best-plan'.",
     ],
   ],
 ]

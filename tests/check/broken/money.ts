@@ -8,7 +8,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].payroll[0].yearly.EE = 120000
     },
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EE | 120000 | $120,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; accept it if it is meant.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EE | 120000 | $120,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -17,7 +17,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].outOfPocketMaximum.family = 400000
     },
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/outOfPocketMaximum/family | 400000 | $400,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; accept it if it is meant.',
+      'warning money-like-cents | ours/plans.json#/plans/0/outOfPocketMaximum/family | 400000 | $400,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -26,7 +26,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[1].payroll[0].yearly.EF = 100
     },
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 100 | $100 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; accept it if it is meant.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 100 | $100 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
     ],
   ],
   [
@@ -35,7 +35,7 @@ export const brokenMoney: BrokenClient[] = [
       p.surcharges[0].yearly = 40
     },
     [
-      "warning money-like-a-month | ours/plans.json#/surcharges/0/yearly | 40 | $40 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; accept it if it is meant.",
+      "warning money-like-a-month | ours/plans.json#/surcharges/0/yearly | 40 | $40 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
     ],
   ],
   [
@@ -44,7 +44,7 @@ export const brokenMoney: BrokenClient[] = [
       for (const tier of Object.keys(p.plans[0].payroll[1].yearly)) p.plans[0].payroll[1].yearly[tier] *= 7
     },
     [
-      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/1/yearly | "yearly" | This row asks for about 19 times what the other rows suggest. | See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.',
+      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/1/yearly | "yearly" | This row asks for about 19 times what the other rows suggest. | See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -98,7 +98,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[1].payment.coinsurance = 0.2
     },
     [
-      'warning coinsurance-like-a-fraction | ours/plans.json#/plans/1/payment/coinsurance | 0.2 | This is 0.2 per cent, less than one in a hundred. | Write 20 for 20%; accept it if it is meant.',
+      'warning coinsurance-like-a-fraction | ours/plans.json#/plans/1/payment/coinsurance | 0.2 | This is 0.2 per cent, less than one in a hundred. | Write 20 for 20%; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -116,7 +116,7 @@ export const brokenMoney: BrokenClient[] = [
       p.locations[0].factor = 10
     },
     [
-      'warning unusual-factor | ours/plans.json#/locations/0/factor | 10 | With a factor of 10, care costs $1,000 here where it costs $100 elsewhere. | Write 1.1 for a place that is 10% dearer; accept it if it is meant.',
+      'warning unusual-factor | ours/plans.json#/locations/0/factor | 10 | With a factor of 10, care costs $1,000 here where it costs $100 elsewhere. | Write 1.1 for a place that is 10% dearer; if it is meant, say why in accepted.json.',
     ],
   ],
   [

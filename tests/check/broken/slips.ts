@@ -12,7 +12,7 @@ const payroll = (change: (rich: Loose, lean: Loose, plans: Loose) => void): Chan
 }
 
 const dominated =
-  'warning dominated-plan | ours/plans.json#/plans/0/displayName | "Rich Plan" | Whatever is used, this plan costs no less than "lean", in every tier and salary band. | See whether its payroll, limits and payments are right: nobody is better off with it.'
+  "warning dominated-plan | ours/plans.json#/plans/0/displayName | \"Rich Plan\" | 'Rich Plan' costs no less than 'Lean Plan with HSA', whatever is used, in every tier and salary band. | See whether its payroll, limits and payments are right: nobody is better off with it. If the plan is offered for another reason, write it to accepted.json, as the reason of 'dominated-plan'."
 
 /** Slips that only what stands beside an amount gives away. */
 export const brokenSlips: BrokenClient[] = [
@@ -27,14 +27,14 @@ export const brokenSlips: BrokenClient[] = [
     name,
     payroll((rich) => (rich[tier] = Math.round(rich[tier] * factor))),
     [
-      `warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly/${tier} | ${Math.round({ EE: 1200, ES: 2600, EK: 1800 }[tier] * factor)} | The tier ${tier} pays ${words} what the amounts beside it suggest. | See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.`,
+      `warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly/${tier} | ${Math.round({ EE: 1200, ES: 2600, EK: 1800 }[tier] * factor)} | The tier ${tier} pays ${words} what the amounts beside it suggest. | See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.`,
     ],
   ]),
   [
     'a family that pays twelve times as much',
     payroll((rich) => (rich.EF = 43200)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EF | 43200 | $43,200 is far more than usual, and looks like twelve times what is meant. | Write it in dollars; accept it if it is meant.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EF | 43200 | $43,200 is far more than usual, and looks like twelve times what is meant. | Write it in dollars; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -45,14 +45,14 @@ export const brokenSlips: BrokenClient[] = [
     }),
     [
       dominated,
-      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | This row asks for about 26 times what the other rows suggest. | See whether it is the amount of a year, or of a pay, as its name says; accept it if it is meant.',
+      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | This row asks for about 26 times what the other rows suggest. | See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.',
     ],
   ],
   [
     'a whole row in cents',
     payroll((rich) => scaled(rich, 100)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | $120,000 and 4 more here are far more than usual, and look like amounts in cents. | Write them in dollars; accept it if it is meant.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | $120,000 and 4 more here are far more than usual, and look like amounts in cents. | Write them in dollars; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -76,7 +76,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[1].payroll[0] = { perPay: { EE: 5, ES: 9, EK: 6, EC: 8, EF: 12 } }
     }),
     [
-      'warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | "perPay" | $8 a pay, which is $96 a year, and 1 more here are far less than usual. | See whether \'payPeriods\' is how often employees are paid in a year, and this the amount of one pay; accept it if it is meant.',
+      'warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | "perPay" | $8 a pay, which is $96 a year, and 1 more here are far less than usual. | See whether \'payPeriods\' is how often employees are paid in a year, and this the amount of one pay; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -85,7 +85,7 @@ export const brokenSlips: BrokenClient[] = [
       for (const service of p.services) service.allowedAmount *= 100
     },
     [
-      'warning money-like-cents | ours/plans.json#/services | "services" | $15,000 and 1 more here are far more than usual, and look like amounts in cents. | Write them in dollars; accept it if it is meant.',
+      'warning money-like-cents | ours/plans.json#/services | "services" | $15,000 and 1 more here are far more than usual, and look like amounts in cents. | Write them in dollars; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -97,7 +97,7 @@ export const brokenSlips: BrokenClient[] = [
       )
     },
     [
-      'warning money-like-cents | ours/plans.json#/services/2/allowedAmount | 12000 | $12,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; accept it if it is meant.',
+      'warning money-like-cents | ours/plans.json#/services/2/allowedAmount | 12000 | $12,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -124,21 +124,21 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[1].account.companyMoney = { EE: 41.66, ES: 83.33, EC: 83.33, EF: 83.33 }
     },
     [
-      'warning money-like-a-month | ours/plans.json#/plans/1/account/companyMoney | "companyMoney" | $41.66 a year and 3 more here are far less than usual, and look like amounts of a month or of a pay. | Write the amount of a year; accept it if it is meant.',
+      'warning money-like-a-month | ours/plans.json#/plans/1/account/companyMoney | "companyMoney" | $41.66 a year and 3 more here are far less than usual, and look like amounts of a month or of a pay. | Write the amount of a year; if it is meant, say why in accepted.json.',
     ],
   ],
   [
     'bands of low pay, which are asked for a tenth,',
     payroll((_, __, p) => scaled(p.plans[0].payroll[0].yearly, 0.12)),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly/EF | 432 | $432 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; accept it if it is meant.",
+      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly/EF | 432 | $432 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
     ],
   ],
   [
     'a cheap plan, of which a family pays $540,',
     payroll((_, lean) => Object.assign(lean, { EE: 120, ES: 300, EK: 200, EC: 250, EF: 540 })),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 540 | $540 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; accept it if it is meant.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 540 | $540 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
     ],
   ],
   ['nothing odd in bands of low pay that are asked for a fifth', payroll((rich) => scaled(rich, 0.2)), []],
