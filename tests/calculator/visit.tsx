@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { App } from '../../src/calculator/App.tsx'
 import { requests, resetServer, server, testKey } from '../server.ts'
 
@@ -30,6 +30,12 @@ export function visit(path = '/') {
   return { user, ...view }
 }
 
+/** The calculator's own time limit of 15 seconds passes 50 times as fast, until the test is over. */
+export function hurryTimeouts() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / 50))
+}
+
 export type User = ReturnType<typeof visit>['user']
 
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -45,9 +51,12 @@ export async function goToCoverage(user: User) {
 }
 
 /** The first choice of each list in sight. */
-export async function chooseFirst(user: User) {
-  for (const select of screen.queryAllByRole('combobox'))
-    await user.selectOptions(select, optionAt(select, 1))
+export const chooseFirst = (user: User) => choose(user, 0)
+
+/** The choice at a place of each list in sight; -1 is the last. */
+export async function choose(user: User, place: number) {
+  for (const select of screen.queryAllByRole<HTMLSelectElement>('combobox'))
+    await user.selectOptions(select, [...select.options].slice(1).at(place)!)
 }
 
 export async function goToScenario(user: User, cover?: (user: User) => Promise<void>) {
@@ -66,7 +75,3 @@ export async function goToResults(user: User, cover?: (user: User) => Promise<vo
 }
 
 export const posted = () => requests.filter(({ method }) => method === 'POST')
-
-function optionAt(select: HTMLElement, index: number) {
-  return select.querySelectorAll('option')[index]!
-}

@@ -1,4 +1,5 @@
-import { complaints, failFirst, hurryTimeouts, limitsOf } from './support/faults.ts'
+import { complaints } from '../kit/complaints.ts'
+import { failFirst, hurryTimeouts, limitsOf } from './support/faults.ts'
 import { hold } from './support/hold.ts'
 import { expect, serveAs, test } from './support/test.ts'
 import { arriveAt, heading } from './support/walk.ts'

@@ -1,15 +1,29 @@
+import { complaints } from '../kit/complaints.ts'
+import { sampleYears } from '../calculator/combinations/sampleYears.ts'
 import { takePorts } from './ports.ts'
-import { complaints } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 import { arriveAt, goOn, heading, walkTo } from './support/walk.ts'
 
-test('a test swaps the client from one load to the next', async ({ page, setClient }) => {
-  await setClient('prairie')
-  await page.goto('')
-  await expect(page.getByRole('contentinfo')).toContainText('for Prairie County Schools')
-  await setClient('marlow')
-  await page.reload()
-  await expect(page.getByRole('contentinfo')).toContainText('for Marlow Instruments')
+test('a test swaps the client from one load to the next, and the last word counts', async ({
+  page,
+  setClient,
+  setDocuments,
+}) => {
+  const { documents } = sampleYears.find(([folder]) => folder === 'fernhill')![1]
+  for (const [swap, name] of [
+    [() => setClient('prairie'), 'Prairie County Schools'],
+    [() => setDocuments(documents.instance, documents.plans), 'Fernhill College'],
+    [() => setClient('marlow'), 'Marlow Instruments'],
+  ] as const) {
+    swap()
+    await page.goto('')
+    await expect(page.getByRole('contentinfo')).toContainText(`for ${name}`)
+  }
+})
+
+test('a test has a client that nobody knows', async ({ page, openAs }) => {
+  await openAs('nobody')
+  await expect(heading(page)).toHaveText('Not Available')
 })
 
 for (const [fault, reason] of [
@@ -54,8 +68,11 @@ test('a test slows a call down', async ({ page, openAs, setFault }) => {
   await expect(page.getByRole('definition')).toHaveCount(4)
 })
 
-test('a test answers a route as it likes', async ({ page, openAs, setAnswer }) => {
+test('a test answers a route as it likes, and no longer', async ({ page, openAs, setAnswer }) => {
   setAnswer('instance', {}, 404)
   await openAs('fernhill')
   await expect(heading(page)).toHaveText('Not Available')
+  setAnswer('instance')
+  await page.reload()
+  await arriveAt(page, 'home')
 })

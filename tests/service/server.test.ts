@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { plansDocument } from './engine/planDocument.ts'
 import {
   requests,
@@ -12,7 +12,7 @@ import {
 } from '../server.ts'
 
 const headers = { 'is-api-key': testKey }
-const load = () => fetch('http://localhost/benefits/mediplan/instance', { headers })
+const load = (year = '') => fetch(`http://localhost/benefits/mediplan/instance${year}`, { headers })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(resetServer)
@@ -43,20 +43,39 @@ test('Being offline is a network failure', async () => {
 test('A route can be answered with anything', async () => {
   setAnswer('instance', { odd: true })
   expect(await (await load()).json()).toEqual({ odd: true })
+  setAnswer('instance')
+  expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Lakeshore Outfitters' } })
+})
+
+test('A key can be one that no client has', async () => {
+  setClient('nobody')
+  expect((await load()).status).toBe(401)
 })
 
 test('A client that does not exist is an error of the test', () => {
   // @ts-expect-error The compiler says so already.
-  expect(() => setClient('nobody')).toThrow('There is no sample client nobody')
+  expect(() => setClient('somebody')).toThrow('There is no sample client somebody')
 })
 
-test('A test can serve documents of its own', async () => {
+describe("A test's own documents", () => {
   const instance = {
     client: { planYear: 2031, displayName: 'Made up' },
     features: { customScenario: true },
     scenarios: [],
     services: [{ id: 'visit', name: 'Visit' }],
   }
-  setDocuments(instance, plansDocument())
-  expect(await (await load()).json()).toEqual(instance)
+
+  it('are served until a client is set', async () => {
+    setDocuments(instance, plansDocument())
+    expect(await (await load()).json()).toEqual(instance)
+    setClient('fernhill')
+    expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Fernhill College' } })
+  })
+
+  it('can have years to preview', async () => {
+    const next = { ...instance, client: { planYear: 2032, displayName: 'Made up' } }
+    setDocuments(instance, plansDocument(), [{ instance: next, plans: plansDocument() }])
+    expect(await (await load('/2032')).json()).toEqual(next)
+    expect((await load('/2033')).status).toBe(404)
+  })
 })

@@ -4,18 +4,6 @@ import { withFaults, type Fault, type FaultKind, type FetchHandler } from '../..
 /** The failures that are over at once. */
 export type FaultName = Extract<FaultKind, 'offline' | 'http500' | 'malformed' | 'html'>
 
-/** What the browser says of each in the console. */
-export const complaints = {
-  none: [],
-  slow: [],
-  loading: [/net::ERR_ABORTED/],
-  offline: [/net::ERR_INTERNET_DISCONNECTED/],
-  http404: [/status of 404/],
-  http500: [/status of 500/],
-  malformed: [/does not fit|expected/i],
-  html: [/is not valid JSON/],
-} satisfies Record<FaultKind, RegExp[]>
-
 /** Lets a call fail the first few times. */
 export async function failFirst(page: Page, url: string, times: number, kind: FaultName) {
   let left = times

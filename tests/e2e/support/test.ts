@@ -1,17 +1,18 @@
 import { test as base, expect } from '@playwright/test'
 import type { SampleClient } from '../../../fixtures/SampleClient.ts'
+import type { Verbs } from '../../kit/provocation.ts'
 import { noteCalls, type Call } from './calls.ts'
 import { checkExchanges } from './exchanges.ts'
 import { listen, type Noise } from './noise.ts'
-import { serveAs, serviceOf, type Service } from './service.ts'
+import { serveAs, serviceOf } from './service.ts'
 
-interface Fixtures extends Service {
-  /** Opens the calculator as one of the sample clients, or with a key that no client has. */
+interface Fixtures extends Verbs {
+  /** Sets the client, and opens the calculator. */
   openAs: (client: SampleClient | 'nobody', path?: string) => Promise<void>
   /** The calls that the page has made to the API. */
   calls: Call[]
   noise: Noise
-  service: Service
+  service: Verbs
 }
 
 /**
@@ -30,9 +31,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   calls: async ({ page }, provide) => provide(noteCalls(page)),
-  openAs: async ({ page }, provide) =>
+  openAs: async ({ page, setClient }, provide) =>
     provide(async (client, path = '') => {
-      await serveAs(page, client)
+      setClient(client)
       await page.goto(path)
     }),
   service: async ({ page, noise }, provide) => provide(await serviceOf(page, noise)),

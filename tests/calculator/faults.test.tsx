@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { setClient, setFault } from '../server.ts'
+import { goToScenario, heading, hurryTimeouts, next, visit, withService } from './visit.tsx'
+
+withService()
+
+describe('A failure is provoked by its name alone', () => {
+  it.each([
+    ['loading', 'took too long'],
+    ['offline', 'The connection was lost'],
+    ['http404', 'could not use your answers'],
+    ['http500', 'a problem on our side'],
+    ['malformed', 'an answer that we could not read'],
+    ['html', 'an answer that we could not read'],
+  ] as const)('of a calculation: %s', async (fault, words) => {
+    setClient('fernhill')
+    const { user } = visit()
+    await goToScenario(user)
+    await user.click(screen.getAllByRole('radio')[0]!)
+    hurryTimeouts()
+    setFault(fault, { route: 'calculate' })
+    await user.click(next())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  })
+
+  it.each(['loading', 'offline', 'http404', 'http500', 'malformed', 'html'] as const)(
+    'of the loading: %s',
+    async (fault) => {
+      hurryTimeouts()
+      setFault(fault)
+      visit()
+      expect(await heading('Not Available')).toBeVisible()
+    },
+  )
+})
+
+it('A key that no client has is provoked by the name nobody', async () => {
+  setClient('nobody')
+  visit()
+  expect(await heading('Not Available')).toBeVisible()
+})
