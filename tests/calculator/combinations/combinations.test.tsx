@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Instance } from '../../../src/contract/instance.ts'
 import { parseOutputs } from '../../../src/contract/outputs.ts'
 import { createYear } from '../../../src/service/clients.ts'
 import { calculate } from '../../../src/service/engine/calculate.ts'
 import { requests, setDocuments } from '../../server.ts'
-import { chooseFirst, heading, next, posted, visit, withService, type User } from '../visit.tsx'
-import { answersTo, customUses } from './answers.ts'
+import { choose, heading, next, posted, visit, withService, type User } from '../visit.tsx'
+import { answersTo, customUses, isCharged, mannerFor } from './answers.ts'
 import { everySet, nameOf, partsOf, withParts, type Combination } from './clientParts.ts'
+import { expectResults } from './results.ts'
 import { sampleYears } from './sampleYears.ts'
 import * as screens from './screens.ts'
 
@@ -25,16 +27,26 @@ describe.each(sampleYears)('%s', (_folder, { documents, instance, previewYear })
     expect(instanceCall?.path).toBe(`/mediplan/instance${year}`)
     expect(calculation?.path).toBe(`/mediplan/calculate${year}`)
     expect(more).toEqual([])
-    const answers = answersTo(combination)
-    expect(posted()[0]?.body).toEqual(answers)
-    const { model } = createYear(combination.instance, combination.plans)
-    screens.expectResults(combination, parseOutputs(calculate(model, answers)))
+    expect(posted()[0]?.body).toEqual(answersTo(combination, mannerFor(combination)))
+    expectResults(combination.on, outputsOf(combination))
   })
 })
+
+it('comes upon a result that the attitude to savings overrides', () => {
+  const [, { documents, instance }] = sampleYears.find(([folder]) => folder === 'lakeshore')!
+  const results = everySet(partsOf(instance)).map((on) => outputsOf(withParts(documents, on)))
+  expect(new Set(results.map(({ savingsDidOverride }) => savingsDidOverride))).toEqual(new Set([false, true]))
+})
+
+function outputsOf(combination: Combination) {
+  const { model } = createYear(combination.instance, combination.plans)
+  return parseOutputs(calculate(model, answersTo(combination, mannerFor(combination))))
+}
 
 /** From the home screen to the figures, looking at every screen on the way. */
 async function walk(combination: Combination, previewYear?: number) {
   const { on, instance } = combination
+  const { place, isCustom } = mannerFor(combination)
   const { user } = visit(previewYear === undefined ? '/' : `/preview/${previewYear}`)
   await heading('Do the math on medical')
   const { planYear, displayName } = instance.client
@@ -46,8 +58,8 @@ async function walk(combination: Combination, previewYear?: number) {
   await user.click(screen.getByRole('button', { name: "Let's go" }))
   if (screens.questionsFor(on).length > 0) {
     await heading('Tell us about you')
-    screens.expectPersonal(on)
-    await chooseFirst(user)
+    screens.expectPersonal(combination)
+    await choose(user, place)
     await user.click(next())
   }
   await heading('Who needs coverage?')
@@ -57,18 +69,21 @@ async function walk(combination: Combination, previewYear?: number) {
   await user.click(next())
   await heading(`What does ${planYear} look like?`)
   screens.expectScenario(combination)
-  for (const box of screen.queryAllByRole('checkbox')) await user.click(box)
-  if (on.has('customScenario')) await customize(user)
-  else await user.click(screen.getAllByRole('radio')[0]!)
+  const boxes = screen.queryAllByRole('checkbox')
+  for (const box of boxes.filter((_, index) => isCharged(index, boxes.length))) await user.click(box)
+  if (isCustom) await customize(user, instance)
+  else await user.click(screen.getAllByRole('radio').at(place)!)
   await user.click(next())
   await heading('Your results')
-  await screen.findByText('This is based on:')
+  await screen.findByText(/^This is based on/)
 }
 
-async function customize(user: User) {
+async function customize(user: User, instance: Instance) {
   await user.click(screen.getByRole('button', { name: 'Customize' }))
   const dialog = within(screen.getByRole('dialog'))
-  const first = dialog.getAllByRole('textbox')[0]!
+  const uses = dialog.getAllByRole('textbox')
+  screens.expectCustomScenario(instance, uses)
+  const first = uses[0]!
   await user.clear(first)
   await user.type(first, String(customUses))
   await user.click(dialog.getByRole('button', { name: 'Use Custom Scenario' }))

@@ -1,13 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { money } from '../../../src/calculator/rules/money.ts'
-import type { Outputs } from '../../../src/contract/outputs.ts'
+import type { Instance } from '../../../src/contract/instance.ts'
 import type { ClientPart, Combination } from './clientParts.ts'
 
-const questions: [part: ClientPart, label: string][] = [
-  ['salaryBands', 'Your Salary Band/Employment Type'],
-  ['locations', 'Your Location'],
-  ['savings', 'Your Attitude to Savings'],
+const questions: [part: ClientPart, label: string, texts: (instance: Instance) => string[]][] = [
+  [
+    'salaryBands',
+    'Your Salary Band/Employment Type',
+    ({ salaryBands }) => salaryBands.map(({ name }) => name),
+  ],
+  ['locations', 'Your Location', ({ locations }) => locations.map(({ name }) => name)],
+  [
+    'savings',
+    'Your Attitude to Savings',
+    ({ savingsStyles }) => savingsStyles.map(({ displayText }) => displayText),
+  ],
 ]
 
 /** The questions of the personal step that these parts ask for; none means that there is no such step. */
@@ -26,9 +33,15 @@ export function expectSteps(on: ReadonlySet<ClientPart>) {
   ])
 }
 
-export function expectPersonal(on: ReadonlySet<ClientPart>) {
+export function expectPersonal({ on, instance }: Combination) {
   const lists = screen.getAllByRole<HTMLSelectElement>('combobox')
-  expect(lists.map(({ labels }) => labels[0]?.textContent)).toEqual(questionsFor(on))
+  const shown = lists.map(({ labels, options }) => [
+    labels[0]?.textContent,
+    [...options].slice(1).map(({ text }) => text),
+  ])
+  expect(shown).toEqual(
+    questions.filter(([part]) => on.has(part)).map(([, label, texts]) => [label, texts(instance)]),
+  )
 }
 
 /** Of an employee with one child. */
@@ -40,26 +53,22 @@ export function expectCoverage(on: ReadonlySet<ClientPart>) {
 }
 
 export function expectScenario({ on, instance }: Combination) {
-  expect(screen.getAllByRole('radio')).toHaveLength(instance.scenarios.length)
+  expect(labelsOf(screen.getAllByRole('radio'))).toEqual(instance.scenarios.map(({ display }) => display))
   expect(screen.queryAllByRole('button', { name: 'Customize' })).toHaveLength(
     on.has('customScenario') ? 1 : 0,
   )
-  expect(screen.queryAllByRole('checkbox')).toHaveLength(instance.surcharges.length)
+  expect(labelsOf(screen.queryAllByRole('checkbox'))).toEqual(
+    instance.surcharges.map(({ statement }) => statement),
+  )
   expect(screen.queryAllByRole('heading', { name: 'Surcharges and Credits' })).toHaveLength(
     on.has('surcharges') ? 1 : 0,
   )
 }
 
-/** The results show what the service calculates from what was posted, and surcharges only where there are any. */
-export function expectResults({ on }: Combination, { plans, bestPlan }: Outputs) {
-  const best = plans[bestPlan]!
-  expect(screen.getByRole('heading', { level: 2, name: best.displayName })).toBeVisible()
-  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(figures.at(-1)).toBe(money(best.totalCost))
-  const payroll = on.has('surcharges') ? 'PAYROLL DEDUCTION & CHARGES' : 'ANNUAL PAYROLL DEDUCTION'
-  expect(screen.getAllByRole('term')[2]).toHaveTextContent(payroll)
-  const table = document.querySelector<HTMLElement>('table.plans-table')!
-  const columns = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent)
-  expect(columns.includes('Surcharges and Credits')).toBe(on.has('surcharges'))
-  for (const { displayName } of Object.values(plans)) expect(table).toHaveTextContent(displayName)
+export function expectCustomScenario({ services }: Instance, uses: HTMLElement[]) {
+  expect(labelsOf(uses)).toEqual(services.map(({ name }) => name))
+}
+
+function labelsOf(controls: HTMLElement[]) {
+  return controls.map((control) => (control as HTMLInputElement).labels?.[0]?.textContent)
 }

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { money } from '../../../src/calculator/rules/money.ts'
+import type { Outputs, PlanCosts } from '../../../src/contract/outputs.ts'
+import type { ClientPart } from './clientParts.ts'
+
+/** The results show all that the service calculates from what was posted, and surcharges only where there are any. */
+export function expectResults(on: ReadonlySet<ClientPart>, outputs: Outputs) {
+  const best = outputs.plans[outputs.bestPlan]!
+  const isSteered = on.has('savings') && outputs.savingsDidOverride
+  expect(screen.getByRole('heading', { level: 2, name: best.displayName })).toBeVisible()
+  expect(
+    screen.getByText(isSteered ? /^This is based on your savings style/ : 'This is based on:'),
+  ).toBeVisible()
+  expectFigures(on, best)
+  expectTable(on, outputs, isSteered ? 'Fits your savings style' : 'Best for you')
+}
+
+function expectFigures(on: ReadonlySet<ClientPart>, best: PlanCosts) {
+  const hasCharges = on.has('surcharges')
+  const payroll = best.payrollDeduction + (hasCharges ? best.surchargeTotal : 0)
+  const titles = [
+    'OUT-OF-POCKET EXPENSES',
+    'HSA FUNDS FROM COMPANY',
+    hasCharges ? 'PAYROLL DEDUCTION & CHARGES' : 'ANNUAL PAYROLL DEDUCTION',
+    'ESTIMATED ANNUAL COSTS',
+  ]
+  // Before the title stands its sign in the sum.
+  expect(textsOf(screen.getAllByRole('term'))).toEqual(
+    titles.map((title) => expect.stringMatching(`${title}$`)),
+  )
+  expect(textsOf(screen.getAllByRole('definition'))).toEqual(
+    [best.outOfPocketExpenses, best.hsaFunds, payroll, best.totalCost].map(money),
+  )
+}
+
+function expectTable(on: ReadonlySet<ClientPart>, { plans, bestPlan }: Outputs, distinction: string) {
+  const columns = Object.entries(amounts).filter(([title]) => title !== charges || on.has('surcharges'))
+  const cheapestFirst = Object.entries(plans).toSorted(([, a], [, b]) => a.totalCost - b.totalCost)
+  const table = document.querySelector('table.plans-table')!
+  expect(textsOf(table.querySelectorAll(':scope > thead th'))).toEqual([
+    'Plan',
+    ...columns.map(([title]) => title),
+  ])
+  const rows = [...table.querySelectorAll(':scope > tbody > tr:first-child')]
+  expect(rows.map((row) => textsOf(row.querySelectorAll('bdi')).at(0))).toEqual(
+    cheapestFirst.map(([, { displayName }]) => displayName),
+  )
+  expect(rows.map((row) => textsOf(row.querySelectorAll('td')))).toEqual(
+    cheapestFirst.map(([, plan]) => columns.map(([, amount]) => money(plan[amount]!))),
+  )
+  const place = cheapestFirst.findIndex(([key]) => key === bestPlan)
+  expect(rows[place]).toHaveTextContent(distinction)
+}
+
+const charges = 'Surcharges and Credits'
+
+/** What the columns of the table say, in their order. */
+const amounts = {
+  'Out-of-pocket Expenses': 'outOfPocketExpenses',
+  'HSA Funds': 'hsaFunds',
+  [charges]: 'surchargeTotal',
+  'Annual Payroll Deduction': 'payrollDeduction',
+  'Estimated Annual Cost': 'totalCost',
+  'Worst Case': 'worstCase',
+} as const satisfies Record<string, keyof PlanCosts>
+
+function textsOf(elements: Iterable<Element>) {
+  return Array.from(elements, ({ textContent }) => textContent)
+}
