@@ -3,7 +3,7 @@ import { setDiagnostics } from '@codemirror/lint'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { basicSetup } from 'codemirror'
-import type { Finding } from '../../check/Finding.ts'
+import type { Edit, Finding } from '../../check/Finding.ts'
 import { changesTo } from './changesTo.ts'
 import { diagnosticOf } from './diagnosticOf.ts'
 import { help } from './help.ts'
@@ -12,10 +12,11 @@ import { look } from './look.ts'
 interface Hearing {
   onEdit: (path: string, text: string) => void
   onCaret: (path: string, offset: number) => void
+  onMend: (path: string, fix: Edit[]) => void
 }
 
 /** One editor for any number of files, each with its own caret, folds and history of changes. */
-export function createEditor(parent: HTMLElement, { onEdit, onCaret }: Hearing) {
+export function createEditor(parent: HTMLElement, { onEdit, onCaret, onMend }: Hearing) {
   const others = new Map<string, EditorState>()
   let path = ''
   const view = new EditorView({ parent, state: EditorState.create() })
@@ -56,7 +57,7 @@ export function createEditor(parent: HTMLElement, { onEdit, onCaret }: Hearing) 
       view.dispatch(
         setDiagnostics(
           view.state,
-          own.map((finding) => diagnosticOf(finding, length)),
+          own.map((finding) => diagnosticOf(finding, length, (fix) => onMend(path, fix))),
         ),
       )
     },

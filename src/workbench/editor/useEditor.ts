@@ -24,6 +24,7 @@ export function useEditor(findings: Finding[]) {
       const made = createEditor(element, {
         onEdit: (edited, next) => dispatch({ type: 'typed', path: edited, text: next }),
         onCaret: (moved, offset) => dispatch({ type: 'caretMoved', path: moved, offset }),
+        onMend: (mended, fix) => dispatch({ type: 'mended', path: mended, fix }),
       })
       setEditor(made)
       return () => {

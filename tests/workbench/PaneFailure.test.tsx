@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PaneFailure } from '../../src/workbench/PaneFailure.tsx'
+import { BenchProvider } from '../../src/workbench/state/BenchProvider.tsx'
+import { emptyBench } from '../../src/workbench/state/model.ts'
+import { openFile } from '../../src/workbench/state/OpenFile.ts'
+import { createKeeper, recall } from '../../src/workbench/state/storage.ts'
+import { keptOf } from '../../src/workbench/state/Kept.ts'
+
+const mine = { text: 'mine', version: null }
+const bench = {
+  ...emptyBench(),
+  client: 'acme',
+  files: { 'acme/plans.json': openFile(null, mine) },
+  drafts: { 'other/plans.json': mine },
+}
+const stores = { tab: sessionStorage, browser: localStorage }
+
+function fail() {
+  const keeper = createKeeper(stores, {})
+  keeper.keep(keptOf(bench))
+  render(
+    <BenchProvider initial={bench}>
+      <PaneFailure name="panels" keeper={keeper} />
+    </BenchProvider>,
+  )
+}
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it('gives what is not saved as files', async () => {
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  fail()
+  await userEvent.click(screen.getByRole('button', { name: 'Download what is kept' }))
+  expect(names).toEqual(['other-plans.json', 'acme-plans.json'])
+})
+
+it("starts anew from the disk, and leaves the other clients' files", async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  fail()
+  await userEvent.click(screen.getByRole('button', { name: 'Start anew' }))
+  expect(reload).toHaveBeenCalled()
+  expect(recall(stores)).toEqual({ drafts: { 'other/plans.json': mine } })
+})
