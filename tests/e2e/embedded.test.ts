@@ -62,9 +62,9 @@ test('each failure of a calculation can be provoked while the page runs', async 
   await walkTo(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
   for (const [fault, words] of Object.entries({
-    'No connection': 'The connection was lost',
-    'Server error (500)': 'a problem on our side',
-    'Answers of the wrong shape': 'an answer that we could not read',
+    Offline: 'The connection was lost',
+    'Server error, 500': 'a problem on our side',
+    'Malformed answer': 'an answer that we could not read',
   })) {
     await page.goBack()
     await page.getByLabel('Failure').selectOption(fault)
@@ -72,7 +72,7 @@ test('each failure of a calculation can be provoked while the page runs', async 
     await expect(page.getByRole('alert')).toContainText(words)
     await expect(page.locator('summary', { hasText: 'Test panel' })).toContainText(fault)
   }
-  await page.getByLabel('Failure').selectOption('Slow answers')
+  await page.getByLabel('Failure').selectOption('Slow, 4 seconds')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Finding your best plan…').last()).toBeVisible()
   await page.waitForTimeout(500)
@@ -87,12 +87,12 @@ test('a failure of the loading alone meets the next load, and ends when it is sw
   noise.expect(/does not fit/)
   await page.goto('?client=fernhill')
   await openPanel(page)
-  await page.getByLabel('Failure').selectOption('Answers of the wrong shape')
-  await page.getByLabel('Strikes').selectOption('Loading only')
+  await page.getByLabel('Failure').selectOption('Malformed answer')
+  await page.getByLabel('Affects').selectOption('the first load')
   await page.reload()
   await expect(heading(page)).toHaveText('Not Available')
   await openPanel(page)
-  await page.getByLabel('Failure').selectOption('None')
+  await page.getByLabel('Failure').selectOption('All is well')
   await page.getByRole('button', { name: 'Try again' }).click()
   await arriveAt(page, 'home')
 })

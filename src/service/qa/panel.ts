@@ -1,4 +1,5 @@
-import { faultKinds, type Fault, type FaultKind } from '../faults.ts'
+import { faultKinds, routes, type Fault, type FaultKind } from '../faults.ts'
+import { faultTitles, routeTitles } from './titles.ts'
 import './panel.css'
 
 interface PanelOptions {
@@ -10,19 +11,6 @@ interface PanelOptions {
   onFault: (fault: Fault) => void
 }
 
-const faultNames: Record<FaultKind, string> = {
-  none: 'None',
-  slow: 'Slow answers',
-  loading: 'No answer at all',
-  offline: 'No connection',
-  http404: 'Not found (404)',
-  http500: 'Server error (500)',
-  malformed: 'Answers of the wrong shape',
-  html: 'A page in place of answers',
-}
-
-const routeNames = { '': 'Every call', instance: 'Loading only', calculate: 'Calculation only' }
-
 /** Puts QA's switch at the bottom of the page: another client, and each failure at will. */
 export function showPanel({ base, clients, key, fault, onFault }: PanelOptions): void {
   const summary = element('summary')
@@ -33,17 +21,18 @@ export function showPanel({ base, clients, key, fault, onFault }: PanelOptions):
   )
   const kind = select(
     'fault',
-    faultKinds.map((each) => [each, faultNames[each]]),
+    faultKinds.map((each) => [each, faultTitles[each]]),
     fault.kind,
   )
-  const route = select('route', Object.entries(routeNames), fault.route ?? '')
+  const route = select('route', Object.entries(routeTitles), fault.route ?? 'both')
   const describe = () => {
     summary.textContent =
       kind.value === 'none' ? 'Test panel' : `Test panel: ${kind.selectedOptions[0]?.text}`
   }
   const changed = () => {
     describe()
-    onFault({ kind: kind.value as FaultKind, ...(route.value && { route: route.value as Fault['route'] }) })
+    const struck = routes.find((each) => each === route.value)
+    onFault({ kind: kind.value as FaultKind, ...(struck && { route: struck }) })
   }
   kind.addEventListener('change', changed)
   route.addEventListener('change', changed)
@@ -56,7 +45,7 @@ export function showPanel({ base, clients, key, fault, onFault }: PanelOptions):
     labelled('Client', client),
     button('Open'),
   )
-  const faultRows = element('div', {}, labelled('Failure', kind), labelled('Strikes', route))
+  const faultRows = element('div', {}, labelled('Failure', kind), labelled('Affects', route))
   const details = element('details', {}, summary, element('div', { class: 'qa-body' }, clientForm, faultRows))
   document.body.append(element('aside', { class: 'qa-panel', 'aria-label': 'Test panel' }, details))
 }

@@ -1,44 +1,37 @@
-import { faultKinds, withFaults, type Fault, type FetchHandler } from '../../service/faults.ts'
+import {
+  faultKinds,
+  routes,
+  withFaults,
+  type ApiRoute,
+  type Fault,
+  type FetchHandler,
+} from '../../service/faults.ts'
+
+const leading = ['savingsOverride', 'contributionLimit', 'previewYear'] as const
 
 /** What befalls the visitor: a failure of the API, or a place where the calculator says more than usual. */
-export const situationKinds = [
-  'none',
-  'loading',
-  'slow',
-  'offline',
-  'http404',
-  'http500',
-  'malformed',
-  'savingsOverride',
-  'contributionLimit',
-  'previewYear',
-] as const
+export const situationKinds = [...faultKinds, ...leading] as const
 export type SituationKind = (typeof situationKinds)[number]
 
 /** Those that lead the visitor to where the calculator says more than usual. */
-export const leadingKinds: ReadonlySet<SituationKind> = new Set([
-  'savingsOverride',
-  'contributionLimit',
-  'previewYear',
-])
+export const leadingKinds: ReadonlySet<SituationKind> = new Set(leading)
 
-/** Which call is struck by a failure. */
-export const struckCalls = ['both', 'instance', 'calculate'] as const
-export type Struck = (typeof struckCalls)[number]
+/** Which calls a failure can affect. */
+export const affectedRoutes = ['both', ...routes] as const
 
 export interface Situation {
   kind: SituationKind
-  struck: Struck
+  route: ApiRoute | 'both'
 }
 
-export const ordinary: Situation = { kind: 'none', struck: 'both' }
+export const ordinary: Situation = { kind: 'none', route: 'both' }
 
 /** Has a handler fail as the situation of the moment says. */
 export function inSituation(handle: FetchHandler, current: () => Situation): FetchHandler {
   return withFaults(handle, () => faultOf(current()))
 }
 
-function faultOf({ kind, struck }: Situation): Fault {
+function faultOf({ kind, route }: Situation): Fault {
   const fault = faultKinds.find((each) => each === kind) ?? 'none'
-  return { kind: fault, ...(struck !== 'both' && { route: struck }) }
+  return { kind: fault, ...(route !== 'both' && { route }) }
 }

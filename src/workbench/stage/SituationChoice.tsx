@@ -1,27 +1,22 @@
-import type { Situation, SituationKind, Struck } from '../frame/situations.ts'
+import { faultTitles, routeTitles } from '../../service/qa/titles.ts'
+import {
+  affectedRoutes,
+  leadingKinds,
+  situationKinds,
+  type Situation,
+  type SituationKind,
+} from '../frame/situations.ts'
 import { Choice } from '../ui/Choice.tsx'
 
-const kinds: { name: SituationKind; title: string }[] = [
-  { name: 'none', title: 'All is well' },
-  { name: 'loading', title: 'Never finishes loading' },
-  { name: 'slow', title: 'Slow, 4 seconds' },
-  { name: 'offline', title: 'Offline' },
-  { name: 'http404', title: 'Not found, 404' },
-  { name: 'http500', title: 'Server error, 500' },
-  { name: 'malformed', title: 'Malformed answer' },
-  { name: 'savingsOverride', title: 'Savings override' },
-  { name: 'contributionLimit', title: 'Contribution limit' },
-  { name: 'previewYear', title: 'Preview year' },
-]
+const titles: Record<SituationKind, string> = {
+  ...faultTitles,
+  savingsOverride: 'Savings override',
+  contributionLimit: 'Contribution limit',
+  previewYear: 'Preview year',
+}
 
-const calls: { name: Struck; title: string }[] = [
-  { name: 'both', title: 'every call' },
-  { name: 'instance', title: 'the first load' },
-  { name: 'calculate', title: 'the calculation' },
-]
-
-/** They strike nothing. */
-const harmless = new Set<SituationKind>(['none', 'savingsOverride', 'contributionLimit', 'previewYear'])
+const kinds = situationKinds.map((name) => ({ name, title: titles[name] }))
+const routes = affectedRoutes.map((name) => ({ name, title: routeTitles[name] }))
 
 interface SituationChoiceProps {
   situation: Situation
@@ -39,12 +34,12 @@ export function SituationChoice({ situation, onChange }: SituationChoiceProps) {
         tone={situation.kind === 'none' ? undefined : 'warn'}
         onChoose={(kind) => onChange({ ...situation, kind })}
       />
-      {!harmless.has(situation.kind) && (
+      {situation.kind !== 'none' && !leadingKinds.has(situation.kind) && (
         <Choice
           label="Affects"
-          choices={calls}
-          chosen={situation.struck}
-          onChoose={(struck) => onChange({ ...situation, struck })}
+          choices={routes}
+          chosen={situation.route}
+          onChoose={(route) => onChange({ ...situation, route })}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { situationKinds, struckCalls, ordinary } from '../frame/situations.ts'
+import { situationKinds, affectedRoutes, ordinary } from '../frame/situations.ts'
 import type { SavedVisit } from '../frame/visit.ts'
 import { isVisit } from '../frame/isVisit.ts'
 import { isClientFile } from '../disk/isClientFile.ts'
@@ -56,13 +56,13 @@ function draftsOf(files: [path: string, file: OpenFile][]): Record<string, Draft
 }
 
 function viewFrom({ width, scheme, situation, panel }: Record<string, unknown>, usual: View): View {
-  const { kind, struck } = isRecord(situation) ? situation : {}
+  const { kind, route } = isRecord(situation) ? situation : {}
   return {
     width: oneOf(widths, width) ?? usual.width,
     scheme: oneOf(['system', 'light', 'dark'] as const, scheme) ?? usual.scheme,
     situation: {
       kind: oneOf(situationKinds, kind) ?? usual.situation.kind,
-      struck: oneOf(struckCalls, struck) ?? usual.situation.struck,
+      route: oneOf(affectedRoutes, route) ?? usual.situation.route,
     },
     panel: oneOf(panels, panel) ?? usual.panel,
   }

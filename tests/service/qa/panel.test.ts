@@ -48,15 +48,17 @@ describe('The test panel', () => {
     const panel = show()
     choose('fault', 'http500')
     expect(onFault).toHaveBeenLastCalledWith({ kind: 'http500' })
-    expect(panel.querySelector('summary')?.textContent).toBe('Test panel: Server error (500)')
+    expect(panel.querySelector('summary')?.textContent).toBe('Test panel: Server error, 500')
     choose('route', 'calculate')
     expect(onFault).toHaveBeenLastCalledWith({ kind: 'http500', route: 'calculate' })
+    choose('route', 'both')
+    expect(onFault).toHaveBeenLastCalledWith({ kind: 'http500' })
     choose('fault', 'none')
     expect(panel.querySelector('summary')?.textContent).toBe('Test panel')
   })
 
   it('opens with the fault there is', () => {
-    expect(show({ kind: 'slow', route: 'instance' }).textContent).toContain('Test panel: Slow answers')
+    expect(show({ kind: 'slow', route: 'instance' }).textContent).toContain('Test panel: Slow, 4 seconds')
     expect(document.querySelector<HTMLSelectElement>('select[name="route"]')?.value).toBe('instance')
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { inSituation, type SituationKind, type Struck } from '../../../src/workbench/frame/situations.ts'
+import { inSituation, type Situation, type SituationKind } from '../../../src/workbench/frame/situations.ts'
 
-const ask = (kind: SituationKind, struck: Struck, route = 'instance') =>
+const ask = (kind: SituationKind, affected: Situation['route'], route = 'instance') =>
   inSituation(
     () => new Response('fine'),
-    () => ({ kind, struck }),
+    () => ({ kind, route: affected }),
   )(new Request(`http://localhost/mediplan/${route}`))
 
 describe('a failure', () => {
@@ -12,9 +12,12 @@ describe('a failure', () => {
     ['http404', 404],
     ['http500', 500],
     ['malformed', 200],
+    ['html', 200],
     ['offline', 0],
   ] as const)('%s answers with the status %d', async (kind, status) => {
-    expect((await ask(kind, 'both')).status).toBe(status)
+    const answer = await ask(kind, 'both')
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).not.toBe('fine')
   })
 
   it('strikes the calls that it is to strike, and no others', async () => {

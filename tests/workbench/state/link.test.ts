@@ -18,7 +18,7 @@ const bench: Model = {
     'other/plans.json': openFile(null, { text: 'mine', version: null }),
   },
   drafts: { 'closed/plans.json': { text: 'not saved', version: '1' } },
-  view: { width: 'phone', scheme: 'dark', situation: { kind: 'slow', struck: 'calculate' }, panel: 'wire' },
+  view: { width: 'phone', scheme: 'dark', situation: { kind: 'slow', route: 'calculate' }, panel: 'wire' },
   visit: { ...newVisit, step: 'coverage', isStarted: true },
   otherVisits: { other: newVisit },
 }

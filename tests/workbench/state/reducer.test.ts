@@ -86,12 +86,12 @@ describe('another client', () => {
   })
 
   it.each([
-    ['leaves what a failure strikes', 'offline', { kind: 'offline', struck: 'both' }],
+    ['leaves what a failure strikes', 'offline', { kind: 'offline', route: 'both' }],
     ['is not where a situation had led', 'previewYear', ordinary],
     ['has not the result that was led to', 'contributionLimit', ordinary],
   ] as const)('%s: %s', (_, kind, situation) => {
     const led: Event[] = [
-      { type: 'viewChanged', view: { situation: { kind, struck: 'both' } } },
+      { type: 'viewChanged', view: { situation: { kind, route: 'both' } } },
       { type: 'visitChanged', client: 'acme', visit: { ...visit, year: '2028' }, step: 'coverage' },
       { type: 'situationMet', problem: 'There is none.' },
     ]
