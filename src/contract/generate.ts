@@ -23,9 +23,10 @@ const typeNames: Record<string, string> = {
   inputs: 'CalculationInputs',
   outputs: 'OutputsPayload',
   problem: 'ProblemDetails',
+  accepted: 'AcceptedDocument',
 }
 
-const writtenByPeople = new Set(['instance', 'plans', 'keys'])
+const writtenByPeople = new Set(['instance', 'plans', 'keys', 'accepted'])
 const validateType = "import type { ValidateFunction } from 'ajv'\n\n"
 
 const maps = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas'])

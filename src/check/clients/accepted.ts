@@ -1,10 +1,18 @@
-import type { Found, RuleName } from '../Fault.ts'
-import type { Finding } from '../Finding.ts'
+import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
+import { validate } from '../../contract/generated/accepted.js'
+import { validate as whole } from '../../contract/generated/accepted.whole.js'
 import { inside } from '../../contract/pointer.ts'
+import type { Fault, Found, RuleName } from '../Fault.ts'
+import type { Finding } from '../Finding.ts'
 import type { Source } from '../source/Source.ts'
+import { closestName } from '../structure/closestName.ts'
+import type { DocumentKind } from '../structure/documentKinds.ts'
+import { structureFaults } from '../structure/structureFaults.ts'
 
 /** Says of warnings that what they found is meant: `{ "<file>": { "<rule>": "<reason>" } }`. */
 export const acceptedFile = 'accepted.json'
+
+const acceptedKind: DocumentKind = { validate, whole, schema: acceptedSchema }
 
 const wrongAcceptance = {
   code: 'wrong-acceptance',
@@ -26,19 +34,30 @@ interface Acceptance {
   rule: string
 }
 
-/** The findings without the warnings that are accepted, and what is wrong with the acceptances. */
-export function accept(source: Source, findings: Finding[]): { left: Finding[]; faults: Found[] } {
-  const { acceptances, faults } = acceptancesOf(source.value)
+/**
+ * The findings without the warnings that are accepted, and what is wrong with the acceptances.
+ * @param files the paths of all files
+ */
+export function accept(
+  source: Source,
+  findings: Finding[],
+  files: readonly string[],
+): { left: Finding[]; faults: Found[] } {
+  const { broken, advised } = structureFaults(source, acceptedKind)
+  const isWrong = ({ pointer }: Acceptance) =>
+    broken.some(([, fault]) => `${pointer}/`.startsWith(`${fault.pointer}/`))
+  const acceptances = acceptancesOf(source.value).filter((each) => !isWrong(each))
   const isAccepted = ({ file, rule }: Acceptance, finding: Finding) =>
     finding.file === file && finding.rule === rule && finding.severity === 'warning'
   return {
     left: findings.filter((finding) => !acceptances.some((each) => isAccepted(each, finding))),
     faults: [
-      ...faults,
+      ...broken.map(([, fault]): Found => [wrongAcceptance, fault]),
+      ...advised,
       ...acceptances
         .filter((each) => !findings.some((finding) => isAccepted(each, finding)))
         .filter(({ file }) => !findings.some((finding) => isErrorBeside(file, finding)))
-        .map(({ pointer, file, rule }): Found => [needlessAcceptance, needless(pointer, file, rule)]),
+        .map((each): Found => [needlessAcceptance, needless(each, files)]),
     ],
   }
 }
@@ -52,41 +71,29 @@ function folderOf(path: string) {
   return path.slice(0, path.lastIndexOf('/'))
 }
 
-function acceptancesOf(value: unknown): { acceptances: Acceptance[]; faults: Found[] } {
-  if (!isMap(value)) return { acceptances: [], faults: [wrong('')] }
-  const faults: Found[] = []
-  const acceptances = Object.entries(value).flatMap(([file, rules]): Acceptance[] => {
-    const owner = inside('', file)
-    if (!isMap(rules)) {
-      faults.push(wrong(owner))
-      return []
+function acceptancesOf(document: unknown): Acceptance[] {
+  return entriesOf(document).flatMap(([file, rules]) =>
+    entriesOf(rules).map(([rule]) => ({ pointer: inside(inside('', file), rule), file, rule })),
+  )
+}
+
+function entriesOf(value: unknown): [name: string, value: unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+function needless({ pointer, file, rule }: Acceptance, files: readonly string[]): Fault {
+  if (files.includes(file))
+    return {
+      pointer,
+      isAboutName: true,
+      message: `There is no warning '${rule}' in ${file}.`,
+      mend: 'Take it out; errors cannot be accepted.',
     }
-    return Object.entries(rules).flatMap(([rule, reason]) => {
-      const pointer = inside(owner, rule)
-      if (typeof reason === 'string' && reason.trim() !== '') return [{ pointer, file, rule }]
-      faults.push(wrong(pointer))
-      return []
-    })
-  })
-  return { acceptances, faults }
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function wrong(pointer: string): Found {
-  const message = 'This accepts nothing.'
-  return [
-    wrongAcceptance,
-    { pointer, message, mend: 'Write { "<file>": { "<rule>": "<why it is meant>" } }.' },
-  ]
-}
-
-function needless(pointer: string, file: string, rule: string) {
+  const meant = closestName(file, files)
   return {
-    pointer,
-    message: `There is no warning '${rule}' in ${file}.`,
-    mend: 'Take it out; errors cannot be accepted.',
+    pointer: inside('', file),
+    isAboutName: true,
+    message: `There is no file ${file}.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
+    mend: meant === undefined ? 'Take it out.' : `Write '${meant}', or take it out.`,
   }
 }

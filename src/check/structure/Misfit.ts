@@ -30,7 +30,7 @@ export function misfitsIn(document: unknown, kind: DocumentKind): { broken: Misf
   const known = new Set(broken.map(nameOf))
   const described = (problem: StructureProblem) => {
     const misfit = describe(problem, document, kind.schema)
-    return kind.discreet?.(misfit) ?? misfit
+    return kind.retold?.(misfit) ?? misfit
   }
   return {
     broken: broken.map(described),

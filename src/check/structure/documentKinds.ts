@@ -16,8 +16,8 @@ export interface DocumentKind {
   whole: ValidateFunction
   /** What both were made from: it knows how to say it. */
   schema: Schema
-  /** How to say what stands in a file that holds secrets; as it is in any other. */
-  discreet?: (misfit: Misfit) => Misfit
+  /** Another way to tell of a misfit, where a file is not as any other: it holds secrets, say. */
+  retold?: (misfit: Misfit) => Misfit
 }
 
 export const documentKinds = {

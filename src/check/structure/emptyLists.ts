@@ -11,7 +11,7 @@ const features = new Map([
 /** Whether a feature of the instance is on, and its list has nothing. */
 export function isOfferedNothing({ path, document, value }: Misfit): boolean {
   const feature = features.get(path)
-  const flags = (document as { features?: Record<string, unknown> | null }).features
+  const { features: flags } = Object(document) as { features?: Record<string, unknown> | null }
   const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0)
   return feature !== undefined && flags?.[feature] === true && isEmpty
 }

@@ -65,6 +65,13 @@ export const brokenFolders: BrokenFolder[] = [
     ],
   ],
   [
+    'a year whose folder has a zero before it',
+    (files) => preview(files, '02028', 2028),
+    [
+      'error year-of-another-folder | ours/02028/instance.json#/client/planYear | 2028 | The plan year is 2028, and the folder is called 02028. | Call the folder 2028.',
+    ],
+  ],
+  [
     'the current year once more',
     (files) => preview(files, '2027', 2027),
     [
@@ -83,15 +90,34 @@ export const brokenFolders: BrokenFolder[] = [
     'an acceptance of nothing',
     (files) => files.set('accepted.json', '{"ours/instance.json": {"markup": "It was there."}}'),
     [
-      'warning needless-acceptance | accepted.json#/ours~1instance.json/markup | "It was there." | There is no warning \'markup\' in ours/instance.json. | Take it out; errors cannot be accepted.',
+      'warning needless-acceptance | accepted.json#/ours~1instance.json/markup | "markup" | There is no warning \'markup\' in ours/instance.json. | Take it out; errors cannot be accepted.',
     ],
   ],
   [
     'an acceptance without a reason',
     (files) => files.set('accepted.json', '{"ours/instance.json": {"markup": ""}}'),
     [
-      'warning wrong-acceptance | accepted.json#/ours~1instance.json/markup | "" | This accepts nothing. | Write { "<file>": { "<rule>": "<why it is meant>" } }.',
+      'warning wrong-acceptance | accepted.json#/ours~1instance.json/markup | "" | \'markup\' is not written as it has to be. | Say why it is meant.',
     ],
+  ],
+  [
+    'an acceptance with a slip in its code',
+    (files) => files.set('accepted.json', '{"ours/plans.json": {"nevr-best-plan": "As published."}}'),
+    [
+      "warning wrong-acceptance | accepted.json#/ours~1plans.json/nevr-best-plan | \"nevr-best-plan\" | 'nevr-best-plan' cannot stand here. Did you mean 'never-best-plan'? | Write 'never-best-plan', or take 'nevr-best-plan' out.",
+    ],
+  ],
+  [
+    'an acceptance of a file that is not there',
+    (files) => files.set('accepted.json', '{"ours/plans.jsn": {"never-best-plan": "As published."}}'),
+    [
+      "warning needless-acceptance | accepted.json#/ours~1plans.jsn | \"ours/plans.jsn\" | There is no file ours/plans.jsn. Did you mean 'ours/plans.json'? | Write 'ours/plans.json', or take it out.",
+    ],
+  ],
+  [
+    'acceptances with a schema',
+    (files) => files.set('accepted.json', '{"$schema": "../../schemas/accepted.schema.json"}'),
+    [],
   ],
   [
     'an error, which nobody can accept',
@@ -100,6 +126,7 @@ export const brokenFolders: BrokenFolder[] = [
       files.set('accepted.json', '{"ours/instance.json": {"wrong-type": "It was so."}}')
     },
     [
+      "warning wrong-acceptance | accepted.json#/ours~1instance.json/wrong-type | \"wrong-type\" | 'wrong-type' cannot stand here. | Take 'wrong-type' out.",
       'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' has to be a whole number, and is "2027". | Write the year in four digits without quotes, as 2027.',
     ],
   ],

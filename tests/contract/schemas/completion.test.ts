@@ -36,6 +36,12 @@ describe('An editor offers', () => {
     expect([...found.keys()]).toEqual(expect.arrayContaining(labels))
   })
 
+  it('in accepted.json the codes of warnings, each with what it asks for', async () => {
+    const found = await offered(`${clients}/accepted.json`, '{ "zephyr/plans.json": {‸} }')
+    expect(found.get('never-best-plan')?.says).toContain('Every plan is the best for someone.')
+    expect(found.has('wrong-type')).toBe(false)
+  })
+
   it('a known name only once', async () => {
     const found = await offered(
       `${clients}/lakeshore/instance.json`,

@@ -10,6 +10,7 @@ const files = new Map([
   ['instance', 'fixtures/clients/zephyr/instance.json'],
   ['plans', 'fixtures/clients/zephyr/plans.json'],
   ['keys', 'fixtures/clients/keys.json'],
+  ['accepted', 'fixtures/clients/accepted.json'],
 ])
 
 const empty = [...files].flatMap(([name, path]) => {

@@ -1,0 +1,68 @@
+import { allRules } from '../allRules.ts'
+import { acceptanceRules } from '../clients/accepted.ts'
+
+const ofAcceptances = new Set(acceptanceRules.map(({ code }) => code))
+
+/** The schema of accepted.json: the warnings that there are. It follows from the rules, so that editors know them. */
+export const acceptedSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Accepted warnings',
+  description:
+    'Warnings of mediplan check that are meant, each with its reason. It stands in the folder of the clients, beside their folders.',
+  type: 'object',
+  additionalProperties: false,
+  errorMessage:
+    'Write the path of a file with its warnings and why each is meant: { "lakeshore/plans.json": { "never-best-plan": "…" } }.',
+  defaultSnippets: [
+    {
+      label: 'A warning that is meant',
+      description: 'The file, the code of the warning as mediplan check prints it, and why it is meant.',
+      body: { '${1:zephyr/plans.json}': { '${2:never-best-plan}': '${3:Why it is meant.}' } },
+    },
+  ],
+  properties: {
+    $schema: {
+      title: 'Schema',
+      description: 'Where this schema is, for editors: it makes them explain and complete the file.',
+      type: 'string',
+      maxLength: 500,
+      advisory: ['type', 'maxLength'],
+      tsType: 'unknown',
+      errorMessage: 'Write the path to the schema in quotes, as "../../schemas/accepted.schema.json".',
+      examples: ['../../schemas/accepted.schema.json'],
+    },
+  },
+  // Any path: a stray file can be accepted too.
+  patternProperties: { '^[^$].*[./]': { $ref: '#/$defs/warnings' } },
+  $defs: {
+    warnings: {
+      title: 'File',
+      description: 'The warnings of a file that are meant. Errors cannot be accepted.',
+      type: 'object',
+      additionalProperties: false,
+      errorMessage: 'Write the code of a warning, as mediplan check prints it, and why it is meant.',
+      defaultSnippets: [{ label: 'A warning', body: { '${1:never-best-plan}': '${2:Why it is meant.}' } }],
+      properties: Object.fromEntries(
+        allRules
+          .filter(({ severity, code }) => severity === 'warning' && !ofAcceptances.has(code))
+          .map(({ code, title }) => [
+            code,
+            { title: titled(code), description: title, $ref: '#/$defs/reason' },
+          ]),
+      ),
+    },
+    reason: {
+      type: 'string',
+      maxLength: 300,
+      pattern: '\\S',
+      patternErrorMessage: 'Say why it is meant.',
+      errorMessage: 'Say in quotes why it is meant.',
+      examples: ['As the client publishes it.'],
+    },
+  },
+}
+
+function titled(code: string) {
+  const words = code.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
