@@ -12,7 +12,7 @@ export const acceptedSchema = {
   type: 'object',
   additionalProperties: false,
   errorMessage:
-    'Write the path of a file with its warnings and why each is meant: { "lakeshore/plans.json": { "never-best-plan": "…" } }.',
+    'Write the path of a file with its warnings and why each is meant: { "lakeshore/plans.json": { "never-best-plan": "…" } }; $schema is for editors.',
   defaultSnippets: [
     {
       label: 'A warning that is meant',

@@ -45,7 +45,23 @@ describe('An editor says how to write', () => {
       '"__proto__"',
       'Choose another id, in the other file too: __proto__ is taken.',
     ],
+    [
+      'plans/fail/surcharge-by-the-year-and-by-the-pay',
+      '{ "id": "tobacco", "yearly": 1500, "perPay": 57.69 }',
+      'Take yearly or perPay out: one amount is enough.',
+    ],
+    [
+      'plans/fail/payroll-without-amount',
+      '{ "salaryBand": "part-time" }',
+      'Add yearly or perPay: an amount for the year, or for each pay.',
+    ],
+    [
+      'instance/advice/unknown-property-of-a-client',
+      '"logo"',
+      'The client has planYear, displayName, url and dontTint, in braces. Nothing reads anything else.',
+    ],
     ['keys/fail/key-with-a-space', '"my key"', /without spaces\.$/],
+    ['accepted/fail/slip-in-a-code', '"nevr-best-plan"', /^Write the code of a warning, as mediplan check/],
   ])('what is wrong in %s', async (file, text, says) => {
     const path = `fixtures/schemas/${file}.json`
     expect(await underlined(path, await readFile(join(root, path), 'utf8'))).toEqual([

@@ -42,8 +42,14 @@ test('An editor says how to write each value of what consultants write', () => {
     ({ name, schema }) =>
       writtenByConsultants.has(name) &&
       ('enum' in schema || typesOf(schema).some((type) => writtenAsOneWord.has(type))) &&
-      !/^(Write|Choose|The) .*\.$/.test(String(schema.errorMessage ?? schema.patternErrorMessage)),
+      !/^(Write|Choose|Say|The) .*\.$/.test(String(schema.errorMessage ?? schema.patternErrorMessage)),
   )
+  expect(untold.map(({ name, pointer }) => `${name}#${pointer}`)).toEqual([])
+})
+
+test('An editor says what can stand in each object and list of what consultants write', () => {
+  const own = parts.filter(({ name }) => writtenByConsultants.has(name))
+  const untold = own.filter(({ part, whole }) => !namesWhatCanStand(resolved(whole, part), part))
   expect(untold.map(({ name, pointer }) => `${name}#${pointer}`)).toEqual([])
 })
 
@@ -71,7 +77,7 @@ test('There is something to describe in every schema', () => {
   expect(new Set(described.map(({ name }) => name))).toEqual(new Set(schemas.keys()))
 })
 
-const writtenByConsultants = new Set(['instance', 'plans', 'keys'])
+const writtenByConsultants = new Set(['instance', 'plans', 'keys', 'accepted'])
 const writtenAsOneWord = new Set(['string', 'number', 'integer', 'boolean'])
 
 const limitsByType: Record<string, string[]> = {
@@ -79,6 +85,19 @@ const limitsByType: Record<string, string[]> = {
   number: ['minimum', 'maximum'],
   integer: ['minimum', 'maximum'],
   array: ['maxItems'],
+}
+
+/** An object's words name its properties, as far as they fit; a list's show a row. What a condition asks for says nothing. */
+function namesWhatCanStand(schema: Schema, { $ref }: Schema): boolean {
+  const says = String(schema.errorMessage ?? '')
+  if ($ref !== undefined) return true
+  if (typesOf(schema).includes('array')) return !('title' in schema) || says.includes('[{')
+  const names = Object.keys((schema.properties ?? {}) as object)
+  const named = names.filter((name) => says.includes(name))
+  // More than can be listed are for completion to list.
+  return (
+    schema.additionalProperties !== false || (names.length > 20 ? says !== '' : named.length === names.length)
+  )
 }
 
 function typesOf({ type }: Schema): string[] {
