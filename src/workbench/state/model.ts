@@ -24,7 +24,7 @@ export interface Notice {
 }
 
 /** Whether the folder of all clients could be listed. */
-export type Disk =
+type Disk =
   | { status: 'looking' }
   | { status: 'listed'; folder: string }
   | { status: 'failed'; problem: string }

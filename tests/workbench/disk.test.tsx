@@ -1,0 +1,147 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { allowNoise } from '../kit/consoleNoise.ts'
+import { createClientFiles } from '../../src/workbench/disk/clientFiles.ts'
+import { createFilesApp } from '../../src/workbench/disk/filesApp.ts'
+import { Header } from '../../src/workbench/Header.tsx'
+import { NoClient } from '../../src/workbench/NoClient.tsx'
+import { BenchProvider, useBench, useDispatch } from '../../src/workbench/state/BenchProvider.tsx'
+import { emptyBench } from '../../src/workbench/state/model.ts'
+import { isNothingToOpen } from '../../src/workbench/state/selectors.ts'
+import { useFollowDisk } from '../../src/workbench/state/useFollowDisk.ts'
+
+let home = ''
+let folder = ''
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'mediplan-bench-'))
+  folder = join(home, 'clients')
+  await mkdir(folder)
+  const app = createFilesApp(createClientFiles(folder))
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const request = new Request(new URL(address, 'http://localhost'), init)
+    const get = request.headers.get.bind(request.headers)
+    // What a browser says by itself, and lets no script say.
+    request.headers.get = (name) => (name === 'sec-fetch-site' ? 'same-origin' : get(name))
+    return app.fetch(request)
+  })
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await rm(home, { recursive: true })
+})
+
+/** The workbench without its panes: in the place of the editor, an area for the text. */
+function Bench() {
+  useFollowDisk()
+  const model = useBench()
+  const dispatch = useDispatch()
+  const { path, files } = model
+  return (
+    <>
+      <Header />
+      {isNothingToOpen(model) ? (
+        <NoClient />
+      ) : (
+        <textarea
+          aria-label={path}
+          value={files[path]?.text ?? ''}
+          onChange={({ currentTarget: { value } }) => dispatch({ type: 'typed', path, text: value })}
+        />
+      )}
+    </>
+  )
+}
+
+const open = () =>
+  render(
+    <BenchProvider initial={emptyBench()}>
+      <Bench />
+    </BenchProvider>,
+  )
+
+async function write(client: string, text: string) {
+  await mkdir(join(folder, client), { recursive: true })
+  await writeFile(join(folder, client, 'instance.json'), text)
+}
+
+const editorOf = (client: string) => screen.findByRole('textbox', { name: `${client}/instance.json` })
+const button = (name: string) => screen.getByRole('button', { name })
+
+it('says how to start a client where there is none, and finds it', async () => {
+  open()
+  await screen.findByText(`No clients in ${folder} yet.`)
+  expect(screen.getByText(`npx mediplan new <name> --dir ${folder}`)).toBeVisible()
+  for (const name of ['Open', 'Download', 'Share', 'Save']) expect(button(name)).toBeDisabled()
+  await write('acme', '{}')
+  await userEvent.click(button('Look again'))
+  expect(await editorOf('acme')).toHaveValue('{}')
+  expect(button('Save')).toBeEnabled()
+})
+
+it('says that the folder is not there', async () => {
+  await rm(folder, { recursive: true })
+  open()
+  expect(await screen.findByText(`The folder ${folder} is not there.`)).toBeVisible()
+})
+
+it('opens the next client where the first cannot be, and says why', async () => {
+  await mkdir(join(folder, 'acme'))
+  await symlink('instance.json', join(folder, 'acme/instance.json'))
+  allowNoise(/ELOOP/)
+  await write('zenith', '{}')
+  open()
+  await editorOf('zenith')
+  expect(await screen.findByText(/^acme cannot be opened\./)).toHaveAttribute('data-tone', 'bad')
+  const clients = screen.getByRole('combobox', { name: 'Client' })
+  expect(
+    within(clients)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['acme', 'zenith'])
+})
+
+it('leaves a link out of the folder alone, and says so', async () => {
+  await writeFile(join(home, 'instance.json'), '{}')
+  await symlink('..', join(folder, 'acme'))
+  await write('zenith', '{}')
+  open()
+  await editorOf('zenith')
+  expect(await screen.findByText(/^acme\/instance\.json leads out of the folder/)).toBeVisible()
+})
+
+it('saves once where one asks twice', async () => {
+  await write('acme', '{}')
+  open()
+  await userEvent.type(await editorOf('acme'), 'x')
+  await Promise.all([userEvent.click(button('Save')), userEvent.click(button('Save'))])
+  expect(await screen.findByText('There is nothing to save.')).toBeVisible()
+  expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
+})
+
+it.each([
+  ['changed by someone else', () => write('acme', 'theirs'), /saving again replaces theirs/],
+  ['deleted', () => rm(join(folder, 'acme/instance.json')), /no longer on disk. Saving again puts it back/],
+])('says what saving does to a file that was %s, and then does it', async (_, happen, words) => {
+  await write('acme', '{}')
+  open()
+  await userEvent.type(await editorOf('acme'), 'x')
+  await happen()
+  await userEvent.click(button('Save'))
+  expect(await screen.findByText(words)).toHaveAttribute('data-tone', 'bad')
+  await userEvent.click(button('Save'))
+  expect(await screen.findByText('Saved instance.json.')).toHaveAttribute('data-tone', 'good')
+  expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
+})
+
+it('writes the line ends as they were', async () => {
+  await write('acme', '{\r\n}\r\n')
+  open()
+  await userEvent.type(await editorOf('acme'), '[[]\n')
+  await userEvent.click(button('Save'))
+  await screen.findByText('Saved instance.json.')
+  expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{\r\n}\r\n[]\r\n')
+})
