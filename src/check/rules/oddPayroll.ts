@@ -19,7 +19,7 @@ interface PayrollLevel {
 /** The amounts that go neither with those of other tiers beside them, nor with those of the same tier elsewhere. */
 export function oddCells(rows: readonly PayrollRow[]): OddOne<PayrollCell>[] {
   const boundsOf = ({ tier }: PayrollCell) => (tier === 'EE' ? oddCell.alone : oddCell.others)
-  return oddOnes(rows.flatMap(cellsOf), besideOthers, (cell, left) => inRow(cell, left) ?? 1, boundsOf)
+  return oddOnes(rows.flatMap(cellsOf), besideOthers, (cell, left) => inRowsOf(left).get(cell) ?? 1, boundsOf)
 }
 
 /**
@@ -51,20 +51,30 @@ function cellsOf(row: PayrollRow): PayrollCell[] {
 
 /** How a tier stands to the others of its row, beside how it does in the other rows. */
 function besideOthers(cell: PayrollCell, left: readonly PayrollCell[]) {
-  const own = inRow(cell, left)
-  const elsewhere = middle(
-    left
-      .filter(({ row, tier }) => row !== cell.row && tier === cell.tier)
-      .flatMap((other) => inRow(other, left) ?? []),
+  const inRows = inRowsOf(left)
+  const own = inRows.get(cell)
+  if (own === undefined) return undefined
+  const elsewhere = [...inRows].flatMap(([{ row, tier }, ratio]) =>
+    row !== cell.row && tier === cell.tier ? [ratio] : [],
   )
   // A single row has nothing but what is usual to stand beside.
-  return own === undefined ? undefined : own / (elsewhere ?? 1)
+  return own / (middle(elsewhere) ?? 1)
 }
 
-/** One other amount is too few: nobody could tell which of the two is odd. */
-function inRow({ row, tier, level }: PayrollCell, left: readonly PayrollCell[]) {
-  const others = left.filter((cell) => cell.row === row && cell.tier !== tier)
-  return others.length < 2 ? undefined : level / middle(others.map((cell) => cell.level))!
+/** Each of the same amounts is held against all others. */
+const knownInRows = new WeakMap<readonly PayrollCell[], Map<PayrollCell, number>>()
+
+/** How each amount stands to the others of its row. Of two in a row nobody could tell which is odd. */
+function inRowsOf(left: readonly PayrollCell[]): Map<PayrollCell, number> {
+  const known = knownInRows.get(left)
+  if (known) return known
+  const found = new Map<PayrollCell, number>()
+  for (const cell of left) {
+    const others = left.filter(({ row, tier }) => row === cell.row && tier !== cell.tier)
+    if (others.length > 1) found.set(cell, cell.level / middle(others.map(({ level }) => level))!)
+  }
+  knownInRows.set(left, found)
+  return found
 }
 
 function besideRows({ row, level }: PayrollLevel, left: readonly PayrollLevel[]) {

@@ -1,4 +1,5 @@
 import { meantIds } from '../../contract/agreement/idsOfAnotherType.ts'
+import type { PlansDocument } from '../../contract/plans.ts'
 import { dollars } from './dollars.ts'
 import { cheaperFamily } from './cheaperFamily.ts'
 import { oddCells, oddRows } from './oddPayroll.ts'
@@ -12,8 +13,7 @@ export const payrollRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'The amounts of payroll go with each other.',
     check: ({ plans }) => {
-      const rows = payrollRows(plans).filter(isUsual)
-      const cells = oddCells(rows)
+      const { rows, cells } = payrollOf(plans)
       return [
         ...cells.map(({ item: { row, tier, amount }, ratio }) => ({
           pointer: `${row.pointer}/${tier}`,
@@ -33,8 +33,8 @@ export const payrollRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'No tier pays less than one that covers fewer.',
     check: ({ plans }) => {
-      const rows = payrollRows(plans).filter(isUsual)
-      const odd = new Set(oddCells(rows).map(({ item }) => item.row))
+      const { rows, cells } = payrollOf(plans)
+      const odd = new Set(cells.map(({ item }) => item.row))
       return rows.filter((row) => !odd.has(row)).flatMap(cheaperFamily)
     },
   },
@@ -78,6 +78,25 @@ export const payrollRules: readonly PlansRule[] = [
     },
   },
 ]
+
+interface Payroll {
+  rows: PayrollRow[]
+  cells: ReturnType<typeof oddCells>
+}
+
+/** Two rules go over the rows and what is odd in them. */
+const known = new WeakMap<PlansDocument, Payroll>()
+
+function payrollOf(document: PlansDocument): Payroll {
+  const payroll = known.get(document) ?? findPayroll(document)
+  known.set(document, payroll)
+  return payroll
+}
+
+function findPayroll(document: PlansDocument): Payroll {
+  const rows = payrollRows(document).filter(isUsual)
+  return { rows, cells: oddCells(rows) }
+}
 
 /** An amount that is odd by itself says nothing of those beside it. */
 function isUsual({ amounts }: PayrollRow) {
