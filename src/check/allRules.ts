@@ -2,6 +2,7 @@ import { previewRules } from '../contract/agreement/previewRules.ts'
 import { acceptanceRules } from './clients/accepted.ts'
 import { folderRules } from './clients/folderRules.ts'
 import { keyRules } from './clients/keyRules.ts'
+import { schemaAddress } from './clients/schemaAddress.ts'
 import type { RuleName } from './Fault.ts'
 import { instanceRules } from './rules/instanceRules.ts'
 import { lineUpRules } from './rules/lineUpRules.ts'
@@ -19,6 +20,7 @@ export const allRules: readonly RuleName[] = [
       ...adviceRules,
       ...folderRules,
       ...keyRules,
+      schemaAddress,
       ...instanceRules,
       ...previewRules,
       ...plansRules,

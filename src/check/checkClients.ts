@@ -4,6 +4,7 @@ import { checkYear } from './clients/checkYear.ts'
 import { folderRules } from './clients/folderRules.ts'
 import { keyFindings, keysFile } from './clients/keyRules.ts'
 import { layoutOf } from './clients/layout.ts'
+import { schemaAddress, schemaAddressFaults } from './clients/schemaAddress.ts'
 import type { Finding } from './Finding.ts'
 import { locate } from './locate.ts'
 import { LineMap } from './source/LineMap.ts'
@@ -27,6 +28,9 @@ export function checkClients(files: ReadonlyMap<string, string>): Finding[] {
       opened.set(path, new ClientFile(path, text, documentKinds[kind]))
   }
   for (const folder of layout.years) checkYear(folder, opened)
+  const keys = new Source(keysFile, files.get(keysFile) ?? '').value
+  for (const [path, file] of opened)
+    file.report(schemaAddressFaults(keys, path, file.source).map((fault) => [schemaAddress, fault]))
   const found = [
     ...keyFindings(files.get(keysFile), layout.clients),
     ...[...opened.values()].flatMap((file) => file.findings()),

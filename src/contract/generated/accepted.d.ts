@@ -61,6 +61,10 @@ export interface File {
  */
 "stray-file"?: Reason
 /**
+ * Editors find the schema of each file where keys.json says that the schemas are.
+ */
+"schema-address"?: Reason
+/**
  * A list with something to choose from has its feature on.
  */
 "list-without-feature"?: Reason

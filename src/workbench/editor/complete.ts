@@ -22,11 +22,11 @@ export function completeJson(path: string) {
     const items = list?.items.filter(({ textEdit }) => textEdit) ?? []
     if (items.length === 0 || context.aborted) return null
     const from = Math.min(...items.map((item) => document.offsetAt(rangeOf(item).start)))
-    return { from, options: items.map((item) => option(item, document)) }
+    return { from, options: items.map((item) => option(item, document, path)) }
   }
 }
 
-function option(item: CompletionItem, document: TextDocument): Completion {
+function option(item: CompletionItem, document: TextDocument, path: string): Completion {
   const { label, filterText = label, documentation, detail, insertTextFormat } = item
   const { newText } = item.textEdit as TextEdit
   const range = rangeOf(item)
@@ -36,10 +36,16 @@ function option(item: CompletionItem, document: TextDocument): Completion {
     // What has been typed since the list was made belongs to what is replaced.
     const until = Math.max(end, to)
     if (insertTextFormat === InsertTextFormat.Snippet)
-      snippet(asTemplate(newText))(view, completion, start, until)
+      snippet(asTemplate(newText, (choice) => isAsDeep(choice, path)))(view, completion, start, until)
     else view.dispatch({ changes: { from: start, to: until, insert: newText }, userEvent: 'input.complete' })
   }
   return { label: filterText, displayLabel: label, apply, ...(detail && { detail }), ...(info && { info }) }
+}
+
+/** A choice of relative addresses is one of how deep a file is: the folder of the schemas is two above the clients'. */
+function isAsDeep(choice: string, path: string) {
+  const up = choice.split('../').length - 1
+  return up === 0 || up === path.split('/').length + 1
 }
 
 function rangeOf({ textEdit }: CompletionItem) {

@@ -1,9 +1,11 @@
 import { brokenKeys } from './keys.ts'
 import { edit, type BrokenFolder, type Files } from './BrokenFolder.ts'
+import { brokenAddresses } from './addresses.ts'
 
 /** What is odd with the files of a folder of clients: how they are changed, and what is found. */
 export const brokenFolders: BrokenFolder[] = [
   ...brokenKeys,
+  ...brokenAddresses,
   [
     'no keys.json',
     (files) => files.delete('keys.json'),

@@ -89,10 +89,13 @@ const limitsByType: Record<string, string[]> = {
 
 /** An object's words name its properties, as far as they fit; a list's show a row. What a condition asks for says nothing. */
 function namesWhatCanStand(schema: Schema, { $ref }: Schema): boolean {
-  const says = String(schema.errorMessage ?? '')
+  const { errorMessage: says = '', properties = {} } = schema as {
+    errorMessage?: string
+    properties?: object
+  }
   if ($ref !== undefined) return true
   if (typesOf(schema).includes('array')) return !('title' in schema) || says.includes('[{')
-  const names = Object.keys((schema.properties ?? {}) as object)
+  const names = Object.keys(properties)
   const named = names.filter((name) => says.includes(name))
   // More than can be listed are for completion to list.
   return (

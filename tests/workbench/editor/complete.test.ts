@@ -1,7 +1,10 @@
-import { CompletionContext } from '@codemirror/autocomplete'
-import { EditorState } from '@codemirror/state'
+import { CompletionContext, type Completion } from '@codemirror/autocomplete'
+import { EditorState, type Transaction } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
 import { expect, it } from 'vitest'
 import { completeJson } from '../../../src/workbench/editor/complete.ts'
+
+type Apply = Exclude<Completion['apply'], string | undefined>
 
 /** What is offered where the text has a bar. */
 async function offered(path: string, marked: string) {
@@ -32,4 +35,17 @@ it.each([
   ],
 ])('offers %s', async (_, path, text, labels) => {
   expect(await offered(path, text)).toEqual(expect.arrayContaining(labels))
+})
+
+it.each([
+  ['zephyr/instance.json', '../../../schemas/instance.schema.json'],
+  ['zephyr/2028/instance.json', '../../../../schemas/instance.schema.json'],
+])('starts %s with the address of its schema', async (path, address) => {
+  const state = EditorState.create()
+  const result = await completeJson(path)(new CompletionContext(state, 0, true))
+  const whole = result!.options.find(({ displayLabel }) => displayLabel === 'A client with every feature')!
+  let written = ''
+  const editor = { state, dispatch: ({ newDoc }: Transaction) => (written = newDoc.toString()) }
+  ;(whole.apply as Apply)(editor as unknown as EditorView, whole, 0, 0)
+  expect(JSON.parse(written)).toMatchObject({ $schema: address })
 })

@@ -10,3 +10,9 @@ it.each([
 ])('%s becomes %s', (snippet, template) => {
   expect(asTemplate(snippet)).toBe(template)
 })
+
+it('takes the first choice that fits, and the first of all where none does', () => {
+  const address = '"$schema": "${1|../a.json,../../a.json|}"'
+  expect(asTemplate(address, (choice) => choice.startsWith('../../'))).toContain('${1:../../a.json}')
+  expect(asTemplate(address, () => false)).toContain('${1:../a.json}')
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkClients } from '../../../src/check/checkClients.ts'
+import { mend } from '../../../src/check/mend.ts'
+import { clientFiles } from '../sample.ts'
+
+test.each([
+  ['{\n  "client": 1\n}', '{\n  "$schema": "../../../schemas/instance.schema.json",\n  "client": 1\n}'],
+  ['{ "client": 1 }', '{ "$schema": "../../../schemas/instance.schema.json", "client": 1 }'],
+  ['{}', '{"$schema": "../../../schemas/instance.schema.json"}'],
+  ['{ "$schema": "instance.schema.json" }', '{ "$schema": "../../../schemas/instance.schema.json" }'],
+])('Mended, %s says where its schema is', (text, mended) => {
+  const files = clientFiles()
+    .set('keys.json', '{ "$schema": "../../schemas/keys.schema.json", "keys": { "ours": "ours" } }')
+    .set('ours/instance.json', text)
+  const findings = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
+  expect(mend(text, findings).text).toBe(mended)
+})
