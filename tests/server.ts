@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import { setupServer } from 'msw/node'
 import { createApp } from '../src/service/app.ts'
-import { readDocuments } from '../src/service/clientFolder.ts'
-import { createClients } from '../src/service/clients.ts'
 import { routes } from '../src/service/faults.ts'
 import { createHandlers } from '../src/service/handlers.ts'
 import { allowNoise } from './kit/consoleNoise.ts'
 import { createProvocation, type Verbs } from './kit/provocation.ts'
+import { samples } from './kit/samples.ts'
 import { checked } from './service/openapi/checkExchange.ts'
 
 /** The key that stands for whichever client a test uses. */
@@ -21,7 +19,7 @@ export interface ReceivedRequest {
   body: unknown
 }
 
-export const samples = createClients(await readDocuments(join(import.meta.dirname, '../fixtures/clients')))
+export { samples }
 
 /** What reached the API since the last reset, in order. */
 export const requests: ReceivedRequest[] = []

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { App } from '../../src/calculator/App.tsx'
+import type { SpokenAnswers } from '../kit/answersFor.ts'
 import { requests, resetServer, server, testKey } from '../server.ts'
 
 /** Answers the tests of a file with the real service. */
@@ -51,7 +52,7 @@ export async function goToCoverage(user: User) {
 }
 
 /** The first choice of each list in sight. */
-export const chooseFirst = (user: User) => choose(user, 0)
+const chooseFirst = (user: User) => choose(user, 0)
 
 /** The choice at a place of each list in sight; -1 is the last. */
 export async function choose(user: User, place: number) {
@@ -70,6 +71,26 @@ export async function goToScenario(user: User, cover?: (user: User) => Promise<v
 export async function goToResults(user: User, cover?: (user: User) => Promise<void>) {
   await goToScenario(user, cover)
   await user.click(screen.getAllByRole('radio')[0]!)
+  await user.click(next())
+  await heading('Your results')
+}
+
+/** From the home screen to the results, with these answers. */
+export async function giveAnswers(user: User, { personal, spouse, children, scenario }: SpokenAnswers) {
+  await user.click(await screen.findByRole('button', { name: "Let's go" }))
+  if (personal.length > 0) {
+    await heading('Tell us about you')
+    for (const { question, answer } of personal)
+      await user.selectOptions(screen.getByRole('combobox', { name: question }), answer)
+    await user.click(next())
+  }
+  await heading('Who needs coverage?')
+  if (spouse) await user.click(screen.getByRole('switch'))
+  for (let child = 0; child < children; child += 1)
+    await user.click(screen.getByRole('button', { name: 'Add one' }))
+  await user.click(next())
+  await heading(/look like/)
+  await user.click(screen.getByRole('radio', { name: scenario }))
   await user.click(next())
   await heading('Your results')
 }

@@ -1,8 +1,9 @@
+import { answersFor } from '../kit/answersFor.ts'
 import { complaints } from '../kit/complaints.ts'
 import { sampleYears } from '../calculator/combinations/sampleYears.ts'
 import { takePorts } from './ports.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, goOn, heading, walkTo } from './support/walk.ts'
+import { arriveAt, giveAnswers, goOn, heading, walkTo } from './support/walk.ts'
 
 test('a test swaps the client from one load to the next, and the last word counts', async ({
   page,
@@ -76,3 +77,14 @@ test('a test answers a route as it likes, and no longer', async ({ page, openAs,
   await page.reload()
   await arriveAt(page, 'home')
 })
+
+for (const [wanted, words] of [
+  ['savingsOverride', 'This is based on your savings style'],
+  ['contributionLimit', 'Maximum Contribution Limit is'],
+] as const) {
+  test(`there are answers that lead to a ${wanted}`, async ({ page, openAs }) => {
+    await openAs('lakeshore')
+    await giveAnswers(page, answersFor(wanted))
+    await expect(page.getByText(words)).toBeVisible()
+  })
+}

@@ -6,7 +6,7 @@ import { checked } from '../service/openapi/checkExchange.ts'
 import { complaints } from './complaints.ts'
 
 /** An instance and its plans, as they stand in their files. */
-export interface YearDocuments {
+interface YearDocuments {
   instance: unknown
   plans: unknown
 }

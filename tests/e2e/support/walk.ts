@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { SpokenAnswers } from '../../kit/answersFor.ts'
 
 export type Stop = 'home' | 'personal' | 'coverage' | 'scenario' | 'results'
 
@@ -30,6 +31,25 @@ export async function walkTo(page: Page, stop: Exclude<Stop, 'home'>, { savings,
   await goOn(page)
   await arriveAt(page, 'scenario')
   if (stop === 'scenario') return
+  await chooseScenario(page, scenario)
+  await goOn(page)
+  await arriveAt(page, 'results')
+}
+
+/** Walks from the home screen to the results, with these answers. */
+export async function giveAnswers(page: Page, { personal, spouse, children, scenario }: SpokenAnswers) {
+  await page.getByRole('button', { name: "Let's go" }).click()
+  if (personal.length > 0) {
+    await arriveAt(page, 'personal')
+    for (const { question, answer } of personal)
+      await page.getByRole('combobox', { name: question }).selectOption(answer)
+    await goOn(page)
+  }
+  await arriveAt(page, 'coverage')
+  await page.getByRole('switch').setChecked(spouse)
+  for (let child = 0; child < children; child += 1)
+    await page.getByRole('button', { name: 'Add one' }).click()
+  await goOn(page)
   await chooseScenario(page, scenario)
   await goOn(page)
   await arriveAt(page, 'results')

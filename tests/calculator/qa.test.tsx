@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { answersFor } from '../kit/answersFor.ts'
 import { setClient, setFault } from '../server.ts'
-import { goToScenario, heading, hurryTimeouts, next, visit, withService } from './visit.tsx'
+import { giveAnswers, goToScenario, heading, hurryTimeouts, next, visit, withService } from './visit.tsx'
 
 withService()
 
@@ -18,7 +19,7 @@ describe('A failure is provoked by its name alone', () => {
     const { user } = visit()
     await goToScenario(user)
     await user.click(screen.getAllByRole('radio')[0]!)
-    hurryTimeouts()
+    if (fault === 'loading') hurryTimeouts()
     setFault(fault, { route: 'calculate' })
     await user.click(next())
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
@@ -39,4 +40,25 @@ it('A key that no client has is provoked by the name nobody', async () => {
   setClient('nobody')
   visit()
   expect(await heading('Not Available')).toBeVisible()
+})
+
+it.each([
+  ['savingsOverride', 'quillon', 'This is based on your savings style and may cost you:'],
+  ['savingsOverride', 'lakeshore', 'This is based on your savings style and may cost you:'],
+  ['contributionLimit', 'lakeshore', /Maximum Contribution Limit is/],
+] as const)('There are answers that lead to a %s of %s', async (wanted, client, words) => {
+  setClient(client)
+  const { user } = visit()
+  await giveAnswers(user, answersFor(wanted, client))
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+it('Answers that lead nowhere are not made up', () => {
+  expect(() => answersFor('savingsOverride', 'fernhill')).toThrow('no answers lead to savingsOverride')
+})
+
+it('A plan year is previewed under its address', async () => {
+  setClient('marlow')
+  visit('/preview/2028')
+  expect(await screen.findByText('Previewing 2028 Calculator')).toBeVisible()
 })
