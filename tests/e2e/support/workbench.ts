@@ -9,7 +9,23 @@ const baseURL = `http://localhost:${workbench}/`
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
+
 const untold = new Set(['color-contrast', 'label-content-name-mismatch'])
+
+const own = { 'Sec-Fetch-Site': 'same-origin' }
+const addressOf = (path: string) => new URL(`/client-files/${path}`, baseURL)
+
+async function onDisk(path: string) {
+  const response = await fetch(addressOf(path), { headers: own })
+  return { text: await response.text(), version: response.headers.get('etag') ?? '' }
+}
+
+async function put(path: string, body: string, version?: string) {
+  const headers = { ...own, ...(version !== undefined && { 'If-Match': version }) }
+  const { status } = await fetch(addressOf(path), { method: 'PUT', body, headers })
+  expect(status).toBe(204)
+}
 
 export class Workbench {
   readonly calculator: FrameLocator
@@ -46,18 +62,31 @@ export class Workbench {
     await this.page.keyboard.insertText(after)
   }
 
+  /** Puts a client on disk that no other test works on: Fernhill under another name. */
+  async addOnDisk(client: string, name: string) {
+    for (const file of ['instance.json', 'plans.json']) {
+      const text = await (await fetch(addressOf(`fernhill/${file}`), { headers: sameOrigin })).text()
+      const written = await fetch(addressOf(`${client}/${file}`), {
+        method: 'PUT',
+        body: text.replace('Fernhill College', name),
+        headers: sameOrigin,
+      })
+      expect(written.ok).toBe(true)
+    }
+  }
+
+  /** Has a client on disk of one test's own, which it may write to, with the files of another. */
+  async addClient(client: string, like: string) {
+    for (const name of ['instance.json', 'plans.json']) {
+      const { text } = await onDisk(`${like}/${name}`)
+      await put(`${client}/${name}`, text)
+    }
+  }
+
   /** Replaces the first of a text in a file on disk, as somebody else would who works on it too. */
   async changeOnDisk(path: string, before: string, after: string) {
-    const address = new URL(`/client-files/${path}`, baseURL).href
-    const headers = { 'Sec-Fetch-Site': 'same-origin' }
-    const response = await fetch(address, { headers })
-    const body = (await response.text()).replace(before, after)
-    const written = await fetch(address, {
-      method: 'PUT',
-      body,
-      headers: { ...headers, 'If-Match': response.headers.get('etag') ?? '' },
-    })
-    expect(written.status).toBe(204)
+    const { text, version } = await onDisk(path)
+    await put(path, text.replace(before, after), version)
   }
 
   situation() {
@@ -94,3 +123,7 @@ export const test = base.extend<{ workbench: Workbench }>({
 })
 
 export { expect }
+
+function addressOf(path: string) {
+  return new URL(`/client-files/${path}`, baseURL).href
+}
