@@ -69,7 +69,7 @@ test('two tabs leave each other what is not saved', async ({ context, page, work
   const second = await context.newPage()
   await second.goto(page.url())
   await expect(second.getByRole('textbox', { name: /^Editor/ })).toContainText('Fernhill College')
-  await workbench.replace('"Our College"', '"My College"')
+  await workbench.replace('"Fernhill College"', '"My College"')
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('My College')
   await page.close()
   await second.getByRole('radio', { name: 'Phone' }).check({ force: true })

@@ -9,8 +9,6 @@ const baseURL = `http://localhost:${workbench}/`
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
-
 const untold = new Set(['color-contrast', 'label-content-name-mismatch'])
 
 const own = { 'Sec-Fetch-Site': 'same-origin' }
@@ -65,21 +63,8 @@ export class Workbench {
   /** Puts a client on disk that no other test works on: Fernhill under another name. */
   async addOnDisk(client: string, name: string) {
     for (const file of ['instance.json', 'plans.json']) {
-      const text = await (await fetch(addressOf(`fernhill/${file}`), { headers: sameOrigin })).text()
-      const written = await fetch(addressOf(`${client}/${file}`), {
-        method: 'PUT',
-        body: text.replace('Fernhill College', name),
-        headers: sameOrigin,
-      })
-      expect(written.ok).toBe(true)
-    }
-  }
-
-  /** Has a client on disk of one test's own, which it may write to, with the files of another. */
-  async addClient(client: string, like: string) {
-    for (const name of ['instance.json', 'plans.json']) {
-      const { text } = await onDisk(`${like}/${name}`)
-      await put(`${client}/${name}`, text)
+      const { text } = await onDisk(`fernhill/${file}`)
+      await put(`${client}/${file}`, text.replace('Fernhill College', name))
     }
   }
 
@@ -123,7 +108,3 @@ export const test = base.extend<{ workbench: Workbench }>({
 })
 
 export { expect }
-
-function addressOf(path: string) {
-  return new URL(`/client-files/${path}`, baseURL).href
-}
