@@ -44,9 +44,9 @@ it('holds the schemas of the wire with nothing left to look up elsewhere', () =>
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target!)
   expect(references.filter((target) => !target.startsWith('#/components/'))).toEqual([])
   expect(document.components.schemas).toMatchObject({
-    instance: { title: 'InstancePayload' },
-    inputs: { title: 'CalculationInputs' },
-    outputs: { title: 'OutputsPayload' },
-    problem: { title: 'ProblemDetails' },
+    instance: { title: 'The client' },
+    inputs: { title: "The employee's answers" },
+    outputs: { title: 'The result' },
+    problem: { title: 'What went wrong' },
   })
 })
