@@ -4,10 +4,15 @@ import { createProvocation, type Verbs } from '../../kit/provocation.ts'
 import { answerCall } from './faults.ts'
 import type { Noise } from './noise.ts'
 
+/** A refusal's body, which the page leaves with its screen. */
+const unread = /mediplan\/\S+ net::ERR_ABORTED/
+
 /** What the page meets when it calls: the verbs that tests without a browser have from `tests/server.ts`. */
 export async function serviceOf(page: Page, noise: Noise): Promise<Verbs> {
   let key: string | undefined
-  const { setDocuments, setFault, setAnswer, ...provocation } = createProvocation(noise.allow)
+  const { setDocuments, setFault, setAnswer, ...provocation } = createProvocation((...patterns) => {
+    if (patterns.length > 0) noise.allow(...patterns, unread)
+  })
 
   await page.route('**/*', (route) => (key === undefined ? route.fallback() : rename(route, key)))
   await page.route('**/mediplan/**', (route) => answerCall(route, provocation.fault(), provocation.answerTo))
