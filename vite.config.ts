@@ -41,6 +41,9 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
     },
     test: {
+      // A test that hangs is found all the same, on a machine that has other things to do as well.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
       projects: [
         {
           extends: true,
@@ -52,8 +55,6 @@ export default defineConfig(({ mode }) => {
             name: 'dom',
             include: ['tests/calculator/**/*.test.{ts,tsx}', 'tests/workbench/**/*.test.tsx'],
             environment: 'happy-dom',
-            testTimeout: 30_000,
-            hookTimeout: 30_000,
             setupFiles: ['tests/calculator/setup.ts'],
           },
         },
