@@ -3,7 +3,7 @@ import { useBench } from './state/BenchProvider.tsx'
 import { clientsOf } from './state/selectors.ts'
 import { useDisk } from './state/useDisk.ts'
 import { Tool } from './ui/Tool.tsx'
-import './Card.css'
+import './Message.css'
 
 /** Says why there is nothing to work on, and how to go on. */
 export function NoClient() {
@@ -12,7 +12,7 @@ export function NoClient() {
   const { disk } = model
   const isEmpty = disk.status === 'listed' && clientsOf(model).length === 0
   return (
-    <main className="card">
+    <main className="message">
       <h2>{whyNone(model)}</h2>
       {isEmpty && (
         <>

@@ -4,7 +4,7 @@ import { keptOf } from './state/Kept.ts'
 import { ownFiles } from './state/selectors.ts'
 import type { Keeper } from './state/storage.ts'
 import { Tool } from './ui/Tool.tsx'
-import './Card.css'
+import './Message.css'
 
 interface PaneFailureProps {
   /** The class of the pane, whose place this takes. */
@@ -23,12 +23,12 @@ export function PaneFailure({ name, keeper }: PaneFailureProps) {
     location.reload()
   }
   return (
-    <section className={`${name} card`} role="alert">
+    <section className={`${name} message`} role="alert">
       <h2>This part of the workbench cannot show these files.</h2>
       <p>
         What you have written is kept. Change the file, choose another client, or start anew from the disk.
       </p>
-      <div className="card-ways">
+      <div className="message-ways">
         <Tool onClick={downloadAll}>Download what is kept</Tool>
         <Tool onClick={startAnew}>Start anew</Tool>
       </div>
