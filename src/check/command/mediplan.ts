@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { CannotRun } from './CannotRun.ts'
-import { addCheck, addNew, addRules } from './commands.ts'
+import { addCheck, addRules } from './commands.ts'
+import { addNew } from './newCommand.ts'
 import { version } from './version.ts'
 
 /**
@@ -23,12 +24,8 @@ export async function mediplan(words: string[]): Promise<number> {
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    process.stderr.write(`${isExpected(error) ? error.message : String((error as Error).stack)}\n`)
+    // What whoever runs it can mend; where in our code it happened is of no use to them.
+    process.stderr.write(`${error instanceof CannotRun ? error.message : String((error as Error).stack)}\n`)
     return 2
   }
-}
-
-/** What whoever runs it can mend, or has ended by Ctrl+C: where in our code it happened is of no use to them. */
-function isExpected(error: unknown): error is Error {
-  return error instanceof CannotRun || (error instanceof Error && error.name === 'ExitPromptError')
 }

@@ -1,68 +1,71 @@
-import { checkbox, confirm, input } from '@inquirer/prompts'
-import type { Answers, PlanKind } from './Answers.ts'
+import { select } from '@inquirer/prompts'
+import { CannotRun } from '../command/CannotRun.ts'
+import type { Answers } from './Answers.ts'
+import type { Question, Terminal } from './Question.ts'
+import { questions } from './questions.ts'
+import { tidy } from './tidy.ts'
 
-/** Whether an answer can be taken; or the sentence that says why not. */
-type Validate = (answer: Partial<Answers>) => true | string
+type Name = keyof Answers
 
-/** Asks for what was not said, each question with what it would be otherwise. */
-export async function ask(said: Partial<Answers>, defaults: Answers, validate: Validate): Promise<Answers> {
-  const askList = async (name: 'bands' | 'locations' | 'surcharges', message: string) =>
-    listed(
-      await input({
-        message: `${message} (with semicolons between them)`,
-        validate: (text) => validate({ [name]: listed(text) }),
-      }),
-    )
-  return {
-    name:
-      said.name ??
-      (await input({
-        message: 'The name that the footer shows',
-        default: defaults.name,
-        validate: (name) => validate({ name: name.trim() }),
-      })),
-    planYear: said.planYear ?? (await askYear(defaults.planYear)),
-    url:
-      said.url ??
-      ((await input({
-        message: 'Its address, if the name is to be a link',
-        validate: (url) => validate({ url: url.trim() || null }),
-      })) ||
-        null),
-    plans: said.plans ?? (await askPlans(defaults.plans)),
-    bands: said.bands ?? (await askList('bands', 'Salary bands, if payroll depends on them')),
-    locations: said.locations ?? (await askList('locations', 'Locations, if prices depend on them')),
-    surcharges:
-      said.surcharges ?? (await askList('surcharges', 'Surcharges and credits, as "I use tobacco"')),
-    savings:
-      said.savings ?? (await confirm({ message: 'Ask how they like to save?', default: defaults.savings })),
-    singleChild:
-      said.singleChild ??
-      (await confirm({ message: 'Price one child apart?', default: defaults.singleChild })),
-    customScenario:
-      said.customScenario ??
-      (await confirm({ message: 'Let employees state what they use?', default: defaults.customScenario })),
+const names = Object.keys(questions) as Name[]
+
+/**
+ * Asks for what was not said, then shows all answers, of which each can be given again before anything is written.
+ * @param faultIn the sentence that says why these answers cannot be taken, if they cannot
+ * @throws CannotRun when whoever is asked stops by Ctrl+C.
+ */
+export async function ask(
+  said: Partial<Answers>,
+  defaults: Answers,
+  faultIn: (answers: Answers) => string | undefined,
+  terminal: Terminal,
+): Promise<Answers> {
+  try {
+    let answers = { ...defaults, ...said }
+    for (const name of names.filter((each) => !(each in said)))
+      answers = await answered(name, answers, faultIn, terminal)
+    for (;;) {
+      const again = await chosenAgain(answers, terminal)
+      if (again === undefined) return answers
+      answers = await answered(again, answers, faultIn, terminal)
+    }
+  } catch (error) {
+    throw isStopped(error) ? new CannotRun('Stopped. Nothing was written.') : error
   }
 }
 
-async function askYear(year: number) {
-  const isYear = (text: string) => /^20\d\d$/.test(text) || 'Write it in four digits.'
-  return Number(await input({ message: 'The plan year', default: String(year), validate: isYear }))
+async function answered(
+  name: Name,
+  answers: Answers,
+  faultIn: (answers: Answers) => string | undefined,
+  terminal: Terminal,
+): Promise<Answers> {
+  const answer = await questionOf(name).ask({
+    usual: answers[name],
+    validate: (given) => faultIn(tidy({ ...answers, [name]: given })) ?? true,
+    terminal,
+  })
+  return tidy({ ...answers, [name]: answer })
 }
 
-function askPlans(chosen: PlanKind[]) {
-  const kinds: { value: PlanKind; name: string }[] = [
-    { value: 'ppo', name: 'PPO: deductible, then a percentage; copays for visits' },
-    { value: 'hdhp', name: 'High deductible with HSA' },
-    { value: 'copay', name: 'Copays alone, no deductible' },
+/** Undefined when all are as they should be. */
+function chosenAgain(answers: Answers, terminal: Terminal): Promise<Name | undefined> {
+  const choices = [
+    { value: undefined, name: 'Yes, write it' },
+    ...names.map((name) => {
+      const { label, shown } = questionOf(name)
+      return { value: name, name: `${label}: ${shown(answers[name])}` }
+    }),
   ]
-  const choices = kinds.map((kind) => ({ ...kind, checked: chosen.includes(kind.value) }))
-  return checkbox({ message: 'The plans to start from', choices, required: true })
+  const message = 'Is this the client? (Choose an answer to give it again.)'
+  return select<Name | undefined>({ message, choices, pageSize: choices.length, loop: false }, terminal)
 }
 
-function listed(text: string) {
-  return text
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+/** A question that takes and gives what the answer of this name can be. */
+function questionOf<N extends Name>(name: N): Question<Answers[N]> {
+  return questions[name]
+}
+
+function isStopped(error: unknown) {
+  return error instanceof Error && error.name === 'ExitPromptError'
 }

@@ -3,8 +3,8 @@ import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
 import { lawFigures } from '../law/lawFigures.ts'
 import type { Answers } from './Answers.ts'
 import { idsOf } from './idsOf.ts'
+import { lineUpOf } from './lineUp.ts'
 import { usualScenarios, usualServices } from './usualCare.ts'
-import { usualPlans } from './usualPlans.ts'
 
 const styles = [
   { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
@@ -13,7 +13,8 @@ const styles = [
 
 /** What employees of the new client see and are asked. */
 export function newInstance(answers: Answers): InstancePayload {
-  const { name, planYear, url, bands, locations, surcharges, savings, singleChild, customScenario } = answers
+  const { name, planYear, url, bands, locations, savings, singleChild, customScenario } = answers
+  const statements = [...answers.surcharges, ...answers.credits]
   return {
     client: { planYear, displayName: name, url },
     features: {
@@ -28,12 +29,13 @@ export function newInstance(answers: Answers): InstancePayload {
     locations: named(locations, 'location'),
     salaryBands: named(bands, 'band'),
     savingsStyles: savings ? styles.map(({ id, displayText }) => ({ id, displayText })) : [],
-    surcharges: idsOf(surcharges, 'surcharge').map((id, place) => ({ id, statement: surcharges[place]! })),
+    surcharges: idsOf(statements, 'surcharge').map((id, place) => ({ id, statement: statements[place]! })),
   }
 }
 
 /** What its plans cost: usual figures, and those that the law sets for the year. */
-export function newPlans({ planYear, plans, bands, locations, surcharges, savings }: Answers): PlansDocument {
+export function newPlans(answers: Answers): PlansDocument {
+  const { planYear, bands, locations, surcharges, credits, savings, singleChild } = answers
   const law = lawFigures(planYear)
   const payrollBands = idsOf(bands, 'band')
   return {
@@ -49,16 +51,22 @@ export function newPlans({ planYear, plans, bands, locations, surcharges, saving
     },
     services: [...usualServices],
     scenarios: usualScenarios.map(({ id, uses }) => ({ id, uses })),
-    locations: idsOf(locations, 'location').map((id) => ({ id, factor: 1 })),
-    surcharges: idsOf(surcharges, 'surcharge').map((id) => ({ id, yearly: 600 })),
+    locations: idsOf(locations, 'location').map((id, place) => ({
+      id,
+      factor: inSteps(1, 1.2, place, locations.length),
+    })),
+    surcharges: idsOf([...surcharges, ...credits], 'surcharge').map((id, place) => ({
+      id,
+      yearly: place < surcharges.length ? 600 : -300,
+    })),
     savingsStyles: savings ? styles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney })) : [],
     contributionLimits: law
       ? [{ year: planYear, account: 'HSA', ...law.hsa, catchUp: { age: 55, amount: 1000 } }]
       : [],
-    plans: plans.map((kind) => {
-      const { yearly, ...plan } = usualPlans[kind]
-      return { ...plan, payroll: payroll(yearly, payrollBands) }
-    }),
+    plans: lineUpOf(answers.plans).map(({ yearly: { EK, ...yearly }, ...plan }) => ({
+      ...plan,
+      payroll: payroll(singleChild ? { ...yearly, EK } : yearly, payrollBands),
+    })),
   }
 }
 
@@ -67,11 +75,17 @@ function named(names: string[], fallback: string) {
 }
 
 /** From a fifth less for the first band to a fifth more for the last. */
-function payroll(yearly: Required<MoneyByTier>, bands: string[]): Plan['payroll'] {
+function payroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
   if (bands.length === 0) return [{ yearly }]
   return bands.map((salaryBand, place) => {
-    const part = bands.length === 1 ? 1 : 0.8 + (0.4 * place) / (bands.length - 1)
+    const part = bands.length === 1 ? 1 : inSteps(0.8, 1.2, place, bands.length)
     const amounts = Object.entries(yearly).map(([tier, amount]) => [tier, Math.round(amount * part)])
-    return { salaryBand, yearly: Object.fromEntries(amounts) as Required<MoneyByTier> }
+    return { salaryBand, yearly: Object.fromEntries(amounts) as MoneyByTier }
   })
+}
+
+/** Figures that differ: what every answer costs the same, nobody needs to be asked. */
+function inSteps(first: number, last: number, place: number, count: number) {
+  const step = count === 1 ? 0 : (last - first) / (count - 1)
+  return Math.round((first + place * step) * 100) / 100
 }

@@ -1,14 +1,16 @@
 import type { Answers } from './Answers.ts'
 
-/** Answers without the blanks around a text, without texts that are blank in a list, and with each kind of plan once. */
+/** Answers with lists taken apart at semicolons, and without blanks around a text or texts that are blank. */
 export function tidy<Some extends Partial<Answers>>(answers: Some): Some {
   const said = Object.entries(answers).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(said.map(([name, value]) => [name, tidied(name, value)])) as Some
+  return Object.fromEntries(said.map(([name, value]) => [name, tidied(value)])) as Some
 }
 
-function tidied(name: string, value: unknown) {
-  if (name === 'plans') return [...new Set(value as Answers['plans'])]
+function tidied(value: unknown) {
   if (typeof value === 'string') return value.trim()
   if (!Array.isArray(value)) return value
-  return value.map((text: string) => text.trim()).filter((text) => text !== '')
+  return value
+    .flatMap((text: string) => text.split(';'))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
 }

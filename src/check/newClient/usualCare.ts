@@ -45,6 +45,19 @@ export const usualScenarios: readonly UsualScenario[] = [
     ],
   },
   {
+    id: 'condition',
+    display: 'A year with a chronic condition',
+    icon: 'rain',
+    uses: [
+      { service: 'preventive', perAdult: 1, perChild: 1 },
+      { service: 'primary', perAdult: 3, perChild: 2, bySubscriber: 2 },
+      { service: 'specialist', perAdult: 1, bySubscriber: 4 },
+      { service: 'generic', perAdult: 4, perChild: 2 },
+      { service: 'brand', bySubscriber: 12 },
+      { service: 'lab', perAdult: 1, bySubscriber: 3 },
+    ],
+  },
+  {
     id: 'surgery',
     display: 'A year with surgery',
     icon: 'hospital',

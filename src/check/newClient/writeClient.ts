@@ -5,36 +5,54 @@ import { replaceFile } from '../command/replaceFile.ts'
 import { keysWith } from './keysWith.ts'
 import { schemaFrom, type Place } from './newFiles.ts'
 
+/** What keys.json is; undefined stands for no file. */
+interface Keys {
+  path: string
+  before: string | undefined
+  /** With the key of the new client. */
+  after: string
+}
+
+/**
+ * What keys.json is to be when a new client is in it.
+ * @throws CannotRun when the folder or the key is there already, or keys.json is none.
+ */
+export async function keysFor({ root, client, key }: Place): Promise<Keys> {
+  const folder = join(root, client)
+  if (await isThere(folder))
+    throw new CannotRun(
+      `${folder} is there already. Choose another folder name, or delete it and its line in keys.json.`,
+    )
+  const path = join(root, 'keys.json')
+  const before = await textOf(path)
+  return { path, before, after: keysWith(before ?? emptyKeys(root), key, client) }
+}
+
 /**
  * Writes a client's folder and its key: both, or nothing.
  * @param files the texts of the folder's files, by their names
  * @returns the paths of what was written.
  * @throws CannotRun when the folder or the key is there already, keys.json is none, or something cannot be written.
  */
-export async function writeClient(
-  { root, client, key }: Place,
-  files: ReadonlyMap<string, string>,
-): Promise<string[]> {
+export async function writeClient(place: Place, files: ReadonlyMap<string, string>): Promise<string[]> {
+  const { root, client } = place
   const folder = join(root, client)
-  if (await isThere(folder)) throw new CannotRun(`${folder} is there already.`)
-  const keysPath = join(root, 'keys.json')
-  const before = await textOf(keysPath)
-  const keys = keysWith(before ?? emptyKeys(root), key, client)
+  const keys = await keysFor(place)
   // Its name has a dot, so that nobody takes it for a client while it is written.
   const draft = join(root, `.${client}.${process.pid}`)
   try {
     await mkdir(draft, { recursive: true })
     for (const [name, text] of files) await writeFile(join(draft, name), text)
-    await writeKeys(keysPath, before, keys)
+    await writeKeys(keys.path, keys.before, keys.after)
     await rename(draft, folder).catch(async (error: unknown) => {
-      await writeKeys(keysPath, keys, before)
+      await writeKeys(keys.path, keys.after, keys.before)
       throw error
     })
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw cannotWrite(folder, error)
   }
-  return [...[...files.keys()].map((name) => join(folder, name)), keysPath]
+  return [...[...files.keys()].map((name) => join(folder, name)), keys.path]
 }
 
 /** Undefined stands for no file. */

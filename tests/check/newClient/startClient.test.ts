@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { readClients } from '../../../src/check/command/readClients.ts'
+import { nextSteps } from '../../../src/check/newClient/nextSteps.ts'
 import { startClient as startOrAsk, type NewOptions } from '../../../src/check/newClient/startClient.ts'
 import { calculate } from '../../../src/service/engine/calculate.ts'
 import { readDocuments } from '../../../src/service/clientFolder.ts'
@@ -12,7 +13,7 @@ import { createClients } from '../../../src/service/clients.ts'
 let dir = ''
 let said = ''
 
-const startClient = (client: string, options: NewOptions) => startOrAsk(client, options, false)
+const startClient = (client: string, options: NewOptions) => startOrAsk(client, { yes: true, ...options })
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'new-client-'))
@@ -31,7 +32,8 @@ afterEach(async () => {
 const everything: NewOptions = {
   bands: ['Under $60,000', '$60,000 to $90,000', 'Over $90,000'],
   locations: ['Boise', 'Elsewhere'],
-  surcharges: ['I use tobacco', 'I take part in the wellness program'],
+  surcharges: ['I use tobacco'],
+  credits: ['I take part in the wellness program'],
   savings: true,
   singleChild: true,
   plans: ['ppo', 'hdhp', 'copay'],
@@ -46,7 +48,10 @@ describe('What it writes passes the strict check and calculates', () => {
     ['with one plan', { plans: ['ppo'] }],
     ['in each year that the law has figures for', { year: 2024, plans: ['ppo', 'hdhp', 'copay'] }],
     ['in a year that nothing is published for', { year: 2033, ...everything }],
-    ['with a kind of plan twice', { plans: ['hdhp', 'ppo', 'copay', 'ppo'] }],
+    [
+      'with two plans of each kind',
+      { ...everything, plans: ['hdhp', 'ppo', 'copay', 'ppo', 'hdhp', 'copay'] },
+    ],
     [
       'with blanks around names, and blank names',
       { bands: ['a ', ' b'], surcharges: ['', ' '], name: ' Acme ' },
@@ -55,7 +60,7 @@ describe('What it writes passes the strict check and calculates', () => {
   ])('%s', async (_, options) => {
     await startClient('acme-co', { year: 2027, ...options, dir })
     expect(checkClients(await readClients({ root: dir, selected: [''] }))).toEqual([])
-    const { instance, model } = createClients(await readDocuments(dir)).get('acme-co')!.current
+    const { instance, model } = (await written()).current
     const { bestPlan } = calculate(model, {
       coverage: 'EF',
       scenario: 'usual',
@@ -94,6 +99,7 @@ describe('Nothing is written of what the strict check would find something in', 
     ['no address', { url: 'nonsense' }, 'no address with http or https'],
     ['no name', { name: '' }, "'displayName' is empty"],
     ['an overlong name', { name: 'x'.repeat(300) }, 'has 300 characters'],
+    ['a third plan of a kind', { plans: ['ppo', 'ppo', 'ppo'] }, '2 plans of a kind'],
     ['the same band twice', { bands: ['Low', 'low'] }, 'is shown for another row'],
     ['markup', { locations: ['<b>x</b>'] }, "'<b>'"],
   ])('%s', async (_, options, sentence) => {
@@ -118,10 +124,54 @@ test('What cannot be written leaves nothing behind, and can be tried again', asy
   expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json', 'second'])
 })
 
-test('It says how to look at what it wrote', async () => {
-  await startClient('acme-co', { dir })
-  expect(said).toContain(`CLIENTS_DIR=${dir} npm run workbench`)
-  expect(said).toContain(`mediplan check --strict ${join(dir, 'acme-co')}`)
+describe('A list is words, or one text with semicolons', () => {
+  it.each<[string, string[]]>([
+    ['words', ['Under 60', 'Over 60']],
+    ['one text', ['Under 60; Over 60']],
+    ['both', ['Under 60;', ' Over 60;']],
+  ])('%s', async (_, bands) => {
+    await startClient('acme-co', { dir, bands })
+    const { instance } = (await written()).current
+    expect(instance.salaryBands.map(({ name }) => name)).toEqual(['Under 60', 'Over 60'])
+  })
+})
+
+test('A surcharge is paid, and a credit is below zero', async () => {
+  await startClient('acme-co', { dir, surcharges: ['Tobacco'], credits: ['Wellness'] })
+  const { surcharges } = (await written()).current.model.document
+  expect(surcharges).toEqual([
+    { id: 'tobacco', yearly: 600 },
+    { id: 'wellness', yearly: -300 },
+  ])
+})
+
+test.each([true, false])(
+  'Payroll has a tier for one child if it is priced apart: %s',
+  async (singleChild) => {
+    await startClient('acme-co', { dir, singleChild })
+    const { plans } = (await written()).current.model.document
+    expect(plans.every(({ payroll }) => payroll[0]!.yearly?.EK !== undefined)).toBe(singleChild)
+  },
+)
+
+test('It says how to look at what it wrote, in lines that a shell takes as they stand', async () => {
+  const blank = join(dir, 'my clients')
+  await startClient('acme-co', { dir: blank })
+  expect(said).toContain(`CLIENTS_DIR='${blank}' npm run workbench`)
+  expect(said).toContain(`npx mediplan check --strict '${join(blank, 'acme-co')}'`)
+})
+
+test('Where npm start looks, it says the address with the key', () => {
+  expect(nextSteps({ root: 'fixtures/clients', client: 'acme', key: 'a&b' }, [])).toContain(
+    'http://localhost:5173/?client=a%26b',
+  )
+})
+
+test('A folder that is taken is told before its key, and how to go on', async () => {
+  await startClient('first', { dir })
+  await expect(startClient('first', { dir })).rejects.toThrow(
+    `${join(dir, 'first')} is there already. Choose another folder name, or delete it and its line in keys.json.`,
+  )
 })
 
 describe('Nothing is written over', () => {
@@ -144,3 +194,7 @@ describe('Nothing is written over', () => {
     await expect(startClient('first', { dir })).rejects.toThrow('mediplan check')
   })
 })
+
+async function written() {
+  return createClients(await readDocuments(dir)).get('acme-co')!
+}

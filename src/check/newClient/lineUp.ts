@@ -1,0 +1,28 @@
+import type { Plan } from '../../contract/plans.ts'
+import { CannotRun } from '../command/CannotRun.ts'
+import type { PlanKind } from './Answers.ts'
+import { kindNames, usualPlans, type UsualPlan } from './usualPlans.ts'
+
+/** How many plans of one kind there are figures for. */
+export const mostOfKind = Math.min(...Object.values(usualPlans).map((plans) => plans.length))
+
+/**
+ * A plan for each kind that is said; the second of a kind is leaner, and numbered.
+ * @throws CannotRun when a kind stands more often than there are figures for.
+ */
+export function lineUpOf(kinds: readonly PlanKind[]): (Pick<Plan, 'key' | 'displayName'> & UsualPlan)[] {
+  return kinds.map((kind, place) => {
+    const before = kinds.slice(0, place).filter((other) => other === kind).length
+    const figures = usualPlans[kind][before]
+    if (!figures)
+      throw new CannotRun(
+        `There can be ${mostOfKind} plans of a kind, and '${kind}' is there more often: add the others in plans.json.`,
+      )
+    const isFirst = before === 0
+    return {
+      key: isFirst ? kind : `${kind}-${before + 1}`,
+      displayName: isFirst ? kindNames[kind] : `${kindNames[kind]} ${before + 1}`,
+      ...figures,
+    }
+  })
+}

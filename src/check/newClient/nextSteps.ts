@@ -1,0 +1,25 @@
+import { join, relative, resolve } from 'node:path'
+import type { Place } from './newFiles.ts'
+
+/** Where `npm start` looks, and the workbench when CLIENTS_DIR is not set. */
+export const usualRoot = 'fixtures/clients'
+
+/** What was written, and what to do next: lines that can be run as they stand. */
+export function nextSteps({ root, client, key }: Place, paths: string[]): string {
+  const isUsual = resolve(root) === resolve(usualRoot)
+  const look = `  npm start   # as employees see it: http://localhost:5173/?client=${encodeURIComponent(key)}`
+  return [
+    'Written:',
+    ...paths.map((path) => `  ${relative('', path)}`),
+    "The figures are usual ones. Replace them by the client's own, and look at it:",
+    `  ${isUsual ? '' : `CLIENTS_DIR=${forShell(root)} `}npm run workbench   # http://localhost:5174`,
+    `  npx mediplan check --strict ${forShell(join(root, client))}`,
+    ...(isUsual ? [look] : []),
+    '',
+  ].join('\n')
+}
+
+/** In quotes where a shell would take it apart. */
+function forShell(path: string) {
+  return /^[\w./@:+-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
+}
