@@ -1,24 +1,27 @@
-import { constants } from 'node:fs'
-import { access, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import writeFileAtomic from 'write-file-atomic'
+
+const writing = 0o222
 
 /**
- * Writes a file that is there anew, in one step: whoever reads it meanwhile has the text of before or of after. A link
- * stays one, and leads to what was written; the mode stays.
- * @throws the file system's error; the file is then as it was.
+ * Puts a text in the place of a file in one step: whoever reads meanwhile has the text of before or of after. A link
+ * stays one, and leads to what was written; mode and owner stay.
+ * @throws the file system's error, which is EACCES where a file may only be read; it is then as it was.
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
-  const target = await realpath(path)
-  // What is to be read only would be replaced all the same.
-  await access(target, constants.W_OK)
-  const { mode } = await stat(target)
-  const draft = join(dirname(target), `.${basename(target)}.${process.pid}`)
+  const mode = await modeOf(path)
+  // Renaming another file into its place would go round what it forbids.
+  if (mode !== null && (mode & writing) === 0)
+    throw Object.assign(new Error(`${path} is write-protected`), { code: 'EACCES' })
+  await writeFileAtomic(path, text)
+}
+
+/** Null of a file that is not there yet. */
+async function modeOf(path: string) {
   try {
-    await writeFile(draft, text, { mode })
-    await rename(draft, target)
+    return (await stat(path)).mode
   } catch (error) {
-    // What went wrong first is what is told.
-    await rm(draft, { force: true }).catch(() => undefined)
-    throw error
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return null
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { replaceFile } from '../../check/command/replaceFile.ts'
 import { lookAtDocuments } from '../../service/clientFolder.ts'
 import { keysFile, readKeys } from '../../service/clients/readKeys.ts'
 import { isClientFile } from './isClientFile.ts'
 import { homeOf, placeOf } from './placeOf.ts'
 import { RefusedError } from './RefusedError.ts'
-import { replaceFile } from './replaceFile.ts'
 
 /** What a file holds, and a name for this state of it. */
 export interface FileState {
@@ -47,7 +47,9 @@ export function createClientFiles(folder: string) {
     },
     /** @throws RefusedError, or the file system's error. */
     async write(path: string, text: string): Promise<FileState> {
-      await replaceFile(await place(path), text)
+      const target = await place(path)
+      await mkdir(dirname(target), { recursive: true })
+      await replaceFile(target, text).catch(refuseProtected)
       return stateOf(text)
     },
     /** What stands beside the clients of warnings that are meant; null where nothing does. */
@@ -71,6 +73,11 @@ export type ClientFiles = ReturnType<typeof createClientFiles>
 /** What cannot be read for another reason is listed: reading it says why. */
 function isForeign(error: unknown) {
   return error instanceof RefusedError
+}
+
+function refuseProtected(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'EACCES') throw error
+  throw new RefusedError('protected', 'The file may only be read: it is write-protected on disk.')
 }
 
 function stateOf(text: string): FileState {

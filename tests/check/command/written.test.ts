@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises'
+import { chmod, readFile, readlink, rename, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
@@ -24,12 +24,11 @@ test('A file that cannot be written stays as it was, and the others are mended a
     withError(files)
     replacing('ours/plans.json', '"yearly": 1200\n', '"yearly": "1200"\n')(files)
   })
-  // Stands where the draft of the file would.
-  await mkdir(join(run.dir, `ours/.plans.json.${process.pid}`))
+  await chmod(join(run.dir, 'ours/plans.json'), 0o444)
   expect(await mediplan(['check', '--fix', run.dir])).toBe(2)
   expect(run.said).toMatch(/instance\.json:3:17 mended wrong-type/)
   expect(run.said).toMatch(/plans\.json:\d+:\d+ error wrong-type/)
-  expect(run.said).toContain('Cannot write ours/plans.json (EISDIR).\n')
+  expect(run.said).toContain('Cannot write ours/plans.json (EACCES).\n')
   expect(run.said).not.toContain(' at ')
   expect(await readFile(join(run.dir, 'ours/plans.json'), 'utf8')).toContain('"yearly": "1200"')
 })

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
@@ -111,13 +111,11 @@ describe('Nothing is written of what the strict check would find something in', 
 test('What cannot be written leaves nothing behind, and can be tried again', async () => {
   await startClient('first', { dir })
   const keys = await readFile(join(dir, 'keys.json'), 'utf8')
-  // Stands where the draft of the file would.
-  const obstacle = join(dir, `.keys.json.${process.pid}`)
-  await mkdir(obstacle)
+  await chmod(join(dir, 'keys.json'), 0o444)
   await expect(startClient('second', { dir })).rejects.toThrow(
-    /^Cannot write \S+ \(EISDIR\); nothing was written\.$/,
+    /^Cannot write \S+ \(EACCES\); nothing was written\.$/,
   )
-  await rm(obstacle, { recursive: true })
+  await chmod(join(dir, 'keys.json'), 0o644)
   expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json'])
   expect(await readFile(join(dir, 'keys.json'), 'utf8')).toBe(keys)
   await startClient('second', { dir })
