@@ -3,6 +3,7 @@ import { allRules } from '../../src/check/allRules.ts'
 import { brokenAdvice } from './broken/advice.ts'
 import { brokenAgreement } from './broken/agreement.ts'
 import { brokenFolders } from './broken/folders.ts'
+import { brokenQuestions } from './broken/idleQuestions.ts'
 import { brokenInstances } from './broken/instance.ts'
 import { brokenLaw } from './broken/law.ts'
 import { brokenLineUps } from './broken/lineUp.ts'
@@ -27,6 +28,7 @@ describe.each([
   ['Money', brokenMoney],
   ['Slips of money', brokenSlips],
   ['Line-ups', brokenLineUps],
+  ['Questions', brokenQuestions],
 ])('%s', (_, clients) => {
   it.each(clients)('%s is found, and nothing else', (_name, change, findings) => {
     expect(found(clientFiles(change))).toEqual(findings)
@@ -54,6 +56,7 @@ test('A rule has a code of its own, a sentence, and a client in which it finds s
     ...brokenMoney,
     ...brokenSlips,
     ...brokenLineUps,
+    ...brokenQuestions,
     ...brokenPayroll,
     ...brokenFolders,
     ...brokenTexts,

@@ -1,6 +1,7 @@
 import { agreementRules } from '../../contract/agreement/agreementRules.ts'
 import { figureRules } from '../../contract/agreement/figures.ts'
 import { faultOf } from './faultOf.ts'
+import { idleQuestion } from './idleQuestions.ts'
 import { lawRules } from './lawRules.ts'
 import { moneyRules } from './moneyRules.ts'
 import { payrollRules } from './payrollRules.ts'
@@ -23,4 +24,5 @@ export const plansRules: readonly PlansRule[] = [
   ...moneyRules,
   ...payrollRules,
   ...planRules,
+  idleQuestion,
 ]

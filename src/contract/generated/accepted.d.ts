@@ -173,6 +173,10 @@ markup?: Reason
  */
 "persons-of-tier"?: Reason
 /**
+ * What an employee answers makes a difference.
+ */
+"idle-question"?: Reason
+/**
  * No plan costs at least as much as another in every tier, whatever is used.
  */
 "dominated-plan"?: Reason

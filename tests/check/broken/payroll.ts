@@ -45,7 +45,7 @@ export const brokenPayroll: BrokenClient[] = [
     'two payrolls for a band',
     (_, p) => {
       p.plans[0].payroll[1].salaryBand = 'low'
-      p.plans[0].payroll.push({ yearly: p.plans[0].payroll[0].yearly })
+      p.plans[0].payroll.push({ yearly: p.plans[0].payroll[1].yearly })
     },
     [
       'error repeated-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | A row before this one is for the salary band "low" too. | Take out the row that is not meant, or give it another salaryBand.',

@@ -1,0 +1,60 @@
+import type { Id, Instance } from '../../contract/instance.ts'
+import type { Plan, PlansDocument } from '../../contract/plans.ts'
+import type { DocumentFault, PlansRule } from './Rule.ts'
+
+/** What makes of a question of the personal step one whose answer matters. */
+interface Effect {
+  pointer: string
+  isAsked: (instance: Instance) => boolean
+  /** What comes of each answer; as texts, to be compared. */
+  effects: (instance: Instance, plans: PlansDocument) => string[]
+  message: string
+  mend: string
+}
+
+const questions: readonly Effect[] = [
+  {
+    pointer: '/locations',
+    isAsked: ({ features }) => features.locations,
+    effects: (_, { locations }) => locations.map(({ factor }) => String(factor)),
+    message: 'Employees are asked for their location, and all locations have the same factor.',
+    mend: "Write the factor of each, as 1.1 where care is 10% dearer, or switch 'locations' off in instance.json.",
+  },
+  {
+    pointer: '/plans/0/payroll',
+    isAsked: ({ features }) => features.salaryBands,
+    effects: ({ salaryBands }, { plans }) =>
+      salaryBands.map(({ id }) => plans.map((plan) => payrollOf(plan, id)).join()),
+    message:
+      'Employees are asked for their salary band, and every plan takes the same out of pay in all bands.',
+    mend: "Write a row with its 'salaryBand' for each band, or switch 'salaryBands' off in instance.json.",
+  },
+  {
+    pointer: '/savingsStyles',
+    isAsked: ({ features }) => features.savings,
+    effects: (_, { savingsStyles }) => savingsStyles.map(({ avoidsOwnMoney }) => String(avoidsOwnMoney)),
+    message: "Employees are asked how they like to save, and 'avoidsOwnMoney' is the same in all styles.",
+    mend: "Write true for who would rather not save, and false for the others, or switch 'savings' off in instance.json.",
+  },
+]
+
+/** A question that changes nothing is one too many: employees wonder what it is for. */
+export const idleQuestion: PlansRule = {
+  code: 'idle-question',
+  severity: 'warning',
+  title: 'What an employee answers makes a difference.',
+  check: ({ instance, plans }) =>
+    questions.flatMap(({ pointer, message, mend, isAsked, effects }): DocumentFault[] => {
+      const all = isAsked(instance) ? effects(instance, plans) : []
+      return all.length > 1 && new Set(all).size === 1 ? [{ pointer, message, mend }] : []
+    }),
+}
+
+/** What a band is asked for; a row without a band is for all who have none of their own. */
+function payrollOf({ payroll }: Plan, band: Id) {
+  const row =
+    payroll.find(({ salaryBand }) => salaryBand === band) ??
+    payroll.find(({ salaryBand }) => salaryBand === undefined)
+  const amounts = Object.entries(row?.yearly ?? row?.perPay ?? {})
+  return JSON.stringify(amounts.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}

@@ -1,0 +1,50 @@
+import type { BrokenClient } from './BrokenClient.ts'
+
+const bandsAreIdle =
+  "warning idle-question | ours/plans.json#/plans/0/payroll | \"payroll\" | Employees are asked for their salary band, and every plan takes the same out of pay in all bands. | Write a row with its 'salaryBand' for each band, or switch 'salaryBands' off in instance.json."
+
+/** Questions whose answers change nothing. */
+export const brokenQuestions: BrokenClient[] = [
+  [
+    'a factor that all locations have',
+    (_, p) => {
+      p.locations[1].factor = 1
+    },
+    [
+      'warning idle-question | ours/plans.json#/locations | "locations" | Employees are asked for their location, and all locations have the same factor. | Write the factor of each, as 1.1 where care is 10% dearer, or switch \'locations\' off in instance.json.',
+    ],
+  ],
+  [
+    'salary bands without a row of their own',
+    (_, p) => {
+      p.plans[0].payroll = p.plans[0].payroll.slice(0, 1)
+      delete p.plans[0].payroll[0].salaryBand
+    },
+    [bandsAreIdle],
+  ],
+  [
+    'salary bands with the same amounts',
+    (_, p) => {
+      const [low, high] = p.plans[0].payroll
+      high.yearly = Object.fromEntries(Object.entries(low.yearly).toReversed())
+    },
+    [bandsAreIdle],
+  ],
+  [
+    'savings styles of one kind',
+    (_, p) => {
+      p.savingsStyles[1].avoidsOwnMoney = false
+    },
+    [
+      "warning idle-question | ours/plans.json#/savingsStyles | \"savingsStyles\" | Employees are asked how they like to save, and 'avoidsOwnMoney' is the same in all styles. | Write true for who would rather not save, and false for the others, or switch 'savings' off in instance.json.",
+    ],
+  ],
+  [
+    'one location alone, which is no choice, as no fault',
+    (i, p) => {
+      i.locations.pop()
+      p.locations.pop()
+    },
+    [],
+  ],
+]
