@@ -57,8 +57,8 @@ function folderFaults(source: Source, clients: readonly string[]): Found[] {
   const keys = [...parseKeys(source.value)]
   const named = new Set(keys.map(([, folder]) => folder))
   return [
-    ...keys.flatMap(([key, folder], place): Found[] =>
-      clients.includes(folder) ? [] : [[keyWithoutFolder, nowhere(key, place)]],
+    ...keys.flatMap(([key, folder]): Found[] =>
+      clients.includes(folder) ? [] : [[keyWithoutFolder, nowhere(key, folder)]],
     ),
     ...clients
       .filter((client) => !named.has(client))
@@ -66,10 +66,10 @@ function folderFaults(source: Source, clients: readonly string[]): Found[] {
   ]
 }
 
-function nowhere(key: string, place: number): Fault {
+function nowhere(key: string, folder: string): Fault {
   return {
     pointer: inside('/keys', key),
-    message: `The key in place ${place + 1} leads to a folder that is not there or has no client.`,
+    message: `A key leads to the folder ${JSON.stringify(folder)}, which is not there or has no client.`,
     mend: 'Write the name of a folder of a client, or take the key out.',
   }
 }

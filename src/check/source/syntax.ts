@@ -17,7 +17,13 @@ export const syntaxRules: readonly SyntaxRule[] = [
     title: 'A file holds a JSON document.',
     check: ({ text }) =>
       text.trim() === ''
-        ? [{ pointer: '', message: 'The file is empty.', mend: 'Fill it, or take it away.' }]
+        ? [
+            {
+              pointer: '',
+              message: 'The file is empty.',
+              mend: 'Press Ctrl+Space in it and choose a client to start from, or take it away.',
+            },
+          ]
         : [],
   },
   {

@@ -1,25 +1,33 @@
 import type { Misfit } from './Misfit.ts'
 import type { Words } from './wording.ts'
 
+/** What is switched on by which feature, by the list that it needs. */
 const features = new Map([
-  ['/salaryBands', 'salaryBands'],
-  ['/locations', 'locations'],
-  ['/savingsStyles', 'savings'],
-  ['/services', 'customScenario'],
+  ['/salaryBands', { flag: 'salaryBands', subject: 'Salary bands are' }],
+  ['/locations', { flag: 'locations', subject: 'Locations are' }],
+  ['/savingsStyles', { flag: 'savings', subject: 'Savings styles are' }],
+  ['/services', { flag: 'customScenario', subject: 'The custom scenario is' }],
 ])
 
 /** Whether a feature of the instance is on, and its list has nothing. */
 export function isOfferedNothing({ path, document, value }: Misfit): boolean {
-  const feature = features.get(path)
+  const { flag } = features.get(path) ?? {}
   const { features: flags } = Object(document) as { features?: Record<string, unknown> | null }
   const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0)
-  return feature !== undefined && flags?.[feature] === true && isEmpty
+  return flag !== undefined && flags?.[flag] === true && isEmpty
 }
 
-export function emptyList({ path, place }: Misfit): Words {
-  const feature = features.get(path)
-  return {
-    message: `The feature '${feature}' is on, and ${place} has nothing to choose from.`,
-    mend: `Fill ${place}, or switch '${feature}' off in features.`,
-  }
+export function emptyList({ path, name, value }: Misfit): Words {
+  const { flag, subject } = features.get(path)!
+  const list = flag === 'customScenario' ? 'its list of services' : 'their list'
+  const switchOff = `switch '${flag}' off in features`
+  return Array.isArray(value)
+    ? {
+        message: `${subject} switched on, and ${list} is empty.`,
+        mend: `Put a row into '${name}' (Ctrl+Space in its brackets), or ${switchOff}.`,
+      }
+    : {
+        message: `${subject} switched on, and ${list}, '${name}', is missing.`,
+        mend: `Write "${name}": [] and put a row into it (Ctrl+Space in its brackets), or ${switchOff}.`,
+      }
 }

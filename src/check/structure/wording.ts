@@ -1,5 +1,6 @@
 import { closestName } from './closestName.ts'
 import type { Misfit } from './Misfit.ts'
+import { missingTier } from './missingTier.ts'
 import { capitalized } from './placeName.ts'
 import type { Schema } from './schemaLayers.ts'
 
@@ -26,14 +27,17 @@ export function kindsWanted({ params }: Misfit): string {
   return wanted.filter((kind) => kind !== 'null').join(' or ')
 }
 
-const missing: Wording = ({ name, place, layers }) => {
+const missing: Wording = (misfit) => {
+  const { name, place, layers } = misfit
   const isList = layers.some(
     ({ type, minItems }) => [type].flat().includes('array') && minItems === undefined,
   )
-  return {
-    message: `${capitalized(place)} is missing.`,
-    mend: isList ? `Add '${name}' here: [] where there is nothing to list.` : `Add '${name}' here.`,
-  }
+  return (
+    missingTier(misfit) ?? {
+      message: `${capitalized(place)} is missing.`,
+      mend: isList ? `Add '${name}' here: [] where there is nothing to list.` : `Add '${name}' here.`,
+    }
+  )
 }
 
 const type: Wording = (misfit) => ({

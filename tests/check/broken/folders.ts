@@ -46,7 +46,7 @@ export const brokenFolders: BrokenFolder[] = [
     'a key that leads nowhere',
     (files) => files.set('keys.json', '{"keys": {"secret": "theirs", "ours": "ours"}}'),
     [
-      'error key-without-folder | keys.json#/keys/secret | "theirs" | The key in place 1 leads to a folder that is not there or has no client. | Write the name of a folder of a client, or take the key out.',
+      'error key-without-folder | keys.json#/keys/secret | "theirs" | A key leads to the folder "theirs", which is not there or has no client. | Write the name of a folder of a client, or take the key out.',
     ],
   ],
   [

@@ -19,7 +19,7 @@ export const brokenStructure: BrokenClient[] = [
       i.locations = []
     },
     [
-      "error feature-without-list | ours/instance.json#/locations | \"locations\" | The feature 'locations' is on, and 'locations' has nothing to choose from. | Fill 'locations', or switch 'locations' off in features.",
+      "error feature-without-list | ours/instance.json#/locations | \"locations\" | Locations are switched on, and their list is empty. | Put a row into 'locations' (Ctrl+Space in its brackets), or switch 'locations' off in features.",
     ],
   ],
   [
@@ -28,7 +28,25 @@ export const brokenStructure: BrokenClient[] = [
       delete i.services
     },
     [
-      "error feature-without-list | ours/instance.json#/services | { | The feature 'customScenario' is on, and 'services' has nothing to choose from. | Fill 'services', or switch 'customScenario' off in features.",
+      "error feature-without-list | ours/instance.json#/services | { | The custom scenario is switched on, and its list of services, 'services', is missing. | Write \"services\": [] and put a row into it (Ctrl+Space in its brackets), or switch 'customScenario' off in features.",
+    ],
+  ],
+  [
+    'the tier for one child, among the persons',
+    (_, p) => {
+      delete p.persons.EK
+    },
+    [
+      'error missing-property | ours/plans.json#/persons/EK | "persons" | The tier EK (employee and one child) is missing. | Write "EK": { "adults": 1, "children": 1 }; it is needed even when singleChild is off.',
+    ],
+  ],
+  [
+    'a tier of payroll',
+    (_, p) => {
+      delete p.plans[0].payroll[0].yearly.EF
+    },
+    [
+      'error missing-property | ours/plans.json#/plans/0/payroll/0/yearly/EF | "yearly" | The tier EF (employee, spouse and children) is missing. | Write "EF": and its dollars.',
     ],
   ],
   [

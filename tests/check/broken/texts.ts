@@ -5,7 +5,9 @@ export const brokenTexts: BrokenFolder[] = [
   [
     'an empty file',
     (files) => files.set('ours/plans.json', ''),
-    ['error empty-file | ours/plans.json# |  | The file is empty. | Fill it, or take it away.'],
+    [
+      'error empty-file | ours/plans.json# |  | The file is empty. | Press Ctrl+Space in it and choose a client to start from, or take it away.',
+    ],
   ],
   [
     'a file in UTF-16',

@@ -100,7 +100,7 @@ test('A file of one line is shown in part', async () => {
 test('A line of keys.json, which holds a key, is not shown', async () => {
   await writeClient((files) => files.set('keys.json', '{"keys": {"s3cret": "nowhere", "ours": "ours"}}'))
   expect(await mediplan(['check', run.dir])).toBe(1)
-  expect(run.said).toContain('The key in place 1 leads to a folder that is not there')
+  expect(run.said).toContain('A key leads to the folder "nowhere", which is not there')
   expect(run.said).not.toContain('s3cret')
 })
 
