@@ -39,7 +39,9 @@ function option(item: CompletionItem, document: TextDocument, path: string): Com
       snippet(asTemplate(newText, (choice) => isAsDeep(choice, path)))(view, completion, start, until)
     else view.dispatch({ changes: { from: start, to: until, insert: newText }, userEvent: 'input.complete' })
   }
-  return { label: filterText, displayLabel: label, apply, ...(detail && { detail }), ...(info && { info }) }
+  // By what is shown, as other editors sort; by what is written, an amount per pay would stand before the usual one.
+  const names = { label: filterText, displayLabel: label, sortText: label }
+  return { ...names, apply, ...(detail && { detail }), ...(info && { info }) }
 }
 
 /** A choice of relative addresses is one of how deep a file is: the folder of the schemas is two above the clients'. */

@@ -25,7 +25,11 @@ describe('An editor offers', () => {
     ['instance.json', '"surcharges": [', ['Tobacco surcharge', 'Wellness credit']],
     ['plans.json', '"plans": [', ['PPO', 'HDHP with HSA', 'Plan with HRA']],
     ['plans.json', '"contributionLimits": [', ['HSA, 2027', 'FSA, 2026', 'FSA, 2025']],
-    ['plans.json', '"payroll": [', ['For everyone, by the year', 'For a salary band, by the pay']],
+    [
+      'plans.json',
+      '"payroll": [',
+      ['For everyone, amounts of a year', 'For one salary band, amounts of each pay'],
+    ],
     ['plans.json', '"deductible": ', ['Embedded deductible', 'HDHP deductible of 2027, aggregate']],
     ['plans.json', '"payment": ', ['No charge', 'Copay', 'Deductible, then percentage']],
     ['plans.json', '"locations": [', ['Location']],

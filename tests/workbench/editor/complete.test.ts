@@ -6,12 +6,15 @@ import { completeJson } from '../../../src/workbench/editor/complete.ts'
 
 type Apply = Exclude<Completion['apply'], string | undefined>
 
-/** What is offered where the text has a bar. */
-async function offered(path: string, marked: string) {
+async function optionsAt(path: string, marked: string) {
   const caret = marked.indexOf('|')
   const state = EditorState.create({ doc: marked.replace('|', '') })
-  const result = await completeJson(path)(new CompletionContext(state, caret, true))
-  return result?.options.map(({ displayLabel }) => displayLabel) ?? []
+  return (await completeJson(path)(new CompletionContext(state, caret, true)))?.options ?? []
+}
+
+/** What is offered where the text has a bar. */
+async function offered(path: string, marked: string) {
+  return (await optionsAt(path, marked)).map(({ displayLabel }) => displayLabel)
 }
 
 it.each([
@@ -48,4 +51,14 @@ it.each([
   const editor = { state, dispatch: ({ newDoc }: Transaction) => (written = newDoc.toString()) }
   ;(whole.apply as Apply)(editor as unknown as EditorView, whole, 0, 0)
   expect(JSON.parse(written)).toMatchObject({ $schema: address })
+})
+
+it('sorts by what is shown, so that the amounts of a year stand before those of each pay', async () => {
+  const options = await optionsAt('lakeshore/plans.json', '{ "plans": [{ "payroll": [|] }] }')
+  expect(options.map(({ sortText = '' }) => sortText).toSorted()).toEqual([
+    'For everyone, amounts of a year',
+    'For everyone, amounts of each pay',
+    'For one salary band, amounts of a year',
+    'For one salary band, amounts of each pay',
+  ])
 })

@@ -1,0 +1,68 @@
+import { expect, it, test } from 'vitest'
+import type { Answers } from '../../../src/check/newClient/Answers.ts'
+import { defaultAnswers } from '../../../src/check/newClient/defaultAnswers.ts'
+import { newInstance, newPlans } from '../../../src/check/newClient/documents.ts'
+import { checkClients } from '../../../src/check/checkClients.ts'
+import type { Plan } from '../../../src/contract/plans.ts'
+import { filled, snippets } from '../../contract/schemas/snippets.ts'
+
+const answers: Answers = { ...defaultAnswers('acme'), planYear: 2027, plans: ['ppo', 'hdhp'] }
+
+/** What an editor offers at a place of a schema, with every placeholder accepted. */
+function offered(schema: string, at: string, label: string) {
+  const found = snippets.find(
+    (each) => each.schema === schema && each.offeredAt === at && each.label === label,
+  )
+  return filled(found?.body)
+}
+
+it.each([
+  ['PPO', 'ppo'],
+  ['HDHP with HSA', 'hdhp'],
+  ['Copay plan (HMO)', 'copay'],
+] as const)('An editor offers the same plan as a new client has: %s', (label, kind) => {
+  const [plan] = newPlans({ ...answers, plans: [kind], singleChild: true }).plans
+  expect(offered('plans', '/properties/plans/items', label)).toEqual(plan)
+})
+
+it.each<[string, Partial<Answers>]>([
+  ['A client without questions', {}],
+  ['A client with every feature', { singleChild: true, bands: ['Full-time', 'Part-time'] }],
+])('An editor offers the plans, prices and scenarios of a new client: %s', (label, said) => {
+  const { persons, services, scenarios, plans, contributionLimits } = newPlans({ ...answers, ...said })
+  const expected = { persons, services, scenarios, plans, contributionLimits }
+  expect(offered('plans', '', label)).toMatchObject(expected)
+  expect(offered('instance', '', label)).toMatchObject({ scenarios: newInstance(answers).scenarios })
+})
+
+it.each(['Copay plan (HMO)', 'Plan with HRA'])(
+  'Nothing is found when a client adds what an editor offers: %s',
+  (label) => {
+    const plans = newPlans(answers)
+    const added = offered('plans', '/properties/plans/items', label) as Plan
+    const files = new Map<string, object>([
+      ['keys.json', { keys: { acme: 'acme' } }],
+      ['acme/instance.json', { $schema: '../../../schemas/instance.schema.json', ...newInstance(answers) }],
+      [
+        'acme/plans.json',
+        { $schema: '../../../schemas/plans.schema.json', ...plans, plans: [...plans.plans, added] },
+      ],
+    ])
+    expect(checkClients(new Map([...files].map(([path, file]) => [path, JSON.stringify(file)])))).toEqual([])
+  },
+)
+
+test('Amounts of a year are offered before those of each pay, which need more besides', () => {
+  const labels = (at: string) =>
+    snippets
+      .filter(({ schema, offeredAt }) => schema === 'plans' && offeredAt === at)
+      .map(({ label }) => label)
+      .toSorted()
+  for (const at of ['/properties/surcharges/items', '/properties/plans/items/properties/payroll/items']) {
+    const sorted = labels(at)
+    const places = (words: string) => sorted.flatMap((label, place) => (label.endsWith(words) ? [place] : []))
+    const perPay = places('of each pay')
+    expect(perPay).not.toEqual([])
+    for (const place of perPay) expect(sorted[place - 1]).toMatch(/of a year$/)
+  }
+})
