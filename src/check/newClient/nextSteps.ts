@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Place } from './newFiles.ts'
 
 /** Where `npm start` looks, and the workbench when CLIENTS_DIR is not set. */
@@ -10,7 +10,7 @@ export function nextSteps({ root, client, key }: Place, paths: string[]): string
   const look = `  npm start   # as employees see it: http://localhost:5173/?client=${encodeURIComponent(key)}`
   return [
     'Written:',
-    ...paths.map((path) => `  ${relative('', path)}`),
+    ...paths.map((path) => `  ${path}`),
     "The figures are usual ones. Replace them by the client's own, and look at it:",
     `  ${isUsual ? '' : `CLIENTS_DIR=${forShell(root)} `}npm run workbench   # http://localhost:5174`,
     `  npx mediplan check --strict ${forShell(join(root, client))}`,

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { readClients } from '../../../src/check/command/readClients.ts'
-import { nextSteps } from '../../../src/check/newClient/nextSteps.ts'
 import { startClient as startOrAsk, type NewOptions } from '../../../src/check/newClient/startClient.ts'
 import { calculate } from '../../../src/service/engine/calculate.ts'
 import { readDocuments } from '../../../src/service/clientFolder.ts'
@@ -43,6 +43,7 @@ describe('What it writes passes the strict check and calculates', () => {
   it.each<[string, NewOptions]>([
     ['without an option', {}],
     ['with everything', everything],
+    ['with bands in one text', { bands: ['Under 60; Over 60'] }],
     ['without the custom scenario', { customScenario: false }],
     ['with copays and an HSA', { plans: ['copay', 'hdhp'] }],
     ['with one plan', { plans: ['ppo'] }],
@@ -60,7 +61,7 @@ describe('What it writes passes the strict check and calculates', () => {
   ])('%s', async (_, options) => {
     await startClient('acme-co', { year: 2027, ...options, dir })
     expect(checkClients(await readClients({ root: dir, selected: [''] }))).toEqual([])
-    const { instance, model } = (await written()).current
+    const { instance, model } = createClients(await readDocuments(dir)).get('acme-co')!.current
     const { bestPlan } = calculate(model, {
       coverage: 'EF',
       scenario: 'usual',
@@ -74,14 +75,10 @@ describe('What it writes passes the strict check and calculates', () => {
   })
 })
 
-test('The name is made of the folder, unless it is said', async () => {
-  await startClient('acme-co', { dir })
-  await startClient('zephyr', { dir, name: 'Zephyr & Sons' })
-  const clients = createClients(await readDocuments(dir))
-  expect([...clients.values()].map(({ current }) => current.instance.client.displayName)).toEqual([
-    'Acme Co',
-    'Zephyr & Sons',
-  ])
+test('With --yes nobody is asked, not even at a terminal', async () => {
+  const terminal = { input: new PassThrough(), output: new PassThrough() }
+  await startOrAsk('acme-co', { dir, yes: true }, terminal)
+  expect(terminal.output.readableLength).toBe(0)
 })
 
 test('Its key is added to those that are there, however they are written', async () => {
@@ -122,47 +119,9 @@ test('What cannot be written leaves nothing behind, and can be tried again', asy
   expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json', 'second'])
 })
 
-describe('A list is words, or one text with semicolons', () => {
-  it.each<[string, string[]]>([
-    ['words', ['Under 60', 'Over 60']],
-    ['one text', ['Under 60; Over 60']],
-    ['both', ['Under 60;', ' Over 60;']],
-  ])('%s', async (_, bands) => {
-    await startClient('acme-co', { dir, bands })
-    const { instance } = (await written()).current
-    expect(instance.salaryBands.map(({ name }) => name)).toEqual(['Under 60', 'Over 60'])
-  })
-})
-
-test('A surcharge is paid, and a credit is below zero', async () => {
-  await startClient('acme-co', { dir, surcharges: ['Tobacco'], credits: ['Wellness'] })
-  const { surcharges } = (await written()).current.model.document
-  expect(surcharges).toEqual([
-    { id: 'tobacco', yearly: 600 },
-    { id: 'wellness', yearly: -300 },
-  ])
-})
-
-test.each([true, false])(
-  'Payroll has a tier for one child if it is priced apart: %s',
-  async (singleChild) => {
-    await startClient('acme-co', { dir, singleChild })
-    const { plans } = (await written()).current.model.document
-    expect(plans.every(({ payroll }) => payroll[0]!.yearly?.EK !== undefined)).toBe(singleChild)
-  },
-)
-
-test('It says how to look at what it wrote, in lines that a shell takes as they stand', async () => {
-  const blank = join(dir, 'my clients')
-  await startClient('acme-co', { dir: blank })
-  expect(said).toContain(`CLIENTS_DIR='${blank}' npm run workbench`)
-  expect(said).toContain(`npx mediplan check --strict '${join(blank, 'acme-co')}'`)
-})
-
-test('Where npm start looks, it says the address with the key', () => {
-  expect(nextSteps({ root: 'fixtures/clients', client: 'acme', key: 'a&b' }, [])).toContain(
-    'http://localhost:5173/?client=a%26b',
-  )
+test('It says what it wrote', async () => {
+  await startClient('acme-co', { dir })
+  expect(said).toContain(`  ${join(dir, 'acme-co/plans.json')}\n`)
 })
 
 test('A folder that is taken is told before its key, and how to go on', async () => {
@@ -192,7 +151,3 @@ describe('Nothing is written over', () => {
     await expect(startClient('first', { dir })).rejects.toThrow('mediplan check')
   })
 })
-
-async function written() {
-  return createClients(await readDocuments(dir)).get('acme-co')!
-}
