@@ -124,24 +124,17 @@ test('It says what it wrote', async () => {
   expect(said).toContain(`  ${join(dir, 'acme-co/plans.json')}\n`)
 })
 
-test('A folder that is taken is told before its key, and how to go on', async () => {
-  await startClient('first', { dir })
-  await expect(startClient('first', { dir })).rejects.toThrow(
-    `${join(dir, 'first')} is there already. Choose another folder name, or delete it and its line in keys.json.`,
-  )
-})
-
 describe('Nothing is written over', () => {
-  it.each<[string, string, NewOptions]>([
-    ['a folder that is there', 'first', { key: 'another' }],
-    ['a key that is taken', 'second', { key: 'first' }],
-    ['a key with a space', 'second', { key: 'a key' }],
-    ['a folder outside', '../second', {}],
-  ])('%s', async (_, client, options) => {
+  it.each<[string, string, NewOptions, string]>([
+    ['a folder that is there, with its key', 'first', {}, 'Choose another folder name, or delete it'],
+    ['a key that is taken', 'second', { key: 'first' }, 'choose another with --key'],
+    ['a key with a space', 'second', { key: 'a key' }, 'without spaces'],
+    ['a folder outside', '../second', {}, 'letters, digits and hyphens'],
+  ])('%s', async (_, client, options, sentence) => {
     await startClient('first', { dir })
     const before = await readClients({ root: dir, selected: [''] })
     await expect(startClient(client, { dir, ...options })).rejects.toThrow(
-      expect.objectContaining({ name: 'CannotRun' }),
+      expect.objectContaining({ name: 'CannotRun', message: expect.stringContaining(sentence) as string }),
     )
     expect(await readClients({ root: dir, selected: [''] })).toEqual(before)
   })
