@@ -8,7 +8,8 @@ type Writer = (report: Report) => string
 export const formats: Record<Format, () => Promise<Writer>> = {
   text: async () => {
     const { asText } = await import('./text.ts')
-    return (report) => asText(report, process.stdout.isTTY)
+    // Not false but undefined where it is none, whatever its type says.
+    return (report) => asText(report, Boolean(process.stdout.isTTY))
   },
   json: async () => (await import('./json.ts')).asJson,
   junit: async () => (await import('./junit.ts')).asJunit,
