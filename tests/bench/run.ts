@@ -20,6 +20,9 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
   },
 })
+const measured = [...contestantNames, 'service']
+const unknown = options.only?.find((name) => !measured.includes(name))
+if (unknown !== undefined) throw new Error(`There is no ${unknown} to measure, only ${measured.join(', ')}`)
 const isWanted = (name: string) => options.only?.includes(name) ?? true
 const names = contestantNames.filter(isWanted)
 
