@@ -33,12 +33,9 @@ export class ClientFile {
     return this.#found.some(([{ severity }]) => severity === 'error')
   }
 
-  /** In the order of their places. */
   findings(): Finding[] {
     if (this.#found.length === 0) return []
     const lines = new LineMap(this.source.text)
-    return this.#found
-      .map((found) => locate(this.source, lines, found))
-      .toSorted((a, b) => a.start.offset - b.start.offset)
+    return this.#found.map((found) => locate(this.source, lines, found))
   }
 }

@@ -1,8 +1,9 @@
+import { keysFile } from '../contract/clientFiles.ts'
 import { ClientFile } from './ClientFile.ts'
-import { accept, acceptedFile } from './clients/accepted.ts'
+import { accept, acceptedFile, type Accepted } from './clients/accepted.ts'
 import { checkYear } from './clients/checkYear.ts'
 import { folderRules } from './clients/folderRules.ts'
-import { keyFindings, keysFile } from './clients/keyRules.ts'
+import { keyFindings } from './clients/keyRules.ts'
 import { layoutOf } from './clients/layout.ts'
 import { schemaAddress, schemaAddressFaults } from './clients/schemaAddress.ts'
 import type { Finding } from './Finding.ts'
@@ -20,6 +21,11 @@ import { documentKinds, kindOf } from './structure/documentKinds.ts'
  * @returns what was found, by path and in the order of the places.
  */
 export function checkClients(files: ReadonlyMap<string, string>): Finding[] {
+  return partedFindings(files).findings
+}
+
+/** What was found as checkClients has it, and apart from it the warnings that accepted.json says are meant. */
+export function partedFindings(files: ReadonlyMap<string, string>): Parted {
   const layout = layoutOf([...files.keys()])
   const opened = new Map<string, ClientFile>()
   for (const [path, text] of files) {
@@ -36,17 +42,23 @@ export function checkClients(files: ReadonlyMap<string, string>): Finding[] {
     ...[...opened.values()].flatMap((file) => file.findings()),
     ...fromFolders(layout, files),
   ]
-  return withoutAccepted(found, files).toSorted(byPlace)
+  return parted(found.toSorted(byPlace), files)
 }
 
-function withoutAccepted(findings: Finding[], files: ReadonlyMap<string, string>): Finding[] {
+interface Parted {
+  findings: Finding[]
+  accepted: Accepted[]
+}
+
+function parted(findings: Finding[], files: ReadonlyMap<string, string>): Parted {
   const text = files.get(acceptedFile)
-  if (text === undefined) return findings
+  if (text === undefined) return { findings, accepted: [] }
   const file = new ClientFile(acceptedFile, text)
-  if (!file.source.isCertain) return [...findings, ...file.findings()]
-  const { left, faults } = accept(file.source, findings, [...files.keys()])
+  const { left, accepted, faults } = file.source.isCertain
+    ? accept(file.source, findings, [...files.keys()])
+    : { left: findings, accepted: [], faults: [] }
   file.report(faults)
-  return [...left, ...file.findings()]
+  return { findings: [...left, ...file.findings()].toSorted(byPlace), accepted }
 }
 
 function fromFolders(layout: ReturnType<typeof layoutOf>, files: ReadonlyMap<string, string>): Finding[] {

@@ -2,10 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContractError } from '../contract/check.ts'
 import { firstUnreadable } from '../contract/encoding.ts'
+import { isYearFile, keysFile, yearFiles } from '../contract/clientFiles.ts'
 import { DocumentError } from './clients/DocumentError.ts'
-import { keysFile } from './clients/readKeys.ts'
-
-const yearFiles = ['instance.json', 'plans.json']
 
 /** The documents of a folder of clients, by their path inside it with slashes. */
 export async function readDocuments(folder: string): Promise<Map<string, unknown>> {
@@ -41,7 +39,7 @@ export async function readEach(folder: string, paths: Iterable<string>): Promise
 async function lookInside(folder: string, path: string, versions: Map<string, string>) {
   for (const name of await namesIn(join(folder, path))) {
     const inside = `${path}/${name}`
-    if (yearFiles.includes(name)) await note(folder, inside, versions)
+    if (isYearFile(name)) await note(folder, inside, versions)
     else if (/^\d+$/.test(name) && !path.includes('/')) await lookInside(folder, inside, versions)
   }
 }
@@ -51,7 +49,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    return isMissing(error) ? [] : yearFiles
+    return isMissing(error) ? [] : [...yearFiles]
   }
 }
 

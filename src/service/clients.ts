@@ -3,10 +3,11 @@ import { problemsIn } from '../contract/agreement/problemsIn.ts'
 import { ContractError } from '../contract/check.ts'
 import { parseInstance, type Instance } from '../contract/instance.ts'
 import { parsePlans } from '../contract/plans.ts'
+import { keysFile } from '../contract/clientFiles.ts'
 import { checkAgreement } from './agreement.ts'
 import { DocumentError } from './clients/DocumentError.ts'
 import { byFolder, type Documents } from './clients/documents.ts'
-import { keyProblems, keysFile, readKeys } from './clients/readKeys.ts'
+import { keyProblems, readKeys } from './clients/readKeys.ts'
 import { createModel, type Model } from './engine/model.ts'
 
 /** A client's plan year, checked and ready for calculations. */

@@ -28,34 +28,49 @@ const needlessAcceptance = {
 
 export const acceptanceRules: readonly RuleName[] = [wrongAcceptance, needlessAcceptance]
 
+/** A warning of which accepted.json says why what was found is meant. */
+export interface Accepted {
+  finding: Finding
+  reason: string
+}
+
 interface Acceptance {
   pointer: string
   file: string
   rule: string
+  reason: string
 }
 
 /**
- * The findings without the warnings that are accepted, and what is wrong with the acceptances.
+ * The findings without the warnings that are accepted, those, and what is wrong with the acceptances.
  * @param files the paths of all files
  */
 export function accept(
   source: Source,
   findings: Finding[],
   files: readonly string[],
-): { left: Finding[]; faults: Found[] } {
+): { left: Finding[]; accepted: Accepted[]; faults: Found[] } {
   const { broken, advised } = structureFaults(source, acceptedKind)
   const isWrong = ({ pointer }: Acceptance) =>
     broken.some(([, fault]) => `${pointer}/`.startsWith(`${fault.pointer}/`))
   const acceptances = acceptancesOf(source.value).filter((each) => !isWrong(each))
   const isAccepted = ({ file, rule }: Acceptance, finding: Finding) =>
     finding.file === file && finding.rule === rule && finding.severity === 'warning'
+  const left: Finding[] = []
+  const accepted: Accepted[] = []
+  for (const finding of findings) {
+    const acceptance = acceptances.find((each) => isAccepted(each, finding))
+    if (acceptance) accepted.push({ finding, reason: acceptance.reason })
+    else left.push(finding)
+  }
   return {
-    left: findings.filter((finding) => !acceptances.some((each) => isAccepted(each, finding))),
+    left,
+    accepted,
     faults: [
       ...broken.map(([, fault]): Found => [wrongAcceptance, fault]),
       ...advised,
       ...acceptances
-        .filter((each) => !findings.some((finding) => isAccepted(each, finding)))
+        .filter((each) => !accepted.some(({ finding }) => isAccepted(each, finding)))
         .filter(({ file }) => !findings.some((finding) => isErrorBeside(file, finding)))
         .map((each): Found => [needlessAcceptance, needless(each, files)]),
     ],
@@ -73,7 +88,12 @@ function folderOf(path: string) {
 
 function acceptancesOf(document: unknown): Acceptance[] {
   return entriesOf(document).flatMap(([file, rules]) =>
-    entriesOf(rules).map(([rule]) => ({ pointer: inside(inside('', file), rule), file, rule })),
+    entriesOf(rules).map(([rule, reason]) => ({
+      pointer: inside(inside('', file), rule),
+      file,
+      rule,
+      reason: String(reason),
+    })),
   )
 }
 

@@ -1,3 +1,4 @@
+import { keysFile, yearFiles } from '../../contract/clientFiles.ts'
 import type { Fault, RuleName } from '../Fault.ts'
 import { closestName } from '../structure/closestName.ts'
 import type { Layout } from './layout.ts'
@@ -17,13 +18,13 @@ export const folderRules: readonly FolderRule[] = [
         ? []
         : [
             wholeFile(
-              'keys.json',
+              keysFile,
               'The folder of the clients has no keys.json, so that no key leads to any of them.',
               'Add it: { "keys": { "<API key>": "<folder>" } }.',
             ),
           ]),
       ...years.flatMap(({ path, has }) =>
-        (['instance.json', 'plans.json'] as const)
+        yearFiles
           .filter((name) => !has[name])
           .map((name) =>
             wholeFile(
@@ -41,7 +42,7 @@ export const folderRules: readonly FolderRule[] = [
     title: 'Every file belongs to a client.',
     check: ({ strays }) =>
       strays.map((path) => {
-        const meant = closestName(path.split('/').at(-1) ?? '', ['instance.json', 'plans.json', 'keys.json'])
+        const meant = closestName(path.split('/').at(-1) ?? '', [...yearFiles, keysFile])
         return wholeFile(
           path,
           `Nothing reads this file.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,

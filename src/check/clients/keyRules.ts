@@ -1,5 +1,6 @@
 import { parseKeys } from '../../contract/keys.ts'
 import { inside } from '../../contract/pointer.ts'
+import { keysFile } from '../../contract/clientFiles.ts'
 import { ClientFile } from '../ClientFile.ts'
 import type { Fault, Found, RuleName } from '../Fault.ts'
 import type { Finding } from '../Finding.ts'
@@ -27,8 +28,6 @@ const folderWithoutKey = {
 } as const satisfies RuleName
 
 export const keyRules: readonly RuleName[] = [keysWithFolders, keyWithoutFolder, folderWithoutKey]
-
-export const keysFile = 'keys.json'
 
 /** What is wrong with the keys. Of it the pointers alone can hold a key; what ends in logs and reports does not. */
 export function keyFindings(text: string | undefined, clients: readonly string[]): Finding[] {

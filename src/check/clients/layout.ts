@@ -1,3 +1,6 @@
+import { isYearFile, keysFile, type YearFile } from '../../contract/clientFiles.ts'
+import { acceptedFile } from './accepted.ts'
+
 /** The files of one plan year of a client. */
 export interface YearFolder {
   /** The client's folder, or that of a year to preview inside it. */
@@ -8,8 +11,6 @@ export interface YearFolder {
   has: Record<YearFile, boolean>
 }
 
-type YearFile = 'instance.json' | 'plans.json'
-
 export interface Layout {
   hasKeys: boolean
   /** The names of the clients' folders. */
@@ -19,9 +20,8 @@ export interface Layout {
   strays: string[]
 }
 
-const rootFiles = new Set(['keys.json', 'accepted.json'])
-
-const yearFiles: readonly YearFile[] = ['instance.json', 'plans.json']
+/** The files that stand beside the clients' folders and are of all of them. */
+export const rootFiles: ReadonlySet<string> = new Set([keysFile, acceptedFile])
 
 /** What the files of a folder of clients are, by their paths alone; as the service looks for them. */
 export function layoutOf(paths: readonly string[]): Layout {
@@ -29,17 +29,17 @@ export function layoutOf(paths: readonly string[]): Layout {
   const clients = [...new Set(known.map((path) => path.split('/')[0]!))]
   const folders = new Set([...clients, ...known.map((path) => path.slice(0, path.lastIndexOf('/')))])
   return {
-    hasKeys: paths.includes('keys.json'),
+    hasKeys: paths.includes(keysFile),
     clients,
     years: [...folders].toSorted().map((path) => yearFolder(path, paths)),
     strays: paths.filter((path) => !rootFiles.has(path) && !isOfYear(path) && !isLeftAlone(path)),
   }
 }
 
-function isOfYear(path: string) {
+export function isOfYear(path: string): boolean {
   const parts = path.split('/')
   const isPlaced = parts.length === 2 || (parts.length === 3 && /^\d+$/.test(parts[1]!))
-  return isPlaced && yearFiles.some((name) => name === parts.at(-1)) && !path.startsWith('.')
+  return isPlaced && isYearFile(parts.at(-1)!) && !path.startsWith('.')
 }
 
 /** Files of editors and systems have a dot before their name; what is written for people ends so. */

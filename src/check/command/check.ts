@@ -1,4 +1,5 @@
 import { relative, join } from 'node:path'
+import { keysFile } from '../../contract/clientFiles.ts'
 import { checkClients } from '../checkClients.ts'
 import type { Finding } from '../Finding.ts'
 import { CannotRun } from './CannotRun.ts'
@@ -62,6 +63,6 @@ async function lookAt(target: Target, fix: boolean): Promise<Look> {
 
 /** Of files that were read to check others, nothing is told but that no key leads to what was asked for. */
 function isAskedFor(target: Target, { file, rule }: Finding) {
-  const isOnTheWay = rule === 'folder-without-key' || (rule === 'missing-file' && file === 'keys.json')
+  const isOnTheWay = rule === 'folder-without-key' || (rule === 'missing-file' && file === keysFile)
   return isWithin(target, file) || isOnTheWay
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { isOfYear, rootFiles } from '../clients/layout.ts'
 import { CannotRun } from './CannotRun.ts'
 import { cannotRead, isLoop, isMissing } from './fileErrors.ts'
 import { isSeen, nearbyClients } from './nearbyClients.ts'
@@ -7,8 +8,6 @@ import { isWhole, isWithin, type Target } from './targets.ts'
 
 /** A client's folder, a year's folder in it, and a file there: what is deeper belongs to nothing. */
 const deepest = 3
-
-const rootFiles = new Set(['keys.json', 'accepted.json'])
 
 /**
  * The texts of the files to check, by path inside the folder of clients, and those that are needed to check them.
@@ -29,7 +28,7 @@ export async function readClients(target: Target): Promise<Map<string, string>> 
 
 /** As the service looks for them: at the root, in a folder, or in that of a year in it. */
 function isOfClient(path: string) {
-  return /^((keys|accepted)\.json|[^/]+\/(\d+\/)?(instance|plans)\.json)$/.test(path)
+  return rootFiles.has(path) || isOfYear(path)
 }
 
 async function noClient({ root, selected }: Target) {

@@ -1,5 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
+import { isYearFile, keysFile } from '../../contract/clientFiles.ts'
+import { rootFiles } from '../clients/layout.ts'
 import { cannotRead } from './fileErrors.ts'
 
 /** What to check of a folder of clients. */
@@ -31,7 +33,7 @@ export function isWithin({ selected }: Target, path: string): boolean {
 
 /** Whether all clients are looked at. */
 export function isWhole({ selected }: Target): boolean {
-  return selected.some((part) => part === '' || part === 'keys.json' || part === 'accepted.json')
+  return selected.some((part) => part === '' || rootFiles.has(part))
 }
 
 async function rootOf(path: string): Promise<string> {
@@ -43,17 +45,15 @@ async function rootOf(path: string): Promise<string> {
 }
 
 function rootOfFile(path: string) {
-  const isOfAll = ['keys.json', 'accepted.json'].includes(basename(path))
-  return isOfAll ? Promise.resolve(dirname(path)) : rootOfFolder(dirname(path))
+  return rootFiles.has(basename(path)) ? Promise.resolve(dirname(path)) : rootOfFolder(dirname(path))
 }
 
 /** A folder with a client's files stands in the folder of all; one that is called after a year, in a client's. */
 async function rootOfFolder(folder: string): Promise<string> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => cannotRead(folder, error))
-  const isOfClient = names.includes('instance.json') || names.includes('plans.json')
-  if (!isOfClient || names.includes('keys.json')) return folder
+  if (!names.some(isYearFile) || names.includes(keysFile)) return folder
   const owner = dirname(folder)
   if (!/^\d+$/.test(basename(folder))) return owner
   const besides = await readdir(owner).catch((): string[] => [])
-  return besides.includes('instance.json') || besides.includes('plans.json') ? dirname(owner) : owner
+  return besides.some(isYearFile) ? dirname(owner) : owner
 }

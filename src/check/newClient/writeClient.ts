@@ -1,5 +1,6 @@
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { keysFile } from '../../contract/clientFiles.ts'
 import { CannotRun } from '../command/CannotRun.ts'
 import { replaceFile } from '../command/replaceFile.ts'
 import { keysWith } from './keysWith.ts'
@@ -23,7 +24,7 @@ export async function keysFor({ root, client, key }: Place): Promise<Keys> {
     throw new CannotRun(
       `${folder} is there already. Choose another folder name, or delete it and its line in keys.json.`,
     )
-  const path = join(root, 'keys.json')
+  const path = join(root, keysFile)
   const before = await textOf(path)
   return { path, before, after: keysWith(before ?? emptyKeys(root), key, client) }
 }
@@ -63,7 +64,7 @@ async function writeKeys(path: string, before: string | undefined, after: string
 }
 
 function emptyKeys(root: string) {
-  return `${JSON.stringify({ $schema: schemaFrom(root, 'keys.json'), keys: {} }, null, 2)}\n`
+  return `${JSON.stringify({ $schema: schemaFrom(root, keysFile), keys: {} }, null, 2)}\n`
 }
 
 function isThere(path: string) {

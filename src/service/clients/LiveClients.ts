@@ -1,10 +1,11 @@
 import { ContractError } from '../../contract/check.ts'
+import { keysFile } from '../../contract/clientFiles.ts'
 import { lookAtDocuments, readEach } from '../clientFolder.ts'
 import { createClient, type Client } from '../clients.ts'
 import { DocumentError } from './DocumentError.ts'
 import { byFolder } from './documents.ts'
 import { isSameProblem, LastGood, problemOf, type FileProblem } from './LastGood.ts'
-import { keyProblems, keysFile, readKeys, type Keys } from './readKeys.ts'
+import { keyProblems, readKeys, type Keys } from './readKeys.ts'
 
 /** A client's folder, or the file of the keys, has changed. */
 export type ClientEvent =

@@ -1,12 +1,10 @@
 import { ContractError, type Problem } from '../../contract/check.ts'
 import { parseKeys } from '../../contract/keys.ts'
+import { keysFile } from '../../contract/clientFiles.ts'
 import { DocumentError } from './DocumentError.ts'
 
 /** Which API key leads to which folder. */
 export type Keys = ReadonlyMap<string, string>
-
-/** The document of the keys, in the folder of all clients. */
-export const keysFile = 'keys.json'
 
 /** @throws DocumentError when it does not fit its schema. */
 export function readKeys(document: unknown): Keys {

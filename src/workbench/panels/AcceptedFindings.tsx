@@ -1,4 +1,4 @@
-import type { Accepted } from '../state/Checked.ts'
+import type { Accepted } from '../../check/clients/accepted.ts'
 import { insideClient } from '../state/selectors.ts'
 
 /** What was found and is meant, with the reason that was given for it. */

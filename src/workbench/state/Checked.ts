@@ -1,10 +1,5 @@
+import type { Accepted } from '../../check/clients/accepted.ts'
 import type { Finding } from '../../check/Finding.ts'
-
-/** A warning of which accepted.json says why what was found is meant. */
-export interface Accepted {
-  finding: Finding
-  reason: string
-}
 
 /** What a check of the client's files has found. */
 export interface Checked {

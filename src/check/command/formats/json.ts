@@ -1,4 +1,5 @@
 import { placeWithoutKey } from '../../../contract/keys.ts'
+import { keysFile } from '../../../contract/clientFiles.ts'
 import type { Finding } from '../../Finding.ts'
 import { countsOf, type Report } from './Report.ts'
 
@@ -14,5 +15,5 @@ export function asJson(report: Report): string {
 
 /** A pointer into keys.json can hold a key, and this ends in logs. */
 function shownPointer({ file, pointer }: Finding) {
-  return file === 'keys.json' ? placeWithoutKey(pointer) : pointer
+  return file === keysFile ? placeWithoutKey(pointer) : pointer
 }

@@ -1,4 +1,5 @@
 import pc from 'picocolors'
+import { keysFile } from '../../../contract/clientFiles.ts'
 import type { Finding } from '../../Finding.ts'
 import { visible } from '../../visible.ts'
 import { frameOf, linesOf } from './frame.ts'
@@ -12,7 +13,7 @@ export function asText(report: Report, isTerminal: boolean): string {
   const colours = pc.createColors(takesColour(isTerminal))
   const parts = report.files.flatMap((file) => {
     // A line of keys.json holds a key, and this ends in logs.
-    const lines = file.path.endsWith('keys.json') ? [] : linesOf(file.text)
+    const lines = file.path.endsWith(keysFile) ? [] : linesOf(file.text)
     return [
       ...file.fixed.map((finding) => fixedText(file, finding, colours)),
       ...file.findings.map((finding) => findingText(file, finding, lines, colours)),
