@@ -1,6 +1,7 @@
 import type { InstancePayload } from '../../contract/instance.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
 import { lawFigures } from '../law/lawFigures.ts'
+import { usualPersons } from '../usualPersons.ts'
 import type { Answers } from './Answers.ts'
 import { idsOf } from './idsOf.ts'
 import { lineUpOf } from './lineUp.ts'
@@ -42,13 +43,7 @@ export function newPlans(answers: Answers): PlansDocument {
     source: "Usual figures to start from: replace them by the client's own.",
     accountMoney: 'capped',
     ...(law && { selfOnlyCap: law.acaMaximum.self }),
-    persons: {
-      EE: { adults: 1, children: 0 },
-      ES: { adults: 2, children: 0 },
-      EK: { adults: 1, children: 1 },
-      EC: { adults: 1, children: 2 },
-      EF: { adults: 2, children: 2 },
-    },
+    persons: usualPersons,
     services: [...usualServices],
     scenarios: usualScenarios.map(({ id, uses }) => ({ id, uses })),
     locations: idsOf(locations, 'location').map((id, place) => ({

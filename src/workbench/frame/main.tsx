@@ -3,6 +3,7 @@ import '../../calculator/styles/tokens.css'
 import '../../calculator/styles/base.css'
 import { createApp } from '../../service/app.ts'
 import type { Client } from '../../service/clients.ts'
+import { wordsOf } from '../wordsOf.ts'
 import { answerCalls } from './answerCalls.ts'
 import { emulateMedia } from './emulateMedia.ts'
 import { hostedCalculator } from './hostedCalculator.ts'
@@ -81,6 +82,6 @@ function whyNot(attempt: () => void): string | null {
     attempt()
     return null
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return wordsOf(error)
   }
 }

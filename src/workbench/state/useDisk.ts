@@ -1,3 +1,4 @@
+import { wordsOf } from '../wordsOf.ts'
 import { useBench, useDispatch } from './BenchProvider.tsx'
 import { listFiles, readFile, readKey, type Listing } from './disk.ts'
 import { clientsOf, isAnyOpen, ownFiles } from './selectors.ts'
@@ -81,8 +82,4 @@ export function useDisk() {
       }
     },
   }
-}
-
-export function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { wordsOf } from '../wordsOf.ts'
 import { useBench, useDispatch } from './BenchProvider.tsx'
 import { ChangedMeanwhileError, readFile, writeFile } from './disk.ts'
 import { replacedBy, type OpenFile } from './OpenFile.ts'
 import { insideClient, isChanged, ownFiles } from './selectors.ts'
-import { wordsOf } from './useDisk.ts'
 
 /** Saves the client's files that have changed, one time after the other: the second of two finds what the first wrote. */
 export function useSave(): () => void {
