@@ -44,6 +44,24 @@ function withChildren(document: PlansDocument, children: number): PlansDocument 
   return { ...document, persons: { ...document.persons, EF: { adults: 2, children } } }
 }
 
+/** The more there is to meet a deductible with, the more there is to be met: it is met at the same place in both. */
+function withDeductibles(document: PlansDocument, individual: number, family: number): PlansDocument {
+  return {
+    ...document,
+    plans: document.plans.map(({ deductible, drugDeductible, ...plan }) => ({
+      ...plan,
+      ...(deductible && {
+        deductible: {
+          ...deductible,
+          individual: individual * deductible.individual,
+          family: family * deductible.family,
+        },
+      }),
+      ...(drugDeductible !== undefined && { drugDeductible: individual * drugDeductible }),
+    })),
+  }
+}
+
 function twiceTheServices({ services, plans, ...rest }: PlansDocument): PlansDocument {
   const twin = (id: string | number) => `twin of ${id}`
   return {
@@ -74,8 +92,8 @@ function twiceThePlans(document: PlansDocument): PlansDocument {
 }
 
 test.each([
-  ['persons', (document: PlansDocument) => withChildren(document, 6)],
-  ['services', twiceTheServices],
+  ['persons', (document: PlansDocument) => withDeductibles(withChildren(document, 6), 1, 2)],
+  ['services', (document: PlansDocument) => withDeductibles(twiceTheServices(document), 2, 2)],
   ['plans', twiceThePlans],
   ['plans and plans again', (document: PlansDocument) => twiceThePlans(twiceThePlans(document)), 4],
 ])('Twice the %s are twice the work at most, but for what the amounts decide', (_, twice, times = 2) => {
