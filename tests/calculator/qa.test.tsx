@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answersFor } from '../kit/answersFor.ts'
 import { setClient, setFault } from '../server.ts'
-import { giveAnswers, goToScenario, heading, hurryTimeouts, next, visit, withService } from './visit.tsx'
+import { giveAnswers, goToScenario, heading, holdTimeLimits, next, visit, withService } from './visit.tsx'
 
 withService()
 
@@ -19,18 +19,22 @@ describe('A failure is provoked by its name alone', () => {
     const { user } = visit()
     await goToScenario(user)
     await user.click(screen.getAllByRole('radio')[0]!)
-    if (fault === 'loading') hurryTimeouts()
+    const limits = holdTimeLimits()
     setFault(fault, { route: 'calculate' })
     await user.click(next())
+    await waitFor(() => expect(limits.all()).toContain(15_000))
+    if (fault === 'loading') limits.end()
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
   })
 
   it.each(['loading', 'offline', 'http404', 'http500', 'malformed', 'html'] as const)(
     'of the loading: %s',
     async (fault) => {
-      hurryTimeouts()
+      const limits = holdTimeLimits()
       setFault(fault)
       visit()
+      await waitFor(() => expect(limits.all()).toContain(15_000))
+      if (fault === 'loading') limits.end()
       expect(await heading('Not Available')).toBeVisible()
     },
   )

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { App } from '../../src/calculator/App.tsx'
 import type { SpokenAnswers } from '../kit/answersFor.ts'
+import { endTimeLimits, replaceTimeLimits, timeLimits } from '../kit/timeLimits.ts'
 import { requests, resetServer, server, testKey } from '../server.ts'
 
 /** Answers the tests of a file with the real service. */
@@ -31,10 +32,12 @@ export function visit(path = '/') {
   return { user, ...view }
 }
 
-/** The calculator's own time limit of 15 seconds passes 50 times as fast, until the test is over. */
-export function hurryTimeouts() {
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / 50))
+/** The calculator's own time limits of 15 seconds end when the test says so, and not before. */
+export function holdTimeLimits() {
+  // Is put back when the test is over.
+  vi.spyOn(AbortSignal, 'timeout')
+  replaceTimeLimits()
+  return { all: timeLimits, end: () => act(endTimeLimits) }
 }
 
 export type User = ReturnType<typeof visit>['user']

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../kit/fc.ts'
 import { expect, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { mend } from '../../src/check/mend.ts'

@@ -73,11 +73,10 @@ test('each failure of a calculation can be provoked while the page runs', async 
     await expect(page.locator('summary', { hasText: 'Test panel' })).toContainText(fault)
   }
   await page.getByLabel('Failure').selectOption('Slow, 4 seconds')
+  const asked = Date.now()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Finding your best plan…').last()).toBeVisible()
-  await page.waitForTimeout(500)
-  await expect(page.getByRole('definition')).toHaveCount(0)
   await expect(page.getByRole('definition')).toHaveCount(4)
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(4000)
 })
 
 test('a failure of the loading alone meets the next load, and ends when it is switched off', async ({

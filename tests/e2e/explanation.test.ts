@@ -175,6 +175,7 @@ async function goToFamilyResults(page: Page) {
   await chooseScenario(page)
   await goOn(page)
   await arriveAt(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
 }
 
 function centsOf(amount: string) {

@@ -1,5 +1,5 @@
 import { complaints } from '../kit/complaints.ts'
-import { failFirst, hurryTimeouts, limitsOf } from './support/faults.ts'
+import { failFirst, holdTimeLimits } from './support/faults.ts'
 import { hold } from './support/hold.ts'
 import { expect, serveAs, test } from './support/test.ts'
 import { arriveAt, heading } from './support/walk.ts'
@@ -73,12 +73,13 @@ test('a key that is not known is not available, and is asked for once', async ({
 
 test('an instance that does not come is not available after 15 seconds', async ({ page, openAs, noise }) => {
   noise.expect(/GET .*mediplan\/instance net::ERR_ABORTED/)
-  await hurryTimeouts(page)
+  const limits = await holdTimeLimits(page)
   const release = await hold(page, instance)
   await openAs('fernhill')
   await expect(page.getByText('Loading…')).toBeVisible()
+  await expect.poll(limits.all).toEqual([15_000])
+  await limits.end()
   await expect(heading(page)).toHaveText('Not Available')
-  expect(await limitsOf(page)).toEqual([15_000])
   release()
 })
 

@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A browser that is held up for seconds by what else its machine does is started once more, and the report says so.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   timeout: 60_000,
   // The same pictures for every system: what differs is the smoothing of edges. A graphics processor's differs by up to

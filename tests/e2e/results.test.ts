@@ -40,8 +40,15 @@ test('one panel is open at a time, by mouse and by keyboard', async ({ page, ope
 test('a panel opens with a movement', async ({ page, openAs }) => {
   await openAs('fernhill')
   await walkTo(page, 'results')
-  await page.getByText(notesPanel).click()
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
+  // Slow enough to be met half way.
+  await page.evaluate(() => document.documentElement.style.setProperty('--slow', '1000s'))
+  await summary(page, notesPanel).click()
+  const panel = page.locator('details', { has: summary(page, notesPanel) })
+  await expect(panel).toHaveAttribute('open')
+  const height = () =>
+    panel.evaluate((details) => parseFloat(getComputedStyle(details, '::details-content').blockSize))
+  await expect.poll(height).toBeGreaterThan(0)
+  expect(await height()).toBeLessThan(20)
 })
 
 test('a savings style that steers away says so, with what is saved and a panel of its own', async ({

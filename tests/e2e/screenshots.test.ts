@@ -29,9 +29,7 @@ test('a small change of the look does not pass for the same', async ({ page, ope
   await expect(page).toHaveScreenshot('fernhill-390-home.png', { fullPage: true })
   for (const [change, content] of Object.entries(changes)) {
     const style = await page.addStyleTag({ content })
-    await expect
-      .soft(page, change)
-      .not.toHaveScreenshot('fernhill-390-home.png', { fullPage: true, timeout: 3000 })
+    await expect.soft(page, change).not.toHaveScreenshot('fernhill-390-home.png', { fullPage: true })
     await style.evaluate((element) => (element as Element).remove())
   }
 })

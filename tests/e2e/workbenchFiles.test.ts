@@ -1,10 +1,11 @@
-import { expect, test } from './support/workbench.ts'
+import { expect, expectKept, test } from './support/workbench.ts'
 
 test('what is typed outlives a reload, is compared with the disk, saved, and found there', async ({
   page,
   workbench,
 }) => {
-  await workbench.open('prairie', 'Prairie County Schools')
+  const client = await workbench.addOnDisk('Prairie County Schools')
+  await workbench.open(client, 'Prairie County Schools')
   await workbench.goTo('Coverage')
   await workbench.replace('Prairie County Schools', 'Steppe County Schools')
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Steppe')
@@ -21,7 +22,7 @@ test('what is typed outlives a reload, is compared with the disk, saved, and fou
   await expect(page.getByText('Saved instance.json.')).toBeVisible()
   await expect(page.getByText('These files are as they are on disk.')).toBeVisible()
   await page.evaluate(() => localStorage.clear())
-  await workbench.open('prairie', 'Steppe County Schools')
+  await workbench.open(client, 'Steppe County Schools')
 })
 
 test('a file that changed on disk meanwhile is not overwritten unseen', async ({
@@ -30,8 +31,9 @@ test('a file that changed on disk meanwhile is not overwritten unseen', async ({
   workbench,
 }) => {
   noise.expect(/412/)
-  await workbench.open('quillon', 'Quillon')
-  await workbench.changeOnDisk('quillon/instance.json', 'Quillon', 'Quilting')
+  const client = await workbench.addOnDisk('Quillon & Daughters')
+  await workbench.open(client, 'Quillon & Daughters')
+  await workbench.changeOnDisk(`${client}/instance.json`, 'Quillon', 'Quilting')
   await workbench.replace('& Daughters', '& Sons')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
@@ -49,12 +51,12 @@ test('a change on disk since one left is not overwritten unseen either', async (
   workbench,
 }) => {
   noise.expect(/412/)
-  await workbench.addOnDisk('ours', 'Our College')
-  await workbench.open('ours', 'Our College')
+  const client = await workbench.addOnDisk('Our College')
+  await workbench.open(client, 'Our College')
   await workbench.replace('"Our College"', '"My College"')
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('My College')
   await page.goto('about:blank')
-  await workbench.changeOnDisk('ours/instance.json', '"Our College"', '"Their College"')
+  await workbench.changeOnDisk(`${client}/instance.json`, '"Our College"', '"Their College"')
   await page.goto('')
   await expect(workbench.editor).toContainText('My College')
   await page.keyboard.press('Control+s')
@@ -71,8 +73,10 @@ test('two tabs leave each other what is not saved', async ({ context, page, work
   await expect(second.getByRole('textbox', { name: /^Editor/ })).toContainText('Fernhill College')
   await workbench.replace('"Fernhill College"', '"My College"')
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('My College')
+  await expectKept(page, 'My College')
   await page.close()
   await second.getByRole('radio', { name: 'Phone' }).check({ force: true })
+  await expectKept(second, 'phone')
   await second.close()
   const third = await context.newPage()
   await third.goto(page.url())
@@ -166,15 +170,9 @@ test('a file is dropped anywhere on the page', async ({ page, workbench }) => {
 
 test('a client that is new on disk is there when one comes back', async ({ page, workbench }) => {
   await workbench.open('fernhill', 'Fernhill College')
-  await page.evaluate(async () => {
-    for (const name of ['instance.json', 'plans.json']) {
-      const text = await (await fetch(`/client-files/fernhill/${name}`)).text()
-      const body = text.replace('Fernhill', 'Newhill').replaceAll('\n', '\r\n')
-      await fetch(`/client-files/newcomer/${name}`, { method: 'PUT', body })
-    }
-    window.dispatchEvent(new Event('focus'))
-  })
-  await page.getByRole('combobox', { name: 'Client' }).selectOption('newcomer')
+  const client = await workbench.addOnDisk('Newhill College', (text) => text.replaceAll('\n', '\r\n'))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByRole('combobox', { name: 'Client' }).selectOption(client)
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Newhill College')
   await expect(page.getByRole('tab', { name: 'instance.json', exact: true })).toBeVisible()
 })

@@ -65,11 +65,9 @@ test('an error is led to from wherever one is', async ({ page, workbench }) => {
 
 test('a client that has never worked is shown once it does', async ({ page, workbench }) => {
   await workbench.open('fernhill', 'Fernhill College')
-  await page.evaluate(async () => {
-    await fetch('/client-files/halfway/instance.json', { method: 'PUT', body: '{ "client": {' })
-    window.dispatchEvent(new Event('focus'))
-  })
-  await page.getByRole('combobox', { name: 'Client' }).selectOption('halfway')
+  const client = await workbench.addOnDisk('Fernhill College', (text) => text.slice(0, 20))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByRole('combobox', { name: 'Client' }).selectOption(client)
   await expect(
     page.getByText(/instance\.json .*The calculator is shown as soon as the files are mended\./),
   ).toBeVisible()

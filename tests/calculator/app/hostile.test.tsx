@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import fc from 'fast-check'
+import { fc } from '../../kit/fc.ts'
 import { expect, it, vi } from 'vitest'
 import { setAnswer } from '../../server.ts'
 import { anyInstance, instanceWith } from '../instances.ts'

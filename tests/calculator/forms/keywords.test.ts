@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import fc from 'fast-check'
+import { fc } from '../../kit/fc.ts'
 import { expect, it } from 'vitest'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../kit/fc.ts'
 import { describe, expect, it } from 'vitest'
 import { parseUses } from '../../../src/calculator/forms/parseUses.ts'
 import { uses } from './generated.ts'

@@ -1,7 +1,7 @@
 import type { ErrorSchema, RJSFSchema } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import fc from 'fast-check'
+import { fc } from '../../kit/fc.ts'
 import { describe, expect, it } from 'vitest'
 import { validator } from '../../../src/calculator/forms/validator.ts'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../kit/fc.ts'
 import { describe, expect, it } from 'vitest'
 import type { ExpenseLine } from '../../../src/contract/outputs.ts'
 import { comeTo, expensesOf, linesByPerson } from '../../../src/calculator/rules/expenses.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../kit/fc.ts'
 import { produce } from 'immer'
 import { expect, it } from 'vitest'
 import { parseInputs } from '../../../src/contract/inputs.ts'

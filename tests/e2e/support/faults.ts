@@ -1,5 +1,6 @@
 import type { Page, Request as PageRequest, Route } from '@playwright/test'
 import { withFaults, type Fault, type FaultKind, type FetchHandler } from '../../../src/service/faults.ts'
+import { endTimeLimits, replaceTimeLimits, timeLimits } from '../../kit/timeLimits.ts'
 
 /** The failures that are over at once. */
 export type FaultName = Extract<FaultKind, 'offline' | 'http500' | 'malformed' | 'html'>
@@ -36,21 +37,14 @@ async function give(route: Route, answer: Response) {
   return route.fulfill({ status, headers: Object.fromEntries(headers), body })
 }
 
-/** The calculator's own time limit passes 50 times as fast; the limits that were set stand in `window.limits`. */
-export async function hurryTimeouts(page: Page) {
-  await page.addInitScript(() => {
-    const original = AbortSignal.timeout.bind(AbortSignal)
-    const limits: number[] = []
-    Object.assign(window, { limits })
-    AbortSignal.timeout = (milliseconds) => {
-      limits.push(milliseconds)
-      return original(milliseconds / 50)
-    }
-  })
-}
-
-export function limitsOf(page: Page) {
-  return page.evaluate(() => (window as unknown as { limits: number[] }).limits)
+/** The calculator's own time limits of 15 seconds end when the test says so, and not before. */
+export async function holdTimeLimits(page: Page) {
+  await page.addInitScript(replaceTimeLimits)
+  return {
+    /** Those that were set so far, in milliseconds. */
+    all: () => page.evaluate(timeLimits),
+    end: () => page.evaluate(endTimeLimits),
+  }
 }
 
 /** The page's request for a handler, without what would have the answer compressed. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 
 /** What a page says that a visitor's page should not: errors, warnings, broken policy, failed requests. */
@@ -37,10 +38,11 @@ export async function listen(page: Page): Promise<Noise> {
     surprises: async () => {
       // What the page said last may still be on its way.
       await page.evaluate(() => 0).catch(() => undefined)
-      const unheard = expected.filter((pattern) => !heard.some((sound) => pattern.test(sound)))
+      const unheard = () => expected.filter((pattern) => !heard.some((sound) => pattern.test(sound)))
+      for (let waits = 0; waits < 20 && unheard().length > 0; waits += 1) await setTimeout(100)
       return [
         ...heard.filter((sound) => ![...expected, ...allowed].some((pattern) => pattern.test(sound))),
-        ...unheard.map((pattern) => `not heard: ${pattern}`),
+        ...unheard().map((pattern) => `not heard: ${pattern}`),
       ]
     },
   }

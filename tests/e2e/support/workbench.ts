@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
@@ -60,12 +61,17 @@ export class Workbench {
     await this.page.keyboard.insertText(after)
   }
 
-  /** Puts a client on disk that no other test works on: Fernhill under another name. */
-  async addOnDisk(client: string, name: string) {
+  /**
+   * Puts a client on disk that no other test works on, nor another run of the same: Fernhill under another name.
+   * @returns its folder
+   */
+  async addOnDisk(name: string, write = (text: string) => text) {
+    const client = `client-${randomUUID()}`
     for (const file of ['instance.json', 'plans.json']) {
       const { text } = await onDisk(`fernhill/${file}`)
-      await put(`${client}/${file}`, text.replace('Fernhill College', name))
+      await put(`${client}/${file}`, write(text.replace('Fernhill College', name)))
     }
+    return client
   }
 
   /** Replaces the first of a text in a file on disk, as somebody else would who works on it too. */
@@ -99,6 +105,11 @@ export class Workbench {
   heading() {
     return this.calculator.getByRole('heading', { level: 1 })
   }
+}
+
+/** Waits until a text is kept over a reload, and for another tab. */
+export function expectKept(page: Page, text: string) {
+  return expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(text)
 }
 
 /** A test on the workbench, whose page may not complain either. */

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '../../kit/fc.ts'
 import { expect, test } from 'vitest'
 import { createApp } from '../../../src/service/app.ts'
 import { samples } from '../../server.ts'

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '../../kit/fc.ts'
 import { expect, test, vi } from 'vitest'
 import type { PlanCosts } from '../../../src/contract/outputs.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
