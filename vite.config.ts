@@ -44,6 +44,7 @@ export default defineConfig(({ mode }) => {
       // A test that hangs is found all the same, on a machine that has other things to do as well.
       testTimeout: 30_000,
       hookTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
       // Set where the tests' own output is coloured; what the command's is to be is for its tests to say.
       env: { FORCE_COLOR: '' },
       projects: [

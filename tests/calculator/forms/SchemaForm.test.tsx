@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -171,7 +171,7 @@ describe('the custom scenario form', () => {
     await user.type(row('Doctor visit'), 'x')
     // Goes away without a blur, as it does with the browser's Back.
     screen.getByRole('button', { name: 'Open or close' }).click()
-    await vi.waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['0x', 0])
     await user.click(screen.getByRole('button', { name: 'Open or close' }))
     expect(row('Doctor visit')).toHaveValue('0x')
