@@ -35,9 +35,10 @@ it('goes on where the host says that the visit stands, and tells it of every ans
   const onChange = openHosted('/coverage', { isStarted: true, year: null })
   await heading('Who needs coverage?')
   expect(screen.getByRole('switch', { name: /spouse/i })).toBeChecked()
-  expect(onChange.mock.lastCall?.[0].family).toEqual({ spouse: true, children: 3 })
+  const familyTold = () => onChange.mock.lastCall?.[0].family
+  await waitFor(() => expect(familyTold()).toEqual({ spouse: true, children: 3 }))
   await userEvent.click(screen.getByRole('switch', { name: /spouse/i }))
-  expect(onChange.mock.lastCall?.[0].family).toEqual({ spouse: false, children: 3 })
+  await waitFor(() => expect(familyTold()).toEqual({ spouse: false, children: 3 }))
 })
 
 it('goes on in the year that was previewed', async () => {
