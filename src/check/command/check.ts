@@ -1,13 +1,12 @@
 import { relative, join } from 'node:path'
-import { keysFile } from '../../contract/clientFiles.ts'
 import { checkClients } from '../checkClients.ts'
-import type { Finding } from '../Finding.ts'
 import { CannotRun } from './CannotRun.ts'
 import { mendFiles } from './mendFiles.ts'
 import { formats, type Format } from './formats/formats.ts'
 import type { Report, ReportedFile } from './formats/Report.ts'
 import { readClients } from './readClients.ts'
 import { findTargets, isWithin, type Target } from './targets.ts'
+import { toldOf } from './toldOf.ts'
 
 export interface CheckOptions {
   format: Format
@@ -49,7 +48,7 @@ async function lookAt(target: Target, fix: boolean): Promise<Look> {
   const { files, fixed, unwritten, ...all } = fix
     ? await mendFiles(target, read)
     : { files: read, findings: checkClients(read), fixed: [], unwritten: [] }
-  const findings = all.findings.filter((finding) => isAskedFor(target, finding))
+  const findings = toldOf(target, all.findings)
   const looked = [...files.keys()].filter((path) => isWithin(target, path))
   const told = findings.map(({ file }) => file)
   const reported = [...new Set([...looked, ...told])].toSorted().map((path) => ({
@@ -59,10 +58,4 @@ async function lookAt(target: Target, fix: boolean): Promise<Look> {
     fixed: fixed.filter(({ file }) => file === path),
   }))
   return { files: reported, unwritten }
-}
-
-/** Of files that were read to check others, nothing is told but that no key leads to what was asked for. */
-function isAskedFor(target: Target, { file, rule }: Finding) {
-  const isOnTheWay = rule === 'folder-without-key' || (rule === 'missing-file' && file === keysFile)
-  return isWithin(target, file) || isOnTheWay
 }

@@ -44,6 +44,12 @@ export const replacing =
     files.set(path, files.get(path)!.replace(from, to))
   }
 
+export const without =
+  (path: string): Break =>
+  (files) => {
+    files.delete(path)
+  }
+
 export const withWarning = replacing('ours/instance.json', '"Ours"', '"<b>Ours</b>"')
 
 export const withError = replacing('ours/instance.json', '2027', '"2027"')

@@ -1,0 +1,35 @@
+import { keysFile, yearFiles } from '../../contract/clientFiles.ts'
+import { isOfYear } from '../clients/layout.ts'
+import type { Finding } from '../Finding.ts'
+import { isWithin, type Target } from './targets.ts'
+
+/**
+ * What is told of a target: all that was found in it, and elsewhere what keeps it from being of use. A key has to lead
+ * there; neither file of a plan year is checked whole before the other, nor a year to preview before the current one.
+ * Only what was asked for is mended.
+ */
+export function toldOf(target: Target, findings: readonly Finding[]): Finding[] {
+  return findings.flatMap((finding) => {
+    if (isWithin(target, finding.file)) return [finding]
+    const { fix, ...unmended } = finding
+    return isInTheWay(target, finding) ? [unmended] : []
+  })
+}
+
+function isInTheWay(target: Target, { file, rule, severity }: Finding) {
+  const isWithoutKey = rule === 'folder-without-key' || (rule === 'missing-file' && file === keysFile)
+  return isWithoutKey || (severity === 'error' && isOfYear(file) && isCheckedAgainst(target, file))
+}
+
+/** Whether what was asked for is checked against this file. */
+function isCheckedAgainst(target: Target, file: string) {
+  const folder = file.slice(0, file.lastIndexOf('/'))
+  const isOfSameYear = yearFiles.some((name) => isWithin(target, `${folder}/${name}`))
+  return isOfSameYear || target.selected.some((path) => file === currentInstanceFor(path))
+}
+
+/** The instance of the current year, when a path is in the folder of a year to preview. */
+function currentInstanceFor(path: string) {
+  const [client, year = ''] = path.split('/')
+  return /^\d+$/.test(year) ? `${client}/instance.json` : undefined
+}
