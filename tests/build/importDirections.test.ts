@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A file of each part, and what it must not import. */
+const forbidden = [
+  ['src/calculator/probe.ts', '../service/app.ts'],
+  ['src/calculator/probe.ts', '../service/embedded.ts'],
+  ['src/calculator/probe.ts', '../workbench/main.tsx'],
+  ['src/calculator/shell/probe.ts', '../../workbench/main.tsx'],
+  ['src/calculator/shell/probe.ts', '../../service/embedded.ts'],
+  ['src/calculator/ui/probe.ts', '../../check/checkClients.ts'],
+  ['src/calculator/ui/probe.ts', '../rules/money.ts'],
+  ['src/calculator/rules/probe.ts', '../state/model.ts'],
+  ['src/calculator/rules/probe.ts', '../../check/checkClients.ts'],
+  ['src/calculator/state/probe.ts', 'wouter'],
+  ['src/calculator/steps/home/probe.ts', '../results/Results.tsx'],
+  ['src/contract/probe.ts', '../check/visible.ts'],
+  ['src/contract/probe.ts', '../service/app.ts'],
+  ['src/service/probe.ts', '../calculator/App.tsx'],
+  ['src/service/probe.ts', '../check/checkClients.ts'],
+  ['src/check/command/probe.ts', '../../service/app.ts'],
+  ['src/check/rules/probe.ts', '../newClient/startClient.ts'],
+  ['src/check/rules/probe.ts', 'node:fs'],
+  ['src/workbench/disk/probe.ts', '../panels/Panels.tsx'],
+  ['src/workbench/state/probe.ts', '../panels/Panels.tsx'],
+  ['src/workbench/ui/probe.ts', '../state/model.ts'],
+] as const
+
+/** What the parts do import of each other. */
+const allowed = [
+  ['src/contract/probe.ts', './check.ts'],
+  ['src/service/probe.ts', '../contract/check.ts'],
+  ['src/check/rules/probe.ts', '../../service/engine/calculate.ts'],
+  ['src/workbench/state/probe.ts', '../../check/checkClients.ts'],
+  ['src/workbench/panels/probe.ts', '../../calculator/rules/money.ts'],
+] as const
+
+describe('The linter', () => {
+  let folder = ''
+  let refused: string[] = []
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mediplan-imports-'))
+    await cp(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    for (const [index, [file, target]] of [...forbidden, ...allowed].entries()) {
+      const probe = join(folder, probeOf(file, index))
+      await mkdir(dirname(probe), { recursive: true })
+      await writeFile(probe, `export { probe } from '${target}'\n`)
+    }
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
+    refused = diagnostics
+      .filter(({ code }) => code.includes('no-restricted-imports'))
+      .map(({ filename }) => filename)
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it.each(forbidden.map(([file, target], index) => ({ file, target, index })))(
+    'lets no $file import $target',
+    ({ file, index }) => expect(refused).toContain(probeOf(file, index)),
+  )
+
+  it.each(allowed.map(([file, target], index) => ({ file, target, index: forbidden.length + index })))(
+    'lets a $file import $target',
+    ({ file, index }) => expect(refused).not.toContain(probeOf(file, index)),
+  )
+})
+
+function probeOf(file: string, index: number) {
+  return file.replace('probe', `probe${index}`)
+}
