@@ -16,15 +16,16 @@ interface Answer {
 export interface Standing {
   /** The plans that are dominated in every tier and salary band, with the keys of those that dominate them. */
   dominated: Map<string, Set<string>>
-  /** The keys of the plans that cost least in none of the years that were tried. */
+  /** The keys of the other plans that cost least in none of the years that were tried. */
   never: Set<string>
-  /** How many years were tried; trying ends when each plan was best once. */
+  /** How many years were tried; trying ends when each of them was best once. */
   years: number
 }
 
 export function standingOf(instance: Instance, model: Model): Standing {
   const quiet = [...quietQuestions(instance)].map((question) => answer(model, question))
-  return { dominated: dominatedIn(model, quiet), ...neverBest(instance, model, quiet) }
+  const dominated = dominatedIn(model, quiet)
+  return { dominated, ...neverBest(instance, model, quiet, dominated) }
 }
 
 function answer(model: Model, question: Question): Answer {
@@ -42,8 +43,13 @@ function dominatedIn({ plans }: Model, quiet: Answer[]): Standing['dominated'] {
   )
 }
 
-function neverBest(instance: Instance, model: Model, quiet: Answer[]): Pick<Standing, 'never' | 'years'> {
-  const never = new Set(model.plans.map(({ plan }) => plan.key))
+function neverBest(
+  instance: Instance,
+  model: Model,
+  quiet: Answer[],
+  dominated: Standing['dominated'],
+): Pick<Standing, 'never' | 'years'> {
+  const never = new Set(model.plans.map(({ plan }) => plan.key).filter((key) => !dominated.has(key)))
   const choices = choicesOf(model)
   let years = 0
   const compare = (costOf: (key: string) => number) => {

@@ -18,14 +18,12 @@ export const lineUpRules: readonly LineUpRule[] = [
     code: 'never-best-plan',
     severity: 'warning',
     title: 'Every plan is the best for someone.',
-    check: (_, model, { dominated, never, years }) =>
-      [...never]
-        .filter((key) => !dominated.has(key))
-        .map((key) => ({
-          pointer: pointerTo(model, key),
-          message: `${nameOf(model, key)} is never the cheapest: not in one of the ${years} years that were tried, from no care to the most and with every scenario.`,
-          mend: `See whether its payroll, limits and payments are right. ${accept('never-best-plan')}`,
-        })),
+    check: (_, model, { never, years }) =>
+      [...never].map((key) => ({
+        pointer: pointerTo(model, key),
+        message: `${nameOf(model, key)} is the cheapest in none of the ${years} years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services.`,
+        mend: `See whether its payroll, limits and payments are right. ${accept('never-best-plan')}`,
+      })),
   },
 ]
 

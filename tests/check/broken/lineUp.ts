@@ -35,7 +35,22 @@ export const brokenLineUps: BrokenClient[] = [
       })
     },
     [
-      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is never the cheapest: not in one of the 56 years that were tried, from no care to the most and with every scenario. | See whether its payroll, limits and payments are right. If the plan is offered for another reason, write it to accepted.json, as the reason of 'never-best-plan'.",
+      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is the cheapest in none of the 340 years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services. | See whether its payroll, limits and payments are right. If the plan is offered for another reason, write it to accepted.json, as the reason of 'never-best-plan'.",
     ],
+  ],
+  [
+    'nothing odd in a plan that is the best only for a mix of care',
+    (_, p) => {
+      p.plans.push({
+        ...p.plans[0],
+        key: 'middle',
+        displayName: 'Middle Plan',
+        deductible: { individual: 1000, family: 2000, kind: 'embedded' },
+        outOfPocketMaximum: { individual: 2500, family: 5000, kind: 'embedded' },
+        services: [{ service: 'visit', payment: { copay: 30 } }],
+        payroll: [{ yearly: { EE: 400, ES: 880, EK: 600, EC: 800, EF: 1200 } }],
+      })
+    },
+    [],
   ],
 ]
