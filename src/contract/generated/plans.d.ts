@@ -121,7 +121,7 @@ allowedAmount: number
  */
 isDrug?: boolean
 /**
- * For a service of which one use is one day: how many days one stay lasts. When left out, all days of a person are one stay. It matters where a plan's copay is for some days of a stay only.
+ * For a service of which one use is one day: how many days one stay lasts. When left out, all days of a person are one stay. It matters where a plan's copay is for some days of a stay only: then an employee's own uses are whole stays, and without a length all of them are one person's.
  */
 daysPerStay?: number
 }
@@ -305,7 +305,7 @@ deductible?: boolean
  */
 copay?: Money
 /**
- * Where one use is one day: how many copays a stay comes to at most. 1 makes it a copay for the stay, 5 one for each of five days; when left out, it is asked for every day. A day that falls under the deductible as a whole has none.
+ * Where one use is one day: how many times the copay a stay's copays come to at most. 1 makes it a copay for the stay, 5 one for each of five days; when left out, it is asked for every day. A day that falls under the deductible as a whole has none. A day that asks for less than a copay, because the deductible ends on it or because it costs less, leaves the rest of it to the next day; or else one more claim before a stay could make a year cheaper.
  */
 copayDays?: number
 /**

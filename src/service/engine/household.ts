@@ -32,21 +32,22 @@ export function scenarioHousehold(model: Model, scenario: Id | null, tier: Cover
 
 /**
  * Lays the household's uses of each service out over the persons: a use each in turn, beginning with the employee,
- * and a whole stay each of what goes by the day. So one operation is the employee's, and twelve visits of a family of
- * four are three for each. One more use always falls on one person and takes nothing from another.
+ * and a whole stay each of what goes by the day; where nothing says how long a stay is, all days are one. So one
+ * operation is the employee's, and twelve visits of a family of four are three for each. One more use always falls on
+ * one person and takes nothing from another.
  * @throws RangeError when the document has no such service.
  */
 export function customHousehold(model: Model, services: ServiceUses[], tier: CoverageCode): Person[] {
   const persons = emptyHousehold(model, tier)
   for (const { id, uses } of services) {
     const place = placeOf(model.places, id)
-    const { daysPerStay = 1 } = model.document.services[place]!
-    const turns = Math.floor(uses / daysPerStay)
+    const inTurn = model.usesInTurn[place]!
+    const turns = Math.floor(uses / inTurn)
     const each = Math.floor(turns / persons.length)
     const over = turns % persons.length
     for (const [index, person] of persons.entries()) {
-      const rest = index === over ? uses - turns * daysPerStay : 0
-      person.uses[place] = (index < over ? each + 1 : each) * daysPerStay + rest
+      const rest = index === over ? uses - turns * inTurn : 0
+      person.uses[place] = (index < over ? each + 1 : each) * inTurn + rest
     }
   }
   return persons

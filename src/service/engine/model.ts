@@ -15,6 +15,8 @@ export interface Model {
   places: Map<Id, number>
   /** The places of the services, from the dearest to the cheapest. */
   dearest: number[]
+  /** How many custom uses of each service fall on one person at a time, by the service's place. */
+  usesInTurn: number[]
   /** The most that one person can be asked for by law. */
   selfOnlyCap: Cents
   plans: ModelPlan[]
@@ -79,6 +81,7 @@ export function createModel(document: PlansDocument, planYear: number): Model {
     services,
     places,
     dearest: dearestFirst(services),
+    usesInTurn: services.map((service, place) => usesInTurn(service, place, plans)),
     selfOnlyCap: document.selfOnlyCap === undefined ? Infinity : toCents(document.selfOnlyCap),
     plans,
     claimOrder: claimOrderSentences(plans),
@@ -102,6 +105,19 @@ function modelPlan(plan: Plan, services: ModelService[], places: Map<Id, number>
     beforeDeductible: order.filter((place) => rules[place]!.deductible !== 'medical'),
     underDeductible: order.filter((place) => rules[place]!.deductible === 'medical'),
   }
+}
+
+/**
+ * A whole stay, where one use is a day: that is so where days make a stay, and where any plan has a copay for some of
+ * them. The persons' uses are the same under every plan.
+ */
+function usesInTurn({ daysPerStay }: ModelService, place: number, plans: ModelPlan[]): number {
+  const isByDay = daysPerStay < everyDay || plans.some(({ rules }) => isForSomeDays(rules[place]!))
+  return isByDay ? daysPerStay : 1
+}
+
+function isForSomeDays({ copay, copayDays }: PaymentRule) {
+  return copay > 0 && copayDays < everyDay
 }
 
 function modelRule(plan: Plan, { isDrug, daysPerStay }: ModelService, payment: Payment): PaymentRule {

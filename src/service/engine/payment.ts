@@ -8,7 +8,7 @@ export interface PaymentRule {
   deductible: DeductibleKind
   /** The flat amount of one use. */
   copay: Cents
-  /** How many copays a stay comes to at most. */
+  /** How many times the copay a stay's copays come to at most. */
   copayDays: number
   /** How many uses make a stay. */
   daysPerStay: number
@@ -67,7 +67,9 @@ interface Bill extends Share {
 /**
  * Some equal stays: their days while the deductible lasts, where it ends, with a copay, with what is left of the
  * copays, and without. The copay is asked for on each day that the deductible leaves something of, until the stay
- * has had its copays.
+ * has had its copays; a day that asks for less than one leaves the rest of it to the next. Were days counted instead,
+ * the day that the deductible ends on could use a whole copay up with a cent, so that one more claim before the stay
+ * would make the year cheaper.
  */
 function payStays(bill: Bill, stays: number, days: number, open: Cents) {
   if (stays * days === 0) return

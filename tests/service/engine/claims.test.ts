@@ -147,6 +147,39 @@ test('Days of a stay are counted by the service', () => {
   expect(costs.plans.plan?.outOfPocketExpenses).toBe(5 * 250)
 })
 
+describe('Copays for some days of a stay', () => {
+  const document = (deductible: number) =>
+    plansDocument({
+      services: [service('day', 1000), service('operation', 1001)],
+      scenarios: [{ id: 'stay', uses: [{ service: 'day', bySubscriber: 4 }] }],
+      plans: [
+        plan({
+          deductible: limit(deductible),
+          payment: { deductible: true, copay: 300, copayDays: 1 },
+        }),
+      ],
+    })
+
+  it.each(['EE', 'ES', 'EF'] as const)(
+    'are those of one stay for %s, whether a scenario expects it or the employee does',
+    (coverage) => {
+      const customScenario = [uses('day', 4)]
+      const [expected, custom] = ['stay', 'custom'].map((scenario) =>
+        estimate(document(0), { coverage, scenario, customScenario }),
+      )
+      expect(custom?.plans.plan).toMatchObject({ outOfPocketExpenses: 300, explanation: [{ uses: 4 }] })
+      expect(custom).toEqual(expected)
+    },
+  )
+
+  it('make no year cheaper for a claim after which the deductible ends in the middle of a day', () => {
+    const costOf = (operations: number) =>
+      estimate(document(2000), { customScenario: [uses('day', 4), uses('operation', operations)] }).plans.plan
+        ?.outOfPocketExpenses
+    expect([costOf(0), costOf(1)]).toEqual([2300, 2300])
+  })
+})
+
 test('What a prescription comes to at most is the plan’s', () => {
   const document = plansDocument({
     services: [service('drug', 1000)],

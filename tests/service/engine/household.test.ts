@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customHousehold, scenarioHousehold } from '../../../src/service/engine/household.ts'
 import { createModel } from '../../../src/service/engine/model.ts'
-import { plansDocument, service, uses } from './planDocument.ts'
+import { plan, plansDocument, service, uses } from './planDocument.ts'
 
 const model = createModel(
   plansDocument({
@@ -66,6 +66,17 @@ describe('Custom uses', () => {
   ])('that go by the day, %i in all, are a whole stay for each in turn', (total, expected) => {
     const persons = customHousehold(model, [uses('day', total)], 'EF')
     expect(persons.map((person) => person.uses[2])).toEqual(expected)
+  })
+
+  it.each([
+    ['one copay for a stay', { copay: 500, copayDays: 1 }, [4, 0, 0, 0]],
+    ['a copay for some days', { copay: 100, copayDays: 3 }, [4, 0, 0, 0]],
+    ['a copay for every day', { copay: 500 }, [1, 1, 1, 1]],
+    ['no copay for some days', { copay: 0, copayDays: 1 }, [1, 1, 1, 1]],
+  ])('are one stay of one person where any plan has %s and no stay has a length', (_, payment, expected) => {
+    const plans = [plan(), plan({ key: 'other', services: [{ service: 'visit', payment }] })]
+    const persons = customHousehold(createModel(plansDocument({ plans }), 2027), [uses('visit', 4)], 'EF')
+    expect(persons.map((person) => person.uses[0])).toEqual(expected)
   })
 
   it('of a service that is not there are an error', () => {

@@ -134,6 +134,13 @@ describe('A copay for some days of a stay', () => {
       { deductible: 900_00, copay: 250_00, coinsurance: 370_00 },
     ],
     [
+      'leaves what the day that the deductible ends on does not ask for to the day after the others',
+      { ...perDay, deductible: 'medical' },
+      9,
+      900_00,
+      { deductible: 900_00, copay: 1250_00 },
+    ],
+    [
       'is asked for on the day that the deductible ends, and on the days after it',
       { ...perDay, deductible: 'medical', copayDays: 2 },
       4,
