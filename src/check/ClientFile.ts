@@ -12,7 +12,7 @@ export class ClientFile {
   readonly source: Source
   /** Whether it fits its schema, so that rules on what it says can rely on its type. */
   readonly isSound: boolean
-  readonly #found: Found[] = []
+  #found: Found[] = []
 
   /** @param kind of a file without one, only the syntax is looked at */
   constructor(path: string, text: string, kind?: DocumentKind) {
@@ -27,6 +27,12 @@ export class ClientFile {
 
   report(found: Found[]) {
     this.#found.push(...found)
+  }
+
+  /** Tells of a place by this alone, whatever was found there before. */
+  retell(found: Found) {
+    const [, { pointer }] = found
+    this.#found = [...this.#found.filter(([, fault]) => fault.pointer !== pointer), found]
   }
 
   get hasErrors(): boolean {

@@ -2,6 +2,7 @@ import { previewRules } from '../contract/agreement/previewRules.ts'
 import { acceptanceRules } from './clients/accepted.ts'
 import { folderRules } from './clients/folderRules.ts'
 import { keyRules } from './clients/keyRules.ts'
+import { misspeltFeature } from './clients/misspeltFeatures.ts'
 import { schemaAddress } from './clients/schemaAddress.ts'
 import type { RuleName } from './Fault.ts'
 import { instanceRules } from './rules/instanceRules.ts'
@@ -21,6 +22,7 @@ export const allRules: readonly RuleName[] = [
       ...folderRules,
       ...keyRules,
       schemaAddress,
+      misspeltFeature,
       ...instanceRules,
       ...previewRules,
       ...plansRules,

@@ -7,6 +7,7 @@ import { brokenQuestions } from './broken/idleQuestions.ts'
 import { brokenInstances } from './broken/instance.ts'
 import { brokenLaw } from './broken/law.ts'
 import { brokenLineUps } from './broken/lineUp.ts'
+import { brokenSpellings } from './broken/misspelt.ts'
 import { brokenMoney } from './broken/money.ts'
 import { brokenPayroll } from './broken/payroll.ts'
 import { brokenSlips } from './broken/slips.ts'
@@ -23,6 +24,7 @@ describe.each([
   ['Advice of the schemas', brokenAdvice],
   ['Instances', brokenInstances],
   ['Agreement', brokenAgreement],
+  ['Spelling', brokenSpellings],
   ['Payroll', brokenPayroll],
   ['The law', brokenLaw],
   ['Money', brokenMoney],
@@ -52,6 +54,7 @@ test('A rule has a code of its own, a sentence, and a client in which it finds s
     ...brokenAdvice,
     ...brokenInstances,
     ...brokenAgreement,
+    ...brokenSpellings,
     ...brokenLaw,
     ...brokenMoney,
     ...brokenSlips,

@@ -57,11 +57,7 @@ describe('Two documents disagree', () => {
     ],
     ['when a surcharge has no amount', { surcharges: [] }, ['/surcharges']],
     ['when a savings style means nothing', { savingsStyles: [] }, ['/savingsStyles']],
-    [
-      'when a service has no price',
-      { services: [service('stay', 5000)] },
-      ['/services', '/scenarios/0/uses/0/service'],
-    ],
+    ['when a service has no price', { services: [service('stay', 5000)] }, ['/services']],
     [
       'when a scenario uses what nobody knows',
       { scenarios: [{ id: 'usual', uses: [{ service: 'spa' }] }] },
@@ -73,7 +69,12 @@ describe('Two documents disagree', () => {
       ['/plans/0/services/0/service'],
     ],
     ['when two plans share a key', { plans: [plan(), plan()] }, ['/plans/1/key']],
-    ['when a salary band has no payroll', { plans: [plan({ payroll })] }, ['/plans/0/payroll']],
+    [
+      'when the payroll is for another salary band',
+      { plans: [plan({ payroll })] },
+      ['/plans/0/payroll/0/salaryBand'],
+    ],
+    ['when a salary band has no payroll', { plans: [plan({ payroll: [] })] }, ['/plans/0/payroll']],
   ])('%s', (_, changes, paths) => {
     expect(faultsOf(changes)).toEqual(paths)
   })

@@ -5,7 +5,7 @@ import { inside } from '../../contract/pointer.ts'
 import type { Fault, Found, RuleName } from '../Fault.ts'
 import type { Finding } from '../Finding.ts'
 import type { Source } from '../source/Source.ts'
-import { closestName } from '../structure/closestName.ts'
+import { closestName } from '../../contract/agreement/closestName.ts'
 import type { DocumentKind } from '../structure/documentKinds.ts'
 import { structureFaults } from '../structure/structureFaults.ts'
 

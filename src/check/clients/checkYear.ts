@@ -1,3 +1,4 @@
+import { asMeant } from '../../contract/agreement/asMeant.ts'
 import { previewRules } from '../../contract/agreement/previewRules.ts'
 import { completed, type Instance, type InstancePayload } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
@@ -10,28 +11,46 @@ import { standingOf } from '../rules/lineUp.ts'
 import { lineUpRules } from '../rules/lineUpRules.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import type { YearFolder } from './layout.ts'
+import { misspeltFeature, misspeltFeatures, neededFeature, withFeatures } from './misspeltFeatures.ts'
 
-/** Reports to the files of a plan year what they say amiss: each by itself, both together, and what comes of them. */
+/**
+ * Reports to the files of a plan year what they say amiss: each by itself, both together, and what comes of them.
+ * Behind a slip of the keyboard the rules look at what is meant, so that one mistake is told once.
+ */
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
   const plansFile = files.get(`${folder.path}/plans.json`)
-  const instance = instanceOf(instanceFile)
-  if (!instanceFile || !instance) return
+  const stated = instanceOf(instanceFile)
+  if (!instanceFile || !stated) return
+  const payload = instanceFile.source.value as InstancePayload
+  const slips = misspeltFeatures(payload, stated)
+  const instance = withFeatures(stated, slips)
   const current = instanceOf(files.get(`${folder.path.split('/')[0]}/instance.json`))?.client.planYear
   instanceFile.report(
-    each(instanceRules, (rule) => rule.check(instance, instanceFile.source.value)).concat(
+    each(instanceRules, (rule) => rule.check(rule.severity === 'error' ? stated : instance, payload)).concat(
       each(previewRules, (rule) => previewFaults(rule, folder, instance, current)),
     ),
   )
   if (!plansFile?.isSound) return
   const plans = plansFile.source.value as PlansDocument
-  plansFile.report(each(plansRules, (rule) => rule.check({ instance, plans })))
+  const year = { instance, plans }
+  plansFile.report(each(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : asMeant(year))))
+  for (const slip of slips) {
+    const others = slips.filter((other) => other !== slip)
+    const isNeeded = errorsIn({ instance: withFeatures(stated, others), plans }) > errorsIn(year)
+    if (isNeeded) instanceFile.retell([misspeltFeature, neededFeature(slip)])
+  }
   if (instanceFile.hasErrors || plansFile.hasErrors) return
   const model = createModel(plans, instance.client.planYear)
   const standing = standingOf(instance, model)
   plansFile.report(each(lineUpRules, (rule) => rule.check(instance, model, standing)))
 }
 
+/** What the service refuses two documents for. */
+function errorsIn(year: { instance: Instance; plans: PlansDocument }): number {
+  const errors = plansRules.filter(({ severity }) => severity === 'error')
+  return errors.flatMap((rule) => rule.check(year)).length
+}
 function previewFaults(
   rule: (typeof previewRules)[number],
   { year }: YearFolder,

@@ -1,6 +1,6 @@
 import { keysFile, yearFiles } from '../../contract/clientFiles.ts'
 import type { Fault, RuleName } from '../Fault.ts'
-import { closestName } from '../structure/closestName.ts'
+import { closestName } from '../../contract/agreement/closestName.ts'
 import type { Layout } from './layout.ts'
 
 /** A rule on which files there are. */

@@ -1,6 +1,6 @@
 import { repeatedBreach } from '../../contract/agreement/repeated.ts'
 import { repeatedIn, type Flag } from '../../contract/instance.ts'
-import { closestName } from '../structure/closestName.ts'
+import { closestName } from '../../contract/agreement/closestName.ts'
 import { customUses } from './customUses.ts'
 import { faultOf } from './faultOf.ts'
 import type { InstanceRule } from './Rule.ts'

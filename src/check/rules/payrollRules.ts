@@ -1,9 +1,12 @@
-import { meantIds } from '../../contract/agreement/idsOfAnotherType.ts'
+import { meantIds } from '../../contract/agreement/meantIds.ts'
+import { nearestId } from '../../contract/agreement/nearestId.ts'
+import type { Id } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { dollars } from './dollars.ts'
 import { cheaperFamily } from './cheaperFamily.ts'
 import { oddCells, oddRows } from './oddPayroll.ts'
 import { payrollRows, type PayrollRow } from './payrollRows.ts'
+import type { Fault } from '../Fault.ts'
 import type { PlansRule } from './Rule.ts'
 import { isWithin, usualPayroll } from './usualAmounts.ts'
 
@@ -60,8 +63,9 @@ export const payrollRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'Payroll deductions are for salary bands that there are.',
     check: ({ instance, plans: { plans } }) => {
-      const known = new Set(instance.salaryBands.map(({ id }) => id))
-      const meantBy = meantIds(instance.salaryBands)
+      const ids = instance.salaryBands.map(({ id }) => id)
+      const known = new Set(ids)
+      const meantBy = meantIds(ids)
       return plans.flatMap(({ payroll }, plan) =>
         payroll.flatMap(({ salaryBand }, place) =>
           salaryBand === undefined || known.has(salaryBand) || meantBy(salaryBand) !== undefined
@@ -69,8 +73,7 @@ export const payrollRules: readonly PlansRule[] = [
             : [
                 {
                   pointer: `/plans/${plan}/payroll/${place}/salaryBand`,
-                  message: `${JSON.stringify(salaryBand)} is not a salary band of instance.json, so that nobody pays this.`,
-                  mend: 'Write the id of a salary band that stands there, or take the row out.',
+                  ...unknownBand(salaryBand, nearestId(salaryBand, ids)),
                 },
               ],
         ),
@@ -78,6 +81,16 @@ export const payrollRules: readonly PlansRule[] = [
     },
   },
 ]
+
+function unknownBand(band: Id, near: Id | undefined): Pick<Fault, 'message' | 'mend'> {
+  const message = `${JSON.stringify(band)} is not a salary band of instance.json, so that nobody pays this.`
+  return near === undefined
+    ? { message, mend: 'Write the id of a salary band that stands there, or take the row out.' }
+    : {
+        message: `${message} Did you mean ${JSON.stringify(near)}?`,
+        mend: `Write ${JSON.stringify(near)}, or take the row out.`,
+      }
+}
 
 interface Payroll {
   rows: PayrollRow[]

@@ -1,5 +1,5 @@
 import type { RuleName } from '../Fault.ts'
-import { closestName } from './closestName.ts'
+import { closestName } from '../../contract/agreement/closestName.ts'
 import type { Misfit } from './Misfit.ts'
 import { capitalized } from './placeName.ts'
 import { unknownName } from './unknownName.ts'

@@ -1,4 +1,4 @@
-import { closestName } from './closestName.ts'
+import { closestName } from '../../contract/agreement/closestName.ts'
 import type { Misfit } from './Misfit.ts'
 import { missingTier } from './missingTier.ts'
 import { capitalized } from './placeName.ts'

@@ -1,6 +1,5 @@
 import type { Id } from '../instance.ts'
 import type { PlansDocument } from '../plans.ts'
-import { meantIds } from './idsOfAnotherType.ts'
 import type { Breach, Documents, Rule } from './Rule.ts'
 
 type PayrollRow = PlansDocument['plans'][number]['payroll'][number]
@@ -11,19 +10,12 @@ export const bandWithoutPayroll: Rule<Documents> = {
   title: 'Every plan has a payroll deduction for every salary band.',
   check: ({ instance: { features, salaryBands }, plans: { plans } }) => {
     const asked = features.salaryBands ? salaryBands.map(({ id }) => id) : [undefined]
-    const meantBy = meantIds(salaryBands)
     return plans.flatMap(({ key, payroll }, index) => {
-      // A band that is there in the other type is told of where it stands.
-      const isFor = (band: Id | undefined, own: Id | undefined) =>
-        own === undefined || own === band || (band !== undefined && meantBy(own) === band)
+      const isFor = (band: Id | undefined) => (row: PayrollRow) =>
+        row.salaryBand === undefined || row.salaryBand === band
       return asked
-        .filter((band) => !payroll.some(({ salaryBand }) => isFor(band, salaryBand)))
-        .map((band) => ({
-          path: `/plans/${index}/payroll`,
-          expected: `a row for ${JSON.stringify(band) ?? 'every band'}`,
-          found: 'none',
-          ...missingBand(JSON.stringify(key), band),
-        }))
+        .filter((band) => !payroll.some(isFor(band)))
+        .map((band) => ({ path: `/plans/${index}/payroll`, ...missingBand(JSON.stringify(key), band) }))
     })
   },
 }
@@ -46,15 +38,20 @@ export const repeatedBand: Rule<Documents> = {
     }),
 }
 
-function missingBand(plan: string, band: Id | undefined): Pick<Breach, 'message' | 'mend'> {
+function missingBand(plan: string, band: Id | undefined): Omit<Breach, 'path'> {
   if (band === undefined)
     return {
+      expected: "a row without a salaryBand, since the instance's feature 'salaryBands' is off",
+      found: 'rows for salary bands alone',
       message: `Plan ${plan} has payroll deductions for salary bands alone, and nobody is asked for a band.`,
       mend: "Add a row without a salaryBand, or switch 'salaryBands' on in instance.json.",
     }
+  const name = JSON.stringify(band)
   return {
-    message: `Plan ${plan} has no payroll deduction for the salary band ${JSON.stringify(band)}.`,
-    mend: `Add a row with "salaryBand": ${JSON.stringify(band)} to payroll, or one without a salaryBand for all others.`,
+    expected: `a row for ${name}`,
+    found: 'none',
+    message: `Plan ${plan} has no payroll deduction for the salary band ${name}.`,
+    mend: `Add a row with "salaryBand": ${name} to payroll, or one without a salaryBand for all others.`,
   }
 }
 

@@ -1,37 +1,29 @@
 import type { Id } from '../instance.ts'
-import { meantIds } from './idsOfAnotherType.ts'
+import { idListsOf } from './idLists.ts'
+import { meantIds } from './meantIds.ts'
+import { nearestId } from './nearestId.ts'
 import type { Breach, Documents, Rule } from './Rule.ts'
-
-/** A service may be priced that nobody can choose: scenarios use it. */
-const nouns = {
-  scenarios: 'scenario',
-  locations: 'location',
-  surcharges: 'surcharge',
-  savingsStyles: 'savings style',
-} as const
 
 export const unknownId: Rule<Documents> = {
   code: 'unknown-id',
   severity: 'error',
   title: 'Every row of the plans is for something that the instance has.',
-  check: ({ instance, plans }) =>
-    (Object.keys(nouns) as (keyof typeof nouns)[]).flatMap((list) => {
-      const known = new Set(instance[list].map(({ id }) => id))
-      const meantBy = meantIds(instance[list])
-      return plans[list].flatMap(({ id }, index) =>
-        known.has(id) || meantBy(id) !== undefined
-          ? []
-          : [
-              {
-                path: `/${list}/${index}/id`,
-                expected: 'an id of the instance',
-                found: JSON.stringify(id),
-                message: `${JSON.stringify(id)} is not a ${nouns[list]} of instance.json.`,
-                mend: 'Take the row out, or write an id that stands there.',
-              },
-            ],
-      )
-    }),
+  check: (documents) =>
+    idListsOf(documents)
+      .filter(({ others }) => others === 'refused')
+      .flatMap(({ noun, rows, offered }) => {
+        const known = new Set(offered)
+        const meantBy = meantIds(offered)
+        return rows
+          .filter(({ id }) => !known.has(id) && meantBy(id) === undefined)
+          .map(({ id, path }) => ({
+            path,
+            expected: 'an id of the instance',
+            found: JSON.stringify(id),
+            message: `${JSON.stringify(id)} is not a ${noun} of instance.json.`,
+            mend: 'Take the row out, or write an id that stands there.',
+          }))
+      }),
 }
 
 export const unknownService: Rule<Documents> = {
@@ -39,9 +31,10 @@ export const unknownService: Rule<Documents> = {
   severity: 'error',
   title: 'What scenarios use and plans pay is a service that has a price.',
   check: ({ instance, plans: { services, scenarios, plans } }) => {
-    const known = new Set(services.map(({ id }) => id))
-    const offered = new Set(instance.services.map(({ id }) => id))
-    const meantBy = meantIds(services)
+    const priced = services.map(({ id }) => id)
+    // One that the instance offers is missed as a row of services, once, and not wherever it is named.
+    const known = new Set([...priced, ...instance.services.map(({ id }) => id)])
+    const meantBy = meantIds(priced)
     const lists = [
       ...scenarios.map(({ uses }, index) => ({ path: `/scenarios/${index}/uses`, rows: uses })),
       ...plans.map((plan, index) => ({ path: `/plans/${index}/services`, rows: plan.services ?? [] })),
@@ -50,30 +43,34 @@ export const unknownService: Rule<Documents> = {
       rows.flatMap(({ service }, index) =>
         known.has(service)
           ? []
-          : [
-              withoutPrice(
-                `${path}/${index}/service`,
-                service,
-                offered.has(service) ? undefined : meantBy(service),
-              ),
-            ],
+          : [withoutPrice(`${path}/${index}/service`, service, meantBy(service), priced)],
       ),
     )
   },
 }
 
-/** @param meant the service that reads the same and is of the other type */
-function withoutPrice(path: string, service: Id, meant: Id | undefined): Breach {
+/** @param same the service that reads the same and is of the other type */
+function withoutPrice(path: string, service: Id, same: Id | undefined, priced: Id[]): Breach {
   const name = JSON.stringify(service)
-  return {
-    path,
-    expected: 'the id of a service',
-    found: name,
-    message: `${name} is not among the services of this file, so that it has no price.`,
-    mend:
-      meant === undefined
-        ? 'Add it to services with what one use costs, or write the id of a service that is there.'
-        : `Write ${JSON.stringify(meant)}, as it stands there.`,
-    ...(meant !== undefined && { replacement: meant }),
-  }
+  const problem = { path, expected: 'the id of a service', found: name }
+  const message = `${name} is not among the services of this file, so that it has no price.`
+  if (same !== undefined)
+    return {
+      ...problem,
+      message,
+      mend: `Write ${JSON.stringify(same)}, as it stands there.`,
+      replacement: same,
+    }
+  const near = JSON.stringify(nearestId(service, priced))
+  return near === undefined
+    ? {
+        ...problem,
+        message,
+        mend: 'Add it to services with what one use costs, or write the id of a service that is there.',
+      }
+    : {
+        ...problem,
+        message: `${message} Did you mean ${near}?`,
+        mend: `Write ${near}, or add ${name} to services with what one use costs.`,
+      }
 }

@@ -8,7 +8,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.scenarios.pop()
     },
     [
-      'error scenario-without-uses | ours/plans.json#/scenarios | "scenarios" | The scenario "surgery" of instance.json has no uses here. | Add a row as {"id":"surgery","uses":[]} to scenarios.',
+      'error scenario-without-uses | ours/plans.json#/scenarios | "scenarios" | The scenario "surgery" of instance.json has no uses here. | Add a row as { "id": "surgery", "uses": […] } to scenarios, with its uses for the dots.',
     ],
   ],
   [
@@ -17,7 +17,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.locations.pop()
     },
     [
-      'error location-without-factor | ours/plans.json#/locations | "locations" | The location 7 of instance.json has no factor here. | Add a row as {"id":7,"factor":1} to locations.',
+      'error location-without-factor | ours/plans.json#/locations | "locations" | The location 7 of instance.json has no factor here. | Add a row as { "id": 7, "factor": … } to locations, with its factor for the dots.',
     ],
   ],
   [
@@ -26,7 +26,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.surcharges = []
     },
     [
-      'error surcharge-without-price | ours/plans.json#/surcharges | "surcharges" | The surcharge "tobacco" of instance.json has no amount here. | Add a row as {"id":"tobacco","yearly":0} to surcharges.',
+      'error surcharge-without-price | ours/plans.json#/surcharges | "surcharges" | The surcharge "tobacco" of instance.json has no amount here. | Add a row as { "id": "tobacco", "yearly": … } to surcharges, with its amount for the dots.',
     ],
   ],
   [
@@ -35,7 +35,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.savingsStyles.pop()
     },
     [
-      'error style-without-effect | ours/plans.json#/savingsStyles | "savingsStyles" | The savings style "none" of instance.json has no effect here. | Add a row as {"id":"none","avoidsOwnMoney":false} to savingsStyles.',
+      'error style-without-effect | ours/plans.json#/savingsStyles | "savingsStyles" | The savings style "none" of instance.json has no effect here. | Add a row as { "id": "none", "avoidsOwnMoney": … } to savingsStyles, with its effect for the dots.',
     ],
   ],
   [
@@ -44,7 +44,7 @@ export const brokenAgreement: BrokenClient[] = [
       i.services.push({ id: 'lab', name: 'Lab' })
     },
     [
-      'error service-without-price | ours/plans.json#/services | "services" | The service "lab" of instance.json has no price here. | Add a row as {"id":"lab","name":"…","allowedAmount":0} to services.',
+      'error service-without-price | ours/plans.json#/services | "services" | The service "lab" of instance.json has no price here. | Add a row as { "id": "lab", "name": "…", "allowedAmount": … } to services, with its price for the dots.',
     ],
   ],
   [

@@ -1,0 +1,25 @@
+import type { Breach, Documents, Rule } from './Rule.ts'
+import { slipsIn, type Slip } from './slips.ts'
+
+/** Told once, where it stands, and not as a row too many and one too few. */
+export const misspeltId: Rule<Documents> = {
+  code: 'misspelt-id',
+  severity: 'error',
+  title: 'An id is spelt in both files alike.',
+  check: (documents) =>
+    slipsIn(documents)
+      .filter(({ isOfAnotherType }) => !isOfAnotherType)
+      .map(misspelt),
+}
+
+function misspelt({ path, id, meant, noun, references }: Slip): Breach {
+  const [name, other] = [JSON.stringify(id), JSON.stringify(meant)]
+  const where = references.length > 0 ? ' here and where this file uses it' : ''
+  return {
+    path,
+    expected: `an id of the instance, as ${other}`,
+    found: name,
+    message: `${name} is not a ${noun} of instance.json. Did you mean ${other}?`,
+    mend: `Write ${other}${where}, or write ${name} in instance.json.`,
+  }
+}

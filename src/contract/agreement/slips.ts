@@ -1,0 +1,87 @@
+import type { Id } from '../instance.ts'
+import { idListsOf, type IdList } from './idLists.ts'
+import { meantIds } from './meantIds.ts'
+import { nearestId } from './nearestId.ts'
+import type { Documents } from './Rule.ts'
+
+/** An id of the plans that stands for one of the instance, and is not written as it is there. */
+export interface Slip {
+  path: string
+  id: Id
+  meant: Id
+  /** What it is the id of. */
+  noun: string
+  /** Whether both read the same, so that nothing else can be meant. */
+  isOfAnotherType: boolean
+  /** Whether the one that is meant has a row already. */
+  isTaken: boolean
+  /** Where else the same id stands for the same row. */
+  references: string[]
+}
+
+/** The ids of the plans that stand for others of the instance. */
+export function slipsIn(documents: Documents): Slip[] {
+  return idListsOf(documents).flatMap((list) => [...ofAnotherType(list), ...misspelt(list)])
+}
+
+function ofAnotherType({ noun, rows, offered, referencesTo }: IdList): Slip[] {
+  const meantBy = meantIds(offered)
+  const ids = new Set(rows.map(({ id }) => id))
+  return rows.flatMap(({ id, path }) => {
+    const meant = meantBy(id)
+    return meant === undefined
+      ? []
+      : [
+          {
+            path,
+            id,
+            meant,
+            noun,
+            isOfAnotherType: true,
+            isTaken: ids.has(meant),
+            references: referencesTo(id),
+          },
+        ]
+  })
+}
+
+/** An id that the instance does not have, beside one that has no row: where they are near, or the only ones left. */
+function misspelt({ noun, rows, offered, needed, others, referencesTo }: IdList): Slip[] {
+  const known = new Set(offered)
+  const meantBy = meantIds(offered)
+  const present = new Set(rows.flatMap(({ id }) => [id, meantBy(id) ?? id]))
+  const unknown = [...present].filter((id) => !known.has(id) && meantBy(id) === undefined)
+  const meant = pairs(
+    unknown,
+    needed.filter((id) => !present.has(id)),
+    others !== 'fine',
+  )
+  return [...meant].map(([id, own]) => ({
+    path: rows.find((row) => row.id === id)!.path,
+    id,
+    meant: own,
+    noun,
+    isOfAnotherType: false,
+    isTaken: false,
+    references: referencesTo(id),
+  }))
+}
+
+/** Each is compared with each; where so many are amiss, it was no slip. */
+const mostComparisons = 2500
+
+/** Which of the missing ids the unknown ones must stand for. */
+function pairs(unknown: Id[], missing: Id[], mustMatch: boolean): Map<Id, Id> {
+  const meant = new Map<Id, Id>()
+  if (unknown.length * missing.length > mostComparisons) return meant
+  const left = new Set(missing)
+  for (const id of unknown) {
+    const near = nearestId(id, [...left])
+    if (near === undefined) continue
+    meant.set(id, near)
+    left.delete(near)
+  }
+  const unpaired = unknown.filter((id) => !meant.has(id))
+  if (mustMatch && unpaired.length === 1 && left.size === 1) meant.set(unpaired[0]!, [...left][0]!)
+  return meant
+}

@@ -1,0 +1,123 @@
+import type { BrokenClient } from './BrokenClient.ts'
+
+/** Slips of the keyboard, each of which is told once, where it stands. */
+export const brokenSpellings: BrokenClient[] = [
+  [
+    'a feature that the plans count on',
+    (i) => {
+      delete i.features.salaryBands
+      i.features.salaryBand = true
+    },
+    [
+      "error misspelt-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json counts on it.",
+    ],
+  ],
+  [
+    'a feature whose list is filled',
+    (i) => {
+      delete i.features.locations
+      i.features.location = true
+    },
+    [
+      "warning unknown-feature | ours/instance.json#/features/location | \"location\" | 'location' is not a feature. Did you mean 'locations'? | Write 'locations', or take 'location' out.",
+    ],
+  ],
+  [
+    'two features, of which the plans count on one',
+    (i) => {
+      delete i.features.salaryBands
+      delete i.features.locations
+      Object.assign(i.features, { salaryBand: true, location: true })
+    },
+    [
+      "error misspelt-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json counts on it.",
+      "warning unknown-feature | ours/instance.json#/features/location | \"location\" | 'location' is not a feature. Did you mean 'locations'? | Write 'locations', or take 'location' out.",
+    ],
+  ],
+  [
+    'a scenario',
+    (_, p) => {
+      p.scenarios[0].id = 'haelthy'
+    },
+    [
+      'error misspelt-id | ours/plans.json#/scenarios/0/id | "haelthy" | "haelthy" is not a scenario of instance.json. Did you mean "healthy"? | Write "healthy", or write "haelthy" in instance.json.',
+    ],
+  ],
+  [
+    'a location that is the only one left',
+    (_, p) => {
+      p.locations[1].id = 70
+    },
+    [
+      'error misspelt-id | ours/plans.json#/locations/1/id | 70 | 70 is not a location of instance.json. Did you mean 7? | Write 7, or write 70 in instance.json.',
+    ],
+  ],
+  [
+    'two locations that are near to none',
+    (_, p) => {
+      p.locations[0].id = 'centre'
+      p.locations[1].id = 70
+    },
+    [
+      'error location-without-factor | ours/plans.json#/locations | "locations" | The location "here" of instance.json has no factor here. | Add a row as { "id": "here", "factor": … } to locations, with its factor for the dots.',
+      'error location-without-factor | ours/plans.json#/locations | "locations" | The location 7 of instance.json has no factor here. | Add a row as { "id": 7, "factor": … } to locations, with its factor for the dots.',
+      'error unknown-id | ours/plans.json#/locations/0/id | "centre" | "centre" is not a location of instance.json. | Take the row out, or write an id that stands there.',
+      'error unknown-id | ours/plans.json#/locations/1/id | 70 | 70 is not a location of instance.json. | Take the row out, or write an id that stands there.',
+    ],
+  ],
+  [
+    'a service, and not what uses it',
+    (_, p) => {
+      p.services[1].id = 'surgry'
+    },
+    [
+      'error misspelt-id | ours/plans.json#/services/1/id | "surgry" | "surgry" is not a service of instance.json. Did you mean "surgery"? | Write "surgery", or write "surgry" in instance.json.',
+    ],
+  ],
+  [
+    'a service, with what uses it',
+    (_, p) => {
+      p.services[1].id = 'surgry'
+      p.scenarios[1].uses[0].service = 'surgry'
+    },
+    [
+      'error misspelt-id | ours/plans.json#/services/1/id | "surgry" | "surgry" is not a service of instance.json. Did you mean "surgery"? | Write "surgery" here and where this file uses it, or write "surgry" in instance.json.',
+    ],
+  ],
+  [
+    'a service without a price, wherever it is used',
+    (_, p) => {
+      p.services[1].id = 'therapy'
+    },
+    [
+      'error service-without-price | ours/plans.json#/services | "services" | The service "surgery" of instance.json has no price here. | Add a row as { "id": "surgery", "name": "…", "allowedAmount": … } to services, with its price for the dots.',
+    ],
+  ],
+  [
+    'what a plan pays',
+    (_, p) => {
+      p.plans[0].services[0].service = 'Visit'
+    },
+    [
+      'error unknown-service | ours/plans.json#/plans/0/services/0/service | "Visit" | "Visit" is not among the services of this file, so that it has no price. Did you mean "visit"? | Write "visit", or add "Visit" to services with what one use costs.',
+    ],
+  ],
+  [
+    'a salary band',
+    (_, p) => {
+      p.plans[0].payroll[1].salaryBand = 'High'
+    },
+    [
+      'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "High" | "High" is not a salary band of instance.json. Did you mean "high"? | Write "high", or write "High" in instance.json.',
+    ],
+  ],
+  [
+    'a salary band beside a row for all others',
+    (_, p) => {
+      p.plans[1].payroll.push({ ...p.plans[1].payroll[0], salaryBand: 'High' })
+    },
+    [
+      'warning unknown-band | ours/plans.json#/plans/1/payroll/1/salaryBand | "High" | "High" is not a salary band of instance.json, so that nobody pays this. Did you mean "high"? | Write "high", or take the row out.',
+    ],
+  ],
+]
