@@ -1,9 +1,10 @@
-import { ContractError, type Problem } from '../../contract/check.ts'
+import type { ContractError } from '../../contract/check.ts'
+import type { PlacedProblem } from './placeProblems.ts'
 
 /** A document of a folder of clients does not check. */
 export class DocumentError extends Error {
   override name = 'DocumentError'
-  readonly problems: Problem[]
+  readonly problems: PlacedProblem[]
 
   /** @param path of the document, inside the folder of all clients */
   constructor(

@@ -1,16 +1,5 @@
 import { DocumentError } from './DocumentError.ts'
-
-/** Why files cannot be used. It says nothing that stands in them but the ids that a client offers. */
-export interface FileProblem {
-  /** The folder of the client; null when it concerns all of them. */
-  client: string | null
-  /** Inside the folder of all clients. */
-  file: string
-  /** Where the fault is inside the file, by JSON Pointer, and what was expected there. */
-  errors: { pointer: string; expected: string }[]
-  /** When it was first seen, in ISO 8601; a file that is mended wrongly has the time of the first fault. */
-  since: string
-}
+import { isSameProblem, problemOf, type FileProblem } from './FileProblem.ts'
 
 type Outcome = 'unchanged' | 'unsettled' | 'loaded' | 'failed'
 
@@ -60,24 +49,6 @@ export class LastGood<T> {
     // What could not be read is tried again at every look, and told once.
     return isSameProblem(this.problem, before) ? 'unchanged' : 'failed'
   }
-}
-
-/**
- * What an error says of files, without what was found in them.
- * @param before the problem that was there already
- */
-export function problemOf(error: unknown, client: string | null, before?: FileProblem): FileProblem {
-  const common = { client, since: before?.since ?? new Date().toISOString() }
-  if (error instanceof DocumentError) {
-    const errors = error.problems.slice(0, 20).map(({ path, expected }) => ({ pointer: path, expected }))
-    return { ...common, file: error.path, errors }
-  }
-  const { code = 'an error of our own' } = error as NodeJS.ErrnoException
-  return { ...common, file: client ?? '.', errors: [{ pointer: '', expected: `to be readable (${code})` }] }
-}
-
-export function isSameProblem(one: FileProblem, other?: FileProblem) {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function isMissing(error: unknown) {

@@ -1,19 +1,15 @@
+import { join } from 'node:path'
 import { ContractError } from '../../contract/check.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
-import { lookAtDocuments, readEach } from '../clientFolder.ts'
+import { lookAtDocuments } from '../clientFolder.ts'
 import { createClient, type Client } from '../clients.ts'
+import type { ClientEvent, Failure } from './ClientEvent.ts'
 import { DocumentError } from './DocumentError.ts'
 import { byFolder } from './documents.ts'
-import { isSameProblem, LastGood, problemOf, type FileProblem } from './LastGood.ts'
+import { isSameProblem, overdueSince, problemOf, type FileProblem } from './FileProblem.ts'
+import { LastGood } from './LastGood.ts'
+import { makeOf } from './makeOf.ts'
 import { keyProblems, readKeys, type Keys } from './readKeys.ts'
-
-/** A client's folder, or the file of the keys, has changed. */
-export type ClientEvent =
-  | { kind: 'loaded' | 'removed' | 'mended'; file: string }
-  | { kind: 'failed'; problem: FileProblem }
-
-/** Milliseconds without a whole look at the folder after which something is wrong with it. */
-const mostBetweenLooks = 5000
 
 /**
  * The clients of a folder as it is now. Each is replaced whole, so that a request sees the old one or the new one;
@@ -34,7 +30,9 @@ export class LiveClients {
     private readonly root: string,
     private readonly report: (event: ClientEvent) => void,
   ) {
-    this.#keys = new LastGood(null, async (files) => readKeys((await readEach(root, files)).get(keysFile)))
+    this.#keys = new LastGood(null, (files) =>
+      makeOf(root, files, (documents) => readKeys(documents.get(keysFile))),
+    )
   }
 
   get(key: string): Client | undefined {
@@ -52,7 +50,7 @@ export class LiveClients {
 
   get problems(): FileProblem[] {
     const parts = [this.#keys, ...this.#clients.values()].map(({ problem }) => problem)
-    const all = [this.#overdue(), ...this.#general.values(), ...parts]
+    const all = [overdueSince(this.lookedAt), ...this.#general.values(), ...parts]
     return all.filter((problem) => problem !== undefined)
   }
 
@@ -78,14 +76,6 @@ export class LiveClients {
     if (isSettled) this.#compareKeys()
   }
 
-  /** A folder that is mounted from elsewhere may leave a look without an end. */
-  #overdue(): FileProblem | undefined {
-    if (Date.now() - this.lookedAt.getTime() < mostBetweenLooks) return undefined
-    const expected = `to be readable within ${mostBetweenLooks / 1000} seconds`
-    const since = this.lookedAt.toISOString()
-    return { client: null, file: '.', errors: [{ pointer: '', expected }], since }
-  }
-
   #named(): Set<string> {
     return new Set(this.#keys.value?.values())
   }
@@ -93,10 +83,11 @@ export class LiveClients {
   #client(folder: string): LastGood<Client> {
     const known = this.#clients.get(folder)
     if (known) return known
-    const client = new LastGood(folder, async (files) => {
-      const documents = await readEach(this.root, files)
-      return createClient(folder, byFolder(documents).get(folder) ?? new Map())
-    })
+    const client = new LastGood(folder, (files) =>
+      makeOf(this.root, files, (documents) =>
+        createClient(folder, byFolder(documents).get(folder) ?? new Map()),
+      ),
+    )
     this.#clients.set(folder, client)
     return client
   }
@@ -121,12 +112,14 @@ export class LiveClients {
   async #update<T>(file: string, part: LastGood<T>, versions: ReadonlyMap<string, string>, waits: boolean) {
     const outcome = await part.look(versions, waits)
     if (outcome === 'loaded') this.report({ kind: 'loaded', file })
-    if (outcome === 'failed' && part.problem) this.report({ kind: 'failed', problem: part.problem })
+    if (outcome === 'failed' && part.problem)
+      this.#fail(part.problem, part.value ? 'what was last good' : 'nothing')
     return outcome !== 'unsettled'
   }
 
   #compareKeys() {
-    const problems = keyProblems(this.#keys.value ?? new Map(), [...this.#clients.keys()])
+    // Without keys, what is wrong with their file says it all.
+    const problems = this.#keys.value ? keyProblems(this.#keys.value, [...this.#clients.keys()]) : []
     const error = new DocumentError(keysFile, new ContractError('keys document', problems))
     this.#tell('keys', problems.length > 0 ? error : undefined)
   }
@@ -140,6 +133,12 @@ export class LiveClients {
     }
     const problem = problemOf(error, null, before)
     this.#general.set(part, problem)
-    if (!isSameProblem(problem, before)) this.report({ kind: 'failed', problem })
+    if (isSameProblem(problem, before)) return
+    const kept = this.count > 0 ? 'what was last good' : 'nothing'
+    this.#fail(problem, part === 'keys' ? 'the rest' : kept)
+  }
+
+  #fail(problem: FileProblem, served: Failure['served']) {
+    this.report({ kind: 'failed', problem, served, folder: join(this.root, problem.client ?? '') })
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ClientEvent, LiveClients } from '../clients/LiveClients.ts'
+import type { ClientEvent } from '../clients/ClientEvent.ts'
+import type { LiveClients } from '../clients/LiveClients.ts'
 import type { Log } from './log.ts'
 
 /** A change is seen at one look and taken up at the next: within two of these, and the time of loading. */
@@ -18,8 +19,12 @@ export async function followClients(clients: LiveClients, log: Log): Promise<nev
   }
 }
 
-/** The log's line for what has changed. */
+/** The log's line for what has changed; of a fault, with the command that says how to mend it. */
 export function logClientEvent(log: Log, event: ClientEvent): void {
-  if (event.kind === 'failed') log.error(event.problem, 'a file does not check; what was last good stays')
-  else log.info({ file: event.file }, `clients: ${event.kind}`)
+  if (event.kind !== 'failed') {
+    log.info({ file: event.file }, `clients: ${event.kind}`)
+    return
+  }
+  const { problem, folder, served } = event
+  log.error({ ...problem, run: `npx mediplan check ${folder}` }, `a file does not check; ${served} is served`)
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
-import { LiveClients, type ClientEvent } from '../../../src/service/clients/LiveClients.ts'
+import type { ClientEvent } from '../../../src/service/clients/ClientEvent.ts'
+import { LiveClients } from '../../../src/service/clients/LiveClients.ts'
 
 const samples = join(import.meta.dirname, '../../../fixtures/clients')
 
@@ -37,7 +38,8 @@ describe('At the start', () => {
     expect(clients.problems).toMatchObject([
       { client: 'marlow', file: 'marlow/2028/plans.json', since: expect.stringMatching(/^\d{4}-/) as string },
     ])
-    expect(clients.problems[0]?.errors).toContainEqual({ pointer: '/persons', expected: 'a value' })
+    const error = { pointer: '/persons', expected: 'a value', line: 1, column: 1 }
+    expect(clients.problems[0]?.errors).toContainEqual(error)
   })
 
   it.each([

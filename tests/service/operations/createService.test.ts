@@ -64,7 +64,7 @@ describe('It is ready', () => {
             client: 'marlow',
             file: 'marlow/plans.json',
             since: expect.any(String) as string,
-            errors: [{ pointer: '', expected: 'JSON' }],
+            errors: [{ pointer: '', expected: 'JSON (close brace expected)', line: 1, column: 2 }],
           },
         ],
       },

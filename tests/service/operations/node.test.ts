@@ -47,10 +47,16 @@ describe('While it runs', () => {
 
   it('a file that is spoiled is told in the log, and its client goes on', async () => {
     const name = await nameOf('fernhill')
-    await writeFile(join(root, 'fernhill/instance.json'), '{"client": {"planYear": "2027"}}')
-    const line = await service.line('a file does not check; what was last good stays')
-    expect(line).toMatchObject({ level: 'error', client: 'fernhill', file: 'fernhill/instance.json' })
-    expect(line.errors).toContainEqual({ pointer: '/client/planYear', expected: 'integer' })
+    await writeFile(join(root, 'fernhill/instance.json'), '{"client":\n  {"planYear": "2027"}}')
+    const line = await service.line('a file does not check; what was last good is served')
+    expect(line).toMatchObject({
+      level: 'error',
+      client: 'fernhill',
+      file: 'fernhill/instance.json',
+      run: `npx mediplan check ${join(root, 'fernhill')}`,
+    })
+    const place = { pointer: '/client/planYear', line: 2, column: 4 }
+    expect(line.errors).toContainEqual({ ...place, expected: 'integer' })
     expect(await nameOf('fernhill')).toBe(name)
   })
 
