@@ -1,3 +1,4 @@
+import { closestName } from '../../contract/agreement/closestName.ts'
 import { parseKeys } from '../../contract/keys.ts'
 import { inside } from '../../contract/pointer.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
@@ -57,7 +58,7 @@ function folderFaults(source: Source, clients: readonly string[]): Found[] {
   const named = new Set(keys.map(([, folder]) => folder))
   return [
     ...keys.flatMap(([key, folder]): Found[] =>
-      clients.includes(folder) ? [] : [[keyWithoutFolder, nowhere(key, folder)]],
+      clients.includes(folder) ? [] : [[keyWithoutFolder, nowhere(key, folder, clients)]],
     ),
     ...clients
       .filter((client) => !named.has(client))
@@ -65,12 +66,13 @@ function folderFaults(source: Source, clients: readonly string[]): Found[] {
   ]
 }
 
-function nowhere(key: string, folder: string): Fault {
-  return {
-    pointer: inside('/keys', key),
-    message: `A key leads to the folder ${JSON.stringify(folder)}, which is not there or has no client.`,
-    mend: 'Write the name of a folder of a client, or take the key out.',
-  }
+function nowhere(key: string, folder: string, clients: readonly string[]): Fault {
+  const pointer = inside('/keys', key)
+  const message = `A key leads to the folder ${JSON.stringify(folder)}, which is not there or has no client.`
+  const meant = JSON.stringify(closestName(folder, clients))
+  return meant === undefined
+    ? { pointer, message, mend: 'Write the name of a folder of a client, or take the key out.' }
+    : { pointer, message: `${message} Did you mean ${meant}?`, mend: `Write ${meant}, or take the key out.` }
 }
 
 function unreachable(client: string): Fault {

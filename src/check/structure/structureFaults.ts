@@ -3,6 +3,7 @@ import type { Source } from '../source/Source.ts'
 import { adviceRuleOf } from './adviceRules.ts'
 import type { DocumentKind } from './documentKinds.ts'
 import { misfitsIn, type Misfit } from './Misfit.ts'
+import { misspeltName, misspeltNames } from './misspeltNames.ts'
 import { structureRuleOf } from './structureRules.ts'
 import { unquoted } from './unquoted.ts'
 
@@ -12,12 +13,17 @@ import { unquoted } from './unquoted.ts'
  */
 export function structureFaults(source: Source, kind: DocumentKind): { broken: Found[]; advised: Found[] } {
   const { broken, advised } = misfitsIn(source.value, kind)
+  const slips = misspeltNames(broken, advised)
+  const told = new Set([...slips.values()].map(({ unknown }) => unknown))
+  const isLeft = (misfit: Misfit) => !told.has(misfit)
   return {
-    broken: eachPlaceOnce(broken).map((misfit) => {
+    broken: eachPlaceOnce(broken.filter(isLeft)).map((misfit) => {
       const rule = structureRuleOf(misfit)
+      const slip = slips.get(misfit)
+      if (slip) return [rule, { ...placed(slip.unknown), ...misspeltName(slip) }]
       return [rule, { ...placed(misfit), ...rule.words(misfit), ...unquoted(source, misfit) }]
     }),
-    advised: advised.flatMap((misfit): Found[] => {
+    advised: advised.filter(isLeft).flatMap((misfit): Found[] => {
       const rule = adviceRuleOf(misfit)
       return rule ? [[rule, { ...placed(misfit), ...rule.words(misfit) }]] : []
     }),

@@ -50,6 +50,13 @@ export const brokenFolders: BrokenFolder[] = [
     ],
   ],
   [
+    'a key with a slip in its folder',
+    (files) => files.set('keys.json', '{"keys": {"secret": "Ours", "ours": "ours"}}'),
+    [
+      'error key-without-folder | keys.json#/keys/secret | "Ours" | A key leads to the folder "Ours", which is not there or has no client. Did you mean "ours"? | Write "ours", or take the key out.',
+    ],
+  ],
+  [
     'a client that no key leads to',
     (files) => {
       for (const name of ['instance.json', 'plans.json'])

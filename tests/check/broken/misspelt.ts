@@ -120,4 +120,45 @@ export const brokenSpellings: BrokenClient[] = [
       'warning unknown-band | ours/plans.json#/plans/1/payroll/1/salaryBand | "High" | "High" is not a salary band of instance.json, so that nobody pays this. Did you mean "high"? | Write "high", or take the row out.',
     ],
   ],
+  [
+    'a property that is needed',
+    (_, p) => {
+      p.plans[0].displayname = p.plans[0].displayName
+      delete p.plans[0].displayName
+    },
+    [
+      "error missing-property | ours/plans.json#/plans/0/displayname | \"displayname\" | Nothing reads 'displayname' here, and 'displayName' is missing. Did you mean that? | Write 'displayName'.",
+    ],
+  ],
+  [
+    'a tier',
+    (_, { plans: [{ payroll }] }) => {
+      payroll[0].yearly.FE = payroll[0].yearly.EF
+      delete payroll[0].yearly.EF
+    },
+    [
+      "error missing-property | ours/plans.json#/plans/0/payroll/0/yearly/FE | \"FE\" | Nothing reads 'FE' here, and 'EF' is missing. Did you mean that? | Write 'EF'.",
+    ],
+  ],
+  [
+    'the list of a feature',
+    (i) => {
+      i.locatons = i.locations
+      delete i.locations
+    },
+    [
+      "error feature-without-list | ours/instance.json#/locatons | \"locatons\" | Nothing reads 'locatons' here, and 'locations' is missing. Did you mean that? | Write 'locations'.",
+    ],
+  ],
+  [
+    'a property twice, of which one is told as meant',
+    (_, p) => {
+      Object.assign(p.plans[0], { displayname: 'Rich Plan', displaynam: 'Rich Plan' })
+      delete p.plans[0].displayName
+    },
+    [
+      "error missing-property | ours/plans.json#/plans/0/displayname | \"displayname\" | Nothing reads 'displayname' here, and 'displayName' is missing. Did you mean that? | Write 'displayName'.",
+      "warning unknown-property | ours/plans.json#/plans/0/displaynam | \"displaynam\" | Nothing reads 'displaynam' here. Did you mean 'displayName'? | Write 'displayName', or take 'displaynam' out.",
+    ],
+  ],
 ]

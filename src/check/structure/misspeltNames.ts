@@ -1,0 +1,40 @@
+import { closestName } from '../../contract/agreement/closestName.ts'
+import { inside } from '../../contract/pointer.ts'
+import type { Misfit } from './Misfit.ts'
+import type { Words } from './wording.ts'
+
+/** A name that nobody knows, beside a missing property that it is a slip of. */
+export interface MisspeltName {
+  unknown: Misfit
+  meant: string
+}
+
+/** What is missing by a slip in its name, by the misfit of what is missing. */
+export function misspeltNames(broken: Misfit[], advised: Misfit[]): ReadonlyMap<Misfit, MisspeltName> {
+  const missing = new Map(
+    broken.filter(({ keyword }) => keyword === 'required').map((each) => [each.path, each]),
+  )
+  const slips = new Map<Misfit, MisspeltName>()
+  if (missing.size === 0) return slips
+  for (const unknown of [...broken, ...advised].filter(isUnknownName)) {
+    const meant = closestName(unknown.name, unknown.known)
+    const misfit = meant === undefined ? undefined : missing.get(inside(ownerOf(unknown), meant))
+    if (meant !== undefined && misfit && !slips.has(misfit)) slips.set(misfit, { unknown, meant })
+  }
+  return slips
+}
+
+export function misspeltName({ unknown: { name }, meant }: MisspeltName): Words {
+  return {
+    message: `Nothing reads '${name}' here, and '${meant}' is missing. Did you mean that?`,
+    mend: `Write '${meant}'.`,
+  }
+}
+
+function isUnknownName({ keyword }: Misfit) {
+  return keyword === 'additionalProperties'
+}
+
+function ownerOf({ path }: Misfit) {
+  return path.slice(0, path.lastIndexOf('/'))
+}
