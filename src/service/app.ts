@@ -11,7 +11,7 @@ import { answerDescription } from './http/description.ts'
 import type { ApiEnvironment } from './http/environment.ts'
 import { failure } from './http/failure.ts'
 import { answerInstance } from './http/instance.ts'
-import { jsonOnly, smallBody } from './http/jsonBody.ts'
+import { jsonOnly, wholeBody } from './http/jsonBody.ts'
 import { findClient, findYear, refuseStrangers } from './http/knownClient.ts'
 import { noStore } from './http/noStore.ts'
 import type { AppOptions, ClientSource } from './http/options.ts'
@@ -29,7 +29,7 @@ export type { AppOptions, ClientSource }
  * A request is checked in this order, so that what is cheap to refuse is refused first and nobody unknown learns
  * anything: origin (a preflight ends here), path 404, method 405, then key and rate 429, 401, year 404, and of what
  * is posted the anti-forgery token 403, the type 415, the size 413, the JSON 400 and the answers 422.
- * All of it has to be done in time, or else 503.
+ * All of it has to be done in time, or else 503; 408 where it is the body that has not come.
  */
 export function createApp(clients: ClientSource, options: AppOptions = {}) {
   const { allowedOrigins = [], timeout = 10_000, compresses = true } = options
@@ -46,7 +46,7 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
 
   const limited = rateLimit(options.rateLimit, options.addressOf)
   const known = every(findClient(clients), limited, refuseStrangers, findYear)
-  const posted = every(antiForgery, jsonOnly, smallBody())
+  const posted = every(antiForgery, jsonOnly, wholeBody())
   app.get('/mediplan/instance/:year?', conditional(), known, answerInstance(compresses))
   app.post('/mediplan/calculate/:year?', compressed(compresses), known, posted, answerCalculation)
   app.get('/openapi.json', conditional(), answerDescription(compresses))

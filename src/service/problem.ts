@@ -12,6 +12,7 @@ export const problemKinds = {
   'nothing-here': { status: 404, title: 'There is nothing here' },
   'no-such-year': { status: 404, title: 'This client has no such year' },
   'wrong-method': { status: 405, title: 'This cannot be done here' },
+  'too-slow': { status: 408, title: 'The request did not arrive in time' },
   'too-large': { status: 413, title: 'The body is too large' },
   'not-json': { status: 415, title: 'Only JSON is taken here' },
   'unfit-answers': { status: 422, title: 'The answers do not fit' },
@@ -20,7 +21,6 @@ export const problemKinds = {
   'out-of-time': { status: 503, title: 'This took too long' },
   // What no app is ever asked, for it never becomes a request.
   'bad-request': { status: 400, title: 'This is no request of HTTP' },
-  'too-slow': { status: 408, title: 'The request did not arrive in time' },
   'too-many-headers': { status: 431, title: 'The headers are too large' },
 } as const
 

@@ -42,7 +42,7 @@ export function calculatePath(ofYear: boolean) {
       parameters: [session, acceptEncoding, ...forgeryToken],
       requestBody: {
         required: true,
-        description: `The answers of the employee, in at most ${largestBody / 1024} KiB of UTF-8. Any type that ends in +json will do.`,
+        description: `The answers of the employee, in at most ${largestBody / 1024} KiB of UTF-8.`,
         content: {
           'application/json': {
             schema: { $ref: 'inputs.schema.json' },
@@ -53,7 +53,7 @@ export function calculatePath(ofYear: boolean) {
       responses: {
         200: response('result'),
         ...problemResponses(
-          ...(['bad-json', 'forged', 'too-large', 'not-json', 'unfit-answers'] as const),
+          ...(['bad-json', 'forged', 'too-slow', 'too-large', 'not-json', 'unfit-answers'] as const),
           ...anyCall,
           ...(ofYear ? (['no-such-year'] as const) : []),
         ),

@@ -8,7 +8,7 @@ type OwnHeaders = Parameters<typeof headersOf>
  * An operation has one response a status: a body that breaks off is told together with one that is not JSON. What does
  * not even keep to HTTP gets to no operation.
  */
-const undescribedKinds = ['broken-off', 'bad-request', 'too-slow', 'too-many-headers'] as const
+const undescribedKinds = ['broken-off', 'bad-request', 'too-many-headers'] as const
 
 type DescribedKind = Exclude<ProblemKind, (typeof undescribedKinds)[number]>
 

@@ -46,17 +46,21 @@ describe('A refusal says what was expected and what was found', () => {
 })
 
 describe('A request that takes too long', () => {
-  it.each([
-    [
-      'its client does not come',
-      checkedApp({ timeout: 20 }, { get: () => new Promise(() => {}) }),
-      () => body,
-    ],
-    ['its body does not come', checkedApp({ timeout: 20 }), () => new ReadableStream()],
-  ])('because %s is given up', async (_, slow, content) => {
-    const response = await slow.post(content())
+  const forever = new Promise<never>(() => {})
+  const begun = () => new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })
+
+  it('because its client does not come is a failure of the service', async () => {
+    const response = await checkedApp({ timeout: 20 }, { get: () => forever }).post(begun())
     expect(response.headers.get('Retry-After')).toBe('5')
     expect(await problemOf(response)).toMatchObject({ status: 503, kind: 'out-of-time' })
+  })
+
+  it.each([
+    ['in chunks', {}],
+    ['with its length', { 'Content-Length': '500' }],
+  ])('because its body does not come %s is one of the caller', async (_, headers) => {
+    const response = await checkedApp({ timeout: 20 }).post(begun(), headers)
+    expect(await problemOf(response)).toMatchObject({ status: 408, kind: 'too-slow' })
   })
 })
 

@@ -25,7 +25,7 @@ describe('A body that nobody reads', () => {
     [404, 'POST', '/nowhere', key + json],
     [405, 'PUT', '/mediplan/calculate', key + json],
     [415, 'POST', '/mediplan/calculate', key],
-    [503, 'POST', '/mediplan/calculate', key + json],
+    [408, 'POST', '/mediplan/calculate', key + json],
   ])(
     'is answered %i before it is there, and ends its connection: %s %s',
     async (status, method, path, own) => {

@@ -9,6 +9,8 @@ export interface Call {
   body?: string | undefined
   /** Whether it goes over the wire without saying how long it is. */
   isChunked?: boolean
+  /** Whether the end of its body never comes. */
+  isUnfinished?: boolean
 }
 
 export interface Answer {

@@ -3,7 +3,7 @@ import { samples } from '../../server.ts'
 import { addresses } from './calls/addresses.ts'
 import { bodies } from './calls/bodies.ts'
 import { calculations } from './calls/calculations.ts'
-import { key, load } from './calls/call.ts'
+import { key, load, post } from './calls/call.ts'
 import { conditions } from './calls/headers.ts'
 import { checkAnswered } from './checkAnswered.ts'
 import { comparable } from './comparable.ts'
@@ -15,6 +15,9 @@ import { refusal, visit, type Visit } from './visit.ts'
 
 const origin = 'https://plans.example.com'
 const instance = load('an instance', 'instance', { ...key, Accept: 'application/json' })
+const unfinished = { ...post('a body without an end', '{"coverage":'), isUnfinished: true }
+/** For who sends a body without an end; in seconds. */
+const timeLimit = 5
 const calls: [Call, ...Call[]] = [
   instance,
   ...calculations(samples),
@@ -29,11 +32,15 @@ let workerd: Visit & { refusal: Answer }
 
 beforeAll(async () => {
   // First and alone: while it is there, it takes every request of this process.
-  embedded = await during(startEmbeddedHome(samples, [origin]), (home) => visit(home, calls))
+  embedded = await during(
+    startEmbeddedHome(samples, { allowedOrigins: [origin], timeout: timeLimit * 1000 }),
+    (home) => visit(home, calls, unfinished),
+  )
+  const settings = { ALLOWED_ORIGINS: origin, REQUEST_TIMEOUT: String(timeLimit) }
   const visits = await Promise.allSettled(
     [startNodeHome, startWorkerdHome].map(async (start) =>
-      during(await start({ ALLOWED_ORIGINS: origin }), async (home) => ({
-        ...(await visit(home, calls)),
+      during(await start(settings), async (home) => ({
+        ...(await visit(home, calls, unfinished)),
         refusal: await refusal(home, load('a stranger', 'instance', { 'is-api-key': 'nobody' })),
       })),
     ),
@@ -59,6 +66,14 @@ describe('Every home gives the same answer to', () => {
     const inThePage = comparable(embedded.answers[index]!, call)
     expect(comparable(node.answers[index]!, call)).toEqual(inThePage)
     expect(comparable(workerd.answers[index]!, call)).toEqual(inThePage)
+  })
+
+  it('who never sends the end of a body', async () => {
+    for (const { late } of [embedded, node, workerd]) await checkAnswered(unfinished, late)
+    const inThePage = comparable(embedded.late, unfinished)
+    expect(inThePage).toMatchObject({ status: 408 })
+    expect(comparable(node.late, unfinished)).toEqual(inThePage)
+    expect(comparable(workerd.late, unfinished)).toEqual(inThePage)
   })
 
   it('who has kept its last one', async () => {

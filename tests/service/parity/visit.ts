@@ -8,10 +8,17 @@ export interface Visit {
   answers: Answer[]
   /** To the first call again, by who has kept its answer. */
   again: Answer
+  /** To who never sends the end of a body, after as long as a request may take. */
+  late: Answer
 }
 
-/** Asks a home each of these, the first of which is answered with a tag. */
-export async function visit(home: Home, calls: [Call, ...Call[]]): Promise<Visit> {
+/** Asks a home each of these, the first of which is answered with a tag; and meanwhile one that has no end. */
+export async function visit(home: Home, calls: [Call, ...Call[]], unfinished: Call): Promise<Visit> {
+  const [visited, late] = await Promise.all([askInTurn(home, calls), answerTo(unfinished, home)])
+  return { ...visited, late }
+}
+
+async function askInTurn(home: Home, calls: [Call, ...Call[]]) {
   const answers: Answer[] = []
   for (const call of calls) answers.push(await answerTo(call, home))
   const [first] = calls

@@ -9,10 +9,11 @@ import type { Answer, Call } from '../exchange.ts'
  */
 export function sendOverHttp(
   port: number,
-  { method, path, headers, body, isChunked }: Call,
+  { method, path, headers, body, isChunked, isUnfinished }: Call,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const length = body === undefined || isChunked ? {} : { 'Content-Length': Buffer.byteLength(body) }
+    const length =
+      body === undefined || isChunked || isUnfinished ? {} : { 'Content-Length': Buffer.byteLength(body) }
     const call = request({
       host: '127.0.0.1',
       port,
@@ -24,11 +25,11 @@ export function sendOverHttp(
     call.once('error', reject).once('response', (response) => {
       const isZipped = response.headers['content-encoding'] === 'gzip' && method !== 'HEAD'
       const answer = { status: response.statusCode ?? 0, headers: response.headers as Record<string, string> }
-      text(isZipped ? response.pipe(createGunzip()) : response).then(
-        (decompressed) => resolve({ ...answer, body: decompressed }),
-        reject,
-      )
+      text(isZipped ? response.pipe(createGunzip()) : response)
+        .then((decompressed) => resolve({ ...answer, body: decompressed }), reject)
+        .finally(() => call.destroy())
     })
-    call.end(body)
+    if (isUnfinished) call.write(body)
+    else call.end(body)
   })
 }
