@@ -15,7 +15,7 @@ export interface AppOptions {
   rateLimit?: RateLimit | undefined
   /** Milliseconds after which a request is given up; 10,000 by default, for the calculator waits 15,000. */
   timeout?: number | undefined
-  /** False where the platform compresses answers by itself. */
+  /** False where the platform compresses answers by itself; tags are weak then. */
   compresses?: boolean | undefined
   /** The caller's address, as far as the home can trust it; '' by default, which makes all callers one. */
   addressOf?: ((context: Context) => string) | undefined

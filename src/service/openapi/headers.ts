@@ -77,10 +77,11 @@ const own = {
   },
   'Cache-Control': { description: 'Who may keep the answer, and for how long.', schema: text },
   ETag: {
-    description: 'Names exactly these bytes.',
+    description:
+      'Names exactly these bytes; a weak one (W/), the content, which a platform may have compressed.',
     schema: {
       ...text,
-      pattern: '^"[\\da-f]{32}(-gzip)?"$',
+      pattern: '^(W/)?"[\\da-f]{32}(-gzip)?"$',
       examples: ['"5d41402abc4b2a76b9719d911017c592-gzip"'],
     },
   },

@@ -43,9 +43,19 @@ describe('The API on the edge', () => {
     expect(await load('nobody')).toMatchObject({ status: 401 })
   })
 
-  it('leaves the compression to the platform', async () => {
-    const response = await load('marlow', { headers: { 'Accept-Encoding': 'br, gzip' } })
-    expect(response.headers.has('Content-Encoding')).toBe(false)
+  it('leaves the compression to the platform, and so promises by its tag no more than the content', async () => {
+    const { headers } = await load('marlow', { headers: { 'Accept-Encoding': 'br, gzip' } })
+    expect(headers.has('Content-Encoding')).toBe(false)
+    expect(headers.get('ETag')).toMatch(/^W\/"[\da-f]{32}"$/)
+  })
+
+  it.each([
+    ['weak, as it was given', (tag: string) => tag],
+    ['strong', (tag: string) => tag.replace('W/', '')],
+  ])('sends nothing again to who names its tag, %s', async (_, named) => {
+    const tag = (await load('marlow')).headers.get('ETag')!
+    const again = await load('marlow', { headers: { 'If-None-Match': named(tag) } })
+    expect([again.status, again.headers.get('ETag')]).toEqual([304, tag])
   })
 
   it('counts requests by the address that the platform saw, whatever the caller says of it', async () => {

@@ -19,7 +19,16 @@ export function comparable({ status, headers, body }: Answer, call: Call) {
   const own = Object.entries(headers).filter(
     ([name]) => !(name in ofTheHome) && !(name === 'etag' && isNegotiated(call)),
   )
-  return { status, headers: { ...Object.fromEntries(own), vary: varies(headers.vary) }, body }
+  return {
+    status,
+    headers: { ...Object.fromEntries(own.map(withoutWeakness)), vary: varies(headers.vary) },
+    body,
+  }
+}
+
+/** Where the platform compresses by itself, a tag cannot promise the bytes. */
+function withoutWeakness([name, value]: [string, string]) {
+  return [name, name === 'etag' ? value.replace(/^W\//, '') : value] as const
 }
 
 /** Who compresses gives each coding a tag of its own. */

@@ -93,6 +93,18 @@ it.each(calls.map((call, index) => [call.name, call, index] as const))(
   },
 )
 
+it.each(['node', 'workerd'] as const)('No two codings share a strong tag on %s', (home) => {
+  const { answers } = { node, workerd }[home]
+  const codings = new Map<string, Set<string>>()
+  for (const { status, headers } of answers) {
+    const { etag = 'W/', 'content-encoding': coding = 'identity' } = headers
+    if (status !== 200 || etag.startsWith('W/')) continue
+    codings.set(etag, (codings.get(etag) ?? new Set()).add(coding))
+  }
+  for (const shared of codings.values()) expect(shared.size).toBe(1)
+  expect(new Set(answers.map(({ headers }) => headers['content-encoding']))).toContain('gzip')
+})
+
 it('Both servers refuse alike who asks too often, and say how long to wait', async () => {
   for (const { refusal: answer } of [node, workerd]) await checkAnswered(instance, answer)
   const [onNode, onWorkerd] = [node, workerd].map((home) => comparable(home.refusal, instance))
