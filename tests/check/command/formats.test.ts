@@ -1,37 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { allRules } from '../../../src/check/allRules.ts'
-import { checkClients } from '../../../src/check/checkClients.ts'
-import { formats, type Format } from '../../../src/check/command/formats/formats.ts'
-import type { Report } from '../../../src/check/command/formats/Report.ts'
+import { formats } from '../../../src/check/command/formats/formats.ts'
 import { clientFiles } from '../sample.ts'
-
-/** What is said of some files. */
-function reportOn(files: Map<string, string>, strict: boolean, folder = ''): Report {
-  const findings = checkClients(files)
-  return {
-    strict,
-    files: [...files].map(([path, text]) => ({
-      path: `${folder}${path}`,
-      text,
-      findings: findings.filter(({ file }) => file === path),
-      fixed: [],
-    })),
-  }
-}
-
-/** An error, a warning, and a file without either; in a folder whose name no address can hold as it is. */
-function report(strict = false): Report {
-  const files = clientFiles((instance) => {
-    instance.client.planYear = '2027'
-    instance.scenarios[0].colour = 'red & "blue" <green>'
-  })
-  return reportOn(files, strict, 'my clients/')
-}
-
-async function written(format: Format, strict = false) {
-  const write = await formats[format]()
-  return write(report(strict))
-}
+import { reportOn, written } from './reportOn.ts'
 
 test('JSON has the counts, and every finding with its path', async () => {
   const { counts, findings } = JSON.parse(await written('json')) as { counts: object; findings: object[] }
@@ -45,45 +15,6 @@ test('JSON has the counts, and every finding with its path', async () => {
       end: { offset: 38, line: 3, column: 23 },
     }),
     expect.objectContaining({ rule: 'unknown-property', severity: 'warning' }),
-  ])
-})
-
-test('JUnit has a failed case for each finding that counts, and a passed one for the others', async () => {
-  expect(await written('junit')).toContain('<testsuites name="mediplan check" tests="4" failures="1"')
-  expect(await written('junit', true)).toContain('<testsuites name="mediplan check" tests="4" failures="2"')
-  const strict = await written('junit', true)
-  const failed = strict.matchAll(/name="([^"]*)" file="[^"]*">\s*<failure message="([^"]*)"/g)
-  expect([...failed].map(([, name, message]) => [name, message])).toEqual([
-    ['wrong-type at 3:17', "'planYear' has to be a whole number, and is &quot;2027&quot;."],
-    ['unknown-property at 19:7', "Nothing reads 'colour' here."],
-  ])
-})
-
-test('SARIF has every rule, and each finding with its level and region', async () => {
-  const log = JSON.parse(await written('sarif')) as {
-    version: string
-    runs: {
-      tool: { driver: { rules: { id: string }[] } }
-      results: { ruleId: string; ruleIndex: number }[]
-    }[]
-  }
-  const [run] = log.runs
-  expect(log.version).toBe('2.1.0')
-  expect(run!.tool.driver.rules.map(({ id }) => id)).toEqual(allRules.map(({ code }) => code))
-  for (const { ruleId, ruleIndex } of run!.results) expect(allRules[ruleIndex]!.code).toBe(ruleId)
-  expect(run!.results).toEqual([
-    expect.objectContaining({
-      level: 'error',
-      locations: [
-        {
-          physicalLocation: {
-            artifactLocation: { uri: 'my%20clients/ours/instance.json', index: 0 },
-            region: { startLine: 3, startColumn: 17, endLine: 3, endColumn: 23 },
-          },
-        },
-      ],
-    }),
-    expect.objectContaining({ level: 'warning', ruleId: 'unknown-property' }),
   ])
 })
 

@@ -14,9 +14,15 @@ export function asJunit({ files, strict }: Report): string {
         .className(path)
         .name(`${rule} at ${start.line}:${start.column}`)
         .file(path)
-      if (strict || severity === 'error') entry.failure(message, severity).stacktrace(`${place}\n${mend}`)
-      else entry.standardOutput(`${place} ${severity}: ${message} ${mend}`)
+      if (strict || severity === 'error')
+        entry.failure(message, severity).stacktrace(withoutEnd(`${place}\n${mend}`))
+      else entry.standardOutput(withoutEnd(`${place} ${severity}: ${message} ${mend}`))
     }
   }
   return report.build()
+}
+
+/** The library writes these texts as CDATA sections, and keeps only the first that would end one from ending it. */
+function withoutEnd(text: string) {
+  return text.replaceAll(']]>', ']] >')
 }

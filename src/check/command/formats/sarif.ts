@@ -1,7 +1,16 @@
 import sarif from 'node-sarif-builder'
 import { allRules } from '../../allRules.ts'
+import type { Severity } from '../../Finding.ts'
 import { version } from '../version.ts'
 import type { Report } from './Report.ts'
+
+/** Beside the finding, which says how to mend it. */
+const help: Record<Severity, string> = {
+  error:
+    'The client cannot be served before this is mended. `mediplan check --fix` mends what can be meant in one way only.',
+  warning:
+    'The client is served, but hardly as it is meant. Of a warning that is meant, accepted.json beside keys.json says why: { "<file>": { "<rule>": "<reason>" } }.',
+}
 
 /** For code scanning: SARIF 2.1.0 with every rule that there is. */
 export function asSarif({ files }: Report): string {
@@ -9,8 +18,15 @@ export function asSarif({ files }: Report): string {
     toolDriverName: 'mediplan check',
     toolDriverVersion: version,
   })
-  for (const { code, title } of allRules)
-    run.addRule(new sarif.SarifRuleBuilder().initSimple({ ruleId: code, shortDescriptionText: title }))
+  for (const { code, severity, title } of allRules)
+    run.addRule(
+      new sarif.SarifRuleBuilder({
+        id: code,
+        shortDescription: { text: title },
+        help: { text: help[severity] },
+        defaultConfiguration: { level: severity },
+      }),
+    )
   for (const { path, findings } of files)
     for (const { rule, severity, start, end, message, mend } of findings)
       run.addResult(
