@@ -7,7 +7,7 @@ export interface Failure {
   kind: 'failed'
   problem: FileProblem
   /** What is served meanwhile of what the problem is about. */
-  served: 'what was last good' | 'nothing' | 'the rest'
+  served: 'what was last good' | 'nothing of it' | 'the rest'
   /** The folder with the fault, from where the process runs. */
   folder: string
 }

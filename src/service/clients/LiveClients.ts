@@ -113,7 +113,7 @@ export class LiveClients {
     const outcome = await part.look(versions, waits)
     if (outcome === 'loaded') this.report({ kind: 'loaded', file })
     if (outcome === 'failed' && part.problem)
-      this.#fail(part.problem, part.value ? 'what was last good' : 'nothing')
+      this.#fail(part.problem, part.value ? 'what was last good' : 'nothing of it')
     return outcome !== 'unsettled'
   }
 
@@ -134,7 +134,7 @@ export class LiveClients {
     const problem = problemOf(error, null, before)
     this.#general.set(part, problem)
     if (isSameProblem(problem, before)) return
-    const kept = this.count > 0 ? 'what was last good' : 'nothing'
+    const kept = this.count > 0 ? 'what was last good' : 'nothing of it'
     this.#fail(problem, part === 'keys' ? 'the rest' : kept)
   }
 

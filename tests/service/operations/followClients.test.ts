@@ -25,9 +25,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 it.each<[served: string, state: string, file: string, text: string, isRunning: boolean]>([
-  ['nothing', 'a client at the start', 'ours/plans.json', `{"${secret}": 1,500}`, false],
+  ['nothing of it', 'a client at the start', 'ours/plans.json', `{"${secret}": 1,500}`, false],
   ['what was last good', 'a client later on', 'ours/plans.json', `{"${secret}": 1,500}`, true],
-  ['nothing', 'the keys at the start', 'keys.json', `{"${secret}"`, false],
+  ['nothing of it', 'the keys at the start', 'keys.json', `{"${secret}"`, false],
   ['what was last good', 'the keys later on', 'keys.json', `{"${secret}"`, true],
   ['the rest', 'a key to nowhere', 'keys.json', `{"keys": {"${secret}": "gone", "b": "ours"}}`, false],
 ])('Says that %s is served with a fault in %s', async (served, _, file, text, isRunning) => {
