@@ -1,4 +1,4 @@
-import { expect, test } from './support/workbench.ts'
+import { expect, expectKept, test } from './support/workbench.ts'
 
 test('a client is broken, the finding is shown, clicked and mended, and the visit goes on', async ({
   page,
@@ -49,17 +49,68 @@ test('an edit of the plans shows on the results, which stay as far as they were 
   await expect(notes).toBeInViewport()
 })
 
-test('a switch writes into the file, where it can be undone', async ({ page, workbench }) => {
+test('a switch writes into its file, which comes to the front, and undoing takes back just that', async ({
+  page,
+  workbench,
+}) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await workbench.goTo('Personal')
   const savings = workbench.calculator.getByRole('combobox', { name: 'Your Attitude to Savings' })
   await expect(savings).toBeVisible()
+  await workbench.editor.press('Control+End')
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await workbench.replace('High Deductible Plan', 'Low Deductible Plan')
   await page.getByRole('switch', { name: 'Savings' }).uncheck()
-  await expect(workbench.editor).toContainText('"savings": false')
+  await expect(page.getByRole('tab', { name: /instance\.json/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(workbench.editor.getByText('"savings": false')).toBeInViewport()
   await expect(savings).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('switch', { name: 'Savings' })).toBeChecked()
   await expect(savings).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await page.getByRole('tab', { name: /plans\.json/ }).click()
+  await expect(workbench.editor).toContainText('Low Deductible Plan')
+})
+
+test('a file put over one that was not in the editor yet is taken back, down to what was not saved', async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await workbench.replace('schemas/plans', 'schemas/my-plans')
+  await page.getByRole('tab', { name: 'instance.json' }).click()
+  await expectKept(page, 'my-plans')
+  await page.reload()
+  await expect(workbench.editor).toContainText('Fernhill College')
+  const buffer = Buffer.from('{ "plans": [] }')
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: 'plans.json', mimeType: 'application/json', buffer }])
+  await expect(page.getByRole('tab', { name: /plans\.json/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(workbench.editor).toContainText('{ "plans": [] }')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(workbench.editor).toContainText('my-plans')
+})
+
+test('what was typed can be undone and done again after a reload', async ({ page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  const [undo, redo] = [
+    page.getByRole('button', { name: 'Undo' }),
+    page.getByRole('button', { name: 'Redo' }),
+  ]
+  await expect(undo).toBeDisabled()
+  await workbench.replace('"Fernhill College"', '"My College"')
+  await expect(undo).toBeEnabled()
+  await expectKept(page, 'My College')
+  await page.reload()
+  await expect(workbench.editor).toContainText('My College')
+  await expect(redo).toBeDisabled()
+  await undo.click()
+  await expect(workbench.editor).toContainText('Fernhill College')
+  await expect(undo).toBeDisabled()
+  await redo.click()
+  await expect(workbench.editor).toContainText('My College')
 })
 
 test('answers come back with what they were given for: a feature, a mended file, a client', async ({

@@ -113,10 +113,9 @@ test('everything is reached and worked by keyboard', async ({ page, workbench })
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'plans.json' })).toBeFocused()
   await expect(workbench.editor).toHaveAccessibleName('Editor, lakeshore/plans.json')
-  for (const name of ['Undo', 'Redo', 'Format']) {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name })).toBeFocused()
-  }
+  // Nothing was changed that could be undone.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Format' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(workbench.editor).toBeFocused()
   // The editor keeps no one: Tab leads on.

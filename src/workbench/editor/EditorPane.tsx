@@ -11,7 +11,7 @@ const panel = 'editor-panel'
 
 /** The client's files, one at a time, and what can be done with a text. */
 export function EditorPane({ findings }: { findings: Finding[] }) {
-  const { editor, home } = useEditor(findings)
+  const { editor, home, canUndo, canRedo } = useEditor(findings)
   const model = useBench()
   const dispatch = useDispatch()
   const { path } = model
@@ -34,7 +34,7 @@ export function EditorPane({ findings }: { findings: Finding[] }) {
           chosen={path}
           onChoose={(name) => dispatch({ type: 'fileChosen', path: name })}
         />
-        <EditorTools editor={editor} path={path} />
+        <EditorTools editor={editor} path={path} canUndo={canUndo} canRedo={canRedo} />
       </div>
       <div className="editor-panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, path)}>
         <div className="editor" ref={home} />

@@ -14,10 +14,12 @@ interface EditorToolsProps {
   editor: ReturnType<typeof createEditor> | null
   /** The file in the editor. */
   path: string
+  canUndo: boolean
+  canRedo: boolean
 }
 
 /** What can be done with a text. */
-export function EditorTools({ editor, path }: EditorToolsProps) {
+export function EditorTools({ editor, path, canUndo, canRedo }: EditorToolsProps) {
   const dispatch = useDispatch()
   const run = (command: typeof undo) => {
     if (!editor) return
@@ -39,10 +41,10 @@ export function EditorTools({ editor, path }: EditorToolsProps) {
   }, [])
   return (
     <div className="bar-end">
-      <Tool aria-label="Undo" title="Undo (Ctrl+Z)" onClick={() => run(undo)}>
+      <Tool aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={() => run(undo)}>
         <Undo2 aria-hidden />
       </Tool>
-      <Tool aria-label="Redo" title="Redo (Ctrl+Y)" onClick={() => run(redo)}>
+      <Tool aria-label="Redo" title="Redo (Ctrl+Y)" disabled={!canRedo} onClick={() => run(redo)}>
         <Redo2 aria-hidden />
       </Tool>
       <Tool onClick={() => void format()}>

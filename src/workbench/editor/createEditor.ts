@@ -1,3 +1,4 @@
+import { isolateHistory, redoDepth, undoDepth } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { setDiagnostics } from '@codemirror/lint'
 import { EditorState, type Extension } from '@codemirror/state'
@@ -7,16 +8,30 @@ import type { Edit, Finding } from '../../check/Finding.ts'
 import { changesTo } from './changesTo.ts'
 import { diagnosticOf } from './diagnosticOf.ts'
 import { help } from './help.ts'
+import { keepHistories, openState } from './histories.ts'
 import { look } from './look.ts'
+import { nearestChange } from './nearestChange.ts'
 
 interface Hearing {
   onEdit: (path: string, text: string) => void
   onCaret: (path: string, offset: number) => void
   onMend: (path: string, fix: Edit[]) => void
+  /** Of the file that is open. */
+  onHistory: (canUndo: boolean, canRedo: boolean) => void
 }
 
+interface Opened {
+  /** The text that it was opened with, which undoing leads back to. */
+  opened: string
+  text: string
+  caret: number
+}
+
+/** Pixels between what comes into view and the edge. */
+const yMargin = 60
+
 /** One editor for any number of files, each with its own caret, folds and history of changes. */
-export function createEditor(parent: HTMLElement, { onEdit, onCaret, onMend }: Hearing) {
+export function createEditor(parent: HTMLElement, { onEdit, onCaret, onMend, onHistory }: Hearing) {
   const others = new Map<string, EditorState>()
   let path = ''
   const view = new EditorView({ parent, state: EditorState.create() })
@@ -24,31 +39,52 @@ export function createEditor(parent: HTMLElement, { onEdit, onCaret, onMend }: H
   const listening = EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
     if (docChanged) onEdit(path, state.doc.toString())
     if (docChanged || selectionSet) onCaret(path, state.selection.main.head)
+    onHistory(undoDepth(state) > 0, redoDepth(state) > 0)
   })
-  const newState = (doc: string, caret: number) =>
-    EditorState.create({
-      doc,
-      selection: { anchor: Math.min(caret, doc.length) },
-      extensions: [basicSetup, json(), EditorView.lineWrapping, help(path), look, listening, labelled(path)],
+  const newState = (doc: string, caret: number) => {
+    const extensions = [
+      basicSetup,
+      json(),
+      EditorView.lineWrapping,
+      help(path),
+      look,
+      listening,
+      labelled(path),
+    ]
+    return openState(sessionStorage, path, { doc, caret, extensions })
+  }
+  const rewriteAs = (text: string) => {
+    const changes = view.state.changes(changesTo(view.state.doc.toString(), text))
+    const place = nearestChange(changes, view.state.selection.main.head)
+    view.dispatch({
+      changes,
+      userEvent: 'input.replace',
+      // One undo takes all of them back, and them alone.
+      annotations: isolateHistory.of('full'),
+      // The caret stays where it is.
+      effects: place ? EditorView.scrollIntoView(place, { yMargin }) : [],
     })
+  }
 
   return {
     view,
-    /** Brings a file into the editor, where its text may have changed since it was there last. */
-    open(nextPath: string, text: string, caret: number) {
+    /** Brings a file into the editor. Where its text has changed elsewhere, the change is an edit, and is shown. */
+    open(nextPath: string, { opened, text, caret }: Opened) {
       if (path !== nextPath) {
         if (path) others.set(path, view.state)
         path = nextPath
-        view.setState(others.get(path) ?? newState(text, caret))
+        view.setState(others.get(path) ?? newState(opened, caret))
         view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main, { y: 'center' }) })
       }
-      const shown = view.state.doc.toString()
-      // The caret stays where it is, and one undo takes all of them back.
-      if (shown !== text) view.dispatch({ changes: changesTo(shown, text), userEvent: 'input.replace' })
+      if (view.state.doc.toString() !== text) rewriteAs(text)
     },
     /** A file's text as it has been typed up to now; undefined where it was not opened yet. */
     textOf(wanted: string) {
       return (wanted === path ? view.state : others.get(wanted))?.doc.toString()
+    },
+    /** Keeps what can be undone over a reload. */
+    keepHistories() {
+      keepHistories(sessionStorage, new Map([...others, [path, view.state]]))
     },
     /** Underlines what was found in the file that is open. */
     underline(findings: Finding[]) {

@@ -6,16 +6,18 @@ import { createEditor } from './createEditor.ts'
 /**
  * An editor on the file that is worked on. CodeMirror holds its text; what changes it elsewhere is brought in as an
  * edit, which can be undone like any other.
- * @returns the editor, once there is one, and a ref for the element that it is to be in
+ * @returns the editor, once there is one, a ref for the element that it is to be in, and what can be taken back in it
  */
 export function useEditor(findings: Finding[]) {
   const { path, files, carets, jump } = useBench()
   const dispatch = useDispatch()
   const [editor, setEditor] = useState<ReturnType<typeof createEditor> | null>(null)
+  const [canUndo, setCanUndo] = useState(false)
+  const [canRedo, setCanRedo] = useState(false)
   const rewrites = files[path]?.rewrites
   const bringIn = useEffectEvent(() => {
     const file = files[path]
-    if (file) editor?.open(path, file.text, carets[path] ?? 0)
+    if (file) editor?.open(path, { opened: file.opened, text: file.text, caret: carets[path] ?? 0 })
   })
 
   const home = useCallback(
@@ -25,6 +27,10 @@ export function useEditor(findings: Finding[]) {
         onEdit: (edited, next) => dispatch({ type: 'typed', path: edited, text: next }),
         onCaret: (moved, offset) => dispatch({ type: 'caretMoved', path: moved, offset }),
         onMend: (mended, fix) => dispatch({ type: 'mended', path: mended, fix }),
+        onHistory: (undoes, redoes) => {
+          setCanUndo(undoes)
+          setCanRedo(redoes)
+        },
       })
       setEditor(made)
       return () => {
@@ -43,5 +49,10 @@ export function useEditor(findings: Finding[]) {
   useEffect(() => {
     if (jump) editor?.jump(jump.offset)
   }, [editor, jump])
-  return { editor, home }
+  useEffect(() => {
+    const leave = () => editor?.keepHistories()
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [editor])
+  return { editor, home, canUndo, canRedo }
 }

@@ -8,6 +8,8 @@ export interface Draft {
 }
 
 export interface OpenFile extends Draft {
+  /** The text that it was opened with: undoing leads back to it, also where the editor comes to the file later. */
+  opened: string
   /** What the disk had when it was last looked at; null where there is no such file. */
   onDisk: string | null
   /** The disk's name for that state. */
@@ -24,8 +26,10 @@ export type Standing = 'same' | 'changed' | 'new' | 'replaced' | 'gone'
 
 /** A file as it is on disk, or with what was kept of it. */
 export function openFile(disk: DiskFile | null, draft?: Draft): OpenFile {
+  const text = draft?.text ?? disk?.text ?? ''
   const file: OpenFile = {
-    text: draft?.text ?? disk?.text ?? '',
+    text,
+    opened: text,
     version: draft ? draft.version : (disk?.version ?? null),
     onDisk: disk?.text ?? null,
     diskVersion: disk?.version ?? null,

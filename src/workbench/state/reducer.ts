@@ -21,7 +21,7 @@ export type Event =
   | { type: 'fileChosen'; path: string }
   /** In the editor. */
   | { type: 'typed'; path: string; text: string }
-  /** From anywhere else. */
+  /** From anywhere else: the file comes into the editor, where the change is seen and can be undone. */
   | { type: 'rewritten'; path: string; text: string }
   /** By a finding's own edits, which are passed over where the text has changed since it was checked. */
   | { type: 'mended'; path: string; fix: Edit[] }
@@ -78,11 +78,14 @@ export function reduce(model: Model, event: Event): void {
     }
     case 'rewritten':
       rewrite((model.files[event.path] ??= openFile(null)), event.text)
+      model.path = event.path
       return
     case 'mended': {
       const file = model.files[event.path]
       const text = model.checked.texts[event.path]
-      if (file && file.text === text) rewrite(file, fixed(text, event.fix))
+      if (!file || file.text !== text) return
+      rewrite(file, fixed(text, event.fix))
+      model.path = event.path
       return
     }
     case 'caretMoved':

@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('looking at the disk again', () => {
   it('follows it where nothing was changed here, and tells the editor', () => {
     see(file, onDisk('theirs'), false)
-    expect(file).toEqual({ ...openFile(onDisk('theirs')), rewrites: 1 })
+    expect(file).toEqual({ ...openFile(onDisk('theirs')), opened: 'a', rewrites: 1 })
   })
 
   it('leaves the editor alone where the disk is as it was', () => {
@@ -72,7 +72,7 @@ describe('a file', () => {
   it('is made from what is on disk once it has the same text', () => {
     const draft = openFile(onDisk('theirs'), { text: 'mine', version: 'v-a' })
     type(draft, 'theirs')
-    expect(draft).toEqual(openFile(onDisk('theirs')))
+    expect(draft).toEqual({ ...openFile(onDisk('theirs')), opened: 'mine' })
   })
 
   it('stays changed by what was typed while it was saved', () => {

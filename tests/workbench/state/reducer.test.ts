@@ -120,6 +120,27 @@ describe('the last version that works', () => {
   })
 })
 
+describe('a text from elsewhere than the editor', () => {
+  const path = 'acme/plans.json'
+
+  it.each<[string, Event]>([
+    ['a file that is put over it', { type: 'rewritten', path, text: 'new' }],
+    ['its mend', { type: 'mended', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
+  ])('brings its file into the editor, which knows what it was opened with: %s', (_, event) => {
+    const model = after(
+      opened,
+      { type: 'checked', checked: { ...nothingChecked, texts: { [path]: 'b' } } },
+      event,
+    )
+    expect(model).toMatchObject({ path, files: { [path]: { opened: 'b', text: 'new' } } })
+  })
+
+  it('leaves the editor where it is when it is the disk that has changed', () => {
+    const model = after(opened, { type: 'diskSeen', path, disk: onDisk('theirs'), isShown: false })
+    expect(model).toMatchObject({ path: 'acme/instance.json', files: { [path]: { text: 'theirs' } } })
+  })
+})
+
 describe('a mend', () => {
   const path = 'acme/plans.json'
   const mended: Event = { type: 'mended', path, fix: [{ offset: 0, length: 1, text: 'mended' }] }
