@@ -6,22 +6,27 @@ interface Misprint {
   mend: string
 }
 
-/** Around a place, all that can belong to one number as people write it. */
-const partOfNumber = /[\d.,]/
+/** Numbers as people write them, and JSON does not: 12,000 and 12 000, 12'000 and 012000. */
+const misprint =
+  /(?<![\d.])(?:\d{1,3}(?:([,'_ \u00a0\u202f])\d{3}(?:\1\d{3})*)|0\d+)(?:\.\d+)?(?![\d\p{L}])/gu
 
-/** A number around a place that people read, and JSON does not: 12,000 and 012000. */
+/** A number around a place that people read, and JSON does not. */
 export function misprintedNumber(text: string, offset: number): Misprint | undefined {
-  let start = offset
-  while (start > 0 && partOfNumber.test(text[start - 1]!)) start -= 1
-  let end = offset
-  while (end < text.length && partOfNumber.test(text[end]!)) end += 1
-  const found = text.slice(start, end).replace(/,$/, '')
-  const meant = found.replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  const isMisprint = /^(\d{1,3}(,\d{3})+|0\d+)(\.\d+)?$/.test(found)
-  if (!isMisprint) return undefined
-  return {
-    span: { offset: start, length: found.length },
-    message: `'${found}' is not a number as JSON writes it.`,
-    mend: `Write ${meant}, with digits and a decimal point alone.`,
+  const start = lineStart(text, offset)
+  const end = text.slice(offset).search(/[\r\n]|$/) + offset
+  for (const { 0: found, index } of text.slice(start, end).matchAll(misprint)) {
+    const from = start + index
+    if (offset < from || offset > from + found.length) continue
+    const meant = found.replaceAll(/[^\d.]/g, '').replace(/^0+(?=\d)/, '')
+    return {
+      span: { offset: from, length: found.length },
+      message: `'${found}' is not a number as JSON writes it.`,
+      mend: `Write ${meant}, with digits and a decimal point alone.`,
+    }
   }
+  return undefined
+}
+
+function lineStart(text: string, offset: number) {
+  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1
 }

@@ -14,12 +14,9 @@ export function isMissingComma({ error }: ParseError): boolean {
  */
 export function missingCommasIn(source: Source): (error: ParseError) => Fault {
   const { text, errors } = source
-  const tokens = tokensOf(text).filter(isMeaningful)
-  const places = new Map(
-    errors.filter(isMissingComma).map(({ offset }) => {
-      const { offset: start, length } = tokens.findLast((token) => token.offset < offset)!
-      return [offset, start + length]
-    }),
+  const places = valuesBefore(
+    text,
+    errors.filter(isMissingComma).map(({ offset }) => offset),
   )
   const isAll = errors.every(isMissingComma) && isMendedBy(source, [...places.values()])
   return ({ offset }) => {
@@ -33,6 +30,19 @@ export function missingCommasIn(source: Source): (error: ParseError) => Fault {
       ...(canMend && { fix: [{ offset: end, length: 0, text: ',' }] }),
     }
   }
+}
+
+/** Where the values end that stand before some places, which go up. */
+function valuesBefore(text: string, offsets: number[]): ReadonlyMap<number, number> {
+  const tokens = tokensOf(text).filter(isMeaningful)
+  let place = 0
+  return new Map(
+    offsets.map((offset) => {
+      while (tokens[place + 1] && tokens[place + 1]!.offset < offset) place += 1
+      const { offset: start, length } = tokens[place]!
+      return [offset, start + length]
+    }),
+  )
 }
 
 function lastCharacter(end: number): Span {

@@ -82,7 +82,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
     code: 'repeated-property',
     severity: 'warning',
     title: 'An object has each property once.',
-    check: repeatedProperties,
+    check: (source) => (source.isCertain ? repeatedProperties(source) : []),
   },
 ]
 

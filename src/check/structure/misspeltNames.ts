@@ -11,9 +11,7 @@ export interface MisspeltName {
 
 /** What is missing by a slip in its name, by the misfit of what is missing. */
 export function misspeltNames(broken: Misfit[], advised: Misfit[]): ReadonlyMap<Misfit, MisspeltName> {
-  const missing = new Map(
-    broken.filter(({ keyword }) => keyword === 'required').map((each) => [each.path, each]),
-  )
+  const missing = new Map(broken.flatMap((misfit) => missingIn(misfit).map((path) => [path, misfit])))
   const slips = new Map<Misfit, MisspeltName>()
   if (missing.size === 0) return slips
   for (const unknown of [...broken, ...advised].filter(isUnknownName)) {
@@ -29,6 +27,14 @@ export function misspeltName({ unknown: { name }, meant }: MisspeltName): Words 
     message: `Nothing reads '${name}' here, and '${meant}' is missing. Did you mean that?`,
     mend: `Write '${meant}'.`,
   }
+}
+
+/** The places of what a misfit misses: one, or one of two amounts. */
+function missingIn({ keyword, path, value }: Misfit): string[] {
+  if (keyword === 'required') return [path]
+  const isWithoutAmount =
+    keyword === 'not' && typeof value === 'object' && !Object.hasOwn(Object(value), 'yearly')
+  return isWithoutAmount ? ['yearly', 'perPay'].map((name) => inside(path, name)) : []
 }
 
 function isUnknownName({ keyword }: Misfit) {

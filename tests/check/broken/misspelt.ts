@@ -141,6 +141,16 @@ export const brokenSpellings: BrokenClient[] = [
     ],
   ],
   [
+    'one of two amounts',
+    (_, { plans: [{ payroll }] }) => {
+      payroll[0].yeerly = payroll[0].yearly
+      delete payroll[0].yearly
+    },
+    [
+      "error yearly-or-per-pay | ours/plans.json#/plans/0/payroll/0/yeerly | \"yeerly\" | Nothing reads 'yeerly' here, and 'yearly' is missing. Did you mean that? | Write 'yearly'.",
+    ],
+  ],
+  [
     'the list of a feature',
     (i) => {
       i.locatons = i.locations

@@ -80,6 +80,33 @@ describe('A text that is no JSON is pointed at where it stops being so', () => {
   })
 })
 
+describe('One slip is one fault, whatever a parser finds after it', () => {
+  it.each([
+    ['{"a": "x\ny", "b": 2}', '"x', 'This text has no closing quotation mark.'],
+    ['{"a": "Core, "b": 2,\n"c": 3}', '"', 'This quotation mark ends the text, and a word follows.'],
+    ['{"a": "Guide "2026", p. 4",\n"b": 1}', '"', 'This quotation mark ends the text, and a word follows.'],
+    ['{"a": "The "Ä" plan", "b": 1}', '"', 'This quotation mark ends the text, and a word follows.'],
+    ['{"p": [{"a": [1],\n{"a": 2,\n"a": 3}]}', '{', "The object before this has no closing '}'."],
+    ['{"p": [{"a": [{"b": 1\n ]}, "c": 2]}', ']', "No '[' is open that this ']' could close."],
+    ['{"p": [{"a": 1}},\n{"b": 2}]}', '}', "No '{' is open that this '}' could close."],
+    ['{"p": [{"a": 1},\n"b": 2}', ':', 'Names of properties stand in objects, and this is a list.'],
+    ['{"a": 1; "b": 2}', ';', "';' cannot stand here."],
+    ['{"a" = 1, "b": 2}', '=', "'=' cannot stand here."],
+    ['{"a": 12 000,\n"b": 2}', '12 000', "'12 000' is not a number as JSON writes it."],
+    ['{"a": 1\'250\'000.5}', "1'250'000.5", "'1'250'000.5' is not a number as JSON writes it."],
+    ['{"a": 1\u00a0500}', '1\u00a0500', "'1\u00a0500' is not a number as JSON writes it."],
+    ['[100,200 300]', '0', 'A comma is missing after this.'],
+    ['[100,200,300x]', 'x', "'x' cannot stand here."],
+    [
+      '{\n<<<<<<< HEAD\n"a": 1,\n=======\n"a": 2,\n>>>>>>> theirs\n"b": 1}',
+      '<<<<<<<',
+      'Two versions of the file stand here, one after the other, as a merge has left them.',
+    ],
+  ])('%j', (text, excerpt, message) => {
+    expect(faultsOf(text)).toEqual([['json-syntax', excerpt, message]])
+  })
+})
+
 test.each(['{"a": [1, {}], "b": null}', '{\r\n\t"a": 1\r\n}\r\n', '"text"', '{"a": "\\u00e9\\t\\n 𝄞"}'])(
   'Whatever is JSON is taken as it is: %j',
   (text) => {
