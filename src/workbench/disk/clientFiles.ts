@@ -3,9 +3,11 @@ import { constants } from 'node:fs'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { keysFile } from '../../contract/clientFiles.ts'
+import { acceptedFile } from '../../check/clients/accepted.ts'
 import { replaceFile } from '../../check/command/replaceFile.ts'
 import { lookAtDocuments } from '../../service/clientFolder.ts'
-import { readKeys } from '../../service/clients/readKeys.ts'
+import { DocumentError } from '../../service/clients/DocumentError.ts'
+import { readKeys, type Keys } from '../../service/clients/readKeys.ts'
 import { isClientFile } from './isClientFile.ts'
 import { homeOf, placeOf } from './placeOf.ts'
 import { RefusedError } from './RefusedError.ts'
@@ -16,10 +18,10 @@ export interface FileState {
   version: string
 }
 
-/** The clients' documents in a folder on disk, and nothing else of that disk. */
+/** The clients' documents in a folder on disk with what is accepted of them, and nothing else of that disk. */
 export function createClientFiles(folder: string) {
   const place = (path: string) => {
-    if (isClientFile(path)) return placeOf(folder, path)
+    if (isClientFile(path) || path === acceptedFile) return placeOf(folder, path)
     throw new RefusedError('foreign', `${path} is no file of a client.`)
   }
   return {
@@ -53,18 +55,11 @@ export function createClientFiles(folder: string) {
       await replaceFile(target, text).catch(refuseProtected)
       return stateOf(text)
     },
-    /** What stands beside the clients of warnings that are meant; null where nothing does. */
-    async accepted(): Promise<string | null> {
-      return readFile(join(folder, 'accepted.json'), 'utf8').catch(() => null)
-    },
     /** The key that leads to a client, and no other: the file holds those of all. Null where there is none to read. */
     async keyOf(client: string): Promise<string | null> {
-      try {
-        const keys = readKeys(JSON.parse(await readFile(join(folder, keysFile), 'utf8')))
-        return [...keys].find(([, named]) => named === client)?.[0] ?? null
-      } catch {
-        return null
-      }
+      const text = await readFile(join(folder, keysFile), 'utf8').catch(nothingToRead)
+      const keys = text === null ? [] : [...keysIn(text)]
+      return keys.find(([, named]) => named === client)?.[0] ?? null
     },
   }
 }
@@ -79,6 +74,22 @@ function isForeign(error: unknown) {
 function refuseProtected(error: NodeJS.ErrnoException): never {
   if (error.code !== 'EACCES') throw error
   throw new RefusedError('protected', 'The file may only be read: it is write-protected on disk.')
+}
+
+/** Keys are secret: whoever works on the clients may well not be let read them, and can do without. */
+function nothingToRead(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT' || error.code === 'EACCES') return null
+  throw error
+}
+
+/** What is no file of keys is for the check to tell: the client can be worked on all the same. */
+function keysIn(text: string): Keys {
+  try {
+    return readKeys(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DocumentError) return new Map()
+    throw error
+  }
 }
 
 function stateOf(text: string): FileState {

@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { acceptedFile } from '../../check/clients/accepted.ts'
 import type { ClientFiles } from './clientFiles.ts'
 import { RefusedError } from './RefusedError.ts'
 
@@ -8,7 +10,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
  * The clients' documents over HTTP, for the workbench alone: GET /client-files lists them, GET and PUT
- * /client-files/<path> read and write one, GET /client-keys/<client> has the key that leads to a client. Writing says
+ * /client-files/<path> read and write one or accepted.json, GET /client-keys/<client> has the key that leads to a client. Writing says
  * in If-Match which state it replaces, and is refused with 412 where the disk has another. What is refused is told in
  * words for the visitor.
  */
@@ -24,7 +26,8 @@ export function createFilesApp(files: ClientFiles) {
   })
   app.get('/client-files', async (context) => {
     const listed = await files.list()
-    return context.json({ folder: files.folder, ...listed, accepted: await files.accepted() })
+    const accepted = await files.read(acceptedFile).catch(nothingThere)
+    return context.json({ folder: files.folder, ...listed, accepted: accepted?.text ?? null })
   })
   app.get('/client-files/:path{.+}', async (context) => {
     const { text, version } = await files.read(context.req.param('path'))
@@ -43,10 +46,11 @@ export function createFilesApp(files: ClientFiles) {
   )
   app.onError((error, context) => {
     if (error instanceof RefusedError) return context.text(error.message, statuses[error.reason])
-    const { code = '' } = error as NodeJS.ErrnoException
+    const { code = '', path } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') return context.text('There is no such file.', 404)
     console.error(error)
-    return context.text(words[code] ?? 'The disk does not let this be done.', 500)
+    const name = path === undefined ? '' : `${basename(path)}: `
+    return context.text(`${name}${words[code] ?? 'The disk does not let this be done.'}`, 500)
   })
   return app
 }

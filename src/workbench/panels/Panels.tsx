@@ -8,7 +8,7 @@ import { tabId, Tabs } from '../ui/Tabs.tsx'
 import { Tool } from '../ui/Tool.tsx'
 import { Calculation } from './calculation/Calculation.tsx'
 import { DiskPanel } from './DiskPanel.tsx'
-import { Findings } from './Findings.tsx'
+import { Findings } from './findings/Findings.tsx'
 import { Wire } from './wire/Wire.tsx'
 import './Panels.css'
 

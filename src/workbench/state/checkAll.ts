@@ -1,17 +1,35 @@
 import { partedFindings } from '../../check/checkClients.ts'
 import { acceptedFile } from '../../check/clients/accepted.ts'
+import type { Finding } from '../../check/Finding.ts'
+import { partsOf } from '../../contract/pointer.ts'
 import type { Checked } from './Checked.ts'
 
 /**
- * Checks a client's files, and parts what accepted.json says is meant from the rest. What is wrong with accepted.json
- * itself concerns the other clients too: that is for the command to say.
+ * Checks a client's files, and parts what accepted.json says is meant from the rest. Of accepted.json itself it tells
+ * what concerns this client: the entries of the others are for the command, which has their files.
  */
 export function checkAll(files: ReadonlyMap<string, string>): Checked {
   const texts = Object.fromEntries(files)
+  const folders = new Set([...files.keys()].filter((path) => path.includes('/')).map(folderOf))
   try {
     const { findings, accepted } = partedFindings(files)
-    return { findings: findings.filter(({ file }) => file !== acceptedFile), accepted, texts, failure: null }
+    return {
+      findings: findings.filter((finding) => concernsOneOf(folders, finding)),
+      accepted,
+      texts,
+      failure: null,
+    }
   } catch (error) {
     return { findings: [], accepted: [], texts, failure: String(error) }
   }
+}
+
+/** What is wrong with accepted.json as a whole concerns everyone. */
+function concernsOneOf(folders: ReadonlySet<string>, { file, pointer }: Finding) {
+  const [entry] = partsOf(pointer)
+  return file !== acceptedFile || entry === undefined || folders.has(folderOf(entry))
+}
+
+function folderOf(path: string) {
+  return path.split('/', 1)[0]!
 }

@@ -9,7 +9,7 @@ export function useDisk() {
   const dispatch = useDispatch()
   const complain = (notice: string) => dispatch({ type: 'noticed', notice, tone: 'bad' })
 
-  const list = async () => {
+  const relist = async () => {
     const listing = await listFiles()
     dispatch({ type: 'diskListed', listing })
     return listing
@@ -62,6 +62,7 @@ export function useDisk() {
     dispatch({ type: 'diskSeen', path, disk: await readFile(path), isShown: false })
 
   return {
+    relist,
     /** Lists the disk, and opens the client that was worked on last, or else the first that can be opened. */
     begin,
     choose: async (client: string) => {
@@ -73,7 +74,7 @@ export function useDisk() {
     lookAgain: async () => {
       if (!isAnyOpen(model)) return begin()
       try {
-        const { paths } = await list()
+        const { paths } = await relist()
         await Promise.all(ownFiles(model).map(([path]) => look(path)))
         const isNew = (path: string) => path.startsWith(`${model.client}/`) && !(path in model.files)
         if (model.client !== null && paths.some(isNew)) await open(model.client, paths)

@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
 
@@ -32,7 +32,10 @@ beforeEach(async () => {
   app = createFilesApp(createClientFiles(clients))
 })
 
-afterEach(() => rm(home, { recursive: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  return rm(home, { recursive: true })
+})
 
 const get = (path: string, headers: Record<string, string> = own) =>
   app.request(`/client-files${path}`, { headers })
@@ -59,6 +62,13 @@ describe('reading', () => {
   it('has what is accepted beside the clients', async () => {
     await writeFile(join(clients, 'accepted.json'), '{ "acme": {} }')
     expect(await (await get('')).json()).toMatchObject({ accepted: '{ "acme": {} }' })
+  })
+
+  it('says that what is accepted cannot be read, rather than that nothing is', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    await mkdir(join(clients, 'accepted.json'))
+    expect((await get('')).status).toBe(500)
+    expect(log).toHaveBeenCalledOnce()
   })
 
   it('says that the folder is not there', async () => {
@@ -124,6 +134,12 @@ describe('writing', () => {
   it('makes the folder of a new client', async () => {
     expect((await put('new/2027/plans.json', '{}')).status).toBe(204)
     expect(await readFile(join(clients, 'new/2027/plans.json'), 'utf8')).toBe('{}')
+  })
+
+  it('replaces what is accepted by the same rule', async () => {
+    expect((await put('accepted.json', '{}')).status).toBe(204)
+    expect((await put('accepted.json', '{"a":1}')).status).toBe(412)
+    expect(await readFile(join(clients, 'accepted.json'), 'utf8')).toBe('{}')
   })
 
   it.each([
@@ -209,9 +225,20 @@ describe('the key of a client', () => {
     expect(await keyOf('acme')).toEqual({ key })
   })
 
-  it('is null where there is no file of keys', async () => {
-    await rm(join(clients, 'keys.json'))
+  it.each([
+    ['there is no file of keys', () => rm(join(clients, 'keys.json'))],
+    ['it is no JSON', () => writeFile(join(clients, 'keys.json'), '{')],
+  ])('is null where %s', async (_, happen) => {
+    await happen()
     expect(await keyOf('acme')).toEqual({ key: null })
+  })
+
+  it('is not given where the disk fails, and that is said', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    await rm(join(clients, 'keys.json'))
+    await mkdir(join(clients, 'keys.json'))
+    expect((await app.request('/client-keys/acme', { headers: own })).status).toBe(500)
+    expect(log).toHaveBeenCalledOnce()
   })
 
   it('is not given to a page from elsewhere', async () => {

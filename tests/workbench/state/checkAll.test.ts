@@ -28,9 +28,12 @@ it('parts what is accepted from the rest, with its reason', () => {
 })
 
 it.each([
-  ['is of another client', '{ "quillon/plans.json": { "never-best-plan": "It is meant." } }'],
-  ['is no JSON', '{ "lakeshore/plans.json": '],
-  ['gives no reason', '{ "lakeshore/plans.json": { "never-best-plan": "" } }'],
-])('accepts nothing by what %s, and finds nothing in it', (_, accepted) => {
-  expect(rulesOf(accepted)).toEqual({ findings: ['never-best-plan'], accepted: [] })
+  ['is of another client', '{ "quillon/plans.json": { "never-best-plan": "" } }', []],
+  ['is no JSON', '{ "lakeshore/plans.json": ', ['json-syntax']],
+  ['is no object', '[]', ['wrong-acceptance']],
+  ['gives no reason', '{ "lakeshore/plans.json": { "never-best-plan": "" } }', ['wrong-acceptance']],
+  ['names no file of it', '{ "lakeshore/plan.json": { "never-best-plan": "Why" } }', ['needless-acceptance']],
+  ['accepts what is not there', '{ "lakeshore/plans.json": { "markup": "Why" } }', ['needless-acceptance']],
+])('accepts nothing by what %s, and says what concerns this client', (_, accepted, told) => {
+  expect(rulesOf(accepted)).toEqual({ findings: [...told, 'never-best-plan'], accepted: [] })
 })

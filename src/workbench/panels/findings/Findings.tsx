@@ -1,8 +1,11 @@
 import { CircleCheck } from 'lucide-react'
-import type { Finding } from '../../check/Finding.ts'
-import { useBench } from '../state/BenchProvider.tsx'
+import { useMemo } from 'react'
+import type { Finding } from '../../../check/Finding.ts'
+import { useBench } from '../../state/BenchProvider.tsx'
 import { AcceptedFindings } from './AcceptedFindings.tsx'
 import { FindingRow } from './FindingRow.tsx'
+import { sameWords } from './sameWords.ts'
+import { namesIn } from './namesIn.ts'
 import './Findings.css'
 
 /** More than anyone reads in one go; what is below comes up as those above are mended. */
@@ -31,17 +34,18 @@ export function Findings({ findings }: { findings: Finding[] }) {
 }
 
 function List({ findings }: { findings: Finding[] }) {
+  const { texts } = useBench().checked
+  const nameOf = useMemo(() => namesIn(texts), [texts])
+  const groups = sameWords(worstFirst(findings))
   return (
     <ol className="findings">
-      {worstFirst(findings)
-        .slice(0, mostShown)
-        .map((finding) => (
-          <FindingRow
-            key={`${finding.file} ${finding.rule} ${finding.pointer} ${finding.start.offset}`}
-            finding={finding}
-          />
-        ))}
-      {findings.length > mostShown && <li>And {findings.length - mostShown} more.</li>}
+      {groups.slice(0, mostShown).map((group) => {
+        const [{ file, rule, pointer, start }] = group
+        return (
+          <FindingRow key={`${file} ${rule} ${pointer} ${start.offset}`} findings={group} nameOf={nameOf} />
+        )
+      })}
+      {groups.length > mostShown && <li>And {groups.length - mostShown} more.</li>}
     </ol>
   )
 }

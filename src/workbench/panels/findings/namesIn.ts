@@ -1,0 +1,23 @@
+import type { Finding } from '../../../check/Finding.ts'
+import { nameAt } from './nameAt.ts'
+
+/** What people call the plan, the service, … that a finding is about; null where it has no name. */
+export type NameOf = (finding: Finding) => string | null
+
+/** The names in texts by path, of which each is read once, and only where something was found. */
+export function namesIn(texts: Readonly<Record<string, string>>): NameOf {
+  const documents = new Map<string, unknown>()
+  return ({ file, pointer }) => {
+    if (!documents.has(file)) documents.set(file, read(texts[file] ?? ''))
+    return nameAt(documents.get(file), pointer)
+  }
+}
+
+/** Of a broken text the line has to do. */
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

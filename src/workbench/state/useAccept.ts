@@ -1,0 +1,32 @@
+import { acceptedFile } from '../../check/clients/accepted.ts'
+import { wordsOf } from '../wordsOf.ts'
+import { withoutReason, withReason, type Acceptance } from './acceptances.ts'
+import { useDispatch } from './BenchProvider.tsx'
+import { ChangedMeanwhileError, readFile, writeFile } from './disk.ts'
+import { useDisk } from './useDisk.ts'
+
+/** Writes to accepted.json on disk that warnings are meant, or no longer are. It is of all clients: never a draft. */
+export function useAccept() {
+  const dispatch = useDispatch()
+  const { relist } = useDisk()
+
+  const write = async (change: (text: string | null) => string, done: string) => {
+    try {
+      const disk = await readFile(acceptedFile)
+      const text = change(disk?.text ?? null)
+      await writeFile(acceptedFile, { text, lineEnd: disk?.lineEnd ?? '\n' }, disk?.version ?? null)
+      await relist()
+      dispatch({ type: 'noticed', notice: done })
+    } catch (error) {
+      const isRace = error instanceof ChangedMeanwhileError
+      const notice = isRace ? 'accepted.json was changed at the same time. Try again.' : wordsOf(error)
+      dispatch({ type: 'noticed', notice, tone: 'bad' })
+    }
+  }
+  return {
+    accept: (acceptance: Acceptance, reason: string) =>
+      write((text) => withReason(text, acceptance, reason), 'The reason is in accepted.json, on disk.'),
+    takeBack: (acceptance: Acceptance) =>
+      write((text) => withoutReason(text ?? '{}', acceptance), 'The reason is out of accepted.json.'),
+  }
+}
