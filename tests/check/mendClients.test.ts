@@ -35,8 +35,8 @@ describe('An id of another type', () => {
     [
       'is that of a use too',
       (_, p) => (
-        (p.services[0].id = 1),
-        p.services.push({ id: 'visit', name: 'Other', allowedAmount: 1 }),
+        Object.assign(p.services[0], { id: 1, name: 'Other' }),
+        p.services.push({ id: 'visit', name: 'Office visit', allowedAmount: 1 }),
         (p.plans[0].services[0].service = '1')
       ),
       [],

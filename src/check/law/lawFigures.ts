@@ -77,14 +77,16 @@ const figuresByYear: ReadonlyMap<number, LawFigures> = new Map([
   ],
 ])
 
+/** The last plan year whose figures are known here. */
+export const lastKnownYear = Math.max(...figuresByYear.keys())
+
 export function lawFigures(year: number): LawFigures | undefined {
   return figuresByYear.get(year)
 }
 
 /** Undefined of years before the first that is known, which nobody configures any more. */
 export function lawOf(year: number): LawOfYear | undefined {
-  const last = Math.max(...figuresByYear.keys())
-  const known = Math.min(year, last)
+  const known = Math.min(year, lastKnownYear)
   const figures = lawFigures(known)
   return (
     figures && {

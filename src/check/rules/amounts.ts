@@ -1,19 +1,21 @@
 import type { PlansDocument } from '../../contract/plans.ts'
-import { payrollRows } from './payrollRows.ts'
 import {
   usualCompanyMoney,
   usualLimit,
-  usualPayroll,
+  usualCredit,
   usualSurcharge,
   type UsualRange,
 } from './usualAmounts.ts'
 import { usualPriceOf } from './usualPrices.ts'
 
+/** An amount that stands for itself; those of payroll are looked at by the row. */
 export interface Amount {
+  /** Of a year, of one use, or a limit on a year's expenses. */
+  of: 'year' | 'use' | 'limit'
   pointer: string
   /** Where the amounts stand that are likely to have the same slip: a row, a limit, a list. */
   together: string
-  /** Dollars a year, or of one use. */
+  /** Dollars. */
   amount: number
   usual: UsualRange
   /** What a year's amount was made of. */
@@ -30,31 +32,14 @@ export function amountsOf(document: PlansDocument): Amount[] {
 }
 
 function findAmounts(document: PlansDocument): Amount[] {
-  return [
-    ...payrollAmounts(document),
-    ...surchargeAmounts(document),
-    ...planAmounts(document),
-    ...prices(document),
-  ]
-}
-
-function payrollAmounts(document: PlansDocument): Amount[] {
-  const { payPeriods = NaN } = document
-  return payrollRows(document).flatMap(({ pointer, amounts }) =>
-    amounts.map(({ tier, amount }) => ({
-      pointer: `${pointer}/${tier}`,
-      together: pointer,
-      amount,
-      usual: usualPayroll[tier],
-      ...(pointer.endsWith('/perPay') && { perPay: amount / payPeriods }),
-    })),
-  )
+  return [...surchargeAmounts(document), ...planAmounts(document), ...prices(document)]
 }
 
 function surchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amount[] {
   return surcharges.map(({ yearly, perPay = 0 }, place) => {
     const pointer = `/surcharges/${place}/${yearly === undefined ? 'perPay' : 'yearly'}`
-    const common = { pointer, together: pointer, usual: usualSurcharge }
+    const usual = (yearly ?? perPay) < 0 ? usualCredit : usualSurcharge
+    const common = { of: 'year', pointer, together: pointer, usual } as const
     if (yearly !== undefined) return { ...common, amount: Math.abs(yearly) }
     return { ...common, amount: Math.abs(perPay * payPeriods), perPay: Math.abs(perPay) }
   })
@@ -62,22 +47,23 @@ function surchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amou
 
 function planAmounts({ plans }: PlansDocument): Amount[] {
   return plans.flatMap(({ deductible, outOfPocketMaximum, account }, place) => {
-    const each = (name: string, amounts: object, usual: UsualRange) =>
+    const each = (of: Amount['of'], name: string, amounts: object, usual: UsualRange) =>
       Object.entries(amounts as Record<string, number>).map(([key, amount]) => {
         const together = `/plans/${place}/${name}`
-        return { pointer: `${together}/${key}`, together, amount, usual }
+        return { of, pointer: `${together}/${key}`, together, amount, usual }
       })
     const limit = ({ individual, family }: typeof deductible) => ({ individual, family })
     return [
-      ...each('deductible', limit(deductible), usualLimit),
-      ...each('outOfPocketMaximum', limit(outOfPocketMaximum), usualLimit),
-      ...each('account/companyMoney', account?.companyMoney ?? {}, usualCompanyMoney),
+      ...each('limit', 'deductible', limit(deductible), usualLimit),
+      ...each('limit', 'outOfPocketMaximum', limit(outOfPocketMaximum), usualLimit),
+      ...each('year', 'account/companyMoney', account?.companyMoney ?? {}, usualCompanyMoney),
     ]
   })
 }
 
 function prices({ services }: PlansDocument): Amount[] {
   return services.map(({ name, allowedAmount }, place) => ({
+    of: 'use',
     pointer: `/services/${place}/allowedAmount`,
     together: '/services',
     amount: allowedAmount,

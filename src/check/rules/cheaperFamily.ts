@@ -12,8 +12,14 @@ const fewer: Record<CoverageCode, readonly CoverageCode[]> = {
   EF: ['EE', 'EK', 'ES', 'EC'],
 }
 
-/** The one amount of a row that most others speak against, where a tier pays less than one that covers fewer. */
-export function cheaperFamily({ pointer, amounts }: PayrollRow): DocumentFault[] {
+/**
+ * The one amount of a row that most others speak against, where a tier has less than one that covers fewer.
+ * @param does what a tier does with the amount
+ */
+export function cheaperFamily(
+  { pointer, amounts }: Pick<PayrollRow, 'pointer' | 'amounts'>,
+  does: 'pays' | 'gets',
+): DocumentFault[] {
   const amountOf = new Map(amounts.map(({ tier, amount }) => [tier, amount]))
   const pairs = amounts.flatMap(({ tier: more, amount }) =>
     fewer[more].flatMap((less) => ((amountOf.get(less) ?? 0) > amount ? [{ more, less }] : [])),
@@ -30,7 +36,7 @@ export function cheaperFamily({ pointer, amounts }: PayrollRow): DocumentFault[]
   return [
     {
       pointer: `${pointer}/${blamed}`,
-      message: `The tier ${more} pays ${low} a year, less than the ${high} of ${name}.`,
+      message: `The tier ${more} ${does} ${low} a year, less than the ${high} of ${name}.`,
       mend: 'See whether amounts of two tiers have changed places.',
     },
   ]

@@ -43,11 +43,28 @@ export const idleQuestion: PlansRule = {
   code: 'idle-question',
   severity: 'warning',
   title: 'What an employee answers makes a difference.',
-  check: ({ instance, plans }) =>
-    questions.flatMap(({ pointer, message, mend, isAsked, effects }): DocumentFault[] => {
+  check: ({ instance, plans }) => [
+    ...questions.flatMap(({ pointer, message, mend, isAsked, effects }): DocumentFault[] => {
       const all = isAsked(instance) ? effects(instance, plans) : []
       return all.length > 1 && new Set(all).size === 1 ? [{ pointer, message, mend }] : []
     }),
+    ...plans.surcharges.flatMap(idleSurcharge),
+  ],
+}
+
+function idleSurcharge(
+  { yearly, perPay }: PlansDocument['surcharges'][number],
+  place: number,
+): DocumentFault[] {
+  return (yearly ?? perPay) === 0
+    ? [
+        {
+          pointer: `/surcharges/${place}/${yearly === undefined ? 'perPay' : 'yearly'}`,
+          message: 'Employees are asked for this, and it costs them nothing whatever they answer.',
+          mend: 'Write what it costs, below 0 where it is a credit, or take it out of both files.',
+        },
+      ]
+    : []
 }
 
 /** What a band is asked for; a row without a band is for all who have none of their own. */

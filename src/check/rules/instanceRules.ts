@@ -1,8 +1,10 @@
 import { repeatedBreach } from '../../contract/agreement/repeated.ts'
 import { repeatedIn, type Flag } from '../../contract/instance.ts'
 import { closestName } from '../../contract/agreement/closestName.ts'
+import { lastKnownYear } from '../law/lawFigures.ts'
 import { customUses } from './customUses.ts'
 import { faultOf } from './faultOf.ts'
+import { ifMeant } from './ifMeant.ts'
 import type { InstanceRule } from './Rule.ts'
 import { instanceTextRules } from './textRules.ts'
 
@@ -12,6 +14,9 @@ const listOfFeature = {
   savings: 'savingsStyles',
   customScenario: 'services',
 } as const satisfies Partial<Record<Flag, string>>
+
+/** How long before its figures are known a plan year may be made ready. */
+const yearsAhead = 3
 
 export const instanceRules: readonly InstanceRule[] = [
   {
@@ -45,6 +50,21 @@ export const instanceRules: readonly InstanceRule[] = [
               pointer: '/client/url',
               message: "This is no address with http or https, so that the client's name is no link.",
               mend: 'Write the whole address, as https://example.com/benefits, or null.',
+            },
+          ],
+  },
+  {
+    code: 'far-plan-year',
+    severity: 'warning',
+    title: 'The plan year is near.',
+    check: ({ client: { planYear } }) =>
+      planYear <= lastKnownYear + yearsAhead
+        ? []
+        : [
+            {
+              pointer: '/client/planYear',
+              message: `${planYear} is far ahead: what the law asks is known here up to ${lastKnownYear}.`,
+              mend: `See whether two digits have changed places; ${ifMeant}`,
             },
           ],
   },

@@ -1,8 +1,8 @@
 import type { Model } from '../../service/engine/model.ts'
+import { areAmountsOdd } from './areAmountsOdd.ts'
 import type { LineUpRule } from './Rule.ts'
 
-/** What only the engine can tell of the plans beside each other. */
-export const lineUpRules: readonly LineUpRule[] = [
+const rules: readonly LineUpRule[] = [
   {
     code: 'dominated-plan',
     severity: 'warning',
@@ -26,6 +26,13 @@ export const lineUpRules: readonly LineUpRule[] = [
       })),
   },
 ]
+
+/** What only the engine can tell of the plans beside each other. From amounts that are odd already nothing follows. */
+export const lineUpRules: readonly LineUpRule[] = rules.map((rule) => ({
+  ...rule,
+  check: (instance, model, standing) =>
+    areAmountsOdd({ instance, plans: model.document }) ? [] : rule.check(instance, model, standing),
+}))
 
 function pointerTo({ plans }: Model, key: string) {
   return `/plans/${plans.findIndex(({ plan }) => plan.key === key)}/displayName`

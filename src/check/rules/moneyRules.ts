@@ -1,5 +1,9 @@
 import { amountsOf, type Amount } from './amounts.ts'
 import { dollars } from './dollars.ts'
+import { ifMeant } from './ifMeant.ts'
+import { payrollRows } from './payrollRows.ts'
+import { payrollTooLittle } from './payrollTooLittle.ts'
+import { payrollTooMuch } from './payrollTooMuch.ts'
 import type { DocumentFault, PlansRule } from './Rule.ts'
 import { isWithin } from './usualAmounts.ts'
 
@@ -9,16 +13,32 @@ export const moneyRules: readonly PlansRule[] = [
     code: 'money-like-cents',
     severity: 'warning',
     title: 'Money is in dollars.',
-    check: ({ plans }) => oddTogether(amountsOf(plans), ({ amount, usual }) => amount > usual.most, tooMuch),
+    check: ({ plans }) => [
+      ...payrollTooMuch(payrollRows(plans)),
+      ...oddTogether(amountsOf(plans), ({ amount, usual }) => amount > usual.most, tooMuch),
+    ],
   },
   {
     code: 'money-like-a-month',
     severity: 'warning',
     title: 'Yearly amounts are for a year.',
+    check: ({ plans }) => [
+      ...payrollTooLittle(payrollRows(plans)),
+      ...oddTogether(amountsOf(plans), (amount) => amount.of === 'year' && isTooLittle(amount), tooLittle),
+    ],
+  },
+  {
+    code: 'money-like-thousands',
+    severity: 'warning',
+    title: 'Limits are in dollars, and a point parts dollars from cents.',
     check: ({ plans }) =>
-      oddTogether(amountsOf(plans), ({ amount, usual }) => amount > 0 && amount < usual.least, tooLittle),
+      oddTogether(amountsOf(plans), (amount) => amount.of === 'limit' && isTooLittle(amount), likeThousands),
   },
 ]
+
+function isTooLittle({ amount, usual }: Amount) {
+  return amount > 0 && amount < usual.least
+}
 
 /** A slip that a third of the amounts of a row or a list have is one slip, and told once. */
 function oddTogether(
@@ -38,13 +58,19 @@ function oddTogether(
 function tooMuch({ pointer, amount, usual }: Amount, others: number): DocumentFault {
   const looks = isWithin(usual, amount / 100)
     ? `, and ${others > 0 ? 'look like amounts' : 'looks like an amount'} in cents`
-    : isWithin(usual, amount / 12)
-      ? `, and ${others > 0 ? 'look' : 'looks'} like twelve times what is meant`
-      : ''
+    : ''
   return {
     pointer,
     message: `${subject(dollars(amount), others)} far more than usual${looks}.`,
-    mend: `Write ${others > 0 ? 'them' : 'it'} in dollars; ${accept}`,
+    mend: `Write ${others > 0 ? 'them' : 'it'} in dollars; ${ifMeant}`,
+  }
+}
+
+function likeThousands({ pointer, amount }: Amount, others: number): DocumentFault {
+  return {
+    pointer,
+    message: `${subject(dollars(amount), others)} far less than a limit usually is.`,
+    mend: `Write the whole amount without a point or comma, as 1500 for $1,500; ${ifMeant}`,
   }
 }
 
@@ -53,17 +79,15 @@ function tooLittle({ pointer, amount, perPay }: Amount, others: number): Documen
     return {
       pointer,
       message: `${subject(`${dollars(perPay)} a pay, which is ${dollars(amount)} a year,`, others)} far less than usual.`,
-      mend: `See whether 'payPeriods' is how often employees are paid in a year, and this the amount of one pay; ${accept}`,
+      mend: `See whether 'payPeriods' is how often employees are paid in a year, and this the amount of one pay; ${ifMeant}`,
     }
   const isOfCompany = pointer.includes('/companyMoney/')
   return {
     pointer,
     message: `${subject(`${dollars(amount)} a year`, others)} far less than usual, and ${others > 0 ? 'look like amounts' : 'looks like the amount'} of a month or of a pay.`,
-    mend: `Write the amount of a year${isOfCompany ? '' : ", or give it as 'perPay' with 'payPeriods'"}; ${accept}`,
+    mend: `Write the amount of a year${isOfCompany ? '' : ", or give it as 'perPay' with 'payPeriods'"}; ${ifMeant}`,
   }
 }
-
-const accept = 'if it is meant, say why in accepted.json.'
 
 function subject(amount: string, others: number) {
   return others > 0 ? `${amount} and ${others} more here are` : `${amount} is`

@@ -9,6 +9,8 @@ export interface PayrollRow {
   plan: number
   /** The salary band that it is for; undefined of everyone. */
   band: Id | undefined
+  /** How many pays its amounts were given for one of; undefined where they are yearly. */
+  payPeriods: number | undefined
   /** Dollars a year; none where amounts per pay cannot be made yearly. */
   amounts: { tier: CoverageCode; amount: number }[]
 }
@@ -20,6 +22,7 @@ export function payrollRows({ plans, payPeriods = NaN }: PlansDocument): Payroll
       pointer: `/plans/${plan}/payroll/${place}/${yearly ? 'yearly' : 'perPay'}`,
       plan,
       band,
+      payPeriods: yearly ? undefined : payPeriods,
       amounts: Object.entries(yearly ?? perPay)
         .map(([tier, amount]) => ({
           tier: tier as CoverageCode,
@@ -28,4 +31,8 @@ export function payrollRows({ plans, payPeriods = NaN }: PlansDocument): Payroll
         .filter(({ amount }) => !Number.isNaN(amount)),
     })),
   )
+}
+
+export function isPerPay(row: PayrollRow): row is PayrollRow & { payPeriods: number } {
+  return row.payPeriods !== undefined
 }

@@ -1,36 +1,14 @@
 import { meantIds } from '../../contract/agreement/meantIds.ts'
 import { nearestId } from '../../contract/agreement/nearestId.ts'
 import type { Id } from '../../contract/instance.ts'
-import type { PlansDocument } from '../../contract/plans.ts'
-import { dollars } from './dollars.ts'
 import { cheaperFamily } from './cheaperFamily.ts'
-import { oddCells, oddRows } from './oddPayroll.ts'
+import { payrollOf, payrollOutOfLine } from './payrollOutOfLine.ts'
 import { payrollRows, type PayrollRow } from './payrollRows.ts'
 import type { Fault } from '../Fault.ts'
 import type { PlansRule } from './Rule.ts'
-import { isWithin, usualPayroll } from './usualAmounts.ts'
 
 export const payrollRules: readonly PlansRule[] = [
-  {
-    code: 'payroll-out-of-line',
-    severity: 'warning',
-    title: 'The amounts of payroll go with each other.',
-    check: ({ plans }) => {
-      const { rows, cells } = payrollOf(plans)
-      return [
-        ...cells.map(({ item: { row, tier, amount }, ratio }) => ({
-          pointer: `${row.pointer}/${tier}`,
-          message: `The tier ${tier} pays ${dollars(amount)} a year, about ${timesAs(ratio)} what the amounts beside it suggest.`,
-          mend: seeWhether,
-        })),
-        ...oddRows(rows, cells).map(({ item: { row }, ratio }) => ({
-          pointer: row.pointer,
-          message: `This row asks for about ${timesAs(ratio)} what the other rows suggest.`,
-          mend: seeWhether,
-        })),
-      ]
-    },
-  },
+  payrollOutOfLine,
   {
     code: 'family-cheaper-than-one',
     severity: 'warning',
@@ -38,7 +16,7 @@ export const payrollRules: readonly PlansRule[] = [
     check: ({ plans }) => {
       const { rows, cells } = payrollOf(plans)
       const odd = new Set(cells.map(({ item }) => item.row))
-      return rows.filter((row) => !odd.has(row)).flatMap(cheaperFamily)
+      return rows.filter((row) => !odd.has(row)).flatMap((row) => cheaperFamily(row, 'pays'))
     },
   },
   {
@@ -92,37 +70,6 @@ function unknownBand(band: Id, near: Id | undefined): Pick<Fault, 'message' | 'm
       }
 }
 
-interface Payroll {
-  rows: PayrollRow[]
-  cells: ReturnType<typeof oddCells>
-}
-
-/** Two rules go over the rows and what is odd in them. */
-const known = new WeakMap<PlansDocument, Payroll>()
-
-function payrollOf(document: PlansDocument): Payroll {
-  const payroll = known.get(document) ?? findPayroll(document)
-  known.set(document, payroll)
-  return payroll
-}
-
-function findPayroll(document: PlansDocument): Payroll {
-  const rows = payrollRows(document).filter(isUsual)
-  return { rows, cells: oddCells(rows) }
-}
-
-/** An amount that is odd by itself says nothing of those beside it. */
-function isUsual({ amounts }: PayrollRow) {
-  return amounts.every(({ tier, amount }) => isWithin(usualPayroll[tier], amount))
-}
-
 function hasSingleChild({ amounts }: PayrollRow) {
   return amounts.some(({ tier }) => tier === 'EK')
-}
-
-const seeWhether =
-  'See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.'
-
-function timesAs(ratio: number) {
-  return ratio < 1 ? `${Math.round(1 / ratio)} times less than` : `${Math.round(ratio)} times`
 }

@@ -1,62 +1,12 @@
-import type { Plan } from '../../contract/plans.ts'
 import { dollars } from './dollars.ts'
+import { eachPlan } from './eachPlan.ts'
+import { ifMeant } from './ifMeant.ts'
 import { middle } from './oddOnes.ts'
 import type { DocumentFault, PlansRule } from './Rule.ts'
 import { usualCopayRatio, usualFactor } from './usualAmounts.ts'
 
-/** What hardly any plan means. */
+/** What hardly any document means by its copays, places and tiers. */
 export const planRules: readonly PlansRule[] = [
-  {
-    code: 'deductible-over-maximum',
-    severity: 'warning',
-    title: 'A deductible is no higher than the maximum.',
-    check: ({ plans }) =>
-      eachPlan(plans.plans, ({ deductible, outOfPocketMaximum }, path) =>
-        (['individual', 'family'] as const)
-          .filter((name) => deductible[name] > outOfPocketMaximum[name])
-          .map((name) => ({
-            pointer: `${path}/deductible/${name}`,
-            message: `The deductible of ${dollars(deductible[name])} is never reached: the maximum is ${dollars(outOfPocketMaximum[name])}.`,
-            mend: 'Write a deductible that is no higher than the maximum.',
-          })),
-      ),
-  },
-  {
-    code: 'individual-over-family',
-    severity: 'warning',
-    title: 'No person has a higher limit than the whole family.',
-    check: ({ plans }) =>
-      eachPlan(plans.plans, (plan, path) =>
-        (['deductible', 'outOfPocketMaximum'] as const)
-          .filter((name) => plan[name].individual > plan[name].family)
-          .map((name) => ({
-            pointer: `${path}/${name}/individual`,
-            message: `One person has a limit of ${dollars(plan[name].individual)}, and the family together ${dollars(plan[name].family)}.`,
-            mend: 'See whether the two amounts have changed places.',
-          })),
-      ),
-  },
-  {
-    code: 'coinsurance-like-a-fraction',
-    severity: 'warning',
-    title: 'A percentage is written as 20, not as 0.2.',
-    check: ({ plans }) =>
-      eachPlan(plans.plans, ({ payment, services = [] }, path) =>
-        [
-          { payment, pointer: `${path}/payment/coinsurance` },
-          ...services.map((row, place) => ({
-            payment: row.payment,
-            pointer: `${path}/services/${place}/payment/coinsurance`,
-          })),
-        ]
-          .filter(({ payment: { coinsurance = 0 } }) => coinsurance > 0 && coinsurance < 1)
-          .map(({ payment: { coinsurance = 0 }, pointer }) => ({
-            pointer,
-            message: `This is ${coinsurance} per cent, less than one in a hundred.`,
-            mend: `Write ${Math.round(coinsurance * 10_000) / 100} for ${Math.round(coinsurance * 10_000) / 100}%; if it is meant, say why in accepted.json.`,
-          })),
-      ),
-  },
   {
     code: 'copay-over-price',
     severity: 'warning',
@@ -78,6 +28,23 @@ export const planRules: readonly PlansRule[] = [
     },
   },
   {
+    code: 'free-service',
+    severity: 'warning',
+    title: 'What is used costs something, whoever pays it.',
+    check: ({ plans: { services } }) =>
+      services.flatMap(({ name, allowedAmount }, place) =>
+        allowedAmount === 0
+          ? [
+              {
+                pointer: `/services/${place}/allowedAmount`,
+                message: `A use of '${name}' costs nothing, so that no plan is better for it than another.`,
+                mend: `Write what a use costs, the plan's part and the member's together; ${ifMeant}`,
+              },
+            ]
+          : [],
+      ),
+  },
+  {
     code: 'unusual-factor',
     severity: 'warning',
     title: 'No place is several times as dear as another.',
@@ -88,7 +55,7 @@ export const planRules: readonly PlansRule[] = [
               {
                 pointer: `/locations/${place}/factor`,
                 message: `With a factor of ${factor}, care costs ${dollars(Math.round(factor * 10_000) / 100)} here where it costs $100 elsewhere.`,
-                mend: 'Write 1.1 for a place that is 10% dearer; if it is meant, say why in accepted.json.',
+                mend: `Write 1.1 for a place that is 10% dearer; ${ifMeant}`,
               },
             ]
           : [],
@@ -120,15 +87,8 @@ const coverage: Record<'EE' | 'ES' | 'EK' | 'EC' | 'EF', Covers> = {
 }
 
 function overPrice(pointer: string, copay = 0, price = Infinity, use: string): DocumentFault[] {
-  if (copay === 0 || copay < usualCopayRatio * price) return []
-  if (price === 0)
-    return [
-      {
-        pointer,
-        message: `The copay is ${dollars(copay)}, and a use costs nothing.`,
-        mend: 'Write what a use costs to services, or take the copay out.',
-      },
-    ]
+  // A use that costs nothing is told where its price stands.
+  if (copay === 0 || price === 0 || copay < usualCopayRatio * price) return []
   return [
     {
       pointer,
@@ -136,8 +96,4 @@ function overPrice(pointer: string, copay = 0, price = Infinity, use: string): D
       mend: 'Write it in dollars for one use.',
     },
   ]
-}
-
-function eachPlan(plans: Plan[], check: (plan: Plan, path: string) => DocumentFault[]) {
-  return plans.flatMap((plan, place) => check(plan, `/plans/${place}`))
 }

@@ -1,12 +1,17 @@
 import { agreementRules } from '../../contract/agreement/agreementRules.ts'
 import { figureRules } from '../../contract/agreement/figures.ts'
+import { coinsuranceRules } from './coinsuranceRules.ts'
+import { companyMoneyRules } from './companyMoneyRules.ts'
 import { faultOf } from './faultOf.ts'
 import { idleQuestion } from './idleQuestions.ts'
 import { lawRules } from './lawRules.ts'
+import { limitRules } from './limitRules.ts'
 import { moneyRules } from './moneyRules.ts'
 import { payrollRules } from './payrollRules.ts'
 import { planRules } from './planRules.ts'
 import { publishedLimitRules } from './publishedLimits.ts'
+import { scenarioRules } from './scenarioRules.ts'
+import { serviceNames } from './serviceNames.ts'
 import type { PlansRule } from './Rule.ts'
 import { plansTextRules } from './textRules.ts'
 
@@ -19,10 +24,15 @@ export const plansRules: readonly PlansRule[] = [
     (rule) => ({ ...rule, check: (year) => rule.check(year).map(faultOf) }) satisfies PlansRule,
   ),
   ...plansTextRules,
+  serviceNames,
   ...lawRules,
+  ...companyMoneyRules,
   ...publishedLimitRules,
   ...moneyRules,
   ...payrollRules,
+  ...limitRules,
+  ...coinsuranceRules,
   ...planRules,
+  ...scenarioRules,
   idleQuestion,
 ]

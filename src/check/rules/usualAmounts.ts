@@ -12,19 +12,21 @@ export function isWithin({ least, most }: UsualRange, amount: number): boolean {
 }
 
 /**
- * What comes out of pay for a year. The least is what published line-ups ask at least: the State of Idaho's
- * high-deductible plan of FY2025 takes 198.48 for an employee and a child and 1,125.84 for a family, and bands of low
- * pay are asked for some tenths less. Below $600 a family's amount is more likely one of a month: those go from 94
- * (Idaho) to 448 (Gettysburg College, 2026). The most leaves half as much room again above the whole premium, which
- * was 9,325 and 26,993 on average in 2025 (KFF, Employer Health Benefits Survey).
+ * What comes out of pay for a year. Below $600 a family's amount is more likely one of a month: those go from 94 (the
+ * State of Idaho's high-deductible plan of FY2025, 1,125.84 a year) to 448 (Gettysburg College, 2026). Who covers fewer
+ * pays next to nothing in many plans. The most leaves half as much room again above the whole premium, which was 9,325
+ * and 26,993 on average in 2025 (KFF, Employer Health Benefits Survey).
  */
 export const usualPayroll: Record<CoverageCode, UsualRange> = {
   EE: { least: 0, most: 15_000 },
-  ES: { least: 100, most: 40_000 },
-  EK: { least: 60, most: 40_000 },
-  EC: { least: 100, most: 40_000 },
+  ES: { least: 0, most: 40_000 },
+  EK: { least: 0, most: 40_000 },
+  EC: { least: 0, most: 40_000 },
   EF: { least: 600, most: 40_000 },
 }
+
+/** What a family pays at least in a year for the dearest of several plans; by the month that is hardly ever as much. */
+export const usualDearestFamily = 1500
 
 /** What a tier pays beside the employee alone, in the middle of the line-ups in print; in single ones up to twice that. */
 export const usualShare: Record<CoverageCode, number> = { EE: 1, ES: 2.2, EK: 1.6, EC: 1.9, EF: 3 }
@@ -41,11 +43,17 @@ export const oddCell = { alone: { more: 5, less: 10 }, others: { more: 5, less: 
 /** The dearest row asks for some six times what the others ask, and one for low pay for a tenth of it. */
 export const oddRow = { more: 7, less: 10 }
 
-/** A year's surcharge or credit: 420 to 1,950 in print (Indiana, Purdue, Republic Services). */
+/** A year's surcharge: 420 to 1,950 in print (Indiana, Purdue, Republic Services). */
 export const usualSurcharge: UsualRange = { least: 100, most: 10_000 }
 
-/** Deductibles and maxima; the law's cap on a family was 24,000 in 2027. */
-export const usualLimit: UsualRange = { least: 0, most: 50_000 }
+/** A year's credit; for a questionnaire or a screening it is some dollars. */
+export const usualCredit: UsualRange = { least: 0, most: 10_000 }
+
+/** Deductibles and maxima, where there is one; the law's cap on a family was 24,000 in 2027. */
+export const usualLimit: UsualRange = { least: 50, most: 50_000 }
+
+/** What a member pays of a price in a whole plan, in per cent: up to 50 in plans of bronze. */
+export const usualCoinsurance: UsualRange = { least: 1, most: 50 }
 
 /** What the company pays into an account in a year: some 250 to 2,250 in print, of which a month's part is less than 200. */
 export const usualCompanyMoney: UsualRange = { least: 100, most: 20_000 }

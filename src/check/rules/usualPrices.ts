@@ -3,14 +3,14 @@ import type { UsualRange } from './usualAmounts.ts'
 /** What one use of a service costs at most, by words of its name; the first row that fits counts. */
 const byName: readonly [words: RegExp, most: number][] = [
   [
-    /emergency|hospital|inpatient|surg|matern|birth|deliver|transplant|specialty|infusion|chemo|dialysis/i,
+    /emergency|hospital|inpatient|surg|matern|birth|deliver|transplant|specialty|infusion|chemo|radiation|cancer|oncolog|\bivf\b|fertil|dialysis/i,
     250_000,
   ],
   [/\b(mri|ct|pet|scan|imaging|endoscopy|colonoscopy)\b/i, 25_000],
   [/\burgent/i, 5000],
   [/generic/i, 1000],
   [/prescription|\bdrug|brand|\brx\b/i, 10_000],
-  [/\blab|\btest|x-?ray|ultrasound|visit|consult|therapy|session|tele|check-?up|physical|screening/i, 5000],
+  [/\blab|x-?ray|ultrasound|visit|tele|check-?up|physical|screening/i, 5000],
 ]
 
 /** From a generic drug to a transplant, where the name says nothing. */

@@ -73,6 +73,10 @@ export interface File {
  */
 "client-address"?: Reason
 /**
+ * The plan year is near.
+ */
+"far-plan-year"?: Reason
+/**
  * The uses of the custom scenario are of services that there are.
  */
 "unknown-custom-use"?: Reason
@@ -93,6 +97,14 @@ markup?: Reason
  */
 "repeated-name"?: Reason
 /**
+ * A scenario says what is used, but for the first, which may be a year without care.
+ */
+"scenario-without-uses"?: Reason
+/**
+ * A service has the same name in both files.
+ */
+"service-name-differs"?: Reason
+/**
  * A plan with an HSA has at least the least deductible of its year.
  */
 "hdhp-deductible"?: Reason
@@ -100,6 +112,10 @@ markup?: Reason
  * In a family with an HSA nobody is past the deductible below the least of a family.
  */
 "embedded-deductible"?: Reason
+/**
+ * A plan with an HSA pays for nothing but preventive care and telehealth before the deductible.
+ */
+"hsa-before-deductible"?: Reason
 /**
  * A plan with an HSA has at most the highest out-of-pocket maximum of its year.
  */
@@ -112,6 +128,10 @@ markup?: Reason
  * The company pays no more into an HSA than may come into it.
  */
 "hsa-money"?: Reason
+/**
+ * No tier gets less of the company's money than one that covers fewer.
+ */
+"family-gets-less"?: Reason
 /**
  * The cap on each person is the one of the plan year.
  */
@@ -132,6 +152,10 @@ markup?: Reason
  * Yearly amounts are for a year.
  */
 "money-like-a-month"?: Reason
+/**
+ * Limits are in dollars, and a point parts dollars from cents.
+ */
+"money-like-thousands"?: Reason
 /**
  * The amounts of payroll go with each other.
  */
@@ -161,9 +185,17 @@ markup?: Reason
  */
 "coinsurance-like-a-fraction"?: Reason
 /**
+ * Coinsurance is the member's part of the price, not the plan's.
+ */
+"coinsurance-of-the-plan"?: Reason
+/**
  * A copay is no multiple of what a use costs.
  */
 "copay-over-price"?: Reason
+/**
+ * What is used costs something, whoever pays it.
+ */
+"free-service"?: Reason
 /**
  * No place is several times as dear as another.
  */
@@ -172,6 +204,10 @@ markup?: Reason
  * Each tier covers those that its name says.
  */
 "persons-of-tier"?: Reason
+/**
+ * No two scenarios have the same uses.
+ */
+"same-uses"?: Reason
 /**
  * What an employee answers makes a difference.
  */

@@ -69,8 +69,8 @@ export const brokenAgreement: BrokenClient[] = [
   [
     'a use of a service by an id of another type',
     (_, p) => {
-      p.services[1].id = 99
-      p.services.push({ id: 'surgery', name: 'Operation', allowedAmount: 9000 })
+      Object.assign(p.services[1], { id: 99, name: 'Operation' })
+      p.services.push({ id: 'surgery', name: 'Surgery', allowedAmount: 9000 })
       p.scenarios[0].uses.push({ service: '99', perChild: 1 })
     },
     [

@@ -40,6 +40,42 @@ export const brokenQuestions: BrokenClient[] = [
     ],
   ],
   [
+    'a surcharge of nothing',
+    (_, p) => {
+      p.surcharges[0].yearly = 0
+    },
+    [
+      'warning idle-question | ours/plans.json#/surcharges/0/yearly | 0 | Employees are asked for this, and it costs them nothing whatever they answer. | Write what it costs, below 0 where it is a credit, or take it out of both files.',
+    ],
+  ],
+  [
+    'a scenario without uses',
+    (_, p) => {
+      p.scenarios[1].uses = [{ service: 'surgery' }]
+    },
+    [
+      'warning scenario-without-uses | ours/plans.json#/scenarios/1/uses | "uses" | Nothing is used in "A year with surgery", so that every plan has $0 of expenses. | Write what is used in such a year; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
+    'a first scenario without care as no fault',
+    (_, p) => {
+      p.scenarios[0].uses = []
+    },
+    [],
+  ],
+  [
+    'two scenarios with the same uses',
+    (_, p) => {
+      const row = { service: 'surgery', bySubscriber: 1 }
+      p.scenarios[0].uses = [row, { service: 'visit', perAdult: 2 }]
+      p.scenarios[1].uses = [{ service: 'visit', perAdult: 2, perChild: 0 }, row]
+    },
+    [
+      'warning same-uses | ours/plans.json#/scenarios/1/uses | "uses" | The same is used as in "A healthy year", so that employees see the same figures for both. | Write what is used in such a year, or take the scenario out of both files; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
     'one location alone, which is no choice, as no fault',
     (i, p) => {
       i.locations.pop()

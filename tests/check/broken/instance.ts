@@ -31,6 +31,25 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
+    'a plan year that is far ahead',
+    (i, p) => {
+      i.client.planYear = 2062
+      p.contributionLimits = []
+    },
+    [
+      'warning far-plan-year | ours/instance.json#/client/planYear | 2062 | 2062 is far ahead: what the law asks is known here up to 2027. | See whether two digits have changed places; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
+    'a service that is another one in the other file',
+    (_, p) => {
+      p.services[0].name = 'Dental visit'
+    },
+    [
+      'warning service-name-differs | ours/plans.json#/services/0/name | "Dental visit" | This is called "Office visit" in instance.json: employees read both. | See whether the two are the same service, and write one name in both files.',
+    ],
+  ],
+  [
     'uses of a service that is not there',
     (i) => {
       i.customScenarioUses[0].name = 'Office vist'

@@ -6,7 +6,7 @@ export const brokenLaw: BrokenClient[] = [
   [
     'a deductible below the least with an HSA',
     (_, p) => {
-      p.plans[1].deductible.individual = 1700
+      Object.assign(p.plans[1].deductible, { individual: 1700, kind: 'aggregate' })
     },
     [
       'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA has a deductible of at least $1,750 for one person in 2027, and this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
@@ -20,6 +20,54 @@ export const brokenLaw: BrokenClient[] = [
     [
       'warning embedded-deductible | ours/plans.json#/plans/1/deductible/individual | 3400 | With an HSA, an embedded deductible is at least $3,500 for each person in 2027, and this is $3,400. | Raise it to $3,500 or more, or make the deductible aggregate.',
     ],
+  ],
+  [
+    'a deductible below the least of one person, that is embedded,',
+    (_, p) => {
+      p.plans[1].deductible.individual = 1600
+    },
+    [
+      'warning embedded-deductible | ours/plans.json#/plans/1/deductible/individual | 1600 | With an HSA, an embedded deductible is at least $3,500 for each person in 2027, and this is $1,600. | Raise it to $3,500 or more, or make the deductible aggregate and raise it to $1,750 or more.',
+    ],
+  ],
+  [
+    'visits and operations before the deductible with an HSA',
+    (_, p) => {
+      p.plans[1].services = [
+        { service: 'visit', payment: { copay: 25 } },
+        { service: 'surgery', payment: { coinsurance: 10 } },
+      ]
+    },
+    [
+      'warning hsa-before-deductible | ours/plans.json#/plans/1/services/0/payment | "payment" | With an HSA, nothing but preventive care and telehealth may come before the deductible, and here \'Office visit\' does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+      'warning hsa-before-deductible | ours/plans.json#/plans/1/services/1/payment | "payment" | With an HSA, nothing but preventive care and telehealth may come before the deductible, and here \'Surgery\' does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+    ],
+  ],
+  [
+    'everything before the deductible with an HSA',
+    (_, p) => {
+      delete p.plans[1].payment.deductible
+    },
+    [
+      'warning hsa-before-deductible | ours/plans.json#/plans/1/payment | "payment" | With an HSA, nothing but preventive care and telehealth may come before the deductible, and here what has no row of its own does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+    ],
+  ],
+  [
+    'nothing odd in preventive care and telehealth before the deductible, and in what is not covered',
+    (i, p) => {
+      i.services[0].name = p.services[0].name = 'Preventive visit'
+      i.customScenarioUses = []
+      p.services.push(
+        { id: 'tele', name: 'Telehealth visit', allowedAmount: 90 },
+        { id: 'brace', name: 'Brace', allowedAmount: 90 },
+      )
+      p.plans[1].services = [
+        { service: 'visit', payment: {} },
+        { service: 'tele', payment: { copay: 10 } },
+        { service: 'brace', payment: { coinsurance: 100 } },
+      ]
+    },
+    [],
   ],
   [
     'a maximum over the cap with an HSA',
@@ -85,7 +133,7 @@ export const brokenLaw: BrokenClient[] = [
       ],
       [
         'an HSA with a deductible below the last known least',
-        (p) => (p.plans[1].deductible.individual = 1700),
+        (p) => Object.assign(p.plans[1].deductible, { individual: 1700, kind: 'aggregate' }),
         'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA has a deductible of at least $1,750 for one person in 2027, the last year whose figures are known here, and this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
       ],
       [

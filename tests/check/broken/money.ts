@@ -8,7 +8,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].payroll[0].yearly.EE = 120000
     },
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EE | 120000 | $120,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EE | 120000 | $120,000 a year is far more than usual, and looks like money in cents. | Write dollars; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -26,7 +26,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[1].payroll[0].yearly.EF = 100
     },
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 100 | $100 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 100 | A family pays $100 a year, far less than usual: it looks like the amount of a month or of a pay. | Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
     ],
   ],
   [
@@ -99,6 +99,29 @@ export const brokenMoney: BrokenClient[] = [
     },
     [
       'warning coinsurance-like-a-fraction | ours/plans.json#/plans/1/payment/coinsurance | 0.2 | This is 0.2 per cent, less than one in a hundred. | Write 20 for 20%; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
+    "the plan's part as the member's",
+    (_, p) => {
+      p.plans[1].payment.coinsurance = 80
+    },
+    [
+      'warning coinsurance-of-the-plan | ours/plans.json#/plans/1/payment/coinsurance | 80 | The member pays 80% here, and the plan 20%. | Write 20 where the plan pays 80%; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
+    'nothing odd in a plan of which the member pays half',
+    (_, p) => (p.plans[1].payment.coinsurance = 50),
+    [],
+  ],
+  [
+    'more money of the company for one than for a family',
+    (_, p) => {
+      p.plans[1].account.companyMoney = { EE: 1000, ES: 1000, EC: 1000, EF: 500 }
+    },
+    [
+      'warning family-gets-less | ours/plans.json#/plans/1/account/companyMoney/EF | 500 | The tier EF gets $500 a year, less than the $1,000 of the employee alone. | See whether amounts of two tiers have changed places.',
     ],
   ],
   [

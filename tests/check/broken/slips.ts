@@ -11,8 +11,9 @@ const payroll = (change: (rich: Loose, lean: Loose, plans: Loose) => void): Chan
   return (_, p) => change(p.plans[0].payroll[0].yearly, p.plans[1].payroll[0].yearly, p)
 }
 
-const dominated =
-  "warning dominated-plan | ours/plans.json#/plans/0/displayName | \"Rich Plan\" | 'Rich Plan' costs no less than 'Lean Plan with HSA', whatever is used, in every tier and salary band. | See whether its payroll, limits and payments are right: nobody is better off with it. If the plan is offered for another reason, write it to accepted.json, as the reason of 'dominated-plan'."
+const everyRow = (p: Loose, factor: number) => {
+  for (const plan of p.plans) for (const row of plan.payroll) scaled(row.yearly, factor)
+}
 
 /** Slips that only what stands beside an amount gives away. */
 export const brokenSlips: BrokenClient[] = [
@@ -34,7 +35,7 @@ export const brokenSlips: BrokenClient[] = [
     'a family that pays twelve times as much',
     payroll((rich) => (rich.EF = 43200)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EF | 43200 | $43,200 is far more than usual, and looks like twelve times what is meant. | Write it in dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EF | 43200 | $43,200 a year is far more than usual, and looks like twelve times what is meant. | Write what is taken in one year; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -46,7 +47,6 @@ export const brokenSlips: BrokenClient[] = [
       scaled(p.plans[0].payroll[0].yearly, 8)
     },
     [
-      dominated.replace(' and salary band', ''),
       'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | This row asks for about 26 times what the other rows suggest. | See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.',
     ],
   ],
@@ -54,7 +54,7 @@ export const brokenSlips: BrokenClient[] = [
     'a whole row in cents',
     payroll((rich) => scaled(rich, 100)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | $120,000 and 4 more here are far more than usual, and look like amounts in cents. | Write them in dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts of this row are far more than usual, as the $120,000 a year of the tier EE, and look like money in cents. | Write dollars; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -78,7 +78,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[1].payroll[0] = { perPay: { EE: 5, ES: 9, EK: 6, EC: 8, EF: 12 } }
     }),
     [
-      'warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | "perPay" | $8 a pay, which is $96 a year, and 1 more here are far less than usual. | See whether \'payPeriods\' is how often employees are paid in a year, and this the amount of one pay; if it is meant, say why in accepted.json.',
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | \"perPay\" | A family pays $12 a pay, which is $144 a year, far less than usual. | See whether 'payPeriods' is how often employees are paid in a year, and 'perPay' the amount of one pay; if it is meant, say why in accepted.json.",
     ],
   ],
   [
@@ -112,12 +112,12 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    'a copay for what costs nothing',
+    'a service that costs nothing, told once beside its copay,',
     (_, p) => {
       p.services[0].allowedAmount = 0
     },
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 20 | The copay is $20, and a use costs nothing. | Write what a use costs to services, or take the copay out.',
+      "warning free-service | ours/plans.json#/services/0/allowedAmount | 0 | A use of 'Office visit' costs nothing, so that no plan is better for it than another. | Write what a use costs, the plan's part and the member's together; if it is meant, say why in accepted.json.",
     ],
   ],
   [
@@ -133,16 +133,124 @@ export const brokenSlips: BrokenClient[] = [
     'bands of low pay, which are asked for a tenth,',
     payroll((_, __, p) => scaled(p.plans[0].payroll[0].yearly, 0.12)),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly/EF | 432 | $432 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $432 a year, far less than usual: it looks like the amount of a month or of a pay. | Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
     ],
   ],
   [
     'a cheap plan, of which a family pays $540,',
     payroll((_, lean) => Object.assign(lean, { EE: 120, ES: 300, EK: 200, EC: 250, EF: 540 })),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 540 | $540 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly | \"yearly\" | A family pays $540 a year, far less than usual: it looks like the amount of a month or of a pay. | Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
     ],
   ],
   ['nothing odd in bands of low pay that are asked for a fifth', payroll((rich) => scaled(rich, 0.2)), []],
   ['nothing odd in a plan that costs an employee alone nothing', payroll((rich) => (rich.EE = 0)), []],
+  [
+    'a row of twelve times as much, told once,',
+    payroll((rich) => scaled(rich, 15)),
+    [
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts of this row are far more than usual, as the $18,000 a year of the tier EE, and look like twelve times what is meant. | Write what is taken in one year; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
+    'a row of a year as that of a pay',
+    payroll((rich, __, p) => {
+      p.payPeriods = 26
+      p.plans[0].payroll[0] = { salaryBand: 'low', perPay: rich }
+    }),
+    [
+      "warning money-like-cents | ours/plans.json#/plans/0/payroll/0/perPay | \"perPay\" | The amounts of this row are far more than usual, as the $31,200 a year of the tier EE, and look like money of a year. | Write what is taken out of one pay, or 'yearly' in place of 'perPay'; if it is meant, say why in accepted.json.",
+    ],
+  ],
+  [
+    'all payroll times twelve',
+    payroll((_, __, p) => everyRow(p, 12)),
+    [
+      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, as the $43,200 a year of the tier EF, and look like twelve times what is meant. | Write what is taken in one year; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
+    'all payroll in cents',
+    payroll((_, __, p) => everyRow(p, 100)),
+    [
+      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, as the $120,000 a year of the tier EE, and look like money in cents. | Write dollars; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
+    'all payroll of a month',
+    payroll((_, __, p) => everyRow(p, 1 / 4)),
+    [
+      "warning money-like-a-month | ours/plans.json#/plans | \"plans\" | A family pays $1,350 a year at most, far less than usual: it looks like the amount of a month or of a pay. | Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+    ],
+  ],
+  [
+    'all payroll of a month, in a line-up of one plan for everyone',
+    (i, p) => {
+      i.features.salaryBands = false
+      i.salaryBands = []
+      p.plans = [{ ...p.plans[0], payroll: [{ yearly: { EE: 120, ES: 480, EC: 410, EF: 690 } }] }]
+      i.features.savings = false
+      i.savingsStyles = []
+      p.savingsStyles = []
+      p.contributionLimits = []
+    },
+    [
+      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $690 a year, far less than usual: it looks like the amount of a month or of a pay. | Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+    ],
+  ],
+  [
+    'nothing odd in a plan that costs little beside one that is free',
+    payroll((low, lean, p) => {
+      scaled(lean, 0)
+      scaled(low, 0.13)
+      scaled(p.plans[0].payroll[1].yearly, 0.09)
+    }),
+    [],
+  ],
+  [
+    'limits with a point for their thousands',
+    (_, p) => {
+      Object.assign(p.plans[0].deductible, { individual: 1.5, family: 3 })
+    },
+    [
+      'warning money-like-thousands | ours/plans.json#/plans/0/deductible | "deductible" | $1.50 and 1 more here are far less than a limit usually is. | Write the whole amount without a point or comma, as 1500 for $1,500; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
+    'one deductible in cents, told once,',
+    (_, p) => {
+      p.plans[0].deductible.individual = 75000
+    },
+    [
+      'warning money-like-cents | ours/plans.json#/plans/0/deductible/individual | 75000 | $75,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
+    'nothing odd in a small credit, by the year and by the pay',
+    (i, p) => {
+      p.payPeriods = 24
+      i.surcharges = [
+        { id: 'survey', statement: 'I did the survey' },
+        { id: 'screening', statement: 'I was screened' },
+      ]
+      p.surcharges = [
+        { id: 'survey', yearly: -50 },
+        { id: 'screening', perPay: -4 },
+      ]
+    },
+    [],
+  ],
+  [
+    'nothing odd in prices of care that is dear',
+    (_, p) => {
+      const dear = {
+        'Radiation therapy course': 18000,
+        'Cancer drug (brand)': 15000,
+        'IVF cycle consult': 15000,
+      }
+      for (const [name, allowedAmount] of Object.entries(dear))
+        p.services.push({ id: name, name, allowedAmount })
+    },
+    [],
+  ],
 ]

@@ -1,0 +1,56 @@
+import type { CoverageCode } from '../../contract/inputs.ts'
+import type { Plan } from '../../contract/plans.ts'
+import { lawOf, type LawOfYear } from '../law/lawFigures.ts'
+import { cheaperFamily } from './cheaperFamily.ts'
+import { dollars } from './dollars.ts'
+import { eachPlan } from './eachPlan.ts'
+import { inYear, lawRule, most } from './lawRule.ts'
+import type { PlansRule } from './Rule.ts'
+
+/** What the company pays into accounts. */
+export const companyMoneyRules: readonly PlansRule[] = [
+  lawRule(
+    'hsa-money',
+    'The company pays no more into an HSA than may come into it.',
+    ({ account }, path, law) =>
+      moneyOf(account, law)
+        .filter(isOverLimit)
+        .map(({ tier, amount, limit }) => ({
+          pointer: `${path}/account/companyMoney/${tier}`,
+          message: `No more than ${dollars(limit)} may come into an HSA ${inYear(law)}, and the company pays ${dollars(amount)}.`,
+          mend: `Write what the company pays in a year, ${most(law, limit)}.`,
+        })),
+  ),
+  {
+    code: 'family-gets-less',
+    severity: 'warning',
+    title: "No tier gets less of the company's money than one that covers fewer.",
+    check: ({ instance: { client }, plans }) =>
+      eachPlan(plans.plans, ({ account }, path) => {
+        const amounts = moneyOf(account, lawOf(client.planYear)).filter((money) => !isOverLimit(money))
+        return cheaperFamily({ pointer: `${path}/account/companyMoney`, amounts }, 'gets')
+      }),
+  },
+]
+
+interface Money {
+  tier: CoverageCode
+  amount: number
+  /** The most that the law lets come into the account. */
+  limit: number
+  growth: number
+}
+
+function moneyOf(account: Plan['account'], law: LawOfYear | undefined): Money[] {
+  const limits = account?.type === 'HSA' ? law?.hsa : undefined
+  return Object.entries(account?.companyMoney ?? {}).map(([tier, amount]) => ({
+    tier: tier as CoverageCode,
+    amount,
+    limit: (tier === 'EE' ? limits?.self : limits?.family) ?? Infinity,
+    growth: law?.growth ?? 1,
+  }))
+}
+
+function isOverLimit({ amount, limit, growth }: Money) {
+  return amount > limit * growth
+}

@@ -1,0 +1,51 @@
+import type { Plan } from '../../contract/plans.ts'
+import { beforeDeductible } from './beforeDeductible.ts'
+import { dollars } from './dollars.ts'
+import { inYear, lawRule, overMaximum } from './lawRule.ts'
+import type { PlansRule } from './Rule.ts'
+import { isWithin, usualLimit } from './usualAmounts.ts'
+
+/** What the law asks of a plan with a health savings account. */
+export const hsaRules: readonly PlansRule[] = [
+  lawRule(
+    'hdhp-deductible',
+    'A plan with an HSA has at least the least deductible of its year.',
+    ({ deductible: { individual, family, kind }, ...plan }, path, { hdhpDeductible: least, ...law }) =>
+      [
+        // What one person of a family has to pay first decides where it is embedded; that has a rule of its own.
+        { name: 'individual', amount: kind === 'embedded' ? Infinity : individual, bound: least.self },
+        { name: 'family', amount: family, bound: least.family },
+      ]
+        .filter(({ amount, bound }) => isHsaPlan(plan) && amount < bound && isWithin(usualLimit, amount))
+        .map(({ name, amount, bound }) => ({
+          pointer: `${path}/deductible/${name}`,
+          message: `A plan with an HSA has a deductible of at least ${dollars(bound)} for ${name === 'family' ? 'a family' : 'one person'} ${inYear(law)}, and this is ${dollars(amount)}.`,
+          mend: `Raise it to ${dollars(bound)} or more, or give the plan another account.`,
+        })),
+  ),
+  lawRule(
+    'embedded-deductible',
+    'In a family with an HSA nobody is past the deductible below the least of a family.',
+    ({ deductible: { individual, kind }, ...plan }, path, { hdhpDeductible: { self, family }, ...law }) =>
+      isHsaPlan(plan) && kind === 'embedded' && individual < family && isWithin(usualLimit, individual)
+        ? [
+            {
+              pointer: `${path}/deductible/individual`,
+              message: `With an HSA, an embedded deductible is at least ${dollars(family)} for each person ${inYear(law)}, and this is ${dollars(individual)}.`,
+              mend: `Raise it to ${dollars(family)} or more, or make the deductible aggregate${individual < self ? ` and raise it to ${dollars(self)} or more` : ''}.`,
+            },
+          ]
+        : [],
+  ),
+  beforeDeductible,
+  lawRule(
+    'hdhp-maximum',
+    'A plan with an HSA has at most the highest out-of-pocket maximum of its year.',
+    (plan, path, law) =>
+      isHsaPlan(plan) ? overMaximum(plan, path, law, law.hdhpMaximum, 'A plan with an HSA') : [],
+  ),
+]
+
+export function isHsaPlan({ account }: Pick<Plan, 'account'>): boolean {
+  return account?.type === 'HSA'
+}

@@ -1,0 +1,46 @@
+import type { Plan } from '../../contract/plans.ts'
+import { dollars } from './dollars.ts'
+import { eachPlan } from './eachPlan.ts'
+import type { PlansRule } from './Rule.ts'
+import { isWithin, usualLimit } from './usualAmounts.ts'
+
+/** How the deductible and the maximum of a plan stand to each other. */
+export const limitRules: readonly PlansRule[] = [
+  {
+    code: 'deductible-over-maximum',
+    severity: 'warning',
+    title: 'A deductible is no higher than the maximum.',
+    check: ({ plans }) =>
+      eachPlan(plans.plans, ({ deductible, outOfPocketMaximum }, path) =>
+        (['individual', 'family'] as const)
+          .filter((name) => isHigher(deductible[name], outOfPocketMaximum[name]))
+          .map((name) => ({
+            pointer: `${path}/deductible/${name}`,
+            message: `The deductible of ${dollars(deductible[name])} is never reached: the maximum is ${dollars(outOfPocketMaximum[name])}.`,
+            mend: 'Write a deductible that is no higher than the maximum.',
+          })),
+      ),
+  },
+  {
+    code: 'individual-over-family',
+    severity: 'warning',
+    title: 'No person has a higher limit than the whole family.',
+    check: ({ plans }) =>
+      eachPlan(plans.plans, (plan, path) =>
+        limitNames
+          .filter((name) => isHigher(plan[name].individual, plan[name].family))
+          .map((name) => ({
+            pointer: `${path}/${name}/individual`,
+            message: `One person has a limit of ${dollars(plan[name].individual)}, and the family together ${dollars(plan[name].family)}.`,
+            mend: 'See whether the two amounts have changed places.',
+          })),
+      ),
+  },
+]
+
+const limitNames = ['deductible', 'outOfPocketMaximum'] as const satisfies (keyof Plan)[]
+
+/** An amount that is odd by itself is told as such, and says nothing of the one beside it. */
+function isHigher(one: number, other: number) {
+  return one > other && isWithin(usualLimit, one) && isWithin(usualLimit, other)
+}

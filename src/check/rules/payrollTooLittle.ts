@@ -1,0 +1,48 @@
+import { dollars } from './dollars.ts'
+import { ifMeant } from './ifMeant.ts'
+import { isPerPay, type PayrollRow } from './payrollRows.ts'
+import type { DocumentFault } from './Rule.ts'
+import { usualDearestFamily, usualPayroll } from './usualAmounts.ts'
+
+/** A row and what it takes of a family in a year. */
+interface FamilyRow {
+  row: PayrollRow
+  family: number
+}
+
+/**
+ * Payroll of a month or of a pay as a year's: told once for the line-up, or for the rows that are smaller than the
+ * others. Beside a plan that is free for a family the others may cost next to nothing.
+ */
+export function payrollTooLittle(rows: readonly PayrollRow[]): DocumentFault[] {
+  const families = rows.flatMap((row): FamilyRow[] => {
+    const family = row.amounts.find(({ tier }) => tier === 'EF')
+    return family ? [{ row, family: family.amount }] : []
+  })
+  const [dearest] = families.toSorted((one, other) => other.family - one.family)
+  if (!dearest || families.some(({ family }) => family === 0)) return []
+  if (dearest.family < usualDearestFamily)
+    return [families.length > 1 ? fault(dearest, '/plans', ' at most') : fault(dearest, dearest.row.pointer)]
+  return families
+    .filter(({ family }) => family < usualPayroll.EF.least)
+    .map((each) => fault(each, isFamilyAlone(each) ? `${each.row.pointer}/EF` : each.row.pointer))
+}
+
+/** Whether the slip is of one amount: who covers fewer pays more. */
+function isFamilyAlone({ row, family }: FamilyRow) {
+  return row.amounts.some(({ amount }) => amount > family)
+}
+
+function fault({ row, family }: FamilyRow, pointer: string, atMost = ''): DocumentFault {
+  if (isPerPay(row))
+    return {
+      pointer,
+      message: `A family pays ${dollars(family / row.payPeriods)} a pay${atMost}, which is ${dollars(family)} a year, far less than usual.`,
+      mend: `See whether 'payPeriods' is how often employees are paid in a year, and 'perPay' the amount of one pay; ${ifMeant}`,
+    }
+  return {
+    pointer,
+    message: `A family pays ${dollars(family)} a year${atMost}, far less than usual: it looks like the amount of a month or of a pay.`,
+    mend: `Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; ${ifMeant}`,
+  }
+}

@@ -1,0 +1,68 @@
+import type { Id } from '../../contract/instance.ts'
+import type { PlansDocument } from '../../contract/plans.ts'
+import { ifMeant } from './ifMeant.ts'
+import type { PlansRule } from './Rule.ts'
+
+type Uses = PlansDocument['scenarios'][number]['uses']
+
+/** Scenarios that say nothing of the care of a year, or nothing of their own. */
+export const scenarioRules: readonly PlansRule[] = [
+  {
+    code: 'scenario-without-uses',
+    severity: 'warning',
+    title: 'A scenario says what is used, but for the first, which may be a year without care.',
+    check: ({ instance, plans: { scenarios } }) =>
+      scenarios.flatMap(({ id, uses }, place) =>
+        usesAsText(uses) !== nothing || id === instance.scenarios[0]?.id
+          ? []
+          : [
+              {
+                pointer: `/scenarios/${place}/uses`,
+                message: `Nothing is used in ${nameOf(id, instance.scenarios)}, so that every plan has $0 of expenses.`,
+                mend: `Write what is used in such a year; ${ifMeant}`,
+              },
+            ],
+      ),
+  },
+  {
+    code: 'same-uses',
+    severity: 'warning',
+    title: 'No two scenarios have the same uses.',
+    check: ({ instance, plans: { scenarios } }) => {
+      const seen = new Map<string, Id>()
+      return scenarios.flatMap(({ id, uses }, place) => {
+        const text = usesAsText(uses)
+        const before = seen.get(text)
+        if (before === undefined) seen.set(text, id)
+        if (before === undefined || text === nothing) return []
+        return [
+          {
+            pointer: `/scenarios/${place}/uses`,
+            message: `The same is used as in ${nameOf(before, instance.scenarios)}, so that employees see the same figures for both.`,
+            mend: `Write what is used in such a year, or take the scenario out of both files; ${ifMeant}`,
+          },
+        ]
+      })
+    },
+  },
+]
+
+/** The same for the same uses in any order, and without those that are none. */
+function usesAsText(uses: Uses): string {
+  const rows = uses.map(({ service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 }) => ({
+    service,
+    often: [perAdult, perChild, bySubscriber, bySpouse],
+  }))
+  const used = rows.filter(({ often }) => often.some((count) => count > 0))
+  return used
+    .map((row) => JSON.stringify(row))
+    .toSorted()
+    .join()
+}
+
+const nothing = ''
+
+function nameOf(id: Id, scenarios: { id: Id; display: string }[]) {
+  const found = scenarios.find((scenario) => scenario.id === id)
+  return JSON.stringify(found?.display ?? id)
+}
