@@ -10,7 +10,7 @@ import { visible } from './visible.ts'
 export function locate(source: Source, lines: LineMap, [rule, fault]: Found): Finding {
   const { pointer, message, mend } = fault
   const { offset, length } = fault.span ?? spanOf(source, fault)
-  const fix = fault.fix ?? fixOf(source, fault)
+  const fix = source.isReadable ? (fault.fix ?? fixOf(source, fault)) : undefined
   return {
     rule: rule.code,
     severity: rule.severity,

@@ -7,8 +7,6 @@ import type { Edit, Finding } from './Finding.ts'
  * @param findings of this file
  */
 export function mend(text: string, findings: Finding[]): { text: string; fixed: Finding[] } {
-  // What was not read as it was written cannot be written back.
-  if (findings.some(({ rule }) => rule === 'not-utf-8')) return { text, fixed: [] }
   const edits: Edit[] = []
   const fixed = findings.filter(({ fix = [] }) => {
     if (fix.length === 0 || fix.some((edit) => edits.some((other) => overlap(edit, other)))) return false

@@ -64,6 +64,16 @@ describe('What a human must decide stays as it is', () => {
   })
 })
 
+test('Nothing of a file that is not in UTF-8 is said to be mendable', () => {
+  const files = clientFiles((i) => (i.client.planYear = '2027'))
+  expect(checkClients(files)[0]!.fix).toBeDefined()
+  files.set(instance, files.get(instance)!.replace('Ours', '\uFFFDurs'))
+  expect(checkClients(files).map(({ rule, fix }) => [rule, fix])).toEqual([
+    ['wrong-type', undefined],
+    ['not-utf-8', undefined],
+  ])
+})
+
 test('A name that is named elsewhere is mended there too', () => {
   const files = clientFiles((i) => {
     i.services[0].name = 'Office visit '

@@ -1,4 +1,5 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
+import { firstUnreadable } from '../../contract/encoding.ts'
 import { inside, partsOf } from '../../contract/pointer.ts'
 import { isTooDeep } from './levels.ts'
 
@@ -14,6 +15,8 @@ export class Source {
   readonly value: unknown
   /** Whether it is JSON as JSON.parse takes it. */
   readonly isJson: boolean
+  /** Whether all of the file was text, so that it can be written back as it was. */
+  readonly isReadable: boolean
   /** Where it is no JSON, comments and trailing commas aside. */
   readonly errors: ParseError[] = []
   readonly tree: Node | undefined
@@ -22,6 +25,7 @@ export class Source {
     readonly path: string,
     readonly text: string,
   ) {
+    this.isReadable = firstUnreadable(text) < 0
     // A byte order mark is no JSON. A space in its place keeps all offsets.
     const plain = text.replace(/^\uFEFF/, ' ')
     this.tree = treeOf(plain, this.errors)

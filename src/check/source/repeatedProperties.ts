@@ -1,34 +1,62 @@
-import type { Node } from 'jsonc-parser'
+import { getNodeValue, type Node } from 'jsonc-parser'
 import { inside } from '../../contract/pointer.ts'
 import type { Fault } from '../Fault.ts'
 import type { Source } from './Source.ts'
 
-/** Properties that an object has twice: a parser takes one and tells nobody. */
-export function repeatedProperties({ tree }: Source): Fault[] {
-  return tree ? [...repeatedIn(tree, '')] : []
+/** A property that an object has before. */
+interface Repeat {
+  name: Node
+  pointer: string
+  isAlike: boolean
 }
 
-function* repeatedIn(node: Node, pointer: string): Generator<Fault> {
+/** Properties that an object has twice, with the same value. */
+export function repeatedProperties(source: Source): Fault[] {
+  return repeatsIn(source)
+    .filter(({ isAlike }) => isAlike)
+    .map((repeat) => faultOf(repeat, 'stands in this object before.', 'Take one of the two out.'))
+}
+
+/** Properties that an object has with two values: a parser takes the last and tells nobody. */
+export function contradictingProperties(source: Source): Fault[] {
+  return repeatsIn(source)
+    .filter(({ isAlike }) => !isAlike)
+    .map((repeat) =>
+      faultOf(
+        repeat,
+        'stands in this object before with another value, and only the last one counts.',
+        'Take out the one that is not meant.',
+      ),
+    )
+}
+
+/** None of a text that is not understood: what seems to be one object may be two. */
+function repeatsIn({ tree, isCertain }: Source): Repeat[] {
+  return tree && isCertain ? [...repeatsOf(tree, '')] : []
+}
+
+function* repeatsOf(node: Node, pointer: string): Generator<Repeat> {
   if (node.type === 'array') {
     for (const [place, child] of (node.children ?? []).entries())
-      yield* repeatedIn(child, inside(pointer, place))
+      yield* repeatsOf(child, inside(pointer, place))
   } else if (node.type === 'object') {
-    const names = new Set<string>()
+    const before = new Map<string, Node>()
     for (const { children: [name, value] = [] } of node.children ?? []) {
-      if (!name) continue
-      const own = inside(pointer, name.value as string)
-      if (names.has(name.value as string)) yield repeated(name, own)
-      names.add(name.value as string)
-      if (value) yield* repeatedIn(value, own)
+      if (!name || !value) continue
+      const key = name.value as string
+      const own = inside(pointer, key)
+      const first = before.get(key)
+      if (first) yield { name, pointer: own, isAlike: textOf(first) === textOf(value) }
+      before.set(key, value)
+      yield* repeatsOf(value, own)
     }
   }
 }
 
-function repeated(name: Node, pointer: string): Fault {
-  return {
-    pointer,
-    span: name,
-    message: `'${String(name.value)}' stands in this object before, and only the last one counts.`,
-    mend: 'Take out the one that is not meant.',
-  }
+function textOf(node: Node) {
+  return JSON.stringify(getNodeValue(node))
+}
+
+function faultOf({ name, pointer }: Repeat, words: string, mend: string): Fault {
+  return { pointer, span: name, message: `'${String(name.value)}' ${words}`, mend }
 }

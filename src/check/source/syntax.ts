@@ -1,7 +1,7 @@
 import { firstUnreadable } from '../../contract/encoding.ts'
 import type { Fault, RuleName } from '../Fault.ts'
 import { commentsIn, trailingCommasIn } from './notJson.ts'
-import { repeatedProperties } from './repeatedProperties.ts'
+import { contradictingProperties, repeatedProperties } from './repeatedProperties.ts'
 import type { Source } from './Source.ts'
 import { syntaxErrors } from './syntaxErrors.ts'
 
@@ -30,8 +30,8 @@ export const syntaxRules: readonly SyntaxRule[] = [
     code: 'not-utf-8',
     severity: 'error',
     title: 'A file is saved in UTF-8.',
-    check: ({ text }) =>
-      isInUtf8(text)
+    check: ({ isReadable, text }) =>
+      isReadable
         ? []
         : [
             {
@@ -76,16 +76,18 @@ export const syntaxRules: readonly SyntaxRule[] = [
     severity: 'error',
     title: 'A file is JSON.',
     check: (source) =>
-      source.isCertain || source.text.trim() === '' || !isInUtf8(source.text) ? [] : syntaxErrors(source),
+      source.isCertain || source.text.trim() === '' || !source.isReadable ? [] : syntaxErrors(source),
   },
   {
     code: 'repeated-property',
     severity: 'warning',
     title: 'An object has each property once.',
-    check: (source) => (source.isCertain ? repeatedProperties(source) : []),
+    check: repeatedProperties,
+  },
+  {
+    code: 'contradicting-property',
+    severity: 'error',
+    title: 'No property of an object has two values.',
+    check: contradictingProperties,
   },
 ]
-
-function isInUtf8(text: string) {
-  return firstUnreadable(text) < 0
-}

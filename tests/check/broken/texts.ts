@@ -46,9 +46,23 @@ export const brokenTexts: BrokenFolder[] = [
   ],
   [
     'a property that stands twice',
+    (files) => edit(files, 'ours/instance.json', '"planYear": 2027,', '"planYear": 2027, "planYear": 2027,'),
+    [
+      'warning repeated-property | ours/instance.json#/client/planYear | "planYear" | \'planYear\' stands in this object before. | Take one of the two out.',
+    ],
+  ],
+  [
+    'a property with two values',
     (files) => edit(files, 'ours/instance.json', '"planYear": 2027,', '"planYear": 2026, "planYear": 2027,'),
     [
-      'warning repeated-property | ours/instance.json#/client/planYear | "planYear" | \'planYear\' stands in this object before, and only the last one counts. | Take out the one that is not meant.',
+      'error contradicting-property | ours/instance.json#/client/planYear | "planYear" | \'planYear\' stands in this object before with another value, and only the last one counts. | Take out the one that is not meant.',
+    ],
+  ],
+  [
+    'a list that an empty one takes the place of',
+    (files) => edit(files, 'ours/instance.json', '"locations": [', '"surcharges": [1],\n  "locations": ['),
+    [
+      'error contradicting-property | ours/instance.json#/surcharges | "surcharges" | \'surcharges\' stands in this object before with another value, and only the last one counts. | Take out the one that is not meant.',
     ],
   ],
 ]
