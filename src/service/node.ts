@@ -50,7 +50,10 @@ async function start() {
   const { server, traffic } = await listen({ ...settings, fetch: service.fetch })
   ending.finishes(async (signal) => {
     log.info({ signal, inFlight: traffic.inFlight }, 'ending')
-    const cut = await shutDown(server, traffic, settings)
+    // Who types Ctrl+C has no balancer that has to notice.
+    const { drainSeconds, shutdownSeconds } = settings
+    const limits = { drainSeconds: signal === 'SIGINT' ? 0 : drainSeconds, shutdownSeconds }
+    const cut = await shutDown(server, traffic, limits)
     log[cut > 0 ? 'error' : 'info']({ cut }, 'ended')
     await output.finish()
     return cut > 0 ? 1 : 0

@@ -41,7 +41,7 @@ export async function listen({ fetch, port, requestTimeout, stillFor = requestTi
       // Refused by us, with a problem.
       requireHostHeader: false,
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => traffic.begin(() => void listener(incoming, outgoing)),
   )
   // An expectation that Node does not know may be passed over.
   server.on('checkExpectation', (...exchange) => server.emit('request', ...exchange))

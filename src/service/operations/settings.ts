@@ -49,8 +49,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: read('LOG_LEVEL', oneOf(logLevels), 'info'),
     /** Seconds after which a request is given up; the calculator waits 15. */
     requestTimeout: read('REQUEST_TIMEOUT', wholeNumber(1, 300), 10),
-    /** Seconds in which it still takes connections after it was asked to end, for balancers to notice. */
-    drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 1),
+    /** Seconds in which it still takes connections after SIGTERM: longer than a balancer takes to ask /readyz and heed it. */
+    drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 10),
     /** Seconds after which it ends, whatever is in flight. */
     shutdownSeconds: read('SHUTDOWN_SECONDS', wholeNumber(1, 3600), 25),
   }

@@ -3,14 +3,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { Traffic } from './Traffic.ts'
 
 interface Limits {
-  /** In which connections are still taken. */
+  /** In which everything is answered as before, for those who send to hear that it ends. */
   drainSeconds: number
   /** From now to the end, whatever is in flight. */
   shutdownSeconds: number
 }
 
 /**
- * Ends a server: for a while it takes connections yet, then it answers what is in flight.
+ * Ends a server: for a while it takes connections yet, then it answers what is in flight and what arrives meanwhile on
+ * connections that are open.
  * @returns how many requests were cut off at the deadline.
  */
 export async function shutDown(server: Server, traffic: Traffic, limits: Limits): Promise<number> {
@@ -18,7 +19,7 @@ export async function shutDown(server: Server, traffic: Traffic, limits: Limits)
   try {
     // A little longer, in which connections that are never idle for long hear that they end: closing cuts idle ones.
     await setTimeout(limits.drainSeconds * 1000 + 100, undefined, { signal: deadline })
-    server.close()
+    await traffic.stopListening()
     await traffic.rest(deadline)
   } catch (error) {
     if (!deadline.aborted) throw error

@@ -13,7 +13,7 @@ test('Nothing has to be set', () => {
     proxies: 0,
     logLevel: 'info',
     requestTimeout: 10,
-    drainSeconds: 1,
+    drainSeconds: 10,
     shutdownSeconds: 25,
   })
 })

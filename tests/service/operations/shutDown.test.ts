@@ -96,6 +96,33 @@ test('Under load, every request that was sent before is answered', async () => {
   agent.destroy()
 })
 
+test('Under load, who comes while it ends is answered or gets no connection', async () => {
+  service = await startService({ RATE_LIMIT: 'off', DRAIN_SECONDS: '1' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const statuses: (number | undefined)[] = []
+  const senders = Array.from({ length: 20 }, async () => {
+    for (;;) statuses.push((await send(agent)).statusCode)
+  })
+  const ends = Promise.allSettled(senders)
+  while (statuses.length < 200) await arrival()
+  service.process.kill('SIGTERM')
+  const reasons = (await ends).map((end) => end.status === 'rejected' && codeOf(end.reason))
+  expect(new Set(reasons)).toEqual(new Set(['ECONNREFUSED']))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await service.ended).toBe(0)
+  agent.destroy()
+})
+
+test('Ctrl+C is not waited after', async () => {
+  service = await startService({ DRAIN_SECONDS: '300', SHUTDOWN_SECONDS: '300' })
+  service.process.kill('SIGINT')
+  expect(await service.ended).toBe(0)
+})
+
+function codeOf(error: unknown) {
+  return error instanceof Error && 'code' in error ? error.code : error
+}
+
 async function open(sent: string): Promise<Socket> {
   const socket = connect(Number(new URL(service.address).port), 'localhost')
   // The end of the process ends it too.

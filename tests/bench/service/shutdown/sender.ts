@@ -1,36 +1,34 @@
 import { Agent, request } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { calculation } from '../load/constantPair.ts'
 
+/** Times are those of `performance.now()`. */
 export interface Outcome {
-  /** Whether its headers had left before the signal was given. */
-  wasBefore: boolean
+  /** When its headers had left; never where no connection was made. */
+  sent: number
+  ended: number
   /** Refused: no connection was made any more. Lost: it was sent, and there was no answer, or another than wanted. */
   end: 'answered' | 'refused' | 'lost'
 }
 
-export interface Sender {
-  /** Milliseconds from the first half of a body to the second. */
-  pause: number
-  /** Whether the signal has been given. */
-  isSignalled: () => boolean
-}
-
-/** Sends one calculation after the other on a connection that it keeps, until it is refused or loses one. */
-export async function sendUntilRefused(address: string, { pause, isSignalled }: Sender): Promise<Outcome[]> {
+/**
+ * Sends one calculation after the other on a connection that it keeps, until it is refused or loses one.
+ * @param pause milliseconds from the first half of a body to the second
+ */
+export async function sendUntilRefused(address: string, pause: number): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const outcomes: Outcome[] = []
-  while (outcomes.every(({ end }) => end === 'answered'))
-    outcomes.push(await send(address, agent, pause, isSignalled))
+  while (outcomes.every(({ end }) => end === 'answered')) outcomes.push(await send(address, agent, pause))
   agent.destroy()
   return outcomes
 }
 
-function send(address: string, agent: Agent, pause: number, isSignalled: () => boolean): Promise<Outcome> {
+function send(address: string, agent: Agent, pause: number): Promise<Outcome> {
   const { path, method, headers, body } = calculation
   return new Promise((resolve) => {
-    let wasBefore = false
-    const finish = (end: Outcome['end']) => resolve({ wasBefore, end })
+    let sent = Infinity
+    const finish = (end: Outcome['end']) => resolve({ sent, ended: performance.now(), end })
     const call = request(address + path, {
       agent,
       method,
@@ -46,7 +44,7 @@ function send(address: string, agent: Agent, pause: number, isSignalled: () => b
     })
     const half = Math.floor(body.length / 2)
     call.write(body.slice(0, half), () => {
-      wasBefore = !isSignalled()
+      sent = performance.now()
     })
     void (pause > 0 ? setTimeout(pause) : Promise.resolve()).then(() => call.end(body.slice(half)))
   })

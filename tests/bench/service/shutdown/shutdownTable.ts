@@ -8,22 +8,29 @@ import { shutDownUnderLoad, type Shutdown } from './shutdown.ts'
 export async function shutdownTable({ shutdowns }: Lengths): Promise<Table> {
   const ends: Shutdown[] = []
   for (let time = 0; time < shutdowns; time++) ends.push(await shutDownUnderLoad())
-  const outcomes = ends.flatMap((end) => end.outcomes)
-  const count = (wasBefore: boolean, end: Outcome['end']) =>
-    outcomes.filter((each) => each.wasBefore === wasBefore && each.end === end).length
-  const lost = count(true, 'lost') + count(true, 'refused')
+  const outcomes = ends.flatMap(({ signalled, outcomes: all }) =>
+    all.map((each) => ({ ...each, sinceSignal: each.sent - signalled, isOpen: each.ended > signalled })),
+  )
+  // What was answered before the signal says nothing of it.
+  const inFlight = outcomes.filter(({ sinceSignal, isOpen }) => sinceSignal <= 0 && isOpen)
+  const after = outcomes.filter(({ sinceSignal }) => sinceSignal > 0)
+  const count = (of: Outcome[], end: Outcome['end']) => of.filter((each) => each.end === end).length
+  const lost = inFlight.length - count(inFlight, 'answered')
+  const lostAfter = after.filter(({ end }) => end === 'lost')
+  const firstLost = Math.min(...lostAfter.map(({ sinceSignal }) => sinceSignal)) / 1000
   const otherCodes = ends.filter(({ code }) => code !== 0).length
   return {
     title: `SIGTERM under load, ${shutdowns} times`,
     heads: ['requests', 'count', 'target', 'ok?'],
     rows: [
-      ['sent before the signal, answered', `${count(true, 'answered')}`, ...noTarget],
-      ['sent before the signal, lost', `${lost}`, ...atMost(0, lost)],
-      ['sent after it, answered', `${count(false, 'answered')}`, ...noTarget],
-      ['sent after it, cut off', `${count(false, 'lost')}`, ...noTarget],
-      ['sent after it, refused', `${count(false, 'refused')}`, ...noTarget],
+      ['in flight at the signal, answered', `${count(inFlight, 'answered')}`, ...noTarget],
+      ['in flight at the signal, lost', `${lost}`, ...atMost(0, lost)],
+      ['sent after it, answered', `${count(after, 'answered')}`, ...noTarget],
+      ['sent after it, lost', `${lostAfter.length}`, ...atMost(0, lostAfter.length)],
+      ['… the first, seconds after it', lostAfter.length > 0 ? firstLost.toFixed(2) : '–', ...noTarget],
+      ['not sent, for there was no connection', `${count(after, 'refused')}`, ...noTarget],
       ['processes that ended with another code than 0', `${otherCodes}`, ...atMost(0, otherCodes)],
     ],
-    note: 'Thirty senders keep their connections and send until one gets no answer, ten of them with a pause of up to 1.5 s in each body. Cut off after the signal are those whose new connection the listener had not yet taken when it closed: a balancer that heeds /readyz sends none by then.',
+    note: 'Thirty senders keep their connections and send until they get no connection any more, ten of them with a pause of up to 1.5 s in each body; the process drains for one second. No balancer heeds /readyz here: with one, nobody comes any more when it has drained.',
   }
 }

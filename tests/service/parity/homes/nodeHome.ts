@@ -10,7 +10,7 @@ export async function startNodeHome(environment: Record<string, string>): Promis
   await writeFile(join(site, 'index.html'), '<title>Calculator</title>')
   const home = await startProcess('src/service/node.ts', (port) => ({
     args: [],
-    environment: { ...environment, PORT: String(port), SITE_DIR: site },
+    environment: { ...environment, PORT: String(port), SITE_DIR: site, DRAIN_SECONDS: '0' },
   }))
   return {
     ...home,
