@@ -11,22 +11,26 @@ type Cell = PayrollRow['amounts'][number]
 /** Payroll that no employer takes: told once for the line-up, once for a row, or for single amounts. */
 export function payrollTooMuch(rows: readonly PayrollRow[]): DocumentFault[] {
   const odd = rows.filter((row) => oddIn(row).length > 0)
-  const [first] = odd
-  if (!first) return []
-  const ofLineUp = timesExpected(
-    rows.flatMap(({ amounts }) => amounts),
-    usualOf,
-  )
-  if (rows.length > 1 && ofLineUp >= oddRow.more)
-    return [several(first, ofLineUp, { pointer: '/plans', subject: 'Payroll deductions are' })]
   const others = rows.filter((row) => !odd.includes(row))
-  const expectedOf = (tier: CoverageCode) => middle(amountsOf(others, tier)) ?? usualOf(tier)
+  const suggested = (tier: CoverageCode) => middle(amountsOf(others, tier)) ?? usualOf(tier)
+  if (odd[0] && rows.length > 1 && isSlipOfAll(rows, odd, suggested))
+    return [several(odd[0], timesExpected(odd, usualOf), '/plans', 'Payroll deductions')]
   return odd.flatMap((row) => {
-    const times = timesExpected(row.amounts, expectedOf)
-    if (times >= oddRow.more && row.amounts.length > 1)
-      return [several(row, times, { pointer: row.pointer, subject: 'The amounts of this row are' })]
-    return oddIn(row).map((cell) => single(row, cell, cell.amount / expectedOf(cell.tier)))
+    const times = timesExpected([row], suggested)
+    return times >= oddRow.more && row.amounts.length > 1
+      ? [several(row, times, row.pointer, 'The amounts of this row')]
+      : oddIn(row).map((cell) => single(row, cell, cell.amount / suggested(cell.tier)))
   })
+}
+
+type Expected = (tier: CoverageCode) => number
+
+/** Whether the other rows are odd too, though none of their amounts is by itself, since their plans are cheap. */
+function isSlipOfAll(rows: readonly PayrollRow[], odd: readonly PayrollRow[], suggested: Expected) {
+  return (
+    timesExpected(odd, usualOf) >= oddRow.more &&
+    (timesExpected(rows, usualOf) >= oddRow.more || timesExpected(odd, suggested) < oddRow.more)
+  )
 }
 
 function oddIn({ amounts }: PayrollRow): Cell[] {
@@ -43,19 +47,16 @@ function usualOf(tier: CoverageCode) {
   return usualAlone * usualShare[tier]
 }
 
-function timesExpected(cells: readonly Cell[], expectedOf: (tier: CoverageCode) => number): number {
-  const asked = cells.filter(({ amount }) => amount > 0)
-  return middle(asked.map(({ tier, amount }) => amount / expectedOf(tier))) ?? 1
+/** How many times what is expected the amounts are that are taken, in the middle of all. */
+function timesExpected(rows: readonly PayrollRow[], expectedOf: Expected): number {
+  const taken = rows.flatMap(({ amounts }) => amounts.filter(({ amount }) => amount > 0))
+  return middle(taken.map(({ tier, amount }) => amount / expectedOf(tier))) ?? 1
 }
 
-function several(
-  row: PayrollRow,
-  times: number,
-  { pointer, subject }: Record<'pointer' | 'subject', string>,
-) {
+function several(row: PayrollRow, times: number, pointer: string, subject: string): DocumentFault {
   const [{ tier, amount }] = oddIn(row) as [Cell]
   const { looks, mend } = slipOf(row, times)
-  const message = `${subject} far more than usual, as the ${dollars(amount)} a year of the tier ${tier}, and look like ${looks}.`
+  const message = `${subject} are far more than usual, as the ${dollars(amount)} a year of the tier ${tier}, and look like ${looks}.`
   return { pointer, message, mend }
 }
 
@@ -65,7 +66,7 @@ function single(row: PayrollRow, { tier, amount }: Cell, times: number): Documen
   return { pointer: `${row.pointer}/${tier}`, message, mend }
 }
 
-/** What the amounts were taken times, by which of the usual slips comes nearest. */
+/** How the amounts have come about, by which of the usual slips comes nearest. */
 function slipOf(row: PayrollRow, times: number) {
   const year = isPerPay(row) ? row.payPeriods : 12
   if (times > Math.sqrt(year * 100)) return { looks: 'money in cents', mend: `Write dollars; ${ifMeant}` }

@@ -170,6 +170,18 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
+    'all payroll of a year as that of a pay, in a line-up with a cheap plan',
+    payroll((_, lean, p) => {
+      p.payPeriods = 12
+      Object.assign(lean, { EE: 0, ES: 580, EK: 200, EC: 490, EF: 1130 })
+      for (const plan of p.plans)
+        plan.payroll = plan.payroll.map(({ yearly, ...row }: Loose) => ({ ...row, perPay: yearly }))
+    }),
+    [
+      "warning money-like-cents | ours/plans.json#/plans | \"plans\" | Payroll deductions are far more than usual, as the $43,200 a year of the tier EF, and look like money of a year. | Write what is taken out of one pay, or 'yearly' in place of 'perPay'; if it is meant, say why in accepted.json.",
+    ],
+  ],
+  [
     'all payroll in cents',
     payroll((_, __, p) => everyRow(p, 100)),
     [
