@@ -5,6 +5,7 @@ import { LineMap } from './source/LineMap.ts'
 import { Source } from './source/Source.ts'
 import { syntaxRules } from './source/syntax.ts'
 import type { DocumentKind } from './structure/documentKinds.ts'
+import { wrongDocument } from './structure/wrongDocument.ts'
 import { structureFaults } from './structure/structureFaults.ts'
 
 /** A file and what was found in it up to now. */
@@ -27,6 +28,11 @@ export class ClientFile {
 
   report(found: Found[]) {
     this.#found.push(...found)
+  }
+
+  /** Whether it is known to hold the document that it is called after, however much may be wrong with it. */
+  get isOfItsKind(): boolean {
+    return this.source.isCertain && !this.#found.some(([{ code }]) => code === wrongDocument.code)
   }
 
   /** Tells of a place by this alone, whatever was found there before. */

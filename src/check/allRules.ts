@@ -11,6 +11,7 @@ import { plansRules } from './rules/plansRules.ts'
 import { syntaxRules } from './source/syntax.ts'
 import { adviceRules } from './structure/adviceRules.ts'
 import { structureRules } from './structure/structureRules.ts'
+import { wrongDocument } from './structure/wrongDocument.ts'
 
 /** Every rule once, in the order in which they are looked at. */
 export const allRules: readonly RuleName[] = [
@@ -18,6 +19,7 @@ export const allRules: readonly RuleName[] = [
     [
       ...syntaxRules,
       ...structureRules,
+      wrongDocument,
       ...adviceRules,
       ...folderRules,
       ...keyRules,

@@ -36,7 +36,8 @@ export function partedFindings(files: ReadonlyMap<string, string>): Parted {
   for (const folder of layout.years) checkYear(folder, opened)
   const keys = new Source(keysFile, files.get(keysFile) ?? '').value
   for (const [path, file] of opened)
-    file.report(schemaAddressFaults(keys, path, file.source).map((fault) => [schemaAddress, fault]))
+    if (file.isOfItsKind)
+      file.report(schemaAddressFaults(keys, path, file.source).map((fault) => [schemaAddress, fault]))
   const found = [
     ...keyFindings(files.get(keysFile), layout.clients),
     ...[...opened.values()].flatMap((file) => file.findings()),

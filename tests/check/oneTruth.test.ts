@@ -8,7 +8,8 @@ import { brokenFolders } from './broken/folders.ts'
 import { brokenInstances } from './broken/instance.ts'
 import { brokenLaw } from './broken/law.ts'
 import { brokenLineUps } from './broken/lineUp.ts'
-import { brokenSpellings } from './broken/misspelt.ts'
+import { misspeltIds } from './broken/misspeltIds.ts'
+import { misspeltNames } from './broken/misspeltNames.ts'
 import { brokenMoney } from './broken/money.ts'
 import { brokenPayroll } from './broken/payroll.ts'
 import { brokenStructure } from './broken/structure.ts'
@@ -18,7 +19,8 @@ import { clientFiles } from './sample.ts'
 const clients = [
   ...brokenAdvice,
   ...brokenAgreement,
-  ...brokenSpellings,
+  ...misspeltIds,
+  ...misspeltNames,
   ...brokenInstances,
   ...brokenLaw,
   ...brokenLineUps,

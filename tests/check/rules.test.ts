@@ -7,7 +7,8 @@ import { brokenQuestions } from './broken/idleQuestions.ts'
 import { brokenInstances } from './broken/instance.ts'
 import { brokenLaw } from './broken/law.ts'
 import { brokenLineUps } from './broken/lineUp.ts'
-import { brokenSpellings } from './broken/misspelt.ts'
+import { misspeltIds } from './broken/misspeltIds.ts'
+import { misspeltNames } from './broken/misspeltNames.ts'
 import { brokenMoney } from './broken/money.ts'
 import { brokenPayroll } from './broken/payroll.ts'
 import { brokenSlips } from './broken/slips.ts'
@@ -24,7 +25,8 @@ describe.each([
   ['Advice of the schemas', brokenAdvice],
   ['Instances', brokenInstances],
   ['Agreement', brokenAgreement],
-  ['Spelling', brokenSpellings],
+  ['Slips in ids', misspeltIds],
+  ['Slips in names', misspeltNames],
   ['Payroll', brokenPayroll],
   ['The law', brokenLaw],
   ['Money', brokenMoney],
@@ -54,7 +56,8 @@ test('A rule has a code of its own, a sentence, and a client in which it finds s
     ...brokenAdvice,
     ...brokenInstances,
     ...brokenAgreement,
-    ...brokenSpellings,
+    ...misspeltIds,
+    ...misspeltNames,
     ...brokenLaw,
     ...brokenMoney,
     ...brokenSlips,

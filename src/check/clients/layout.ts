@@ -1,4 +1,4 @@
-import { isYearFile, keysFile, type YearFile } from '../../contract/clientFiles.ts'
+import { isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
 import { acceptedFile } from './accepted.ts'
 
 /** The files of one plan year of a client. */
@@ -7,15 +7,14 @@ export interface YearFolder {
   path: string
   /** The name of a year's own folder; undefined of the client's current year. */
   year?: string
-  /** Whether the files are there, by name. */
-  has: Record<YearFile, boolean>
 }
 
 export interface Layout {
-  hasKeys: boolean
   /** The names of the clients' folders. */
   clients: string[]
   years: YearFolder[]
+  /** The paths of what has to be there, and is not. */
+  missing: string[]
   /** The paths of what nothing reads. */
   strays: string[]
 }
@@ -28,10 +27,13 @@ export function layoutOf(paths: readonly string[]): Layout {
   const known = paths.filter(isOfYear)
   const clients = [...new Set(known.map((path) => path.split('/')[0]!))]
   const folders = new Set([...clients, ...known.map((path) => path.slice(0, path.lastIndexOf('/')))])
+  const years = [...folders].toSorted()
+  const needed = years.flatMap((path) => yearFiles.map((name) => `${path}/${name}`))
+  const there = new Set(paths)
   return {
-    hasKeys: paths.includes(keysFile),
     clients,
-    years: [...folders].toSorted().map((path) => yearFolder(path, paths)),
+    years: years.map(yearFolder),
+    missing: [...(clients.length > 0 ? [keysFile] : []), ...needed].filter((path) => !there.has(path)),
     strays: paths.filter((path) => !rootFiles.has(path) && !isOfYear(path) && !isLeftAlone(path)),
   }
 }
@@ -47,12 +49,7 @@ function isLeftAlone(path: string) {
   return path.split('/').some((part) => part.startsWith('.')) || /\.(md|txt)$/i.test(path)
 }
 
-function yearFolder(path: string, paths: readonly string[]): YearFolder {
+function yearFolder(path: string): YearFolder {
   const [, year] = path.split('/')
-  const has = (name: YearFile) => paths.includes(`${path}/${name}`)
-  return {
-    path,
-    ...(year !== undefined && { year }),
-    has: { 'instance.json': has('instance.json'), 'plans.json': has('plans.json') },
-  }
+  return { path, ...(year !== undefined && { year }) }
 }

@@ -6,6 +6,7 @@ import { misfitsIn, type Misfit } from './Misfit.ts'
 import { misspeltName, misspeltNames } from './misspeltNames.ts'
 import { structureRuleOf } from './structureRules.ts'
 import { unquoted } from './unquoted.ts'
+import { otherDocument } from './wrongDocument.ts'
 
 /**
  * Where a document does not fit its schema, with nothing left of which its type can be relied on; and where it does
@@ -13,6 +14,8 @@ import { unquoted } from './unquoted.ts'
  */
 export function structureFaults(source: Source, kind: DocumentKind): { broken: Found[]; advised: Found[] } {
   const { broken, advised } = misfitsIn(source.value, kind)
+  const other = broken.length > 0 ? otherDocument(source, kind) : undefined
+  if (other) return { broken: [other], advised: [] }
   const slips = misspeltNames(broken, advised)
   const told = new Set([...slips.values()].map(({ unknown }) => unknown))
   const isLeft = (misfit: Misfit) => !told.has(misfit)

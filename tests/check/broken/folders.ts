@@ -1,11 +1,15 @@
 import { brokenKeys } from './keys.ts'
 import { edit, type BrokenFolder, type Files } from './BrokenFolder.ts'
+import { brokenAcceptances } from './acceptances.ts'
 import { brokenAddresses } from './addresses.ts'
+import { strayFiles } from './strayFiles.ts'
 
 /** What is odd with the files of a folder of clients: how they are changed, and what is found. */
 export const brokenFolders: BrokenFolder[] = [
   ...brokenKeys,
   ...brokenAddresses,
+  ...brokenAcceptances,
+  ...strayFiles,
   [
     'no keys.json',
     (files) => files.delete('keys.json'),
@@ -18,20 +22,6 @@ export const brokenFolders: BrokenFolder[] = [
     (files) => files.delete('ours/plans.json'),
     [
       'error missing-file | ours/plans.json# |  | The folder ours has no plans.json. | Add it, or take the folder away.',
-    ],
-  ],
-  [
-    'a file that nothing reads',
-    (files) => files.set('ours/plan.json', '{}'),
-    [
-      'warning stray-file | ours/plan.json# |  | Nothing reads this file. Did you mean plans.json? | Files are instance.json and plans.json, in the folder of a client or of one of its years; take others elsewhere.',
-    ],
-  ],
-  [
-    'a draft beside the years',
-    (files) => files.set('ours/2028 draft/plans.json', '{}'),
-    [
-      'warning stray-file | ours/2028 draft/plans.json# |  | Nothing reads this file. Did you mean plans.json? | Files are instance.json and plans.json, in the folder of a client or of one of its years; take others elsewhere.',
     ],
   ],
   ['what is for people', (files) => files.set('ours/README.md', '').set('.DS_Store', ''), []],
@@ -54,6 +44,31 @@ export const brokenFolders: BrokenFolder[] = [
     (files) => files.set('keys.json', '{"keys": {"secret": "Ours", "ours": "ours"}}'),
     [
       'error key-without-folder | keys.json#/keys/secret | "Ours" | A key leads to the folder "Ours", which is not there or has no client. Did you mean "ours"? | Write "ours", or take the key out.',
+    ],
+  ],
+  [
+    "an instance in the plans' place",
+    (files) => files.set('ours/plans.json', files.get('ours/instance.json')!),
+    [
+      'error wrong-document | ours/plans.json# | { | This is the document of instance.json, and the file is plans.json. | Write here what belongs to plans.json, and this into instance.json.',
+    ],
+  ],
+  [
+    "plans in the keys' place",
+    (files) => files.set('keys.json', files.get('ours/plans.json')!),
+    [
+      'error wrong-keys | keys.json# | { | This is the document of plans.json, and the file is keys.json. | Write here what belongs to keys.json, and this into plans.json.',
+    ],
+  ],
+  [
+    "plans in the instance's place, with their schema",
+    (files) => {
+      edit(files, 'ours/plans.json', '{', '{ "$schema": "../../../schemas/plans.schema.json",')
+      files.set('ours/instance.json', files.get('ours/plans.json')!)
+      edit(files, 'keys.json', '{', '{ "$schema": "../../schemas/keys.schema.json",')
+    },
+    [
+      'error wrong-document | ours/instance.json# | { | This is the document of plans.json, and the file is instance.json. | Write here what belongs to instance.json, and this into plans.json.',
     ],
   ],
   [
@@ -85,58 +100,6 @@ export const brokenFolders: BrokenFolder[] = [
     (files) => preview(files, '2027', 2027),
     [
       "error repeated-year | ours/2027/instance.json#/client/planYear | 2027 | 2027 is the client's current plan year too, and this one would take its place. | Take the folder away, or write another year.",
-    ],
-  ],
-  [
-    'a warning that is accepted',
-    (files) => {
-      edit(files, 'ours/instance.json', '"A healthy year"', '"A <b>healthy</b> year"')
-      files.set('accepted.json', '{"ours/instance.json": {"markup": "It is a test."}}')
-    },
-    [],
-  ],
-  [
-    'an acceptance of nothing',
-    (files) => files.set('accepted.json', '{"ours/instance.json": {"markup": "It was there."}}'),
-    [
-      'warning needless-acceptance | accepted.json#/ours~1instance.json/markup | "markup" | There is no warning \'markup\' in ours/instance.json. | Take it out; errors cannot be accepted.',
-    ],
-  ],
-  [
-    'an acceptance without a reason',
-    (files) => files.set('accepted.json', '{"ours/instance.json": {"markup": ""}}'),
-    [
-      'warning wrong-acceptance | accepted.json#/ours~1instance.json/markup | "" | \'markup\' is not written as it has to be. | Say why it is meant.',
-    ],
-  ],
-  [
-    'an acceptance with a slip in its code',
-    (files) => files.set('accepted.json', '{"ours/plans.json": {"nevr-best-plan": "As published."}}'),
-    [
-      "warning wrong-acceptance | accepted.json#/ours~1plans.json/nevr-best-plan | \"nevr-best-plan\" | 'nevr-best-plan' cannot stand here. Did you mean 'never-best-plan'? | Write 'never-best-plan', or take 'nevr-best-plan' out.",
-    ],
-  ],
-  [
-    'an acceptance of a file that is not there',
-    (files) => files.set('accepted.json', '{"ours/plans.jsn": {"never-best-plan": "As published."}}'),
-    [
-      "warning needless-acceptance | accepted.json#/ours~1plans.jsn | \"ours/plans.jsn\" | There is no file ours/plans.jsn. Did you mean 'ours/plans.json'? | Write 'ours/plans.json', or take it out.",
-    ],
-  ],
-  [
-    'acceptances with a schema',
-    (files) => files.set('accepted.json', '{"$schema": "../../schemas/accepted.schema.json"}'),
-    [],
-  ],
-  [
-    'an error, which nobody can accept',
-    (files) => {
-      edit(files, 'ours/instance.json', '"planYear": 2027', '"planYear": "2027"')
-      files.set('accepted.json', '{"ours/instance.json": {"wrong-type": "It was so."}}')
-    },
-    [
-      "warning wrong-acceptance | accepted.json#/ours~1instance.json/wrong-type | \"wrong-type\" | 'wrong-type' cannot stand here. | Take 'wrong-type' out.",
-      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' has to be a whole number, and is "2027". | Write the year in four digits without quotes, as 2027.',
     ],
   ],
 ]

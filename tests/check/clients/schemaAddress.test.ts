@@ -15,3 +15,14 @@ test.each([
   const findings = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
   expect(mend(text, findings).text).toBe(mended)
 })
+
+test.each([
+  ['what is not in UTF-8', '\uFFFD\uFFFD{\u0000}\u0000'],
+  ['what is no JSON', '{ "client": }'],
+])('Of %s nobody asks where its schema is', (_, text) => {
+  const files = clientFiles()
+    .set('keys.json', '{ "$schema": "../../schemas/keys.schema.json", "keys": { "ours": "ours" } }')
+    .set('ours/instance.json', text)
+  const own = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
+  expect(own.map(({ rule, fix }) => [rule, fix])).toEqual([[expect.not.stringMatching('schema'), undefined]])
+})

@@ -1,0 +1,57 @@
+import { edit, type BrokenFolder } from './BrokenFolder.ts'
+
+/** What accepted.json says of warnings. */
+export const brokenAcceptances: BrokenFolder[] = [
+  [
+    'a warning that is accepted',
+    (files) => {
+      edit(files, 'ours/instance.json', '"A healthy year"', '"A <b>healthy</b> year"')
+      files.set('accepted.json', '{"ours/instance.json": {"markup": "It is a test."}}')
+    },
+    [],
+  ],
+  [
+    'an acceptance of nothing',
+    (files) => files.set('accepted.json', '{"ours/instance.json": {"markup": "It was there."}}'),
+    [
+      'warning needless-acceptance | accepted.json#/ours~1instance.json/markup | "markup" | There is no warning \'markup\' in ours/instance.json. | Take it out; errors cannot be accepted.',
+    ],
+  ],
+  [
+    'an acceptance without a reason',
+    (files) => files.set('accepted.json', '{"ours/instance.json": {"markup": ""}}'),
+    [
+      'warning wrong-acceptance | accepted.json#/ours~1instance.json/markup | "" | \'markup\' is not written as it has to be. | Say why it is meant.',
+    ],
+  ],
+  [
+    'an acceptance with a slip in its code',
+    (files) => files.set('accepted.json', '{"ours/plans.json": {"nevr-best-plan": "As published."}}'),
+    [
+      "warning wrong-acceptance | accepted.json#/ours~1plans.json/nevr-best-plan | \"nevr-best-plan\" | 'nevr-best-plan' cannot stand here. Did you mean 'never-best-plan'? | Write 'never-best-plan', or take 'nevr-best-plan' out.",
+    ],
+  ],
+  [
+    'an acceptance of a file that is not there',
+    (files) => files.set('accepted.json', '{"ours/plans.jsn": {"never-best-plan": "As published."}}'),
+    [
+      "warning needless-acceptance | accepted.json#/ours~1plans.jsn | \"ours/plans.jsn\" | There is no file ours/plans.jsn. Did you mean 'ours/plans.json'? | Write 'ours/plans.json', or take it out.",
+    ],
+  ],
+  [
+    'acceptances with a schema',
+    (files) => files.set('accepted.json', '{"$schema": "../../schemas/accepted.schema.json"}'),
+    [],
+  ],
+  [
+    'an error, which nobody can accept',
+    (files) => {
+      edit(files, 'ours/instance.json', '"planYear": 2027', '"planYear": "2027"')
+      files.set('accepted.json', '{"ours/instance.json": {"wrong-type": "It was so."}}')
+    },
+    [
+      "warning wrong-acceptance | accepted.json#/ours~1instance.json/wrong-type | \"wrong-type\" | 'wrong-type' cannot stand here. | Take 'wrong-type' out.",
+      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' has to be a whole number, and is "2027". | Write the year in four digits without quotes, as 2027.',
+    ],
+  ],
+]

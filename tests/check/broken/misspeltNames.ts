@@ -1,0 +1,88 @@
+import type { BrokenClient } from './BrokenClient.ts'
+
+/** Slips of the keyboard in names, each of which is told once, where it stands. */
+export const misspeltNames: BrokenClient[] = [
+  [
+    'a feature that the plans count on',
+    (i) => {
+      delete i.features.salaryBands
+      i.features.salaryBand = true
+    },
+    [
+      "error misspelt-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json counts on it.",
+    ],
+  ],
+  [
+    'a feature whose list is filled',
+    (i) => {
+      delete i.features.locations
+      i.features.location = true
+    },
+    [
+      "warning unknown-feature | ours/instance.json#/features/location | \"location\" | 'location' is not a feature. Did you mean 'locations'? | Write 'locations', or take 'location' out.",
+    ],
+  ],
+  [
+    'two features, of which the plans count on one',
+    (i) => {
+      delete i.features.salaryBands
+      delete i.features.locations
+      Object.assign(i.features, { salaryBand: true, location: true })
+    },
+    [
+      "error misspelt-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json counts on it.",
+      "warning unknown-feature | ours/instance.json#/features/location | \"location\" | 'location' is not a feature. Did you mean 'locations'? | Write 'locations', or take 'location' out.",
+    ],
+  ],
+  [
+    'a property that is needed',
+    (_, p) => {
+      p.plans[0].displayname = p.plans[0].displayName
+      delete p.plans[0].displayName
+    },
+    [
+      "error missing-property | ours/plans.json#/plans/0/displayname | \"displayname\" | Nothing reads 'displayname' here, and 'displayName' is missing. Did you mean that? | Write 'displayName'.",
+    ],
+  ],
+  [
+    'a tier',
+    (_, { plans: [{ payroll }] }) => {
+      payroll[0].yearly.FE = payroll[0].yearly.EF
+      delete payroll[0].yearly.EF
+    },
+    [
+      "error missing-property | ours/plans.json#/plans/0/payroll/0/yearly/FE | \"FE\" | Nothing reads 'FE' here, and 'EF' is missing. Did you mean that? | Write 'EF'.",
+    ],
+  ],
+  [
+    'one of two amounts',
+    (_, { plans: [{ payroll }] }) => {
+      payroll[0].yeerly = payroll[0].yearly
+      delete payroll[0].yearly
+    },
+    [
+      "error yearly-or-per-pay | ours/plans.json#/plans/0/payroll/0/yeerly | \"yeerly\" | Nothing reads 'yeerly' here, and 'yearly' is missing. Did you mean that? | Write 'yearly'.",
+    ],
+  ],
+  [
+    'the list of a feature',
+    (i) => {
+      i.locatons = i.locations
+      delete i.locations
+    },
+    [
+      "error feature-without-list | ours/instance.json#/locatons | \"locatons\" | Nothing reads 'locatons' here, and 'locations' is missing. Did you mean that? | Write 'locations'.",
+    ],
+  ],
+  [
+    'a property twice, of which one is told as meant',
+    (_, p) => {
+      Object.assign(p.plans[0], { displayname: 'Rich Plan', displaynam: 'Rich Plan' })
+      delete p.plans[0].displayName
+    },
+    [
+      "error missing-property | ours/plans.json#/plans/0/displayname | \"displayname\" | Nothing reads 'displayname' here, and 'displayName' is missing. Did you mean that? | Write 'displayName'.",
+      "warning unknown-property | ours/plans.json#/plans/0/displaynam | \"displaynam\" | Nothing reads 'displaynam' here. Did you mean 'displayName'? | Write 'displayName', or take 'displaynam' out.",
+    ],
+  ],
+]
