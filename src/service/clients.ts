@@ -12,7 +12,7 @@ import { createModel, type Model } from './engine/model.ts'
 
 /** A client's plan year, checked and ready for calculations. */
 export interface ClientYear {
-  /** The instance as it stands in its file, as JSON. */
+  /** The instance as it stands in its file, as JSON, but for what is said to editors alone. */
   body: string
   instance: Instance
   model: Model
@@ -83,7 +83,7 @@ export function createYear(instanceDocument: unknown, plansDocument: unknown): C
   const plans = parsePlans(plansDocument)
   checkAgreement(instance, plans)
   return {
-    body: JSON.stringify(instanceDocument),
+    body: JSON.stringify({ ...(instanceDocument as object), $schema: undefined }),
     instance,
     model: createModel(plans, instance.client.planYear),
   }

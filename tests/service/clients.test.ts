@@ -27,6 +27,12 @@ test('A client has its current year and those to preview', () => {
   expect(client.years.get(2027)).toBe(client.current)
 })
 
+test('An instance is served as it stands, but for where an editor finds its schema', () => {
+  const served = { ...instance(2027), note: 'ours' }
+  documents.set('ours/instance.json', { $schema: '../../../schemas/instance.schema.json', ...served })
+  expect(createClients(documents).get('first')?.current.body).toBe(JSON.stringify(served))
+})
+
 describe('What cannot be served is named by its document and place', () => {
   it.each<[string, path: string, document: unknown, at: string, pointer: string]>([
     ['an instance', 'ours/instance.json', { ...instance(2027), scenarios: 1 }, '', '/scenarios'],
