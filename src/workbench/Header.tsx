@@ -3,6 +3,7 @@ import { clientsOf } from './state/selectors.ts'
 import { useDisk } from './state/useDisk.ts'
 import { FileActions } from './files/FileActions.tsx'
 import { Choice } from './ui/Choice.tsx'
+import { CopyByHand } from './ui/CopyByHand.tsx'
 import './Header.css'
 
 /** Which client is worked on, and what can be done with its files. */
@@ -22,9 +23,10 @@ export function Header() {
           onChoose={(client) => void choose(client)}
         />
       )}
-      <p className="header-notice" role="status" data-tone={model.notice?.tone}>
+      <div className="header-notice" role="status" data-tone={model.notice?.tone}>
         {model.notice?.words}
-      </p>
+        {model.notice?.text !== undefined && <CopyByHand key={model.notice.text} text={model.notice.text} />}
+      </div>
       <FileActions />
     </header>
   )

@@ -145,3 +145,17 @@ it('writes the line ends as they were', async () => {
   await screen.findByText('Saved instance.json.')
   expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{\r\n}\r\n[]\r\n')
 })
+
+it('shows the link to copy by hand where the clipboard is closed, until one goes on', async () => {
+  await write('acme', '{}')
+  open()
+  const editor = await editorOf('acme')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  await userEvent.click(button('Share'))
+  const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Copy it from here' })
+  expect(link).toHaveFocus()
+  expect(link.value).toContain('#bench=')
+  expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(link.value)
+  await userEvent.type(editor, 'x')
+  expect(link).not.toBeInTheDocument()
+})

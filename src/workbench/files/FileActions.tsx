@@ -1,29 +1,27 @@
 import { Download, FolderOpen, Link, Save } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { useBench } from '../state/BenchProvider.tsx'
 import { sharedOf } from '../state/Kept.ts'
 import { linkTo } from '../state/link.ts'
 import { isAnyOpen } from '../state/selectors.ts'
+import { useCopy } from '../state/useCopy.ts'
 import { useSave } from '../state/useSave.ts'
 import { Tool } from '../ui/Tool.tsx'
 import { download } from './download.ts'
+import { readPicked } from './readBrought.ts'
 import { useTakeFiles } from './useTakeFiles.ts'
 
 /** Brings files in and out. */
 export function FileActions() {
   const model = useBench()
-  const dispatch = useDispatch()
+  const copy = useCopy()
   const save = useSave()
   const hasClient = isAnyOpen(model)
   const picker = useRef<HTMLInputElement>(null)
   const take = useTakeFiles()
   const share = async () => {
     const link = await linkTo(location.href, sharedOf(model))
-    await navigator.clipboard.writeText(link)
-    dispatch({
-      type: 'noticed',
-      notice: 'The link is in the clipboard. It holds the files, the view and the answers.',
-    })
+    await copy(link, 'The link is in the clipboard. It holds the files, the view and the answers.')
   }
   useSaveKey(() => hasClient && save())
   return (
@@ -35,7 +33,7 @@ export function FileActions() {
         multiple
         hidden
         onChange={({ currentTarget }) => {
-          void take([...(currentTarget.files ?? [])])
+          void take(readPicked([...(currentTarget.files ?? [])]))
           currentTarget.value = ''
         }}
       />

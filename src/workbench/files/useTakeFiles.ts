@@ -1,52 +1,65 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { plainLines } from '../state/plainLines.ts'
-import { isAnyOpen } from '../state/selectors.ts'
-import { documentNameOf } from './documentName.ts'
+import { insideClient, isAnyOpen } from '../state/selectors.ts'
+import { wordsOf } from '../wordsOf.ts'
+import type { Brought } from './Brought.ts'
+import { placesFor } from './placesFor.ts'
+import { readDropped } from './readBrought.ts'
 
-/** Puts files from elsewhere in the place of the client's: each in that of its kind, of the year in the editor. */
+const list = new Intl.ListFormat('en')
+
+/** Puts files from elsewhere in the place of the client's, all of them or none. */
 export function useTakeFiles() {
   const model = useBench()
   const dispatch = useDispatch()
-  return async (files: readonly File[]) => {
-    if (!isAnyOpen(model))
-      return dispatch({
-        type: 'noticed',
-        notice: 'Open a client first, whose files these are to be.',
-        tone: 'bad',
-      })
-    const { path } = model
-    const folder = path.slice(0, path.lastIndexOf('/'))
-    const taken: string[] = []
-    for (const file of files) {
-      const text = plainLines(await file.text())
-      const name = documentNameOf(file.name, text)
-      if (name) dispatch({ type: 'rewritten', path: `${folder}/${name}`, text })
-      if (name) taken.push(name)
-    }
-    dispatch(
-      taken.length > 0
-        ? { type: 'noticed', notice: `Took ${taken.join(' and ')} over. Undo takes it back.` }
-        : { type: 'noticed', notice: 'No file of a client is among these.', tone: 'bad' },
-    )
+  const refuse = (notice: string) => dispatch({ type: 'noticed', notice, tone: 'bad' })
+
+  const put = (brought: readonly Brought[]) => {
+    const { taken, leftOut, contested } = placesFor(brought, model.path)
+    if (contested)
+      return refuse(
+        `Nothing was taken: ${list.format(contested.files)} would both be ${insideClient(contested.place)}.`,
+      )
+    const left = leftOut.length > 0 ? ` ${named(leftOut)} left out: no file of a client.` : ''
+    if (taken.size === 0) return refuse(`Nothing was taken.${left}`)
+    for (const [path, { text }] of taken) dispatch({ type: 'rewritten', path, text })
+    const names = list.format([...taken.keys()].map(insideClient))
+    dispatch({ type: 'noticed', notice: `Took ${names} over. Undo takes it back.${left}` })
   }
+  return async (reading: Promise<Brought[]>) => {
+    if (!isAnyOpen(model)) return refuse('Open a client first, whose files these are to be.')
+    try {
+      put(await reading)
+    } catch (error) {
+      refuse(`They cannot be read. ${wordsOf(error)}`)
+    }
+  }
+}
+
+/** More names than that are no help. */
+const mostNamed = 5
+
+function named(paths: string[]) {
+  const others = paths.length - mostNamed
+  const names = paths.slice(0, mostNamed).join(', ')
+  return `${names}${others > 0 ? ` and ${others} more` : ''} ${paths.length === 1 ? 'is' : 'are'}`
 }
 
 /** Takes what is dragged onto the page. */
 export function useDrop() {
   const take = useTakeFiles()
-  const onFiles = useEffectEvent((files: File[]) => void take(files))
+  const onFiles = useEffectEvent((reading: Promise<Brought[]>) => void take(reading))
   useEffect(() => {
     const isOfFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const allow = (event: DragEvent) => {
       if (isOfFiles(event)) event.preventDefault()
     }
     const drop = (event: DragEvent) => {
-      if (!isOfFiles(event)) return
+      if (!event.dataTransfer || !isOfFiles(event)) return
       // Before the editor, which would insert the text at the pointer.
       event.preventDefault()
       event.stopPropagation()
-      onFiles([...(event.dataTransfer?.files ?? [])])
+      onFiles(readDropped(event.dataTransfer.items))
     }
     window.addEventListener('dragover', allow)
     window.addEventListener('drop', drop, { capture: true })

@@ -1,7 +1,8 @@
 import { createContext, use, useMemo, type Dispatch, type ReactNode } from 'react'
 import { useImmerReducer } from 'use-immer'
+import type { Event } from './Event.ts'
 import type { Model } from './model.ts'
-import { reduce, type Event } from './reducer.ts'
+import { reduce } from './reducer.ts'
 
 interface Bench {
   model: Model

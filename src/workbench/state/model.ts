@@ -21,6 +21,8 @@ export interface View {
 export interface Notice {
   words: string
   tone: 'good' | 'bad'
+  /** What the visitor is to copy by hand, where the browser has refused to. */
+  text?: string
 }
 
 /** Whether the folder of all clients could be listed. */

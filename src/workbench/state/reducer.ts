@@ -1,50 +1,17 @@
-import type { Edit } from '../../check/Finding.ts'
-import type { StepName } from '../../calculator/rules/steps.ts'
+import { acts, type Event } from './Event.ts'
 import type { Exchange } from '../frame/Exchange.ts'
-import type { SavedVisit } from '../frame/visit.ts'
-import type { Checked } from './Checked.ts'
-import type { DiskFile, Listing } from './disk.ts'
 import { fixed } from './fixed.ts'
-import type { Jump, Model, Notice, View } from './model.ts'
+import type { Model } from './model.ts'
 import { openFile, rewrite, saved, see, type } from './OpenFile.ts'
 import { ownFiles } from './selectors.ts'
 import { turnTo } from './turnTo.ts'
-
-export type Event =
-  | { type: 'diskListed'; listing: Listing }
-  | { type: 'diskFailed'; problem: string }
-  /** It is worked on from now on, or from when its files are there. */
-  | { type: 'clientChosen'; client: string }
-  /** `key` is the API key that leads to it. */
-  | { type: 'clientOpened'; client: string; key: string | null; files: Record<string, DiskFile | null> }
-  | { type: 'openingFailed'; client: string }
-  | { type: 'fileChosen'; path: string }
-  /** In the editor. */
-  | { type: 'typed'; path: string; text: string }
-  /** From anywhere else: the file comes into the editor, where the change is seen and can be undone. */
-  | { type: 'rewritten'; path: string; text: string }
-  /** By a finding's own edits, which are passed over where the text has changed since it was checked. */
-  | { type: 'mended'; path: string; fix: Edit[] }
-  | { type: 'caretMoved'; path: string; offset: number }
-  | { type: 'jumped'; jump: Jump }
-  /** `isShown` says that the visitor is shown how the disk differs. */
-  | { type: 'diskSeen'; path: string; disk: DiskFile | null; isShown: boolean }
-  | { type: 'saved'; path: string; text: string; version: string }
-  | { type: 'checked'; checked: Checked }
-  | { type: 'viewChanged'; view: Partial<View> }
-  | { type: 'visitChanged'; client: string; visit: SavedVisit; step: StepName }
-  | { type: 'exchanged'; exchange: Exchange }
-  | { type: 'wireCleared' }
-  /** `texts` are those taken, by path inside the client's folder. */
-  | { type: 'clientTaken'; client: string; texts: Record<string, string>; problem: string | null }
-  | { type: 'situationMet'; problem: string | null }
-  | { type: 'noticed'; notice: string; tone?: Notice['tone'] }
 
 /** More calls than anyone looks back at. */
 const mostExchanges = 50
 
 /** Applies an event to a draft of the model. */
 export function reduce(model: Model, event: Event): void {
+  if (acts.has(event.type)) model.notice = null
   switch (event.type) {
     case 'diskListed': {
       const { folder, paths, accepted } = event.listing
@@ -130,7 +97,11 @@ export function reduce(model: Model, event: Event): void {
       model.missing = event.problem
       return
     case 'noticed':
-      model.notice = { words: event.notice, tone: event.tone ?? 'good' }
+      model.notice = {
+        words: event.notice,
+        tone: event.tone ?? 'good',
+        ...(event.text !== undefined && { text: event.text }),
+      }
   }
 }
 

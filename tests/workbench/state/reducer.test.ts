@@ -4,9 +4,10 @@ import { ordinary } from '../../../src/workbench/frame/situations.ts'
 import { newVisit } from '../../../src/workbench/frame/visit.ts'
 import { nothingChecked } from '../../../src/workbench/state/Checked.ts'
 import type { DiskFile } from '../../../src/workbench/state/disk.ts'
+import type { Event } from '../../../src/workbench/state/Event.ts'
 import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
 import { standingOf } from '../../../src/workbench/state/OpenFile.ts'
-import { reduce, type Event } from '../../../src/workbench/state/reducer.ts'
+import { reduce } from '../../../src/workbench/state/reducer.ts'
 
 const onDisk = (text: string): DiskFile => ({ text, version: `v-${text}`, lineEnd: '\n' })
 
@@ -200,5 +201,26 @@ describe('the wire', () => {
     expect(after(opened, ...many).exchanges.map(({ id }) => id)).toEqual(
       Array.from({ length: 50 }, (_, place) => 59 - place),
     )
+  })
+})
+
+describe('what is said of what was done', () => {
+  const said = after(opened, { type: 'noticed', notice: 'Saved.' })
+
+  it.each<[what: string, event: Event]>([
+    ['another file is chosen', { type: 'fileChosen', path: 'acme/plans.json' }],
+    ['another panel is chosen', { type: 'viewChanged', view: { panel: 'wire' } }],
+    ['a finding is gone to', { type: 'jumped', jump: { path: 'acme/plans.json', offset: 0 } }],
+    ['something is typed', { type: 'typed', path: 'acme/plans.json', text: 'mine' }],
+    ['a switch writes into a file', { type: 'rewritten', path: 'acme/plans.json', text: 'mine' }],
+  ])('is over when %s', (_, event) => {
+    expect(said.notice).toMatchObject({ words: 'Saved.', tone: 'good' })
+    expect(after(said, event).notice).toBeNull()
+  })
+
+  it('stays while the calculator goes on by itself', () => {
+    const visitChanged: Event = { type: 'visitChanged', client: 'acme', visit: newVisit, step: 'home' }
+    const again: Event = { type: 'typed', path: 'acme/plans.json', text: 'b' }
+    expect(after(said, visitChanged, again).notice).toEqual(said.notice)
   })
 })

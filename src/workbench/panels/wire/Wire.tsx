@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useBench, useDispatch } from '../../state/BenchProvider.tsx'
+import { useCopy } from '../../state/useCopy.ts'
 import { Tool } from '../../ui/Tool.tsx'
 import { asCurl } from './curl.ts'
 import { Message } from './Message.tsx'
@@ -31,16 +32,14 @@ export function Wire() {
 
 function Call({ exchange }: { exchange: Exchange }) {
   const [isOpen, setOpen] = useState(false)
-  const dispatch = useDispatch()
+  const copy = useCopy()
   const { method, url, headers, body, answer, milliseconds } = exchange
   const { pathname, search } = new URL(url)
-  const copy = async () => {
-    await navigator.clipboard.writeText(asCurl(exchange, usualHost))
-    dispatch({
-      type: 'noticed',
-      notice: 'The call is in the clipboard, for the service that npm run serve:api starts.',
-    })
-  }
+  const copyCall = () =>
+    copy(
+      asCurl(exchange, usualHost),
+      'The call is in the clipboard, for the service that npm run serve:api starts.',
+    )
   return (
     <li>
       <div className="wire-call">
@@ -50,7 +49,7 @@ function Call({ exchange }: { exchange: Exchange }) {
           <span data-outcome={outcomeOf(answer)}>{wordFor(answer)}</span>
           <span className="wire-time">{answer && `${milliseconds.toFixed(0)} ms`}</span>
         </button>
-        <Tool onClick={() => void copy()}>Copy as curl</Tool>
+        <Tool onClick={() => void copyCall()}>Copy as curl</Tool>
       </div>
       {isOpen && (
         <div className="wire-messages">

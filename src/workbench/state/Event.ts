@@ -1,0 +1,49 @@
+import type { StepName } from '../../calculator/rules/steps.ts'
+import type { Edit } from '../../check/Finding.ts'
+import type { Exchange } from '../frame/Exchange.ts'
+import type { SavedVisit } from '../frame/visit.ts'
+import type { Checked } from './Checked.ts'
+import type { DiskFile, Listing } from './disk.ts'
+import type { Jump, Notice, View } from './model.ts'
+
+/** What has happened on the workbench. */
+export type Event =
+  | { type: 'diskListed'; listing: Listing }
+  | { type: 'diskFailed'; problem: string }
+  /** It is worked on from now on, or from when its files are there. */
+  | { type: 'clientChosen'; client: string }
+  /** `key` is the API key that leads to it. */
+  | { type: 'clientOpened'; client: string; key: string | null; files: Record<string, DiskFile | null> }
+  | { type: 'openingFailed'; client: string }
+  | { type: 'fileChosen'; path: string }
+  /** In the editor. */
+  | { type: 'typed'; path: string; text: string }
+  /** From anywhere else: the file comes into the editor, where the change is seen and can be undone. */
+  | { type: 'rewritten'; path: string; text: string }
+  /** By a finding's own edits, which are passed over where the text has changed since it was checked. */
+  | { type: 'mended'; path: string; fix: Edit[] }
+  | { type: 'caretMoved'; path: string; offset: number }
+  | { type: 'jumped'; jump: Jump }
+  /** `isShown` says that the visitor is shown how the disk differs. */
+  | { type: 'diskSeen'; path: string; disk: DiskFile | null; isShown: boolean }
+  | { type: 'saved'; path: string; text: string; version: string }
+  | { type: 'checked'; checked: Checked }
+  | { type: 'viewChanged'; view: Partial<View> }
+  | { type: 'visitChanged'; client: string; visit: SavedVisit; step: StepName }
+  | { type: 'exchanged'; exchange: Exchange }
+  | { type: 'wireCleared' }
+  /** `texts` are those taken, by path inside the client's folder. */
+  | { type: 'clientTaken'; client: string; texts: Record<string, string>; problem: string | null }
+  | { type: 'situationMet'; problem: string | null }
+  | { type: 'noticed'; notice: string; tone?: Notice['tone']; text?: string }
+
+/** With these the visitor goes on, and what was said of the time before is over. Typing says so itself. */
+export const acts: ReadonlySet<Event['type']> = new Set([
+  'clientChosen',
+  'fileChosen',
+  'rewritten',
+  'mended',
+  'jumped',
+  'viewChanged',
+  'wireCleared',
+])
