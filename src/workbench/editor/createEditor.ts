@@ -12,7 +12,9 @@ import { keepHistories, openState } from './histories.ts'
 import { look } from './look.ts'
 import { nearestChange } from './nearestChange.ts'
 
-interface Hearing {
+interface Surroundings {
+  /** The text of another file; undefined where there is none. */
+  textOf: (path: string) => string | undefined
   onEdit: (path: string, text: string) => void
   onCaret: (path: string, offset: number) => void
   onMend: (path: string, fix: Edit[]) => void
@@ -31,7 +33,8 @@ interface Opened {
 const yMargin = 60
 
 /** One editor for any number of files, each with its own caret, folds and history of changes. */
-export function createEditor(parent: HTMLElement, { onEdit, onCaret, onMend, onHistory }: Hearing) {
+export function createEditor(parent: HTMLElement, surroundings: Surroundings) {
+  const { textOf, onEdit, onCaret, onMend, onHistory } = surroundings
   const others = new Map<string, EditorState>()
   let path = ''
   const view = new EditorView({ parent, state: EditorState.create() })
@@ -46,7 +49,7 @@ export function createEditor(parent: HTMLElement, { onEdit, onCaret, onMend, onH
       basicSetup,
       json(),
       EditorView.lineWrapping,
-      help(path),
+      help(path, textOf),
       look,
       listening,
       labelled(path),

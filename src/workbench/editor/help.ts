@@ -5,10 +5,13 @@ import { hoverTooltip, keymap, tooltips } from '@codemirror/view'
 import { completeJson } from './complete.ts'
 import { explain } from './explain.ts'
 
-/** What helps while one types: completion, explanations under the pointer, marks beside the lines. */
-export function help(path: string): Extension {
+/**
+ * What helps while one types: completion, explanations under the pointer, marks beside the lines.
+ * @param textOf the text of another file, whose lists are named in this one
+ */
+export function help(path: string, textOf: (path: string) => string | undefined): Extension {
   return [
-    autocompletion({ override: [completeJson(path)], icons: false }),
+    autocompletion({ override: [completeJson(path, textOf)], icons: false }),
     hoverTooltip(async (view, place) => {
       const found = await explain(path, view.state.doc.toString(), place)
       return found && { pos: found.from, end: found.to, create: () => ({ dom: bubble(found.words) }) }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Finding } from '../../check/Finding.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { createEditor } from './createEditor.ts'
@@ -14,6 +14,10 @@ export function useEditor(findings: Finding[]) {
   const [editor, setEditor] = useState<ReturnType<typeof createEditor> | null>(null)
   const [canUndo, setCanUndo] = useState(false)
   const [canRedo, setCanRedo] = useState(false)
+  const latest = useRef(files)
+  useLayoutEffect(() => {
+    latest.current = files
+  })
   const rewrites = files[path]?.rewrites
   const bringIn = useEffectEvent(() => {
     const file = files[path]
@@ -24,6 +28,7 @@ export function useEditor(findings: Finding[]) {
     (element: HTMLElement | null) => {
       if (!element) return undefined
       const made = createEditor(element, {
+        textOf: (other) => latest.current[other]?.text,
         onEdit: (edited, next) => dispatch({ type: 'typed', path: edited, text: next }),
         onCaret: (moved, offset) => dispatch({ type: 'caretMoved', path: moved, offset }),
         onMend: (mended, fix) => dispatch({ type: 'mended', path: mended, fix }),

@@ -1,20 +1,58 @@
 import { CompletionContext, type Completion } from '@codemirror/autocomplete'
-import { EditorState, type Transaction } from '@codemirror/state'
+import { EditorState, type Transaction, type TransactionSpec } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { expect, it } from 'vitest'
 import { completeJson } from '../../../src/workbench/editor/complete.ts'
 
 type Apply = Exclude<Completion['apply'], string | undefined>
 
-async function optionsAt(path: string, marked: string) {
+const others = new Map([
+  [
+    'quillon/instance.json',
+    JSON.stringify({
+      services: [
+        { id: 0, name: 'Preventive visit' },
+        { id: '0', name: 'Primary care visit' },
+      ],
+      scenarios: [{ id: 'toString', display: 'Hardly ever' }],
+      locations: [{ id: 'Zürich', name: 'Zürich office' }],
+      surcharges: [{ id: 'smoke', statement: 'I smoke' }],
+      savingsStyles: [{ id: 'saver', displayText: 'I save' }],
+      salaryBands: [null, { id: { no: 'id' } }, { id: 'upper', name: 'Upper' }],
+    }),
+  ],
+])
+const complete = (path: string) => completeJson(path, (other) => others.get(other))
+
+async function completedAt(path: string, marked: string, isAsked = true) {
   const caret = marked.indexOf('|')
   const state = EditorState.create({ doc: marked.replace('|', '') })
-  return (await completeJson(path)(new CompletionContext(state, caret, true)))?.options ?? []
+  return (await complete(path)(new CompletionContext(state, caret, isAsked))) ?? { from: caret, options: [] }
+}
+
+async function optionsAt(path: string, marked: string, isAsked?: boolean) {
+  return (await completedAt(path, marked, isAsked)).options
 }
 
 /** What is offered where the text has a bar. */
 async function offered(path: string, marked: string) {
-  return (await optionsAt(path, marked)).map(({ displayLabel }) => displayLabel)
+  return (await optionsAt(path, marked)).map(({ label, displayLabel = label }) => displayLabel)
+}
+
+/** What a text becomes, with a bar at the caret, when one of what is offered is taken. */
+async function taking(path: string, marked: string, wanted: string) {
+  const { from, options } = await completedAt(path, marked)
+  const option = options.find(({ label, displayLabel = label }) => displayLabel === wanted)!
+  const caret = marked.indexOf('|')
+  const editor = {
+    state: EditorState.create({ doc: marked.replace('|', ''), selection: { anchor: caret } }),
+    dispatch(change: Transaction | TransactionSpec) {
+      this.state = 'state' in change ? change.state : this.state.update(change).state
+    },
+  }
+  ;(option.apply as Apply)(editor as unknown as EditorView, option, from, caret)
+  const { doc, selection } = editor.state
+  return `${doc.sliceString(0, selection.main.from)}|${doc.sliceString(selection.main.from)}`
 }
 
 it.each([
@@ -44,13 +82,8 @@ it.each([
   ['zephyr/instance.json', '../../../schemas/instance.schema.json'],
   ['zephyr/2028/instance.json', '../../../../schemas/instance.schema.json'],
 ])('starts %s with the address of its schema', async (path, address) => {
-  const state = EditorState.create()
-  const result = await completeJson(path)(new CompletionContext(state, 0, true))
-  const whole = result!.options.find(({ displayLabel }) => displayLabel === 'A client with every feature')!
-  let written = ''
-  const editor = { state, dispatch: ({ newDoc }: Transaction) => (written = newDoc.toString()) }
-  ;(whole.apply as Apply)(editor as unknown as EditorView, whole, 0, 0)
-  expect(JSON.parse(written)).toMatchObject({ $schema: address })
+  const written = await taking(path, '|', 'A client with every feature')
+  expect(JSON.parse(written.replace('|', ''))).toMatchObject({ $schema: address })
 })
 
 it('sorts by what is shown, so that the amounts of a year stand before those of each pay', async () => {
@@ -61,4 +94,66 @@ it('sorts by what is shown, so that the amounts of a year stand before those of 
     'For one salary band, amounts of a year',
     'For one salary band, amounts of each pay',
   ])
+})
+
+it.each([
+  ['{ "services": [{ "id": | }] }', ['0 Preventive visit', '"0" Primary care visit']],
+  ['{ "scenarios": [{ "id": "|" }] }', ['"toString" Hardly ever']],
+  ['{ "locations": [{ "id": "Z|" }] }', ['"Zürich" Zürich office']],
+  ['{ "surcharges": [{ "id": | }] }', ['"smoke" I smoke']],
+  ['{ "savingsStyles": [{ "id": | }] }', ['"saver" I save']],
+  ['{ "plans": [{ "payroll": [{ "salaryBand": up| }] }] }', ['"upper" Upper']],
+  ['{ "plans": [{ "services": [{ "service": | }] }], "services": [{ "id": 7, "name": "Lab" }] }', ['7 Lab']],
+  ['{ "scenarios": [{ "uses": [{ "service": | }] }], "services": [{ "id": "x" }] }', ['"x" ']],
+  ['{ "scenarios": [{ "id": "toString" | }] }', []],
+])('offers in %s what the client has, and its words', async (text, ids) => {
+  const options = await optionsAt('quillon/plans.json', text)
+  expect(options.map(({ label, detail }) => `${label} ${detail}`)).toEqual(ids)
+})
+
+it("offers the names of the instance's own services where uses go by name", async () => {
+  const text = '{ "services": [{ "id": 7, "name": "Lab" }], "customScenarioUses": [{ "name": | }] }'
+  expect(await offered('acme/instance.json', text)).toEqual(['"Lab"'])
+})
+
+it('offers no id, rather than one that is made up, to a client whose lists are not there', async () => {
+  expect(await offered('acme/plans.json', '{ "locations": [{ "id": | }] }')).toEqual([])
+})
+
+it.each([
+  [
+    'an id in place of what was there',
+    '{ "scenarios": [{ "id": "t|" }] }',
+    '"toString"',
+    '{ "scenarios": [{ "id": "toString"| }] }',
+  ],
+  [
+    'an id in place of a word',
+    '{ "scenarios": [{ "id": to| }] }',
+    '"toString"',
+    '{ "scenarios": [{ "id": "toString"| }] }',
+  ],
+  ['no id with the property', '{ "scenarios": [{ | }] }', 'id', '{ "scenarios": [{ "id": | }] }'],
+  [
+    'a property that has its value already',
+    '{ "scenarios": [{ "i|": 7 }] }',
+    'id',
+    '{ "scenarios": [{ "id"|: 7 }] }',
+  ],
+  ['a value, and stands behind it', '{ "accountMoney": | }', '"full"', '{ "accountMoney": "full"| }'],
+])('writes %s', async (_, before, wanted, after) => {
+  expect(await taking('quillon/plans.json', before, wanted)).toBe(after)
+})
+
+const unasked = [
+  ['a quote', '{ "|" }', true],
+  ['a letter', '{ "plans": [{ "payment": { "deductible": t| } }] }', true],
+  ['a comma', '{ "plans": [{},|] }', false],
+  ['a brace', '{ "plans": [{|}] }', false],
+  ['a digit', '{ "plans": [{ "payment": { "coinsurance": 2| } }] }', false],
+  ['the quote that ends a text', '{ "accountMoney": "full"| }', false],
+] as const
+it.each(unasked)('after %s, in %s, offers something without being asked: %s', async (_, text, isOffered) => {
+  expect(await optionsAt('acme/plans.json', text)).not.toEqual([])
+  expect((await optionsAt('acme/plans.json', text, false)).length > 0).toBe(isOffered)
 })

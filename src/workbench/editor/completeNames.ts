@@ -1,0 +1,38 @@
+import {
+  insertCompletionText,
+  pickedCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete'
+import type { Location } from 'jsonc-parser'
+import { rowsOf, type NamedList } from './namedRows.ts'
+
+/**
+ * Completes a value that names a row of one of the client's own lists, in the order of the list.
+ * @param text of the document that has the list
+ */
+export function completeNames(
+  context: CompletionContext,
+  { previousNode: value }: Location,
+  text: string,
+  list: NamedList,
+): CompletionResult | null {
+  const end = value ? value.offset + value.length : context.pos
+  if (end < context.pos) return null
+  const from = value?.offset ?? context.matchBefore(/[\w-]+/)?.from ?? context.pos
+  const options = rowsOf(text, list).map(({ name, words }, place): Completion => {
+    const label = JSON.stringify(name)
+    return {
+      label,
+      detail: words,
+      sortText: String(place).padStart(6, '0'),
+      apply: (view, completion, start, to) =>
+        view.dispatch({
+          ...insertCompletionText(view.state, label, start, Math.max(end, to)),
+          annotations: pickedCompletion.of(completion),
+        }),
+    }
+  })
+  return { from, options }
+}
