@@ -12,6 +12,43 @@ test('the editor completes what the schema knows', async ({ page, workbench }) =
   await expect(page.locator('.caret-help')).toContainText(/./)
 })
 
+test('the editor completes the ids that the client has, and leaves Enter alone unless it is asked', async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open('quillon', 'Quillon & Daughters')
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await workbench.replace('"service": "1",', '')
+  await page.keyboard.type('"serv')
+  await page.getByRole('option', { name: 'service' }).click()
+  await page.getByRole('option', { name: 'Generic prescription' }).click()
+  await expect(workbench.editor).toContainText('"service": "6f9619ff-8b86-d011-b42d-00c04fc964ff"')
+  await page.keyboard.press('End')
+  await page.keyboard.type('"copays": 20,', { delay: 150 })
+  await page.keyboard.press('Enter')
+  await expect(workbench.editor.locator('.cm-activeLine')).toHaveText(/^\s*$/)
+})
+
+test('a long snippet comes into view as far as there is room', async ({ page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await workbench.editor.press('Control+End')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(`${'\n'.repeat(60)}{ "plans": [`)
+  await page.keyboard.press('Control+Space')
+  await page.getByRole('option', { name: 'PPO' }).click()
+  await expect(workbench.editor.getByText('"key"')).toBeInViewport()
+  await expect(workbench.editor.getByText('"deductible"').first()).toBeInViewport()
+})
+
+test('what keeps a text from being formatted is not put on the text', async ({ noise, page, workbench }) => {
+  noise.expect(/prettier/, /ERR_FAILED/)
+  await page.route(/prettier/, (route) => route.abort())
+  await workbench.open('fernhill', 'Fernhill College')
+  await page.getByRole('button', { name: 'Format' }).click()
+  await expect(page.getByText('The formatter cannot be loaded', { exact: false })).toBeVisible()
+})
+
 test('a call is shown exactly, and copied for a shell', async ({ context, page, workbench }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await workbench.open('lakeshore', 'Lakeshore Outfitters')

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useDispatch } from '../state/BenchProvider.tsx'
 import { Tool } from '../ui/Tool.tsx'
 import type { createEditor } from './createEditor.ts'
-import { loadFormatter } from './format.ts'
+import { loadFormatter, whyNotFormatted } from './format.ts'
 import { formatLatest } from './formatLatest.ts'
 
 /** Milliseconds after which the page is through with what it needs at once. */
@@ -29,14 +29,11 @@ export function EditorTools({ editor, path, canUndo, canRedo }: EditorToolsProps
   const format = () =>
     formatLatest(() => editor?.textOf(path) ?? '').then(
       (formatted) => dispatch({ type: 'rewritten', path, text: formatted }),
-      () =>
-        dispatch({
-          type: 'noticed',
-          notice: 'It can be formatted once it is JSON: mend what is underlined.',
-        }),
+      (error: unknown) => dispatch({ type: 'noticed', notice: whyNotFormatted(error), tone: 'bad' }),
     )
   useEffect(() => {
-    const timer = setTimeout(() => void loadFormatter(), idle)
+    // Whoever formats tries again, and is told why not.
+    const timer = setTimeout(() => void loadFormatter().catch(() => {}), idle)
     return () => clearTimeout(timer)
   }, [])
   return (
