@@ -54,7 +54,7 @@ persons: PersonName[]
  */
 services: ServiceAssumption[]
 /**
- * The order in which the year's claims are taken, in sentences to be shown.
+ * The order in which the year's claims are taken, in sentences to be shown; of a family also how its persons share a deductible, and in what order they use up its maximum.
  * 
  * Items: One sentence about the order, as employees read it.
  */

@@ -44,9 +44,11 @@ export function claimOrderSentences(plans: ModelPlan[]): string[] {
   ]
 }
 
-/** How a household of several meets its deductible, in a sentence to be shown. */
-export const familySentence =
-  'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before.'
+/** What a household of several has in common besides, in sentences to be shown. */
+export const familySentences = [
+  'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before. In a real year it is met in the order of the claims, which can cost somewhat less or more.',
+  'The maximum of a family is used up by the employee first, then by the spouse, then by the children.',
+]
 
 /** Numbers before texts; texts by code unit, the same in every language. */
 function compareIds(a: Id, b: Id) {

@@ -17,7 +17,7 @@ export interface ExpenseLine extends Share {
 
 /**
  * What a year costs a household out of pocket under one plan, line by line; the lines sum to the year's expenses.
- * Limits are kept per person and per family. Every amount that the member pays counts towards the maximum,
+ * Limits are kept per person and per family, whose maximum the persons use up in their order. Every amount that the member pays counts towards the maximum,
  * and only what is paid counts towards the deductible.
  * @param allowed what one use of each service costs, by the service's place.
  */
@@ -82,6 +82,8 @@ function personLines(
  * How much of the plan's deductible each person meets, and would meet without a maximum of one's own. The family's
  * is met evenly: the same from everyone, but never more than the person's own, than what the person uses, or than
  * the maximum leaves room for after the claims that come before. So a lower limit never asks the household for more.
+ * A real year goes by the dates of the claims, and may come to less or more than this: where two have a claim of the
+ * whole deductible each and a copay after it, the even share asks for a rest of both.
  */
 function familyDeductibles(
   plan: ModelPlan,

@@ -1,5 +1,5 @@
 import type { Outputs, PersonName, PlanCosts } from '../../contract/outputs.ts'
-import { familySentence } from './claimOrder.ts'
+import { familySentences } from './claimOrder.ts'
 import type { ExpenseLine } from './expenses.ts'
 import type { Person } from './household.ts'
 import type { Model } from './model.ts'
@@ -47,7 +47,7 @@ export function assumptionsOf(
         allowedAmount: toDollars(allowed[place]!),
       }))
       .filter(({ uses }) => uses > 0),
-    claimOrder: persons.length > 1 ? [...claimOrder, familySentence] : claimOrder,
+    claimOrder: persons.length > 1 ? [...claimOrder, ...familySentences] : claimOrder,
   }
 }
 

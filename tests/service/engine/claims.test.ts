@@ -57,6 +57,20 @@ describe('A family meets its deductible', () => {
   })
 })
 
+test('A family uses its maximum up in the order of its persons', () => {
+  const terms = plan({ outOfPocketMaximum: limit(200, { family: 250 }), payment: { copay: 100 } })
+  const { explanation } = estimate(plansDocument({ plans: [terms] }), {
+    coverage: 'EF',
+    customScenario: [uses('visit', 4)],
+  }).plans.plan!
+  expect(explanation!.map(({ person, copay, cut }) => [person.role, copay, cut])).toEqual([
+    ['subscriber', 100, 0],
+    ['spouse', 100, 0],
+    ['child', 50, 50],
+    ['child', 0, 100],
+  ])
+})
+
 test('What the deductible does not apply to gives nobody a larger part of it', () => {
   const services = [service('visit', 100), service('copaid', 100)]
   const terms = plan({

@@ -92,7 +92,8 @@ test('What is taken for granted is told once', () => {
       'What no deductible applies to comes first.',
       'What the deductible applies to comes last.',
       'In each group the service with the highest price for one use comes first.',
-      'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before.',
+      'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before. In a real year it is met in the order of the claims, which can cost somewhat less or more.',
+      'The maximum of a family is used up by the employee first, then by the spouse, then by the children.',
     ],
   })
 })
