@@ -31,15 +31,24 @@ function faultsOf(plan: Plan, path: string, names: ReadonlyMap<Id, string>): Doc
   return [
     ...(plan.payment.deductible || others.length === 0
       ? []
-      : [fault(`${path}/payment`, 'what has no row of its own')]),
-    ...early.map(({ place, name }) => fault(`${path}/services/${place}/payment`, `'${name}'`)),
+      : [fault(`${path}/payment`, 'what has no row of its own does')]),
+    ...ofRows(`${path}/services`, early),
   ]
+}
+
+/** Rows that are copied from a plan without an account are one slip. */
+function ofRows(path: string, early: { place: number; name: string }[]): DocumentFault[] {
+  const [first, ...more] = early
+  if (!first) return []
+  return more.length === 0
+    ? [fault(`${path}/${first.place}/payment`, `'${first.name}' does`)]
+    : [fault(path, `'${first.name}' and ${more.length} more do`)]
 }
 
 function fault(pointer: string, what: string): DocumentFault {
   return {
     pointer,
-    message: `With an HSA, nothing but preventive care and telehealth may come before the deductible, and here ${what} does.`,
+    message: `With an HSA, nothing but preventive care and telehealth may come before the deductible, and here ${what}.`,
     mend: 'Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
   }
 }

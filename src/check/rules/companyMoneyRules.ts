@@ -6,6 +6,7 @@ import { dollars } from './dollars.ts'
 import { eachPlan } from './eachPlan.ts'
 import { inYear, lawRule, most } from './lawRule.ts'
 import type { PlansRule } from './Rule.ts'
+import { isWithin, usualCompanyMoney } from './usualAmounts.ts'
 
 /** What the company pays into accounts. */
 export const companyMoneyRules: readonly PlansRule[] = [
@@ -41,14 +42,17 @@ interface Money {
   growth: number
 }
 
+/** The amounts by tier; one of another size than is usual is told as such, and is no measure for those beside it. */
 function moneyOf(account: Plan['account'], law: LawOfYear | undefined): Money[] {
   const limits = account?.type === 'HSA' ? law?.hsa : undefined
-  return Object.entries(account?.companyMoney ?? {}).map(([tier, amount]) => ({
-    tier: tier as CoverageCode,
-    amount,
-    limit: (tier === 'EE' ? limits?.self : limits?.family) ?? Infinity,
-    growth: law?.growth ?? 1,
-  }))
+  return Object.entries(account?.companyMoney ?? {})
+    .filter(([, amount]) => isWithin(usualCompanyMoney, amount))
+    .map(([tier, amount]) => ({
+      tier: tier as CoverageCode,
+      amount,
+      limit: (tier === 'EE' ? limits?.self : limits?.family) ?? Infinity,
+      growth: law?.growth ?? 1,
+    }))
 }
 
 function isOverLimit({ amount, limit, growth }: Money) {

@@ -93,7 +93,7 @@ function overPrice(pointer: string, copay = 0, price = Infinity, use: string): D
     {
       pointer,
       message: `The copay of ${dollars(copay)} is ${Math.round(copay / price)} times the ${dollars(Math.round(price))} that ${use} costs.`,
-      mend: 'Write it in dollars for one use.',
+      mend: 'Write both in dollars for one use.',
     },
   ]
 }

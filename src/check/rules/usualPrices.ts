@@ -10,7 +10,7 @@ const byName: readonly [words: RegExp, most: number][] = [
   [/\burgent/i, 5000],
   [/generic/i, 1000],
   [/prescription|\bdrug|brand|\brx\b/i, 10_000],
-  [/\blab|x-?ray|ultrasound|visit|tele|check-?up|physical|screening/i, 5000],
+  [/\blab|x-?ray|ultrasound|visit|tele|check-?up|physical|screening/i, 7500],
 ]
 
 /** From a generic drug to a transplant, where the name says nothing. */

@@ -39,8 +39,25 @@ export const brokenLaw: BrokenClient[] = [
       ]
     },
     [
+      'warning hsa-before-deductible | ours/plans.json#/plans/1/services | "services" | With an HSA, nothing but preventive care and telehealth may come before the deductible, and here \'Office visit\' and 1 more do. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+    ],
+  ],
+  [
+    'visits before the deductible with an HSA',
+    (_, p) => {
+      p.plans[1].services = [{ service: 'visit', payment: {} }]
+    },
+    [
       'warning hsa-before-deductible | ours/plans.json#/plans/1/services/0/payment | "payment" | With an HSA, nothing but preventive care and telehealth may come before the deductible, and here \'Office visit\' does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
-      'warning hsa-before-deductible | ours/plans.json#/plans/1/services/1/payment | "payment" | With an HSA, nothing but preventive care and telehealth may come before the deductible, and here \'Surgery\' does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+    ],
+  ],
+  [
+    'more company money than may come in by far, told once,',
+    (_, p) => {
+      p.plans[1].account.companyMoney.EE = 50000
+    },
+    [
+      'warning money-like-cents | ours/plans.json#/plans/1/account/companyMoney/EE | 50000 | $50,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if it is meant, say why in accepted.json.',
     ],
   ],
   [

@@ -130,7 +130,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].services[0].payment.copay = 2000
     },
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 2000 | The copay of $2,000 is 13 times the $150 that a use costs. | Write it in dollars for one use.',
+      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 2000 | The copay of $2,000 is 13 times the $150 that a use costs. | Write both in dollars for one use.',
     ],
   ],
   [

@@ -108,7 +108,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[0].payment = { copay: 7500 }
     },
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/payment/copay | 7500 | The copay of $7,500 is 6 times the $1,162 that a use of the service in the middle costs. | Write it in dollars for one use.',
+      'warning copay-over-price | ours/plans.json#/plans/0/payment/copay | 7500 | The copay of $7,500 is 6 times the $1,162 that a use of the service in the middle costs. | Write both in dollars for one use.',
     ],
   ],
   [
@@ -259,6 +259,7 @@ export const brokenSlips: BrokenClient[] = [
         'Radiation therapy course': 18000,
         'Cancer drug (brand)': 15000,
         'IVF cycle consult': 15000,
+        'Sleep test at a lab': 5200,
       }
       for (const [name, allowedAmount] of Object.entries(dear))
         p.services.push({ id: name, name, allowedAmount })
