@@ -9,7 +9,7 @@ export const idOfAnotherType: Rule<Documents> = {
   title: 'An id is a text, or a number, in both files alike.',
   check: (documents) =>
     slipsIn(documents)
-      .filter(({ isOfAnotherType }) => isOfAnotherType)
+      .filter(({ kind }) => kind === 'other type')
       .map(anotherType),
 }
 

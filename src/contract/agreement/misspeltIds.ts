@@ -8,8 +8,8 @@ export const misspeltId: Rule<Documents> = {
   title: 'An id is spelt in both files alike.',
   check: (documents) =>
     slipsIn(documents)
-      .filter(({ isOfAnotherType }) => !isOfAnotherType)
-      .map(misspelt),
+      .filter(({ kind }) => kind !== 'other type')
+      .map((slip) => (slip.kind === 'copied' ? copied(slip) : misspelt(slip))),
 }
 
 function misspelt({ path, id, meant, noun, references }: Slip): Breach {
@@ -21,5 +21,16 @@ function misspelt({ path, id, meant, noun, references }: Slip): Breach {
     found: name,
     message: `${name} is not a ${noun} of instance.json. Did you mean ${other}?`,
     mend: `Write ${other}${where}, or write ${name} in instance.json.`,
+  }
+}
+
+function copied({ path, id, meant }: Slip): Breach {
+  const [name, other] = [JSON.stringify(id), JSON.stringify(meant)]
+  return {
+    path,
+    expected: `an id of its own, as ${other}`,
+    found: name,
+    message: `${name} stands in this list before, and ${other} is missing. Did you mean that?`,
+    mend: `Write ${other}, or give it a row of its own in place of this one.`,
   }
 }

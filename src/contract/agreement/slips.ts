@@ -11,8 +11,8 @@ export interface Slip {
   meant: Id
   /** What it is the id of. */
   noun: string
-  /** Whether both read the same, so that nothing else can be meant. */
-  isOfAnotherType: boolean
+  /** Both read the same, so that nothing else can be meant; or one is mistyped, or it was copied with its row. */
+  kind: 'other type' | 'misspelt' | 'copied'
   /** Whether the one that is meant has a row already. */
   isTaken: boolean
   /** Where else the same id stands for the same row. */
@@ -21,7 +21,10 @@ export interface Slip {
 
 /** The ids of the plans that stand for others of the instance. */
 export function slipsIn(documents: Documents): Slip[] {
-  return idListsOf(documents).flatMap((list) => [...ofAnotherType(list), ...misspelt(list)])
+  return idListsOf(documents).flatMap((list) => {
+    const slips = [...ofAnotherType(list), ...misspelt(list)]
+    return [...slips, ...copied(list, slips)]
+  })
 }
 
 function ofAnotherType({ noun, rows, offered, referencesTo }: IdList): Slip[] {
@@ -37,7 +40,7 @@ function ofAnotherType({ noun, rows, offered, referencesTo }: IdList): Slip[] {
             id,
             meant,
             noun,
-            isOfAnotherType: true,
+            kind: 'other type',
             isTaken: ids.has(meant),
             references: referencesTo(id),
           },
@@ -61,10 +64,20 @@ function misspelt({ noun, rows, offered, needed, others, referencesTo }: IdList)
     id,
     meant: own,
     noun,
-    isOfAnotherType: false,
+    kind: 'misspelt',
     isTaken: false,
     references: referencesTo(id),
   }))
+}
+
+/** A row that was copied for another, and kept its id: the only one that stands twice, beside the only one missing. */
+function copied({ noun, rows, needed }: IdList, others: Slip[]): Slip[] {
+  const first = new Map(rows.toReversed().map((row) => [row.id, row]))
+  const repeats = rows.filter((row) => first.get(row.id) !== row)
+  const present = new Set([...first.keys(), ...others.map(({ meant }) => meant)])
+  const [meant, ...more] = repeats.length === 1 ? needed.filter((id) => !present.has(id)) : []
+  if (meant === undefined || more.length > 0) return []
+  return repeats.map((row) => ({ ...row, meant, noun, kind: 'copied', isTaken: false, references: [] }))
 }
 
 /** Each is compared with each; where so many are amiss, it was no slip. */

@@ -88,4 +88,32 @@ export const misspeltIds: BrokenClient[] = [
       'warning unknown-band | ours/plans.json#/plans/1/payroll/1/salaryBand | "High" | "High" is not a salary band of instance.json, so that nobody pays this. Did you mean "high"? | Write "high", or take the row out.',
     ],
   ],
+  [
+    'a service of a row that was copied',
+    (_, p) => {
+      p.services[1].id = 'visit'
+    },
+    [
+      'error misspelt-id | ours/plans.json#/services/1/id | "visit" | "visit" stands in this list before, and "surgery" is missing. Did you mean that? | Write "surgery", or give it a row of its own in place of this one.',
+    ],
+  ],
+  [
+    'a salary band of a row that was copied',
+    (_, p) => {
+      p.plans[0].payroll[1].salaryBand = 'low'
+    },
+    [
+      'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | "low" stands in this list before, and "high" is missing. Did you mean that? | Write "high", or give it a row of its own in place of this one.',
+    ],
+  ],
+  [
+    'an id of another type beside a row that stands twice',
+    (_, p) => {
+      p.locations = [p.locations[0], p.locations[0], { id: '7', factor: 1.2 }]
+    },
+    [
+      'error repeated-id | ours/plans.json#/locations/1/id | "here" | "here" stands in this list before. | Give it an id of its own, or take out the row that is not meant.',
+      'error id-of-another-type | ours/plans.json#/locations/2/id | "7" | This id is a text, and in instance.json it is a number. | Write 7.',
+    ],
+  ],
 ]
