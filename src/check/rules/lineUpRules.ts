@@ -30,8 +30,10 @@ const rules: readonly LineUpRule[] = [
 /** What only the engine can tell of the plans beside each other. From amounts that are odd already nothing follows. */
 export const lineUpRules: readonly LineUpRule[] = rules.map((rule) => ({
   ...rule,
-  check: (instance, model, standing) =>
-    areAmountsOdd({ instance, plans: model.document }) ? [] : rule.check(instance, model, standing),
+  check: (instance, model, standing) => {
+    const faults = rule.check(instance, model, standing)
+    return faults.length > 0 && areAmountsOdd({ instance, plans: model.document }) ? [] : faults
+  },
 }))
 
 function pointerTo({ plans }: Model, key: string) {
