@@ -4,7 +4,8 @@ import type { Limit, Payment, Plan, PlansDocument } from '../../contract/plans.t
 import { claimOrder, claimOrderSentences, dearestFirst } from './claimOrder.ts'
 import type { PlanTerms } from './planTerms.ts'
 import { toCents, type Cents } from './money.ts'
-import type { DeductibleKind, PaymentRule } from './payment.ts'
+import { everyDay, type DeductibleKind, type PaymentRule } from './payment.ts'
+import { usesInTurn } from './usesInTurn.ts'
 
 /** A plans document made ready for calculations: amounts in cents, everything found by id or by place. */
 export interface Model {
@@ -56,9 +57,6 @@ export interface ModelLimit {
 /** A deductible that applies to nothing. */
 const noLimit: ModelLimit = { individual: 0, family: 0, isEmbedded: true }
 
-/** As a number of days: all that there are. */
-const everyDay = Number.MAX_SAFE_INTEGER
-
 /**
  * Makes a checked plans document ready for any number of calculations.
  * @param planYear the year whose contribution limits hold.
@@ -105,19 +103,6 @@ function modelPlan(plan: Plan, services: ModelService[], places: Map<Id, number>
     beforeDeductible: order.filter((place) => rules[place]!.deductible !== 'medical'),
     underDeductible: order.filter((place) => rules[place]!.deductible === 'medical'),
   }
-}
-
-/**
- * A whole stay, where one use is a day: that is so where days make a stay, and where any plan has a copay for some of
- * them. The persons' uses are the same under every plan.
- */
-function usesInTurn({ daysPerStay }: ModelService, place: number, plans: ModelPlan[]): number {
-  const isByDay = daysPerStay < everyDay || plans.some(({ rules }) => isForSomeDays(rules[place]!))
-  return isByDay ? daysPerStay : 1
-}
-
-function isForSomeDays({ copay, copayDays }: PaymentRule) {
-  return copay > 0 && copayDays < everyDay
 }
 
 function modelRule(plan: Plan, { isDrug, daysPerStay }: ModelService, payment: Payment): PaymentRule {

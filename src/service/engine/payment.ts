@@ -3,6 +3,9 @@ import { portionOf, type Cents } from './money.ts'
 /** Which deductible comes before anything else is paid. */
 export type DeductibleKind = 'none' | 'drug' | 'medical'
 
+/** As a number of days: all that there are. */
+export const everyDay = Number.MAX_SAFE_INTEGER
+
 /** How a plan pays one service. The modes are those of HL7's CopayOption, davinci-drug-formulary. */
 export interface PaymentRule {
   deductible: DeductibleKind
