@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { Division } from './Division.tsx'
 import { EditorPane } from './editor/EditorPane.tsx'
 import { useDrop } from './files/useTakeFiles.ts'
 import { Header } from './Header.tsx'
@@ -37,11 +38,11 @@ export function Workbench({ keeper }: { keeper: Keeper }) {
       {isNothingToOpen(model) ? (
         <NoClient />
       ) : (
-        <main className="workbench">
+        <Division>
           {pane('editor-pane', <EditorPane findings={findings} />)}
           {pane('stage-pane', <StagePane findings={findings} />)}
           {pane('panels', <Panels findings={findings} />)}
-        </main>
+        </Division>
       )}
     </>
   )

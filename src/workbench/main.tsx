@@ -6,11 +6,12 @@ import { arrive } from './state/arrive.ts'
 import { BenchProvider } from './state/BenchProvider.tsx'
 import { benchFrom } from './state/Kept.ts'
 import { isLink, readLink } from './state/link.ts'
+import { narrow } from './state/model.ts'
 import { createKeeper, recall } from './state/storage.ts'
 import { Workbench } from './Workbench.tsx'
 
 const stores = { tab: sessionStorage, browser: localStorage }
-const own = benchFrom(recall(stores))
+const own = benchFrom(recall(stores), matchMedia(narrow).matches ? 'phone' : undefined)
 const linked = await readLink(location.hash)
 const initial = linked === undefined ? own : arrive(own, benchFrom(linked), mayReplace)
 // Once it is here it is kept like anything else: a reload must not bring the link's state back.

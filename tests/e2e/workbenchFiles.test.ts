@@ -1,3 +1,5 @@
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, expectKept, test } from './support/workbench.ts'
 
 test('what is typed outlives a reload, is compared with the disk, saved, and found there', async ({
@@ -144,7 +146,7 @@ test("files from elsewhere take the place of the client's, and undo brings those
     { name: 'anything.json', mimeType: 'application/json', buffer: Buffer.from(text) },
     { name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('[]') },
   ])
-  await expect(page.getByText('Took instance.json over.')).toBeVisible()
+  await expect(page.getByText(/^Took instance\.json over\. .* photo\.json is left out/)).toBeVisible()
   await expect(workbench.editor).toContainText('From a colleague')
   await page.getByRole('button', { name: 'Format' }).click()
   await expect(workbench.editor.locator('.cm-line')).not.toHaveCount(1)
@@ -165,6 +167,38 @@ test('a file is dropped anywhere on the page', async ({ page, workbench }) => {
   await expect(page.getByText('Took plans.json over.')).toBeVisible()
   await expect(page.getByRole('tab', { name: /plans\.json/ })).toHaveAttribute('aria-selected', 'true')
   await expect(workbench.editor).toContainText('{ "plans": [] }')
+})
+
+test("a client's folder is dropped with its years, and what is no file of a client is named", async ({
+  context,
+  page,
+  workbench,
+}, info) => {
+  const folder = info.outputPath('marlow')
+  await cp(join(import.meta.dirname, '../../fixtures/clients/marlow'), folder, { recursive: true })
+  await writeFile(join(folder, 'notes.txt'), '')
+  await workbench.open('fernhill', 'Fernhill College')
+  const devtools = await context.newCDPSession(page)
+  const data = { items: [], files: [folder], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+  await expect(page.getByText(/over\. Undo takes it back\. marlow\/notes\.txt is left out/)).toBeVisible()
+  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Marlow Instruments')
+  await expect(page.getByRole('tab', { name: '2028 plans' })).toBeVisible()
+})
+
+test('two files for one place are refused, and the texts stay', async ({ page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  const file = (name: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from('{ "client": 1 }'),
+  })
+  await page.locator('input[type="file"]').setInputFiles([file('one.json'), file('other.json')])
+  await expect(
+    page.getByText('Nothing was taken: one.json and other.json would both be instance.json.'),
+  ).toBeVisible()
+  await expect(workbench.editor).toContainText('Fernhill College')
 })
 
 test('a client that is new on disk is there when one comes back', async ({ page, workbench }) => {

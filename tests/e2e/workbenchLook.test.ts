@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './support/workbench.ts'
+import { expect, expectKept, test } from './support/workbench.ts'
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!
 
@@ -58,12 +58,76 @@ test('the chosen tab is in sight, beside what can be done with its text', async 
   expect(undo.y).toBeGreaterThan(tabs.y)
 })
 
-test('a large panel leaves eight lines of the file', async ({ page, workbench }) => {
+test('a panel that is made as large as it gets leaves eight lines of the file', async ({
+  page,
+  workbench,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
-  await page.getByRole('button', { name: 'Larger' }).click()
+  await page.getByRole('separator', { name: 'Height of the files' }).press('Home')
   const line = await boxOf(page.locator('.cm-line').first())
   expect((await boxOf(page.locator('.editor'))).height).toBeGreaterThan(8 * line.height)
+})
+
+test('the page is divided by keyboard and by pointer, and stays so over a reload', async ({
+  page,
+  workbench,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  const [across, along] = [
+    page.getByRole('separator', { name: 'Width of the files' }),
+    page.getByRole('separator', { name: 'Height of the files' }),
+  ]
+  const panel = page.getByRole('tabpanel', { name: /^Findings/ })
+  await along.press('End')
+  await expect.poll(async () => (await boxOf(panel)).height).toBeLessThan(2)
+
+  const { x, y } = await boxOf(across)
+  await page.mouse.move(x + 4, y + 200)
+  await page.mouse.down()
+  await page.mouse.move(x + 200, y + 200)
+  // Over the calculator and back.
+  await page.mouse.move(0.4 * 1440, y + 200)
+  await page.mouse.up()
+  await expect(across).toHaveAttribute('aria-valuenow', '40')
+  await across.press('ArrowLeft')
+  await expect(across).toHaveAttribute('aria-valuenow', '35')
+  await expect.poll(async () => Math.round((await boxOf(across)).x / 14.4)).toBe(35)
+
+  await expectKept(page, '"width":35')
+  await page.reload()
+  await expect(across).toHaveAttribute('aria-valuenow', '35')
+  await workbench.choosePanel(/Findings/)
+  await expect.poll(async () => (await boxOf(panel)).height).toBeGreaterThan(200)
+})
+
+test('on a narrow page the parts are where the focus finds them, and the device is a phone', async ({
+  page,
+  workbench,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
+  await expect(page.getByRole('separator')).toHaveCount(0)
+  const regions = page.locator('main > section')
+  await expect(regions).toHaveCount(3)
+  const tops = await regions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
+test('the calculator in its actual size is scrolled where there is no room', async ({ page, workbench }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await page.getByRole('radio', { name: 'Desktop' }).check({ force: true })
+  const frame = page.locator('iframe')
+  await expect.poll(async () => (await boxOf(frame)).width).toBeLessThan(700)
+  await page.getByRole('button', { name: 'Actual size' }).click()
+  await expect.poll(async () => (await boxOf(frame)).width).toBe(1280)
+  const region = page.getByRole('region', { name: 'Actual size' })
+  await region.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
 test('the completions have room, and cover nothing but the text', async ({ page, workbench }) => {

@@ -94,6 +94,43 @@ test('what is accepted is folded, with its reason', async ({ page, workbench }) 
   await expect(panel.locator('q')).toBeVisible()
 })
 
+test('a warning is accepted with a reason, written beside the clients, and taken back', async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  const client = await workbench.addOnDisk(`Fernhill${' College'.repeat(20)}`)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByRole('combobox', { name: 'Client' }).selectOption(client)
+  const panel = page.getByRole('tabpanel', { name: /^Findings/ })
+  await expect(workbench.findings).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Accept…' }).click()
+  await page.keyboard.type('Its name is that long.')
+  await page.keyboard.press('Enter')
+  await expect(panel).toContainText('Nothing is wrong with these files.')
+  await expect(panel).toBeFocused()
+  await panel.getByText('1 accepted').click()
+  await expect(panel.locator('q')).toHaveText('Its name is that long.')
+  await page.reload()
+  await panel.getByText('1 accepted').click()
+  await panel.getByRole('button', { name: 'Warn again' }).click()
+  await expect(workbench.findings).toHaveCount(1)
+})
+
+test('what repeats is said once, with the names of what it is said of', async ({ page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  const client = await workbench.addOnDisk('Fernhill College', (text) =>
+    text.replaceAll('"copay":', '"copays":'),
+  )
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByRole('combobox', { name: 'Client' }).selectOption(client)
+  const repeated = workbench.findings.filter({ hasText: "'copays' cannot stand here." })
+  await expect(repeated).toHaveCount(1)
+  await repeated.getByText(/^In \d+ other places too/).click()
+  await repeated.getByRole('button', { name: 'Premier Plan' }).first().click()
+  await expect(workbench.editor).toHaveAccessibleName(`Editor, ${client}/plans.json`)
+})
+
 test('the switches stay as they were while the file cannot be read', async ({ page, workbench }) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   const savings = page.getByRole('switch', { name: 'Savings' })

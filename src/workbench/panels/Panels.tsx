@@ -1,11 +1,8 @@
-import { ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import type { Finding } from '../../check/Finding.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { isChanged, ownFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
-import { Tool } from '../ui/Tool.tsx'
 import { Calculation } from './calculation/Calculation.tsx'
 import { DiskPanel } from './DiskPanel.tsx'
 import { Findings } from './findings/Findings.tsx'
@@ -18,7 +15,6 @@ const panel = 'panel'
 export function Panels({ findings }: { findings: Finding[] }) {
   const model = useBench()
   const dispatch = useDispatch()
-  const [isLarge, setLarge] = useState(false)
   const chosen = model.view.panel
   const changed = ownFiles(model).filter(([, file]) => isChanged(file)).length
   const isBroken = findings.some(({ severity }) => severity === 'error')
@@ -29,7 +25,7 @@ export function Panels({ findings }: { findings: Finding[] }) {
     { name: 'disk', title: 'Compare', ...(changed > 0 && { count: changed }) },
   ] as const
   return (
-    <section className="panels" aria-label="Details" data-large={isLarge}>
+    <section className="panels" aria-label="Details">
       <div className="bar">
         <Tabs
           label="Details"
@@ -38,12 +34,6 @@ export function Panels({ findings }: { findings: Finding[] }) {
           chosen={chosen}
           onChoose={(name) => dispatch({ type: 'viewChanged', view: { panel: name } })}
         />
-        <div className="bar-end">
-          <Tool onClick={() => setLarge(!isLarge)}>
-            <ChevronsUpDown aria-hidden />
-            {isLarge ? 'Smaller' : 'Larger'}
-          </Tool>
-        </div>
       </div>
       <div className="panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, chosen)} tabIndex={0}>
         {chosen === 'findings' && <Findings findings={findings} />}

@@ -9,8 +9,12 @@ const deviceWidths: Record<View['width'], number> = {
   print: 816,
 }
 
-/** The calculator on a device of a width, made smaller where there is no room for it. */
-export function Device({ ref, width }: { ref: Ref<HTMLIFrameElement>; width: View['width'] }) {
+interface DeviceProps extends Pick<View, 'width' | 'isActualSize'> {
+  ref: Ref<HTMLIFrameElement>
+}
+
+/** The calculator on a device of a width; where there is no room for it, made smaller or else scrolled. */
+export function Device({ ref, width, isActualSize }: DeviceProps) {
   const room = useRef<HTMLDivElement>(null)
   const [available, setAvailable] = useState(Infinity)
   useLayoutEffect(() => {
@@ -19,13 +23,15 @@ export function Device({ ref, width }: { ref: Ref<HTMLIFrameElement>; width: Vie
     return () => observer.disconnect()
   }, [])
   const device = deviceWidths[width]
-  const scale = Math.min(1, available / device)
+  const isScrolled = isActualSize && available < device
+  const scale = isActualSize ? 1 : Math.min(1, available / device)
   return (
     <div className="stage">
       <div
         className="device"
         data-width={width}
         ref={room}
+        {...(isScrolled && { role: 'region', 'aria-label': 'Actual size', tabIndex: 0 })}
         style={{ '--device': `${device}px`, '--scale': scale } as CSSProperties}
       >
         {/* Our own page, which needs all that a sandbox takes away. */}

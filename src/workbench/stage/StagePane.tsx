@@ -32,7 +32,7 @@ export function StagePane({ findings }: { findings: Finding[] }) {
         />
       </div>
       <Notices findings={findings} />
-      <Device ref={frame} width={view.width} />
+      <Device ref={frame} width={view.width} isActualSize={view.isActualSize} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Printer, Smartphone, Sun, SunMoon, Tablet } from 'lucide-react'
+import { Monitor, Moon, Printer, Scan, Smartphone, Sun, SunMoon, Tablet } from 'lucide-react'
 import type { View } from '../state/model.ts'
 import { Segments } from '../ui/Segments.tsx'
 import { Tool } from '../ui/Tool.tsx'
@@ -38,6 +38,14 @@ export function ViewControls({ view, onChange, onPrint }: ViewControlsProps) {
         chosen={view.scheme}
         onChoose={(scheme) => onChange({ scheme })}
       />
+      <Tool
+        aria-label="Actual size"
+        title="Actual size: what has no room is scrolled"
+        aria-pressed={view.isActualSize}
+        onClick={() => onChange({ isActualSize: !view.isActualSize })}
+      >
+        <Scan aria-hidden />
+      </Tool>
       <Tool onClick={onPrint}>Print…</Tool>
     </div>
   )

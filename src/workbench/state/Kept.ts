@@ -2,7 +2,7 @@ import { situationKinds, affectedRoutes, ordinary } from '../frame/situations.ts
 import type { SavedVisit } from '../frame/visit.ts'
 import { isVisit } from '../frame/isVisit.ts'
 import { isClientFile } from '../disk/isClientFile.ts'
-import { emptyBench, panels, widths, type Model, type View } from './model.ts'
+import { emptyBench, panels, shareLimits, widths, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 import { isChanged, ownFiles } from './selectors.ts'
 
@@ -27,9 +27,12 @@ export function sharedOf(model: Model): Kept {
   return { ...placeOf(model), visits: visitHere(model), drafts: draftsOf(ownFiles(model)) }
 }
 
-/** A model from what was kept. It may come from a link: whatever is not as it should be is passed over. */
-export function benchFrom(kept: unknown): Model {
-  const bench = emptyBench()
+/**
+ * A model from what was kept. It may come from a link: whatever is not as it should be is passed over.
+ * @param width of the device where none was kept
+ */
+export function benchFrom(kept: unknown, width?: View['width']): Model {
+  const bench = emptyBench(width)
   if (!isRecord(kept)) return bench
   const { client, drafts, path, carets, view, visits } = kept
   if (typeof client === 'string') bench.client = client
@@ -55,8 +58,10 @@ function draftsOf(files: [path: string, file: OpenFile][]): Record<string, Draft
   return Object.fromEntries(files.map(([path, { text, version }]) => [path, { text, version }]))
 }
 
-function viewFrom({ width, scheme, situation, panel }: Record<string, unknown>, usual: View): View {
+function viewFrom(view: Record<string, unknown>, usual: View): View {
+  const { width, scheme, situation, panel, isActualSize, share } = view
   const { kind, route } = isRecord(situation) ? situation : {}
+  const shares = isRecord(share) ? share : {}
   return {
     width: oneOf(widths, width) ?? usual.width,
     scheme: oneOf(['system', 'light', 'dark'] as const, scheme) ?? usual.scheme,
@@ -65,6 +70,11 @@ function viewFrom({ width, scheme, situation, panel }: Record<string, unknown>, 
       route: oneOf(affectedRoutes, route) ?? usual.situation.route,
     },
     panel: oneOf(panels, panel) ?? usual.panel,
+    isActualSize: isActualSize === true,
+    share: {
+      width: within(shareLimits.width, shares.width) ?? usual.share.width,
+      height: within(shareLimits.height, shares.height) ?? usual.share.height,
+    },
   }
 }
 
@@ -76,6 +86,10 @@ function isDraft(draft: unknown): draft is Draft {
 /** Where a text has no such place any more, its end is meant. */
 function isOffset(offset: unknown): offset is number {
   return Number.isSafeInteger(offset) && Number(offset) >= 0
+}
+
+function within([least, most]: readonly [number, number], value: unknown): number | undefined {
+  return typeof value === 'number' && value >= least && value <= most ? value : undefined
 }
 
 function oneOf<T>(list: readonly T[], value: unknown): T | undefined {

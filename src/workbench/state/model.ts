@@ -15,7 +15,33 @@ export interface View {
   scheme: Media['scheme']
   situation: Situation
   panel: (typeof panels)[number]
+  /** Whether the calculator is as large as on its device, and scrolled, where there is no room for it. */
+  isActualSize: boolean
+  /** How much of the page the files have. */
+  share: Share
 }
+
+/** Per cent. */
+export interface Share {
+  width: number
+  height: number
+}
+
+/** At its limits each part can still be read, but for the panels: they can be folded to their tabs. */
+export const shareLimits = { width: [25, 75], height: [30, 100] } as const
+
+export const usualShare: Share = { width: 50, height: 60 }
+
+/** Where the files leave the panels no more than their tabs, and hardly a line. */
+const folded = 90
+
+/** The share with room for a panel. */
+export function unfolded(share: Share): Share {
+  return share.height < folded ? share : { ...share, height: usualShare.height }
+}
+
+/** A page, in CSS, on which all parts stand below each other. */
+export const narrow = '(width < 56rem)'
 
 /** What is said of what has just been done, or could not be. */
 export interface Notice {
@@ -77,7 +103,8 @@ export interface Model {
   notice: Notice | null
 }
 
-export function emptyBench(): Model {
+/** @param width of the device that the calculator is shown on until another is chosen */
+export function emptyBench(width: View['width'] = 'tablet'): Model {
   return {
     disk: { status: 'looking' },
     paths: [],
@@ -90,7 +117,14 @@ export function emptyBench(): Model {
     path: '',
     carets: {},
     jump: null,
-    view: { width: 'tablet', scheme: 'system', situation: ordinary, panel: 'findings' },
+    view: {
+      width,
+      scheme: 'system',
+      situation: ordinary,
+      panel: 'findings',
+      isActualSize: false,
+      share: usualShare,
+    },
     visit: null,
     step: null,
     otherVisits: {},

@@ -1,7 +1,7 @@
 import { acts, type Event } from './Event.ts'
 import type { Exchange } from '../frame/Exchange.ts'
 import { fixed } from './fixed.ts'
-import type { Model } from './model.ts'
+import { unfolded, type Model } from './model.ts'
 import { openFile, rewrite, saved, see, type } from './OpenFile.ts'
 import { ownFiles } from './selectors.ts'
 import { turnTo } from './turnTo.ts'
@@ -77,6 +77,7 @@ export function reduce(model: Model, event: Event): void {
       return
     case 'viewChanged':
       Object.assign(model.view, event.view)
+      if (event.view.panel !== undefined) model.view.share = unfolded(model.view.share)
       return
     case 'visitChanged':
       if (event.client === model.client) Object.assign(model, { visit: event.visit, step: event.step })

@@ -18,7 +18,14 @@ const bench: Model = {
     'other/plans.json': openFile(null, { text: 'mine', version: null }),
   },
   drafts: { 'closed/plans.json': { text: 'not saved', version: '1' } },
-  view: { width: 'phone', scheme: 'dark', situation: { kind: 'slow', route: 'calculate' }, panel: 'wire' },
+  view: {
+    width: 'phone',
+    scheme: 'dark',
+    situation: { kind: 'slow', route: 'calculate' },
+    panel: 'wire',
+    isActualSize: true,
+    share: { width: 30, height: 100 },
+  },
   visit: { ...newVisit, step: 'coverage', isStarted: true },
   otherVisits: { other: newVisit },
 }
@@ -65,6 +72,7 @@ describe('what is kept', () => {
       'choices that there are not',
       { view: { width: 'watch', scheme: 'pink', situation: { kind: 'flood' }, panel: 0 } },
     ],
+    ['a division that leaves nothing', { view: { share: { width: 5, height: '60' } } }],
     ['a visit without answers to read', { visits: { acme: { ...newVisit, answers: { family: null } } } }],
     ['a visit without a beginning', { visits: { acme: { step: 'results', answers: null } } }],
     [

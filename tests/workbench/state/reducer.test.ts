@@ -204,6 +204,26 @@ describe('the wire', () => {
   })
 })
 
+describe('a panel that is folded', () => {
+  const divided = (height: number): Event => ({
+    type: 'viewChanged',
+    view: { share: { width: 30, height } },
+  })
+
+  it.each([
+    ['unfolds where it is folded', 100, 60],
+    ['leaves the page as it is divided where it is not', 75, 75],
+  ])('%s when it is asked for', (_, height, then) => {
+    const model = after(opened, divided(height), { type: 'viewChanged', view: { panel: 'disk' } })
+    expect(model.view.share).toEqual({ width: 30, height: then })
+  })
+
+  it('stays so when something else is looked at', () => {
+    const model = after(opened, divided(100), { type: 'viewChanged', view: { width: 'phone' } })
+    expect(model.view.share.height).toBe(100)
+  })
+})
+
 describe('what is said of what was done', () => {
   const said = after(opened, { type: 'noticed', notice: 'Saved.' })
 
