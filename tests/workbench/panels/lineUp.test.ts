@@ -40,10 +40,14 @@ describe('a line-up', () => {
 describe('what looks odd', () => {
   it('is a plan that nobody should choose', () => {
     const words = wordsAfter(({ plans }) => {
-      for (const row of plans[0]!.payroll) row.yearly = { EE: 90_000, ES: 90_000, EC: 90_000, EF: 90_000 }
+      for (const row of plans[2]!.payroll) row.yearly = { EE: 90_000, ES: 90_000, EC: 90_000, EF: 90_000 }
     })
-    expect(words).toContainEqual(expect.stringMatching(/is never the best plan\.$/))
-    expect(words).toContainEqual(expect.stringMatching(/ never costs more than .+, for EE, ES, EC, EF\.$/))
+    expect(words).toContain('Consumer Plan with HSA (C) is never the best plan.')
+    expect(words).toContainEqual(
+      expect.stringMatching(
+        /^Consumer Plan with HSA \(C\) never costs less than .+ \([AB]\), for every tier\.$/,
+      ),
+    )
   })
 
   it('is a plan that everybody should choose', () => {
@@ -51,7 +55,7 @@ describe('what looks odd', () => {
       for (const plan of plans.slice(1))
         for (const row of plan.payroll) row.yearly = { EE: 90_000, ES: 90_000, EC: 90_000, EF: 90_000 }
     })
-    expect(words).toContainEqual(expect.stringMatching(/is the best plan of all/))
+    expect(words).toContain('Core Plan (A) is the best plan of all, whatever the year.')
   })
 
   it('is a household that costs less with one person more', () => {
@@ -59,8 +63,18 @@ describe('what looks odd', () => {
       for (const row of plans[0]!.payroll) row.yearly = { EE: 9000, ES: 9000, EC: 9000, EF: 0 }
     })
     const cheaper = oddities.find(({ words }) => words.includes('less for a larger household'))
-    expect(cheaper?.words).toMatch(/for EF\.$/)
+    expect(cheaper?.words).toBe('Core Plan (A) costs less for a larger household, for family.')
     expect(new Set(cheaper?.cells.map(([, column]) => column))).toEqual(new Set([3]))
+  })
+
+  it('is not a plan that costs the same as the best one, but that it never is alone', () => {
+    const oddities = odditiesAfter(({ plans }) => {
+      plans.push({ ...plans[2]!, key: 'twin', displayName: 'Twin' })
+    })
+    const words = oddities.map((oddity) => oddity.words)
+    expect(words).not.toContain('Twin (D) is never the best plan.')
+    for (const name of ['Consumer Plan with HSA (C)', 'Twin (D)'])
+      expect(words).toContain(`${name} is the best plan only where another costs the same.`)
   })
 
   it('is not there in a sound line-up', () => {

@@ -7,6 +7,7 @@ import { Scroller } from '../../ui/Scroller.tsx'
 import { Answered } from './Answered.tsx'
 import { Grid } from './Grid.tsx'
 import { lineUpOf } from './lineUp.ts'
+import { Oddities } from './Oddities.tsx'
 import { odditiesOf } from './oddities.ts'
 import { PlanFigures } from './PlanFigures.tsx'
 import { visitedCell, type Cell } from './visitedCell.ts'
@@ -21,6 +22,7 @@ export function Calculation() {
   const lineUp = useMemo(() => year && lineUpOf(year, answers), [year, answers])
   // Until a cell is chosen it is the one that the visitor is in.
   const [chosen, choose] = useState<Cell | null>(null)
+  const [marked, mark] = useState<string | null>(null)
   if (!year || !lineUp)
     return <p className="calculation">There is nothing to calculate with until the files are mended.</p>
   const visited = visitedCell(lineUp, year.instance, answers)
@@ -35,19 +37,13 @@ export function Calculation() {
       <Scroller label="The best plans">
         <Grid
           lineUp={lineUp}
-          oddities={oddities}
+          marked={oddities.find(({ words }) => words === marked)?.cells ?? []}
           visited={visited}
           chosen={[row, column]}
           onChoose={(cell) => choose(String(cell) === String(visited) ? null : cell)}
         />
       </Scroller>
-      {oddities.length > 0 && (
-        <ul className="oddities" aria-label="Worth a look">
-          {oddities.map(({ words }) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      )}
+      <Oddities oddities={oddities} onMark={(oddity) => mark(oddity?.words ?? null)} />
       <Scroller label="The plans line by line">
         <PlanFigures title={`${name}, ${tier}`} outputs={cells[column]!} />
       </Scroller>

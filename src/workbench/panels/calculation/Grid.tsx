@@ -1,15 +1,14 @@
-import { Calculator } from 'lucide-react'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
-import { money } from '../../../calculator/rules/money.ts'
+import { GridCell } from './GridCell.tsx'
+import { GridPlans } from './GridPlans.tsx'
 import type { LineUp } from './lineUp.ts'
-import type { Oddity } from './oddities.ts'
-import { planMark } from './planMarks.ts'
 import type { Cell } from './visitedCell.ts'
 import './Grid.css'
 
 interface GridProps {
   lineUp: LineUp
-  oddities: Oddity[]
+  /** The cells that show what is pointed at. */
+  marked: Cell[]
   /** Where the visitor of the calculator is. */
   visited: Cell
   chosen: Cell
@@ -17,9 +16,8 @@ interface GridProps {
 }
 
 /** The best plan of each scenario for each tier: its letter, its name and what the year costs with it. */
-export function Grid({ lineUp, oddities, visited, chosen, onChoose }: GridProps) {
+export function Grid({ lineUp, marked, visited, chosen, onChoose }: GridProps) {
   const { tiers, rows, plans } = lineUp
-  const odd = new Set(oddities.flatMap(({ cells }) => cells.map(String)))
   const places = new Map(plans.map(({ key }, place) => [key, place]))
   return (
     <table className="grid">
@@ -35,28 +33,20 @@ export function Grid({ lineUp, oddities, visited, chosen, onChoose }: GridProps)
         </tr>
       </thead>
       <tbody>
-        {[...rows.entries()].map(([row, { scenario, name, cells }]) => (
+        {rows.map(({ scenario, name, cells }, row) => (
           <tr key={`${typeof scenario} ${scenario}`}>
             <th scope="row">{name}</th>
-            {[...cells.entries()].map(([column, { plans: costs, bestPlan }]) => {
-              const best = costs[bestPlan]!
-              const place = places.get(bestPlan) ?? 0
-              const isVisited = row === visited[0] && column === visited[1]
+            {cells.map((outputs, column) => {
+              const isHere = (cell: Cell) => cell[0] === row && cell[1] === column
               return (
-                <td key={tiers[column]} data-odd={odd.has(String([row, column]))}>
-                  <button
-                    type="button"
-                    aria-pressed={row === chosen[0] && column === chosen[1]}
-                    title={best.displayName}
-                    onClick={() => onChoose([row, column])}
-                  >
-                    <span className="grid-mark" data-plan={place % 6}>
-                      {planMark(place)}
-                    </span>
-                    <span className="visually-hidden">{best.displayName}, </span>
-                    {money(best.totalCost)}
-                    {isVisited && <Visited />}
-                  </button>
+                <td key={tiers[column]} data-marked={marked.some(isHere)}>
+                  <GridCell
+                    outputs={outputs}
+                    places={places}
+                    isVisited={isHere(visited)}
+                    isChosen={isHere(chosen)}
+                    onChoose={() => onChoose([row, column])}
+                  />
                 </td>
               )
             })}
@@ -66,36 +56,10 @@ export function Grid({ lineUp, oddities, visited, chosen, onChoose }: GridProps)
       <tfoot>
         <tr>
           <td colSpan={tiers.length + 1}>
-            <ul className="grid-plans">
-              {[...plans.entries()].map(([place, { key, name }]) => (
-                <li key={key}>
-                  <span className="grid-mark" data-plan={place % 6}>
-                    {planMark(place)}
-                  </span>
-                  {name}: {winsOf(lineUp, key)} of {rows.length * tiers.length}
-                </li>
-              ))}
-              <li>
-                <Calculator aria-hidden /> in the calculator
-              </li>
-            </ul>
+            <GridPlans lineUp={lineUp} />
           </td>
         </tr>
       </tfoot>
     </table>
   )
-}
-
-/** Marks the cell that the visitor of the calculator is in. */
-function Visited() {
-  return (
-    <>
-      <Calculator aria-hidden />
-      <span className="visually-hidden">, in the calculator</span>
-    </>
-  )
-}
-
-function winsOf({ rows }: LineUp, key: string) {
-  return rows.flatMap(({ cells }) => cells).filter(({ bestPlan }) => bestPlan === key).length
 }

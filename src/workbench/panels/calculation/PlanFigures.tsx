@@ -38,7 +38,7 @@ export function PlanFigures({ title, outputs }: { title: string; outputs: Output
               <th scope="row">
                 {plan.displayName}
                 {key === bestPlan && <small> best</small>}
-                {better !== null && <small> {better} never costs more</small>}
+                {better !== null && <small className="figures-remark">Never costs less than {better}</small>}
               </th>
               {figures.map(([figure]) => (
                 <td key={figure}>{typeof plan[figure] === 'number' ? exactMoney(plan[figure]) : '–'}</td>

@@ -1,18 +1,24 @@
+import type { CoverageCode } from '../../../contract/inputs.ts'
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
+import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { neverDearerThan } from '../../../calculator/steps/results/outputs.ts'
+import { bestOf } from './bestOf.ts'
 import type { LineUp } from './lineUp.ts'
+import { planMark } from './planMarks.ts'
+import type { Cell } from './visitedCell.ts'
 
 /** Something about a line-up that a consultant would want to look at. */
 export interface Oddity {
   words: string
-  /** The cells that show it, by the places of scenario and tier; none where it is about a plan as a whole. */
-  cells: [row: number, column: number][]
+  /** The cells that show it; none where it is about a plan as a whole. */
+  cells: Cell[]
 }
 
 /** What looks odd in a line-up: none of it has to be wrong. */
 export function odditiesOf(lineUp: LineUp): Oddity[] {
   return [
     ...neverBest(lineUp),
+    ...neverAlone(lineUp),
     ...alwaysBest(lineUp),
     ...beaten(lineUp),
     ...overridden(lineUp),
@@ -20,28 +26,36 @@ export function odditiesOf(lineUp: LineUp): Oddity[] {
   ]
 }
 
-function neverBest({ plans, rows }: LineUp): Oddity[] {
-  const best = new Set(rows.flatMap(({ cells }) => cells.map(({ bestPlan }) => bestPlan)))
-  return plans
+function neverBest(lineUp: LineUp): Oddity[] {
+  const best = new Set(lineUp.rows.flatMap(({ cells }) => cells.flatMap(bestOf)))
+  return lineUp.plans
     .filter(({ key }) => !best.has(key))
-    .map(({ name }) => ({ words: `${name} is never the best plan.`, cells: [] }))
+    .map(({ key }) => ({ words: `${named(lineUp, key)} is never the best plan.`, cells: [] }))
 }
 
-function alwaysBest({ plans, rows }: LineUp): Oddity[] {
-  const [first, ...others] = new Set(rows.flatMap(({ cells }) => cells.map(({ bestPlan }) => bestPlan)))
-  if (others.length > 0 || plans.length < 2) return []
-  const { name } = plans.find(({ key }) => key === first) ?? { name: first }
-  return [{ words: `${name} is the best plan of all, whatever the year.`, cells: [] }]
+function neverAlone(lineUp: LineUp): Oddity[] {
+  return lineUp.plans.flatMap(({ key }) => {
+    const cells = cellsWhere(lineUp, (outputs) => bestOf(outputs).includes(key))
+    const isAlone = ([row, column]: Cell) => bestOf(lineUp.rows[row]!.cells[column]!).length === 1
+    if (cells.length === 0 || cells.some(isAlone)) return []
+    return [{ words: `${named(lineUp, key)} is the best plan only where another costs the same.`, cells }]
+  })
+}
+
+function alwaysBest(lineUp: LineUp): Oddity[] {
+  const [first, ...others] = new Set(lineUp.rows.flatMap(({ cells }) => cells.flatMap(bestOf)))
+  if (first === undefined || others.length > 0 || lineUp.plans.length < 2) return []
+  return [{ words: `${named(lineUp, first)} is the best plan of all, whatever the year.`, cells: [] }]
 }
 
 function beaten(lineUp: LineUp): Oddity[] {
-  return lineUp.plans.flatMap(({ key, name }) => {
+  return lineUp.plans.flatMap(({ key }) => {
     const cells = cellsWhere(lineUp, (outputs) => neverDearerThan(outputs, key) !== null)
     const [[row, column] = [0, 0]] = cells
-    const better = neverDearerThan(lineUp.rows[row]!.cells[column]!, key)
-    return better === null
-      ? []
-      : [{ words: `${better} never costs more than ${name}, for ${tiersIn(lineUp, cells)}.`, cells: [] }]
+    const better = lineUp.rows[row]?.cells[column]?.plans[key]?.dominatedBy
+    if (cells.length === 0 || better == null) return []
+    const words = `${named(lineUp, key)} never costs less than ${named(lineUp, better)}, for ${tiersIn(lineUp, cells)}.`
+    return [{ words, cells: [] }]
   })
 }
 
@@ -50,25 +64,27 @@ function overridden(lineUp: LineUp): Oddity[] {
   return cells.length > 0 ? [{ words: 'The attitude to savings leads past the cheapest plan.', cells }] : []
 }
 
+/** The households that one with more persons includes. */
+const smaller: Partial<Record<CoverageCode, CoverageCode[]>> = {
+  ES: ['EE'],
+  EK: ['EE'],
+  EC: ['EE', 'EK'],
+  EF: ['EE', 'ES', 'EK', 'EC'],
+}
+
 /** A household with one more person can hardly cost less under the same plan. */
 function cheaperWithMore(lineUp: LineUp): Oddity[] {
-  const { tiers } = lineUp
-  const smaller: Record<string, string[]> = {
-    ES: ['EE'],
-    EK: ['EE'],
-    EC: ['EE', 'EK'],
-    EF: ['EE', 'ES', 'EK', 'EC'],
-  }
-  return lineUp.plans.flatMap(({ key, name }) => {
-    const cells = cellsWhere(lineUp, ({ plans }, row, column) =>
+  const { tiers, rows } = lineUp
+  return lineUp.plans.flatMap(({ key }) => {
+    const cells = cellsWhere(lineUp, ({ plans }, [row, column]) =>
       (smaller[tiers[column]!] ?? []).some((tier) => {
-        const less = lineUp.rows[row]!.cells[tiers.indexOf(tier as (typeof tiers)[number])]
+        const less = rows[row]!.cells[tiers.indexOf(tier)]
         return less !== undefined && total(less.plans[key]) > total(plans[key])
       }),
     )
-    return cells.length > 0
-      ? [{ words: `${name} costs less for a larger household, for ${tiersIn(lineUp, cells)}.`, cells }]
-      : []
+    if (cells.length === 0) return []
+    const words = `${named(lineUp, key)} costs less for a larger household, for ${tiersIn(lineUp, cells)}.`
+    return [{ words, cells }]
   })
 }
 
@@ -76,14 +92,24 @@ function total(plan: PlanCosts | undefined) {
   return plan?.totalCost ?? 0
 }
 
-function tiersIn({ tiers }: LineUp, cells: Oddity['cells']) {
-  return [...new Set(cells.map(([, column]) => tiers[column]))].join(', ')
+/** A plan's name, and the letter by which the grid has it. */
+function named({ plans }: LineUp, key: string) {
+  const place = plans.findIndex((plan) => plan.key === key)
+  return place < 0 ? key : `${plans[place]!.name} (${planMark(place)})`
 }
 
-function cellsWhere({ rows }: LineUp, isSo: (outputs: Outputs, row: number, column: number) => boolean) {
-  return [...rows.entries()].flatMap(([row, { cells }]) =>
-    [...cells.entries()]
-      .filter(([column, outputs]) => isSo(outputs, row, column))
-      .map(([column]): [number, number] => [row, column]),
+const list = new Intl.ListFormat('en')
+
+/** The tiers in the words of the grid's heads. */
+function tiersIn({ tiers }: LineUp, cells: Cell[]) {
+  const columns = new Set(cells.map(([, column]) => column))
+  const own = tiers.filter((_, column) => columns.has(column))
+  if (own.length === tiers.length) return 'every tier'
+  return list.format(own.map((tier) => coverageLabel(tier, tiers.includes('EK'))))
+}
+
+function cellsWhere({ rows }: LineUp, isSo: (outputs: Outputs, cell: Cell) => boolean): Cell[] {
+  return rows.flatMap(({ cells }, row) =>
+    cells.flatMap((outputs, column) => (isSo(outputs, [row, column]) ? [[row, column] satisfies Cell] : [])),
   )
 }
