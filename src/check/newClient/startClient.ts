@@ -46,7 +46,9 @@ export async function startClient(
     : undefined,
 ): Promise<void> {
   if (!/^[A-Za-z0-9][\w-]*$/.test(client))
-    throw new CannotRun('A folder is called by letters, digits and hyphens.')
+    throw new CannotRun(
+      "A client's folder is named with letters, digits, hyphens and underscores, a letter or digit first.",
+    )
   if (!/^[!-~]+$/.test(key)) throw new CannotRun('A key is of visible ASCII characters, without spaces.')
   const place: Place = { root, client, key }
   await keysFor(place)

@@ -75,5 +75,5 @@ function slipOf(row: PayrollRow, times: number) {
         looks: 'money of a year',
         mend: `Write what is taken out of one pay, or 'yearly' in place of 'perPay'; ${ifMeant}`,
       }
-    : { looks: 'twelve times what is meant', mend: `Write what is taken in one year; ${ifMeant}` }
+    : { looks: 'twelve times the amount of a year', mend: `Write the amount of one year; ${ifMeant}` }
 }

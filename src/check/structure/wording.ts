@@ -46,9 +46,10 @@ const type: Wording = (misfit) => ({
 })
 
 const choice: Wording = (misfit) => {
-  const { params, place, found } = misfit
+  const { params, place, value: stated, found } = misfit
   const values = [params.allowedValues ?? params.allowedValue].flat().map((value) => JSON.stringify(value))
-  const closest = closestName(found, values)
+  // Of numbers none is nearer to what was meant than another.
+  const closest = typeof stated === 'string' ? closestName(found, values) : undefined
   return {
     message: `${capitalized(place)} cannot be ${found}.${closest === undefined ? '' : ` Did you mean ${closest}?`}`,
     mend: sayingOf(misfit) ?? `Write ${listed(values)}.`,

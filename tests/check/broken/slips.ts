@@ -35,7 +35,7 @@ export const brokenSlips: BrokenClient[] = [
     'a family that pays twelve times as much',
     payroll((rich) => (rich.EF = 43200)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EF | 43200 | $43,200 a year is far more than usual, and looks like twelve times what is meant. | Write what is taken in one year; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EF | 43200 | $43,200 a year is far more than usual, and looks like twelve times the amount of a year. | Write the amount of one year; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -149,7 +149,7 @@ export const brokenSlips: BrokenClient[] = [
     'a row of twelve times as much, told once,',
     payroll((rich) => scaled(rich, 15)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts of this row are far more than usual, as the $18,000 a year of the tier EE, and look like twelve times what is meant. | Write what is taken in one year; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts of this row are far more than usual, as the $18,000 a year of the tier EE, and look like twelve times the amount of a year. | Write the amount of one year; if it is meant, say why in accepted.json.',
     ],
   ],
   [
@@ -166,7 +166,7 @@ export const brokenSlips: BrokenClient[] = [
     'all payroll times twelve',
     payroll((_, __, p) => everyRow(p, 12)),
     [
-      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, as the $43,200 a year of the tier EF, and look like twelve times what is meant. | Write what is taken in one year; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, as the $43,200 a year of the tier EF, and look like twelve times the amount of a year. | Write the amount of one year; if it is meant, say why in accepted.json.',
     ],
   ],
   [

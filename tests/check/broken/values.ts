@@ -12,6 +12,15 @@ export const brokenValues: BrokenClient[] = [
     ],
   ],
   [
+    'a number of adults that no tier has',
+    (_, p) => {
+      p.persons.ES.adults = 3
+    },
+    [
+      "error unknown-value | ours/plans.json#/persons/ES/adults | 3 | 'adults' cannot be 3. | Write 1 or 2, without quotes.",
+    ],
+  ],
+  [
     'a reserved scenario',
     (i) => {
       i.scenarios[0].id = 'custom'

@@ -129,7 +129,8 @@ describe('Nothing is written over', () => {
     ['a folder that is there, with its key', 'first', {}, 'Choose another folder name, or delete it'],
     ['a key that is taken', 'second', { key: 'first' }, 'choose another with --key'],
     ['a key with a space', 'second', { key: 'a key' }, 'without spaces'],
-    ['a folder outside', '../second', {}, 'letters, digits and hyphens'],
+    ['a folder whose name starts with a hyphen', '-second', {}, 'a letter or digit first'],
+    ['a folder outside', '../second', {}, 'letters, digits, hyphens and underscores'],
   ])('%s', async (_, client, options, sentence) => {
     await startClient('first', { dir })
     const before = await readClients({ root: dir, selected: [''] })
