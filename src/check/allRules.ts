@@ -1,5 +1,5 @@
 import { previewRules } from '../contract/agreement/previewRules.ts'
-import { acceptanceRules } from './clients/accepted.ts'
+import { acceptanceRules } from './clients/acceptanceRules.ts'
 import { folderRules } from './clients/folderRules.ts'
 import { keyRules } from './clients/keyRules.ts'
 import { misspeltFeature } from './clients/misspeltFeatures.ts'

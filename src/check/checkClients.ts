@@ -1,6 +1,6 @@
-import { keysFile } from '../contract/clientFiles.ts'
+import { acceptedFile, keysFile } from '../contract/clientFiles.ts'
 import { ClientFile } from './ClientFile.ts'
-import { accept, acceptedFile, type Accepted } from './clients/accepted.ts'
+import { accept, type Accepted } from './clients/accepted.ts'
 import { checkYear } from './clients/checkYear.ts'
 import { folderRules } from './clients/folderRules.ts'
 import { keyFindings } from './clients/keyRules.ts'

@@ -2,13 +2,16 @@
  * Turns schemas/*.schema.json into the modules under generated/: a check compiled by AJV to plain
  * code (a strict content policy forbids compiling in the browser) and the types of what passes it.
  * Both are made of what binds everyone. What people write gets a check of the whole schema besides, with its advice.
- * With --check nothing is written: it fails when a generated file is stale.
+ * With --check nothing is written: it fails when a generated file is stale. Names of schemas are those to look at,
+ * without any it is all: the schema of accepted.json follows from rules that need the modules of the others.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
+import { mapSchema } from './mapSchema.ts'
 import { binding, withoutHelp, type Schema } from './schemaKeywords.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
@@ -29,23 +32,15 @@ const typeNames: Record<string, string> = {
 const writtenByPeople = new Set(['instance', 'plans', 'keys', 'accepted'])
 const validateType = "import type { ValidateFunction } from 'ajv'\n\n"
 
-const maps = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas'])
-const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-const parts = new Set([
-  'items',
-  'additionalProperties',
-  'propertyNames',
-  'contains',
-  'not',
-  'if',
-  'then',
-  'else',
-])
-
+const { values: options, positionals: names } = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 const stale: string[] = []
 await mkdir(generated, { recursive: true })
 for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.schema.json'))) {
   const name = basename(file, '.schema.json')
+  if (names.length > 0 && !names.includes(name)) continue
   const whole = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
   const schema = mapSchema(whole, binding)
   await emit(`${name}.js`, notice + checkCode(schema))
@@ -64,7 +59,7 @@ if (stale.length > 0) {
 
 async function emit(file: string, code: string) {
   const path = join(generated, file)
-  if (!process.argv.includes('--check')) return writeFile(path, code)
+  if (!options.check) return writeFile(path, code)
   if ((await readFile(path, 'utf8').catch(() => '')) !== code) stale.push(file)
 }
 
@@ -122,25 +117,4 @@ async function typeCode(schema: Schema, name: string) {
     unknownAny: true,
   })
   return `${validateType}${types}\nexport declare const validate: ValidateFunction<${title}>\n`
-}
-
-/** The schema with `change` applied to it and to every schema inside it. */
-function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
-  const map = (part: unknown) => (isSchema(part) ? mapSchema(part, change) : part)
-  const mapInside = (keyword: string, value: unknown) => {
-    if (maps.has(keyword))
-      return Object.fromEntries(Object.entries(value as Schema).map(([key, part]) => [key, map(part)]))
-    if (lists.has(keyword)) return (value as unknown[]).map(map)
-    return parts.has(keyword) ? map(value) : value
-  }
-  return change(
-    Object.fromEntries(
-      Object.entries(schema).map(([keyword, value]) => [keyword, mapInside(keyword, value)]),
-    ),
-  )
-}
-
-/** False of `true` and `false`, which are schemas with nothing inside. */
-function isSchema(part: unknown): part is Schema {
-  return typeof part === 'object' && part !== null
 }

@@ -1,5 +1,5 @@
 import { allRules } from '../allRules.ts'
-import { acceptanceRules } from '../clients/accepted.ts'
+import { acceptanceRules } from '../clients/acceptanceRules.ts'
 
 const ofAcceptances = new Set(acceptanceRules.map(({ code }) => code))
 

@@ -2,31 +2,16 @@ import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 
 import { validate } from '../../contract/generated/accepted.js'
 import { validate as whole } from '../../contract/generated/accepted.whole.js'
 import { inside } from '../../contract/pointer.ts'
-import type { Fault, Found, RuleName } from '../Fault.ts'
+import type { Fault, Found } from '../Fault.ts'
 import type { Finding } from '../Finding.ts'
 import type { Source } from '../source/Source.ts'
 import { closestName } from '../../contract/agreement/closestName.ts'
 import type { DocumentKind } from '../structure/documentKinds.ts'
 import { structureFaults } from '../structure/structureFaults.ts'
+import { needlessAcceptance, wrongAcceptance } from './acceptanceRules.ts'
 
-/** Says of warnings that what they found is meant: `{ "<file>": { "<rule>": "<reason>" } }`. */
-export const acceptedFile = 'accepted.json'
-
+/** Of accepted.json: `{ "<file>": { "<rule>": "<reason>" } }`. */
 const acceptedKind: DocumentKind = { validate, whole, schema: acceptedSchema }
-
-const wrongAcceptance = {
-  code: 'wrong-acceptance',
-  severity: 'warning',
-  title: 'accepted.json says of a file and a rule why what was found is meant.',
-} as const satisfies RuleName
-
-const needlessAcceptance = {
-  code: 'needless-acceptance',
-  severity: 'warning',
-  title: 'What is accepted is there.',
-} as const satisfies RuleName
-
-export const acceptanceRules: readonly RuleName[] = [wrongAcceptance, needlessAcceptance]
 
 /** A warning of which accepted.json says why what was found is meant. */
 export interface Accepted {

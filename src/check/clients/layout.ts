@@ -1,5 +1,4 @@
-import { isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
-import { acceptedFile } from './accepted.ts'
+import { acceptedFile, isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
 
 /** The files of one plan year of a client. */
 export interface YearFolder {

@@ -1,6 +1,5 @@
-import { isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
+import { acceptedFile, isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
 import { closestName } from '../../contract/agreement/closestName.ts'
-import { acceptedFile } from './accepted.ts'
 import { isOfYear, rootFiles, type Layout } from './layout.ts'
 
 interface Words {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { acceptedFile } from '../../check/clients/accepted.ts'
+import { acceptedFile } from '../../contract/clientFiles.ts'
 import type { ClientFiles } from './clientFiles.ts'
 import { RefusedError } from './RefusedError.ts'
 

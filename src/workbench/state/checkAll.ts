@@ -1,5 +1,5 @@
 import { partedFindings } from '../../check/checkClients.ts'
-import { acceptedFile } from '../../check/clients/accepted.ts'
+import { acceptedFile } from '../../contract/clientFiles.ts'
 import type { Finding } from '../../check/Finding.ts'
 import { partsOf } from '../../contract/pointer.ts'
 import type { Checked } from './Checked.ts'

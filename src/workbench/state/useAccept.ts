@@ -1,4 +1,4 @@
-import { acceptedFile } from '../../check/clients/accepted.ts'
+import { acceptedFile } from '../../contract/clientFiles.ts'
 import { wordsOf } from '../wordsOf.ts'
 import { withoutReason, withReason, type Acceptance } from './acceptances.ts'
 import { useDispatch } from './BenchProvider.tsx'

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { keysFile } from '../../contract/clientFiles.ts'
-import { acceptedFile } from '../../check/clients/accepted.ts'
+import { acceptedFile, keysFile } from '../../contract/clientFiles.ts'
 import { useBench, useDispatch } from './BenchProvider.tsx'
 import type { CheckAnswer, CheckRequest } from './check.worker.ts'
 import type { Model } from './model.ts'

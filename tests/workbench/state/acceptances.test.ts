@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { partedFindings } from '../../../src/check/checkClients.ts'
-import { acceptedFile } from '../../../src/check/clients/accepted.ts'
+import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { withoutReason, withReason } from '../../../src/workbench/state/acceptances.ts'
 import { textsOf } from '../frame/clients.ts'
 

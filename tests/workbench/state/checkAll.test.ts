@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptedFile } from '../../../src/check/clients/accepted.ts'
+import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { checkAll } from '../../../src/workbench/state/checkAll.ts'
 import { textsOf } from '../frame/clients.ts'
 

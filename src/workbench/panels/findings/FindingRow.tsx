@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { acceptedFile } from '../../../check/clients/accepted.ts'
+import { acceptedFile } from '../../../contract/clientFiles.ts'
 import { useBench, useDispatch } from '../../state/BenchProvider.tsx'
 import { insideClient } from '../../state/selectors.ts'
 import { Tool } from '../../ui/Tool.tsx'
