@@ -35,14 +35,15 @@ export type Clients = ReadonlyMap<string, Client>
 export function createClients(documents: Documents): Clients {
   const { clients, errors } = openClients(documents)
   if (errors[0]) throw errors[0]
-  return clients
+  // Nothing is wrong: all of them check.
+  return clients as Clients
 }
 
 /**
- * Those of the clients that check, and what is wrong with the others: one that is being written takes no other down.
+ * The clients, null for one that does not check, and what is wrong: one that is being written takes no other down.
  * @throws DocumentError when there is no telling which key leads where.
  */
-export function openClients(documents: Documents): { clients: Clients; errors: DocumentError[] } {
+export function openClients(documents: Documents) {
   const keys = readKeys(documents.get(keysFile))
   const folders = byFolder(documents)
   const problems = keyProblems(keys, [...folders.keys()])
@@ -57,8 +58,8 @@ export function openClients(documents: Documents): { clients: Clients; errors: D
       errors.push(error)
     }
   }
-  const reached = [...keys].filter(([, folder]) => opened.has(folder))
-  return { clients: new Map(reached.map(([key, folder]) => [key, opened.get(folder)!])), errors }
+  const reached = [...keys].map(([key, folder]) => [key, opened.get(folder) ?? null] as const)
+  return { clients: new Map(reached), errors }
 }
 
 /**

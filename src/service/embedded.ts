@@ -24,9 +24,9 @@ export async function startEmbedded(): Promise<{ host: string; key: string }> {
   })
   showPanel({
     base,
-    clients: [...clients].map(([name, { current }]) => ({
+    clients: [...clients].map(([name, client]) => ({
       key: name,
-      name: current.instance.client.displayName,
+      name: client?.current.instance.client.displayName ?? `${name} (does not check)`,
     })),
     key,
     fault,

@@ -19,6 +19,7 @@ export const problemKinds = {
   'too-many-requests': { status: 429, title: 'Too many requests' },
   fault: { status: 500, title: 'Something went wrong here' },
   'out-of-time': { status: 503, title: 'This took too long' },
+  'not-served': { status: 503, title: 'This client cannot be served at present' },
   // What no app is ever asked, for it never becomes a request.
   'bad-request': { status: 400, title: 'This is no request of HTTP' },
   'too-many-headers': { status: 431, title: 'The headers are too large' },

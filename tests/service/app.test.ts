@@ -102,6 +102,16 @@ describe('Nobody is let in', () => {
   })
 })
 
+it('A client that cannot be served is told from one that there is not', async () => {
+  const broken = checkedApp({}, new Map([['broken', null]]))
+  const response = await broken.request('/mediplan/instance', { headers: { 'is-api-key': 'broken' } })
+  expect(response.headers.get('Retry-After')).toBe('30')
+  expect([response.status, await response.json()]).toMatchObject([
+    503,
+    { type: 'urn:mediplan:problem:not-served' },
+  ])
+})
+
 test.each([
   '/',
   '/mediplan',

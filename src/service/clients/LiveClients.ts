@@ -3,6 +3,7 @@ import { ContractError } from '../../contract/check.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
 import { lookAtDocuments } from '../clientFolder.ts'
 import { createClient, type Client } from '../clients.ts'
+import type { FoundClient } from '../http/options.ts'
 import type { ClientEvent, Failure } from './ClientEvent.ts'
 import { DocumentError } from './DocumentError.ts'
 import { byFolder } from './documents.ts'
@@ -35,8 +36,11 @@ export class LiveClients {
     )
   }
 
-  get(key: string): Client | undefined {
-    return this.#clients.get(this.folderOf(key) ?? '')?.value
+  get(key: string): FoundClient {
+    // Without keys there is no telling who is a stranger.
+    if (!this.#keys.value) return null
+    const folder = this.folderOf(key)
+    return folder === undefined ? undefined : (this.#clients.get(folder)?.value ?? null)
   }
 
   folderOf(key: string): string | undefined {

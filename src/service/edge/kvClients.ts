@@ -1,4 +1,5 @@
 import type { Client } from '../clients.ts'
+import type { FoundClient } from '../http/options.ts'
 import { entryName, openEntry } from './clientEntries.ts'
 
 /** What is used of a KV namespace. */
@@ -21,7 +22,8 @@ interface Remembered {
 
 /**
  * The clients of a KV namespace, each read when its key is asked for.
- * An entry that cannot be read or does not check leaves its client as it was last good.
+ * An entry that cannot be read or does not check leaves its client as it was last good; of one that has not been good
+ * here nothing is served.
  * @param report is told of each such failure.
  */
 export function createKvClients(namespace: Namespace, report: (error: unknown) => void) {
@@ -37,8 +39,7 @@ export function createKvClients(namespace: Namespace, report: (error: unknown) =
   }
 
   return {
-    /** @throws when the entry cannot be served and has not been good here before. */
-    async get(key: string): Promise<Client | undefined> {
+    async get(key: string): Promise<FoundClient> {
       const known = remembered.get(key)
       if (known && Date.now() < known.until) return known.client
       const name = entryName(key)
@@ -51,9 +52,8 @@ export function createKvClients(namespace: Namespace, report: (error: unknown) =
         remembered.delete(key)
         return undefined
       } catch (error) {
-        if (!known) throw error
         report(error)
-        return remember(key, known.value, known.client)
+        return known ? remember(key, known.value, known.client) : null
       }
     },
   }

@@ -9,6 +9,7 @@ type Check = MiddlewareHandler<ApiEnvironment>
 export function findClient(clients: ClientSource): Check {
   return async (context, next) => {
     const client = await clients.get(context.req.header('is-api-key') ?? '')
+    if (client === null) return problem(context, 'not-served', [], { 'Retry-After': '30' })
     if (client) context.set('client', client)
     return next()
   }

@@ -2,9 +2,12 @@ import type { Context } from 'hono'
 import type { Client } from '../clients.ts'
 import type { RateLimit } from './rateLimit.ts'
 
+/** A client; undefined where the key leads to none, null where it leads to one that cannot be served at present. */
+export type FoundClient = Client | null | undefined
+
 /** Where clients are looked up by their API key; a home may have to fetch one. */
 export interface ClientSource {
-  get(key: string): Client | undefined | Promise<Client | undefined>
+  get(key: string): FoundClient | Promise<FoundClient>
 }
 
 /** What a home decides. */

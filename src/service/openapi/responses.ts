@@ -4,11 +4,14 @@ import { headersOf } from './headers.ts'
 
 type OwnHeaders = Parameters<typeof headersOf>
 
-/**
- * An operation has one response a status: a body that breaks off is told together with one that is not JSON. What does
- * not even keep to HTTP gets to no operation.
- */
-const undescribedKinds = ['broken-off', 'bad-request', 'too-many-headers'] as const
+/** An operation has one response a status: some kinds are told together with another. */
+const toldTogether: Partial<Record<ProblemKind, ProblemKind>> = {
+  'bad-json': 'broken-off',
+  'out-of-time': 'not-served',
+}
+
+/** The kinds that are told with another, and what does not even keep to HTTP and gets to no operation. */
+const undescribedKinds = ['broken-off', 'not-served', 'bad-request', 'too-many-headers'] as const
 
 type DescribedKind = Exclude<ProblemKind, (typeof undescribedKinds)[number]>
 
@@ -55,10 +58,7 @@ export const responseComponents = {
     ),
   },
   ...Object.fromEntries(
-    describedKinds.map((kind) => [
-      kind,
-      kind === 'bad-json' ? problemResponse(kind, 'broken-off') : problemResponse(kind),
-    ]),
+    describedKinds.map((kind) => [kind, problemResponse(kind, ...[toldTogether[kind] ?? []].flat())]),
   ),
 }
 

@@ -34,7 +34,8 @@ describe('At the start', () => {
   it('a client that does not check is told, and the others are there', async () => {
     await write('marlow/2028/plans.json', { plans: [] })
     await clients.look(false)
-    expect([nameOf('m-1'), nameOf('f-1')]).toEqual([undefined, fernhill])
+    expect([clients.get('m-1'), nameOf('f-1')]).toEqual([null, fernhill])
+    expect(clients.get('nobody')).toBeUndefined()
     expect(clients.problems).toMatchObject([
       { client: 'marlow', file: 'marlow/2028/plans.json', since: expect.stringMatching(/^\d{4}-/) as string },
     ])
@@ -52,6 +53,7 @@ describe('At the start', () => {
     await spoil()
     await clients.look(false)
     expect([clients.count, clients.problems.map((problem) => problem.file)[0]]).toEqual([0, file])
+    expect(clients.get('m-1')).toBeNull()
     await cp(kept, root, { recursive: true })
     await rm(kept, { recursive: true })
     await lookTwice()

@@ -90,7 +90,7 @@ describe('The API on the edge', () => {
     entries.set('client:broken-key', '{"folder":"broken","documents":{}}')
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const response = await load('broken-key')
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(503)
     expect(response.headers.get('Content-Type')).toBe('application/problem+json')
     expect(await response.text()).not.toContain('broken')
     expect(log).toHaveBeenCalledOnce()

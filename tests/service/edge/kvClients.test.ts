@@ -88,9 +88,12 @@ describe.each([
     )
   })
 
-  it('is a failure where there has been no good one', async () => {
+  it('is reported, and its client not served, where there has been no good one', async () => {
     provoke()
-    await expect(open().get('marlow')).rejects.toThrow(message)
+    expect(await open().get('marlow')).toBeNull()
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringMatching(message) as string }),
+    )
   })
 
   it('is served again when it is mended', async () => {
