@@ -5,7 +5,7 @@ import { inside } from '../../contract/pointer.ts'
 import type { Fault, Found } from '../Fault.ts'
 import type { Finding } from '../Finding.ts'
 import type { Source } from '../source/Source.ts'
-import { closestName } from '../../contract/agreement/closestName.ts'
+import { closestPath } from './closestPath.ts'
 import type { DocumentKind } from '../structure/documentKinds.ts'
 import { structureFaults } from '../structure/structureFaults.ts'
 import { needlessAcceptance, wrongAcceptance } from './acceptanceRules.ts'
@@ -94,7 +94,7 @@ function needless({ pointer, file, rule }: Acceptance, files: readonly string[])
       message: `There is no warning '${rule}' in ${file}.`,
       mend: 'Take it out; errors cannot be accepted.',
     }
-  const meant = closestName(file, files)
+  const meant = closestPath(file, files)
   return {
     pointer: inside('', file),
     isAboutName: true,

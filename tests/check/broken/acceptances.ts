@@ -39,9 +39,33 @@ export const brokenAcceptances: BrokenFolder[] = [
     ],
   ],
   [
+    'an acceptance with a slip in its folder',
+    (files) => files.set('accepted.json', '{"oors/plans.json": {"never-best-plan": "As published."}}'),
+    [
+      "warning needless-acceptance | accepted.json#/oors~1plans.json | \"oors/plans.json\" | There is no file oors/plans.json. Did you mean 'ours/plans.json'? | Write 'ours/plans.json', or take it out.",
+    ],
+  ],
+  [
+    'an acceptance of a client that was taken away',
+    (files) => files.set('accepted.json', '{"mine/plans.json": {"never-best-plan": "As published."}}'),
+    [
+      'warning needless-acceptance | accepted.json#/mine~1plans.json | "mine/plans.json" | There is no file mine/plans.json. | Take it out.',
+    ],
+  ],
+  [
     'acceptances with a schema',
     (files) => files.set('accepted.json', '{"$schema": "../../schemas/accepted.schema.json"}'),
     [],
+  ],
+  [
+    'an acceptance of what is not looked for beside an error',
+    (files) => {
+      edit(files, 'ours/instance.json', '"planYear": 2027', '"planYear": "2027"')
+      files.set('accepted.json', '{"ours/plans.json": {"never-best-plan": "As published."}}')
+    },
+    [
+      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' has to be a whole number, and is "2027". | Write the year in four digits without quotes, as 2027.',
+    ],
   ],
   [
     'an error, which nobody can accept',

@@ -23,6 +23,14 @@ export const brokenQuestions: BrokenClient[] = [
     [bandsAreIdle],
   ],
   [
+    'a salary band with the amounts that the others have in the row without a band',
+    (_, p) => {
+      delete p.plans[0].payroll[1].salaryBand
+      p.plans[0].payroll[1].yearly = p.plans[0].payroll[0].yearly
+    },
+    [bandsAreIdle],
+  ],
+  [
     'salary bands with the same amounts',
     (_, p) => {
       const [low, high] = p.plans[0].payroll

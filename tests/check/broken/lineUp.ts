@@ -53,4 +53,35 @@ export const brokenLineUps: BrokenClient[] = [
     },
     [],
   ],
+  [
+    'nothing odd in a plan that is the best in one salary band alone',
+    (_, p) => {
+      p.plans.push({
+        ...p.plans[0],
+        key: 'middle',
+        displayName: 'Middle Plan',
+        deductible: { individual: 1000, family: 2000, kind: 'embedded' },
+        outOfPocketMaximum: { individual: 2600, family: 6000, kind: 'embedded' },
+        services: [{ service: 'visit', payment: { copay: 30 } }],
+        payroll: [{ yearly: { EE: 1400, ES: 3000, EK: 2100, EC: 2800, EF: 4200 } }],
+      })
+    },
+    [],
+  ],
+  [
+    'nothing odd in a plan that is the best for who is steered away from an account alone',
+    (_, p) => {
+      p.plans.push({
+        ...p.plans[0],
+        key: 'middle',
+        displayName: 'Middle Plan',
+        deductible: { individual: 3600, family: 7200, kind: 'embedded' },
+        outOfPocketMaximum: { individual: 5900, family: 11800, kind: 'embedded' },
+        payment: { deductible: true, coinsurance: 30 },
+        services: [],
+        payroll: [{ yearly: { EE: 600, ES: 1200, EK: 900, EC: 1100, EF: 1800 } }],
+      })
+    },
+    [],
+  ],
 ]

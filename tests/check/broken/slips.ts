@@ -39,6 +39,23 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
+    'a year for a month, of a couple, in the second of two rows,',
+    (i, p) => {
+      i.features.salaryBands = false
+      i.salaryBands = []
+      p.plans[0].payroll = [{ yearly: p.plans[0].payroll[0].yearly }]
+      p.plans[1].payroll[0].yearly.ES = 9600
+    },
+    [
+      'warning payroll-out-of-line | ours/plans.json#/plans/1/payroll/0/yearly/ES | 9600 | The tier ES pays $9,600 a year, about 12 times what the amounts beside it suggest. | See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.',
+    ],
+  ],
+  [
+    'nothing odd in a row of two amounts, of which nobody could tell which one is odd',
+    payroll((_, lean) => Object.assign(lean, { EE: 0, ES: 0, EK: 0, EC: 120, EF: 1300 })),
+    [],
+  ],
+  [
     'a row of twelve times as much in one of two plans, for everyone,',
     (i, p) => {
       i.features.salaryBands = false
