@@ -34,6 +34,7 @@ export function Calculation() {
     <div className="calculation">
       {refusal !== null && <p className="calculation-last">Figures of the last version that works.</p>}
       <Answered instance={year.instance} answers={answers} />
+      <Oddities oddities={oddities} onMark={(oddity) => mark(oddity?.words ?? null)} />
       <Scroller label="The best plans">
         <Grid
           lineUp={lineUp}
@@ -43,7 +44,6 @@ export function Calculation() {
           onChoose={(cell) => choose(String(cell) === String(visited) ? null : cell)}
         />
       </Scroller>
-      <Oddities oddities={oddities} onMark={(oddity) => mark(oddity?.words ?? null)} />
       <Scroller label="The plans line by line">
         <PlanFigures title={`${name}, ${tier}`} outputs={cells[column]!} />
       </Scroller>

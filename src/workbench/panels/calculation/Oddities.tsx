@@ -7,13 +7,13 @@ interface OdditiesProps {
   onMark: (oddity: Oddity | null) => void
 }
 
-/** What is worth a look in the grid above. */
+/** What is worth a look in the grid below, near enough to it for both to be in sight. */
 export function Oddities({ oddities, onMark }: OdditiesProps) {
   if (oddities.length === 0) return null
   const hasCells = oddities.some(({ cells }) => cells.length > 0)
   return (
     <section className="oddities" aria-label="Worth a look">
-      {hasCells && <p>Worth a look. Point at one that is underlined to see its cells above.</p>}
+      {hasCells && <p>Worth a look. Point at one that is underlined to see its cells.</p>}
       <ul>
         {oddities.map((oddity) => (
           <li key={oddity.words}>
