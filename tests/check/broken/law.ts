@@ -124,6 +124,24 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
+    'no cap, and a maximum of a family that one person can pay alone',
+    (_, p) => {
+      delete p.selfOnlyCap
+      Object.assign(p.plans[0].outOfPocketMaximum, { kind: 'aggregate', family: 16000 })
+    },
+    [
+      'warning self-only-cap | ours/plans.json#/plans/0/outOfPocketMaximum/kind | "aggregate" | The law\'s cap on one person is $12,000 in 2027, but this maximum lets one person of a family pay $16,000. | Write "selfOnlyCap": 12000 at the top of the file.',
+    ],
+  ],
+  [
+    'nothing odd in having no cap where none is needed',
+    (_, p) => {
+      delete p.selfOnlyCap
+      Object.assign(p.plans[0].outOfPocketMaximum, { kind: 'aggregate', family: 12000 })
+    },
+    [],
+  ],
+  [
     'a contribution limit of another year',
     (_, p) => {
       p.contributionLimits[0].family = 8750

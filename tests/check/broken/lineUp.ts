@@ -56,6 +56,7 @@ export const brokenLineUps: BrokenClient[] = [
   [
     'nothing odd in a plan that is the best in one salary band alone',
     (_, p) => {
+      p.plans[1].account.needsOwnMoney = false
       p.plans.push({
         ...p.plans[0],
         key: 'middle',

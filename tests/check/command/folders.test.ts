@@ -41,6 +41,7 @@ describe('Where there is no client, it does not run', () => {
 describe('Links are followed as far as they lead to something', () => {
   it.each([
     ['a link to nowhere', 'ours/gone', 'nowhere'],
+    ['a link into a file', 'ours/inside', 'plans.json/inside'],
     ['a link to itself', 'ours/loop', 'loop'],
     ['a link to the folder above', 'ours/2029', '..'],
     ['a link to the folder of all', 'all', '.'],
