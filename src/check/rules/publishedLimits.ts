@@ -1,6 +1,9 @@
 import { lawFigures, lawOf } from '../law/lawFigures.ts'
 import { dollars } from './dollars.ts'
+import type { Plan } from '../../contract/plans.ts'
 import type { PlansRule } from './Rule.ts'
+
+type Law = NonNullable<ReturnType<typeof lawOf>>
 
 /** The law's figures as the document has them. */
 export const publishedLimitRules: readonly PlansRule[] = [
@@ -8,9 +11,10 @@ export const publishedLimitRules: readonly PlansRule[] = [
     code: 'self-only-cap',
     severity: 'warning',
     title: 'The cap on each person is the one of the plan year.',
-    check: ({ instance: { client }, plans: { selfOnlyCap } }) => {
+    check: ({ instance: { client }, plans: { selfOnlyCap, plans } }) => {
       const law = lawOf(client.planYear)
-      if (!law || selfOnlyCap === undefined) return []
+      if (!law) return []
+      if (selfOnlyCap === undefined) return missingCap(plans, law)
       const { acaMaximum, year, isPublished, growth } = law
       const isRight = isPublished ? selfOnlyCap === acaMaximum.self : selfOnlyCap <= acaMaximum.self * growth
       if (isRight) return []
@@ -68,6 +72,22 @@ export const publishedLimitRules: readonly PlansRule[] = [
     },
   },
 ]
+
+/** Told of the first plan alone that lets one person of a family pay more than the law does: the cap is for all. */
+function missingCap(plans: readonly Plan[], { acaMaximum, year, growth }: Law) {
+  const place = plans.findIndex(
+    ({ outOfPocketMaximum: { kind, family } }) => kind === 'aggregate' && family > acaMaximum.self * growth,
+  )
+  const family = plans[place]?.outOfPocketMaximum.family
+  if (family === undefined) return []
+  return [
+    {
+      pointer: `/plans/${place}/outOfPocketMaximum/kind`,
+      message: `The law's cap on one person is ${dollars(acaMaximum.self)} in ${year}, but this maximum lets one person of a family pay ${dollars(family)}.`,
+      mend: `Write "selfOnlyCap": ${acaMaximum.self} at the top of the file.`,
+    },
+  ]
+}
 
 /** Undefined where nothing is published. An FSA is one person's, whoever is covered. */
 function publishedLimit(
