@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContractError } from '../contract/check.ts'
 import { firstUnreadable } from '../contract/encoding.ts'
-import { isYearFile, keysFile, yearFiles } from '../contract/clientFiles.ts'
+import { isClientFile, isClientFolder, isYearFolder, keysFile, yearFiles } from '../contract/clientFiles.ts'
 import { DocumentError } from './clients/DocumentError.ts'
 
 /** The documents of a folder of clients, by their path inside it with slashes. */
@@ -20,7 +20,7 @@ export async function lookAtDocuments(folder: string): Promise<Map<string, strin
   const versions = new Map<string, string>()
   for (const name of await readdir(folder)) {
     if (name === keysFile) await note(folder, name, versions)
-    else if (!name.startsWith('.')) await lookInside(folder, name, versions)
+    else if (isClientFolder(name)) await lookInside(folder, name, versions)
   }
   return versions
 }
@@ -39,8 +39,8 @@ export async function readEach(folder: string, paths: Iterable<string>): Promise
 async function lookInside(folder: string, path: string, versions: Map<string, string>) {
   for (const name of await namesIn(join(folder, path))) {
     const inside = `${path}/${name}`
-    if (isYearFile(name)) await note(folder, inside, versions)
-    else if (/^\d+$/.test(name) && !path.includes('/')) await lookInside(folder, inside, versions)
+    if (isClientFile(inside)) await note(folder, inside, versions)
+    else if (isYearFolder(name) && !path.includes('/')) await lookInside(folder, inside, versions)
   }
 }
 

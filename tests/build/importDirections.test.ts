@@ -25,8 +25,14 @@ const forbidden = [
   ['src/service/probe.ts', '../check/checkClients.ts'],
   ['src/check/command/probe.ts', '../../service/app.ts'],
   ['src/check/rules/probe.ts', '../newClient/startClient.ts'],
+  ['src/check/rules/probe.ts', '../files/replaceFile.ts'],
   ['src/check/rules/probe.ts', 'node:fs'],
+  ['src/check/newClient/probe.ts', '../command/check.ts'],
+  ['src/check/files/probe.ts', '../command/check.ts'],
   ['src/workbench/disk/probe.ts', '../panels/Panels.tsx'],
+  ['src/workbench/disk/probe.ts', '../../check/command/check.ts'],
+  ['src/workbench/panels/probe.ts', '../../check/command/check.ts'],
+  ['src/workbench/state/probe.ts', '../disk/clientFiles.ts'],
   ['src/workbench/state/probe.ts', '../panels/Panels.tsx'],
   ['src/workbench/ui/probe.ts', '../state/model.ts'],
 ] as const
@@ -36,6 +42,8 @@ const allowed = [
   ['src/contract/probe.ts', './check.ts'],
   ['src/service/probe.ts', '../contract/check.ts'],
   ['src/check/rules/probe.ts', '../../service/engine/calculate.ts'],
+  ['src/check/command/probe.ts', '../newClient/startClient.ts'],
+  ['src/workbench/disk/probe.ts', '../../check/files/replaceFile.ts'],
   ['src/workbench/state/probe.ts', '../../check/checkClients.ts'],
   ['src/workbench/panels/probe.ts', '../../calculator/rules/money.ts'],
 ] as const

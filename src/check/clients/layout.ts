@@ -1,4 +1,4 @@
-import { acceptedFile, isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
+import { acceptedFile, isClientFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
 
 /** The files of one plan year of a client. */
 export interface YearFolder {
@@ -23,7 +23,7 @@ export const rootFiles: ReadonlySet<string> = new Set([keysFile, acceptedFile])
 
 /** What the files of a folder of clients are, by their paths alone; as the service looks for them. */
 export function layoutOf(paths: readonly string[]): Layout {
-  const known = paths.filter(isOfYear)
+  const known = paths.filter(isClientFile)
   const clients = [...new Set(known.map((path) => path.split('/')[0]!))]
   const folders = new Set([...clients, ...known.map((path) => path.slice(0, path.lastIndexOf('/')))])
   const years = [...folders].toSorted()
@@ -33,14 +33,8 @@ export function layoutOf(paths: readonly string[]): Layout {
     clients,
     years: years.map(yearFolder),
     missing: [...(clients.length > 0 ? [keysFile] : []), ...needed].filter((path) => !there.has(path)),
-    strays: paths.filter((path) => !rootFiles.has(path) && !isOfYear(path) && !isLeftAlone(path)),
+    strays: paths.filter((path) => !rootFiles.has(path) && !isClientFile(path) && !isLeftAlone(path)),
   }
-}
-
-export function isOfYear(path: string): boolean {
-  const parts = path.split('/')
-  const isPlaced = parts.length === 2 || (parts.length === 3 && /^\d+$/.test(parts[1]!))
-  return isPlaced && isYearFile(parts.at(-1)!) && !path.startsWith('.')
 }
 
 /** Files of editors and systems have a dot before their name; what is written for people ends so. */

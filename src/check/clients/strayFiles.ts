@@ -1,6 +1,6 @@
-import { acceptedFile, isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
+import { acceptedFile, isClientFile, isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
 import { closestName } from '../../contract/agreement/closestName.ts'
-import { isOfYear, rootFiles, type Layout } from './layout.ts'
+import { rootFiles, type Layout } from './layout.ts'
 
 interface Words {
   message: string
@@ -47,7 +47,8 @@ export function unread(path: string): Words {
 /** The path of the file that another one must be by its name, in the same folder. */
 function pathMeantBy(stray: string): string | undefined {
   const folder = stray.slice(0, stray.lastIndexOf('/') + 1)
-  const names = folder === '' ? [keysFile, acceptedFile] : yearFiles.filter((name) => isOfYear(folder + name))
+  const names =
+    folder === '' ? [keysFile, acceptedFile] : yearFiles.filter((name) => isClientFile(folder + name))
   const meant = closestName(nameOf(stray), names)
   return meant === undefined || meant === nameOf(stray) ? undefined : folder + meant
 }

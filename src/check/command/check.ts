@@ -1,6 +1,6 @@
 import { relative, join } from 'node:path'
 import { checkClients } from '../checkClients.ts'
-import { CannotRun } from './CannotRun.ts'
+import { CannotRun } from '../files/CannotRun.ts'
 import { mendFiles } from './mendFiles.ts'
 import { formats, type Format } from './formats/formats.ts'
 import type { Report, ReportedFile } from './formats/Report.ts'

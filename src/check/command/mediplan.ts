@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { CannotRun } from './CannotRun.ts'
+import { CannotRun } from '../files/CannotRun.ts'
 import { addCheck, addRules } from './commands.ts'
 import { addNew } from './newCommand.ts'
 import { version } from './version.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { checkClients } from '../checkClients.ts'
 import { mendClients, type MendedClients } from '../mendClients.ts'
-import { replaceFile } from './replaceFile.ts'
+import { replaceFile } from '../files/replaceFile.ts'
 import { isWithin, type Target } from './targets.ts'
 
 interface MendedFiles extends MendedClients {

@@ -1,8 +1,9 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { isOfYear, rootFiles } from '../clients/layout.ts'
-import { CannotRun } from './CannotRun.ts'
-import { cannotRead, isLoop, isMissing } from './fileErrors.ts'
+import { isClientFile } from '../../contract/clientFiles.ts'
+import { rootFiles } from '../clients/layout.ts'
+import { CannotRun } from '../files/CannotRun.ts'
+import { cannotRead, isLoop, isMissing } from '../files/fileErrors.ts'
 import { isSeen, nearbyClients } from './nearbyClients.ts'
 import { isWhole, isWithin, type Target } from './targets.ts'
 
@@ -28,7 +29,7 @@ export async function readClients(target: Target): Promise<Map<string, string>> 
 
 /** As the service looks for them: at the root, in a folder, or in that of a year in it. */
 function isOfClient(path: string) {
-  return rootFiles.has(path) || isOfYear(path)
+  return rootFiles.has(path) || isClientFile(path)
 }
 
 async function noClient({ root, selected }: Target) {

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
-import { isYearFile, keysFile } from '../../contract/clientFiles.ts'
+import { isYearFile, isYearFolder, keysFile } from '../../contract/clientFiles.ts'
 import { rootFiles } from '../clients/layout.ts'
-import { cannotRead } from './fileErrors.ts'
+import { cannotRead } from '../files/fileErrors.ts'
 
 /** What to check of a folder of clients. */
 export interface Target {
@@ -53,7 +53,7 @@ async function rootOfFolder(folder: string): Promise<string> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => cannotRead(folder, error))
   if (!names.some(isYearFile) || names.includes(keysFile)) return folder
   const owner = dirname(folder)
-  if (!/^\d+$/.test(basename(folder))) return owner
+  if (!isYearFolder(basename(folder))) return owner
   const besides = await readdir(owner).catch((): string[] => [])
   return besides.some(isYearFile) ? dirname(owner) : owner
 }

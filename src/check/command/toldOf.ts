@@ -1,5 +1,4 @@
-import { keysFile, yearFiles } from '../../contract/clientFiles.ts'
-import { isOfYear } from '../clients/layout.ts'
+import { isClientFile, isYearFolder, keysFile, yearFiles } from '../../contract/clientFiles.ts'
 import type { Finding } from '../Finding.ts'
 import { isWithin, type Target } from './targets.ts'
 
@@ -18,7 +17,7 @@ export function toldOf(target: Target, findings: readonly Finding[]): Finding[] 
 
 function isInTheWay(target: Target, { file, rule, severity }: Finding) {
   const isWithoutKey = rule === 'folder-without-key' || (rule === 'missing-file' && file === keysFile)
-  return isWithoutKey || (severity === 'error' && isOfYear(file) && isCheckedAgainst(target, file))
+  return isWithoutKey || (severity === 'error' && isClientFile(file) && isCheckedAgainst(target, file))
 }
 
 /** Whether what was asked for is checked against this file. */
@@ -31,5 +30,5 @@ function isCheckedAgainst(target: Target, file: string) {
 /** The instance of the current year, when a path is in the folder of a year to preview. */
 function currentInstanceFor(path: string) {
   const [client, year = ''] = path.split('/')
-  return /^\d+$/.test(year) ? `${client}/instance.json` : undefined
+  return isYearFolder(year) ? `${client}/instance.json` : undefined
 }

@@ -1,5 +1,5 @@
 import { select } from '@inquirer/prompts'
-import { CannotRun } from '../command/CannotRun.ts'
+import { CannotRun } from '../files/CannotRun.ts'
 import type { Answers } from './Answers.ts'
 import type { Question, Terminal } from './Question.ts'
 import { questions } from './questions.ts'

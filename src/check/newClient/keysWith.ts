@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { parseKeys } from '../../contract/keys.ts'
-import { CannotRun } from '../command/CannotRun.ts'
+import { CannotRun } from '../files/CannotRun.ts'
 
 /**
  * The text of keys.json with one more key, all else as it was.

@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/plans.ts'
-import { CannotRun } from '../command/CannotRun.ts'
+import { CannotRun } from '../files/CannotRun.ts'
 import type { PlanKind } from './Answers.ts'
 import { kindNames, usualPlans, type UsualPlan } from './usualPlans.ts'
 

@@ -1,4 +1,4 @@
-import { CannotRun } from '../command/CannotRun.ts'
+import { CannotRun } from '../files/CannotRun.ts'
 import type { Answers, PlanKind } from './Answers.ts'
 import { ask } from './ask.ts'
 import { defaultAnswers } from './defaultAnswers.ts'

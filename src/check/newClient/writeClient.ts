@@ -1,8 +1,8 @@
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keysFile } from '../../contract/clientFiles.ts'
-import { CannotRun } from '../command/CannotRun.ts'
-import { replaceFile } from '../command/replaceFile.ts'
+import { CannotRun } from '../files/CannotRun.ts'
+import { replaceFile } from '../files/replaceFile.ts'
 import { keysWith } from './keysWith.ts'
 import { schemaFrom, type Place } from './newFiles.ts'
 

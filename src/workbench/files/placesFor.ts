@@ -1,4 +1,4 @@
-import { isYearFile } from '../../contract/clientFiles.ts'
+import { isYearFile, isYearFolder } from '../../contract/clientFiles.ts'
 import type { Brought } from './Brought.ts'
 import { documentNameOf } from './documentName.ts'
 
@@ -39,7 +39,7 @@ function placeOf(path: string, text: string, open: string) {
   if (!isYearFile(fileName)) return null
   const [client] = open.split('/')
   const year = folders.at(-1)!
-  if (/^\d+$/.test(year)) return `${client}/${year}/${fileName}`
+  if (isYearFolder(year)) return `${client}/${year}/${fileName}`
   return folders.length === 1 ? `${client}/${fileName}` : null
 }
 

@@ -1,7 +1,7 @@
 import { situationKinds, affectedRoutes, ordinary } from '../frame/situations.ts'
 import type { SavedVisit } from '../frame/visit.ts'
 import { isVisit } from '../frame/isVisit.ts'
-import { isClientFile } from '../disk/isClientFile.ts'
+import { isClientFile } from '../../contract/clientFiles.ts'
 import { emptyBench, panels, shareLimits, widths, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 import { isChanged, ownFiles } from './selectors.ts'
