@@ -30,7 +30,7 @@ export interface Share {
 /** At its limits each part can still be read, but for the panels: they can be folded to their tabs. */
 export const shareLimits = { width: [25, 75], height: [30, 100] } as const
 
-export const usualShare: Share = { width: 50, height: 60 }
+const usualShare: Share = { width: 50, height: 60 }
 
 /** Where the files leave the panels no more than their tabs, and hardly a line. */
 const folded = 90

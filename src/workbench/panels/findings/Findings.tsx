@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Finding } from '../../../check/Finding.ts'
+import { acceptedFile } from '../../../contract/clientFiles.ts'
 import { useBench } from '../../state/BenchProvider.tsx'
 import { AcceptedFindings } from './AcceptedFindings.tsx'
 import { FindingRow } from './FindingRow.tsx'
@@ -14,7 +15,7 @@ const mostShown = 200
 /** What is wrong in the files: each leads to its place. */
 export function Findings({ findings }: { findings: Finding[] }) {
   const { refusal, checked } = useBench()
-  const isExplained = refusal === null || findings.some(({ severity }) => severity === 'error')
+  const isExplained = refusal === null || findings.some(isOfClient)
   if (checked.failure !== null)
     return <pre className="findings-refusal">These files could not be checked. {checked.failure}</pre>
   if (!isExplained) return <pre className="findings-refusal">{refusal}</pre>
@@ -48,6 +49,11 @@ function List({ findings }: { findings: Finding[] }) {
       {groups.length > mostShown && <li>And {groups.length - mostShown} more.</li>}
     </ol>
   )
+}
+
+/** An error of accepted.json keeps no client from being shown. */
+function isOfClient({ severity, file }: Finding) {
+  return severity === 'error' && file !== acceptedFile
 }
 
 /** What keeps the client from being served comes before what only looks wrong. */
