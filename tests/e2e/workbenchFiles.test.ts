@@ -182,7 +182,9 @@ test("a client's folder is dropped with its years, and what is no file of a clie
   const data = { items: [], files: [folder], dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
-  await expect(page.getByText(/over\. Undo takes it back\. marlow\/notes\.txt is left out/)).toBeVisible()
+  await expect(
+    page.getByText(/over\. Undo in each takes it back\. marlow\/notes\.txt is left out/),
+  ).toBeVisible()
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Marlow Instruments')
   await expect(page.getByRole('tab', { name: '2028 plans' })).toBeVisible()
 })

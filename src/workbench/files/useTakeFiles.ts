@@ -24,7 +24,8 @@ export function useTakeFiles() {
     if (taken.size === 0) return refuse(`Nothing was taken.${left}`)
     for (const [path, { text }] of taken) dispatch({ type: 'rewritten', path, text })
     const names = list.format([...taken.keys()].map(insideClient))
-    dispatch({ type: 'noticed', notice: `Took ${names} over. Undo takes it back.${left}` })
+    const undo = taken.size > 1 ? 'Undo in each takes it back.' : 'Undo takes it back.'
+    dispatch({ type: 'noticed', notice: `Took ${names} over. ${undo}${left}` })
   }
   return async (reading: Promise<Brought[]>) => {
     if (!isAnyOpen(model)) return refuse('Open a client first, whose files these are to be.')
