@@ -17,6 +17,18 @@ export type { Client, Id, InstancePayload }
 
 export type Flag = 'salaryBands' | 'locations' | 'savings' | 'singleChild' | 'customScenario'
 
+/** The list without which there is nothing to choose from, by the flag that offers it. */
+export const listOf = {
+  customScenario: 'services',
+  locations: 'locations',
+  salaryBands: 'salaryBands',
+  savings: 'savingsStyles',
+} as const satisfies Partial<Record<Flag, string>>
+
+export type FlagWithList = keyof typeof listOf
+
+export const flagsWithList = Object.keys(listOf) as FlagWithList[]
+
 /** A client and plan year as the calculator uses it: every flag and every list is there. */
 export interface Instance {
   client: Client
@@ -63,18 +75,9 @@ export function completed({ client, features, scenarios, ...lists }: InstancePay
 
 /** The ids that stand twice in a list that is in use. */
 export function repeatedIn({ features, ...lists }: Instance): Problem[] {
-  const inUse: [
-    name: 'scenarios' | 'services' | 'locations' | 'salaryBands' | 'savingsStyles',
-    isIt: boolean,
-  ][] = [
-    ['scenarios', true],
-    ['services', features.customScenario],
-    ['locations', features.locations],
-    ['salaryBands', features.salaryBands],
-    ['savingsStyles', features.savings],
-  ]
+  const inUse = flagsWithList.filter((flag) => features[flag]).map((flag) => listOf[flag])
   return [
-    ...inUse.flatMap(([name, isIt]) => (isIt ? repeatedIds(`/${name}`, idsOf(lists[name])) : [])),
+    ...(['scenarios', ...inUse] as const).flatMap((name) => repeatedIds(`/${name}`, idsOf(lists[name]))),
     // They are posted by their ids as texts, where 1 and "1" are one.
     ...repeatedIds('/surcharges', idsOf(lists.surcharges).map(String)),
   ]

@@ -1,8 +1,16 @@
 import type { Problem } from '../contract/check.ts'
 import type { CalculationInputs } from '../contract/inputs.ts'
-import type { Flag, Id, Instance } from '../contract/instance.ts'
+import { listOf, type Id, type Instance } from '../contract/instance.ts'
+import { inside } from '../contract/pointer.ts'
 
 type Listed = { id: Id }
+
+/** What is asked where a flag is on. */
+const questions = [
+  { flag: 'locations', name: 'location' },
+  { flag: 'salaryBands', name: 'salaryBand' },
+  { flag: 'savings', name: 'savingsStyle' },
+] as const
 
 /** Where answers name what the instance does not have, or leave out what it asks for. */
 export function answerProblems(instance: Instance, inputs: CalculationInputs): Problem[] {
@@ -49,17 +57,14 @@ function surchargeProblems(instance: Instance, { surcharges }: CalculationInputs
   const known = new Set(instance.surcharges.map(({ id }) => String(id)))
   return Object.keys(surcharges)
     .filter((key) => !known.has(key))
-    .map((key) => problem(`/surcharges/${escapeKey(key)}`, 'the id of a surcharge that this client has', key))
+    .map((key) => problem(inside('/surcharges', key), 'the id of a surcharge that this client has', key))
 }
 
 function personalProblems({ features, ...instance }: Instance, inputs: CalculationInputs): Problem[] {
-  const questions: { flag: Flag; name: 'location' | 'salaryBand' | 'savingsStyle'; list: Listed[] }[] = [
-    { flag: 'locations', name: 'location', list: instance.locations },
-    { flag: 'salaryBands', name: 'salaryBand', list: instance.salaryBands },
-    { flag: 'savings', name: 'savingsStyle', list: instance.savingsStyles },
-  ]
   return questions
-    .filter(({ flag, name, list }) => (inputs[name] === null ? features[flag] : !has(list, inputs[name])))
+    .filter(({ flag, name }) =>
+      inputs[name] === null ? features[flag] : !has(instance[listOf[flag]], inputs[name]),
+    )
     .map(({ name }) => problem(`/${name}`, 'one of the choices that this client offers', inputs[name]))
 }
 
@@ -69,9 +74,4 @@ function has(list: Listed[], wanted: Id | null) {
 
 function problem(path: string, expected: string, found: Id | null): Problem {
   return { path, expected, found: JSON.stringify(found) }
-}
-
-/** A key as a part of a JSON Pointer (RFC 6901). */
-function escapeKey(key: string) {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -1,4 +1,5 @@
 import { closestName } from '../../contract/agreement/closestName.ts'
+import { keysAndFolders } from '../../contract/agreement/keysAndFolders.ts'
 import { parseKeys } from '../../contract/keys.ts'
 import { inside } from '../../contract/pointer.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
@@ -54,19 +55,14 @@ function keyFaults(source: Source, clients: readonly string[]): Found[] {
 }
 
 function folderFaults(source: Source, clients: readonly string[]): Found[] {
-  const keys = [...parseKeys(source.value)]
-  const named = new Set(keys.map(([, folder]) => folder))
+  const { nowhere, unreachable } = keysAndFolders(parseKeys(source.value), clients)
   return [
-    ...keys.flatMap(([key, folder]): Found[] =>
-      clients.includes(folder) ? [] : [[keyWithoutFolder, nowhere(key, folder, clients)]],
-    ),
-    ...clients
-      .filter((client) => !named.has(client))
-      .map((client): Found => [folderWithoutKey, unreachable(client)]),
+    ...nowhere.map(({ key, folder }): Found => [keyWithoutFolder, nowhereFault(key, folder, clients)]),
+    ...unreachable.map((client): Found => [folderWithoutKey, unreachableFault(client)]),
   ]
 }
 
-function nowhere(key: string, folder: string, clients: readonly string[]): Fault {
+function nowhereFault(key: string, folder: string, clients: readonly string[]): Fault {
   const pointer = inside('/keys', key)
   const message = `A key leads to the folder ${JSON.stringify(folder)}, which is not there or has no client.`
   const meant = JSON.stringify(closestName(folder, clients))
@@ -75,7 +71,7 @@ function nowhere(key: string, folder: string, clients: readonly string[]): Fault
     : { pointer, message: `${message} Did you mean ${meant}?`, mend: `Write ${meant}, or take the key out.` }
 }
 
-function unreachable(client: string): Fault {
+function unreachableFault(client: string): Fault {
   return {
     pointer: '/keys',
     message: `No key leads to the folder ${client}.`,

@@ -1,5 +1,5 @@
 import { repeatedBreach } from '../../contract/agreement/repeated.ts'
-import { repeatedIn, type Flag } from '../../contract/instance.ts'
+import { flagsWithList, listOf, repeatedIn } from '../../contract/instance.ts'
 import { closestName } from '../../contract/agreement/closestName.ts'
 import { lastKnownYear } from '../law/lawFigures.ts'
 import { customUses } from './customUses.ts'
@@ -7,13 +7,6 @@ import { faultOf } from './faultOf.ts'
 import { ifMeant } from './ifMeant.ts'
 import type { InstanceRule } from './Rule.ts'
 import { instanceTextRules } from './textRules.ts'
-
-const listOfFeature = {
-  salaryBands: 'salaryBands',
-  locations: 'locations',
-  savings: 'savingsStyles',
-  customScenario: 'services',
-} as const satisfies Partial<Record<Flag, string>>
 
 /** How long before its figures are known a plan year may be made ready. */
 const yearsAhead = 3
@@ -30,9 +23,10 @@ export const instanceRules: readonly InstanceRule[] = [
     severity: 'warning',
     title: 'A list with something to choose from has its feature on.',
     check: (instance) =>
-      Object.entries(listOfFeature)
-        .filter(([flag, list]) => !instance.features[flag as Flag] && instance[list].length > 0)
-        .map(([flag, list]) => ({
+      flagsWithList
+        .map((flag) => ({ flag, list: listOf[flag] }))
+        .filter(({ flag, list }) => !instance.features[flag] && instance[list].length > 0)
+        .map(({ flag, list }) => ({
           pointer: `/${list}`,
           message: `'${list}' is filled, and the feature '${flag}' is off: nobody is asked.`,
           mend: `Switch '${flag}' on in features, or empty '${list}'.`,

@@ -1,24 +1,30 @@
+import { flagsWithList, listOf, type FlagWithList } from '../../contract/instance.ts'
 import type { Misfit } from './Misfit.ts'
 import type { Words } from './wording.ts'
 
-/** What is switched on by which feature, by the list that it needs. */
-const features = new Map([
-  ['/salaryBands', { flag: 'salaryBands', subject: 'Salary bands are' }],
-  ['/locations', { flag: 'locations', subject: 'Locations are' }],
-  ['/savingsStyles', { flag: 'savings', subject: 'Savings styles are' }],
-  ['/services', { flag: 'customScenario', subject: 'The custom scenario is' }],
-])
+/** What is switched on. */
+const subjects: Record<FlagWithList, string> = {
+  salaryBands: 'Salary bands are',
+  locations: 'Locations are',
+  savings: 'Savings styles are',
+  customScenario: 'The custom scenario is',
+}
+
+function flagFor(path: string) {
+  return flagsWithList.find((flag) => path === `/${listOf[flag]}`)
+}
 
 /** Whether a feature of the instance is on, and its list has nothing. */
 export function isOfferedNothing({ path, document, value }: Misfit): boolean {
-  const { flag } = features.get(path) ?? {}
+  const flag = flagFor(path)
   const { features: flags } = Object(document) as { features?: Record<string, unknown> | null }
   const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0)
   return flag !== undefined && flags?.[flag] === true && isEmpty
 }
 
 export function emptyList({ path, name, value }: Misfit): Words {
-  const { flag, subject } = features.get(path)!
+  const flag = flagFor(path)!
+  const subject = subjects[flag]
   const list = flag === 'customScenario' ? 'its list of services' : 'their list'
   const switchOff = `switch '${flag}' off in features`
   return Array.isArray(value)

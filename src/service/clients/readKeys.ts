@@ -1,3 +1,4 @@
+import { keysAndFolders } from '../../contract/agreement/keysAndFolders.ts'
 import { ContractError, type Problem } from '../../contract/check.ts'
 import { parseKeys } from '../../contract/keys.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
@@ -17,14 +18,11 @@ export function readKeys(document: unknown): Keys {
 
 /** Keys that lead nowhere, by their place for they are secret, and folders that no key leads to. */
 export function keyProblems(keys: Keys, folders: readonly string[]): Problem[] {
-  const named = [...keys.values()]
-  const nowhere = named.flatMap((folder, index) =>
-    folders.includes(folder) ? [] : [problem(`a folder for the key in place ${index + 1}`)],
-  )
-  const unnamed = folders
-    .filter((folder) => !named.includes(folder))
-    .map((folder) => problem(`a key for the folder ${folder}`))
-  return [...nowhere, ...unnamed]
+  const { nowhere, unreachable } = keysAndFolders(keys, folders)
+  return [
+    ...nowhere.map(({ place }) => problem(`a folder for the key in place ${place + 1}`)),
+    ...unreachable.map((folder) => problem(`a key for the folder ${folder}`)),
+  ]
 }
 
 function problem(expected: string): Problem {
