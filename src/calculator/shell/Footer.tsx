@@ -1,5 +1,5 @@
 import type { Client } from '../../contract/instance.ts'
-import { clientLink } from '../rules/clientLink.ts'
+import { clientLink } from '../../contract/clientLink.ts'
 import './Footer.css'
 
 const thisYear = new Date().getFullYear()

@@ -1,16 +1,8 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
+import { coveringFewer } from '../../contract/tiers.ts'
 import { dollars } from './dollars.ts'
 import type { PayrollRow } from './payrollRows.ts'
 import type { DocumentFault } from './Rule.ts'
-
-/** By tier, those that cover fewer of the same persons. */
-const fewer: Record<CoverageCode, readonly CoverageCode[]> = {
-  EE: [],
-  ES: ['EE'],
-  EK: ['EE'],
-  EC: ['EE', 'EK'],
-  EF: ['EE', 'EK', 'ES', 'EC'],
-}
 
 /**
  * The one amount of a row that most others speak against, where a tier has less than one that covers fewer.
@@ -22,7 +14,7 @@ export function cheaperFamily(
 ): DocumentFault[] {
   const amountOf = new Map(amounts.map(({ tier, amount }) => [tier, amount]))
   const pairs = amounts.flatMap(({ tier: more, amount }) =>
-    fewer[more].flatMap((less) => ((amountOf.get(less) ?? 0) > amount ? [{ more, less }] : [])),
+    coveringFewer[more].flatMap((less) => ((amountOf.get(less) ?? 0) > amount ? [{ more, less }] : [])),
   )
   const [first] = pairs
   if (!first) return []

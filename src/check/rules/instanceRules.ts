@@ -1,4 +1,5 @@
 import { repeatedBreach } from '../../contract/agreement/repeated.ts'
+import { clientLink } from '../../contract/clientLink.ts'
 import { flagsWithList, listOf, repeatedIn } from '../../contract/instance.ts'
 import { closestName } from '../../contract/agreement/closestName.ts'
 import { lastKnownYear } from '../law/lawFigures.ts'
@@ -37,7 +38,7 @@ export const instanceRules: readonly InstanceRule[] = [
     severity: 'warning',
     title: "The client's address is one that a browser can open.",
     check: ({ client: { url } }) =>
-      url === undefined || url === null || isWebAddress(url)
+      url === undefined || url === null || clientLink(url) !== null
         ? []
         : [
             {
@@ -83,8 +84,3 @@ export const instanceRules: readonly InstanceRule[] = [
   },
   ...instanceTextRules,
 ]
-
-/** As the calculator decides whether to make a link of it. */
-function isWebAddress(url: string) {
-  return /^https?:\/\//i.test(url) && URL.canParse(url)
-}

@@ -1,6 +1,7 @@
-import type { CalculationInputs, CoverageCode } from '../../contract/inputs.ts'
+import type { CalculationInputs } from '../../contract/inputs.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
+import { tiersOf } from '../../contract/tiers.ts'
 import { mixedCare } from './mixedCare.ts'
 
 /** A year for one tier at one place. What depends on the salary band is known without asking for each. */
@@ -40,10 +41,6 @@ export function* yearQuestions(instance: Instance, plans: PlansDocument): Genera
 /** Null alone where nobody is asked for the band. */
 function bandsOf({ features, salaryBands }: Instance): (Id | null)[] {
   return features.salaryBands ? salaryBands.map(({ id }) => id) : [null]
-}
-
-function tiersOf({ features }: Instance): CoverageCode[] {
-  return features.singleChild ? ['EE', 'EF', 'ES', 'EC', 'EK'] : ['EE', 'EF', 'ES', 'EC']
 }
 
 function placesOf({ features }: Instance, { locations }: PlansDocument): (Id | null)[] {

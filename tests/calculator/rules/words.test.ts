@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { clientLink } from '../../../src/calculator/rules/clientLink.ts'
 import { count } from '../../../src/calculator/rules/count.ts'
 import { exactMoney, money } from '../../../src/calculator/rules/money.ts'
 import { previewAt, stepAt } from '../../../src/calculator/rules/paths.ts'
@@ -113,33 +112,6 @@ describe('a price level', () => {
     [-1, null],
   ])('of %d is %s', (factor, level) => {
     expect(priceLevel(factor)).toBe(level)
-  })
-})
-
-describe('a client address', () => {
-  it.each(['https://example.com', 'http://example.com/a?b#c', 'HTTPS://EXAMPLE.COM'])(
-    '%s is linked to',
-    (address) => {
-      expect(clientLink(address)).toBe(address)
-    },
-  )
-
-  it.each([
-    null,
-    undefined,
-    '',
-    'example.com',
-    '/benefits',
-    '//example.com',
-    'javascript:alert(1)',
-    ' https://example.com',
-    'java\nscript:alert(1)',
-    'data:text/html,x',
-    'mailto:a@example.com',
-    'https:example.com',
-    'https://',
-  ])('%j is not', (address) => {
-    expect(clientLink(address)).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { CalculationInputs, CoverageCode } from '../../../contract/inputs.ts'
 import type { Id } from '../../../contract/instance.ts'
 import { parseOutputs, type Outputs } from '../../../contract/outputs.ts'
+import { tiersOf } from '../../../contract/tiers.ts'
 import { inputsOf } from '../../../calculator/state/inputs.ts'
 import type { ClientYear } from '../../../service/clients.ts'
 import { calculate } from '../../../service/engine/calculate.ts'
@@ -22,7 +23,7 @@ export interface LineUp {
 export function lineUpOf({ instance, model }: ClientYear, given: Answers | null): LineUp {
   const answered = modelWith(instance, plausible(instance, given))
   const { customScenario, ...inputs } = inputsOf(answered)
-  const tiers = tiersOf(instance.features.singleChild)
+  const tiers = tiersOf(instance)
   const scenarios = instance.scenarios.map(({ id, display }) => ({ scenario: id, name: display, uses: null }))
   const own = { scenario: 'custom', name: 'Customized in the calculator', uses: customScenario }
   const offered: Row[] = customScenario ? [...scenarios, own] : scenarios
@@ -43,9 +44,4 @@ interface Row {
   scenario: Id
   name: string
   uses: CalculationInputs['customScenario']
-}
-
-/** From the smallest household to the largest. */
-function tiersOf(singleChild: boolean): CoverageCode[] {
-  return singleChild ? ['EE', 'ES', 'EK', 'EC', 'EF'] : ['EE', 'ES', 'EC', 'EF']
 }

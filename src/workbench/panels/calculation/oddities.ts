@@ -1,5 +1,5 @@
-import type { CoverageCode } from '../../../contract/inputs.ts'
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
+import { coveringFewer } from '../../../contract/tiers.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { neverDearerThan } from '../../../calculator/steps/results/outputs.ts'
 import { bestOf } from './bestOf.ts'
@@ -64,20 +64,12 @@ function overridden(lineUp: LineUp): Oddity[] {
   return cells.length > 0 ? [{ words: 'The attitude to savings leads past the cheapest plan.', cells }] : []
 }
 
-/** The households that one with more persons includes. */
-const smaller: Partial<Record<CoverageCode, CoverageCode[]>> = {
-  ES: ['EE'],
-  EK: ['EE'],
-  EC: ['EE', 'EK'],
-  EF: ['EE', 'ES', 'EK', 'EC'],
-}
-
 /** A household with one more person can hardly cost less under the same plan. */
 function cheaperWithMore(lineUp: LineUp): Oddity[] {
   const { tiers, rows } = lineUp
   return lineUp.plans.flatMap(({ key }) => {
     const cells = cellsWhere(lineUp, ({ plans }, [row, column]) =>
-      (smaller[tiers[column]!] ?? []).some((tier) => {
+      coveringFewer[tiers[column]!].some((tier) => {
         const less = rows[row]!.cells[tiers.indexOf(tier)]
         return less !== undefined && total(less.plans[key]) > total(plans[key])
       }),

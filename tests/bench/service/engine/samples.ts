@@ -1,7 +1,7 @@
 import type { CalculationInputs } from '../../../../src/contract/inputs.ts'
 import type { Instance } from '../../../../src/contract/instance.ts'
 import { calculate } from '../../../../src/service/engine/calculate.ts'
-import { tiersOf } from '../../../service/parity/calls/answers.ts'
+import { tiersOf } from '../../../../src/contract/tiers.ts'
 import { samples } from '../../../server.ts'
 import type { Table } from '../../table.ts'
 import { microseconds } from './microseconds.ts'

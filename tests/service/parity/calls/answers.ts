@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
-import type { CalculationInputs, CoverageCode, ServiceUses } from '../../../../src/contract/inputs.ts'
+import type { CalculationInputs, ServiceUses } from '../../../../src/contract/inputs.ts'
 import type { Id, Instance } from '../../../../src/contract/instance.ts'
+import { tiersOf } from '../../../../src/contract/tiers.ts'
 
 /** Answers that an instance allows, with uses of its services that are the employee's own. */
 export function customAnswers(instance: Instance): fc.Arbitrary<CalculationInputs> {
@@ -16,10 +17,6 @@ export function customAnswers(instance: Instance): fc.Arbitrary<CalculationInput
     salaryBand: choice(features.salaryBands, salaryBands),
     savingsStyle: choice(features.savings, savingsStyles),
   })
-}
-
-export function tiersOf({ features }: Instance): CoverageCode[] {
-  return features.singleChild ? ['EE', 'ES', 'EK', 'EC', 'EF'] : ['EE', 'ES', 'EC', 'EF']
 }
 
 function uses({ id, name }: { id: Id; name: string }): fc.Arbitrary<ServiceUses> {

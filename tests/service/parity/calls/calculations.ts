@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import type { CalculationInputs } from '../../../../src/contract/inputs.ts'
+import { tiersOf } from '../../../../src/contract/tiers.ts'
 import type { Clients, ClientYear } from '../../../../src/service/clients.ts'
 import type { Call } from '../exchange.ts'
-import { customAnswers, tiersOf } from './answers.ts'
+import { customAnswers } from './answers.ts'
 
 /** Makes what is chosen at random the same in each run. */
 const seed = 2027
