@@ -13,8 +13,15 @@ export function mend(text: string, findings: Finding[]): { text: string; fixed: 
     edits.push(...fix)
     return true
   })
-  const applied = edits.map(({ offset, length, text: content }) => ({ offset, length, content }))
-  return { text: applyEdits(text, applied), fixed }
+  return { text: withEdits(text, edits), fixed }
+}
+
+/** A text with edits made, no two of which are of the same place. */
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  return applyEdits(
+    text,
+    edits.map(({ offset, length, text: content }) => ({ offset, length, content })),
+  )
 }
 
 function overlap(one: Edit, other: Edit) {

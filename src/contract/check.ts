@@ -80,7 +80,6 @@ const wordings: Record<string, (params: Record<string, unknown>, value: unknown)
   minLength: ({ limit }) => `at least ${String(limit)} characters`,
   maxLength: ({ limit }) => `at most ${String(limit)} characters`,
   pattern: () => 'another form',
-  format: ({ format }) => `of the format ${String(format)}`,
   minimum: ({ limit }) => `at least ${String(limit)}`,
   maximum: ({ limit }) => `at most ${String(limit)}`,
   const: ({ allowedValue }) => JSON.stringify(allowedValue),

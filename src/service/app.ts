@@ -20,8 +20,6 @@ import { securityHeaders } from './http/securityHeaders.ts'
 import { timeLimit } from './http/timeLimit.ts'
 import { problem } from './problem.ts'
 
-export type { AppOptions, ClientSource }
-
 /**
  * The reference API: one web-standard fetch handler, wherever it runs.
  * It answers at mediplan/* and openapi.json under any path.

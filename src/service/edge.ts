@@ -3,9 +3,10 @@
  * the KV namespace CLIENTS, the counter RATE_LIMITER, and the settings ALLOWED_ORIGINS and REQUEST_TIMEOUT, which are
  * written as they are for Node.
  */
-import { createApp, type AppOptions } from './app.ts'
+import { createApp } from './app.ts'
 import { createKvClients, type Namespace } from './edge/kvClients.ts'
 import { report } from './edge/report.ts'
+import type { AppOptions } from './http/options.ts'
 import { readSettings } from './operations/settings.ts'
 
 interface Bindings {

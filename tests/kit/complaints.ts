@@ -8,7 +8,7 @@ export const complaints = {
   offline: [/net::ERR_INTERNET_DISCONNECTED/],
   http404: [/status of 404/],
   http500: [/status of 500/],
-  malformed: [/does not fit|expected/i],
+  malformed: [/does not fit its schema/],
   html: [/is not valid JSON/],
 } satisfies Record<FaultKind, RegExp[]>
 

@@ -1,19 +1,12 @@
-import type { RuleName } from '../Fault.ts'
 import { closestName } from '../../contract/agreement/closestName.ts'
 import type { Misfit } from './Misfit.ts'
 import { capitalized } from './placeName.ts'
+import { ruleOf, type SchemaRule } from './SchemaRule.ts'
 import { unknownName } from './unknownName.ts'
-import { kindsWanted, sayingOf, type Words } from './wording.ts'
-
-interface AdviceRule extends RuleName {
-  /** The schema's words that it stands for; none for all that no other stands for. */
-  keywords: readonly string[]
-  holds?: (misfit: Misfit) => boolean
-  words: (misfit: Misfit) => Words
-}
+import { kindsWanted, sayingOf } from './wording.ts'
 
 /** What the schemas advise. A document that does not follow is served, and hardly what is meant. */
-export const adviceRules: readonly AdviceRule[] = [
+export const adviceRules: readonly SchemaRule[] = [
   {
     code: 'unknown-feature',
     severity: 'warning',
@@ -100,12 +93,9 @@ export const adviceRules: readonly AdviceRule[] = [
 ]
 
 /** The rule that a misfit breaks; none where a rule of its own reads more than a schema can. */
-export function adviceRuleOf(misfit: Misfit): AdviceRule | undefined {
+export function adviceRuleOf(misfit: Misfit): SchemaRule | undefined {
   if (misfit.path === '/client/url' && misfit.keyword === 'pattern') return undefined
-  const rule = adviceRules.find(
-    ({ keywords, holds }) => keywords.includes(misfit.keyword) && (holds?.(misfit) ?? true),
-  )
-  return rule ?? adviceRules.at(-1)
+  return ruleOf(adviceRules, misfit) ?? adviceRules.at(-1)
 }
 
 /** In characters as JSON Schema counts them: one that takes two code units is one. */

@@ -1,19 +1,11 @@
-import type { RuleName } from '../Fault.ts'
 import { emptyList, isOfferedNothing } from './emptyLists.ts'
 import type { Misfit } from './Misfit.ts'
+import { ruleOf, type SchemaRule } from './SchemaRule.ts'
 import { unknownName } from './unknownName.ts'
-import { wordings, type Words } from './wording.ts'
-
-export interface StructureRule extends RuleName {
-  /** The schema's words that it stands for. */
-  keywords: readonly string[]
-  /** Whether it is this rule that such a misfit breaks; the first in the table is taken. */
-  holds?: (misfit: Misfit) => boolean
-  words: (misfit: Misfit) => Words
-}
+import { wordings } from './wording.ts'
 
 /** What the schemas ask for. The checks are the ones that calculator and service run; here they get names and words. */
-export const structureRules: readonly StructureRule[] = [
+export const structureRules: readonly SchemaRule[] = [
   {
     code: 'feature-without-list',
     severity: 'error',
@@ -62,29 +54,21 @@ export const structureRules: readonly StructureRule[] = [
     code: 'out-of-range',
     severity: 'error',
     title: 'Numbers are within their limits.',
-    keywords: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+    keywords: ['minimum', 'maximum'],
     words: wordings.limit,
   },
   {
     code: 'wrong-length',
     severity: 'error',
     title: 'Texts, lists and maps are as long as they have to be.',
-    keywords: [
-      'minItems',
-      'maxItems',
-      'minLength',
-      'maxLength',
-      'minProperties',
-      'maxProperties',
-      'uniqueItems',
-    ],
+    keywords: ['minItems', 'maxItems', 'minLength', 'maxLength', 'minProperties', 'maxProperties'],
     words: wordings.size,
   },
   {
     code: 'forbidden-property',
     severity: 'error',
     title: 'Where a slip of the keyboard would cost money, no unknown property stands.',
-    keywords: ['additionalProperties', 'unevaluatedProperties'],
+    keywords: ['additionalProperties'],
     words: (misfit) => unknownName(misfit, (name) => `'${name}' cannot stand here.`),
   },
   {
@@ -98,9 +82,6 @@ export const structureRules: readonly StructureRule[] = [
 
 const anyOther = { ...structureRules.at(-1)!, words: wordings.other }
 
-export function structureRuleOf(misfit: Misfit): StructureRule {
-  const rule = structureRules.find(
-    ({ keywords, holds }) => keywords.includes(misfit.keyword) && (holds?.(misfit) ?? true),
-  )
-  return rule ?? anyOther
+export function structureRuleOf(misfit: Misfit): SchemaRule {
+  return ruleOf(structureRules, misfit) ?? anyOther
 }

@@ -1,4 +1,5 @@
 import { steps } from '../../calculator/rules/steps.ts'
+import { isRecord } from '../isRecord.ts'
 import type { SavedVisit } from './visit.ts'
 
 /** Whether something kept is a visit: the calculator's reducer looks at each answer, here it is enough that it can. */
@@ -17,8 +18,4 @@ function isAnswers(answers: unknown) {
     [customUses, typedUses].every((pairs) => Array.isArray(pairs) && pairs.every(Array.isArray)) &&
     Array.isArray(surcharges)
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

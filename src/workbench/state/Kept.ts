@@ -1,6 +1,7 @@
 import { situationKinds, affectedRoutes, ordinary } from '../frame/situations.ts'
 import type { SavedVisit } from '../frame/visit.ts'
 import { isVisit } from '../frame/isVisit.ts'
+import { isRecord } from '../isRecord.ts'
 import { isClientFile } from '../../contract/clientFiles.ts'
 import { emptyBench, panels, shareLimits, widths, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
@@ -99,8 +100,4 @@ function oneOf<T>(list: readonly T[], value: unknown): T | undefined {
 function recordOf<T>(value: unknown, isRight: (part: unknown, name: string) => part is T): Record<string, T> {
   const parts = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(parts.filter((part): part is [string, T] => isRight(part[1], part[0])))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

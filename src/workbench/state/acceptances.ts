@@ -1,6 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
 import type { Finding } from '../../check/Finding.ts'
+import { isRecord } from '../isRecord.ts'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 }
 
@@ -42,8 +43,4 @@ function read(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

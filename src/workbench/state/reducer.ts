@@ -1,6 +1,6 @@
 import { acts, type Event } from './Event.ts'
+import { withEdits } from '../../check/mend.ts'
 import type { Exchange } from '../frame/Exchange.ts'
-import { fixed } from './fixed.ts'
 import { unfolded, type Model } from './model.ts'
 import { openFile, rewrite, saved, see, type } from './OpenFile.ts'
 import { ownFiles } from './selectors.ts'
@@ -51,7 +51,7 @@ export function reduce(model: Model, event: Event): void {
       const file = model.files[event.path]
       const text = model.checked.texts[event.path]
       if (!file || file.text !== text) return
-      rewrite(file, fixed(text, event.fix))
+      rewrite(file, withEdits(text, event.fix))
       model.path = event.path
       return
     }

@@ -1,5 +1,5 @@
 import { createApp } from '../../../src/service/app.ts'
-import type { AppOptions, ClientSource } from '../../../src/service/app.ts'
+import type { AppOptions, ClientSource } from '../../../src/service/http/options.ts'
 import { samples } from '../../server.ts'
 import { checked } from '../openapi/checkExchange.ts'
 

@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node'
-import { createApp, type AppOptions } from '../../../../src/service/app.ts'
+import { createApp } from '../../../../src/service/app.ts'
+import type { AppOptions } from '../../../../src/service/http/options.ts'
 import type { Clients } from '../../../../src/service/clients.ts'
 import { createHandlers } from '../../../../src/service/handlers.ts'
 import type { Home } from '../exchange.ts'
