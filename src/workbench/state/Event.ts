@@ -3,7 +3,7 @@ import type { Edit } from '../../check/Finding.ts'
 import type { Exchange } from '../frame/Exchange.ts'
 import type { SavedVisit } from '../frame/visit.ts'
 import type { Checked } from './Checked.ts'
-import type { DiskFile, Listing } from './disk.ts'
+import type { DiskFile, Listing } from './diskClient.ts'
 import type { Jump, Notice, View } from './model.ts'
 
 /** What has happened on the workbench. */

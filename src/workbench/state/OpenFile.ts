@@ -1,4 +1,4 @@
-import type { DiskFile } from './disk.ts'
+import type { DiskFile } from './diskClient.ts'
 import type { LineEnd } from './plainLines.ts'
 
 /** A text that is not on disk, and the disk's name for the state that it was made from; null of a new file. */

@@ -2,7 +2,7 @@ import { acceptedFile } from '../../contract/clientFiles.ts'
 import { wordsOf } from '../wordsOf.ts'
 import { withoutReason, withReason, type Acceptance } from './acceptances.ts'
 import { useDispatch } from './BenchProvider.tsx'
-import { ChangedMeanwhileError, readFile, writeFile } from './disk.ts'
+import { ChangedMeanwhileError, readFile, writeFile } from './diskClient.ts'
 import { useDisk } from './useDisk.ts'
 
 /** Writes to accepted.json on disk that warnings are meant, or no longer are. It is of all clients: never a draft. */

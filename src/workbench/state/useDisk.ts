@@ -1,6 +1,6 @@
 import { wordsOf } from '../wordsOf.ts'
 import { useBench, useDispatch } from './BenchProvider.tsx'
-import { listFiles, readFile, readKey, type Listing } from './disk.ts'
+import { listFiles, readFile, readKey, type Listing } from './diskClient.ts'
 import { clientsOf, isAnyOpen, ownFiles } from './selectors.ts'
 
 /** What can be read from the disk. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { wordsOf } from '../wordsOf.ts'
 import { useBench, useDispatch } from './BenchProvider.tsx'
-import { ChangedMeanwhileError, readFile, writeFile } from './disk.ts'
+import { ChangedMeanwhileError, readFile, writeFile } from './diskClient.ts'
 import { replacedBy, type OpenFile } from './OpenFile.ts'
 import { insideClient, isChanged, ownFiles } from './selectors.ts'
 
