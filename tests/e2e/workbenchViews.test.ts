@@ -124,7 +124,7 @@ test('what repeats is said once, with the names of what it is said of', async ({
   )
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await page.getByRole('combobox', { name: 'Client' }).selectOption(client)
-  const repeated = workbench.findings.filter({ hasText: "'copays' cannot stand here." })
+  const repeated = workbench.findings.filter({ hasText: "'copays' is not allowed here." })
   await expect(repeated).toHaveCount(1)
   await repeated.getByText(/^In \d+ other places too/).click()
   await repeated.getByRole('button', { name: 'Premier Plan' }).first().click()

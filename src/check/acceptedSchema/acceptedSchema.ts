@@ -8,16 +8,16 @@ export const acceptedSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Accepted warnings',
   description:
-    'Warnings of mediplan check that are meant, each with its reason. It stands in the folder of the clients, beside their folders.',
+    "Warnings of mediplan check that are intended, each with its reason. The file is in the clients' folder, beside keys.json.",
   type: 'object',
   additionalProperties: false,
   errorMessage:
-    'Write the path of a file with its warnings and why each is meant: { "lakeshore/plans.json": { "never-best-plan": "…" } }; $schema is for editors.',
+    'Write the path of a file with its warnings and why each is intended: { "lakeshore/plans.json": { "never-best-plan": "…" } }; $schema is for editors.',
   defaultSnippets: [
     {
-      label: 'A warning that is meant',
-      description: 'The file, the code of the warning as mediplan check prints it, and why it is meant.',
-      body: { '${1:zephyr/plans.json}': { '${2:never-best-plan}': '${3:Why it is meant.}' } },
+      label: 'A warning that is intended',
+      description: 'The file, the code of the warning as mediplan check prints it, and why it is intended.',
+      body: { '${1:zephyr/plans.json}': { '${2:never-best-plan}': '${3:Why it is intended.}' } },
     },
   ],
   properties: {
@@ -37,11 +37,11 @@ export const acceptedSchema = {
   $defs: {
     warnings: {
       title: 'File',
-      description: 'The warnings of a file that are meant. Errors cannot be accepted.',
+      description: 'The warnings of a file that are intended. Errors cannot be accepted.',
       type: 'object',
       additionalProperties: false,
-      errorMessage: 'Write the code of a warning, as mediplan check prints it, and why it is meant.',
-      defaultSnippets: [{ label: 'A warning', body: { '${1:never-best-plan}': '${2:Why it is meant.}' } }],
+      errorMessage: 'Write the code of a warning, as mediplan check prints it, and why it is intended.',
+      defaultSnippets: [{ label: 'A warning', body: { '${1:never-best-plan}': '${2:Why it is intended.}' } }],
       properties: Object.fromEntries(
         allRules
           .filter(({ severity, code }) => severity === 'warning' && !ofAcceptances.has(code))
@@ -55,8 +55,8 @@ export const acceptedSchema = {
       type: 'string',
       maxLength: 300,
       pattern: '\\S',
-      patternErrorMessage: 'Say why it is meant.',
-      errorMessage: 'Say in quotes why it is meant.',
+      patternErrorMessage: 'Say why it is intended.',
+      errorMessage: 'Say in quotes why it is intended.',
       examples: ['As the client publishes it.'],
     },
   },

@@ -3,13 +3,13 @@ import type { RuleName } from '../Fault.ts'
 export const wrongAcceptance = {
   code: 'wrong-acceptance',
   severity: 'warning',
-  title: 'accepted.json says of a file and a rule why what was found is meant.',
+  title: 'accepted.json gives a reason for each warning that it accepts.',
 } as const satisfies RuleName
 
 export const needlessAcceptance = {
   code: 'needless-acceptance',
   severity: 'warning',
-  title: 'What is accepted is there.',
+  title: 'Every accepted warning still occurs.',
 } as const satisfies RuleName
 
 /** Apart from what looks for them: that needs the schema of accepted.json, which is made of all rules. */

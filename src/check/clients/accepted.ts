@@ -92,13 +92,13 @@ function needless({ pointer, file, rule }: Acceptance, files: readonly string[])
       pointer,
       isAboutName: true,
       message: `There is no warning '${rule}' in ${file}.`,
-      mend: 'Take it out; errors cannot be accepted.',
+      mend: 'Remove it; errors cannot be accepted.',
     }
   const meant = closestPath(file, files)
   return {
     pointer: inside('', file),
     isAboutName: true,
     message: `There is no file ${file}.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-    mend: meant === undefined ? 'Take it out.' : `Write '${meant}', or take it out.`,
+    mend: meant === undefined ? 'Remove it.' : `Write '${meant}', or remove it.`,
   }
 }

@@ -12,7 +12,7 @@ export const folderRules: readonly FolderRule[] = [
   {
     code: 'missing-file',
     severity: 'error',
-    title: 'A plan year has instance.json and plans.json, and all clients have keys.json.',
+    title: "A plan year has instance.json and plans.json, and the clients' folder has keys.json.",
     check: (layout) => {
       const strays = misnamedFiles(layout)
       return layout.missing.map((path) => {
@@ -35,11 +35,11 @@ export const folderRules: readonly FolderRule[] = [
 function absent(path: string) {
   if (path === keysFile)
     return {
-      message: 'The folder of the clients has no keys.json, so that no key leads to any of them.',
+      message: "The clients' folder has no keys.json, so no key leads to any client.",
       mend: 'Add it: { "keys": { "<API key>": "<folder>" } }.',
     }
   const [folder, name] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)]
-  return { message: `The folder ${folder} has no ${name}.`, mend: 'Add it, or take the folder away.' }
+  return { message: `The folder ${folder} has no ${name}.`, mend: 'Add it, or delete the folder.' }
 }
 
 function wholeFile(file: string, words: Pick<Fault, 'message' | 'mend'>) {

@@ -20,13 +20,13 @@ const keysWithFolders = {
 const keyWithoutFolder = {
   code: 'key-without-folder',
   severity: 'error',
-  title: 'Every key leads to the folder of a client.',
+  title: "Every key leads to a client's folder.",
 } as const satisfies RuleName
 
 const folderWithoutKey = {
   code: 'folder-without-key',
   severity: 'error',
-  title: 'Every client can be reached with a key.',
+  title: 'Every client has a key.',
 } as const satisfies RuleName
 
 export const keyRules: readonly RuleName[] = [keysWithFolders, keyWithoutFolder, folderWithoutKey]
@@ -64,11 +64,11 @@ function folderFaults(source: Source, clients: readonly string[]): Found[] {
 
 function nowhereFault(key: string, folder: string, clients: readonly string[]): Fault {
   const pointer = inside('/keys', key)
-  const message = `A key leads to the folder ${JSON.stringify(folder)}, which is not there or has no client.`
+  const message = `A key leads to the folder ${JSON.stringify(folder)}, which does not exist or has no client.`
   const meant = JSON.stringify(closestName(folder, clients))
   return meant === undefined
-    ? { pointer, message, mend: 'Write the name of a folder of a client, or take the key out.' }
-    : { pointer, message: `${message} Did you mean ${meant}?`, mend: `Write ${meant}, or take the key out.` }
+    ? { pointer, message, mend: "Write the name of a client's folder, or remove the key." }
+    : { pointer, message: `${message} Did you mean ${meant}?`, mend: `Write ${meant}, or remove the key.` }
 }
 
 function unreachableFault(client: string): Fault {

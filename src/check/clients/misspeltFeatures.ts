@@ -7,7 +7,7 @@ import type { Fault, RuleName } from '../Fault.ts'
 export const misspeltFeature = {
   code: 'misspelt-feature',
   severity: 'error',
-  title: 'A feature that the plans count on is called by its name.',
+  title: 'Features that the plans depend on are spelled correctly.',
 } as const satisfies RuleName
 
 interface Slip {
@@ -37,6 +37,6 @@ export function neededFeature({ name, meant }: Slip): Fault {
     pointer: inside('/features', name),
     isAboutName: true,
     message: `'${name}' is not a feature. Did you mean '${meant}'?`,
-    mend: `Write '${meant}': plans.json counts on it.`,
+    mend: `Write '${meant}': plans.json depends on it.`,
   }
 }

@@ -6,7 +6,7 @@ import type { Source } from '../source/Source.ts'
 export const schemaAddress = {
   code: 'schema-address',
   severity: 'warning',
-  title: 'Editors find the schema of each file where keys.json says that the schemas are.',
+  title: "Each file's $schema leads to its schema.",
 } as const satisfies RuleName
 
 /**
@@ -26,13 +26,13 @@ export function schemaAddressFaults(keys: unknown, path: string, source: Source)
     return [
       {
         pointer: '/$schema',
-        message: "'$schema' is missing, by which editors explain and complete the file.",
+        message: "'$schema' is missing, so editors cannot explain or complete the file.",
         mend,
         fix: [insertion(source.text, tree.offset + 1, JSON.stringify(meant))],
       },
     ]
   if (typeof stated !== 'string') return []
-  return [{ pointer: '/$schema', message: "'$schema' leads to no schema.", mend, replacement: meant }]
+  return [{ pointer: '/$schema', message: "'$schema' does not lead to a schema.", mend, replacement: meant }]
 }
 
 function addressIn(document: unknown): unknown {

@@ -20,7 +20,7 @@ export function misnamedFiles({ missing, strays }: Layout): ReadonlyMap<string, 
 export function misnamed(stray: string, meant: string): Words {
   const name = nameOf(meant)
   return {
-    message: `${folderOf(meant)} has no ${name}, and nothing reads ${nameOf(stray)}.`,
+    message: `${folderOf(meant)} has no ${name}, and ${nameOf(stray)} has no effect.`,
     mend: `Rename ${nameOf(stray)} to ${name}.`,
   }
 }
@@ -28,19 +28,19 @@ export function misnamed(stray: string, meant: string): Words {
 export function unread(path: string): Words {
   const name = nameOf(path)
   if (rootFiles.has(name))
-    return { message: `Nothing reads ${name} here.`, mend: 'Put it beside the folders of the clients.' }
+    return { message: `${name} has no effect here.`, mend: "Move it beside the clients' folders." }
   if (isYearFile(name))
     return {
-      message: `Nothing reads ${name} here.`,
-      mend: `Put it into the folder of a client, or of one of its years, which is called by four digits alone, as lakeshore/2028/${name}.`,
+      message: `${name} has no effect here.`,
+      mend: `Move it into a client's folder, or that of one of its years, which is named by four digits, as lakeshore/2028/${name}.`,
     }
   const meant = pathMeantBy(path)
   return {
-    message: 'Nothing reads this file.',
+    message: 'This file has no effect.',
     mend:
       meant === undefined
-        ? 'Files are instance.json and plans.json, in the folder of a client or of one of its years; take others elsewhere.'
-        : `Take it elsewhere, or put what it says into ${nameOf(meant)}, which stands beside it.`,
+        ? 'A client has only instance.json and plans.json, in its folder or that of one of its years; move other files elsewhere.'
+        : `Move it elsewhere, or move its content into ${nameOf(meant)} beside it.`,
   }
 }
 
@@ -54,9 +54,7 @@ function pathMeantBy(stray: string): string | undefined {
 }
 
 function folderOf(path: string) {
-  return path.includes('/')
-    ? `The folder ${path.slice(0, path.lastIndexOf('/'))}`
-    : 'The folder of the clients'
+  return path.includes('/') ? `The folder ${path.slice(0, path.lastIndexOf('/'))}` : "The clients' folder"
 }
 
 function nameOf(path: string) {

@@ -7,12 +7,12 @@ import { formats } from './formats/formats.ts'
 export function addCheck(program: Command, end: (code: number) => void): void {
   program
     .command('check')
-    .description('say what is wrong in the files of clients, where, and how to mend it')
+    .description("say what is wrong in clients' files, where, and how to fix it")
     .argument('[paths...]', 'files, folders of clients, or a folder of all (CLIENTS_DIR, fixtures/clients)')
     .addOption(new Option('--format <format>', 'how to say it').choices(Object.keys(formats)).default('text'))
-    .option('--fix', 'mend what can only be meant in one way')
+    .option('--fix', 'fix what has only one possible meaning')
     .option('--strict', 'let warnings count as findings too')
-    .addHelpText('after', '\nEnds with 0 when all is fine, 1 with findings, 2 when it could not run.')
+    .addHelpText('after', '\nExits with 0 when all is fine, 1 with findings, 2 when it could not run.')
     .action(async (paths: string[], options: Partial<CheckOptions> & Pick<CheckOptions, 'format'>) => {
       end(await check(paths, { fix: false, strict: false, ...options }))
     })

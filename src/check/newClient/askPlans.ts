@@ -16,7 +16,7 @@ export async function askPlans({ usual, terminal }: Asked<PlanKind[]>): Promise<
     const isLast = kind === planKinds.at(-1)
     const message = `How many ${descriptions[kind]}?`
     const validate = (count: number | undefined) =>
-      !isLast || plans.length > 0 || count !== 0 || 'A client has one plan at least.'
+      !isLast || plans.length > 0 || count !== 0 || 'A client has at least one plan.'
     const count = await number(
       { message, default: countOf(kind, usual), min: 0, max: mostOfKind, required: true, validate },
       terminal,

@@ -8,7 +8,7 @@ import { CannotRun } from '../files/CannotRun.ts'
  */
 export function keysWith(text: string, key: string, client: string): string {
   if (knownKeys(text).has(key))
-    throw new CannotRun('The key leads to a client already: choose another with --key.')
+    throw new CannotRun('The key already leads to a client: choose another with --key.')
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' }
   const changed = applyEdits(text, modify(text, ['keys', key], client, { formattingOptions }))
   knownKeys(changed)
@@ -21,6 +21,6 @@ function knownKeys(text: string) {
     const isNew = document.keys && Object.keys(document.keys).length === 0
     return isNew ? new Map<string, string>() : parseKeys(document)
   } catch {
-    throw new CannotRun('keys.json is not as it has to be, or the key is not: `mediplan check` says more.')
+    throw new CannotRun('keys.json or the key has a mistake: `mediplan check` says more.')
   }
 }

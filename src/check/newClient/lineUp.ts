@@ -16,7 +16,7 @@ export function lineUpOf(kinds: readonly PlanKind[]): (Pick<Plan, 'key' | 'displ
     const figures = usualPlans[kind][before]
     if (!figures)
       throw new CannotRun(
-        `There can be ${mostOfKind} plans of a kind, and '${kind}' is there more often: add the others in plans.json.`,
+        `There can be at most ${mostOfKind} plans of a kind, but '${kind}' is there more often: add the others in plans.json.`,
       )
     const isFirst = before === 0
     return {

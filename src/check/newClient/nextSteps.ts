@@ -11,7 +11,7 @@ export function nextSteps({ root, client, key }: Place, paths: string[]): string
   return [
     'Written:',
     ...paths.map((path) => `  ${path}`),
-    "The figures are usual ones. Replace them by the client's own, and look at it:",
+    "The figures are typical ones. Replace them with the client's own, and take a look:",
     `  ${isUsual ? '' : `CLIENTS_DIR=${forShell(root)} `}npm run workbench   # http://localhost:5174`,
     `  npx mediplan check --strict ${forShell(join(root, client))}`,
     ...(isUsual ? [look] : []),

@@ -34,7 +34,7 @@ export const questions: { [Name in keyof Answers]: Question<Answers[Name]> } = {
   bands: list('Salary bands', 'Salary bands, if payroll depends on them'),
   locations: list('Locations', 'Locations, if prices depend on them'),
   surcharges: list('Surcharges', 'What employees pay more for, as "I use tobacco"'),
-  credits: list('Credits', 'What they are given money for, as "I take part in the wellness program"'),
+  credits: list('Credits', 'What employees get money for, as "I take part in the wellness program"'),
   savings: yesOrNo('Savings', 'Ask how they like to save?'),
   singleChild: yesOrNo('One child apart', 'Price one child apart?'),
   customScenario: yesOrNo('Custom scenario', 'Let employees state what they use?'),

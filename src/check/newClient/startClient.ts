@@ -49,7 +49,8 @@ export async function startClient(
     throw new CannotRun(
       "A client's folder is named with letters, digits, hyphens and underscores, a letter or digit first.",
     )
-  if (!/^[!-~]+$/.test(key)) throw new CannotRun('A key is of visible ASCII characters, without spaces.')
+  if (!/^[!-~]+$/.test(key))
+    throw new CannotRun('A key consists of visible ASCII characters, without spaces.')
   const place: Place = { root, client, key }
   await keysFor(place)
   const said = tidy<Partial<Answers>>({ ...options, planYear: year })

@@ -22,7 +22,7 @@ export async function keysFor({ root, client, key }: Place): Promise<Keys> {
   const folder = join(root, client)
   if (await isThere(folder))
     throw new CannotRun(
-      `${folder} is there already. Choose another folder name, or delete it and its line in keys.json.`,
+      `${folder} already exists. Choose another folder name, or delete it and its line in keys.json.`,
     )
   const path = join(root, keysFile)
   const before = await textOf(path)

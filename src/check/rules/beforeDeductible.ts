@@ -11,7 +11,7 @@ const mayComeFirst =
 export const beforeDeductible: PlansRule = {
   code: 'hsa-before-deductible',
   severity: 'warning',
-  title: 'A plan with an HSA pays for nothing but preventive care and telehealth before the deductible.',
+  title: 'An HSA plan covers only preventive care and telehealth before the deductible.',
   check: ({ plans: { services, plans } }) => {
     const names = new Map(services.map(({ id, name }) => [id, name]))
     return eachPlan(plans, (plan, path) => (plan.account?.type === 'HSA' ? faultsOf(plan, path, names) : []))
@@ -31,7 +31,7 @@ function faultsOf(plan: Plan, path: string, names: ReadonlyMap<Id, string>): Doc
   return [
     ...(plan.payment.deductible || others.length === 0
       ? []
-      : [fault(`${path}/payment`, 'what has no row of its own does')]),
+      : [fault(`${path}/payment`, 'every service without a row of its own does')]),
     ...ofRows(`${path}/services`, early),
   ]
 }
@@ -48,7 +48,7 @@ function ofRows(path: string, early: { place: number; name: string }[]): Documen
 function fault(pointer: string, what: string): DocumentFault {
   return {
     pointer,
-    message: `With an HSA, nothing but preventive care and telehealth may come before the deductible, and here ${what}.`,
+    message: `With an HSA, only preventive care and telehealth may come before the deductible, but here ${what}.`,
     mend: 'Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
   }
 }

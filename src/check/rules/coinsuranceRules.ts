@@ -21,7 +21,7 @@ export const coinsuranceRules: readonly PlansRule[] = [
           .filter(({ payment: { coinsurance = 0 } }) => coinsurance > 0 && coinsurance < 1)
           .map(({ payment: { coinsurance = 0 }, pointer }) => ({
             pointer,
-            message: `This is ${coinsurance} per cent, less than one in a hundred.`,
+            message: `This is ${coinsurance} percent, less than one in a hundred.`,
             mend: `Write ${Math.round(coinsurance * 10_000) / 100} for ${Math.round(coinsurance * 10_000) / 100}%; ${ifMeant}`,
           })),
       ),
@@ -29,14 +29,14 @@ export const coinsuranceRules: readonly PlansRule[] = [
   {
     code: 'coinsurance-of-the-plan',
     severity: 'warning',
-    title: "Coinsurance is the member's part of the price, not the plan's.",
+    title: "Coinsurance is the member's share, not the plan's.",
     // Single services may well be paid by the member for the most part; a whole plan hardly is.
     check: ({ plans }) =>
       eachPlan(plans.plans, ({ payment: { coinsurance = 0 } }, path) => {
         if (coinsurance <= usualCoinsurance.most) return []
         const rest = Math.round((100 - coinsurance) * 100) / 100
         const message = `The member pays ${coinsurance}% here, and the plan ${rest}%.`
-        const mend = `Write ${rest} where the plan pays ${coinsurance}%; ${ifMeant}`
+        const mend = `Write ${rest} if the plan pays ${coinsurance}%; ${ifMeant}`
         return [{ pointer: `${path}/payment/coinsurance`, message, mend }]
       }),
   },

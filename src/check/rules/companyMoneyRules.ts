@@ -12,20 +12,20 @@ import { isWithin, usualCompanyMoney } from './usualAmounts.ts'
 export const companyMoneyRules: readonly PlansRule[] = [
   lawRule(
     'hsa-money',
-    'The company pays no more into an HSA than may come into it.',
+    'What the company pays into an HSA is within the limit for its year.',
     ({ account }, path, law) =>
       moneyOf(account, law)
         .filter(isOverLimit)
         .map(({ tier, amount, limit }) => ({
           pointer: `${path}/account/companyMoney/${tier}`,
-          message: `No more than ${dollars(limit)} may come into an HSA ${inYear(law)}, and the company pays ${dollars(amount)}.`,
+          message: `No more than ${dollars(limit)} may be paid into an HSA ${inYear(law)}, but the company pays ${dollars(amount)}.`,
           mend: `Write what the company pays in a year, ${most(law, limit)}.`,
         })),
   ),
   {
     code: 'family-gets-less',
     severity: 'warning',
-    title: "No tier gets less of the company's money than one that covers fewer.",
+    title: "No tier gets less of the company's money than a tier that covers fewer people.",
     check: ({ instance: { client }, plans }) =>
       eachPlan(plans.plans, ({ account }, path) => {
         const amounts = moneyOf(account, lawOf(client.planYear)).filter((money) => !isOverLimit(money))

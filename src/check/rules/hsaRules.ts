@@ -9,7 +9,7 @@ import { isWithin, usualLimit } from './usualAmounts.ts'
 export const hsaRules: readonly PlansRule[] = [
   lawRule(
     'hdhp-deductible',
-    'A plan with an HSA has at least the least deductible of its year.',
+    'An HSA plan meets the IRS minimum deductible for its year.',
     ({ deductible: { individual, family, kind }, ...plan }, path, { hdhpDeductible: least, ...law }) =>
       [
         // What one person of a family has to pay first decides where it is embedded; that has a rule of its own.
@@ -19,19 +19,19 @@ export const hsaRules: readonly PlansRule[] = [
         .filter(({ amount, bound }) => isHsaPlan(plan) && amount < bound && isWithin(usualLimit, amount))
         .map(({ name, amount, bound }) => ({
           pointer: `${path}/deductible/${name}`,
-          message: `A plan with an HSA has a deductible of at least ${dollars(bound)} for ${name === 'family' ? 'a family' : 'one person'} ${inYear(law)}, and this is ${dollars(amount)}.`,
+          message: `A plan with an HSA must have a deductible of at least ${dollars(bound)} for ${name === 'family' ? 'a family' : 'one person'} ${inYear(law)}, but this is ${dollars(amount)}.`,
           mend: `Raise it to ${dollars(bound)} or more, or give the plan another account.`,
         })),
   ),
   lawRule(
     'embedded-deductible',
-    'In a family with an HSA nobody is past the deductible below the least of a family.',
+    'With an HSA, an embedded individual deductible is not below the minimum family deductible.',
     ({ deductible: { individual, kind }, ...plan }, path, { hdhpDeductible: { self, family }, ...law }) =>
       isHsaPlan(plan) && kind === 'embedded' && individual < family && isWithin(usualLimit, individual)
         ? [
             {
               pointer: `${path}/deductible/individual`,
-              message: `With an HSA, an embedded deductible is at least ${dollars(family)} for each person ${inYear(law)}, and this is ${dollars(individual)}.`,
+              message: `With an HSA, an embedded deductible must be at least ${dollars(family)} for each person ${inYear(law)}, but this is ${dollars(individual)}.`,
               mend: `Raise it to ${dollars(family)} or more, or make the deductible aggregate${individual < self ? ` and raise it to ${dollars(self)} or more` : ''}.`,
             },
           ]
@@ -40,7 +40,7 @@ export const hsaRules: readonly PlansRule[] = [
   beforeDeductible,
   lawRule(
     'hdhp-maximum',
-    'A plan with an HSA has at most the highest out-of-pocket maximum of its year.',
+    "An HSA plan's out-of-pocket maximum is within the IRS limit for its year.",
     (plan, path, law) =>
       isHsaPlan(plan) ? overMaximum(plan, path, law, law.hdhpMaximum, 'A plan with an HSA') : [],
   ),

@@ -17,24 +17,23 @@ const questions: readonly Effect[] = [
     pointer: '/locations',
     isAsked: ({ features }) => features.locations,
     effects: (_, { locations }) => locations.map(({ factor }) => String(factor)),
-    message: 'Employees are asked for their location, and all locations have the same factor.',
-    mend: "Write the factor of each, as 1.1 where care is 10% dearer, or switch 'locations' off in instance.json.",
+    message: 'Employees are asked for their location, but all locations have the same factor.',
+    mend: "Write the factor of each, as 1.1 where care is 10% more expensive, or switch 'locations' off in instance.json.",
   },
   {
     pointer: '/plans/0/payroll',
     isAsked: ({ features }) => features.salaryBands,
     effects: ({ salaryBands }, { plans }) =>
       salaryBands.map(({ id }) => plans.map((plan) => payrollOf(plan, id)).join()),
-    message:
-      'Employees are asked for their salary band, and every plan takes the same out of pay in all bands.',
+    message: 'Employees are asked for their salary band, but every plan deducts the same in all bands.',
     mend: "Write a row with its 'salaryBand' for each band, or switch 'salaryBands' off in instance.json.",
   },
   {
     pointer: '/savingsStyles',
     isAsked: ({ features }) => features.savings,
     effects: (_, { savingsStyles }) => savingsStyles.map(({ avoidsOwnMoney }) => String(avoidsOwnMoney)),
-    message: "Employees are asked how they like to save, and 'avoidsOwnMoney' is the same in all styles.",
-    mend: "Write true for who would rather not save, and false for the others, or switch 'savings' off in instance.json.",
+    message: "Employees are asked how they like to save, but 'avoidsOwnMoney' is the same in all styles.",
+    mend: "Write true for those who would rather not save, and false for the others, or switch 'savings' off in instance.json.",
   },
 ]
 
@@ -42,7 +41,7 @@ const questions: readonly Effect[] = [
 export const idleQuestion: PlansRule = {
   code: 'idle-question',
   severity: 'warning',
-  title: 'What an employee answers makes a difference.',
+  title: 'Every question makes a difference.',
   check: ({ instance, plans }) => [
     ...questions.flatMap(({ pointer, message, mend, isAsked, effects }): DocumentFault[] => {
       const all = isAsked(instance) ? effects(instance, plans) : []
@@ -60,8 +59,8 @@ function idleSurcharge(
     ? [
         {
           pointer: `/surcharges/${place}/${yearly === undefined ? 'perPay' : 'yearly'}`,
-          message: 'Employees are asked for this, and it costs them nothing whatever they answer.',
-          mend: 'Write what it costs, below 0 where it is a credit, or take it out of both files.',
+          message: 'Employees are asked about this, but it costs them nothing whatever they answer.',
+          mend: 'Write what it costs, below 0 for a credit, or remove it from both files.',
         },
       ]
     : []

@@ -1,2 +1,2 @@
 /** How the mend of what is only odd ends. */
-export const ifMeant = 'if it is meant, say why in accepted.json.'
+export const ifMeant = 'if this is intended, say why in accepted.json.'

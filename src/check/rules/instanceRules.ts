@@ -16,34 +16,34 @@ export const instanceRules: readonly InstanceRule[] = [
   {
     code: 'repeated-id',
     severity: 'error',
-    title: 'An id stands once in a list.',
+    title: 'No id appears twice in a list.',
     check: (instance) => repeatedIn(instance).map(repeatedBreach).map(faultOf),
   },
   {
     code: 'list-without-feature',
     severity: 'warning',
-    title: 'A list with something to choose from has its feature on.',
+    title: 'A list that has entries has its feature switched on.',
     check: (instance) =>
       flagsWithList
         .map((flag) => ({ flag, list: listOf[flag] }))
         .filter(({ flag, list }) => !instance.features[flag] && instance[list].length > 0)
         .map(({ flag, list }) => ({
           pointer: `/${list}`,
-          message: `'${list}' is filled, and the feature '${flag}' is off: nobody is asked.`,
+          message: `'${list}' has entries, but the feature '${flag}' is off, so nobody is asked.`,
           mend: `Switch '${flag}' on in features, or empty '${list}'.`,
         })),
   },
   {
     code: 'client-address',
     severity: 'warning',
-    title: "The client's address is one that a browser can open.",
+    title: "The client's address is an http or https address.",
     check: ({ client: { url } }) =>
       url === undefined || url === null || clientLink(url) !== null
         ? []
         : [
             {
               pointer: '/client/url',
-              message: "This is no address with http or https, so that the client's name is no link.",
+              message: "This is not an http or https address, so the client's name will not be a link.",
               mend: 'Write the whole address, as https://example.com/benefits, or null.',
             },
           ],
@@ -51,22 +51,22 @@ export const instanceRules: readonly InstanceRule[] = [
   {
     code: 'far-plan-year',
     severity: 'warning',
-    title: 'The plan year is near.',
+    title: 'The plan year is not far in the future.',
     check: ({ client: { planYear } }) =>
       planYear <= lastKnownYear + yearsAhead
         ? []
         : [
             {
               pointer: '/client/planYear',
-              message: `${planYear} is far ahead: what the law asks is known here up to ${lastKnownYear}.`,
-              mend: `See whether two digits have changed places; ${ifMeant}`,
+              message: `${planYear} is far ahead: legal limits are known here only up to ${lastKnownYear}.`,
+              mend: `Check whether two digits are swapped; ${ifMeant}`,
             },
           ],
   },
   {
     code: 'unknown-custom-use',
     severity: 'warning',
-    title: 'The uses of the custom scenario are of services that there are.',
+    title: 'The custom scenario uses only services that exist.',
     check: ({ services }, payload) => {
       const names = services.map(({ name }) => name)
       return customUses(payload).flatMap((name, place) => {
@@ -76,7 +76,7 @@ export const instanceRules: readonly InstanceRule[] = [
           {
             pointer: `/customScenarioUses/${place}/name`,
             message: `There is no service '${name}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-            mend: 'Write the name of a service as it stands in services, or take the row out.',
+            mend: 'Write a service name as it is in services, or remove the row.',
           },
         ]
       })

@@ -36,7 +36,7 @@ export function overMaximum(
     .filter(({ amount, bound }) => amount > bound * law.growth && isWithin(usualLimit, amount))
     .map(({ name, amount, bound, whom }) => ({
       pointer: `${path}/outOfPocketMaximum/${name}`,
-      message: `${whose} has a maximum of at most ${dollars(bound)} for ${whom} ${inYear(law)}, and this is ${dollars(amount)}.`,
+      message: `${whose} may have an out-of-pocket maximum of at most ${dollars(bound)} for ${whom} ${inYear(law)}, but this is ${dollars(amount)}.`,
       mend: `Write ${most(law, bound)}.`,
     }))
 }

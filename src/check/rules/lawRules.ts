@@ -7,10 +7,10 @@ export const lawRules: readonly PlansRule[] = [
   ...hsaRules,
   lawRule(
     'aca-maximum',
-    'A plan has at most the highest out-of-pocket maximum of its year.',
+    "A plan's out-of-pocket maximum is within the ACA limit for its year.",
     (plan, path, law) =>
       isHsaPlan(plan)
         ? []
-        : overMaximum(plan, path, law, law.acaMaximum, 'Under the Affordable Care Act a plan'),
+        : overMaximum(plan, path, law, law.acaMaximum, 'Under the Affordable Care Act, a plan'),
   ),
 ]

@@ -9,7 +9,7 @@ export const limitRules: readonly PlansRule[] = [
   {
     code: 'deductible-over-maximum',
     severity: 'warning',
-    title: 'A deductible is no higher than the maximum.',
+    title: 'A deductible is not above the out-of-pocket maximum.',
     check: ({ plans }) =>
       eachPlan(plans.plans, ({ deductible, outOfPocketMaximum }, path) =>
         (['individual', 'family'] as const)
@@ -24,15 +24,15 @@ export const limitRules: readonly PlansRule[] = [
   {
     code: 'individual-over-family',
     severity: 'warning',
-    title: 'No person has a higher limit than the whole family.',
+    title: 'An individual limit is not above the family limit.',
     check: ({ plans }) =>
       eachPlan(plans.plans, (plan, path) =>
         limitNames
           .filter((name) => isHigher(plan[name].individual, plan[name].family))
           .map((name) => ({
             pointer: `${path}/${name}/individual`,
-            message: `One person has a limit of ${dollars(plan[name].individual)}, and the family together ${dollars(plan[name].family)}.`,
-            mend: 'See whether the two amounts have changed places.',
+            message: `One person has a limit of ${dollars(plan[name].individual)}, but the whole family only ${dollars(plan[name].family)}.`,
+            mend: 'Check whether the two amounts are swapped.',
           })),
       ),
   },

@@ -6,23 +6,23 @@ const rules: readonly LineUpRule[] = [
   {
     code: 'dominated-plan',
     severity: 'warning',
-    title: 'No plan costs at least as much as another in every tier, whatever is used.',
+    title: 'No plan costs at least as much as another in every tier, whatever care is used.',
     check: (instance, model, { dominated }) =>
       [...dominated].map(([key, by]) => ({
         pointer: pointerTo(model, key),
-        message: `${nameOf(model, key)} costs no less than ${listed(model, by)}, whatever is used, in every tier${instance.features.salaryBands ? ' and salary band' : ''}.`,
-        mend: `See whether its payroll, limits and payments are right: nobody is better off with it. ${accept('dominated-plan')}`,
+        message: `${nameOf(model, key)} costs no less than ${listed(model, by)}, whatever care is used, in every tier${instance.features.salaryBands ? ' and salary band' : ''}.`,
+        mend: `Check that its payroll, limits and payments are right: nobody is better off with it. ${accept('dominated-plan')}`,
       })),
   },
   {
     code: 'never-best-plan',
     severity: 'warning',
-    title: 'Every plan is the best for someone.',
+    title: 'Every plan is the best choice for someone.',
     check: (_, model, { never, years }) =>
       [...never].map((key) => ({
         pointer: pointerTo(model, key),
-        message: `${nameOf(model, key)} is the cheapest in none of the ${years} years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services.`,
-        mend: `See whether its payroll, limits and payments are right. ${accept('never-best-plan')}`,
+        message: `${nameOf(model, key)} is not the cheapest in any of the ${years} years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services.`,
+        mend: `Check that its payroll, limits and payments are right. ${accept('never-best-plan')}`,
       })),
   },
 ]
@@ -50,5 +50,5 @@ function listed(model: Model, keys: Set<string>) {
 }
 
 function accept(rule: string) {
-  return `If the plan is offered for another reason, write it to accepted.json, as the reason of '${rule}'.`
+  return `If the plan is offered for another reason, give that reason in accepted.json under '${rule}'.`
 }

@@ -21,7 +21,7 @@ export const moneyRules: readonly PlansRule[] = [
   {
     code: 'money-like-a-month',
     severity: 'warning',
-    title: 'Yearly amounts are for a year.',
+    title: 'Yearly amounts are for a whole year.',
     check: ({ plans }) => [
       ...payrollTooLittle(payrollRows(plans)),
       ...oddTogether(amountsOf(plans), (amount) => amount.of === 'year' && isTooLittle(amount), tooLittle),
@@ -30,7 +30,7 @@ export const moneyRules: readonly PlansRule[] = [
   {
     code: 'money-like-thousands',
     severity: 'warning',
-    title: 'Limits are in dollars, and a point parts dollars from cents.',
+    title: 'Limits have no thousands separator.',
     check: ({ plans }) =>
       oddTogether(amountsOf(plans), (amount) => amount.of === 'limit' && isTooLittle(amount), likeThousands),
   },
@@ -78,14 +78,14 @@ function tooLittle({ pointer, amount, perPay }: Amount, others: number): Documen
   if (perPay !== undefined)
     return {
       pointer,
-      message: `${subject(`${dollars(perPay)} a pay, which is ${dollars(amount)} a year,`, others)} far less than usual.`,
-      mend: `See whether 'payPeriods' is how often employees are paid in a year, and this the amount of one pay; ${ifMeant}`,
+      message: `${subject(`${dollars(perPay)} per pay period, which is ${dollars(amount)} a year,`, others)} far less than usual.`,
+      mend: `Check that 'payPeriods' is how often employees are paid in a year, and this is the amount for one pay period; ${ifMeant}`,
     }
   const isOfCompany = pointer.includes('/companyMoney/')
   return {
     pointer,
-    message: `${subject(`${dollars(amount)} a year`, others)} far less than usual, and ${others > 0 ? 'look like amounts' : 'looks like the amount'} of a month or of a pay.`,
-    mend: `Write the amount of a year${isOfCompany ? '' : ", or give it as 'perPay' with 'payPeriods'"}; ${ifMeant}`,
+    message: `${subject(`${dollars(amount)} a year`, others)} far less than usual, and ${others > 0 ? 'look like amounts' : 'looks like the amount'} for a month or a pay period.`,
+    mend: `Write the amount for a year${isOfCompany ? '' : ", or give it as 'perPay' with 'payPeriods'"}; ${ifMeant}`,
   }
 }
 

@@ -10,7 +10,7 @@ import type { PlansRule } from './Rule.ts'
 export const payrollOutOfLine: PlansRule = {
   code: 'payroll-out-of-line',
   severity: 'warning',
-  title: 'The amounts of payroll go with each other.',
+  title: 'Payroll deductions are consistent with each other.',
   check: ({ plans }) => {
     const { rows, cells } = payrollOf(plans)
     return [
@@ -53,7 +53,7 @@ function findPayroll(document: PlansDocument): Payroll {
   return { rows, cells: oddCells(rows) }
 }
 
-const seeWhether = `See whether it is the amount of a year, or of a pay, as its name says; ${ifMeant}`
+const seeWhether = `Check whether it is the amount for a year or for a pay period, as its name says; ${ifMeant}`
 
 function timesAs(ratio: number) {
   return ratio < 1 ? `${Math.round(1 / ratio)} times less than` : `${Math.round(ratio)} times`

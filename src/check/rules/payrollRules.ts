@@ -12,7 +12,7 @@ export const payrollRules: readonly PlansRule[] = [
   {
     code: 'family-cheaper-than-one',
     severity: 'warning',
-    title: 'No tier pays less than one that covers fewer.',
+    title: 'No tier pays less than a tier that covers fewer people.',
     check: ({ plans }) => {
       const { rows, cells } = payrollOf(plans)
       const odd = new Set(cells.map(({ item }) => item.row))
@@ -22,7 +22,7 @@ export const payrollRules: readonly PlansRule[] = [
   {
     code: 'payroll-without-single-child',
     severity: 'warning',
-    title: 'Where one child is priced apart, every plan has a payroll deduction for it or none has.',
+    title: 'Where one child is priced separately, either every plan has that payroll deduction or none has.',
     check: ({ instance, plans }) => {
       const rows = payrollRows(plans)
       if (!instance.features.singleChild || !rows.some(hasSingleChild)) return []
@@ -31,7 +31,7 @@ export const payrollRules: readonly PlansRule[] = [
         .map(({ pointer }) => ({
           pointer,
           message:
-            'This row has no amount for the tier EK, as others have: one child costs here as several do.',
+            'This row has no amount for the tier EK, unlike others: here, one child costs as much as several.',
           mend: 'Add "EK" with what an employee with one child pays.',
         }))
     },
@@ -39,7 +39,7 @@ export const payrollRules: readonly PlansRule[] = [
   {
     code: 'unknown-band',
     severity: 'warning',
-    title: 'Payroll deductions are for salary bands that there are.',
+    title: 'Payroll deductions are only for salary bands that exist.',
     check: ({ instance, plans: { plans } }) => {
       const ids = instance.salaryBands.map(({ id }) => id)
       const known = new Set(ids)
@@ -61,12 +61,12 @@ export const payrollRules: readonly PlansRule[] = [
 ]
 
 function unknownBand(band: Id, near: Id | undefined): Pick<Fault, 'message' | 'mend'> {
-  const message = `${JSON.stringify(band)} is not a salary band of instance.json, so that nobody pays this.`
+  const message = `${JSON.stringify(band)} is not a salary band in instance.json, so nobody pays this.`
   return near === undefined
-    ? { message, mend: 'Write the id of a salary band that stands there, or take the row out.' }
+    ? { message, mend: 'Write the id of a salary band that is there, or remove the row.' }
     : {
         message: `${message} Did you mean ${JSON.stringify(near)}?`,
-        mend: `Write ${JSON.stringify(near)}, or take the row out.`,
+        mend: `Write ${JSON.stringify(near)}, or remove the row.`,
       }
 }
 

@@ -37,12 +37,12 @@ function fault({ row, family }: FamilyRow, pointer: string, atMost = ''): Docume
   if (isPerPay(row))
     return {
       pointer,
-      message: `A family pays ${dollars(family / row.payPeriods)} a pay${atMost}, which is ${dollars(family)} a year, far less than usual.`,
-      mend: `See whether 'payPeriods' is how often employees are paid in a year, and 'perPay' the amount of one pay; ${ifMeant}`,
+      message: `A family pays ${dollars(family / row.payPeriods)} per pay period${atMost}, which is ${dollars(family)} a year, far less than usual.`,
+      mend: `Check that 'payPeriods' is how often employees are paid in a year, and 'perPay' is the amount for one pay period; ${ifMeant}`,
     }
   return {
     pointer,
-    message: `A family pays ${dollars(family)} a year${atMost}, far less than usual: it looks like the amount of a month or of a pay.`,
-    mend: `Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; ${ifMeant}`,
+    message: `A family pays ${dollars(family)} a year${atMost}, far less than usual: it looks like the amount for a month or a pay period.`,
+    mend: `Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; ${ifMeant}`,
   }
 }

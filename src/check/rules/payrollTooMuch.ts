@@ -56,7 +56,7 @@ function timesExpected(rows: readonly PayrollRow[], expectedOf: Expected): numbe
 function several(row: PayrollRow, times: number, pointer: string, subject: string): DocumentFault {
   const [{ tier, amount }] = oddIn(row) as [Cell]
   const { looks, mend } = slipOf(row, times)
-  const message = `${subject} are far more than usual, as the ${dollars(amount)} a year of the tier ${tier}, and look like ${looks}.`
+  const message = `${subject} are far more than usual, such as the ${dollars(amount)} a year of the tier ${tier}, and look like ${looks}.`
   return { pointer, message, mend }
 }
 
@@ -72,8 +72,8 @@ function slipOf(row: PayrollRow, times: number) {
   if (times > Math.sqrt(year * 100)) return { looks: 'money in cents', mend: `Write dollars; ${ifMeant}` }
   return isPerPay(row)
     ? {
-        looks: 'money of a year',
-        mend: `Write what is taken out of one pay, or 'yearly' in place of 'perPay'; ${ifMeant}`,
+        looks: 'amounts for a year',
+        mend: `Write what is deducted per pay period, or 'yearly' instead of 'perPay'; ${ifMeant}`,
       }
-    : { looks: 'twelve times the amount of a year', mend: `Write the amount of one year; ${ifMeant}` }
+    : { looks: 'twelve times the amount for a year', mend: `Write the amount for one year; ${ifMeant}` }
 }

@@ -10,18 +10,18 @@ export const planRules: readonly PlansRule[] = [
   {
     code: 'copay-over-price',
     severity: 'warning',
-    title: 'A copay is no multiple of what a use costs.',
+    title: 'A copay is not several times what one use costs.',
     check: ({ plans: { services, plans } }) => {
       const prices = new Map(services.map(({ id, allowedAmount }) => [id, allowedAmount]))
       const usual = middle([...prices.values()].filter((price) => price > 0))
       return eachPlan(plans, ({ payment, services: paid = [] }, path) => [
-        ...overPrice(`${path}/payment/copay`, payment.copay, usual, 'a use of the service in the middle'),
+        ...overPrice(`${path}/payment/copay`, payment.copay, usual, 'one use of a typical service'),
         ...paid.flatMap((row, place) =>
           overPrice(
             `${path}/services/${place}/payment/copay`,
             row.payment.copay,
             prices.get(row.service),
-            'a use',
+            'one use',
           ),
         ),
       ])
@@ -30,15 +30,15 @@ export const planRules: readonly PlansRule[] = [
   {
     code: 'free-service',
     severity: 'warning',
-    title: 'What is used costs something, whoever pays it.',
+    title: 'Every service costs something, whoever pays for it.',
     check: ({ plans: { services } }) =>
       services.flatMap(({ name, allowedAmount }, place) =>
         allowedAmount === 0
           ? [
               {
                 pointer: `/services/${place}/allowedAmount`,
-                message: `A use of '${name}' costs nothing, so that no plan is better for it than another.`,
-                mend: `Write what a use costs, the plan's part and the member's together; ${ifMeant}`,
+                message: `One use of '${name}' costs nothing, so it makes no difference between plans.`,
+                mend: `Enter what one use costs, the plan's share and the member's together; ${ifMeant}`,
               },
             ]
           : [],
@@ -47,7 +47,7 @@ export const planRules: readonly PlansRule[] = [
   {
     code: 'unusual-factor',
     severity: 'warning',
-    title: 'No place is several times as dear as another.',
+    title: "No location's factor is unusually high or low.",
     check: ({ plans: { locations } }) =>
       locations.flatMap(({ factor }, place) =>
         factor < usualFactor.least || factor > usualFactor.most
@@ -55,7 +55,7 @@ export const planRules: readonly PlansRule[] = [
               {
                 pointer: `/locations/${place}/factor`,
                 message: `With a factor of ${factor}, care costs ${dollars(Math.round(factor * 10_000) / 100)} here where it costs $100 elsewhere.`,
-                mend: `Write 1.1 for a place that is 10% dearer; ${ifMeant}`,
+                mend: `Write 1.1 for a location that is 10% more expensive; ${ifMeant}`,
               },
             ]
           : [],
@@ -64,13 +64,13 @@ export const planRules: readonly PlansRule[] = [
   {
     code: 'persons-of-tier',
     severity: 'warning',
-    title: 'Each tier covers those that its name says.',
+    title: 'Each tier covers the people that its name says.',
     check: ({ plans: { persons } }) =>
       Object.entries(coverage)
         .filter(([tier, covers]) => !covers(persons[tier as keyof typeof coverage]))
         .map(([tier]) => ({
           pointer: `/persons/${tier}`,
-          message: `The tier ${tier} is taken to cover others than its name says.`,
+          message: `The tier ${tier} covers other people than its name says.`,
           mend: 'EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
         })),
   },
@@ -93,7 +93,7 @@ function overPrice(pointer: string, copay = 0, price = Infinity, use: string): D
     {
       pointer,
       message: `The copay of ${dollars(copay)} is ${Math.round(copay / price)} times the ${dollars(Math.round(price))} that ${use} costs.`,
-      mend: 'Write both in dollars for one use.',
+      mend: 'Enter both in dollars for one use.',
     },
   ]
 }

@@ -10,7 +10,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
   {
     code: 'self-only-cap',
     severity: 'warning',
-    title: 'The cap on each person is the one of the plan year.',
+    title: "The self-only cap is the ACA's for the plan year.",
     check: ({ instance: { client }, plans: { selfOnlyCap, plans } }) => {
       const law = lawOf(client.planYear)
       if (!law) return []
@@ -22,7 +22,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
       return [
         {
           pointer: '/selfOnlyCap',
-          message: `The law's cap on one person is ${dollars(acaMaximum.self)} in ${year}${known}, and this is ${dollars(selfOnlyCap)}.`,
+          message: `The law's cap on one person is ${dollars(acaMaximum.self)} in ${year}${known}, but this is ${dollars(selfOnlyCap)}.`,
           mend: isPublished ? `Write ${acaMaximum.self}.` : `Write what is published for ${client.planYear}.`,
         },
       ]
@@ -31,7 +31,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
   {
     code: 'contribution-limit',
     severity: 'warning',
-    title: 'Contribution limits are those that were published.',
+    title: 'Contribution limits match the published ones.',
     check: ({ plans: { contributionLimits } }) =>
       contributionLimits.flatMap(({ year, account, self, family }, place) =>
         [
@@ -43,7 +43,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
             : [
                 {
                   pointer: `/contributionLimits/${place}/${name}`,
-                  message: `The limit of an ${account} is ${dollars(published)} in ${year}, and this is ${dollars(amount)}.`,
+                  message: `The ${account} limit is ${dollars(published)} in ${year}, but this is ${dollars(amount)}.`,
                   mend: `Write ${published}.`,
                 },
               ],
@@ -53,7 +53,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
   {
     code: 'contribution-limit-missing',
     severity: 'warning',
-    title: 'For every account there is the limit of the plan year, once it is published.',
+    title: 'Every account has its contribution limit for the plan year, once it is published.',
     check: ({ instance: { client }, plans: { contributionLimits, plans } }) => {
       const { planYear } = client
       const accounts = new Set(
@@ -66,7 +66,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
         )
         .map((type) => ({
           pointer: '/contributionLimits',
-          message: `A plan has an ${type}, and its limit for ${planYear} is missing: employees are not told what they may pay in.`,
+          message: `A plan has an ${type}, but its limit for ${planYear} is missing, so employees are not told how much they may pay in.`,
           mend: `Add ${JSON.stringify({ year: planYear, account: type, self: publishedLimit(planYear, type, 'self'), family: publishedLimit(planYear, type, 'family') })}.`,
         }))
     },

@@ -10,7 +10,7 @@ export const scenarioRules: readonly PlansRule[] = [
   {
     code: 'scenario-without-uses',
     severity: 'warning',
-    title: 'A scenario says what is used, but for the first, which may be a year without care.',
+    title: 'Every scenario says what care is used; only the first may have none.',
     check: ({ instance, plans: { scenarios } }) =>
       scenarios.flatMap(({ id, uses }, place) =>
         usesAsText(uses) !== nothing || id === instance.scenarios[0]?.id
@@ -18,8 +18,8 @@ export const scenarioRules: readonly PlansRule[] = [
           : [
               {
                 pointer: `/scenarios/${place}/uses`,
-                message: `Nothing is used in ${nameOf(id, instance.scenarios)}, so that every plan has $0 of expenses.`,
-                mend: `Write what is used in such a year; ${ifMeant}`,
+                message: `No care is used in ${nameOf(id, instance.scenarios)}, so every plan has $0 of expenses.`,
+                mend: `Enter what is used in such a year; ${ifMeant}`,
               },
             ],
       ),
@@ -38,8 +38,8 @@ export const scenarioRules: readonly PlansRule[] = [
         return [
           {
             pointer: `/scenarios/${place}/uses`,
-            message: `The same is used as in ${nameOf(before, instance.scenarios)}, so that employees see the same figures for both.`,
-            mend: `Write what is used in such a year, or take the scenario out of both files; ${ifMeant}`,
+            message: `The uses are the same as in ${nameOf(before, instance.scenarios)}, so employees see the same figures for both.`,
+            mend: `Enter what is used in such a year, or remove the scenario from both files; ${ifMeant}`,
           },
         ]
       })

@@ -13,8 +13,8 @@ export const serviceNames: PlansRule = {
       return [
         {
           pointer: `/services/${place}/name`,
-          message: `This is called ${JSON.stringify(other)} in instance.json: employees read both.`,
-          mend: 'See whether the two are the same service, and write one name in both files.',
+          message: `This is called ${JSON.stringify(other)} in instance.json, and employees see both.`,
+          mend: 'Check whether the two are the same service, and use one name in both files.',
         },
       ]
     })

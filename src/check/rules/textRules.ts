@@ -15,33 +15,33 @@ const textRules: readonly TextRule[] = [
   {
     code: 'markup',
     severity: 'warning',
-    title: 'What is shown is plain text.',
+    title: 'Text shown to employees has no markup.',
     check: (texts) =>
       texts.flatMap(({ pointer, text }) => {
         const { found, index } = markupIn(text) ?? {}
         if (found === undefined || index === undefined) return []
-        const message = `Employees see '${found}' as it stands: what is shown is plain text.`
-        const mend = `Take '${found}' out, or write the character that it stands for.`
+        const message = `Employees see '${found}' as it is written, since only plain text is shown.`
+        const mend = `Remove '${found}', or write the character that it represents.`
         return [{ pointer, part: { offset: index, length: found.length }, message, mend }]
       }),
   },
   {
     code: 'control-character',
     severity: 'warning',
-    title: 'What is shown has no characters that cannot be seen.',
+    title: 'Text shown to employees has no invisible characters.',
     check: (texts) =>
       texts.flatMap(({ pointer, text }) => {
         const match = unseen.exec(text)
         if (!match) return []
         const [found] = match
         const code = found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
-        const message = `A character that cannot be seen, U+${code}, stands in this text.`
+        const message = `This text contains an invisible character, U+${code}.`
         return [
           {
             pointer,
             part: { offset: match.index, length: found.length },
             message,
-            mend: 'Write the text anew by hand: such characters come with what is pasted.',
+            mend: 'Retype the text by hand: such characters come from pasting.',
           },
         ]
       }),
@@ -49,22 +49,22 @@ const textRules: readonly TextRule[] = [
   {
     code: 'stray-space',
     severity: 'warning',
-    title: 'What is shown has no space around it.',
+    title: 'Text shown to employees has no space before or after it.',
     check: (texts) =>
       texts
         .filter(({ text }) => text !== text.trim() && !unseen.test(text) && text.trim() !== '')
         .map(({ pointer, text, references = [] }) => ({
           pointer,
           references,
-          message: 'A space stands before or after this text.',
-          mend: 'Take it out.',
+          message: 'This text has a space before or after it.',
+          mend: 'Remove it.',
           cuts: blanksAround(text),
         })),
   },
   {
     code: 'repeated-name',
     severity: 'warning',
-    title: 'No two rows of a list read the same.',
+    title: 'No two rows of a list have the same name.',
     check: repeatedNames,
   },
 ]
@@ -96,7 +96,7 @@ function repeatedNames(texts: ShownText[]): DocumentFault[] {
       seen.set(key, pointer)
       return []
     }
-    const message = `${JSON.stringify(text)} is shown for another row of this list too.`
-    return [{ pointer, message, mend: 'Give each a name by which employees can tell them apart.' }]
+    const message = `${JSON.stringify(text)} is also the name of another row of this list.`
+    return [{ pointer, message, mend: 'Give them names that employees can tell apart.' }]
   })
 }

@@ -16,30 +16,30 @@ const signs: Record<string, string> = { ';': 'a comma', '=': 'a colon' }
 const unreadable = (found: string): Words => {
   const sign = Object.hasOwn(signs, found) ? signs[found] : undefined
   return {
-    message: `'${shortened(found)}' cannot stand here.`,
+    message: `'${shortened(found)}' is not allowed here.`,
     mend:
       sign === undefined
-        ? 'Texts and the names of properties stand in double quotation marks; numbers, true, false and null do not.'
-        : `Write ${sign} in its place.`,
+        ? 'Put texts and property names in double quotation marks, but not numbers, true, false or null.'
+        : `Replace it with ${sign}.`,
   }
 }
 
 const wordings: Partial<Record<Code, (found: string) => Words>> = {
   InvalidNumberFormat: (found) => ({
-    message: `'${shortened(found)}' is not a number as JSON writes it.`,
-    mend: 'Write it with digits and a decimal point alone: 1250.5.',
+    message: `'${shortened(found)}' is not a number in JSON.`,
+    mend: 'Write it with only digits and a decimal point: 1250.5.',
   }),
   UnexpectedEndOfNumber: (found) => ({
-    message: `'${shortened(found)}' is not a number as JSON writes it.`,
-    mend: 'Write it with digits and a decimal point alone: 1250.5.',
+    message: `'${shortened(found)}' is not a number in JSON.`,
+    mend: 'Write it with only digits and a decimal point: 1250.5.',
   }),
   PropertyNameExpected: (found) => ({
     message: `The name of a property is missing before '${shortened(found)}'.`,
-    mend: 'Write the name in double quotation marks, or take out the comma before.',
+    mend: 'Write the name in double quotation marks, or remove the comma before it.',
   }),
   ValueExpected: (found) => ({
     message: `A value is missing before '${shortened(found)}'.`,
-    mend: 'Write the value, or take out what announces it.',
+    mend: 'Write the value, or remove what leads up to it.',
   }),
   ColonExpected: () => ({
     message: "A ':' is missing between a name and its value.",
@@ -48,28 +48,28 @@ const wordings: Partial<Record<Code, (found: string) => Words>> = {
   CloseBraceExpected: () => ({ message: "A '}' is missing.", mend: "Close the object with a '}'." }),
   CloseBracketExpected: () => ({ message: "A ']' is missing.", mend: "Close the list with a ']'." }),
   EndOfFileExpected: () => ({
-    message: 'The document has ended before this.',
-    mend: 'Take out what follows, or the bracket that is too many.',
+    message: 'The document ends before this.',
+    mend: 'Remove what follows, or the extra bracket.',
   }),
   UnexpectedEndOfComment: () => ({
-    message: 'This is a comment without an end, and JSON has none.',
-    mend: 'Take it out.',
+    message: 'This is a comment without an end, which JSON does not allow.',
+    mend: 'Remove it.',
   }),
   UnexpectedEndOfString: () => ({
     message: 'This text has no closing quotation mark.',
     mend: "Close it with a '\"' in the same line.",
   }),
   InvalidUnicode: () => ({
-    message: 'In this text, four digits must follow \\u.',
+    message: 'In this text, \\u must be followed by four hexadecimal digits.',
     mend: 'Write the character itself.',
   }),
   InvalidEscapeCharacter: () => ({
-    message: 'In this text, a backslash stands before a character that needs none.',
+    message: 'This text has a backslash before a character that needs none.',
     mend: 'Write a backslash twice to show one.',
   }),
   InvalidCharacter: () => ({
-    message: 'A tab, or another character that is not seen, stands in this text.',
-    mend: 'Put a space in its place.',
+    message: 'This text contains a tab or another invisible character.',
+    mend: 'Replace it with a space.',
   }),
 }
 

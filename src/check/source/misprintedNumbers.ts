@@ -20,8 +20,8 @@ export function misprintedNumber(text: string, offset: number): Misprint | undef
     const meant = found.replaceAll(/[^\d.]/g, '').replace(/^0+(?=\d)/, '')
     return {
       span: { offset: from, length: found.length },
-      message: `'${found}' is not a number as JSON writes it.`,
-      mend: `Write ${meant}, with digits and a decimal point alone.`,
+      message: `'${found}' is not a number in JSON.`,
+      mend: `Write ${meant}, with only digits and a decimal point.`,
     }
   }
   return undefined

@@ -9,8 +9,8 @@ export function commentsIn({ text }: Source): Fault[] {
     .map(({ offset, length }) => ({
       pointer: '',
       span: { offset, length },
-      message: 'This is a comment, and JSON has none.',
-      mend: 'Take it out; plans.json has "source" for what its readers should know.',
+      message: 'This is a comment, which JSON does not allow.',
+      mend: 'Remove it; plans.json has "source" for notes to its readers.',
     }))
 }
 
@@ -23,8 +23,8 @@ export function trailingCommasIn({ text }: Source): Fault[] {
     .map(({ comma: { offset, length }, after }) => ({
       pointer: '',
       span: { offset, length },
-      message: `Nothing follows this comma but '${after}'.`,
-      mend: 'Take the comma out.',
+      message: `This comma is followed only by '${after}'.`,
+      mend: 'Remove the comma.',
       fix: [{ offset, length, text: '' }],
     }))
 }

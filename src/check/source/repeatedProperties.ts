@@ -14,7 +14,7 @@ interface Repeat {
 export function repeatedProperties(source: Source): Fault[] {
   return repeatsIn(source)
     .filter(({ isAlike }) => isAlike)
-    .map((repeat) => faultOf(repeat, 'stands in this object before.', 'Take one of the two out.'))
+    .map((repeat) => faultOf(repeat, 'is already in this object.', 'Remove one of the two.'))
 }
 
 /** Properties that an object has with two values: a parser takes the last and tells nobody. */
@@ -24,8 +24,8 @@ export function contradictingProperties(source: Source): Fault[] {
     .map((repeat) =>
       faultOf(
         repeat,
-        'stands in this object before with another value, and only the last one counts.',
-        'Take out the one that is not meant.',
+        'is already in this object with another value, and only the last one counts.',
+        'Remove the wrong one.',
       ),
     )
 }

@@ -56,12 +56,12 @@ function isWithinText(text: string, offset: number) {
 }
 
 const conflict: Words = {
-  message: 'Two versions of the file stand here, one after the other, as a merge has left them.',
-  mend: 'Keep the lines of one, and take out the others and those with <<<<<<<, ======= and >>>>>>>.',
+  message: 'This holds two versions of the file, one after the other, as left by a merge.',
+  mend: 'Keep the lines of one, and remove the others and those with <<<<<<<, ======= and >>>>>>>.',
 }
 
 const innerMark: Words = {
-  message: 'This quotation mark ends the text, and a word follows.',
+  message: 'This quotation mark ends the text, but a word follows.',
   mend: 'Write \\" for a quotation mark within the text, or close the text where it ends.',
 }
 
@@ -72,18 +72,18 @@ const unclosed: Words = {
 
 const cutOff: Words = {
   message: 'The file ends here, in the middle of the document.',
-  mend: 'See whether all of it was copied or saved, and write what is missing.',
+  mend: 'Check whether all of it was copied or saved, and add what is missing.',
 }
 
 const nameInList: Words = {
-  message: 'Names of properties stand in objects, and this is a list.',
+  message: 'Property names belong in objects, but this is a list.',
   mend: "Close the list before the name with a ']', or write what follows in braces.",
 }
 
 function strayBracket(found: ']' | '}'): Words {
   const [opening, other] = found === ']' ? ['[', '}'] : ['{', ']']
   return {
-    message: `No '${opening}' is open that this '${found}' could close.`,
-    mend: `Close what is open before it with a '${other}', or take it out.`,
+    message: `There is no open '${opening}' for this '${found}' to close.`,
+    mend: `Close what is open before it with a '${other}', or remove it.`,
   }
 }

@@ -14,14 +14,14 @@ export const syntaxRules: readonly SyntaxRule[] = [
   {
     code: 'empty-file',
     severity: 'error',
-    title: 'A file holds a JSON document.',
+    title: 'A file is not empty.',
     check: ({ text }) =>
       text.trim() === ''
         ? [
             {
               pointer: '',
               message: 'The file is empty.',
-              mend: 'Press Ctrl+Space in it and choose a client to start from, or take it away.',
+              mend: 'Press Ctrl+Space in it and choose a client to start from, or delete it.',
             },
           ]
         : [],
@@ -29,7 +29,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
   {
     code: 'not-utf-8',
     severity: 'error',
-    title: 'A file is saved in UTF-8.',
+    title: 'A file is encoded in UTF-8.',
     check: ({ isReadable, text }) =>
       isReadable
         ? []
@@ -38,21 +38,21 @@ export const syntaxRules: readonly SyntaxRule[] = [
               pointer: '',
               span: { offset: firstUnreadable(text), length: 1 },
               message: 'The file is not in UTF-8: this cannot be read.',
-              mend: 'Save it with the encoding UTF-8, and see whether what stands here is whole.',
+              mend: 'Save it in UTF-8, and check that the text here is complete.',
             },
           ],
   },
   {
     code: 'byte-order-mark',
     severity: 'error',
-    title: 'A file starts with its first character.',
+    title: 'A file has no byte order mark.',
     check: ({ text }) =>
       text.startsWith('\uFEFF')
         ? [
             {
               pointer: '',
               span: { offset: 0, length: 1 },
-              message: 'The file starts with a byte order mark, which is not seen and not JSON.',
+              message: 'The file starts with a byte order mark, which is invisible and not allowed in JSON.',
               mend: 'Save it as UTF-8 without a byte order mark.',
               fix: [{ offset: 0, length: 1, text: '' }],
             },
@@ -62,32 +62,32 @@ export const syntaxRules: readonly SyntaxRule[] = [
   {
     code: 'comment',
     severity: 'error',
-    title: 'JSON has no comments.',
+    title: 'A file has no comments.',
     check: (source) => (source.isJson ? [] : commentsIn(source)),
   },
   {
     code: 'trailing-comma',
     severity: 'error',
-    title: 'No comma follows the last one of a list or an object.',
+    title: 'A list or an object has no trailing comma.',
     check: (source) => (source.isJson ? [] : trailingCommasIn(source)),
   },
   {
     code: 'json-syntax',
     severity: 'error',
-    title: 'A file is JSON.',
+    title: 'A file is valid JSON.',
     check: (source) =>
       source.isCertain || source.text.trim() === '' || !source.isReadable ? [] : syntaxErrors(source),
   },
   {
     code: 'repeated-property',
     severity: 'warning',
-    title: 'An object has each property once.',
+    title: 'An object has each property only once.',
     check: repeatedProperties,
   },
   {
     code: 'contradicting-property',
     severity: 'error',
-    title: 'No property of an object has two values.',
+    title: 'No property appears twice with different values.',
     check: contradictingProperties,
   },
 ]

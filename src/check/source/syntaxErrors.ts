@@ -17,7 +17,9 @@ const mostLookedAt = 100
 export function syntaxErrors(source: Source): Fault[] {
   const { text, errors, tree } = source
   if (!tree && errors.length === 0)
-    return [{ pointer: '', message: 'It is nested too deeply.', mend: 'Write it with fewer levels.' }]
+    return [
+      { pointer: '', message: 'The document is nested too deeply.', mend: 'Write it with fewer levels.' },
+    ]
   const lines = new LineMap(text)
   const missingComma = missingCommasIn(source)
   const byLine = new Map<number, Fault>()

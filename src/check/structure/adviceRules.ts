@@ -2,6 +2,7 @@ import { closestName } from '../../contract/agreement/closestName.ts'
 import type { Misfit } from './Misfit.ts'
 import { capitalized } from './placeName.ts'
 import { ruleOf, type SchemaRule } from './SchemaRule.ts'
+import { lengthOf } from './sizes.ts'
 import { unknownName } from './unknownName.ts'
 import { kindsWanted, sayingOf } from './wording.ts'
 
@@ -10,7 +11,7 @@ export const adviceRules: readonly SchemaRule[] = [
   {
     code: 'unknown-feature',
     severity: 'warning',
-    title: 'Every feature is one that the calculator has.',
+    title: 'Every feature is known to the calculator.',
     keywords: ['additionalProperties'],
     holds: ({ path }) => /^\/features\/[^/]*$/.test(path),
     words: (misfit) => unknownName(misfit, (name) => `'${name}' is not a feature.`),
@@ -18,41 +19,41 @@ export const adviceRules: readonly SchemaRule[] = [
   {
     code: 'unknown-property',
     severity: 'warning',
-    title: 'Every property is one that somebody reads.',
+    title: 'Every property is known.',
     keywords: ['additionalProperties'],
-    words: (misfit) => unknownName(misfit, (name) => `Nothing reads '${name}' here.`),
+    words: (misfit) => unknownName(misfit, (name) => `'${name}' is not a known property and has no effect.`),
   },
   {
     code: 'overlong-text',
     severity: 'warning',
-    title: 'What is shown has room where it is shown.',
+    title: 'Text fits where it is shown.',
     keywords: ['maxLength'],
     words: ({ place, name, params, value, isOfName }) => ({
       message: `${capitalized(place)} has ${lengthOf(isOfName ? name : String(value))} characters, more than there is room for.`,
-      mend: `Say it in ${String(params.limit)} characters at most.`,
+      mend: `Shorten it to at most ${String(params.limit)} characters.`,
     }),
   },
   {
     code: 'empty-text',
     severity: 'warning',
-    title: 'A text says something.',
+    title: 'Text is not empty.',
     keywords: ['minLength'],
     words: ({ place }) => ({
       message: `${capitalized(place)} is empty.`,
-      mend: 'Write what belongs there.',
+      mend: 'Enter a text.',
     }),
   },
   {
     code: 'unknown-icon',
     severity: 'warning',
-    title: 'Every picture is one that the calculator has.',
+    title: 'Every icon is known to the calculator.',
     keywords: ['enum'],
     holds: ({ name }) => name === 'icon',
     words: ({ place, params, value }) => {
       const names = (params.allowedValues as unknown[]).filter((each) => typeof each === 'string')
       const meant = closestName(String(value), names)
       return {
-        message: `${capitalized(place)} is ${JSON.stringify(value)}, and there is no such picture.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
+        message: `${capitalized(place)} is ${JSON.stringify(value)}, which is not a known icon.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
         mend: `Write ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`,
       }
     },
@@ -60,17 +61,17 @@ export const adviceRules: readonly SchemaRule[] = [
   {
     code: 'long-list',
     severity: 'warning',
-    title: 'No list is longer than people read.',
+    title: 'No list is too long to read.',
     keywords: ['maxItems'],
     words: ({ place, params, value }) => ({
       message: `${capitalized(place)} has ${(value as unknown[]).length} rows.`,
-      mend: `Keep to ${String(params.limit)} at most.`,
+      mend: `Keep it to at most ${String(params.limit)}.`,
     }),
   },
   {
     code: 'unusual-number',
     severity: 'warning',
-    title: 'Numbers are of the size that they usually have.',
+    title: 'Numbers are of the usual size.',
     keywords: ['minimum', 'maximum'],
     words: ({ place, keyword, params, value }) => ({
       message: `${capitalized(place)} is ${String(value)}, which is unusual.`,
@@ -80,12 +81,12 @@ export const adviceRules: readonly SchemaRule[] = [
   {
     code: 'odd-value',
     severity: 'warning',
-    title: 'What nobody has to read is written as it is meant too.',
+    title: 'Optional values have the expected type.',
     keywords: [],
     words: (misfit) => {
       const wanted = misfit.keyword === 'type' ? kindsWanted(misfit) : misfit.expected
       return {
-        message: `${capitalized(misfit.place)} is ${misfit.found}, where ${wanted} is expected.`,
+        message: `${capitalized(misfit.place)} is ${misfit.found}, but ${wanted} is expected.`,
         mend: sayingOf(misfit) ?? `Write ${wanted}.`,
       }
     },
@@ -96,9 +97,4 @@ export const adviceRules: readonly SchemaRule[] = [
 export function adviceRuleOf(misfit: Misfit): SchemaRule | undefined {
   if (misfit.path === '/client/url' && misfit.keyword === 'pattern') return undefined
   return ruleOf(adviceRules, misfit) ?? adviceRules.at(-1)
-}
-
-/** In characters as JSON Schema counts them: one that takes two code units is one. */
-function lengthOf(text: string) {
-  return Array.from(text).length
 }

@@ -29,11 +29,11 @@ export function emptyList({ path, name, value }: Misfit): Words {
   const switchOff = `switch '${flag}' off in features`
   return Array.isArray(value)
     ? {
-        message: `${subject} switched on, and ${list} is empty.`,
-        mend: `Put a row into '${name}' (Ctrl+Space in its brackets), or ${switchOff}.`,
+        message: `${subject} switched on, but ${list} is empty.`,
+        mend: `Add a row to '${name}' (Ctrl+Space in its brackets), or ${switchOff}.`,
       }
     : {
-        message: `${subject} switched on, and ${list}, '${name}', is missing.`,
-        mend: `Write "${name}": [] and put a row into it (Ctrl+Space in its brackets), or ${switchOff}.`,
+        message: `${subject} switched on, but ${list}, '${name}', is missing.`,
+        mend: `Write "${name}": [] and add a row to it (Ctrl+Space in its brackets), or ${switchOff}.`,
       }
 }

@@ -21,8 +21,8 @@ export function missingTier({ name, path }: Misfit): Words | undefined {
   return {
     message: `The tier ${name} (${covers[name]}) is missing.`,
     mend: path.startsWith('/persons/')
-      ? `Write "${name}": { "adults": ${adults}, "children": ${children} }${besides}.`
-      : `Write "${name}": and its dollars.`,
+      ? `Add "${name}": { "adults": ${adults}, "children": ${children} }${besides}.`
+      : `Add "${name}" with its amount in dollars.`,
   }
 }
 

@@ -24,7 +24,7 @@ export function misspeltNames(broken: Misfit[], advised: Misfit[]): ReadonlyMap<
 
 export function misspeltName({ unknown: { name }, meant }: MisspeltName): Words {
   return {
-    message: `Nothing reads '${name}' here, and '${meant}' is missing. Did you mean that?`,
+    message: `'${name}' is not a known property, and '${meant}' is missing. Did you mean that?`,
     mend: `Write '${meant}'.`,
   }
 }

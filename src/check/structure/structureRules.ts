@@ -1,6 +1,7 @@
 import { emptyList, isOfferedNothing } from './emptyLists.ts'
 import type { Misfit } from './Misfit.ts'
 import { ruleOf, type SchemaRule } from './SchemaRule.ts'
+import { wrongSize } from './sizes.ts'
 import { unknownName } from './unknownName.ts'
 import { wordings } from './wording.ts'
 
@@ -9,7 +10,7 @@ export const structureRules: readonly SchemaRule[] = [
   {
     code: 'feature-without-list',
     severity: 'error',
-    title: 'A feature that is on has something to choose from.',
+    title: 'A feature that is switched on has something to choose from.',
     keywords: ['required', 'minItems', 'type'],
     holds: isOfferedNothing,
     words: emptyList,
@@ -17,28 +18,28 @@ export const structureRules: readonly SchemaRule[] = [
   {
     code: 'missing-property',
     severity: 'error',
-    title: 'Everything that is needed is there.',
+    title: 'All required properties are present.',
     keywords: ['required'],
     words: wordings.missing,
   },
   {
     code: 'wrong-type',
     severity: 'error',
-    title: 'Each value is of its kind: a text, a number, a list, an object, true or false.',
+    title: 'Each value has the expected type: text, number, list, object, true or false.',
     keywords: ['type'],
     words: wordings.type,
   },
   {
     code: 'unknown-value',
     severity: 'error',
-    title: 'Where only some values mean something, one of them is there.',
+    title: 'Where only certain values are allowed, one of them is used.',
     keywords: ['enum', 'const'],
     words: wordings.choice,
   },
   {
     code: 'yearly-or-per-pay',
     severity: 'error',
-    title: 'An amount is given for a year or for each pay.',
+    title: 'An amount is given either per year or per pay period.',
     keywords: ['not'],
     holds: ({ value }) => typeof value === 'object',
     words: wordings.amounts,
@@ -46,35 +47,35 @@ export const structureRules: readonly SchemaRule[] = [
   {
     code: 'reserved-id',
     severity: 'error',
-    title: 'No id is a word that the calculator needs for itself.',
+    title: 'No id is a reserved word.',
     keywords: ['not'],
     words: wordings.reserved,
   },
   {
     code: 'out-of-range',
     severity: 'error',
-    title: 'Numbers are within their limits.',
+    title: 'Numbers are within the allowed range.',
     keywords: ['minimum', 'maximum'],
     words: wordings.limit,
   },
   {
     code: 'wrong-length',
     severity: 'error',
-    title: 'Texts, lists and maps are as long as they have to be.',
-    keywords: ['minItems', 'maxItems', 'minLength', 'maxLength', 'minProperties', 'maxProperties'],
-    words: wordings.size,
+    title: 'Texts and lists are neither too short nor too long.',
+    keywords: ['minItems', 'minProperties', 'maxLength'],
+    words: wrongSize,
   },
   {
     code: 'forbidden-property',
     severity: 'error',
-    title: 'Where a slip of the keyboard would cost money, no unknown property stands.',
+    title: 'Where a typo would cost money, there are no unknown properties.',
     keywords: ['additionalProperties'],
-    words: (misfit) => unknownName(misfit, (name) => `'${name}' cannot stand here.`),
+    words: (misfit) => unknownName(misfit, (name) => `'${name}' is not allowed here.`),
   },
   {
     code: 'wrong-structure',
     severity: 'error',
-    title: 'A document fits its schema.',
+    title: 'A document follows its schema.',
     keywords: ['pattern'],
     words: wordings.form,
   },

@@ -7,6 +7,6 @@ export function unknownName({ name, known }: Misfit, say: (name: string) => stri
   const meant = closestName(name, known)
   return {
     message: `${say(name)}${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-    mend: meant === undefined ? `Take '${name}' out.` : `Write '${meant}', or take '${name}' out.`,
+    mend: meant === undefined ? `Remove '${name}'.` : `Write '${meant}', or remove '${name}'.`,
   }
 }

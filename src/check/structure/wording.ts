@@ -35,13 +35,13 @@ const missing: Wording = (misfit) => {
   return (
     missingTier(misfit) ?? {
       message: `${capitalized(place)} is missing.`,
-      mend: isList ? `Add '${name}' here: [] where there is nothing to list.` : `Add '${name}' here.`,
+      mend: isList ? `Add '${name}' here: [] if there is nothing to list.` : `Add '${name}' here.`,
     }
   )
 }
 
 const type: Wording = (misfit) => ({
-  message: `${capitalized(misfit.place)} has to be ${kindsWanted(misfit)}, and is ${misfit.found}.`,
+  message: `${capitalized(misfit.place)} must be ${kindsWanted(misfit)}, but is ${misfit.found}.`,
   mend: sayingOf(misfit) ?? `Write ${kindsWanted(misfit)}.`,
 })
 
@@ -57,39 +57,34 @@ const choice: Wording = (misfit) => {
 }
 
 const reserved: Wording = (misfit) => ({
-  message: `${capitalized(misfit.place)} is ${misfit.found}, a word that the calculator needs for itself.`,
-  mend: sayingOf(misfit) ?? 'Take another one.',
+  message: `${capitalized(misfit.place)} is ${misfit.found}, which is a reserved word.`,
+  mend: sayingOf(misfit) ?? 'Choose another one.',
 })
 
 const limit: Wording = ({ place, layers, expected, found }) => ({
-  message: `${capitalized(place)} has to be ${expected}, and is ${found}.`,
+  message: `${capitalized(place)} must be ${expected}, but is ${found}.`,
   mend: `Write ${rangeOf(layers) ?? expected}.`,
 })
 
-const size: Wording = ({ place, expected, found }) => ({
-  message: `${capitalized(place)} needs ${expected}, and is ${found}.`,
-  mend: `Have ${expected}.`,
-})
-
 const form: Wording = (misfit) => ({
-  message: `${capitalized(misfit.place)} is not written as it has to be.`,
-  mend: sayingOf(misfit) ?? 'Look at what the schema says of it.',
+  message: `${capitalized(misfit.place)} is not in the expected form.`,
+  mend: sayingOf(misfit) ?? 'See its description in the schema.',
 })
 
 const amounts: Wording = (misfit) => {
   const hasBoth = Object.hasOwn(Object(misfit.value) as object, 'yearly')
   return {
     message: `${capitalized(misfit.place)} ${hasBoth ? "has two amounts, 'yearly' and 'perPay'" : "needs an amount, 'yearly' or 'perPay'"}.`,
-    mend: hasBoth ? 'Take one of the two out.' : 'Add one of the two.',
+    mend: hasBoth ? 'Remove one of the two.' : 'Add one of the two.',
   }
 }
 
 const other: Wording = (misfit) => ({
-  message: `${capitalized(misfit.place)} has to be ${misfit.expected}, and is ${misfit.found}.`,
-  mend: sayingOf(misfit) ?? 'Look at what the schema says of it.',
+  message: `${capitalized(misfit.place)} must be ${misfit.expected}, but is ${misfit.found}.`,
+  mend: sayingOf(misfit) ?? 'See its description in the schema.',
 })
 
-export const wordings = { missing, type, choice, reserved, limit, size, form, amounts, other }
+export const wordings = { missing, type, choice, reserved, limit, form, amounts, other }
 
 /** What the schema itself says of how to write it, which is plainer than what can be said of any place. */
 export function sayingOf({ layers, keyword, value }: Misfit): string | undefined {

@@ -7,7 +7,7 @@ import { layersAt, propertiesOf, type Schema } from './schemaLayers.ts'
 export const wrongDocument = {
   code: 'wrong-document',
   severity: 'error',
-  title: 'A file holds the document that it is called after.',
+  title: 'A file holds the document that its name says.',
 } as const satisfies RuleName
 
 /** Of one that breaks its schema: whether it is another, by the names at its top. None of them is its own then. */
@@ -27,8 +27,8 @@ export function otherDocument({ path, value }: Source, kind: DocumentKind): Foun
     wrongDocument,
     {
       pointer: '',
-      message: `This is the document of ${likely.name}, and the file is ${file}.`,
-      mend: `Write here what belongs to ${file}, and this into ${likely.name}.`,
+      message: `This is the content of ${likely.name}, but the file is ${file}.`,
+      mend: `Move this into ${likely.name}, and put here what belongs in ${file}.`,
     },
   ]
 }

@@ -6,14 +6,14 @@ import type { Breach, Rule } from './Rule.ts'
 const tooManyDecimals: Rule<PlansDocument> = {
   code: 'too-many-decimals',
   severity: 'error',
-  title: 'No figure has more than two decimals.',
+  title: 'No number has more than two decimals.',
   check: (plans) => [...tooFine(plans, '')],
 }
 
 const payPeriodsMissing: Rule<PlansDocument> = {
   code: 'pay-periods-missing',
   severity: 'error',
-  title: 'With amounts per pay, the pays of a year are counted.',
+  title: "Where there are amounts per pay period, 'payPeriods' is given.",
   check: ({ payPeriods, plans, surcharges }) => {
     const rows = [...surcharges, ...plans.flatMap(({ payroll }) => payroll)]
     if (payPeriods !== undefined || rows.every(({ perPay }) => perPay === undefined)) return []
@@ -22,7 +22,7 @@ const payPeriodsMissing: Rule<PlansDocument> = {
         path: '/payPeriods',
         expected: 'a number, since there are amounts per pay',
         found: 'nothing',
-        message: "There are amounts per pay, and 'payPeriods' is missing.",
+        message: "There are amounts per pay period, but 'payPeriods' is missing.",
         mend: 'Add how often employees are paid in a year: "payPeriods": 26.',
       },
     ]
@@ -47,7 +47,7 @@ function tooFineFigure(path: string, value: number, rounded: number): Breach {
     expected: 'at most two decimals',
     found: String(value),
     message: `${value} has more than two decimals.`,
-    mend: `Round it, as to ${rounded}.`,
+    mend: `Round it, for example to ${rounded}.`,
     // A spreadsheet's noise, which is less than anyone can mean.
     ...(Math.abs(value - rounded) < 1e-6 && { replacement: rounded }),
   }

@@ -6,7 +6,7 @@ import { slipsIn, type Slip } from './slips.ts'
 export const idOfAnotherType: Rule<Documents> = {
   code: 'id-of-another-type',
   severity: 'error',
-  title: 'An id is a text, or a number, in both files alike.',
+  title: 'An id has the same type, text or number, in both files.',
   check: (documents) =>
     slipsIn(documents)
       .filter(({ kind }) => kind === 'other type')
@@ -19,7 +19,7 @@ function anotherType({ path, id, meant, isTaken, references }: Slip): Breach {
     path,
     expected: JSON.stringify(meant),
     found: JSON.stringify(id),
-    message: `This id is ${typeName(id)}, and in instance.json it is ${typeName(meant)}.`,
+    message: `This id is ${typeName(id)}, but in instance.json it is ${typeName(meant)}.`,
     mend: `Write ${JSON.stringify(meant)}.`,
     ...(!isTaken && { replacement: meant, references }),
   }

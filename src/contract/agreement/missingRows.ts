@@ -53,7 +53,7 @@ const offers: readonly Offer[] = [
 export const missingRowRules: readonly Rule<Documents>[] = offers.map((offer) => ({
   code: offer.code,
   severity: 'error',
-  title: `Every ${offer.noun} of the instance has its ${offer.figure} in the plans.`,
+  title: `Every ${offer.noun} in instance.json has its ${offer.figure} in plans.json.`,
   check: ({ instance, plans }) => {
     const known = new Set(plans[offer.list].map(({ id }) => id))
     return instance[offer.list].filter(({ id }) => !known.has(id)).map(({ id }) => missingRow(offer, id))
@@ -66,7 +66,7 @@ function missingRow({ list, noun, figure, row }: Offer, id: Id): Breach {
     path: `/${list}`,
     expected: `a row with the id ${name}`,
     found: 'none',
-    message: `The ${noun} ${name} of instance.json has no ${figure} here.`,
-    mend: `Add a row as { "id": ${name}, ${row} } to ${list}, with its ${figure} for the dots.`,
+    message: `The ${noun} ${name} in instance.json has no ${figure} here.`,
+    mend: `Add a row like { "id": ${name}, ${row} } to ${list}, and replace the dots with its ${figure}.`,
   }
 }

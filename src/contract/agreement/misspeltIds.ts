@@ -5,7 +5,7 @@ import { slipsIn, type Slip } from './slips.ts'
 export const misspeltId: Rule<Documents> = {
   code: 'misspelt-id',
   severity: 'error',
-  title: 'An id is spelt in both files alike.',
+  title: 'An id is spelled the same in both files.',
   check: (documents) =>
     slipsIn(documents)
       .filter(({ kind }) => kind !== 'other type')
@@ -19,7 +19,7 @@ function misspelt({ path, id, meant, noun, references }: Slip): Breach {
     path,
     expected: `an id of the instance, as ${other}`,
     found: name,
-    message: `${name} is not a ${noun} of instance.json. Did you mean ${other}?`,
+    message: `${name} is not a ${noun} in instance.json. Did you mean ${other}?`,
     mend: `Write ${other}${where}, or write ${name} in instance.json.`,
   }
 }
@@ -30,7 +30,7 @@ function copied({ path, id, meant }: Slip): Breach {
     path,
     expected: `an id of its own, as ${other}`,
     found: name,
-    message: `${name} stands in this list before, and ${other} is missing. Did you mean that?`,
+    message: `${name} is already in this list, and ${other} is missing. Did you mean that?`,
     mend: `Write ${other}, or give it a row of its own in place of this one.`,
   }
 }

@@ -23,7 +23,7 @@ export const bandWithoutPayroll: Rule<Documents> = {
 export const repeatedBand: Rule<Documents> = {
   code: 'repeated-band',
   severity: 'error',
-  title: 'A plan has one payroll deduction for a salary band.',
+  title: 'A plan has only one payroll deduction per salary band.',
   check: ({ plans: { plans } }) =>
     plans.flatMap(({ payroll }, index) => {
       const path = `/plans/${index}/payroll`
@@ -32,8 +32,8 @@ export const repeatedBand: Rule<Documents> = {
         path: payroll[place]!.salaryBand === undefined ? `${path}/${place}` : `${path}/${place}/salaryBand`,
         expected: 'a band of its own',
         found: JSON.stringify(payroll[place]!.salaryBand) ?? 'none',
-        message: `A row before this one is for ${bandName(payroll[place]!.salaryBand)} too.`,
-        mend: 'Take out the row that is not meant, or give it another salaryBand.',
+        message: `An earlier row is also for ${bandName(payroll[place]!.salaryBand)}.`,
+        mend: 'Remove the row that is wrong, or give it another salaryBand.',
       }))
     }),
 }
@@ -43,7 +43,7 @@ function missingBand(plan: string, band: Id | undefined): Omit<Breach, 'path'> {
     return {
       expected: "a row without a salaryBand, since the instance's feature 'salaryBands' is off",
       found: 'rows for salary bands alone',
-      message: `Plan ${plan} has payroll deductions for salary bands alone, and nobody is asked for a band.`,
+      message: `Plan ${plan} has payroll deductions only for salary bands, but nobody is asked for a band.`,
       mend: "Add a row without a salaryBand, or switch 'salaryBands' on in instance.json.",
     }
   const name = JSON.stringify(band)

@@ -14,7 +14,7 @@ export const previewRules: readonly Rule<Preview>[] = [
   {
     code: 'year-of-another-folder',
     severity: 'error',
-    title: 'A plan year to preview stands in the folder that is called after it.',
+    title: "A preview year's folder is named after its plan year.",
     check: ({ planYear, folder }) =>
       folder === String(planYear)
         ? []
@@ -23,16 +23,16 @@ export const previewRules: readonly Rule<Preview>[] = [
               path: '/client/planYear',
               expected: `the year of its folder, ${folder}`,
               found: String(planYear),
-              message: `The plan year is ${planYear}, and the folder is called ${folder}.`,
+              message: `The plan year is ${planYear}, but the folder is named ${folder}.`,
               // A folder with a zero before its year is the year of nobody.
-              mend: `${/^[1-9]\d{3}$/.test(folder) ? `Write ${folder}, or call` : 'Call'} the folder ${planYear}.`,
+              mend: `${/^[1-9]\d{3}$/.test(folder) ? `Write ${folder}, or rename` : 'Rename'} the folder to ${planYear}.`,
             },
           ],
   },
   {
     code: 'repeated-year',
     severity: 'error',
-    title: 'A year to preview is another than the current one.',
+    title: 'A preview year differs from the current plan year.',
     check: ({ planYear, current }) =>
       planYear !== current
         ? []
@@ -41,8 +41,8 @@ export const previewRules: readonly Rule<Preview>[] = [
               path: '/client/planYear',
               expected: 'another year than the current one, of instance.json in the folder above',
               found: String(planYear),
-              message: `${planYear} is the client's current plan year too, and this one would take its place.`,
-              mend: 'Take the folder away, or write another year.',
+              message: `${planYear} is also the client's current plan year, which this one would replace.`,
+              mend: 'Delete the folder, or write another year.',
             },
           ],
   },

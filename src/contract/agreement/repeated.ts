@@ -7,7 +7,7 @@ import type { Breach, Documents, Rule } from './Rule.ts'
 export const repeatedId: Rule<Documents> = {
   code: 'repeated-id',
   severity: 'error',
-  title: 'An id stands once in a list.',
+  title: 'No id appears twice in a list.',
   check: ({ plans }) =>
     (['scenarios', 'locations', 'surcharges', 'savingsStyles', 'services'] as const).flatMap((list) =>
       repeatedIn(
@@ -32,7 +32,7 @@ export const repeatedKey: Rule<Documents> = {
 export const repeatedService: Rule<Documents> = {
   code: 'repeated-service',
   severity: 'error',
-  title: 'A scenario uses a service once, and a plan pays it in one way.',
+  title: 'A scenario or a plan names each service only once.',
   check: ({ plans: { scenarios, plans } }) => [
     ...scenarios.flatMap(({ uses }, index) => repeatedServices(`/scenarios/${index}/uses`, uses)),
     ...plans.flatMap(({ services = [] }, index) => repeatedServices(`/plans/${index}/services`, services)),
@@ -43,8 +43,8 @@ export const repeatedService: Rule<Documents> = {
 export function repeatedBreach(problem: Problem): Breach {
   return {
     ...problem,
-    message: `${problem.found} stands in this list before.`,
-    mend: 'Give it an id of its own, or take out the row that is not meant.',
+    message: `${problem.found} is already in this list.`,
+    mend: 'Give it an id of its own, or remove the row that is wrong.',
   }
 }
 

@@ -7,7 +7,7 @@ import type { Breach, Documents, Rule } from './Rule.ts'
 export const unknownId: Rule<Documents> = {
   code: 'unknown-id',
   severity: 'error',
-  title: 'Every row of the plans is for something that the instance has.',
+  title: 'Every row of plans.json is for something in instance.json.',
   check: (documents) =>
     idListsOf(documents)
       .filter(({ others }) => others === 'refused')
@@ -20,8 +20,8 @@ export const unknownId: Rule<Documents> = {
             path,
             expected: 'an id of the instance',
             found: JSON.stringify(id),
-            message: `${JSON.stringify(id)} is not a ${noun} of instance.json.`,
-            mend: 'Take the row out, or write an id that stands there.',
+            message: `${JSON.stringify(id)} is not a ${noun} in instance.json.`,
+            mend: 'Remove the row, or write an id that is there.',
           }))
       }),
 }
@@ -29,7 +29,7 @@ export const unknownId: Rule<Documents> = {
 export const unknownService: Rule<Documents> = {
   code: 'unknown-service',
   severity: 'error',
-  title: 'What scenarios use and plans pay is a service that has a price.',
+  title: 'Scenarios and plans name only services that have a price.',
   check: ({ instance, plans: { services, scenarios, plans } }) => {
     const priced = services.map(({ id }) => id)
     // One that the instance offers is missed as a row of services, once, and not wherever it is named.
@@ -53,12 +53,12 @@ export const unknownService: Rule<Documents> = {
 function withoutPrice(path: string, service: Id, same: Id | undefined, priced: Id[]): Breach {
   const name = JSON.stringify(service)
   const problem = { path, expected: 'the id of a service', found: name }
-  const message = `${name} is not among the services of this file, so that it has no price.`
+  const message = `${name} is not among the services of this file, so it has no price.`
   if (same !== undefined)
     return {
       ...problem,
       message,
-      mend: `Write ${JSON.stringify(same)}, as it stands there.`,
+      mend: `Write ${JSON.stringify(same)}, as it is there.`,
       replacement: same,
     }
   const near = JSON.stringify(nearestId(service, priced))

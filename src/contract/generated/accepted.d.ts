@@ -4,7 +4,7 @@ import type { ValidateFunction } from 'ajv'
 export type Reason = string
 
 /**
- * Warnings of mediplan check that are meant, each with its reason. It stands in the folder of the clients, beside their folders.
+ * Warnings of mediplan check that are intended, each with its reason. The file is in the clients' folder, beside keys.json.
  */
 export interface AcceptedDocument {
 /**
@@ -14,46 +14,46 @@ $schema?: unknown
 [k: string]: unknown
 }
 /**
- * The warnings of a file that are meant. Errors cannot be accepted.
+ * The warnings of a file that are intended. Errors cannot be accepted.
  * 
  * This interface was referenced by `AcceptedDocument`'s JSON-Schema definition
  * via the `patternProperty` "^[^$].*[./]".
  */
 export interface File {
 /**
- * An object has each property once.
+ * An object has each property only once.
  */
 "repeated-property"?: Reason
 /**
- * Every feature is one that the calculator has.
+ * Every feature is known to the calculator.
  */
 "unknown-feature"?: Reason
 /**
- * Every property is one that somebody reads.
+ * Every property is known.
  */
 "unknown-property"?: Reason
 /**
- * What is shown has room where it is shown.
+ * Text fits where it is shown.
  */
 "overlong-text"?: Reason
 /**
- * A text says something.
+ * Text is not empty.
  */
 "empty-text"?: Reason
 /**
- * Every picture is one that the calculator has.
+ * Every icon is known to the calculator.
  */
 "unknown-icon"?: Reason
 /**
- * No list is longer than people read.
+ * No list is too long to read.
  */
 "long-list"?: Reason
 /**
- * Numbers are of the size that they usually have.
+ * Numbers are of the usual size.
  */
 "unusual-number"?: Reason
 /**
- * What nobody has to read is written as it is meant too.
+ * Optional values have the expected type.
  */
 "odd-value"?: Reason
 /**
@@ -61,43 +61,43 @@ export interface File {
  */
 "stray-file"?: Reason
 /**
- * Editors find the schema of each file where keys.json says that the schemas are.
+ * Each file's $schema leads to its schema.
  */
 "schema-address"?: Reason
 /**
- * A list with something to choose from has its feature on.
+ * A list that has entries has its feature switched on.
  */
 "list-without-feature"?: Reason
 /**
- * The client's address is one that a browser can open.
+ * The client's address is an http or https address.
  */
 "client-address"?: Reason
 /**
- * The plan year is near.
+ * The plan year is not far in the future.
  */
 "far-plan-year"?: Reason
 /**
- * The uses of the custom scenario are of services that there are.
+ * The custom scenario uses only services that exist.
  */
 "unknown-custom-use"?: Reason
 /**
- * What is shown is plain text.
+ * Text shown to employees has no markup.
  */
 markup?: Reason
 /**
- * What is shown has no characters that cannot be seen.
+ * Text shown to employees has no invisible characters.
  */
 "control-character"?: Reason
 /**
- * What is shown has no space around it.
+ * Text shown to employees has no space before or after it.
  */
 "stray-space"?: Reason
 /**
- * No two rows of a list read the same.
+ * No two rows of a list have the same name.
  */
 "repeated-name"?: Reason
 /**
- * A scenario says what is used, but for the first, which may be a year without care.
+ * Every scenario says what care is used; only the first may have none.
  */
 "scenario-without-uses"?: Reason
 /**
@@ -105,43 +105,43 @@ markup?: Reason
  */
 "service-name-differs"?: Reason
 /**
- * A plan with an HSA has at least the least deductible of its year.
+ * An HSA plan meets the IRS minimum deductible for its year.
  */
 "hdhp-deductible"?: Reason
 /**
- * In a family with an HSA nobody is past the deductible below the least of a family.
+ * With an HSA, an embedded individual deductible is not below the minimum family deductible.
  */
 "embedded-deductible"?: Reason
 /**
- * A plan with an HSA pays for nothing but preventive care and telehealth before the deductible.
+ * An HSA plan covers only preventive care and telehealth before the deductible.
  */
 "hsa-before-deductible"?: Reason
 /**
- * A plan with an HSA has at most the highest out-of-pocket maximum of its year.
+ * An HSA plan's out-of-pocket maximum is within the IRS limit for its year.
  */
 "hdhp-maximum"?: Reason
 /**
- * A plan has at most the highest out-of-pocket maximum of its year.
+ * A plan's out-of-pocket maximum is within the ACA limit for its year.
  */
 "aca-maximum"?: Reason
 /**
- * The company pays no more into an HSA than may come into it.
+ * What the company pays into an HSA is within the limit for its year.
  */
 "hsa-money"?: Reason
 /**
- * No tier gets less of the company's money than one that covers fewer.
+ * No tier gets less of the company's money than a tier that covers fewer people.
  */
 "family-gets-less"?: Reason
 /**
- * The cap on each person is the one of the plan year.
+ * The self-only cap is the ACA's for the plan year.
  */
 "self-only-cap"?: Reason
 /**
- * Contribution limits are those that were published.
+ * Contribution limits match the published ones.
  */
 "contribution-limit"?: Reason
 /**
- * For every account there is the limit of the plan year, once it is published.
+ * Every account has its contribution limit for the plan year, once it is published.
  */
 "contribution-limit-missing"?: Reason
 /**
@@ -149,35 +149,35 @@ markup?: Reason
  */
 "money-like-cents"?: Reason
 /**
- * Yearly amounts are for a year.
+ * Yearly amounts are for a whole year.
  */
 "money-like-a-month"?: Reason
 /**
- * Limits are in dollars, and a point parts dollars from cents.
+ * Limits have no thousands separator.
  */
 "money-like-thousands"?: Reason
 /**
- * The amounts of payroll go with each other.
+ * Payroll deductions are consistent with each other.
  */
 "payroll-out-of-line"?: Reason
 /**
- * No tier pays less than one that covers fewer.
+ * No tier pays less than a tier that covers fewer people.
  */
 "family-cheaper-than-one"?: Reason
 /**
- * Where one child is priced apart, every plan has a payroll deduction for it or none has.
+ * Where one child is priced separately, either every plan has that payroll deduction or none has.
  */
 "payroll-without-single-child"?: Reason
 /**
- * Payroll deductions are for salary bands that there are.
+ * Payroll deductions are only for salary bands that exist.
  */
 "unknown-band"?: Reason
 /**
- * A deductible is no higher than the maximum.
+ * A deductible is not above the out-of-pocket maximum.
  */
 "deductible-over-maximum"?: Reason
 /**
- * No person has a higher limit than the whole family.
+ * An individual limit is not above the family limit.
  */
 "individual-over-family"?: Reason
 /**
@@ -185,23 +185,23 @@ markup?: Reason
  */
 "coinsurance-like-a-fraction"?: Reason
 /**
- * Coinsurance is the member's part of the price, not the plan's.
+ * Coinsurance is the member's share, not the plan's.
  */
 "coinsurance-of-the-plan"?: Reason
 /**
- * A copay is no multiple of what a use costs.
+ * A copay is not several times what one use costs.
  */
 "copay-over-price"?: Reason
 /**
- * What is used costs something, whoever pays it.
+ * Every service costs something, whoever pays for it.
  */
 "free-service"?: Reason
 /**
- * No place is several times as dear as another.
+ * No location's factor is unusually high or low.
  */
 "unusual-factor"?: Reason
 /**
- * Each tier covers those that its name says.
+ * Each tier covers the people that its name says.
  */
 "persons-of-tier"?: Reason
 /**
@@ -209,15 +209,15 @@ markup?: Reason
  */
 "same-uses"?: Reason
 /**
- * What an employee answers makes a difference.
+ * Every question makes a difference.
  */
 "idle-question"?: Reason
 /**
- * No plan costs at least as much as another in every tier, whatever is used.
+ * No plan costs at least as much as another in every tier, whatever care is used.
  */
 "dominated-plan"?: Reason
 /**
- * Every plan is the best for someone.
+ * Every plan is the best choice for someone.
  */
 "never-best-plan"?: Reason
 }

@@ -5,7 +5,7 @@ export type Flag = (boolean | null)
 export type Id = (string | number)
 
 /**
- * One client and plan year: what its employees see and are asked. What the plans cost stands in plans.json beside it.
+ * One client and plan year: what its employees see and are asked. What the plans cost is in plans.json beside it.
  */
 export interface InstancePayload {
 /**
@@ -15,7 +15,7 @@ $schema?: unknown
 client: Client
 features: Features
 /**
- * The kinds of year that an employee can expect, in the order shown: tiles on a wide screen, a list on a phone. How much care each one means stands in plans.json.
+ * The kinds of year that an employee can expect, in the order shown: tiles on a wide screen, a list on a phone. How much care each one means is in plans.json.
  */
 scenarios: Scenario[]
 /**
@@ -23,15 +23,15 @@ scenarios: Scenario[]
  */
 services?: (Service[] | null)
 /**
- * The choices of "Your Location", in the order shown. Where care is dear, the estimates rise: the factor of each stands in plans.json. Asked for only where features.locations is on.
+ * The choices of "Your Location", in the order shown. Where care is expensive, the estimates rise: each location's factor is in plans.json. Asked for only where features.locations is on.
  */
 locations?: (Location[] | null)
 /**
- * The choices of "Your Salary Band/Employment Type", in the order shown. The payroll deductions of each stand in plans.json. Asked for only where features.salaryBands is on.
+ * The choices of "Your Salary Band/Employment Type", in the order shown. The payroll deductions of each are in plans.json. Asked for only where features.salaryBands is on.
  */
 salaryBands?: (SalaryBand[] | null)
 /**
- * The choices of "Your Attitude to Savings", in the order shown. What each one does to the best plan stands in plans.json. Asked for only where features.savings is on.
+ * The choices of "Your Attitude to Savings", in the order shown. How each one affects the best plan is in plans.json. Asked for only where features.savings is on.
  */
 savingsStyles?: (SavingsStyle[] | null)
 /**
@@ -94,7 +94,7 @@ customScenario?: Flag
  */
 export interface Scenario {
 /**
- * Ties the tile to its uses in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands. The word custom is taken by the employee's own scenario.
+ * Ties the tile to its uses in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is. The word custom is reserved for the employee's own scenario.
  */
 id: Id
 /**
@@ -111,7 +111,7 @@ icon?: unknown
  */
 export interface Service {
 /**
- * Ties the service to its price in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ * Ties the service to its price in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -124,7 +124,7 @@ name: string
  */
 export interface Location {
 /**
- * Ties the location to its factor in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ * Ties the location to its factor in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -137,7 +137,7 @@ name: string
  */
 export interface SalaryBand {
 /**
- * Ties the band to its payroll rows in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ * Ties the band to its payroll rows in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -150,7 +150,7 @@ name: string
  */
 export interface SavingsStyle {
 /**
- * Ties the choice to what it does in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ * Ties the choice to what it does in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -163,7 +163,7 @@ displayText: string
  */
 export interface Surcharge {
 /**
- * Ties the tile to its amount in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it stands.
+ * Ties the tile to its amount in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**

@@ -2,7 +2,7 @@
 import type { ValidateFunction } from 'ajv'
 
 /**
- * Which API key leads to which client. It stands in the folder of the clients, beside their folders.
+ * Which API key leads to which client. It is in the clients' folder, beside the folders of the clients.
  */
 export interface KeysDocument {
 /**
@@ -14,7 +14,7 @@ $schema?: unknown
  */
 keys: {
 /**
- * The name of the client's folder, which stands beside this file.
+ * The name of the client's folder, which is beside this file.
  */
 [k: string]: string
 }

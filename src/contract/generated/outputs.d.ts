@@ -19,11 +19,11 @@ limit: number
 catchUp?: CatchUp
 } | unknown[] | null)
 /**
- * What may be paid in besides from an age on.
+ * What may be paid in on top from a certain age.
  */
 export type CatchUp = ({
 /**
- * The age from which it may be, in years.
+ * The age from which this is allowed, in years.
  */
 age: number
 /**
@@ -36,15 +36,15 @@ amount: number
  */
 export type Assumptions = ({
 /**
- * What usual amounts are multiplied by at the location; 1 where no location is asked for.
+ * What the usual amounts are multiplied by at the location; 1 where no location is asked for.
  */
 locationFactor: number
 /**
- * How many months of the plan year the amounts are for: fewer than 12 for a client that starts in mid-year.
+ * How many months of the plan year the amounts are for: fewer than 12 for a client that starts mid-year.
  */
 coveredMonths?: (number | null)
 /**
- * Who is taken to be covered, in the order of the explanation.
+ * Who is assumed to be covered, in the order of the explanation.
  * 
  * Items: One covered person.
  */
@@ -76,7 +76,7 @@ plans: {
  */
 bestPlan: string
 /**
- * Dollars a year that the best plan saves against the dearest one; shown where the savings style overrode the choice.
+ * Dollars a year that the best plan saves compared with the most expensive one; shown where the savings style overrode the choice.
  */
 potentialSavings?: (number | null)
 /**
@@ -145,7 +145,7 @@ name: string
  */
 uses: number
 /**
- * Dollars that these uses cost together, the plan's part and the member's.
+ * Dollars that these uses cost together, the plan's share and the member's.
  */
 allowedAmount: number
 /**
@@ -161,7 +161,7 @@ copay: number
  */
 coinsurance: number
 /**
- * Dollars that the member would pay besides, were there no out-of-pocket maximum.
+ * Dollars that the member would also pay if there were no out-of-pocket maximum.
  */
 cut: number
 }
@@ -192,7 +192,7 @@ name: string
  */
 uses: number
 /**
- * Dollars that one use costs at the location, the plan's part and the member's together.
+ * Dollars that one use costs at the location, the plan's share and the member's together.
  */
 allowedAmount: number
 }

@@ -6,7 +6,7 @@ export type Id = (string | number)
 export type Uses = number
 
 /**
- * What the plans of one client and plan year cost; what employees read stands in instance.json beside it. Money is in dollars, and every figure has at most two decimals. Ids are those of the instance, in the same type.
+ * What the plans of one client and plan year cost; what employees read is in instance.json beside it. Money is in dollars, and every figure has at most two decimals. Ids are those of the instance, in the same type.
  */
 export interface PlansDocument {
 /**
@@ -26,11 +26,11 @@ accountMoney: ("capped" | "full")
  */
 selfOnlyCap?: Money
 /**
- * How many months of the plan year are covered: fewer than 12 for a client that starts in mid-year. Employees then see payroll deductions, surcharges, the company's money and contribution limits for that part of the year; deductibles and maximums stay whole, and scenarios say what is used in these months. 12 when left out.
+ * How many months of the plan year are covered: fewer than 12 for a client that starts mid-year. Employees then see payroll deductions, surcharges, the company's money and contribution limits for that part of the year; deductibles and maximums stay whole, and scenarios say what is used in these months. 12 when left out.
  */
 coveredMonths?: number
 /**
- * How often employees are paid in a whole year: 12 by the month, 24 twice a month, 26 every two weeks, 52 by the week. Amounts per pay are multiplied by it, for the results show a year's amount. Needed where there are amounts per pay.
+ * How often employees are paid in a whole year: 12 by the month, 24 twice a month, 26 every two weeks, 52 by the week. Amounts per pay period are multiplied by it, because the results show yearly amounts. Needed where there are amounts per pay period.
  */
 payPeriods?: number
 persons: PersonsByTier
@@ -39,11 +39,11 @@ persons: PersonsByTier
  */
 services: PricedService[]
 /**
- * The care that each scenario of the instance stands for: its estimates are made of these uses.
+ * The care that each scenario of the instance means: its estimates are made from these uses.
  */
 scenarios: ScenarioUses[]
 /**
- * How dear care is at each location of the instance. Empty where employees are not asked for one.
+ * How expensive care is at each location of the instance. Empty where employees are not asked for one.
  */
 locations: LocationFactor[]
 /**
@@ -51,22 +51,22 @@ locations: LocationFactor[]
  */
 surcharges: SurchargeAmount[]
 /**
- * What each savings style of the instance does to the choice of the best plan. Empty where employees are not asked for one.
+ * How each savings style of the instance affects the choice of the best plan. Empty where employees are not asked for one.
  */
 savingsStyles: SavingsSteering[]
 /**
- * The most that may be paid into an account in a whole year. Below the figures of a best plan with such an account employees read "Your 2027 HSA Maximum Contribution Limit is …"; nothing is said of what is not listed. Into an HRA the company pays alone.
+ * The most that may be paid into an account in a whole year. Below the figures of a best plan with such an account employees read "Your 2027 HSA Maximum Contribution Limit is …"; nothing is said of what is not listed. Only the company pays into an HRA.
  */
 contributionLimits: YearlyLimit[]
 /**
- * The line-up. "See how this was calculated" lists the plans from the cheapest to the dearest, whatever their order here.
+ * The line-up. "See how this was calculated" lists the plans from the cheapest to the most expensive, whatever their order here.
  * 
  * @minItems 1
  */
 plans: Plan[]
 }
 /**
- * How many persons each tier is taken to cover. Every person has claims of their own, so a family of more is estimated dearer.
+ * How many people each tier is assumed to cover. Each person has claims of their own, so a larger family is estimated to cost more.
  */
 export interface PersonsByTier {
 /**
@@ -96,7 +96,7 @@ export interface Persons {
  */
 adults: (1 | 2)
 /**
- * As many as the tier is taken to cover: two where several are meant.
+ * As many as the tier is assumed to cover: two is usual where there are several.
  */
 children: number
 }
@@ -105,7 +105,7 @@ children: number
  */
 export interface PricedService {
 /**
- * Ties the price to what names the service: the instance, the scenarios and the plans, exactly as it stands here. 1 is another id than "1".
+ * Ties the price to what names the service: the instance, the scenarios and the plans, exactly as it is here. 1 is another id than "1".
  */
 id: Id
 /**
@@ -113,11 +113,11 @@ id: Id
  */
 name: string
 /**
- * What one use costs, the plan's part and the member's together, where the location's factor is 1. The dearer it is, the sooner deductibles and maximums are reached.
+ * What one use costs, the plan's share and the member's together, where the location's factor is 1. The higher it is, the sooner deductibles and maximums are reached.
  */
 allowedAmount: number
 /**
- * True for a prescription drug: a plan's drug deductible holds for it, if the plan has one, in place of its deductible. One use is one prescription. False when left out.
+ * True for a prescription drug: a plan's drug deductible applies to it, if the plan has one, instead of its deductible. One use is one prescription. False when left out.
  */
 isDrug?: boolean
 /**
@@ -130,7 +130,7 @@ daysPerStay?: number
  */
 export interface ScenarioUses {
 /**
- * The id of a scenario of the instance, exactly as it stands there. 1 is another id than "1".
+ * The id of a scenario of the instance, exactly as it is there. 1 is another id than "1".
  */
 id: Id
 /**
@@ -143,7 +143,7 @@ uses: ExpectedUses[]
  */
 export interface ExpectedUses {
 /**
- * The id of one of the file's services, exactly as it stands there. 1 is another id than "1".
+ * The id of one of the file's services, exactly as it is there. 1 is another id than "1".
  */
 service: Id
 /**
@@ -155,33 +155,33 @@ perAdult?: Uses
  */
 perChild?: Uses
 /**
- * How often the employee uses it besides: for what happens once in a household, as one operation. 0 when left out.
+ * How often the employee uses it in addition: for what happens once in a household, such as an operation. 0 when left out.
  */
 bySubscriber?: Uses
 /**
- * How often the spouse uses it besides, where one is covered. 0 when left out.
+ * How often the spouse uses it in addition, if one is covered. 0 when left out.
  */
 bySpouse?: Uses
 }
 /**
- * How dear care is at one location.
+ * How expensive care is at one location.
  */
 export interface LocationFactor {
 /**
- * The id of a location of the instance, exactly as it stands there. 1 is another id than "1".
+ * The id of a location of the instance, exactly as it is there. 1 is another id than "1".
  */
 id: Id
 /**
- * What the allowed amounts are multiplied by for employees who choose this location: 1 is usual, 1.15 is 15% dearer.
+ * What the allowed amounts are multiplied by for employees who choose this location: 1 is usual, 1.15 is 15% more expensive.
  */
 factor: number
 }
 /**
- * What one surcharge or credit comes to, by the year or by the pay.
+ * What one surcharge or credit comes to, per year or per pay period.
  */
 export interface SurchargeAmount {
 /**
- * The id of a surcharge or credit of the instance, exactly as it stands there. 1 is another id than "1".
+ * The id of a surcharge or credit of the instance, exactly as it is there. 1 is another id than "1".
  */
 id: Id
 /**
@@ -189,7 +189,7 @@ id: Id
  */
 yearly?: number
 /**
- * Dollars a pay; a credit is negative. A year has payPeriods of them, and employees see the year's amount. Either this or yearly.
+ * Dollars per pay period; a credit is negative. A year has payPeriods of them, and employees see the yearly amount. Either this or yearly.
  */
 perPay?: number
 }
@@ -198,11 +198,11 @@ perPay?: number
  */
 export interface SavingsSteering {
 /**
- * The id of a savings style of the instance, exactly as it stands there. 1 is another id than "1".
+ * The id of a savings style of the instance, exactly as it is there. 1 is another id than "1".
  */
 id: Id
 /**
- * True steers away from plans with an account that needs the employee's own money, as long as there is another plan; the results then say that the savings style led there. False leaves the cheapest plan the best.
+ * True steers away from plans with an account that needs the employee's own money, if there is another plan; the results then say that the savings style led there. False leaves the cheapest plan the best.
  */
 avoidsOwnMoney: boolean
 }
@@ -211,7 +211,7 @@ avoidsOwnMoney: boolean
  */
 export interface YearlyLimit {
 /**
- * The plan year that the limit is for. Employees see the limit of the instance's plan year alone.
+ * The plan year that the limit is for. Employees see only the limit of the instance's plan year.
  */
 year: number
 /**
@@ -229,11 +229,11 @@ family: Money
 catchUp?: CatchUp
 }
 /**
- * What older employees may pay in besides; the results say it in a sentence of its own.
+ * What older employees may pay in on top; the results say it in a sentence of its own.
  */
 export interface CatchUp {
 /**
- * From which age on, in years.
+ * The age from which this is allowed, in years.
  */
 age: number
 /**
@@ -254,15 +254,15 @@ key: string
  */
 displayName: string
 /**
- * What the member pays alone in a year before the plan pays its part, for services whose payment says that the deductible comes first. The higher it is, the more an employee with claims pays out of pocket.
+ * What the member pays in a year before the plan pays its share, for services whose payment says that the deductible comes first. The higher it is, the more an employee with claims pays out of pocket.
  */
 deductible: Limit
 /**
- * Dollars: a deductible of its own for prescription drugs, each person's alone; a family has none together. When left out, drugs take the plan's deductible as everything does.
+ * Dollars: a deductible of its own for prescription drugs, per person; a family has none in common. When left out, drugs fall under the plan's deductible like everything else.
  */
 drugDeductible?: Money
 /**
- * The most that the member pays for care in a year; past it the plan pays all. The results' "Worst Case" comes from it.
+ * The most that the member pays for care in a year; beyond it the plan pays everything. The results' "Worst Case" comes from it.
  */
 outOfPocketMaximum: Limit
 /**
@@ -270,7 +270,7 @@ outOfPocketMaximum: Limit
  */
 payment: Payment
 /**
- * Services that are paid in another way than usual, as visits with a copay.
+ * Services that are paid differently, such as visits with a copay.
  */
 services?: ServicePayment[]
 account?: Account
@@ -297,7 +297,7 @@ kind: ("embedded" | "aggregate")
 }
 export interface Payment {
 /**
- * True when the deductible comes first: the drug deductible for a prescription drug where the plan has one. False when left out: the plan pays its part from the first dollar.
+ * True when the deductible comes first: the drug deductible for a prescription drug where the plan has one. False when left out: the plan pays its share from the first dollar.
  */
 deductible?: boolean
 /**
@@ -313,7 +313,7 @@ copayDays?: number
  */
 coinsurance?: number
 /**
- * Dollars: the most that the percentage comes to for one use, as for one prescription. Nothing limits it when left out.
+ * Dollars: the most that the percentage comes to for one use, such as one prescription. No limit when left out.
  */
 coinsuranceMaximum?: Money
 }
@@ -322,7 +322,7 @@ coinsuranceMaximum?: Money
  */
 export interface ServicePayment {
 /**
- * The id of one of the file's services, exactly as it stands there. 1 is another id than "1".
+ * The id of one of the file's services, exactly as it is there. 1 is another id than "1".
  */
 service: Id
 /**
@@ -340,7 +340,7 @@ export interface Account {
 type: ("HSA" | "HRA" | "FSA")
 companyMoney: CompanyMoney
 /**
- * True when the account is of use only to those who put money in themselves: employees whose savings style avoids that are led to another plan. False when the company's money alone makes it worthwhile.
+ * True when the account is useful only to those who pay money in themselves: employees whose savings style avoids that are led to another plan. False when the company's money alone makes it worthwhile.
  */
 needsOwnMoney: boolean
 }
@@ -370,7 +370,7 @@ EC: Money
 EF: Money
 }
 /**
- * What comes out of pay, by the year or by the pay.
+ * What comes out of pay, per year or per pay period.
  */
 export interface PayrollRow {
 /**
@@ -378,7 +378,7 @@ export interface PayrollRow {
  */
 salaryBand?: Id
 yearly?: YearlyDeduction
-perPay?: DeductionPerPay
+perPay?: DeductionPerPayPeriod
 }
 /**
  * Dollars a year, by tier. Either this or perPay.
@@ -406,27 +406,27 @@ EC: Money
 EF: Money
 }
 /**
- * Dollars a pay, by tier. A year has payPeriods of them, and employees see the year's amount. Either this or yearly.
+ * Dollars per pay period, by tier. A year has payPeriods of them, and employees see the yearly amount. Either this or yearly.
  */
-export interface DeductionPerPay {
+export interface DeductionPerPayPeriod {
 /**
- * Dollars that come out of each pay for an employee alone.
+ * Dollars that come out of each paycheck for an employee alone.
  */
 EE: Money
 /**
- * Dollars that come out of each pay for an employee with a spouse.
+ * Dollars that come out of each paycheck for an employee with a spouse.
  */
 ES: Money
 /**
- * Dollars that come out of each pay for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
+ * Dollars that come out of each paycheck for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
  */
 EK?: Money
 /**
- * Dollars that come out of each pay for an employee with children.
+ * Dollars that come out of each paycheck for an employee with children.
  */
 EC: Money
 /**
- * Dollars that come out of each pay for an employee with a spouse and children.
+ * Dollars that come out of each paycheck for an employee with a spouse and children.
  */
 EF: Money
 }

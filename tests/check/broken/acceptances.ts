@@ -14,42 +14,49 @@ export const brokenAcceptances: BrokenFolder[] = [
     'an acceptance of nothing',
     (files) => files.set('accepted.json', '{"ours/instance.json": {"markup": "It was there."}}'),
     [
-      'warning needless-acceptance | accepted.json#/ours~1instance.json/markup | "markup" | There is no warning \'markup\' in ours/instance.json. | Take it out; errors cannot be accepted.',
+      'warning needless-acceptance | accepted.json#/ours~1instance.json/markup | "markup" | There is no warning \'markup\' in ours/instance.json. | Remove it; errors cannot be accepted.',
     ],
   ],
   [
     'an acceptance without a reason',
     (files) => files.set('accepted.json', '{"ours/instance.json": {"markup": ""}}'),
     [
-      'warning wrong-acceptance | accepted.json#/ours~1instance.json/markup | "" | \'markup\' is not written as it has to be. | Say why it is meant.',
+      'warning wrong-acceptance | accepted.json#/ours~1instance.json/markup | "" | \'markup\' is not in the expected form. | Say why it is intended.',
+    ],
+  ],
+  [
+    'an acceptance with a reason that is too long',
+    (files) => files.set('accepted.json', `{"ours/instance.json": {"markup": "${'💡'.repeat(301)}"}}`),
+    [
+      `warning wrong-acceptance | accepted.json#/ours~1instance.json/markup | "${'💡'.repeat(301)}" | 'markup' has 301 characters, more than the 300 allowed. | Shorten it to at most 300 characters.`,
     ],
   ],
   [
     'an acceptance with a slip in its code',
     (files) => files.set('accepted.json', '{"ours/plans.json": {"nevr-best-plan": "As published."}}'),
     [
-      "warning wrong-acceptance | accepted.json#/ours~1plans.json/nevr-best-plan | \"nevr-best-plan\" | 'nevr-best-plan' cannot stand here. Did you mean 'never-best-plan'? | Write 'never-best-plan', or take 'nevr-best-plan' out.",
+      "warning wrong-acceptance | accepted.json#/ours~1plans.json/nevr-best-plan | \"nevr-best-plan\" | 'nevr-best-plan' is not allowed here. Did you mean 'never-best-plan'? | Write 'never-best-plan', or remove 'nevr-best-plan'.",
     ],
   ],
   [
     'an acceptance of a file that is not there',
     (files) => files.set('accepted.json', '{"ours/plans.jsn": {"never-best-plan": "As published."}}'),
     [
-      "warning needless-acceptance | accepted.json#/ours~1plans.jsn | \"ours/plans.jsn\" | There is no file ours/plans.jsn. Did you mean 'ours/plans.json'? | Write 'ours/plans.json', or take it out.",
+      "warning needless-acceptance | accepted.json#/ours~1plans.jsn | \"ours/plans.jsn\" | There is no file ours/plans.jsn. Did you mean 'ours/plans.json'? | Write 'ours/plans.json', or remove it.",
     ],
   ],
   [
     'an acceptance with a slip in its folder',
     (files) => files.set('accepted.json', '{"oors/plans.json": {"never-best-plan": "As published."}}'),
     [
-      "warning needless-acceptance | accepted.json#/oors~1plans.json | \"oors/plans.json\" | There is no file oors/plans.json. Did you mean 'ours/plans.json'? | Write 'ours/plans.json', or take it out.",
+      "warning needless-acceptance | accepted.json#/oors~1plans.json | \"oors/plans.json\" | There is no file oors/plans.json. Did you mean 'ours/plans.json'? | Write 'ours/plans.json', or remove it.",
     ],
   ],
   [
     'an acceptance of a client that was taken away',
     (files) => files.set('accepted.json', '{"mine/plans.json": {"never-best-plan": "As published."}}'),
     [
-      'warning needless-acceptance | accepted.json#/mine~1plans.json | "mine/plans.json" | There is no file mine/plans.json. | Take it out.',
+      'warning needless-acceptance | accepted.json#/mine~1plans.json | "mine/plans.json" | There is no file mine/plans.json. | Remove it.',
     ],
   ],
   [
@@ -64,7 +71,7 @@ export const brokenAcceptances: BrokenFolder[] = [
       files.set('accepted.json', '{"ours/plans.json": {"never-best-plan": "As published."}}')
     },
     [
-      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' has to be a whole number, and is "2027". | Write the year in four digits without quotes, as 2027.',
+      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' must be a whole number, but is "2027". | Write the year in four digits without quotes, as 2027.',
     ],
   ],
   [
@@ -74,8 +81,8 @@ export const brokenAcceptances: BrokenFolder[] = [
       files.set('accepted.json', '{"ours/instance.json": {"wrong-type": "It was so."}}')
     },
     [
-      "warning wrong-acceptance | accepted.json#/ours~1instance.json/wrong-type | \"wrong-type\" | 'wrong-type' cannot stand here. | Take 'wrong-type' out.",
-      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' has to be a whole number, and is "2027". | Write the year in four digits without quotes, as 2027.',
+      "warning wrong-acceptance | accepted.json#/ours~1instance.json/wrong-type | \"wrong-type\" | 'wrong-type' is not allowed here. | Remove 'wrong-type'.",
+      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' must be a whole number, but is "2027". | Write the year in four digits without quotes, as 2027.',
     ],
   ],
 ]

@@ -17,7 +17,7 @@ export const brokenAddresses: BrokenFolder[] = [
     'a schema as of a file that is deeper',
     (files) => address(files, known, `../../${known}`, `../${known}`),
     [
-      'warning schema-address | ours/instance.json#/$schema | "../../../../schemas/instance.schema.json" | \'$schema\' leads to no schema. | Write "$schema": "../../../schemas/instance.schema.json".',
+      'warning schema-address | ours/instance.json#/$schema | "../../../../schemas/instance.schema.json" | \'$schema\' does not lead to a schema. | Write "$schema": "../../../schemas/instance.schema.json".',
     ],
   ],
   [
@@ -25,7 +25,7 @@ export const brokenAddresses: BrokenFolder[] = [
     (files) => edit(files, 'keys.json', '{', '{ "$schema": "./schemas/keys.schema.json",'),
     ['instance', 'plans'].map(
       (file) =>
-        `warning schema-address | ours/${file}.json#/$schema | { | '$schema' is missing, by which editors explain and complete the file. | Write "$schema": "../schemas/${file}.schema.json".`,
+        `warning schema-address | ours/${file}.json#/$schema | { | '$schema' is missing, so editors cannot explain or complete the file. | Write "$schema": "../schemas/${file}.schema.json".`,
     ),
   ],
 ]

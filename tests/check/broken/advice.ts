@@ -10,7 +10,7 @@ export const brokenAdvice: BrokenClient[] = [
       delete i.features.singleChild
     },
     [
-      "warning unknown-feature | ours/instance.json#/features/singleChilds | \"singleChilds\" | 'singleChilds' is not a feature. Did you mean 'singleChild'? | Write 'singleChild', or take 'singleChilds' out.",
+      "warning unknown-feature | ours/instance.json#/features/singleChilds | \"singleChilds\" | 'singleChilds' is not a feature. Did you mean 'singleChild'? | Write 'singleChild', or remove 'singleChilds'.",
     ],
   ],
   [
@@ -19,7 +19,7 @@ export const brokenAdvice: BrokenClient[] = [
       i.scenarios[0].colour = 'red'
     },
     [
-      "warning unknown-property | ours/instance.json#/scenarios/0/colour | \"colour\" | Nothing reads 'colour' here. | Take 'colour' out.",
+      "warning unknown-property | ours/instance.json#/scenarios/0/colour | \"colour\" | 'colour' is not a known property and has no effect. | Remove 'colour'.",
     ],
   ],
   [
@@ -28,7 +28,7 @@ export const brokenAdvice: BrokenClient[] = [
       p.services[0].isDrugs = true
     },
     [
-      "warning unknown-property | ours/plans.json#/services/0/isDrugs | \"isDrugs\" | Nothing reads 'isDrugs' here. Did you mean 'isDrug'? | Write 'isDrug', or take 'isDrugs' out.",
+      "warning unknown-property | ours/plans.json#/services/0/isDrugs | \"isDrugs\" | 'isDrugs' is not a known property and has no effect. Did you mean 'isDrug'? | Write 'isDrug', or remove 'isDrugs'.",
     ],
   ],
   [
@@ -37,7 +37,7 @@ export const brokenAdvice: BrokenClient[] = [
       i.client.displayName = 'x'.repeat(81)
     },
     [
-      'warning overlong-text | ours/instance.json#/client/displayName | "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" | \'displayName\' has 81 characters, more than there is room for. | Say it in 80 characters at most.',
+      'warning overlong-text | ours/instance.json#/client/displayName | "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" | \'displayName\' has 81 characters, more than there is room for. | Shorten it to at most 80 characters.',
     ],
   ],
   [
@@ -46,7 +46,7 @@ export const brokenAdvice: BrokenClient[] = [
       i.scenarios[1].display = ''
     },
     [
-      'warning empty-text | ours/instance.json#/scenarios/1/display | "" | \'display\' of scenarios[1] is empty. | Write what belongs there.',
+      'warning empty-text | ours/instance.json#/scenarios/1/display | "" | \'display\' of scenarios[1] is empty. | Enter a text.',
     ],
   ],
   [
@@ -57,7 +57,7 @@ export const brokenAdvice: BrokenClient[] = [
     },
     ['instance', 'plans'].map(
       (file) =>
-        `warning empty-text | ours/${file}.json#/surcharges/0/id | "" | 'id' of surcharges[0] is empty. | Write what belongs there.`,
+        `warning empty-text | ours/${file}.json#/surcharges/0/id | "" | 'id' of surcharges[0] is empty. | Enter a text.`,
     ),
   ],
   ['no icon', (i) => (i.scenarios[0].icon = null), []],
@@ -67,10 +67,10 @@ export const brokenAdvice: BrokenClient[] = [
       i.customScenarioUses = [{ name: 5, uses: 'x' }, { name: 'Surgery', uses: -3 }, 7]
     },
     [
-      "warning odd-value | ours/instance.json#/customScenarioUses/0/name | 5 | 'name' of customScenarioUses[0] is 5, where a text in quotation marks is expected. | Write a text in quotes.",
-      'warning odd-value | ours/instance.json#/customScenarioUses/0/uses | "x" | \'uses\' of customScenarioUses[0] is "x", where a whole number is expected. | Write a whole number without quotes, as 4.',
+      "warning odd-value | ours/instance.json#/customScenarioUses/0/name | 5 | 'name' of customScenarioUses[0] is 5, but a text in quotation marks is expected. | Write a text in quotes.",
+      'warning odd-value | ours/instance.json#/customScenarioUses/0/uses | "x" | \'uses\' of customScenarioUses[0] is "x", but a whole number is expected. | Write a whole number without quotes, as 4.',
       "warning unusual-number | ours/instance.json#/customScenarioUses/1/uses | -3 | 'uses' of customScenarioUses[1] is -3, which is unusual. | Write at least 0.",
-      'warning odd-value | ours/instance.json#/customScenarioUses/2 | 7 | \'customScenarioUses[2]\' is 7, where an object in braces is expected. | Write { "name": "Primary care visit", "uses": 4 }.',
+      'warning odd-value | ours/instance.json#/customScenarioUses/2 | 7 | \'customScenarioUses[2]\' is 7, but an object in braces is expected. | Write { "name": "Primary care visit", "uses": 4 }.',
     ],
   ],
   [
@@ -79,7 +79,7 @@ export const brokenAdvice: BrokenClient[] = [
       i.customScenarioUses = { Nope: 3 }
     },
     [
-      'warning odd-value | ours/instance.json#/customScenarioUses | "customScenarioUses" | \'customScenarioUses\' is an object (Nope), where a list in brackets is expected. | Write a list in brackets, as [{ "name": "Primary care visit", "uses": 4 }].',
+      'warning odd-value | ours/instance.json#/customScenarioUses | "customScenarioUses" | \'customScenarioUses\' is an object (Nope), but a list in brackets is expected. | Write a list in brackets, as [{ "name": "Primary care visit", "uses": 4 }].',
     ],
   ],
   [
@@ -90,7 +90,7 @@ export const brokenAdvice: BrokenClient[] = [
     },
     ['instance', 'plans'].map(
       (file) =>
-        `warning odd-value | ours/${file}.json#/$schema | 5 | '$schema' is 5, where a text in quotation marks is expected. | Write the path to the schema in quotes, as "../../../schemas/${file}.schema.json".`,
+        `warning odd-value | ours/${file}.json#/$schema | 5 | '$schema' is 5, but a text in quotation marks is expected. | Write the path to the schema in quotes, as "../../../schemas/${file}.schema.json".`,
     ),
   ],
   [
@@ -99,7 +99,7 @@ export const brokenAdvice: BrokenClient[] = [
       i.scenarios[0].icon = 'suns'
     },
     [
-      'warning unknown-icon | ours/instance.json#/scenarios/0/icon | "suns" | \'icon\' of scenarios[0] is "suns", and there is no such picture. Did you mean \'sun\'? | Write sun, cloud, rain, storm, hospital or baby.',
+      'warning unknown-icon | ours/instance.json#/scenarios/0/icon | "suns" | \'icon\' of scenarios[0] is "suns", which is not a known icon. Did you mean \'sun\'? | Write sun, cloud, rain, storm, hospital or baby.',
     ],
   ],
   [
@@ -109,8 +109,8 @@ export const brokenAdvice: BrokenClient[] = [
       p.surcharges = i.surcharges.map(({ id }: Loose) => ({ id, yearly: 500 }))
     },
     [
-      'warning long-list | ours/instance.json#/surcharges | "surcharges" | \'surcharges\' has 51 rows. | Keep to 50 at most.',
-      'warning long-list | ours/plans.json#/surcharges | "surcharges" | \'surcharges\' has 51 rows. | Keep to 50 at most.',
+      'warning long-list | ours/instance.json#/surcharges | "surcharges" | \'surcharges\' has 51 rows. | Keep it to at most 50.',
+      'warning long-list | ours/plans.json#/surcharges | "surcharges" | \'surcharges\' has 51 rows. | Keep it to at most 50.',
     ],
   ],
   [

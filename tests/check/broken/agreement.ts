@@ -8,7 +8,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.scenarios.pop()
     },
     [
-      'error scenario-without-uses | ours/plans.json#/scenarios | "scenarios" | The scenario "surgery" of instance.json has no uses here. | Add a row as { "id": "surgery", "uses": […] } to scenarios, with its uses for the dots.',
+      'error scenario-without-uses | ours/plans.json#/scenarios | "scenarios" | The scenario "surgery" in instance.json has no uses here. | Add a row like { "id": "surgery", "uses": […] } to scenarios, and replace the dots with its uses.',
     ],
   ],
   [
@@ -17,7 +17,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.locations.pop()
     },
     [
-      'error location-without-factor | ours/plans.json#/locations | "locations" | The location 7 of instance.json has no factor here. | Add a row as { "id": 7, "factor": … } to locations, with its factor for the dots.',
+      'error location-without-factor | ours/plans.json#/locations | "locations" | The location 7 in instance.json has no factor here. | Add a row like { "id": 7, "factor": … } to locations, and replace the dots with its factor.',
     ],
   ],
   [
@@ -26,7 +26,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.surcharges = []
     },
     [
-      'error surcharge-without-price | ours/plans.json#/surcharges | "surcharges" | The surcharge "tobacco" of instance.json has no amount here. | Add a row as { "id": "tobacco", "yearly": … } to surcharges, with its amount for the dots.',
+      'error surcharge-without-price | ours/plans.json#/surcharges | "surcharges" | The surcharge "tobacco" in instance.json has no amount here. | Add a row like { "id": "tobacco", "yearly": … } to surcharges, and replace the dots with its amount.',
     ],
   ],
   [
@@ -35,7 +35,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.savingsStyles.pop()
     },
     [
-      'error style-without-effect | ours/plans.json#/savingsStyles | "savingsStyles" | The savings style "none" of instance.json has no effect here. | Add a row as { "id": "none", "avoidsOwnMoney": … } to savingsStyles, with its effect for the dots.',
+      'error style-without-effect | ours/plans.json#/savingsStyles | "savingsStyles" | The savings style "none" in instance.json has no effect here. | Add a row like { "id": "none", "avoidsOwnMoney": … } to savingsStyles, and replace the dots with its effect.',
     ],
   ],
   [
@@ -44,7 +44,7 @@ export const brokenAgreement: BrokenClient[] = [
       i.services.push({ id: 'lab', name: 'Lab' })
     },
     [
-      'error service-without-price | ours/plans.json#/services | "services" | The service "lab" of instance.json has no price here. | Add a row as { "id": "lab", "name": "…", "allowedAmount": … } to services, with its price for the dots.',
+      'error service-without-price | ours/plans.json#/services | "services" | The service "lab" in instance.json has no price here. | Add a row like { "id": "lab", "name": "…", "allowedAmount": … } to services, and replace the dots with its price.',
     ],
   ],
   [
@@ -53,7 +53,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.locations[1].id = '7'
     },
     [
-      'error id-of-another-type | ours/plans.json#/locations/1/id | "7" | This id is a text, and in instance.json it is a number. | Write 7.',
+      'error id-of-another-type | ours/plans.json#/locations/1/id | "7" | This id is a text, but in instance.json it is a number. | Write 7.',
     ],
   ],
   [
@@ -63,7 +63,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.plans[0].payroll[0].salaryBand = '60'
     },
     [
-      'error id-of-another-type | ours/plans.json#/plans/0/payroll/0/salaryBand | "60" | This id is a text, and in instance.json it is a number. | Write 60.',
+      'error id-of-another-type | ours/plans.json#/plans/0/payroll/0/salaryBand | "60" | This id is a text, but in instance.json it is a number. | Write 60.',
     ],
   ],
   [
@@ -74,7 +74,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.scenarios[0].uses.push({ service: '99', perChild: 1 })
     },
     [
-      'error unknown-service | ours/plans.json#/scenarios/0/uses/1/service | "99" | "99" is not among the services of this file, so that it has no price. | Write 99, as it stands there.',
+      'error unknown-service | ours/plans.json#/scenarios/0/uses/1/service | "99" | "99" is not among the services of this file, so it has no price. | Write 99, as it is there.',
     ],
   ],
   [
@@ -83,7 +83,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.locations.push({ id: 'nowhere', factor: 1 })
     },
     [
-      'error unknown-id | ours/plans.json#/locations/2/id | "nowhere" | "nowhere" is not a location of instance.json. | Take the row out, or write an id that stands there.',
+      'error unknown-id | ours/plans.json#/locations/2/id | "nowhere" | "nowhere" is not a location in instance.json. | Remove the row, or write an id that is there.',
     ],
   ],
   [
@@ -92,7 +92,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.locations.push({ id: 'here', factor: 1 })
     },
     [
-      'error repeated-id | ours/plans.json#/locations/2/id | "here" | "here" stands in this list before. | Give it an id of its own, or take out the row that is not meant.',
+      'error repeated-id | ours/plans.json#/locations/2/id | "here" | "here" is already in this list. | Give it an id of its own, or remove the row that is wrong.',
     ],
   ],
   [
@@ -101,7 +101,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.plans[1].key = 'rich'
     },
     [
-      'error repeated-key | ours/plans.json#/plans/1/key | "rich" | "rich" stands in this list before. | Give it an id of its own, or take out the row that is not meant.',
+      'error repeated-key | ours/plans.json#/plans/1/key | "rich" | "rich" is already in this list. | Give it an id of its own, or remove the row that is wrong.',
     ],
   ],
   [
@@ -110,7 +110,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.scenarios[0].uses[0].service = 'spa'
     },
     [
-      'error unknown-service | ours/plans.json#/scenarios/0/uses/0/service | "spa" | "spa" is not among the services of this file, so that it has no price. | Add it to services with what one use costs, or write the id of a service that is there.',
+      'error unknown-service | ours/plans.json#/scenarios/0/uses/0/service | "spa" | "spa" is not among the services of this file, so it has no price. | Add it to services with what one use costs, or write the id of a service that is there.',
     ],
   ],
   [
@@ -119,7 +119,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.scenarios[0].uses.push({ service: 'visit', perChild: 1 })
     },
     [
-      'error repeated-service | ours/plans.json#/scenarios/0/uses/1/service | "visit" | "visit" stands in this list before. | Give it an id of its own, or take out the row that is not meant.',
+      'error repeated-service | ours/plans.json#/scenarios/0/uses/1/service | "visit" | "visit" is already in this list. | Give it an id of its own, or remove the row that is wrong.',
     ],
   ],
 ]

@@ -14,14 +14,14 @@ export const brokenFolders: BrokenFolder[] = [
     'no keys.json',
     (files) => files.delete('keys.json'),
     [
-      'error missing-file | keys.json# |  | The folder of the clients has no keys.json, so that no key leads to any of them. | Add it: { "keys": { "<API key>": "<folder>" } }.',
+      'error missing-file | keys.json# |  | The clients\' folder has no keys.json, so no key leads to any client. | Add it: { "keys": { "<API key>": "<folder>" } }.',
     ],
   ],
   [
     'a folder without plans',
     (files) => files.delete('ours/plans.json'),
     [
-      'error missing-file | ours/plans.json# |  | The folder ours has no plans.json. | Add it, or take the folder away.',
+      'error missing-file | ours/plans.json# |  | The folder ours has no plans.json. | Add it, or delete the folder.',
     ],
   ],
   ['what is for people', (files) => files.set('ours/README.md', '').set('.DS_Store', ''), []],
@@ -29,35 +29,35 @@ export const brokenFolders: BrokenFolder[] = [
     'keys that are no JSON',
     (files) => files.set('keys.json', '{"keys": {secret: "ours"}}'),
     [
-      "error json-syntax | keys.json# | secret | '\u2026' cannot stand here. | Texts and the names of properties stand in double quotation marks; numbers, true, false and null do not.",
+      "error json-syntax | keys.json# | secret | '\u2026' is not allowed here. | Put texts and property names in double quotation marks, but not numbers, true, false or null.",
     ],
   ],
   [
     'a key that leads nowhere',
     (files) => files.set('keys.json', '{"keys": {"secret": "theirs", "ours": "ours"}}'),
     [
-      'error key-without-folder | keys.json#/keys/secret | "theirs" | A key leads to the folder "theirs", which is not there or has no client. | Write the name of a folder of a client, or take the key out.',
+      'error key-without-folder | keys.json#/keys/secret | "theirs" | A key leads to the folder "theirs", which does not exist or has no client. | Write the name of a client\'s folder, or remove the key.',
     ],
   ],
   [
     'a key with a slip in its folder',
     (files) => files.set('keys.json', '{"keys": {"secret": "Ours", "ours": "ours"}}'),
     [
-      'error key-without-folder | keys.json#/keys/secret | "Ours" | A key leads to the folder "Ours", which is not there or has no client. Did you mean "ours"? | Write "ours", or take the key out.',
+      'error key-without-folder | keys.json#/keys/secret | "Ours" | A key leads to the folder "Ours", which does not exist or has no client. Did you mean "ours"? | Write "ours", or remove the key.',
     ],
   ],
   [
     "an instance in the plans' place",
     (files) => files.set('ours/plans.json', files.get('ours/instance.json')!),
     [
-      'error wrong-document | ours/plans.json# | { | This is the document of instance.json, and the file is plans.json. | Write here what belongs to plans.json, and this into instance.json.',
+      'error wrong-document | ours/plans.json# | { | This is the content of instance.json, but the file is plans.json. | Move this into instance.json, and put here what belongs in plans.json.',
     ],
   ],
   [
     "plans in the keys' place",
     (files) => files.set('keys.json', files.get('ours/plans.json')!),
     [
-      'error wrong-keys | keys.json# | { | This is the document of plans.json, and the file is keys.json. | Write here what belongs to keys.json, and this into plans.json.',
+      'error wrong-keys | keys.json# | { | This is the content of plans.json, but the file is keys.json. | Move this into plans.json, and put here what belongs in keys.json.',
     ],
   ],
   [
@@ -68,7 +68,7 @@ export const brokenFolders: BrokenFolder[] = [
       edit(files, 'keys.json', '{', '{ "$schema": "../../schemas/keys.schema.json",')
     },
     [
-      'error wrong-document | ours/instance.json# | { | This is the document of plans.json, and the file is instance.json. | Write here what belongs to instance.json, and this into plans.json.',
+      'error wrong-document | ours/instance.json# | { | This is the content of plans.json, but the file is instance.json. | Move this into plans.json, and put here what belongs in instance.json.',
     ],
   ],
   [
@@ -85,21 +85,21 @@ export const brokenFolders: BrokenFolder[] = [
     'a year in the folder of another',
     (files) => preview(files, '2028', 2029),
     [
-      'error year-of-another-folder | ours/2028/instance.json#/client/planYear | 2029 | The plan year is 2029, and the folder is called 2028. | Write 2028, or call the folder 2029.',
+      'error year-of-another-folder | ours/2028/instance.json#/client/planYear | 2029 | The plan year is 2029, but the folder is named 2028. | Write 2028, or rename the folder to 2029.',
     ],
   ],
   [
     'a year whose folder has a zero before it',
     (files) => preview(files, '02028', 2028),
     [
-      'error year-of-another-folder | ours/02028/instance.json#/client/planYear | 2028 | The plan year is 2028, and the folder is called 02028. | Call the folder 2028.',
+      'error year-of-another-folder | ours/02028/instance.json#/client/planYear | 2028 | The plan year is 2028, but the folder is named 02028. | Rename the folder to 2028.',
     ],
   ],
   [
     'the current year once more',
     (files) => preview(files, '2027', 2027),
     [
-      "error repeated-year | ours/2027/instance.json#/client/planYear | 2027 | 2027 is the client's current plan year too, and this one would take its place. | Take the folder away, or write another year.",
+      "error repeated-year | ours/2027/instance.json#/client/planYear | 2027 | 2027 is also the client's current plan year, which this one would replace. | Delete the folder, or write another year.",
     ],
   ],
 ]

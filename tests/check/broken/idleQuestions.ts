@@ -1,7 +1,7 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
 const bandsAreIdle =
-  "warning idle-question | ours/plans.json#/plans/0/payroll | \"payroll\" | Employees are asked for their salary band, and every plan takes the same out of pay in all bands. | Write a row with its 'salaryBand' for each band, or switch 'salaryBands' off in instance.json."
+  "warning idle-question | ours/plans.json#/plans/0/payroll | \"payroll\" | Employees are asked for their salary band, but every plan deducts the same in all bands. | Write a row with its 'salaryBand' for each band, or switch 'salaryBands' off in instance.json."
 
 /** Questions whose answers change nothing. */
 export const brokenQuestions: BrokenClient[] = [
@@ -11,7 +11,7 @@ export const brokenQuestions: BrokenClient[] = [
       p.locations[1].factor = 1
     },
     [
-      'warning idle-question | ours/plans.json#/locations | "locations" | Employees are asked for their location, and all locations have the same factor. | Write the factor of each, as 1.1 where care is 10% dearer, or switch \'locations\' off in instance.json.',
+      'warning idle-question | ours/plans.json#/locations | "locations" | Employees are asked for their location, but all locations have the same factor. | Write the factor of each, as 1.1 where care is 10% more expensive, or switch \'locations\' off in instance.json.',
     ],
   ],
   [
@@ -44,7 +44,7 @@ export const brokenQuestions: BrokenClient[] = [
       p.savingsStyles[1].avoidsOwnMoney = false
     },
     [
-      "warning idle-question | ours/plans.json#/savingsStyles | \"savingsStyles\" | Employees are asked how they like to save, and 'avoidsOwnMoney' is the same in all styles. | Write true for who would rather not save, and false for the others, or switch 'savings' off in instance.json.",
+      "warning idle-question | ours/plans.json#/savingsStyles | \"savingsStyles\" | Employees are asked how they like to save, but 'avoidsOwnMoney' is the same in all styles. | Write true for those who would rather not save, and false for the others, or switch 'savings' off in instance.json.",
     ],
   ],
   [
@@ -53,7 +53,7 @@ export const brokenQuestions: BrokenClient[] = [
       p.surcharges[0].yearly = 0
     },
     [
-      'warning idle-question | ours/plans.json#/surcharges/0/yearly | 0 | Employees are asked for this, and it costs them nothing whatever they answer. | Write what it costs, below 0 where it is a credit, or take it out of both files.',
+      'warning idle-question | ours/plans.json#/surcharges/0/yearly | 0 | Employees are asked about this, but it costs them nothing whatever they answer. | Write what it costs, below 0 for a credit, or remove it from both files.',
     ],
   ],
   [
@@ -62,7 +62,7 @@ export const brokenQuestions: BrokenClient[] = [
       p.scenarios[1].uses = [{ service: 'surgery' }]
     },
     [
-      'warning scenario-without-uses | ours/plans.json#/scenarios/1/uses | "uses" | Nothing is used in "A year with surgery", so that every plan has $0 of expenses. | Write what is used in such a year; if it is meant, say why in accepted.json.',
+      'warning scenario-without-uses | ours/plans.json#/scenarios/1/uses | "uses" | No care is used in "A year with surgery", so every plan has $0 of expenses. | Enter what is used in such a year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -80,7 +80,7 @@ export const brokenQuestions: BrokenClient[] = [
       p.scenarios[1].uses = [{ service: 'visit', perAdult: 2, perChild: 0 }, row]
     },
     [
-      'warning same-uses | ours/plans.json#/scenarios/1/uses | "uses" | The same is used as in "A healthy year", so that employees see the same figures for both. | Write what is used in such a year, or take the scenario out of both files; if it is meant, say why in accepted.json.',
+      'warning same-uses | ours/plans.json#/scenarios/1/uses | "uses" | The uses are the same as in "A healthy year", so employees see the same figures for both. | Enter what is used in such a year, or remove the scenario from both files; if this is intended, say why in accepted.json.',
     ],
   ],
   [

@@ -1,7 +1,7 @@
 import type { BrokenFolder } from './BrokenFolder.ts'
 
 const form =
-  'is not written as it has to be. | Write the key in letters without accents, digits and signs, without spaces.'
+  'is not in the expected form. | Write the key in letters without accents, digits and signs, without spaces.'
 const asMap = 'Write each API key with the name of its folder in braces, as { "3f8c1b7e5d": "lakeshore" }.'
 const long = 'k'.repeat(101)
 
@@ -20,40 +20,38 @@ const tellings: [name: string, text: string, found: string[]][] = [
     'a folder that is a number',
     '{"keys": {"secret": 5}}',
     [
-      "error wrong-keys | keys.json#/keys/secret | 5 | The folder of the key in place 1 has to be a text in quotation marks, and is a number. | Write the name of the client's folder in quotes.",
+      "error wrong-keys | keys.json#/keys/secret | 5 | The folder of the key in place 1 must be a text in quotation marks, but is a number. | Write the name of the client's folder in quotes.",
     ],
   ],
   [
     'no key at all',
     '{"keys": {}}',
-    [
-      `error wrong-keys | keys.json#/keys | "keys" | 'keys' needs at least 1 in the map, and is empty. | Have at least 1 in the map.`,
-    ],
+    [`error wrong-keys | keys.json#/keys | "keys" | 'keys' is empty. | Add at least one.`],
   ],
   [
     'keys in a list',
     '{"keys": ["secret"]}',
     [
-      `error wrong-keys | keys.json#/keys | "keys" | 'keys' has to be an object in braces, and is a list. | ${asMap}`,
+      `error wrong-keys | keys.json#/keys | "keys" | 'keys' must be an object in braces, but is a list. | ${asMap}`,
     ],
   ],
   [
     'a slip of the pen',
     '{"kyes": {"secret": "ours"}}',
     [
-      `error wrong-keys | keys.json#/kyes | "kyes" | Nothing reads 'kyes' here, and 'keys' is missing. Did you mean that? | Write 'keys'.`,
+      `error wrong-keys | keys.json#/kyes | "kyes" | 'kyes' is not a known property, and 'keys' is missing. Did you mean that? | Write 'keys'.`,
     ],
   ],
   [
     'keys at the top',
     '{"secret": "ours", "keys": {"ours": "ours"}}',
-    [`error wrong-keys | keys.json#/secret | "secret" | '…' cannot stand here. | Take '…' out.`],
+    [`error wrong-keys | keys.json#/secret | "secret" | '…' is not allowed here. | Remove '…'.`],
   ],
   [
     'an overlong key',
     `{"keys": {"${long}": "ours"}}`,
     [
-      `warning overlong-text | keys.json#/keys/${long} | "${long}" | The key in place 1 has 101 characters, more than there is room for. | Say it in 100 characters at most.`,
+      `warning overlong-text | keys.json#/keys/${long} | "${long}" | The key in place 1 has 101 characters, more than there is room for. | Shorten it to at most 100 characters.`,
     ],
   ],
 ]

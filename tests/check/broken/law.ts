@@ -9,7 +9,7 @@ export const brokenLaw: BrokenClient[] = [
       Object.assign(p.plans[1].deductible, { individual: 1700, kind: 'aggregate' })
     },
     [
-      'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA has a deductible of at least $1,750 for one person in 2027, and this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
+      'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA must have a deductible of at least $1,750 for one person in 2027, but this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
     ],
   ],
   [
@@ -18,7 +18,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[1].deductible.individual = 3400
     },
     [
-      'warning embedded-deductible | ours/plans.json#/plans/1/deductible/individual | 3400 | With an HSA, an embedded deductible is at least $3,500 for each person in 2027, and this is $3,400. | Raise it to $3,500 or more, or make the deductible aggregate.',
+      'warning embedded-deductible | ours/plans.json#/plans/1/deductible/individual | 3400 | With an HSA, an embedded deductible must be at least $3,500 for each person in 2027, but this is $3,400. | Raise it to $3,500 or more, or make the deductible aggregate.',
     ],
   ],
   [
@@ -27,7 +27,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[1].deductible.individual = 1600
     },
     [
-      'warning embedded-deductible | ours/plans.json#/plans/1/deductible/individual | 1600 | With an HSA, an embedded deductible is at least $3,500 for each person in 2027, and this is $1,600. | Raise it to $3,500 or more, or make the deductible aggregate and raise it to $1,750 or more.',
+      'warning embedded-deductible | ours/plans.json#/plans/1/deductible/individual | 1600 | With an HSA, an embedded deductible must be at least $3,500 for each person in 2027, but this is $1,600. | Raise it to $3,500 or more, or make the deductible aggregate and raise it to $1,750 or more.',
     ],
   ],
   [
@@ -39,7 +39,7 @@ export const brokenLaw: BrokenClient[] = [
       ]
     },
     [
-      'warning hsa-before-deductible | ours/plans.json#/plans/1/services | "services" | With an HSA, nothing but preventive care and telehealth may come before the deductible, and here \'Office visit\' and 1 more do. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+      'warning hsa-before-deductible | ours/plans.json#/plans/1/services | "services" | With an HSA, only preventive care and telehealth may come before the deductible, but here \'Office visit\' and 1 more do. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
     ],
   ],
   [
@@ -48,7 +48,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[1].services = [{ service: 'visit', payment: {} }]
     },
     [
-      'warning hsa-before-deductible | ours/plans.json#/plans/1/services/0/payment | "payment" | With an HSA, nothing but preventive care and telehealth may come before the deductible, and here \'Office visit\' does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+      'warning hsa-before-deductible | ours/plans.json#/plans/1/services/0/payment | "payment" | With an HSA, only preventive care and telehealth may come before the deductible, but here \'Office visit\' does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
     ],
   ],
   [
@@ -57,7 +57,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[1].account.companyMoney.EE = 50000
     },
     [
-      'warning money-like-cents | ours/plans.json#/plans/1/account/companyMoney/EE | 50000 | $50,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/1/account/companyMoney/EE | 50000 | $50,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -66,7 +66,7 @@ export const brokenLaw: BrokenClient[] = [
       delete p.plans[1].payment.deductible
     },
     [
-      'warning hsa-before-deductible | ours/plans.json#/plans/1/payment | "payment" | With an HSA, nothing but preventive care and telehealth may come before the deductible, and here what has no row of its own does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+      'warning hsa-before-deductible | ours/plans.json#/plans/1/payment | "payment" | With an HSA, only preventive care and telehealth may come before the deductible, but here every service without a row of its own does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
     ],
   ],
   [
@@ -92,7 +92,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[1].outOfPocketMaximum.family = 17500
     },
     [
-      'warning hdhp-maximum | ours/plans.json#/plans/1/outOfPocketMaximum/family | 17500 | A plan with an HSA has a maximum of at most $17,400 for a family in 2027, and this is $17,500. | Write $17,400 at most.',
+      'warning hdhp-maximum | ours/plans.json#/plans/1/outOfPocketMaximum/family | 17500 | A plan with an HSA may have an out-of-pocket maximum of at most $17,400 for a family in 2027, but this is $17,500. | Write $17,400 at most.',
     ],
   ],
   [
@@ -102,7 +102,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[0].outOfPocketMaximum.family = 24000
     },
     [
-      'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 12001 | Under the Affordable Care Act a plan has a maximum of at most $12,000 for one person in 2027, and this is $12,001. | Write $12,000 at most.',
+      'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 12001 | Under the Affordable Care Act, a plan may have an out-of-pocket maximum of at most $12,000 for one person in 2027, but this is $12,001. | Write $12,000 at most.',
     ],
   ],
   [
@@ -111,7 +111,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[1].account.companyMoney.EE = 4501
     },
     [
-      'warning hsa-money | ours/plans.json#/plans/1/account/companyMoney/EE | 4501 | No more than $4,500 may come into an HSA in 2027, and the company pays $4,501. | Write what the company pays in a year, $4,500 at most.',
+      'warning hsa-money | ours/plans.json#/plans/1/account/companyMoney/EE | 4501 | No more than $4,500 may be paid into an HSA in 2027, but the company pays $4,501. | Write what the company pays in a year, $4,500 at most.',
     ],
   ],
   [
@@ -120,7 +120,7 @@ export const brokenLaw: BrokenClient[] = [
       p.selfOnlyCap = 10600
     },
     [
-      "warning self-only-cap | ours/plans.json#/selfOnlyCap | 10600 | The law's cap on one person is $12,000 in 2027, and this is $10,600. | Write 12000.",
+      "warning self-only-cap | ours/plans.json#/selfOnlyCap | 10600 | The law's cap on one person is $12,000 in 2027, but this is $10,600. | Write 12000.",
     ],
   ],
   [
@@ -147,7 +147,7 @@ export const brokenLaw: BrokenClient[] = [
       p.contributionLimits[0].family = 8750
     },
     [
-      'warning contribution-limit | ours/plans.json#/contributionLimits/0/family | 8750 | The limit of an HSA is $9,000 in 2027, and this is $8,750. | Write 9000.',
+      'warning contribution-limit | ours/plans.json#/contributionLimits/0/family | 8750 | The HSA limit is $9,000 in 2027, but this is $8,750. | Write 9000.',
     ],
   ],
   [
@@ -156,7 +156,7 @@ export const brokenLaw: BrokenClient[] = [
       p.contributionLimits = []
     },
     [
-      'warning contribution-limit-missing | ours/plans.json#/contributionLimits | "contributionLimits" | A plan has an HSA, and its limit for 2027 is missing: employees are not told what they may pay in. | Add {"year":2027,"account":"HSA","self":4500,"family":9000}.',
+      'warning contribution-limit-missing | ours/plans.json#/contributionLimits | "contributionLimits" | A plan has an HSA, but its limit for 2027 is missing, so employees are not told how much they may pay in. | Add {"year":2027,"account":"HSA","self":4500,"family":9000}.',
     ],
   ],
   ...(
@@ -164,17 +164,17 @@ export const brokenLaw: BrokenClient[] = [
       [
         'a maximum far over the last known cap',
         (p) => (p.plans[0].outOfPocketMaximum.family = 45000),
-        'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/family | 45000 | Under the Affordable Care Act a plan has a maximum of at most $24,000 for a family in 2027, the last year whose figures are known here, and this is $45,000. | Write what is published for the plan year, at most.',
+        'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/family | 45000 | Under the Affordable Care Act, a plan may have an out-of-pocket maximum of at most $24,000 for a family in 2027, the last year whose figures are known here, but this is $45,000. | Write what is published for the plan year, at most.',
       ],
       [
         'an HSA with a deductible below the last known least',
         (p) => Object.assign(p.plans[1].deductible, { individual: 1700, kind: 'aggregate' }),
-        'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA has a deductible of at least $1,750 for one person in 2027, the last year whose figures are known here, and this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
+        'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA must have a deductible of at least $1,750 for one person in 2027, the last year whose figures are known here, but this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
       ],
       [
         'a cap far over the last known one',
         (p) => (p.selfOnlyCap = 120000),
-        "warning self-only-cap | ours/plans.json#/selfOnlyCap | 120000 | The law's cap on one person is $12,000 in 2027, the last year whose figures are known here, and this is $120,000. | Write what is published for 2029.",
+        "warning self-only-cap | ours/plans.json#/selfOnlyCap | 120000 | The law's cap on one person is $12,000 in 2027, the last year whose figures are known here, but this is $120,000. | Write what is published for 2029.",
       ],
       ['nothing odd in a cap that has grown', (p) => (p.selfOnlyCap = 13100)],
       [

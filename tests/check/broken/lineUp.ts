@@ -17,7 +17,7 @@ export const brokenLineUps: BrokenClient[] = [
       })
     },
     [
-      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs no less than 'Rich Plan', whatever is used, in every tier and salary band. | See whether its payroll, limits and payments are right: nobody is better off with it. If the plan is offered for another reason, write it to accepted.json, as the reason of 'dominated-plan'.",
+      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs no less than 'Rich Plan', whatever care is used, in every tier and salary band. | Check that its payroll, limits and payments are right: nobody is better off with it. If the plan is offered for another reason, give that reason in accepted.json under 'dominated-plan'.",
     ],
   ],
   [
@@ -35,7 +35,7 @@ export const brokenLineUps: BrokenClient[] = [
       })
     },
     [
-      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is the cheapest in none of the 340 years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services. | See whether its payroll, limits and payments are right. If the plan is offered for another reason, write it to accepted.json, as the reason of 'never-best-plan'.",
+      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is not the cheapest in any of the 340 years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services. | Check that its payroll, limits and payments are right. If the plan is offered for another reason, give that reason in accepted.json under 'never-best-plan'.",
     ],
   ],
   [

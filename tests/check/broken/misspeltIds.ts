@@ -8,7 +8,7 @@ export const misspeltIds: BrokenClient[] = [
       p.scenarios[0].id = 'haelthy'
     },
     [
-      'error misspelt-id | ours/plans.json#/scenarios/0/id | "haelthy" | "haelthy" is not a scenario of instance.json. Did you mean "healthy"? | Write "healthy", or write "haelthy" in instance.json.',
+      'error misspelt-id | ours/plans.json#/scenarios/0/id | "haelthy" | "haelthy" is not a scenario in instance.json. Did you mean "healthy"? | Write "healthy", or write "haelthy" in instance.json.',
     ],
   ],
   [
@@ -17,7 +17,7 @@ export const misspeltIds: BrokenClient[] = [
       p.locations[1].id = 70
     },
     [
-      'error misspelt-id | ours/plans.json#/locations/1/id | 70 | 70 is not a location of instance.json. Did you mean 7? | Write 7, or write 70 in instance.json.',
+      'error misspelt-id | ours/plans.json#/locations/1/id | 70 | 70 is not a location in instance.json. Did you mean 7? | Write 7, or write 70 in instance.json.',
     ],
   ],
   [
@@ -27,10 +27,10 @@ export const misspeltIds: BrokenClient[] = [
       p.locations[1].id = 70
     },
     [
-      'error location-without-factor | ours/plans.json#/locations | "locations" | The location "here" of instance.json has no factor here. | Add a row as { "id": "here", "factor": … } to locations, with its factor for the dots.',
-      'error location-without-factor | ours/plans.json#/locations | "locations" | The location 7 of instance.json has no factor here. | Add a row as { "id": 7, "factor": … } to locations, with its factor for the dots.',
-      'error unknown-id | ours/plans.json#/locations/0/id | "centre" | "centre" is not a location of instance.json. | Take the row out, or write an id that stands there.',
-      'error unknown-id | ours/plans.json#/locations/1/id | 70 | 70 is not a location of instance.json. | Take the row out, or write an id that stands there.',
+      'error location-without-factor | ours/plans.json#/locations | "locations" | The location "here" in instance.json has no factor here. | Add a row like { "id": "here", "factor": … } to locations, and replace the dots with its factor.',
+      'error location-without-factor | ours/plans.json#/locations | "locations" | The location 7 in instance.json has no factor here. | Add a row like { "id": 7, "factor": … } to locations, and replace the dots with its factor.',
+      'error unknown-id | ours/plans.json#/locations/0/id | "centre" | "centre" is not a location in instance.json. | Remove the row, or write an id that is there.',
+      'error unknown-id | ours/plans.json#/locations/1/id | 70 | 70 is not a location in instance.json. | Remove the row, or write an id that is there.',
     ],
   ],
   [
@@ -39,7 +39,7 @@ export const misspeltIds: BrokenClient[] = [
       p.services[1].id = 'surgry'
     },
     [
-      'error misspelt-id | ours/plans.json#/services/1/id | "surgry" | "surgry" is not a service of instance.json. Did you mean "surgery"? | Write "surgery", or write "surgry" in instance.json.',
+      'error misspelt-id | ours/plans.json#/services/1/id | "surgry" | "surgry" is not a service in instance.json. Did you mean "surgery"? | Write "surgery", or write "surgry" in instance.json.',
     ],
   ],
   [
@@ -49,7 +49,7 @@ export const misspeltIds: BrokenClient[] = [
       p.scenarios[1].uses[0].service = 'surgry'
     },
     [
-      'error misspelt-id | ours/plans.json#/services/1/id | "surgry" | "surgry" is not a service of instance.json. Did you mean "surgery"? | Write "surgery" here and where this file uses it, or write "surgry" in instance.json.',
+      'error misspelt-id | ours/plans.json#/services/1/id | "surgry" | "surgry" is not a service in instance.json. Did you mean "surgery"? | Write "surgery" here and where this file uses it, or write "surgry" in instance.json.',
     ],
   ],
   [
@@ -58,7 +58,7 @@ export const misspeltIds: BrokenClient[] = [
       p.services[1].id = 'therapy'
     },
     [
-      'error service-without-price | ours/plans.json#/services | "services" | The service "surgery" of instance.json has no price here. | Add a row as { "id": "surgery", "name": "…", "allowedAmount": … } to services, with its price for the dots.',
+      'error service-without-price | ours/plans.json#/services | "services" | The service "surgery" in instance.json has no price here. | Add a row like { "id": "surgery", "name": "…", "allowedAmount": … } to services, and replace the dots with its price.',
     ],
   ],
   [
@@ -67,7 +67,7 @@ export const misspeltIds: BrokenClient[] = [
       p.plans[0].services[0].service = 'Visit'
     },
     [
-      'error unknown-service | ours/plans.json#/plans/0/services/0/service | "Visit" | "Visit" is not among the services of this file, so that it has no price. Did you mean "visit"? | Write "visit", or add "Visit" to services with what one use costs.',
+      'error unknown-service | ours/plans.json#/plans/0/services/0/service | "Visit" | "Visit" is not among the services of this file, so it has no price. Did you mean "visit"? | Write "visit", or add "Visit" to services with what one use costs.',
     ],
   ],
   [
@@ -76,7 +76,7 @@ export const misspeltIds: BrokenClient[] = [
       p.plans[0].payroll[1].salaryBand = 'High'
     },
     [
-      'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "High" | "High" is not a salary band of instance.json. Did you mean "high"? | Write "high", or write "High" in instance.json.',
+      'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "High" | "High" is not a salary band in instance.json. Did you mean "high"? | Write "high", or write "High" in instance.json.',
     ],
   ],
   [
@@ -85,7 +85,7 @@ export const misspeltIds: BrokenClient[] = [
       p.plans[1].payroll.push({ ...p.plans[1].payroll[0], salaryBand: 'High' })
     },
     [
-      'warning unknown-band | ours/plans.json#/plans/1/payroll/1/salaryBand | "High" | "High" is not a salary band of instance.json, so that nobody pays this. Did you mean "high"? | Write "high", or take the row out.',
+      'warning unknown-band | ours/plans.json#/plans/1/payroll/1/salaryBand | "High" | "High" is not a salary band in instance.json, so nobody pays this. Did you mean "high"? | Write "high", or remove the row.',
     ],
   ],
   [
@@ -94,7 +94,7 @@ export const misspeltIds: BrokenClient[] = [
       p.services[1].id = 'visit'
     },
     [
-      'error misspelt-id | ours/plans.json#/services/1/id | "visit" | "visit" stands in this list before, and "surgery" is missing. Did you mean that? | Write "surgery", or give it a row of its own in place of this one.',
+      'error misspelt-id | ours/plans.json#/services/1/id | "visit" | "visit" is already in this list, and "surgery" is missing. Did you mean that? | Write "surgery", or give it a row of its own in place of this one.',
     ],
   ],
   [
@@ -103,7 +103,7 @@ export const misspeltIds: BrokenClient[] = [
       p.plans[0].payroll[1].salaryBand = 'low'
     },
     [
-      'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | "low" stands in this list before, and "high" is missing. Did you mean that? | Write "high", or give it a row of its own in place of this one.',
+      'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | "low" is already in this list, and "high" is missing. Did you mean that? | Write "high", or give it a row of its own in place of this one.',
     ],
   ],
   [
@@ -112,8 +112,8 @@ export const misspeltIds: BrokenClient[] = [
       p.locations = [p.locations[0], p.locations[0], { id: '7', factor: 1.2 }]
     },
     [
-      'error repeated-id | ours/plans.json#/locations/1/id | "here" | "here" stands in this list before. | Give it an id of its own, or take out the row that is not meant.',
-      'error id-of-another-type | ours/plans.json#/locations/2/id | "7" | This id is a text, and in instance.json it is a number. | Write 7.',
+      'error repeated-id | ours/plans.json#/locations/1/id | "here" | "here" is already in this list. | Give it an id of its own, or remove the row that is wrong.',
+      'error id-of-another-type | ours/plans.json#/locations/2/id | "7" | This id is a text, but in instance.json it is a number. | Write 7.',
     ],
   ],
 ]

@@ -9,7 +9,7 @@ export const misspeltNames: BrokenClient[] = [
       i.features.salaryBand = true
     },
     [
-      "error misspelt-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json counts on it.",
+      "error misspelt-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json depends on it.",
     ],
   ],
   [
@@ -19,7 +19,7 @@ export const misspeltNames: BrokenClient[] = [
       i.features.location = true
     },
     [
-      "warning unknown-feature | ours/instance.json#/features/location | \"location\" | 'location' is not a feature. Did you mean 'locations'? | Write 'locations', or take 'location' out.",
+      "warning unknown-feature | ours/instance.json#/features/location | \"location\" | 'location' is not a feature. Did you mean 'locations'? | Write 'locations', or remove 'location'.",
     ],
   ],
   [
@@ -30,8 +30,8 @@ export const misspeltNames: BrokenClient[] = [
       Object.assign(i.features, { salaryBand: true, location: true })
     },
     [
-      "error misspelt-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json counts on it.",
-      "warning unknown-feature | ours/instance.json#/features/location | \"location\" | 'location' is not a feature. Did you mean 'locations'? | Write 'locations', or take 'location' out.",
+      "error misspelt-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json depends on it.",
+      "warning unknown-feature | ours/instance.json#/features/location | \"location\" | 'location' is not a feature. Did you mean 'locations'? | Write 'locations', or remove 'location'.",
     ],
   ],
   [
@@ -41,7 +41,7 @@ export const misspeltNames: BrokenClient[] = [
       delete p.plans[0].displayName
     },
     [
-      "error missing-property | ours/plans.json#/plans/0/displayname | \"displayname\" | Nothing reads 'displayname' here, and 'displayName' is missing. Did you mean that? | Write 'displayName'.",
+      "error missing-property | ours/plans.json#/plans/0/displayname | \"displayname\" | 'displayname' is not a known property, and 'displayName' is missing. Did you mean that? | Write 'displayName'.",
     ],
   ],
   [
@@ -51,7 +51,7 @@ export const misspeltNames: BrokenClient[] = [
       delete payroll[0].yearly.EF
     },
     [
-      "error missing-property | ours/plans.json#/plans/0/payroll/0/yearly/FE | \"FE\" | Nothing reads 'FE' here, and 'EF' is missing. Did you mean that? | Write 'EF'.",
+      "error missing-property | ours/plans.json#/plans/0/payroll/0/yearly/FE | \"FE\" | 'FE' is not a known property, and 'EF' is missing. Did you mean that? | Write 'EF'.",
     ],
   ],
   [
@@ -61,7 +61,7 @@ export const misspeltNames: BrokenClient[] = [
       delete payroll[0].yearly
     },
     [
-      "error yearly-or-per-pay | ours/plans.json#/plans/0/payroll/0/yeerly | \"yeerly\" | Nothing reads 'yeerly' here, and 'yearly' is missing. Did you mean that? | Write 'yearly'.",
+      "error yearly-or-per-pay | ours/plans.json#/plans/0/payroll/0/yeerly | \"yeerly\" | 'yeerly' is not a known property, and 'yearly' is missing. Did you mean that? | Write 'yearly'.",
     ],
   ],
   [
@@ -71,7 +71,7 @@ export const misspeltNames: BrokenClient[] = [
       delete i.locations
     },
     [
-      "error feature-without-list | ours/instance.json#/locatons | \"locatons\" | Nothing reads 'locatons' here, and 'locations' is missing. Did you mean that? | Write 'locations'.",
+      "error feature-without-list | ours/instance.json#/locatons | \"locatons\" | 'locatons' is not a known property, and 'locations' is missing. Did you mean that? | Write 'locations'.",
     ],
   ],
   [
@@ -81,8 +81,8 @@ export const misspeltNames: BrokenClient[] = [
       delete p.plans[0].displayName
     },
     [
-      "error missing-property | ours/plans.json#/plans/0/displayname | \"displayname\" | Nothing reads 'displayname' here, and 'displayName' is missing. Did you mean that? | Write 'displayName'.",
-      "warning unknown-property | ours/plans.json#/plans/0/displaynam | \"displaynam\" | Nothing reads 'displaynam' here. Did you mean 'displayName'? | Write 'displayName', or take 'displaynam' out.",
+      "error missing-property | ours/plans.json#/plans/0/displayname | \"displayname\" | 'displayname' is not a known property, and 'displayName' is missing. Did you mean that? | Write 'displayName'.",
+      "warning unknown-property | ours/plans.json#/plans/0/displaynam | \"displaynam\" | 'displaynam' is not a known property and has no effect. Did you mean 'displayName'? | Write 'displayName', or remove 'displaynam'.",
     ],
   ],
 ]

@@ -8,7 +8,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].payroll[0].yearly.EE = 120000
     },
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EE | 120000 | $120,000 a year is far more than usual, and looks like money in cents. | Write dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EE | 120000 | $120,000 a year is far more than usual, and looks like money in cents. | Write dollars; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -17,7 +17,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].outOfPocketMaximum.family = 400000
     },
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/outOfPocketMaximum/family | 400000 | $400,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/outOfPocketMaximum/family | 400000 | $400,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -26,7 +26,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[1].payroll[0].yearly.EF = 100
     },
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 100 | A family pays $100 a year, far less than usual: it looks like the amount of a month or of a pay. | Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 100 | A family pays $100 a year, far less than usual: it looks like the amount for a month or a pay period. | Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -35,7 +35,7 @@ export const brokenMoney: BrokenClient[] = [
       p.surcharges[0].yearly = 40
     },
     [
-      "warning money-like-a-month | ours/plans.json#/surcharges/0/yearly | 40 | $40 a year is far less than usual, and looks like the amount of a month or of a pay. | Write the amount of a year, or give it as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/surcharges/0/yearly | 40 | $40 a year is far less than usual, and looks like the amount for a month or a pay period. | Write the amount for a year, or give it as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -44,7 +44,7 @@ export const brokenMoney: BrokenClient[] = [
       for (const tier of Object.keys(p.plans[0].payroll[1].yearly)) p.plans[0].payroll[1].yearly[tier] *= 7
     },
     [
-      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/1/yearly | "yearly" | This row asks for about 19 times what the other rows suggest. | See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.',
+      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/1/yearly | "yearly" | This row asks for about 19 times what the other rows suggest. | Check whether it is the amount for a year or for a pay period, as its name says; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -53,7 +53,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].payroll[0].yearly.EC = 1000
     },
     [
-      'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EC | 1000 | The tier EC pays $1,000 a year, less than the $1,200 of the employee alone. | See whether amounts of two tiers have changed places.',
+      'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EC | 1000 | The tier EC pays $1,000 a year, less than the $1,200 of the employee alone. | Check whether the amounts of two tiers are swapped.',
     ],
   ],
   [
@@ -62,7 +62,7 @@ export const brokenMoney: BrokenClient[] = [
       delete p.plans[1].payroll[0].yearly.EK
     },
     [
-      'warning payroll-without-single-child | ours/plans.json#/plans/1/payroll/0/yearly | "yearly" | This row has no amount for the tier EK, as others have: one child costs here as several do. | Add "EK" with what an employee with one child pays.',
+      'warning payroll-without-single-child | ours/plans.json#/plans/1/payroll/0/yearly | "yearly" | This row has no amount for the tier EK, unlike others: here, one child costs as much as several. | Add "EK" with what an employee with one child pays.',
     ],
   ],
   [
@@ -71,7 +71,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[1].payroll.push({ salaryBand: 'middle', yearly: p.plans[1].payroll[0].yearly })
     },
     [
-      'warning unknown-band | ours/plans.json#/plans/1/payroll/1/salaryBand | "middle" | "middle" is not a salary band of instance.json, so that nobody pays this. | Write the id of a salary band that stands there, or take the row out.',
+      'warning unknown-band | ours/plans.json#/plans/1/payroll/1/salaryBand | "middle" | "middle" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
     ],
   ],
   [
@@ -89,7 +89,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].outOfPocketMaximum.family = 1500
     },
     [
-      'warning individual-over-family | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 2000 | One person has a limit of $2,000, and the family together $1,500. | See whether the two amounts have changed places.',
+      'warning individual-over-family | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 2000 | One person has a limit of $2,000, but the whole family only $1,500. | Check whether the two amounts are swapped.',
     ],
   ],
   [
@@ -98,7 +98,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[1].payment.coinsurance = 0.2
     },
     [
-      'warning coinsurance-like-a-fraction | ours/plans.json#/plans/1/payment/coinsurance | 0.2 | This is 0.2 per cent, less than one in a hundred. | Write 20 for 20%; if it is meant, say why in accepted.json.',
+      'warning coinsurance-like-a-fraction | ours/plans.json#/plans/1/payment/coinsurance | 0.2 | This is 0.2 percent, less than one in a hundred. | Write 20 for 20%; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -107,7 +107,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[1].payment.coinsurance = 80
     },
     [
-      'warning coinsurance-of-the-plan | ours/plans.json#/plans/1/payment/coinsurance | 80 | The member pays 80% here, and the plan 20%. | Write 20 where the plan pays 80%; if it is meant, say why in accepted.json.',
+      'warning coinsurance-of-the-plan | ours/plans.json#/plans/1/payment/coinsurance | 80 | The member pays 80% here, and the plan 20%. | Write 20 if the plan pays 80%; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -121,7 +121,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[1].account.companyMoney = { EE: 1000, ES: 1000, EC: 1000, EF: 500 }
     },
     [
-      'warning family-gets-less | ours/plans.json#/plans/1/account/companyMoney/EF | 500 | The tier EF gets $500 a year, less than the $1,000 of the employee alone. | See whether amounts of two tiers have changed places.',
+      'warning family-gets-less | ours/plans.json#/plans/1/account/companyMoney/EF | 500 | The tier EF gets $500 a year, less than the $1,000 of the employee alone. | Check whether the amounts of two tiers are swapped.',
     ],
   ],
   [
@@ -130,7 +130,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].services[0].payment.copay = 2000
     },
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 2000 | The copay of $2,000 is 13 times the $150 that a use costs. | Write both in dollars for one use.',
+      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 2000 | The copay of $2,000 is 13 times the $150 that one use costs. | Enter both in dollars for one use.',
     ],
   ],
   [
@@ -139,7 +139,7 @@ export const brokenMoney: BrokenClient[] = [
       p.locations[0].factor = 10
     },
     [
-      'warning unusual-factor | ours/plans.json#/locations/0/factor | 10 | With a factor of 10, care costs $1,000 here where it costs $100 elsewhere. | Write 1.1 for a place that is 10% dearer; if it is meant, say why in accepted.json.',
+      'warning unusual-factor | ours/plans.json#/locations/0/factor | 10 | With a factor of 10, care costs $1,000 here where it costs $100 elsewhere. | Write 1.1 for a location that is 10% more expensive; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -148,7 +148,7 @@ export const brokenMoney: BrokenClient[] = [
       p.persons.ES.children = 1
     },
     [
-      'warning persons-of-tier | ours/plans.json#/persons/ES | "ES" | The tier ES is taken to cover others than its name says. | EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
+      'warning persons-of-tier | ours/plans.json#/persons/ES | "ES" | The tier ES covers other people than its name says. | EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
     ],
   ],
 ]

@@ -8,7 +8,7 @@ export const brokenPayroll: BrokenClient[] = [
       p.plans[0].payroll[0].yearly.EE = 1200.125
     },
     [
-      'error too-many-decimals | ours/plans.json#/plans/0/payroll/0/yearly/EE | 1200.125 | 1200.125 has more than two decimals. | Round it, as to 1200.13.',
+      'error too-many-decimals | ours/plans.json#/plans/0/payroll/0/yearly/EE | 1200.125 | 1200.125 has more than two decimals. | Round it, for example to 1200.13.',
     ],
   ],
   [
@@ -17,7 +17,7 @@ export const brokenPayroll: BrokenClient[] = [
       p.surcharges = [{ id: 'tobacco', perPay: 50 }]
     },
     [
-      'error pay-periods-missing | ours/plans.json#/payPeriods | { | There are amounts per pay, and \'payPeriods\' is missing. | Add how often employees are paid in a year: "payPeriods": 26.',
+      'error pay-periods-missing | ours/plans.json#/payPeriods | { | There are amounts per pay period, but \'payPeriods\' is missing. | Add how often employees are paid in a year: "payPeriods": 26.',
     ],
   ],
   [
@@ -36,9 +36,9 @@ export const brokenPayroll: BrokenClient[] = [
       i.salaryBands = []
     },
     [
-      'error band-without-payroll | ours/plans.json#/plans/0/payroll | "payroll" | Plan "rich" has payroll deductions for salary bands alone, and nobody is asked for a band. | Add a row without a salaryBand, or switch \'salaryBands\' on in instance.json.',
-      'warning unknown-band | ours/plans.json#/plans/0/payroll/0/salaryBand | "low" | "low" is not a salary band of instance.json, so that nobody pays this. | Write the id of a salary band that stands there, or take the row out.',
-      'warning unknown-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "high" | "high" is not a salary band of instance.json, so that nobody pays this. | Write the id of a salary band that stands there, or take the row out.',
+      'error band-without-payroll | ours/plans.json#/plans/0/payroll | "payroll" | Plan "rich" has payroll deductions only for salary bands, but nobody is asked for a band. | Add a row without a salaryBand, or switch \'salaryBands\' on in instance.json.',
+      'warning unknown-band | ours/plans.json#/plans/0/payroll/0/salaryBand | "low" | "low" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
+      'warning unknown-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "high" | "high" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
     ],
   ],
   [
@@ -48,7 +48,7 @@ export const brokenPayroll: BrokenClient[] = [
       p.plans[0].payroll.push({ yearly: p.plans[0].payroll[1].yearly })
     },
     [
-      'error repeated-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | A row before this one is for the salary band "low" too. | Take out the row that is not meant, or give it another salaryBand.',
+      'error repeated-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | An earlier row is also for the salary band "low". | Remove the row that is wrong, or give it another salaryBand.',
     ],
   ],
 ]

@@ -28,14 +28,14 @@ export const brokenSlips: BrokenClient[] = [
     name,
     payroll((rich) => (rich[tier] = Math.round(rich[tier] * factor))),
     [
-      `warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly/${tier} | ${Math.round({ EE: 1200, ES: 2600, EK: 1800 }[tier] * factor)} | The tier ${tier} pays ${words} what the amounts beside it suggest. | See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.`,
+      `warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly/${tier} | ${Math.round({ EE: 1200, ES: 2600, EK: 1800 }[tier] * factor)} | The tier ${tier} pays ${words} what the amounts beside it suggest. | Check whether it is the amount for a year or for a pay period, as its name says; if this is intended, say why in accepted.json.`,
     ],
   ]),
   [
     'a family that pays twelve times as much',
     payroll((rich) => (rich.EF = 43200)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EF | 43200 | $43,200 a year is far more than usual, and looks like twelve times the amount of a year. | Write the amount of one year; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EF | 43200 | $43,200 a year is far more than usual, and looks like twelve times the amount for a year. | Write the amount for one year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -47,7 +47,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[1].payroll[0].yearly.ES = 9600
     },
     [
-      'warning payroll-out-of-line | ours/plans.json#/plans/1/payroll/0/yearly/ES | 9600 | The tier ES pays $9,600 a year, about 12 times what the amounts beside it suggest. | See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.',
+      'warning payroll-out-of-line | ours/plans.json#/plans/1/payroll/0/yearly/ES | 9600 | The tier ES pays $9,600 a year, about 12 times what the amounts beside it suggest. | Check whether it is the amount for a year or for a pay period, as its name says; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -64,28 +64,28 @@ export const brokenSlips: BrokenClient[] = [
       scaled(p.plans[0].payroll[0].yearly, 8)
     },
     [
-      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | This row asks for about 26 times what the other rows suggest. | See whether it is the amount of a year, or of a pay, as its name says; if it is meant, say why in accepted.json.',
+      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | This row asks for about 26 times what the other rows suggest. | Check whether it is the amount for a year or for a pay period, as its name says; if this is intended, say why in accepted.json.',
     ],
   ],
   [
     'a whole row in cents',
     payroll((rich) => scaled(rich, 100)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts of this row are far more than usual, as the $120,000 a year of the tier EE, and look like money in cents. | Write dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts of this row are far more than usual, such as the $120,000 a year of the tier EE, and look like money in cents. | Write dollars; if this is intended, say why in accepted.json.',
     ],
   ],
   [
     'an employee alone who pays more than everyone else',
     payroll((_, lean) => (lean.EE = 1300)),
     [
-      'warning family-cheaper-than-one | ours/plans.json#/plans/1/payroll/0/yearly/EE | 1300 | The tier ES pays $800 a year, less than the $1,300 of the employee alone. | See whether amounts of two tiers have changed places.',
+      'warning family-cheaper-than-one | ours/plans.json#/plans/1/payroll/0/yearly/EE | 1300 | The tier ES pays $800 a year, less than the $1,300 of the employee alone. | Check whether the amounts of two tiers are swapped.',
     ],
   ],
   [
     'a family that pays less than a couple',
     payroll((rich) => (rich.EF = 2500)),
     [
-      'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EF | 2500 | The tier EF pays $2,500 a year, less than the $2,600 of the tier ES, which covers fewer. | See whether amounts of two tiers have changed places.',
+      'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EF | 2500 | The tier EF pays $2,500 a year, less than the $2,600 of the tier ES, which covers fewer. | Check whether the amounts of two tiers are swapped.',
     ],
   ],
   [
@@ -95,7 +95,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[1].payroll[0] = { perPay: { EE: 5, ES: 9, EK: 6, EC: 8, EF: 12 } }
     }),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | \"perPay\" | A family pays $12 a pay, which is $144 a year, far less than usual. | See whether 'payPeriods' is how often employees are paid in a year, and 'perPay' the amount of one pay; if it is meant, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | \"perPay\" | A family pays $12 per pay period, which is $144 a year, far less than usual. | Check that 'payPeriods' is how often employees are paid in a year, and 'perPay' is the amount for one pay period; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -104,7 +104,7 @@ export const brokenSlips: BrokenClient[] = [
       for (const service of p.services) service.allowedAmount *= 100
     },
     [
-      'warning money-like-cents | ours/plans.json#/services | "services" | $15,000 and 1 more here are far more than usual, and look like amounts in cents. | Write them in dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/services | "services" | $15,000 and 1 more here are far more than usual, and look like amounts in cents. | Write them in dollars; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -116,7 +116,7 @@ export const brokenSlips: BrokenClient[] = [
       )
     },
     [
-      'warning money-like-cents | ours/plans.json#/services/2/allowedAmount | 12000 | $12,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/services/2/allowedAmount | 12000 | $12,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -125,7 +125,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[0].payment = { copay: 7500 }
     },
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/payment/copay | 7500 | The copay of $7,500 is 6 times the $1,162 that a use of the service in the middle costs. | Write both in dollars for one use.',
+      'warning copay-over-price | ours/plans.json#/plans/0/payment/copay | 7500 | The copay of $7,500 is 6 times the $1,162 that one use of a typical service costs. | Enter both in dollars for one use.',
     ],
   ],
   [
@@ -134,7 +134,7 @@ export const brokenSlips: BrokenClient[] = [
       p.services[0].allowedAmount = 0
     },
     [
-      "warning free-service | ours/plans.json#/services/0/allowedAmount | 0 | A use of 'Office visit' costs nothing, so that no plan is better for it than another. | Write what a use costs, the plan's part and the member's together; if it is meant, say why in accepted.json.",
+      "warning free-service | ours/plans.json#/services/0/allowedAmount | 0 | One use of 'Office visit' costs nothing, so it makes no difference between plans. | Enter what one use costs, the plan's share and the member's together; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -143,21 +143,21 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[1].account.companyMoney = { EE: 41.66, ES: 83.33, EC: 83.33, EF: 83.33 }
     },
     [
-      'warning money-like-a-month | ours/plans.json#/plans/1/account/companyMoney | "companyMoney" | $41.66 a year and 3 more here are far less than usual, and look like amounts of a month or of a pay. | Write the amount of a year; if it is meant, say why in accepted.json.',
+      'warning money-like-a-month | ours/plans.json#/plans/1/account/companyMoney | "companyMoney" | $41.66 a year and 3 more here are far less than usual, and look like amounts for a month or a pay period. | Write the amount for a year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
     'bands of low pay, which are asked for a tenth,',
     payroll((_, __, p) => scaled(p.plans[0].payroll[0].yearly, 0.12)),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $432 a year, far less than usual: it looks like the amount of a month or of a pay. | Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $432 a year, far less than usual: it looks like the amount for a month or a pay period. | Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
     'a cheap plan, of which a family pays $540,',
     payroll((_, lean) => Object.assign(lean, { EE: 120, ES: 300, EK: 200, EC: 250, EF: 540 })),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly | \"yearly\" | A family pays $540 a year, far less than usual: it looks like the amount of a month or of a pay. | Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly | \"yearly\" | A family pays $540 a year, far less than usual: it looks like the amount for a month or a pay period. | Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   ['nothing odd in bands of low pay that are asked for a fifth', payroll((rich) => scaled(rich, 0.2)), []],
@@ -166,7 +166,7 @@ export const brokenSlips: BrokenClient[] = [
     'a row of twelve times as much, told once,',
     payroll((rich) => scaled(rich, 15)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts of this row are far more than usual, as the $18,000 a year of the tier EE, and look like twelve times the amount of a year. | Write the amount of one year; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts of this row are far more than usual, such as the $18,000 a year of the tier EE, and look like twelve times the amount for a year. | Write the amount for one year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -176,14 +176,14 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[0].payroll[0] = { salaryBand: 'low', perPay: rich }
     }),
     [
-      "warning money-like-cents | ours/plans.json#/plans/0/payroll/0/perPay | \"perPay\" | The amounts of this row are far more than usual, as the $31,200 a year of the tier EE, and look like money of a year. | Write what is taken out of one pay, or 'yearly' in place of 'perPay'; if it is meant, say why in accepted.json.",
+      "warning money-like-cents | ours/plans.json#/plans/0/payroll/0/perPay | \"perPay\" | The amounts of this row are far more than usual, such as the $31,200 a year of the tier EE, and look like amounts for a year. | Write what is deducted per pay period, or 'yearly' instead of 'perPay'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
     'all payroll times twelve',
     payroll((_, __, p) => everyRow(p, 12)),
     [
-      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, as the $43,200 a year of the tier EF, and look like twelve times the amount of a year. | Write the amount of one year; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, such as the $43,200 a year of the tier EF, and look like twelve times the amount for a year. | Write the amount for one year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -195,21 +195,21 @@ export const brokenSlips: BrokenClient[] = [
         plan.payroll = plan.payroll.map(({ yearly, ...row }: Loose) => ({ ...row, perPay: yearly }))
     }),
     [
-      "warning money-like-cents | ours/plans.json#/plans | \"plans\" | Payroll deductions are far more than usual, as the $43,200 a year of the tier EF, and look like money of a year. | Write what is taken out of one pay, or 'yearly' in place of 'perPay'; if it is meant, say why in accepted.json.",
+      "warning money-like-cents | ours/plans.json#/plans | \"plans\" | Payroll deductions are far more than usual, such as the $43,200 a year of the tier EF, and look like amounts for a year. | Write what is deducted per pay period, or 'yearly' instead of 'perPay'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
     'all payroll in cents',
     payroll((_, __, p) => everyRow(p, 100)),
     [
-      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, as the $120,000 a year of the tier EE, and look like money in cents. | Write dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, such as the $120,000 a year of the tier EE, and look like money in cents. | Write dollars; if this is intended, say why in accepted.json.',
     ],
   ],
   [
     'all payroll of a month',
     payroll((_, __, p) => everyRow(p, 1 / 4)),
     [
-      "warning money-like-a-month | ours/plans.json#/plans | \"plans\" | A family pays $1,350 a year at most, far less than usual: it looks like the amount of a month or of a pay. | Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans | \"plans\" | A family pays $1,350 a year at most, far less than usual: it looks like the amount for a month or a pay period. | Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -224,7 +224,7 @@ export const brokenSlips: BrokenClient[] = [
       p.contributionLimits = []
     },
     [
-      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $690 a year, far less than usual: it looks like the amount of a month or of a pay. | Write the amounts of a year, or give them as 'perPay' with 'payPeriods'; if it is meant, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $690 a year, far less than usual: it looks like the amount for a month or a pay period. | Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -242,7 +242,7 @@ export const brokenSlips: BrokenClient[] = [
       Object.assign(p.plans[0].deductible, { individual: 1.5, family: 3 })
     },
     [
-      'warning money-like-thousands | ours/plans.json#/plans/0/deductible | "deductible" | $1.50 and 1 more here are far less than a limit usually is. | Write the whole amount without a point or comma, as 1500 for $1,500; if it is meant, say why in accepted.json.',
+      'warning money-like-thousands | ours/plans.json#/plans/0/deductible | "deductible" | $1.50 and 1 more here are far less than a limit usually is. | Write the whole amount without a point or comma, as 1500 for $1,500; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -251,7 +251,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[0].deductible.individual = 75000
     },
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/deductible/individual | 75000 | $75,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if it is meant, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/deductible/individual | 75000 | $75,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if this is intended, say why in accepted.json.',
     ],
   ],
   [

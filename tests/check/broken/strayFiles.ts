@@ -6,21 +6,21 @@ export const strayFiles: BrokenFolder[] = [
     'a file that nothing reads',
     (files) => files.set('ours/rates.json', '{}'),
     [
-      'warning stray-file | ours/rates.json# |  | Nothing reads this file. | Files are instance.json and plans.json, in the folder of a client or of one of its years; take others elsewhere.',
+      'warning stray-file | ours/rates.json# |  | This file has no effect. | A client has only instance.json and plans.json, in its folder or that of one of its years; move other files elsewhere.',
     ],
   ],
   [
     'a file beside the one that it could be',
     (files) => files.set('ours/plan.json', '{}'),
     [
-      'warning stray-file | ours/plan.json# |  | Nothing reads this file. | Take it elsewhere, or put what it says into plans.json, which stands beside it.',
+      'warning stray-file | ours/plan.json# |  | This file has no effect. | Move it elsewhere, or move its content into plans.json beside it.',
     ],
   ],
   [
     'a file that is called otherwise',
     (files) => rename(files, 'ours/instance.json', 'ours/Instance.json'),
     [
-      'error missing-file | ours/Instance.json# |  | The folder ours has no instance.json, and nothing reads Instance.json. | Rename Instance.json to instance.json.',
+      'error missing-file | ours/Instance.json# |  | The folder ours has no instance.json, and Instance.json has no effect. | Rename Instance.json to instance.json.',
     ],
   ],
   [
@@ -30,36 +30,36 @@ export const strayFiles: BrokenFolder[] = [
       files.set('ours/planz.json', '{}')
     },
     [
-      'error missing-file | ours/plan.json# |  | The folder ours has no plans.json, and nothing reads plan.json. | Rename plan.json to plans.json.',
-      'warning stray-file | ours/planz.json# |  | Nothing reads this file. | Take it elsewhere, or put what it says into plans.json, which stands beside it.',
+      'error missing-file | ours/plan.json# |  | The folder ours has no plans.json, and plan.json has no effect. | Rename plan.json to plans.json.',
+      'warning stray-file | ours/planz.json# |  | This file has no effect. | Move it elsewhere, or move its content into plans.json beside it.',
     ],
   ],
   [
     'keys in a file that is called otherwise',
     (files) => rename(files, 'keys.json', 'key.json'),
     [
-      'error missing-file | key.json# |  | The folder of the clients has no keys.json, and nothing reads key.json. | Rename key.json to keys.json.',
+      "error missing-file | key.json# |  | The clients' folder has no keys.json, and key.json has no effect. | Rename key.json to keys.json.",
     ],
   ],
   [
     'a file that is a level too deep',
     (files) => files.set('deep/er/plans.json', '{}'),
     [
-      'warning stray-file | deep/er/plans.json# |  | Nothing reads plans.json here. | Put it into the folder of a client, or of one of its years, which is called by four digits alone, as lakeshore/2028/plans.json.',
+      "warning stray-file | deep/er/plans.json# |  | plans.json has no effect here. | Move it into a client's folder, or that of one of its years, which is named by four digits, as lakeshore/2028/plans.json.",
     ],
   ],
   [
     "keys in a client's folder",
     (files) => files.set('ours/keys.json', '{}'),
     [
-      'warning stray-file | ours/keys.json# |  | Nothing reads keys.json here. | Put it beside the folders of the clients.',
+      "warning stray-file | ours/keys.json# |  | keys.json has no effect here. | Move it beside the clients' folders.",
     ],
   ],
   [
     'a draft beside the years',
     (files) => files.set('ours/2028 draft/plans.json', '{}'),
     [
-      'warning stray-file | ours/2028 draft/plans.json# |  | Nothing reads plans.json here. | Put it into the folder of a client, or of one of its years, which is called by four digits alone, as lakeshore/2028/plans.json.',
+      "warning stray-file | ours/2028 draft/plans.json# |  | plans.json has no effect here. | Move it into a client's folder, or that of one of its years, which is named by four digits, as lakeshore/2028/plans.json.",
     ],
   ],
 ]

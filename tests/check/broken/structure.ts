@@ -19,7 +19,7 @@ export const brokenStructure: BrokenClient[] = [
       i.locations = []
     },
     [
-      "error feature-without-list | ours/instance.json#/locations | \"locations\" | Locations are switched on, and their list is empty. | Put a row into 'locations' (Ctrl+Space in its brackets), or switch 'locations' off in features.",
+      "error feature-without-list | ours/instance.json#/locations | \"locations\" | Locations are switched on, but their list is empty. | Add a row to 'locations' (Ctrl+Space in its brackets), or switch 'locations' off in features.",
     ],
   ],
   [
@@ -28,7 +28,7 @@ export const brokenStructure: BrokenClient[] = [
       delete i.services
     },
     [
-      "error feature-without-list | ours/instance.json#/services | { | The custom scenario is switched on, and its list of services, 'services', is missing. | Write \"services\": [] and put a row into it (Ctrl+Space in its brackets), or switch 'customScenario' off in features.",
+      "error feature-without-list | ours/instance.json#/services | { | The custom scenario is switched on, but its list of services, 'services', is missing. | Write \"services\": [] and add a row to it (Ctrl+Space in its brackets), or switch 'customScenario' off in features.",
     ],
   ],
   [
@@ -37,7 +37,7 @@ export const brokenStructure: BrokenClient[] = [
       delete p.persons.EK
     },
     [
-      'error missing-property | ours/plans.json#/persons/EK | "persons" | The tier EK (employee and one child) is missing. | Write "EK": { "adults": 1, "children": 1 }; it is needed even when singleChild is off.',
+      'error missing-property | ours/plans.json#/persons/EK | "persons" | The tier EK (employee and one child) is missing. | Add "EK": { "adults": 1, "children": 1 }; it is needed even when singleChild is off.',
     ],
   ],
   [
@@ -46,7 +46,7 @@ export const brokenStructure: BrokenClient[] = [
       delete p.plans[0].payroll[0].yearly.EF
     },
     [
-      'error missing-property | ours/plans.json#/plans/0/payroll/0/yearly/EF | "yearly" | The tier EF (employee, spouse and children) is missing. | Write "EF": and its dollars.',
+      'error missing-property | ours/plans.json#/plans/0/payroll/0/yearly/EF | "yearly" | The tier EF (employee, spouse and children) is missing. | Add "EF" with its amount in dollars.',
     ],
   ],
   [
@@ -55,7 +55,7 @@ export const brokenStructure: BrokenClient[] = [
       i.client.planYear = '2027'
     },
     [
-      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' has to be a whole number, and is "2027". | Write the year in four digits without quotes, as 2027.',
+      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' must be a whole number, but is "2027". | Write the year in four digits without quotes, as 2027.',
     ],
   ],
   [
@@ -64,7 +64,7 @@ export const brokenStructure: BrokenClient[] = [
       i.surcharges = 'none'
     },
     [
-      'error wrong-type | ours/instance.json#/surcharges | "none" | \'surcharges\' has to be a list in brackets, and is "none". | Write a list in brackets, as [{ "id": "tobacco", "statement": "I use tobacco" }].',
+      'error wrong-type | ours/instance.json#/surcharges | "none" | \'surcharges\' must be a list in brackets, but is "none". | Write a list in brackets, as [{ "id": "tobacco", "statement": "I use tobacco" }].',
     ],
   ],
   [
@@ -75,7 +75,7 @@ export const brokenStructure: BrokenClient[] = [
       delete p.locations
     },
     [
-      "error missing-property | ours/plans.json#/locations | { | 'locations' is missing. | Add 'locations' here: [] where there is nothing to list.",
+      "error missing-property | ours/plans.json#/locations | { | 'locations' is missing. | Add 'locations' here: [] if there is nothing to list.",
     ],
   ],
   [
@@ -92,9 +92,7 @@ export const brokenStructure: BrokenClient[] = [
     (_, p) => {
       p.plans = []
     },
-    [
-      'error wrong-length | ours/plans.json#/plans | "plans" | \'plans\' needs at least 1 in the list, and is a list of 0. | Have at least 1 in the list.',
-    ],
+    ['error wrong-length | ours/plans.json#/plans | "plans" | \'plans\' is empty. | Add at least one.'],
   ],
   [
     'a slip in a payment',
@@ -102,7 +100,7 @@ export const brokenStructure: BrokenClient[] = [
       p.plans[0].payment = { deductible: true, coinsurence: 20 }
     },
     [
-      "error forbidden-property | ours/plans.json#/plans/0/payment/coinsurence | \"coinsurence\" | 'coinsurence' cannot stand here. Did you mean 'coinsurance'? | Write 'coinsurance', or take 'coinsurence' out.",
+      "error forbidden-property | ours/plans.json#/plans/0/payment/coinsurence | \"coinsurence\" | 'coinsurence' is not allowed here. Did you mean 'coinsurance'? | Write 'coinsurance', or remove 'coinsurence'.",
     ],
   ],
 ]

@@ -6,35 +6,35 @@ export const brokenTexts: BrokenFolder[] = [
     'an empty file',
     (files) => files.set('ours/plans.json', ''),
     [
-      'error empty-file | ours/plans.json# |  | The file is empty. | Press Ctrl+Space in it and choose a client to start from, or take it away.',
+      'error empty-file | ours/plans.json# |  | The file is empty. | Press Ctrl+Space in it and choose a client to start from, or delete it.',
     ],
   ],
   [
     'a file in UTF-16',
     (files) => files.set('ours/plans.json', '\uFFFD\uFFFD{\u0000}\u0000'),
     [
-      'error not-utf-8 | ours/plans.json# | \uFFFD | The file is not in UTF-8: this cannot be read. | Save it with the encoding UTF-8, and see whether what stands here is whole.',
+      'error not-utf-8 | ours/plans.json# | \uFFFD | The file is not in UTF-8: this cannot be read. | Save it in UTF-8, and check that the text here is complete.',
     ],
   ],
   [
     'a byte order mark',
     (files) => files.set('ours/plans.json', `\uFEFF${files.get('ours/plans.json')}`),
     [
-      'error byte-order-mark | ours/plans.json# | \ufeff | The file starts with a byte order mark, which is not seen and not JSON. | Save it as UTF-8 without a byte order mark.',
+      'error byte-order-mark | ours/plans.json# | \ufeff | The file starts with a byte order mark, which is invisible and not allowed in JSON. | Save it as UTF-8 without a byte order mark.',
     ],
   ],
   [
     'a comment',
     (files) => edit(files, 'keys.json', '{', '{ // ours\n'),
     [
-      'error comment | keys.json# | // ours | This is a comment, and JSON has none. | Take it out; plans.json has "source" for what its readers should know.',
+      'error comment | keys.json# | // ours | This is a comment, which JSON does not allow. | Remove it; plans.json has "source" for notes to its readers.',
     ],
   ],
   [
     'a trailing comma',
     (files) => edit(files, 'ours/instance.json', '"uses": 2', '"uses": 2,'),
     [
-      "error trailing-comma | ours/instance.json# | , | Nothing follows this comma but '}'. | Take the comma out.",
+      "error trailing-comma | ours/instance.json# | , | This comma is followed only by '}'. | Remove the comma.",
     ],
   ],
   [
@@ -48,21 +48,21 @@ export const brokenTexts: BrokenFolder[] = [
     'a property that stands twice',
     (files) => edit(files, 'ours/instance.json', '"planYear": 2027,', '"planYear": 2027, "planYear": 2027,'),
     [
-      'warning repeated-property | ours/instance.json#/client/planYear | "planYear" | \'planYear\' stands in this object before. | Take one of the two out.',
+      'warning repeated-property | ours/instance.json#/client/planYear | "planYear" | \'planYear\' is already in this object. | Remove one of the two.',
     ],
   ],
   [
     'a property with two values',
     (files) => edit(files, 'ours/instance.json', '"planYear": 2027,', '"planYear": 2026, "planYear": 2027,'),
     [
-      'error contradicting-property | ours/instance.json#/client/planYear | "planYear" | \'planYear\' stands in this object before with another value, and only the last one counts. | Take out the one that is not meant.',
+      'error contradicting-property | ours/instance.json#/client/planYear | "planYear" | \'planYear\' is already in this object with another value, and only the last one counts. | Remove the wrong one.',
     ],
   ],
   [
     'a list that an empty one takes the place of',
     (files) => edit(files, 'ours/instance.json', '"locations": [', '"surcharges": [1],\n  "locations": ['),
     [
-      'error contradicting-property | ours/instance.json#/surcharges | "surcharges" | \'surcharges\' stands in this object before with another value, and only the last one counts. | Take out the one that is not meant.',
+      'error contradicting-property | ours/instance.json#/surcharges | "surcharges" | \'surcharges\' is already in this object with another value, and only the last one counts. | Remove the wrong one.',
     ],
   ],
 ]

@@ -26,7 +26,7 @@ export const brokenValues: BrokenClient[] = [
       i.scenarios[0].id = 'custom'
     },
     [
-      'error reserved-id | ours/instance.json#/scenarios/0/id | "custom" | \'id\' of scenarios[0] is "custom", a word that the calculator needs for itself. | Choose another id, in plans.json too: custom is the scenario that employees make themselves.',
+      'error reserved-id | ours/instance.json#/scenarios/0/id | "custom" | \'id\' of scenarios[0] is "custom", which is a reserved word. | Choose another id, in plans.json too: custom is the scenario that employees make themselves.',
     ],
   ],
   [
@@ -35,7 +35,7 @@ export const brokenValues: BrokenClient[] = [
       p.plans[0].payment.coinsurance = 120
     },
     [
-      "error out-of-range | ours/plans.json#/plans/0/payment/coinsurance | 120 | 'coinsurance' has to be at most 100, and is 120. | Write a number from 0 to 100.",
+      "error out-of-range | ours/plans.json#/plans/0/payment/coinsurance | 120 | 'coinsurance' must be at most 100, but is 120. | Write a number from 0 to 100.",
     ],
   ],
   [
@@ -44,7 +44,7 @@ export const brokenValues: BrokenClient[] = [
       p.plans[0].key = '__proto__'
     },
     [
-      'error reserved-id | ours/plans.json#/plans/0/key | "__proto__" | \'key\' of plans[0] is "__proto__", a word that the calculator needs for itself. | Choose another key: __proto__ is taken.',
+      'error reserved-id | ours/plans.json#/plans/0/key | "__proto__" | \'key\' of plans[0] is "__proto__", which is a reserved word. | Choose another key: __proto__ is reserved.',
     ],
   ],
   [
@@ -53,7 +53,7 @@ export const brokenValues: BrokenClient[] = [
       i.scenarios[0].id = '__proto__'
     },
     [
-      'error reserved-id | ours/instance.json#/scenarios/0/id | "__proto__" | \'id\' of scenarios[0] is "__proto__", a word that the calculator needs for itself. | Choose another id, in the other file too: __proto__ is taken.',
+      'error reserved-id | ours/instance.json#/scenarios/0/id | "__proto__" | \'id\' of scenarios[0] is "__proto__", which is a reserved word. | Choose another id, in the other file too: __proto__ is reserved.',
     ],
   ],
   [
@@ -62,7 +62,7 @@ export const brokenValues: BrokenClient[] = [
       i.surcharges[0].id = 2 ** 60
     },
     [
-      "error out-of-range | ours/instance.json#/surcharges/0/id | 1152921504606847000 | 'id' of surcharges[0] has to be at most 9007199254740991, and is 1152921504606847000. | Write a whole number from -9007199254740991 to 9007199254740991, or a text in quotation marks.",
+      "error out-of-range | ours/instance.json#/surcharges/0/id | 1152921504606847000 | 'id' of surcharges[0] must be at most 9007199254740991, but is 1152921504606847000. | Write a whole number from -9007199254740991 to 9007199254740991, or a text in quotation marks.",
     ],
   ],
   [
@@ -71,7 +71,7 @@ export const brokenValues: BrokenClient[] = [
       p.plans[0].deductible.individual = -1
     },
     [
-      "error out-of-range | ours/plans.json#/plans/0/deductible/individual | -1 | 'individual' has to be at least 0, and is -1. | Write a number from 0 to 10000000.",
+      "error out-of-range | ours/plans.json#/plans/0/deductible/individual | -1 | 'individual' must be at least 0, but is -1. | Write a number from 0 to 10000000.",
     ],
   ],
   [
@@ -90,7 +90,7 @@ export const brokenValues: BrokenClient[] = [
       p.surcharges[0].perPay = 75
     },
     [
-      "error yearly-or-per-pay | ours/plans.json#/surcharges/0 | { | 'surcharges[0]' has two amounts, 'yearly' and 'perPay'. | Take one of the two out.",
+      "error yearly-or-per-pay | ours/plans.json#/surcharges/0 | { | 'surcharges[0]' has two amounts, 'yearly' and 'perPay'. | Remove one of the two.",
     ],
   ],
 ]

@@ -68,7 +68,7 @@ describe('Links are followed as far as they lead to something', () => {
 test('That no keys.json stands beside a client is told when the client alone is asked for', async () => {
   await rm(join(run.dir, 'keys.json'))
   expect(await mediplan(['check', join(run.dir, 'ours')])).toBe(1)
-  expect(run.said).toContain('The folder of the clients has no keys.json')
+  expect(run.said).toContain("The clients' folder has no keys.json")
 })
 
 test('It ends quietly when nobody reads on', async () => {

@@ -10,8 +10,8 @@ test('JUnit has a failed case for each finding that counts, and a passed one for
   const strict = await written('junit', true)
   const failed = strict.matchAll(/name="([^"]*)" file="[^"]*">\s*<failure message="([^"]*)"/g)
   expect([...failed].map(([, name, message]) => [name, message])).toEqual([
-    ['wrong-type at 3:17', "'planYear' has to be a whole number, and is &quot;2027&quot;."],
-    ['unknown-property at 19:7', "Nothing reads 'colour' here."],
+    ['wrong-type at 3:17', "'planYear' must be a whole number, but is &quot;2027&quot;."],
+    ['unknown-property at 19:7', "'colour' is not a known property and has no effect."],
   ])
 })
 

@@ -100,14 +100,14 @@ test('A file of one line is shown in part', async () => {
 test('A line of keys.json, which holds a key, is not shown', async () => {
   await writeClient((files) => files.set('keys.json', '{"keys": {"s3cret": "nowhere", "ours": "ours"}}'))
   expect(await mediplan(['check', run.dir])).toBe(1)
-  expect(run.said).toContain('A key leads to the folder "nowhere", which is not there')
+  expect(run.said).toContain('A key leads to the folder "nowhere", which does not exist')
   expect(run.said).not.toContain('s3cret')
 })
 
 test('The rules are listed by the codes that findings have', async () => {
   expect(await mediplan(['rules'])).toBe(0)
   expect(run.said.split('\n').filter((line) => line !== '')).toHaveLength(allRules.length)
-  expect(run.said).toMatch(/^unknown-feature +warning +Every feature is one that the calculator has\.$/m)
+  expect(run.said).toMatch(/^unknown-feature +warning +Every feature is known to the calculator\.$/m)
 })
 
 test('npx finds the command in the package', async () => {

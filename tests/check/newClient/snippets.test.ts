@@ -52,7 +52,7 @@ it.each(['Copay plan (HMO)', 'Plan with HRA'])(
   },
 )
 
-test('Amounts of a year are offered before those of each pay, which need more besides', () => {
+test('Amounts for a year are offered before those per pay period, which need more besides', () => {
   const labels = (at: string) =>
     snippets
       .filter(({ schema, offeredAt }) => schema === 'plans' && offeredAt === at)
@@ -61,8 +61,8 @@ test('Amounts of a year are offered before those of each pay, which need more be
   for (const at of ['/properties/surcharges/items', '/properties/plans/items/properties/payroll/items']) {
     const sorted = labels(at)
     const places = (words: string) => sorted.flatMap((label, place) => (label.endsWith(words) ? [place] : []))
-    const perPay = places('of each pay')
+    const perPay = places('per pay period')
     expect(perPay).not.toEqual([])
-    for (const place of perPay) expect(sorted[place - 1]).toMatch(/of a year$/)
+    for (const place of perPay) expect(sorted[place - 1]).toMatch(/for a year$/)
   }
 })

@@ -93,11 +93,11 @@ test('Its key is added to those that are there, however they are written', async
 
 describe('Nothing is written of what the strict check would find something in', () => {
   it.each<[string, NewOptions, string]>([
-    ['no address', { url: 'nonsense' }, 'no address with http or https'],
+    ['no address', { url: 'nonsense' }, 'not an http or https address'],
     ['no name', { name: '' }, "'displayName' is empty"],
     ['an overlong name', { name: 'x'.repeat(300) }, 'has 300 characters'],
     ['a third plan of a kind', { plans: ['ppo', 'ppo', 'ppo'] }, '2 plans of a kind'],
-    ['the same band twice', { bands: ['Low', 'low'] }, 'is shown for another row'],
+    ['the same band twice', { bands: ['Low', 'low'] }, 'is also the name of another row'],
     ['markup', { locations: ['<b>x</b>'] }, "'<b>'"],
   ])('%s', async (_, options, sentence) => {
     await expect(startClient('acme-co', { dir, ...options })).rejects.toThrow(sentence)

@@ -26,55 +26,52 @@ describe('A text that is no JSON is pointed at where it stops being so', () => {
         [
           'byte-order-mark',
           '\uFEFF',
-          'The file starts with a byte order mark, which is not seen and not JSON.',
+          'The file starts with a byte order mark, which is invisible and not allowed in JSON.',
         ],
       ],
     ],
-    ['{"a": 1 // one\n}', [['comment', '// one', 'This is a comment, and JSON has none.']]],
-    ['/* a\nb */ {}', [['comment', '/* a\nb */', 'This is a comment, and JSON has none.']]],
+    ['{"a": 1 // one\n}', [['comment', '// one', 'This is a comment, which JSON does not allow.']]],
+    ['/* a\nb */ {}', [['comment', '/* a\nb */', 'This is a comment, which JSON does not allow.']]],
     [
       '{"a": [1, 2,],}',
       [
-        ['trailing-comma', ',', "Nothing follows this comma but ']'."],
-        ['trailing-comma', ',', "Nothing follows this comma but '}'."],
+        ['trailing-comma', ',', "This comma is followed only by ']'."],
+        ['trailing-comma', ',', "This comma is followed only by '}'."],
       ],
     ],
     ['{"a": 1\n"b": 2}', [['json-syntax', '1', 'A comma is missing after this.']]],
     ['{"a" 1}', [['json-syntax', '1', "A ':' is missing between a name and its value."]]],
-    ['{"a": \'b\'}', [['json-syntax', "'b'", "''b'' cannot stand here."]]],
-    ['{"a": True}', [['json-syntax', 'True', "'True' cannot stand here."]]],
-    ['{a: 1}', [['json-syntax', 'a', "'a' cannot stand here."]]],
+    ['{"a": \'b\'}', [['json-syntax', "'b'", "''b'' is not allowed here."]]],
+    ['{"a": True}', [['json-syntax', 'True', "'True' is not allowed here."]]],
+    ['{a: 1}', [['json-syntax', 'a', "'a' is not allowed here."]]],
     ['{"a": "b\n}', [['json-syntax', '"b', 'This text has no closing quotation mark.']]],
     [
       '{"a": "C:\\dir"}',
-      [['json-syntax', '"C:\\dir"', 'In this text, a backslash stands before a character that needs none.']],
+      [['json-syntax', '"C:\\dir"', 'This text has a backslash before a character that needs none.']],
     ],
     [
       '{"a": "x\ty"}',
-      [['json-syntax', '"x\ty"', 'A tab, or another character that is not seen, stands in this text.']],
+      [['json-syntax', '"x\ty"', 'This text contains a tab or another invisible character.']],
     ],
     ['{"a": 1', [['json-syntax', '', "A '}' is missing."]]],
     ['[1, 2', [['json-syntax', '', "A ']' is missing."]]],
-    ['{} {}', [['json-syntax', '{', 'The document has ended before this.']]],
+    ['{} {}', [['json-syntax', '{', 'The document ends before this.']]],
     [
       '{"a": 1 // one\n"b": 2}',
       [
-        ['comment', '// one', 'This is a comment, and JSON has none.'],
+        ['comment', '// one', 'This is a comment, which JSON does not allow.'],
         ['json-syntax', '1', 'A comma is missing after this.'],
       ],
     ],
     ['[{"a": 1,\n{"a": 2}]', [['json-syntax', '{', "The object before this has no closing '}'."]]],
     ['[{"a": 1\n{"a": 2}]', [['json-syntax', '{', "The object before this has no closing '}'."]]],
-    ['{"a": 01}', [['json-syntax', '01', "'01' is not a number as JSON writes it."]]],
-    ['{"a": 012000}', [['json-syntax', '012000', "'012000' is not a number as JSON writes it."]]],
-    [
-      '{"a": 12,000.5, "b": 1}',
-      [['json-syntax', '12,000.5', "'12,000.5' is not a number as JSON writes it."]],
-    ],
-    ['[1, 2,000]', [['json-syntax', '2,000', "'2,000' is not a number as JSON writes it."]]],
+    ['{"a": 01}', [['json-syntax', '01', "'01' is not a number in JSON."]]],
+    ['{"a": 012000}', [['json-syntax', '012000', "'012000' is not a number in JSON."]]],
+    ['{"a": 12,000.5, "b": 1}', [['json-syntax', '12,000.5', "'12,000.5' is not a number in JSON."]]],
+    ['[1, 2,000]', [['json-syntax', '2,000', "'2,000' is not a number in JSON."]]],
     ['{"a": {"b":', [['json-syntax', '', 'The file ends here, in the middle of the document.']]],
     ['{"a": 1,', [['json-syntax', '', 'The file ends here, in the middle of the document.']]],
-    ['{"a":\u00a01}', [['json-syntax', '\u00a01', "'\u00a01' cannot stand here."]]],
+    ['{"a":\u00a01}', [['json-syntax', '\u00a01', "'\u00a01' is not allowed here."]]],
   ])('%j', (text, faults) => {
     expect(faultsOf(text)).toEqual(faults)
   })
@@ -83,24 +80,24 @@ describe('A text that is no JSON is pointed at where it stops being so', () => {
 describe('One slip is one fault, whatever a parser finds after it', () => {
   it.each([
     ['{"a": "x\ny", "b": 2}', '"x', 'This text has no closing quotation mark.'],
-    ['{"a": "Core, "b": 2,\n"c": 3}', '"', 'This quotation mark ends the text, and a word follows.'],
-    ['{"a": "Guide "2026", p. 4",\n"b": 1}', '"', 'This quotation mark ends the text, and a word follows.'],
-    ['{"a": "The "Ä" plan", "b": 1}', '"', 'This quotation mark ends the text, and a word follows.'],
+    ['{"a": "Core, "b": 2,\n"c": 3}', '"', 'This quotation mark ends the text, but a word follows.'],
+    ['{"a": "Guide "2026", p. 4",\n"b": 1}', '"', 'This quotation mark ends the text, but a word follows.'],
+    ['{"a": "The "Ä" plan", "b": 1}', '"', 'This quotation mark ends the text, but a word follows.'],
     ['{"p": [{"a": [1],\n{"a": 2,\n"a": 3}]}', '{', "The object before this has no closing '}'."],
-    ['{"p": [{"a": [{"b": 1\n ]}, "c": 2]}', ']', "No '[' is open that this ']' could close."],
-    ['{"p": [{"a": 1}},\n{"b": 2}]}', '}', "No '{' is open that this '}' could close."],
-    ['{"p": [{"a": 1},\n"b": 2}', ':', 'Names of properties stand in objects, and this is a list.'],
-    ['{"a": 1; "b": 2}', ';', "';' cannot stand here."],
-    ['{"a" = 1, "b": 2}', '=', "'=' cannot stand here."],
-    ['{"a": 12 000,\n"b": 2}', '12 000', "'12 000' is not a number as JSON writes it."],
-    ['{"a": 1\'250\'000.5}', "1'250'000.5", "'1'250'000.5' is not a number as JSON writes it."],
-    ['{"a": 1\u00a0500}', '1\u00a0500', "'1\u00a0500' is not a number as JSON writes it."],
+    ['{"p": [{"a": [{"b": 1\n ]}, "c": 2]}', ']', "There is no open '[' for this ']' to close."],
+    ['{"p": [{"a": 1}},\n{"b": 2}]}', '}', "There is no open '{' for this '}' to close."],
+    ['{"p": [{"a": 1},\n"b": 2}', ':', 'Property names belong in objects, but this is a list.'],
+    ['{"a": 1; "b": 2}', ';', "';' is not allowed here."],
+    ['{"a" = 1, "b": 2}', '=', "'=' is not allowed here."],
+    ['{"a": 12 000,\n"b": 2}', '12 000', "'12 000' is not a number in JSON."],
+    ['{"a": 1\'250\'000.5}', "1'250'000.5", "'1'250'000.5' is not a number in JSON."],
+    ['{"a": 1\u00a0500}', '1\u00a0500', "'1\u00a0500' is not a number in JSON."],
     ['[100,200 300]', '0', 'A comma is missing after this.'],
-    ['[100,200,300x]', 'x', "'x' cannot stand here."],
+    ['[100,200,300x]', 'x', "'x' is not allowed here."],
     [
       '{\n<<<<<<< HEAD\n"a": 1,\n=======\n"a": 2,\n>>>>>>> theirs\n"b": 1}',
       '<<<<<<<',
-      'Two versions of the file stand here, one after the other, as a merge has left them.',
+      'This holds two versions of the file, one after the other, as left by a merge.',
     ],
   ])('%j', (text, excerpt, message) => {
     expect(faultsOf(text)).toEqual([['json-syntax', excerpt, message]])
@@ -128,7 +125,7 @@ test.each([
   ['that a parser takes, and little else', `${'['.repeat(4000)}${']'.repeat(4000)}`],
   ['without an end', '['.repeat(100_000)],
 ])('A text that is nested too deeply is told, not stumbled over: one %s', (_, text) => {
-  expect(faultsOf(text)).toEqual([['json-syntax', '', 'It is nested too deeply.']])
+  expect(faultsOf(text)).toEqual([['json-syntax', '', 'The document is nested too deeply.']])
 })
 
 test('Brackets within texts are no levels', () => {

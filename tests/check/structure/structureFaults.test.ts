@@ -12,7 +12,7 @@ test('What a schema may ask for one day has a name, a place and words too', () =
       expect.objectContaining({ code: 'wrong-structure' }),
       expect.objectContaining({
         pointer: '/colour',
-        message: `'colour' has to be format {"format":"color"}, and is "red".`,
+        message: `'colour' must be format {"format":"color"}, but is "red".`,
       }),
     ],
   ])

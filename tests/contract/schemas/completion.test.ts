@@ -28,7 +28,7 @@ describe('An editor offers', () => {
     [
       'plans.json',
       '"payroll": [',
-      ['For everyone, amounts of a year', 'For one salary band, amounts of each pay'],
+      ['For everyone, amounts for a year', 'For one salary band, amounts per pay period'],
     ],
     ['plans.json', '"deductible": ', ['Embedded deductible', 'HDHP deductible of 2027, aggregate']],
     ['plans.json', '"payment": ', ['No charge', 'Copay', 'Deductible, then percentage']],
@@ -42,7 +42,7 @@ describe('An editor offers', () => {
 
   it('in accepted.json the codes of warnings, each with what it asks for', async () => {
     const found = await offered(`${clients}/accepted.json`, '{ "zephyr/plans.json": {‸} }')
-    expect(found.get('never-best-plan')?.says).toContain('Every plan is the best for someone.')
+    expect(found.get('never-best-plan')?.says).toContain('Every plan is the best choice for someone.')
     expect(found.has('wrong-type')).toBe(false)
   })
 

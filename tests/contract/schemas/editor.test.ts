@@ -32,7 +32,7 @@ describe('An editor says how to write', () => {
       '"salaryBand"',
       /^The features are salaryBands, locations, savings, /,
     ],
-    ['instance/advice/unknown-icon', '"moon"', /^The pictures are sun, cloud, rain, /],
+    ['instance/advice/unknown-icon', '"moon"', /^The icons are sun, cloud, rain, /],
     [
       'instance/advice/address-without-https',
       '"example.com/benefits"',
@@ -43,22 +43,22 @@ describe('An editor says how to write', () => {
     [
       'plans/fail/service-id-reserved',
       '"__proto__"',
-      'Choose another id, in the other file too: __proto__ is taken.',
+      'Choose another id, in the other file too: __proto__ is reserved.',
     ],
     [
       'plans/fail/surcharge-by-the-year-and-by-the-pay',
       '{ "id": "tobacco", "yearly": 1500, "perPay": 57.69 }',
-      'Take yearly or perPay out: one amount is enough.',
+      'Remove yearly or perPay: one amount is enough.',
     ],
     [
       'plans/fail/payroll-without-amount',
       '{ "salaryBand": "part-time" }',
-      'Add yearly or perPay: an amount for the year, or for each pay.',
+      'Add yearly or perPay: an amount per year or per pay period.',
     ],
     [
       'instance/advice/unknown-property-of-a-client',
       '"logo"',
-      'The client has planYear, displayName, url and dontTint, in braces. Nothing reads anything else.',
+      'The client has planYear, displayName, url and dontTint, in braces. Anything else has no effect.',
     ],
     ['keys/fail/key-with-a-space', '"my key"', /without spaces\.$/],
     ['accepted/fail/slip-in-a-code', '"nevr-best-plan"', /^Write the code of a warning, as mediplan check/],
@@ -75,8 +75,14 @@ describe('Over a property an editor shows its own words', () => {
     ['instance.json', instance, '"displayName"', 'Client name', 'in the footer, "Created by'],
     ['instance.json', instance, '"singleChild"', 'Single child', 'True gives an employee with one child'],
     ['instance.json', instance, '"locations": [', 'Locations', 'The choices of "Your Location"'],
-    ['plans.json', plans, '"deductible": {', 'Deductible', 'before the plan pays its part'],
-    ['plans.json', plans, '"outOfPocketMaximum"', 'Out-of-pocket maximum', 'past it the plan pays all'],
+    ['plans.json', plans, '"deductible": {', 'Deductible', 'before the plan pays its share'],
+    [
+      'plans.json',
+      plans,
+      '"outOfPocketMaximum"',
+      'Out-of-pocket maximum',
+      'beyond it the plan pays everything',
+    ],
     ['plans.json', plans, '"individual"', 'Individual amount', 'when the kind is embedded'],
     ['plans.json', plans, '"companyMoney"', 'Company money', 'the company pays into it in a year'],
     ['plans.json', plans, '"copay"', 'Copay', 'Dollars for each use'],
@@ -93,7 +99,7 @@ describe('Over a property an editor shows its own words', () => {
   it.each([
     ['{ "account": { "companyMoney": { "E‸E": 500 } } }', 'the company pays into the account in a year'],
     ['{ "payroll": [{ "yearly": { "E‸E": 1800 } }] }', 'come out of pay in a year'],
-    ['{ "payroll": [{ "perPay": { "E‸E": 75 } }] }', 'come out of each pay'],
+    ['{ "payroll": [{ "perPay": { "E‸E": 75 } }] }', 'come out of each paycheck'],
   ])('and in %s which dollars a tier has', async (plan, words) => {
     expect(await hovered(`${clients}/lakeshore/plans.json`, `{ "plans": [${plan}] }`)).toContain(words)
   })

@@ -22,7 +22,7 @@ test('A snippet that does not fit would be found', () => {
 
 describe.each(['A client without questions', 'A client with every feature'])('%s', (label) => {
   const documents = new Map([
-    ['keys.json', wholeDocument('keys', 'Keys of the clients')],
+    ['keys.json', wholeDocument('keys', "Clients' keys")],
     ['zephyr/instance.json', wholeDocument('instance', label)],
     ['zephyr/plans.json', wholeDocument('plans', label)],
   ])

@@ -86,13 +86,13 @@ it.each([
   expect(JSON.parse(written.replace('|', ''))).toMatchObject({ $schema: address })
 })
 
-it('sorts by what is shown, so that the amounts of a year stand before those of each pay', async () => {
+it('sorts by what is shown, so that the amounts for a year come before those per pay period', async () => {
   const options = await optionsAt('lakeshore/plans.json', '{ "plans": [{ "payroll": [|] }] }')
   expect(options.map(({ sortText = '' }) => sortText).toSorted()).toEqual([
-    'For everyone, amounts of a year',
-    'For everyone, amounts of each pay',
-    'For one salary band, amounts of a year',
-    'For one salary band, amounts of each pay',
+    'For everyone, amounts for a year',
+    'For everyone, amounts per pay period',
+    'For one salary band, amounts for a year',
+    'For one salary band, amounts per pay period',
   ])
 })
 

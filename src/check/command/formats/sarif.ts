@@ -7,9 +7,9 @@ import type { Report } from './Report.ts'
 /** Beside the finding, which says how to mend it. */
 const help: Record<Severity, string> = {
   error:
-    'The client cannot be served before this is mended. `mediplan check --fix` mends what can be meant in one way only.',
+    'The client cannot be served until this is fixed. `mediplan check --fix` fixes what has only one possible meaning.',
   warning:
-    'The client is served, but hardly as it is meant. Of a warning that is meant, accepted.json beside keys.json says why: { "<file>": { "<rule>": "<reason>" } }.',
+    'The client is served, but probably not as intended. If a warning is intended, say why in accepted.json beside keys.json: { "<file>": { "<rule>": "<reason>" } }.',
 }
 
 /** For code scanning: SARIF 2.1.0 with every rule that there is. */

@@ -23,7 +23,7 @@ it.each<[what: string, change: Partial<Finding>]>([
   ['another file', { file: 'a/instance.json' }],
   ['an error', { severity: 'error' }],
   ['another rule', { rule: 'markup' }],
-  ['another way to mend it', { mend: 'Take it out.' }],
+  ['another way to mend it', { mend: 'Remove it.' }],
 ])('keeps apart what is about %s', (_, change) => {
   expect(sameWords([found('/1'), found('/2', change)])).toHaveLength(2)
 })
