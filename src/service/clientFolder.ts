@@ -67,7 +67,8 @@ async function note(folder: string, path: string, versions: Map<string, string>)
   }
 }
 
-function isMissing(error: unknown) {
+/** Whether something is not there, or has gone since it was seen, with its folder perhaps. */
+export function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
 }
 

@@ -1,3 +1,4 @@
+import { isMissing } from '../clientFolder.ts'
 import { DocumentError } from './DocumentError.ts'
 import { isSameProblem, problemOf, type FileProblem } from './FileProblem.ts'
 
@@ -49,8 +50,4 @@ export class LastGood<T> {
     // What could not be read is tried again at every look, and told once.
     return isSameProblem(this.problem, before) ? 'unchanged' : 'failed'
   }
-}
-
-function isMissing(error: unknown) {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT'
 }
