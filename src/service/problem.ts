@@ -6,22 +6,22 @@ import { jsonAnswer } from './http/jsonAnswer.ts'
 /** Every way in which a request can fail. */
 export const problemKinds = {
   'bad-json': { status: 400, title: 'The body is not JSON' },
-  'broken-off': { status: 400, title: 'The body did not arrive' },
-  'unknown-key': { status: 401, title: 'This key is not known' },
-  forged: { status: 403, title: 'The anti-forgery token is missing or another' },
+  'broken-off': { status: 400, title: 'The body did not arrive completely' },
+  'unknown-key': { status: 401, title: 'This API key is not known' },
+  forged: { status: 403, title: 'The anti-forgery token is missing or wrong' },
   'nothing-here': { status: 404, title: 'There is nothing here' },
-  'no-such-year': { status: 404, title: 'This client has no such year' },
-  'wrong-method': { status: 405, title: 'This cannot be done here' },
+  'no-such-year': { status: 404, title: 'This client has no such plan year' },
+  'wrong-method': { status: 405, title: 'This method is not allowed here' },
   'too-slow': { status: 408, title: 'The request did not arrive in time' },
   'too-large': { status: 413, title: 'The body is too large' },
-  'not-json': { status: 415, title: 'Only JSON is taken here' },
+  'not-json': { status: 415, title: 'Only JSON is accepted here' },
   'unfit-answers': { status: 422, title: 'The answers do not fit' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   fault: { status: 500, title: 'Something went wrong here' },
   'out-of-time': { status: 503, title: 'This took too long' },
   'not-served': { status: 503, title: 'This client cannot be served at present' },
   // What no app is ever asked, for it never becomes a request.
-  'bad-request': { status: 400, title: 'This is no request of HTTP' },
+  'bad-request': { status: 400, title: 'Not a valid HTTP request' },
   'too-many-headers': { status: 431, title: 'The headers are too large' },
 } as const
 
@@ -52,7 +52,7 @@ export function problem(
 }
 
 /** A problem of a header or of a part of the address, by its name there. */
-export function named(path: string, expected: string, found = 'another'): Problem {
+export function named(path: string, expected: string, found = 'something else'): Problem {
   return { path, expected, found }
 }
 

@@ -11,7 +11,7 @@ import { jsonAnswer } from './jsonAnswer.ts'
 export async function answerCalculation(context: Context<ApiEnvironment>): Promise<Response> {
   const { instance, model } = context.var.clientYear
   const payload = parseJson(await context.req.text())
-  if (payload === undefined) return problem(context, 'bad-json', [named('', 'JSON', 'another text')])
+  if (payload === undefined) return problem(context, 'bad-json', [named('', 'JSON', 'other text')])
   try {
     const inputs = parseInputs(payload)
     const problems = answerProblems(instance, inputs)

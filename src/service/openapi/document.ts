@@ -12,7 +12,7 @@ export const openApiDocument = {
     description:
       'The API behind the calculator: it says what to ask the employees of a client, and computes what their answers cost. ' +
       'All money is in dollars. Fields may be added at any time; callers ignore those that they do not know.\n\n' +
-      'What goes wrong is told as `application/problem+json` (RFC 9457), also where no operation is described: ' +
+      'Problems are reported as `application/problem+json` (RFC 9457), also where no operation is described: ' +
       'an unknown path answers 404 and an unknown method 405, with the same problems.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
@@ -37,7 +37,8 @@ export const openApiDocument = {
         type: 'apiKey',
         in: 'header',
         name: 'is-api-key',
-        description: "Names the client. It stands in the calculator's page for anyone to read: no secret.",
+        description:
+          "Names the client. It is in the calculator's page for anyone to read, so it is no secret.",
       },
     },
     headers: headerComponents,

@@ -27,7 +27,7 @@ const sometimes = {
     schema: { ...text, examples: ['https://benefits.example.com'] },
   },
   'Access-Control-Expose-Headers': {
-    description: 'What such a page may read besides.',
+    description: 'What else such a page may read.',
     schema: { const: crossOriginTerms.exposeHeaders.join(',') },
   },
   'Content-Encoding': { description: 'How the body is compressed.', schema: { const: 'gzip' } },
@@ -37,7 +37,7 @@ const sometimes = {
     schema: { ...text, examples: ['camera=(), geolocation=()'] },
   },
   RateLimit: {
-    description: 'How much the caller may still ask for, and for how many seconds that holds.',
+    description: 'How many requests the caller has left, and for how many seconds that holds.',
     schema: {
       ...text,
       pattern: '^limit=\\d+, remaining=\\d+, reset=\\d+$',
@@ -45,7 +45,7 @@ const sometimes = {
     },
   },
   'RateLimit-Policy': {
-    description: 'How many requests there may be in how many seconds.',
+    description: 'How many requests are allowed in how many seconds.',
     schema: { ...text, pattern: '^\\d+;w=\\d+$', examples: ['600;w=60'] },
   },
   Vary: { description: 'Which headers of a request the answer depends on.', schema: text },
@@ -62,7 +62,7 @@ const sometimes = {
 
 /** What some answers carry always. */
 const own = {
-  Allow: { description: 'What can be done here.', schema: { ...text, examples: ['GET, HEAD'] } },
+  Allow: { description: 'The methods that are allowed here.', schema: { ...text, examples: ['GET, HEAD'] } },
   'Access-Control-Allow-Headers': {
     description: 'What such a page may send.',
     schema: { const: crossOriginTerms.allowHeaders.join(',') },

@@ -29,7 +29,7 @@ const problemHeaders: Partial<Record<ProblemKind, OwnHeaders>> = {
 
 export const responseComponents = {
   instance: {
-    description: 'The client and plan year, as its document stands.',
+    description: 'The client and plan year, as in its document.',
     headers: headersOf('ETag'),
     content: {
       'application/json': { schema: schema('instance'), examples: { instance: { value: exampleInstance } } },

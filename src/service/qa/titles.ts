@@ -9,7 +9,7 @@ export const faultTitles: Record<FaultKind, string> = {
   http404: 'Not found, 404',
   http500: 'Server error, 500',
   malformed: 'Malformed answer',
-  html: 'A page in place of an answer',
+  html: 'A page instead of an answer',
 }
 
 /** What a failure affects. */

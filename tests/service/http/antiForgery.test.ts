@@ -37,7 +37,7 @@ describe('The anti-forgery token', () => {
       status: 403,
       kind: 'forged',
       pointers: ['/x-xsrf-token'],
-      details: ['expected the value of the cookie XSRF-TOKEN, found another'],
+      details: ['expected the value of the cookie XSRF-TOKEN, found something else'],
     })
   })
 

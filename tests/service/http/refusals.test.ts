@@ -24,7 +24,7 @@ describe('A method that a path does not have', () => {
 
 describe('A refusal says what was expected and what was found', () => {
   it.each([
-    ['/is-api-key', 'the key of a client, found another', () => app.get({ 'is-api-key': 'nobody' })],
+    ['/is-api-key', 'the key of a client, found something else', () => app.get({ 'is-api-key': 'nobody' })],
     [
       '/year',
       'a year of this client, found 1999',
@@ -38,7 +38,7 @@ describe('A refusal says what was expected and what was found', () => {
     ['/content-type', 'application/json, found nothing', () => app.post(body, { 'Content-Type': '' })],
     ['/content-encoding', 'identity, found br', () => app.post(body, { 'Content-Encoding': 'br' })],
     ['', 'at most 262144 bytes, found more', () => app.post(' '.repeat(300_000))],
-    ['', 'JSON, found another text', () => app.post('coverage=EE')],
+    ['', 'JSON, found other text', () => app.post('coverage=EE')],
   ])('at "%s": %s', async (pointer, expected, ask) => {
     const { pointers, details } = await problemOf(await ask())
     expect([pointers, details]).toEqual([[pointer], [`expected ${expected}`]])
