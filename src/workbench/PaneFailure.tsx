@@ -26,11 +26,11 @@ export function PaneFailure({ name, keeper }: PaneFailureProps) {
     <section className={`${name} message`} role="alert">
       <h2>This part of the workbench cannot show these files.</h2>
       <p>
-        What you have written is kept. Change the file, choose another client, or start anew from the disk.
+        What you have written is kept. Change the file, choose another client, or start over from the disk.
       </p>
       <div className="message-ways">
         <Tool onClick={downloadAll}>Download what is kept</Tool>
-        <Tool onClick={startAnew}>Start anew</Tool>
+        <Tool onClick={startAnew}>Start over</Tool>
       </div>
     </section>
   )

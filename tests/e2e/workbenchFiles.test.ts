@@ -90,7 +90,7 @@ test('a link is followed in the tab that the workbench is open in', async ({ con
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await workbench.open('fernhill', 'Fernhill College')
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('The link is in the clipboard.')).toBeVisible()
+  await expect(page.getByText('The link is on the clipboard.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('combobox', { name: 'Client' }).selectOption('lakeshore')
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Lakeshore')
@@ -112,7 +112,7 @@ test('a link brings files, view and answers to somebody who has none of them', a
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(workbench.calculator.getByRole('radio', { name: 'A so-so year' })).toBeChecked()
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('The link is in the clipboard.')).toBeVisible()
+  await expect(page.getByText('The link is on the clipboard.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
   const stranger = await browser.newContext()
@@ -146,7 +146,7 @@ test("files from elsewhere take the place of the client's, and undo brings those
     { name: 'anything.json', mimeType: 'application/json', buffer: Buffer.from(text) },
     { name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('[]') },
   ])
-  await expect(page.getByText(/^Took instance\.json over\. .* photo\.json is left out/)).toBeVisible()
+  await expect(page.getByText(/^Loaded instance\.json\. .* photo\.json is left out/)).toBeVisible()
   await expect(workbench.editor).toContainText('From a colleague')
   await page.getByRole('button', { name: 'Format' }).click()
   await expect(workbench.editor.locator('.cm-line')).not.toHaveCount(1)
@@ -164,7 +164,7 @@ test('a file is dropped anywhere on the page', async ({ page, workbench }) => {
       .querySelector('.cm-content')!
       .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   })
-  await expect(page.getByText('Took plans.json over.')).toBeVisible()
+  await expect(page.getByText('Loaded plans.json.')).toBeVisible()
   await expect(page.getByRole('tab', { name: /plans\.json/ })).toHaveAttribute('aria-selected', 'true')
   await expect(workbench.editor).toContainText('{ "plans": [] }')
 })
@@ -182,9 +182,7 @@ test("a client's folder is dropped with its years, and what is no file of a clie
   const data = { items: [], files: [folder], dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
-  await expect(
-    page.getByText(/over\. Undo in each takes it back\. marlow\/notes\.txt is left out/),
-  ).toBeVisible()
+  await expect(page.getByText(/Undo in each takes it back\. marlow\/notes\.txt is left out/)).toBeVisible()
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Marlow Instruments')
   await expect(page.getByRole('tab', { name: '2028 plans' })).toBeVisible()
 })
@@ -198,7 +196,7 @@ test('two files for one place are refused, and the texts stay', async ({ page, w
   })
   await page.locator('input[type="file"]').setInputFiles([file('one.json'), file('other.json')])
   await expect(
-    page.getByText('Nothing was taken: one.json and other.json would both be instance.json.'),
+    page.getByText('Nothing was loaded: one.json and other.json would both be instance.json.'),
   ).toBeVisible()
   await expect(workbench.editor).toContainText('Fernhill College')
 })

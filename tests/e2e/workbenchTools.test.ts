@@ -62,7 +62,7 @@ test('a call is shown exactly, and copied for a shell', async ({ context, page, 
   await expect(call).toContainText('"bestPlan"')
   await expect(call).toContainText(/200\s*\d+ ms/)
   await call.getByRole('button', { name: 'Copy as curl' }).click()
-  await expect(page.getByText('The call is in the clipboard', { exact: false })).toBeVisible()
+  await expect(page.getByText('The call is on the clipboard', { exact: false })).toBeVisible()
   const command = await page.evaluate(() => navigator.clipboard.readText())
   expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/mediplan\/calculate'/)
   expect(command).toContain('"coverage":"EE"')

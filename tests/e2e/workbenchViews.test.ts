@@ -69,7 +69,7 @@ test('a client that has never worked is shown once it does', async ({ page, work
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await page.getByRole('combobox', { name: 'Client' }).selectOption(client)
   await expect(
-    page.getByText(/instance\.json .*The calculator is shown as soon as the files are mended\./),
+    page.getByText(/instance\.json .*The calculator is shown as soon as the files are fixed\./),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Show it' }).click()
   await expect(workbench.editor).toBeFocused()
@@ -79,7 +79,7 @@ test('a step that the client has not cannot be gone to', async ({ page, workbenc
   await workbench.open('fernhill', 'Fernhill College')
   const personal = page.getByRole('button', { name: 'Personal', exact: true })
   await expect(personal).toBeDisabled()
-  await expect(personal).toHaveAttribute('title', /asks nothing personal/)
+  await expect(personal).toHaveAttribute('title', /asks no personal questions/)
   await page.getByRole('combobox', { name: 'Client' }).selectOption('lakeshore')
   await expect(personal).toBeEnabled()
 })

@@ -44,7 +44,7 @@ it('gives what is not saved as files', async () => {
 it("starts anew from the disk, and leaves the other clients' files", async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   fail()
-  await userEvent.click(screen.getByRole('button', { name: 'Start anew' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
   expect(reload).toHaveBeenCalled()
   expect(recall(stores)).toEqual({ drafts: { 'other/plans.json': mine } })
 })

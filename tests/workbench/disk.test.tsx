@@ -85,7 +85,7 @@ it('says how to start a client where there is none, and finds it', async () => {
 it('says that the folder is not there', async () => {
   await rm(folder, { recursive: true })
   open()
-  expect(await screen.findByText(`The folder ${folder} is not there.`)).toBeVisible()
+  expect(await screen.findByText(`The folder ${folder} does not exist.`)).toBeVisible()
 })
 
 it('opens the next client where the first cannot be, and says why', async () => {
@@ -110,7 +110,7 @@ it('leaves a link out of the folder alone, and says so', async () => {
   await write('zenith', '{}')
   open()
   await editorOf('zenith')
-  expect(await screen.findByText(/^acme\/instance\.json leads out of the folder/)).toBeVisible()
+  expect(await screen.findByText(/^acme\/instance\.json leads outside the folder/)).toBeVisible()
 })
 
 it('saves once where one asks twice', async () => {

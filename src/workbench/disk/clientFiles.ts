@@ -71,7 +71,7 @@ function isForeign(error: unknown) {
 
 function refuseProtected(error: NodeJS.ErrnoException): never {
   if (error.code !== 'EACCES') throw error
-  throw new RefusedError('protected', 'The file may only be read: it is write-protected on disk.')
+  throw new RefusedError('protected', 'The file is write-protected on disk.')
 }
 
 /** Keys are secret: whoever works on the clients may well not be let read them, and can do without. */

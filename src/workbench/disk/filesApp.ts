@@ -50,7 +50,7 @@ export function createFilesApp(files: ClientFiles) {
     if (code === 'ENOENT' || code === 'ENOTDIR') return context.text('There is no such file.', 404)
     console.error(error)
     const name = path === undefined ? '' : `${basename(path)}: `
-    return context.text(`${name}${words[code] ?? 'The disk does not let this be done.'}`, 500)
+    return context.text(`${name}${words[code] ?? 'The disk does not allow this.'}`, 500)
   })
   return app
 }
@@ -59,7 +59,7 @@ const statuses = { foreign: 403, protected: 403, missing: 404 } as const
 
 const words: Record<string, string> = {
   EACCES: 'The disk does not allow it.',
-  EROFS: 'The disk may only be read.',
+  EROFS: 'The disk is read-only.',
   ENOSPC: 'The disk is full.',
 }
 
@@ -67,7 +67,7 @@ function atMost(megabytes: number) {
   return bodyLimit({
     maxSize: megabytes * 1024 * 1024,
     onError: (context) =>
-      context.text(`It is larger than ${megabytes} MB, the most that is saved here.`, 413),
+      context.text(`It is larger than ${megabytes} MB, the most that can be saved here.`, 413),
   })
 }
 

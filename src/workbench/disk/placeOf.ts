@@ -19,7 +19,7 @@ export async function placeOf(folder: string, path: string): Promise<string> {
 export async function homeOf(folder: string): Promise<string> {
   return realpath(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
-    throw new RefusedError('missing', `The folder ${folder} is not there.`)
+    throw new RefusedError('missing', `The folder ${folder} does not exist.`)
   })
 }
 

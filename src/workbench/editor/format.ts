@@ -27,6 +27,6 @@ export async function formatJson(text: string): Promise<string> {
 /** Why a text was not formatted, for the visitor. */
 export function whyNotFormatted(error: unknown): string {
   return error instanceof SyntaxError
-    ? 'It can be formatted once it is JSON: mend what is underlined.'
+    ? 'It can be formatted once it is JSON: fix what is underlined.'
     : wordsOf(error)
 }

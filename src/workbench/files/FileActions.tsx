@@ -21,7 +21,7 @@ export function FileActions() {
   const take = useTakeFiles()
   const share = async () => {
     const link = await linkTo(location.href, sharedOf(model))
-    await copy(link, 'The link is in the clipboard. It holds the files, the view and the answers.')
+    await copy(link, 'The link is on the clipboard. It holds the files, the view and the answers.')
   }
   useSaveKey(() => hasClient && save())
   return (

@@ -18,17 +18,17 @@ export function useTakeFiles() {
     const { taken, leftOut, contested } = placesFor(brought, model.path)
     if (contested)
       return refuse(
-        `Nothing was taken: ${list.format(contested.files)} would both be ${insideClient(contested.place)}.`,
+        `Nothing was loaded: ${list.format(contested.files)} would both be ${insideClient(contested.place)}.`,
       )
-    const left = leftOut.length > 0 ? ` ${named(leftOut)} left out: no file of a client.` : ''
-    if (taken.size === 0) return refuse(`Nothing was taken.${left}`)
+    const left = leftOut.length > 0 ? ` ${named(leftOut)} left out: only a client's files are loaded.` : ''
+    if (taken.size === 0) return refuse(`Nothing was loaded.${left}`)
     for (const [path, { text }] of taken) dispatch({ type: 'rewritten', path, text })
     const names = list.format([...taken.keys()].map(insideClient))
     const undo = taken.size > 1 ? 'Undo in each takes it back.' : 'Undo takes it back.'
-    dispatch({ type: 'noticed', notice: `Took ${names} over. ${undo}${left}` })
+    dispatch({ type: 'noticed', notice: `Loaded ${names}. ${undo}${left}` })
   }
   return async (reading: Promise<Brought[]>) => {
-    if (!isAnyOpen(model)) return refuse('Open a client first, whose files these are to be.')
+    if (!isAnyOpen(model)) return refuse('First open the client that these files belong to.')
     try {
       put(await reading)
     } catch (error) {

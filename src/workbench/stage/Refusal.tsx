@@ -21,7 +21,7 @@ export function Refusal({ findings }: { findings: Finding[] }) {
         {errorWords(errors)}{' '}
         {lastGood
           ? 'Below is the last version that works.'
-          : 'The calculator is shown as soon as the files are mended.'}
+          : 'The calculator is shown as soon as the files are fixed.'}
       </span>
       <Tool onClick={show}>Show it</Tool>
     </p>

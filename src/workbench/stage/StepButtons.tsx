@@ -18,7 +18,7 @@ export function StepButtons({ onGo }: { onGo: (step: StepName) => void }) {
           onClick={() => onGo(step)}
           {...(!isIncluded(step, { isPersonalIncluded }) && {
             disabled: true,
-            title: 'This client asks nothing personal: its calculator has no such step.',
+            title: 'This client asks no personal questions, so its calculator does not have this step.',
           })}
         >
           {stepNames[step]}

@@ -33,14 +33,14 @@ export function ViewControls({ view, onChange, onPrint }: ViewControlsProps) {
         onChoose={(width) => onChange({ width })}
       />
       <Segments
-        label="Colours"
+        label="Colors"
         choices={schemeChoices}
         chosen={view.scheme}
         onChoose={(scheme) => onChange({ scheme })}
       />
       <Tool
         aria-label="Actual size"
-        title="Actual size: what has no room is scrolled"
+        title="Actual size: scrolls what does not fit"
         aria-pressed={view.isActualSize}
         onClick={() => onChange({ isActualSize: !view.isActualSize })}
       >

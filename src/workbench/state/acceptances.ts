@@ -34,7 +34,7 @@ function expectRoomIn(text: string, file: string): object {
   const document = read(text)
   const rules = isRecord(document) ? (document[file] ?? {}) : null
   if (isRecord(rules)) return rules
-  throw new Error('Nothing can be written to accepted.json as it is: mend what is found in it first.')
+  throw new Error('Nothing can be written to accepted.json as it is: fix what is found in it first.')
 }
 
 function read(text: string): unknown {

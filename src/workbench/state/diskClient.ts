@@ -5,7 +5,7 @@ export interface Listing {
   folder: string
   /** Of all clients' documents. */
   paths: string[]
-  /** What leads out of the folder, and is left alone. */
+  /** What leads outside the folder, and is ignored. */
   foreign: string[]
   /** The text of accepted.json; null where there is none. */
   accepted: string | null
@@ -72,7 +72,7 @@ function addressOf(path: string) {
 
 async function ask(address: string, message?: RequestInit, known: number[] = []) {
   const response = await fetch(address, message).catch(() => {
-    throw new Error('The workbench is not running any more: start npm run workbench again.')
+    throw new Error('The workbench is no longer running: start npm run workbench again.')
   })
   if (response.ok || known.includes(response.status)) return response
   throw new Error(await response.text())

@@ -27,6 +27,6 @@ export function useAccept() {
     accept: (acceptance: Acceptance, reason: string) =>
       write((text) => withReason(text, acceptance, reason), 'The reason is in accepted.json, on disk.'),
     takeBack: (acceptance: Acceptance) =>
-      write((text) => withoutReason(text ?? '{}', acceptance), 'The reason is out of accepted.json.'),
+      write((text) => withoutReason(text ?? '{}', acceptance), 'The reason was removed from accepted.json.'),
   }
 }

@@ -10,7 +10,7 @@ export function useCopy() {
     } catch {
       dispatch({
         type: 'noticed',
-        notice: 'The browser keeps its clipboard closed. Copy it from here:',
+        notice: 'The browser does not allow access to its clipboard. Copy it from here:',
         text,
       })
     }

@@ -38,7 +38,7 @@ export function useDisk() {
   const openFirst = async ({ paths, foreign }: Listing) => {
     const clients = clientsOf({ ...model, paths })
     const last = clients.filter((client) => client === model.client)
-    const problems = foreign.map((name) => `${name} leads out of the folder, and is left alone.`)
+    const problems = foreign.map((name) => `${name} leads outside the folder, and is ignored.`)
     for (const client of new Set([...last, ...clients])) {
       const problem = await tryOpen(client, paths)
       if (problem === null) break

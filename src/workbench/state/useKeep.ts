@@ -17,7 +17,7 @@ export function useKeep(keeper: Keeper) {
       dispatch({
         type: 'noticed',
         tone: 'bad',
-        notice: 'This is too large to be kept over a reload. Save it.',
+        notice: 'This is too large to be kept across a reload. Save it.',
       })
   })
   useEffect(() => {

@@ -19,9 +19,9 @@ describe('It ends with', () => {
       withError,
       [],
       1,
-      '1 error and 0 warnings in 3 files. 1 can be mended with --fix.',
+      '1 error and 0 warnings in 3 files. 1 can be fixed with --fix.',
     ],
-    ['0 when all of it is mended', withError, ['--fix'], 0, '3 files, nothing wrong. 1 mended.'],
+    ['0 when all of it is mended', withError, ['--fix'], 0, '3 files, nothing wrong. 1 fixed.'],
     [
       '2 for a format that there is not',
       () => {},

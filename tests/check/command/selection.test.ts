@@ -92,8 +92,8 @@ test('What is mended is told once; a second time there is nothing left to mend',
     replacing('ours/plans.json', '"id": 7', '"id": "7"')(files)
   })
   expect(await mediplan(['check', '--fix', run.dir])).toBe(0)
-  expect(run.said).toMatch(/instance\.json:3:17 mended wrong-type/)
-  expect(run.said).toContain('mended id-of-another-type')
+  expect(run.said).toMatch(/instance\.json:3:17 fixed wrong-type/)
+  expect(run.said).toContain('fixed id-of-another-type')
   const mended = await readFile(join(run.dir, 'ours/plans.json'), 'utf8')
   run.said = ''
   expect(await mediplan(['check', '--fix', run.dir])).toBe(0)

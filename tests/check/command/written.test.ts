@@ -26,7 +26,7 @@ test('A file that cannot be written stays as it was, and the others are mended a
   })
   await chmod(join(run.dir, 'ours/plans.json'), 0o444)
   expect(await mediplan(['check', '--fix', run.dir])).toBe(2)
-  expect(run.said).toMatch(/instance\.json:3:17 mended wrong-type/)
+  expect(run.said).toMatch(/instance\.json:3:17 fixed wrong-type/)
   expect(run.said).toMatch(/plans\.json:\d+:\d+ error wrong-type/)
   expect(run.said).toContain('Cannot write ours/plans.json (EACCES).\n')
   expect(run.said).not.toContain(' at ')

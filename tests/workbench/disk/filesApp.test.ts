@@ -75,7 +75,7 @@ describe('reading', () => {
     await rm(clients, { recursive: true })
     for (const response of [await get(''), await put('acme/instance.json', '{}')]) {
       expect(response.status).toBe(404)
-      expect(await response.text()).toBe(`The folder ${clients} is not there.`)
+      expect(await response.text()).toBe(`The folder ${clients} does not exist.`)
     }
   })
 

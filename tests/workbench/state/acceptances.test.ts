@@ -35,7 +35,7 @@ describe('accepting', () => {
   })
 
   it.each(['', '{', '[]', 'null', '{ "lakeshore/plans.json": [] }'])('writes nothing into %j', (text) => {
-    expect(() => withReason(text, warning, 'It is meant.')).toThrow(/mend what is found in it first/)
+    expect(() => withReason(text, warning, 'It is meant.')).toThrow(/fix what is found in it first/)
   })
 })
 

@@ -32,7 +32,7 @@ type Colours = ReturnType<typeof pc.createColors>
 
 function fixedText(file: ReportedFile, finding: Finding, { green, dim }: Colours) {
   const { line, column } = finding.start
-  return `${visible(file.path)}:${line}:${column} ${green('mended')} ${dim(finding.rule)}\n  ${finding.message}\n`
+  return `${visible(file.path)}:${line}:${column} ${green('fixed')} ${dim(finding.rule)}\n  ${finding.message}\n`
 }
 
 function findingText(file: ReportedFile, finding: Finding, lines: string[], colours: Colours) {
@@ -58,8 +58,8 @@ function summary(report: Report, { green }: Colours) {
       : `${counted(errors, 'error')} and ${counted(warnings, 'warning')} in ${counted(files, 'file')}.`
   return [
     found,
-    ...(fixed > 0 ? [`${fixed} mended.`] : []),
-    ...(fixable > 0 ? [`${fixable} can be mended with --fix.`] : []),
+    ...(fixed > 0 ? [`${fixed} fixed.`] : []),
+    ...(fixable > 0 ? [`${fixable} can be fixed with --fix.`] : []),
   ].join(' ')
 }
 

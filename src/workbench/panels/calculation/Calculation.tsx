@@ -24,7 +24,7 @@ export function Calculation() {
   const [chosen, choose] = useState<Cell | null>(null)
   const [marked, mark] = useState<string | null>(null)
   if (!year || !lineUp)
-    return <p className="calculation">There is nothing to calculate with until the files are mended.</p>
+    return <p className="calculation">Nothing can be calculated until the files are fixed.</p>
   const visited = visitedCell(lineUp, year.instance, answers)
   const [row, column] = within(lineUp, chosen ?? visited)
   const oddities = odditiesOf(lineUp)

@@ -13,7 +13,7 @@ export function Oddities({ oddities, onMark }: OdditiesProps) {
   const hasCells = oddities.some(({ cells }) => cells.length > 0)
   return (
     <section className="oddities" aria-label="Worth a look">
-      {hasCells && <p>Worth a look. Point at one that is underlined to see its cells.</p>}
+      {hasCells && <p>Worth a look. Point at an underlined one to see its cells.</p>}
       <ul>
         {oddities.map((oddity) => (
           <li key={oddity.words}>

@@ -61,7 +61,9 @@ function beaten(lineUp: LineUp): Oddity[] {
 
 function overridden(lineUp: LineUp): Oddity[] {
   const cells = cellsWhere(lineUp, ({ savingsDidOverride }) => savingsDidOverride)
-  return cells.length > 0 ? [{ words: 'The attitude to savings leads past the cheapest plan.', cells }] : []
+  return cells.length > 0
+    ? [{ words: 'The attitude to savings favors a plan other than the cheapest.', cells }]
+    : []
 }
 
 /** A household with one more person can hardly cost less under the same plan. */

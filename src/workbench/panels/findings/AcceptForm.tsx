@@ -29,7 +29,7 @@ export function AcceptForm({ warning, onEnd }: AcceptFormProps) {
   return (
     <form className="findings-accept" onSubmit={submit}>
       <label htmlFor={label}>
-        Why <code>{warning.rule}</code> is meant in {insideClient(warning.file)}
+        Why <code>{warning.rule}</code> is intended in {insideClient(warning.file)}
       </label>
       <input
         id={label}
@@ -37,7 +37,7 @@ export function AcceptForm({ warning, onEnd }: AcceptFormProps) {
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
         required
         pattern=".*\S.*"
-        title="Say why it is meant."
+        title="Say why it is intended."
         maxLength={longestReason}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for just now, and stands right below

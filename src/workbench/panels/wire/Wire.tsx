@@ -38,7 +38,7 @@ function Call({ exchange }: { exchange: Exchange }) {
   const copyCall = () =>
     copy(
       asCurl(exchange, usualHost),
-      'The call is in the clipboard, for the service that npm run serve:api starts.',
+      'The call is on the clipboard, for the service that npm run serve:api starts.',
     )
   return (
     <li>
