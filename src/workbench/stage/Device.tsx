@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 'react'
 import type { View } from '../state/model.ts'
+import './Device.css'
 
 /** CSS pixels. Of paper: Letter. */
 const deviceWidths: Record<View['width'], number> = {

@@ -2,6 +2,7 @@ import type { Flag } from '../../contract/instance.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { withFlag } from '../files/flags.ts'
 import { useFlags } from './useFlags.ts'
+import './FlagSwitches.css'
 
 const switches: { flag: Flag; title: string }[] = [
   { flag: 'salaryBands', title: 'Salary bands' },

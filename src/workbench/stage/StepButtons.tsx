@@ -4,6 +4,7 @@ import { questionsOf } from '../../calculator/rules/personal.ts'
 import { isIncluded, stepNames, steps, type StepName } from '../../calculator/rules/steps.ts'
 import { useBench } from '../state/BenchProvider.tsx'
 import { Tool } from '../ui/Tool.tsx'
+import './StepButtons.css'
 
 /** Leads straight to a step, with likely answers where the visitor has given none. */
 export function StepButtons({ onGo }: { onGo: (step: StepName) => void }) {
