@@ -50,7 +50,7 @@ function option(item: CompletionItem, document: TextDocument, path: string, obje
   // Where a row of the client's lists is named, an example of the schema names none.
   const isNaming = listNamedAt(path, [...object, label]) !== undefined
   const snippet = isNaming ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
-  const template = asTemplate(snippet, (choice) => isAsDeep(choice, path))
+  const template = asTemplate(snippet, path)
   const apply = (view: EditorView, completion: Completion, _: number, to: number) => {
     // What has been typed since the list was made belongs to what is replaced.
     insertTemplate(view, completion, template, start, Math.max(end, to))
@@ -59,12 +59,6 @@ function option(item: CompletionItem, document: TextDocument, path: string, obje
   // By what is shown, as other editors sort; by what is written, an amount per pay would stand before the usual one.
   const names = { label: filterText, displayLabel: label, sortText: label }
   return { ...names, apply, ...(detail && { detail }), ...(info && { info }) }
-}
-
-/** A choice of relative addresses is one of how deep a file is: the folder of the schemas is two above the clients'. */
-function isAsDeep(choice: string, path: string) {
-  const up = choice.split('../').length - 1
-  return up === 0 || up === path.split('/').length + 1
 }
 
 function rangeOf({ textEdit }: CompletionItem) {

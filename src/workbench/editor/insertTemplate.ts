@@ -3,8 +3,8 @@ import { EditorSelection } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 
 /**
- * Writes a template in the place of a text, with the caret in its first field or else behind it, and brings as much of
- * it into view as there is room for.
+ * Writes a template in the place of a text, with the caret in its first field, and brings as much of it into view as
+ * there is room for.
  */
 export function insertTemplate(
   view: EditorView,
@@ -13,7 +13,7 @@ export function insertTemplate(
   from: number,
   to: number,
 ): void {
-  const write = snippet(/\$\{/.test(template) ? template : `${template}\${}`)
+  const write = snippet(template)
   const dispatch = view.dispatch.bind(view)
   write(
     {

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { writeVariables } from '../../../src/workbench/editor/snippetVariables.ts'
+import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { createClients } from '../../../src/service/clients.ts'
 import { calculate } from '../../../src/service/engine/calculate.ts'
@@ -47,6 +49,33 @@ describe.each(['A client without questions', 'A client with every feature'])('%s
     expect(new Set(best).size).toBeGreaterThan(1)
   })
 })
+
+describe.each(snippets.filter(({ offeredAt }) => offeredAt === ''))('$label of $schema', ({ body }) => {
+  const written = (text: string) => writeVariables(text, 'acme/plans.json')
+  const { $schema: address = '', ...own } = Object.fromEntries(
+    Object.entries(body as Schema).map(([name, value]) => [written(name), value]),
+  )
+
+  it('leaves nothing to fill in at its $schema', () => {
+    expect(written(address as string)).not.toContain('$')
+  })
+
+  it("has a place for each of the client's own words and figures, numbered from the top", () => {
+    for (const [at, value] of leaves(own))
+      if (isOwn.test(at)) expect(`${at} ${JSON.stringify(value)}`).toContain('${')
+    const places = [...JSON.stringify(own).matchAll(/\$\{(\d+)/g)].map(([, place]) => Number(place))
+    expect(places).toEqual(places.map((_, index) => index + 1))
+  })
+})
+
+/** What differs from client to client, and from plan to plan, but for the ids that the two documents share. */
+const isOwn =
+  /^client|display(Name|Text)?$|(locations|salaryBands).*name$|statement$|factor$|[yY]early|copay$|coinsurance$|plans.*(individual|family)$|companyMoney/
+
+function leaves(value: unknown, at = ''): [at: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[at, value]]
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, at ? `${at}/${key}` : key))
+}
 
 test('What the instance can offer, the plans document can price under the same id and name', () => {
   expect(servicesOffered('plans')).toEqual(servicesOffered('instance'))

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
+import { writeVariables } from '../../../src/workbench/editor/snippetVariables.ts'
 import { partsOf } from './parts.ts'
 import { schemas } from './schemaFiles.ts'
 
@@ -30,9 +31,9 @@ export function filled(body: unknown, choice = 0): unknown {
   return JSON.parse(unquoted(body, (text) => acceptPlaceholders(text, choice)))
 }
 
-/** A snippet's text when someone accepts every placeholder; a choice of one is how a snippet writes the $ of $schema. */
+/** A snippet's text when someone accepts every placeholder of it in a client's folder. */
 export function acceptPlaceholders(text: string, choice = 0): string {
-  return text
+  return writeVariables(text, 'zephyr/plans.json')
     .replaceAll(/\$\{\d+\|([^|]*)\|\}/g, (_, list: string) => {
       const choices = list.split(',')
       return choices[Math.min(choice, choices.length - 1)]!
