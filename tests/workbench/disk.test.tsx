@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ReactNode } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -10,6 +11,7 @@ import { createFilesApp } from '../../src/workbench/disk/filesApp.ts'
 import { Header } from '../../src/workbench/Header.tsx'
 import { NoClient } from '../../src/workbench/NoClient.tsx'
 import { BenchProvider, useBench, useDispatch } from '../../src/workbench/state/BenchProvider.tsx'
+import { Panels } from '../../src/workbench/panels/Panels.tsx'
 import { emptyBench } from '../../src/workbench/state/model.ts'
 import { isNothingToOpen } from '../../src/workbench/state/selectors.ts'
 import { useFollowDisk } from '../../src/workbench/state/useFollowDisk.ts'
@@ -35,7 +37,7 @@ afterEach(async () => {
 })
 
 /** The workbench without its panes: in the place of the editor, an area for the text. */
-function Bench() {
+function Bench({ children }: { children?: ReactNode }) {
   useFollowDisk()
   const model = useBench()
   const dispatch = useDispatch()
@@ -52,14 +54,15 @@ function Bench() {
           onChange={({ currentTarget: { value } }) => dispatch({ type: 'typed', path, text: value })}
         />
       )}
+      {children}
     </>
   )
 }
 
-const open = () =>
+const open = (panels?: ReactNode) =>
   render(
     <BenchProvider initial={emptyBench()}>
-      <Bench />
+      <Bench>{panels}</Bench>
     </BenchProvider>,
   )
 
@@ -135,6 +138,18 @@ it.each([
   await userEvent.click(button('Save'))
   expect(await screen.findByText('Saved instance.json.')).toHaveAttribute('data-tone', 'good')
   expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
+})
+
+it('says that no key leads to a client, until one does', async () => {
+  await write('acme', '{}')
+  await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other" } }')
+  open(<Panels findings={[]} />)
+  const told = await screen.findByText(/^No key leads to the folder acme yet/)
+  expect(screen.getByRole('tab', { name: 'Findings 1 with errors' })).toBeVisible()
+  await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other", "mine": "acme" } }')
+  window.dispatchEvent(new Event('focus'))
+  await screen.findByText('Nothing is wrong with these files.')
+  expect(told).not.toBeInTheDocument()
 })
 
 it('writes the line ends as they were', async () => {

@@ -74,7 +74,7 @@ function nowhereFault(key: string, folder: string, clients: readonly string[]): 
 function unreachableFault(client: string): Fault {
   return {
     pointer: '/keys',
-    message: `No key leads to the folder ${client}.`,
-    mend: `Add a key for it: "<API key>": ${JSON.stringify(client)}.`,
+    message: `No key leads to the folder ${client} yet, so its employees see "Not Available".`,
+    mend: `Add one to keys.json: "<API key>": ${JSON.stringify(client)}.`,
   }
 }

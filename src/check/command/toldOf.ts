@@ -1,4 +1,5 @@
-import { isClientFile, isYearFolder, keysFile, yearFiles } from '../../contract/clientFiles.ts'
+import { isClientFile, isYearFolder, yearFiles } from '../../contract/clientFiles.ts'
+import { isWithoutKey } from '../clients/withoutKey.ts'
 import type { Finding } from '../Finding.ts'
 import { isWithin, type Target } from './targets.ts'
 
@@ -15,9 +16,10 @@ export function toldOf(target: Target, findings: readonly Finding[]): Finding[] 
   })
 }
 
-function isInTheWay(target: Target, { file, rule, severity }: Finding) {
-  const isWithoutKey = rule === 'folder-without-key' || (rule === 'missing-file' && file === keysFile)
-  return isWithoutKey || (severity === 'error' && isClientFile(file) && isCheckedAgainst(target, file))
+function isInTheWay(target: Target, finding: Finding) {
+  const { file, severity } = finding
+  const isInAnotherFile = severity === 'error' && isClientFile(file) && isCheckedAgainst(target, file)
+  return isInAnotherFile || isWithoutKey(finding)
 }
 
 /** Whether what was asked for is checked against this file. */

@@ -3,6 +3,8 @@ import { constants } from 'node:fs'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { acceptedFile, isClientFile, keysFile } from '../../contract/clientFiles.ts'
+import { withoutKeyFindings } from '../../check/clients/withoutKey.ts'
+import type { Finding } from '../../check/Finding.ts'
 import { replaceFile } from '../../check/files/replaceFile.ts'
 import { lookAtDocuments } from '../../service/clientFolder.ts'
 import { DocumentError } from '../../service/clients/DocumentError.ts'
@@ -14,6 +16,14 @@ import { RefusedError } from './RefusedError.ts'
 export interface FileState {
   text: string
   version: string
+}
+
+/** What keys.json says of a client. */
+export interface ClientKey {
+  /** The key that leads to it, and no other: the file holds those of all. */
+  key: string | null
+  /** What keeps every key from leading to it; none where the file may not be read. */
+  findings: Finding[]
 }
 
 /** The clients' documents in a folder on disk with what is accepted of them, and nothing else of that disk. */
@@ -53,11 +63,16 @@ export function createClientFiles(folder: string) {
       await replaceFile(target, text).catch(refuseProtected)
       return stateOf(text)
     },
-    /** The key that leads to a client, and no other: the file holds those of all. Null where there is none to read. */
-    async keyOf(client: string): Promise<string | null> {
-      const text = await readFile(join(folder, keysFile), 'utf8').catch(nothingToRead)
-      const keys = text === null ? [] : [...keysIn(text)]
-      return keys.find(([, named]) => named === client)?.[0] ?? null
+    /** @throws the file system's error. */
+    async keyOf(client: string): Promise<ClientKey> {
+      try {
+        const text = await readFile(join(folder, keysFile), 'utf8').catch(nothingThere)
+        const keys = text === null ? [] : [...keysIn(text)]
+        const key = keys.find(([, named]) => named === client)?.[0] ?? null
+        return { key, findings: withoutKeyFindings(text, client) }
+      } catch (error) {
+        return nothingToldOf(error as NodeJS.ErrnoException)
+      }
     },
   }
 }
@@ -74,9 +89,14 @@ function refuseProtected(error: NodeJS.ErrnoException): never {
   throw new RefusedError('protected', 'The file is write-protected on disk.')
 }
 
+function nothingThere(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
 /** Keys are secret: whoever works on the clients may well not be let read them, and can do without. */
-function nothingToRead(error: NodeJS.ErrnoException) {
-  if (error.code === 'ENOENT' || error.code === 'EACCES') return null
+function nothingToldOf(error: NodeJS.ErrnoException): ClientKey {
+  if (error.code === 'EACCES') return { key: null, findings: [] }
   throw error
 }
 

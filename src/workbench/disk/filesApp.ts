@@ -10,8 +10,8 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
  * The clients' documents over HTTP, for the workbench alone: GET /client-files lists them, GET and PUT
- * /client-files/<path> read and write one or accepted.json, GET /client-keys/<client> has the key that leads to a client. Writing says
- * in If-Match which state it replaces, and is refused with 412 where the disk has another. What is refused is told in
+ * /client-files/<path> read and write one or accepted.json, GET /client-keys/<client> has the key that leads to a client, and
+ * what keeps every key from it. Writing says in If-Match which state it replaces, and is refused with 412 where the disk has another. What is refused is told in
  * words for the visitor.
  */
 export function createFilesApp(files: ClientFiles) {
@@ -42,7 +42,7 @@ export function createFilesApp(files: ClientFiles) {
     return context.body(null, 204, { ETag: `"${version}"` })
   })
   app.get('/client-keys/:client', async (context) =>
-    context.json({ key: await files.keyOf(context.req.param('client')) }),
+    context.json(await files.keyOf(context.req.param('client'))),
   )
   app.onError((error, context) => {
     if (error instanceof RefusedError) return context.text(error.message, statuses[error.reason])

@@ -1,7 +1,7 @@
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import type { Finding } from '../../check/Finding.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { isChanged, ownFiles } from '../state/selectors.ts'
+import { isChanged, keyFindingsOf, ownFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
 import { Calculation } from './calculation/Calculation.tsx'
 import { DiskPanel } from './DiskPanel.tsx'
@@ -11,9 +11,13 @@ import './Panels.css'
 
 const panel = 'panel'
 
-/** What there is to know about the client, below the files and the calculator. */
-export function Panels({ findings }: { findings: Finding[] }) {
+/**
+ * What there is to know about the client, below the files and the calculator.
+ * @param inFiles what was found in them
+ */
+export function Panels({ findings: inFiles }: { findings: Finding[] }) {
   const model = useBench()
+  const findings = [...keyFindingsOf(model), ...inFiles]
   const dispatch = useDispatch()
   const chosen = model.view.panel
   const changed = ownFiles(model).filter(([, file]) => isChanged(file)).length

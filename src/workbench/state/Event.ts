@@ -3,7 +3,7 @@ import type { Edit } from '../../check/Finding.ts'
 import type { Exchange } from '../frame/Exchange.ts'
 import type { SavedVisit } from '../frame/visit.ts'
 import type { Checked } from './Checked.ts'
-import type { DiskFile, Listing } from './diskClient.ts'
+import type { ClientKey, DiskFile, Listing } from './diskClient.ts'
 import type { Jump, Notice, View } from './model.ts'
 
 /** What has happened on the workbench. */
@@ -12,8 +12,9 @@ export type Event =
   | { type: 'diskFailed'; problem: string }
   /** It is worked on from now on, or from when its files are there. */
   | { type: 'clientChosen'; client: string }
-  /** `key` is the API key that leads to it. */
-  | { type: 'clientOpened'; client: string; key: string | null; files: Record<string, DiskFile | null> }
+  | { type: 'clientOpened'; client: string; files: Record<string, DiskFile | null> }
+  /** What keys.json says of it. */
+  | ({ type: 'keySeen'; client: string } & ClientKey)
   | { type: 'openingFailed'; client: string }
   | { type: 'fileChosen'; path: string }
   /** In the editor. */

@@ -1,3 +1,4 @@
+import type { Finding } from '../../check/Finding.ts'
 import { lineEndOf, plainLines, withLineEnd, type LineEnd } from './plainLines.ts'
 
 /** The folder of all clients. */
@@ -20,6 +21,14 @@ export interface DiskFile {
   version: string
 }
 
+/** What keys.json says of a client. */
+export interface ClientKey {
+  /** The API key that leads to it; null where none does. */
+  key: string | null
+  /** What keeps every key from it. */
+  findings: Finding[]
+}
+
 /** The disk has another state of the file than the one that was to be replaced. */
 export class ChangedMeanwhileError extends Error {
   override name = 'ChangedMeanwhileError'
@@ -40,12 +49,9 @@ export async function readFile(path: string): Promise<DiskFile | null> {
   return { text: plainLines(text), lineEnd: lineEndOf(text), version: versionOf(response) }
 }
 
-/** The API key that leads to a client; null where none does. @throws Error as reading does. */
-export async function readKey(client: string): Promise<string | null> {
-  const { key } = (await (await ask(`/client-keys/${encodeURIComponent(client)}`)).json()) as {
-    key: string | null
-  }
-  return key
+/** What keys.json says of a client. @throws Error as reading does. */
+export async function readKey(client: string): Promise<ClientKey> {
+  return (await ask(`/client-keys/${encodeURIComponent(client)}`)).json() as Promise<ClientKey>
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Finding } from '../../check/Finding.ts'
 import type { Exchange } from '../frame/Exchange.ts'
 import type { Media } from '../frame/emulateMedia.ts'
 import type { StepName } from '../../calculator/rules/steps.ts'
@@ -76,6 +77,8 @@ export interface Model {
   chosen: string | null
   /** The API keys of the clients opened so far; null where no key leads to one. They are never kept or shared. */
   keys: Record<string, string | null>
+  /** What keeps every key from leading to one of them. */
+  keyFindings: Record<string, Finding[]>
   /** The files of the clients opened so far. */
   files: Record<string, OpenFile>
   /** Texts that were not saved, of clients not opened yet. */
@@ -112,6 +115,7 @@ export function emptyBench(width: View['width'] = 'tablet'): Model {
     client: null,
     chosen: null,
     keys: {},
+    keyFindings: {},
     files: {},
     drafts: {},
     path: '',

@@ -30,6 +30,10 @@ export function reduce(model: Model, event: Event): void {
       // Another may have been chosen while the files were on their way.
       if (model.chosen === event.client) turnTo(model, event.client)
       return
+    case 'keySeen':
+      model.keys[event.client] = event.key
+      model.keyFindings[event.client] = event.findings
+      return
     case 'openingFailed':
       if (model.chosen === event.client) model.chosen = ownFiles(model).length > 0 ? model.client : null
       return
@@ -106,8 +110,7 @@ export function reduce(model: Model, event: Event): void {
   }
 }
 
-function take(model: Model, { client, key, files }: Extract<Event, { type: 'clientOpened' }>) {
-  model.keys[client] = key
+function take(model: Model, { files }: Extract<Event, { type: 'clientOpened' }>) {
   const isOnDisk = Object.values(files).some((disk) => disk !== null)
   for (const [path, disk] of Object.entries(files)) {
     const draft = model.drafts[path]

@@ -1,3 +1,4 @@
+import type { Finding } from '../../check/Finding.ts'
 import type { Model } from './model.ts'
 import { standingOf, type OpenFile } from './OpenFile.ts'
 
@@ -14,6 +15,11 @@ export function ownFiles({
 
 export function isChanged(file: OpenFile): boolean {
   return standingOf(file) !== 'same'
+}
+
+/** What keeps every key from leading to the client that is worked on. */
+export function keyFindingsOf({ client, keyFindings }: Model): Finding[] {
+  return (client !== null && keyFindings[client]) || []
 }
 
 /** Whether there is a client to work on. */

@@ -41,7 +41,10 @@ function textsOf({ client, files, accepted }: Pick<Model, 'client' | 'files' | '
   return new Map([[keysFile, keysOf(client)], ...beside, ...own])
 }
 
-/** The real file holds secrets, and names clients that are not open: here the one that is has a key. */
+/**
+ * The real file holds secrets, and names clients that are not open: here the one that is has a key. Where none leads to
+ * it, whoever reads the real file says so.
+ */
 function keysOf(client: string) {
   return JSON.stringify({ keys: { workbench: client } })
 }

@@ -15,12 +15,16 @@ export function useDisk() {
     return listing
   }
 
+  const lookAtKey = async (client: string) =>
+    dispatch({ type: 'keySeen', client, ...(await readKey(client)) })
+
   const open = async (client: string, paths: string[]) => {
     const own = new Set(
       [...paths, ...Object.keys(model.drafts)].filter((path) => path.startsWith(`${client}/`)),
     )
     const files = await Promise.all([...own].map(async (path) => [path, await readFile(path)] as const))
-    dispatch({ type: 'clientOpened', client, key: await readKey(client), files: Object.fromEntries(files) })
+    await lookAtKey(client)
+    dispatch({ type: 'clientOpened', client, files: Object.fromEntries(files) })
   }
 
   /** @returns why not; null when it is open. */
@@ -77,7 +81,9 @@ export function useDisk() {
         const { paths } = await relist()
         await Promise.all(ownFiles(model).map(([path]) => look(path)))
         const isNew = (path: string) => path.startsWith(`${model.client}/`) && !(path in model.files)
-        if (model.client !== null && paths.some(isNew)) await open(model.client, paths)
+        if (model.client === null) return
+        if (paths.some(isNew)) await open(model.client, paths)
+        else await lookAtKey(model.client)
       } catch (error) {
         complain(wordsOf(error))
       }

@@ -78,7 +78,7 @@ export const brokenFolders: BrokenFolder[] = [
         files.set(`theirs/${name}`, files.get(`ours/${name}`)!)
     },
     [
-      'error folder-without-key | keys.json#/keys | "keys" | No key leads to the folder theirs. | Add a key for it: "<API key>": "theirs".',
+      'error folder-without-key | keys.json#/keys | "keys" | No key leads to the folder theirs yet, so its employees see "Not Available". | Add one to keys.json: "<API key>": "theirs".',
     ],
   ],
   [

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
+import { createClientFiles, type ClientKey } from '../../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
 
 const own = { 'Sec-Fetch-Site': 'same-origin' }
@@ -218,19 +218,29 @@ describe('the key of a client', () => {
 
   it.each([
     ['is the one that leads to it, and no other', { keys: { other: 'else', secret: 'acme' } }, 'secret'],
-    ['is null where none does', { keys: { other: 'else' } }, null],
     ['is null where the file is none of keys', { keys: [] }, null],
   ])('%s', async (_, keys, key) => {
     await writeFile(join(clients, 'keys.json'), JSON.stringify(keys))
-    expect(await keyOf('acme')).toEqual({ key })
+    expect(await keyOf('acme')).toEqual({ key, findings: [] })
+  })
+
+  it('is null where none leads to it, which the check says as ever, without the keys of others', async () => {
+    await writeFile(join(clients, 'keys.json'), '{\n  "keys": { "secret": "else" }\n}')
+    const answer = await keyOf('acme')
+    expect(answer).toMatchObject({
+      key: null,
+      findings: [{ rule: 'folder-without-key', file: 'keys.json', pointer: '/keys', start: { line: 2 } }],
+    })
+    expect(JSON.stringify(answer)).not.toMatch(/secret|else/)
   })
 
   it.each([
-    ['there is no file of keys', () => rm(join(clients, 'keys.json'))],
-    ['it is no JSON', () => writeFile(join(clients, 'keys.json'), '{')],
-  ])('is null where %s', async (_, happen) => {
+    ['there is no file of keys', () => rm(join(clients, 'keys.json')), ['missing-file']],
+    ['it is no JSON', () => writeFile(join(clients, 'keys.json'), '{'), []],
+  ])('is null where %s', async (_, happen, rules) => {
     await happen()
-    expect(await keyOf('acme')).toEqual({ key: null })
+    const { key, findings } = (await keyOf('acme')) as ClientKey
+    expect({ key, rules: findings.map(({ rule }) => rule) }).toEqual({ key: null, rules })
   })
 
   it('is not given where the disk fails, and that is said', async () => {

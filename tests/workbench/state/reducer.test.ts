@@ -19,7 +19,7 @@ function after(bench: Model, ...events: Event[]) {
 
 const opening = (client: string, files: Record<string, DiskFile | null>): [Event, Event] => [
   { type: 'clientChosen', client },
-  { type: 'clientOpened', client, key: null, files },
+  { type: 'clientOpened', client, files },
 ]
 
 const acme = { 'acme/instance.json': onDisk('a'), 'acme/plans.json': onDisk('b') }

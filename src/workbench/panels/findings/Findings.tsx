@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Finding } from '../../../check/Finding.ts'
-import { acceptedFile } from '../../../contract/clientFiles.ts'
+import { isClientFile } from '../../../contract/clientFiles.ts'
 import { useBench } from '../../state/BenchProvider.tsx'
 import { AcceptedFindings } from './AcceptedFindings.tsx'
 import { FindingRow } from './FindingRow.tsx'
@@ -51,9 +51,9 @@ function List({ findings }: { findings: Finding[] }) {
   )
 }
 
-/** An error of accepted.json keeps no client from being shown. */
+/** An error beside the clients, in accepted.json or keys.json, keeps none from being shown here. */
 function isOfClient({ severity, file }: Finding) {
-  return severity === 'error' && file !== acceptedFile
+  return severity === 'error' && isClientFile(file)
 }
 
 /** What keeps the client from being served comes before what only looks wrong. */
