@@ -29,6 +29,22 @@ test('the editor completes the ids that the client has, and leaves Enter alone u
   await expect(workbench.editor.locator('.cm-activeLine')).toHaveText(/^\s*$/)
 })
 
+test('Tab goes on through a template after an id that was offered', async ({ page, workbench }) => {
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await workbench.editor.press('Control+a')
+  await page.keyboard.insertText('{ "services": [{ "id": "specialist" }], "plans": [{ "services": [')
+  await page.keyboard.press('Control+Space')
+  await page.getByRole('option', { name: 'Copay', exact: true }).click()
+  await page.keyboard.type('spe', { delay: 150 })
+  await expect(page.getByRole('option', { name: 'specialist' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('40')
+  await expect(workbench.editor).toBeFocused()
+  await expect(workbench.editor).toContainText(/"service": "specialist",\s*"payment": {\s*"copay": 40/)
+})
+
 test('a long snippet comes into view as far as there is room', async ({ page, workbench }) => {
   await workbench.open('fernhill', 'Fernhill College')
   await page.getByRole('tab', { name: 'plans.json' }).click()

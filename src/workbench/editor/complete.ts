@@ -9,6 +9,7 @@ import { getLocation, type JSONPath } from 'jsonc-parser'
 import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languageservice'
 import { completeNames } from './completeNames.ts'
 import { insertTemplate } from './insertTemplate.ts'
+import { insertValue } from './insertValue.ts'
 import { isInWord } from './isInWord.ts'
 import { jsonService, readJson } from './jsonService.ts'
 import { listNamedAt } from './namedRows.ts'
@@ -51,9 +52,10 @@ function option(item: CompletionItem, document: TextDocument, path: string, obje
   const isNaming = listNamedAt(path, [...object, label]) !== undefined
   const snippet = isNaming ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
   const template = asTemplate(snippet, path)
+  const insert = /\$\{|\n/.test(template) ? insertTemplate : insertValue
   const apply = (view: EditorView, completion: Completion, _: number, to: number) => {
     // What has been typed since the list was made belongs to what is replaced.
-    insertTemplate(view, completion, template, start, Math.max(end, to))
+    insert(view, completion, template, start, Math.max(end, to))
     if (snippet !== newText) startCompletion(view)
   }
   // By what is shown, as other editors sort; by what is written, an amount per pay would stand before the usual one.

@@ -1,11 +1,6 @@
-import {
-  insertCompletionText,
-  pickedCompletion,
-  type Completion,
-  type CompletionContext,
-  type CompletionResult,
-} from '@codemirror/autocomplete'
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import type { Location } from 'jsonc-parser'
+import { insertValue } from './insertValue.ts'
 import { rowsOf, type NamedList } from './namedRows.ts'
 
 /**
@@ -27,11 +22,7 @@ export function completeNames(
       label,
       detail: words,
       sortText: String(place).padStart(6, '0'),
-      apply: (view, completion, start, to) =>
-        view.dispatch({
-          ...insertCompletionText(view.state, label, start, Math.max(end, to)),
-          annotations: pickedCompletion.of(completion),
-        }),
+      apply: (view, completion, start, to) => insertValue(view, completion, label, start, Math.max(end, to)),
     }
   })
   return { from, options }

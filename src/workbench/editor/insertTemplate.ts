@@ -3,8 +3,8 @@ import { EditorSelection } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 
 /**
- * Writes a template in the place of a text, with the caret in its first field, and brings as much of it into view as
- * there is room for.
+ * Writes a template in the place of a text, with the caret in its first field; the last leads behind it, where Tab ends.
+ * As much of it comes into view as there is room for.
  */
 export function insertTemplate(
   view: EditorView,
@@ -13,7 +13,7 @@ export function insertTemplate(
   from: number,
   to: number,
 ): void {
-  const write = snippet(template)
+  const write = snippet(/\$\{(0|[^}]*\}$)/.test(template) ? template : `${template}\${0}`)
   const dispatch = view.dispatch.bind(view)
   write(
     {

@@ -2,13 +2,11 @@ import { writeVariables } from './snippetVariables.ts'
 
 /**
  * A snippet of the language server protocol as CodeMirror writes one: every field in braces, and of choices the first.
- * The caret ends behind it, unless the snippet says where else.
  * @param path of the file that it is written into
  */
 export function asTemplate(snippet: string, path: string): string {
-  const template = writeVariables(snippet, path)
+  return writeVariables(snippet, path)
     .replace(/\$\{(\d+)\|([^|,]*)[^|]*\|\}/g, '${$1:$2}')
     .replace(/(?<!\\)\$(\d+)/g, (_, field) => `\${${field}}`)
     .replace(/\\([$\\}])/g, '$1')
-  return /\$\{0\b/.test(template) ? template : `${template}\${0}`
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { asTemplate } from '../../../src/workbench/editor/snippetTemplate.ts'
 
 it.each([
-  ['"planYear": $1', '"planYear": ${1}${0}'],
-  ['"planYear": ${1:2027}', '"planYear": ${1:2027}${0}'],
+  ['"planYear": $1', '"planYear": ${1}'],
+  ['"planYear": ${1:2027}', '"planYear": ${1:2027}'],
   ['{\n\t"id": "${1:id}"$0\n}', '{\n\t"id": "${1:id}"${0}\n}'],
-  ['"icon": ${1|"sun","cloud"|}', '"icon": ${1:"sun"}${0}'],
-  ['"price": "\\$5"', '"price": "$5"${0}'],
-  ['"${TM_FILENAME/.*/$schema/}": 1', '"$schema": 1${0}'],
+  ['"icon": ${1|"sun","cloud"|}', '"icon": ${1:"sun"}'],
+  ['"price": "\\$5"', '"price": "$5"'],
+  ['"${TM_FILENAME/.*/$schema/}": 1', '"$schema": 1'],
 ])('%s becomes %s', (snippet, template) => {
   expect(asTemplate(snippet, 'acme/plans.json')).toBe(template)
 })
