@@ -82,6 +82,16 @@ test('What the instance can offer, the plans document can price under the same i
   expect(servicesOffered('plans').length).toBeGreaterThan(10)
 })
 
+test('A service of a plan can be paid in each of the ways that there are, in one go', () => {
+  const offeredAt = (at: string) => snippets.filter((snippet) => snippet.offeredAt === at)
+  const rows = offeredAt('/properties/plans/items/properties/services/items').map(({ label, body }) => {
+    const { payment } = filled(body) as { payment: unknown }
+    return { label, payment }
+  })
+  const ways = offeredAt('/$defs/payment').map(({ label, body }) => ({ label, payment: filled(body) }))
+  expect(rows).toEqual(ways)
+})
+
 function servicesOffered(name: string) {
   return snippets
     .filter(({ schema, offeredAt }) => schema === name && offeredAt === '/properties/services/items')
