@@ -2,11 +2,19 @@ import type { Id, Instance } from '../instance.ts'
 import type { PlansDocument } from '../plans.ts'
 import type { Documents, SharedList } from './Rule.ts'
 
+/** A row of a list that has an id. */
+export interface IdRow {
+  id: Id
+  path: string
+  /** From 0. */
+  place: number
+}
+
 /** A list of the plans whose rows are for what the instance has. */
 export interface IdList {
   /** What a row of the instance is called. */
   noun: string
-  rows: { id: Id; path: string }[]
+  rows: IdRow[]
   /** What the instance has. */
   offered: Id[]
   /** What of it needs a row here. */
@@ -40,7 +48,7 @@ function sharedList(list: SharedList, instance: Instance, plans: PlansDocument):
   const offered = instance[list].map(({ id }) => id)
   return {
     noun: nouns[list],
-    rows: plans[list].map(({ id }, place) => ({ id, path: `/${list}/${place}/id` })),
+    rows: plans[list].map(({ id }, place) => ({ id, path: `/${list}/${place}/id`, place })),
     offered,
     needed: offered,
     others: list === 'services' ? 'fine' : 'refused',
@@ -59,7 +67,7 @@ function bandList(
   return {
     noun: 'salary band',
     rows: payroll.flatMap(({ salaryBand: id }, place) =>
-      id === undefined ? [] : [{ id, path: `${path}/${place}/salaryBand` }],
+      id === undefined ? [] : [{ id, path: `${path}/${place}/salaryBand`, place }],
     ),
     offered,
     needed: isComplete ? [] : offered,

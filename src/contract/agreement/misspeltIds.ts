@@ -1,5 +1,5 @@
 import type { Breach, Documents, Rule } from './Rule.ts'
-import { slipsIn, type Slip } from './slips.ts'
+import { slipsIn, type CopiedId, type Slip } from './slips.ts'
 
 /** Told once, where it stands, and not as a row too many and one too few. */
 export const misspeltId: Rule<Documents> = {
@@ -24,13 +24,13 @@ function misspelt({ path, id, meant, noun, references }: Slip): Breach {
   }
 }
 
-function copied({ path, id, meant }: Slip): Breach {
+function copied({ path, id, meant, places: [first, repeat] }: CopiedId): Breach {
   const [name, other] = [JSON.stringify(id), JSON.stringify(meant)]
   return {
     path,
     expected: `an id of its own, as ${other}`,
     found: name,
-    message: `${name} is already in this list, and ${other} is missing. Did you mean that?`,
-    mend: `Write ${other}, or give it a row of its own in place of this one.`,
+    message: `Rows ${first + 1} and ${repeat + 1} of this list are both for ${name}, and there is none for ${other}.`,
+    mend: `Write ${other} in the one that is meant for it, or remove one and add a row for ${other}.`,
   }
 }

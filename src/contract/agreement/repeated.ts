@@ -3,17 +3,23 @@ import type { Id } from '../instance.ts'
 import { repeatedIds } from '../repeatedIds.ts'
 import type { Breach, Documents, Rule } from './Rule.ts'
 
-/** An id names one row, or a calculation would take the first and leave the other. */
+/**
+ * An id names one row, or a calculation would take the first and leave the other. It is that of something in the
+ * instance: one that is made up would be unknown.
+ */
 export const repeatedId: Rule<Documents> = {
   code: 'repeated-id',
   severity: 'error',
   title: 'No id appears twice in a list.',
   check: ({ plans }) =>
     (['scenarios', 'locations', 'surcharges', 'savingsStyles', 'services'] as const).flatMap((list) =>
-      repeatedIn(
+      repeatedIds(
         `/${list}`,
         plans[list].map(({ id }) => id),
-      ),
+      ).map((problem) => ({
+        ...repeatedBreach(problem),
+        mend: 'Write the id that is meant, or remove one of the rows.',
+      })),
     ),
 }
 
@@ -22,11 +28,11 @@ export const repeatedKey: Rule<Documents> = {
   severity: 'error',
   title: 'No two plans have the same key.',
   check: ({ plans: { plans } }) =>
-    repeatedIn(
+    repeatedIds(
       '/plans',
       plans.map(({ key }) => key),
       'key',
-    ),
+    ).map(repeatedBreach),
 }
 
 export const repeatedService: Rule<Documents> = {
@@ -34,8 +40,20 @@ export const repeatedService: Rule<Documents> = {
   severity: 'error',
   title: 'A scenario or a plan names each service only once.',
   check: ({ plans: { scenarios, plans } }) => [
-    ...scenarios.flatMap(({ uses }, index) => repeatedServices(`/scenarios/${index}/uses`, uses)),
-    ...plans.flatMap(({ services = [] }, index) => repeatedServices(`/plans/${index}/services`, services)),
+    ...scenarios.flatMap(({ uses }, index) =>
+      repeatedServices(
+        `/scenarios/${index}/uses`,
+        uses,
+        (name) => `This scenario already says how often ${name} is used.`,
+      ),
+    ),
+    ...plans.flatMap(({ services = [] }, index) =>
+      repeatedServices(
+        `/plans/${index}/services`,
+        services,
+        (name) => `This plan already says how ${name} is paid.`,
+      ),
+    ),
   ],
 }
 
@@ -48,14 +66,12 @@ export function repeatedBreach(problem: Problem): Breach {
   }
 }
 
-function repeatedServices(path: string, rows: { service: Id }[]) {
-  return repeatedIn(
-    path,
-    rows.map(({ service }) => service),
-    'service',
-  )
-}
-
-function repeatedIn(path: string, ids: Id[], name?: string) {
-  return repeatedIds(path, ids, name).map(repeatedBreach)
+/** The row is not the service: it names one that has its id elsewhere. */
+function repeatedServices(path: string, rows: { service: Id }[], told: (name: string) => string): Breach[] {
+  const services = rows.map(({ service }) => service)
+  return repeatedIds(path, services, 'service').map((problem) => ({
+    ...problem,
+    message: told(problem.found),
+    mend: 'Choose another service, or remove one of the rows.',
+  }))
 }

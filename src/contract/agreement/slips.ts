@@ -5,18 +5,30 @@ import { nearestId } from './nearestId.ts'
 import type { Documents } from './Rule.ts'
 
 /** An id of the plans that stands for one of the instance, and is not written as it is there. */
-export interface Slip {
+export type Slip = MiswrittenId | CopiedId
+
+interface AnyId {
   path: string
   id: Id
   meant: Id
   /** What it is the id of. */
   noun: string
-  /** Both read the same, so that nothing else can be meant; or one is mistyped, or it was copied with its row. */
-  kind: 'other type' | 'misspelt' | 'copied'
   /** Whether the one that is meant has a row already. */
   isTaken: boolean
   /** Where else the same id stands for the same row. */
   references: string[]
+}
+
+/** Both read the same, so that nothing else can be meant; or one is mistyped. */
+interface MiswrittenId extends AnyId {
+  kind: 'other type' | 'misspelt'
+}
+
+/** It was copied with its row: which of both is the copy, nobody can tell. */
+export interface CopiedId extends AnyId {
+  kind: 'copied'
+  /** Of both rows, from 0. */
+  places: [first: number, repeat: number]
 }
 
 /** The ids of the plans that stand for others of the instance. */
@@ -77,7 +89,16 @@ function copied({ noun, rows, needed }: IdList, others: Slip[]): Slip[] {
   const present = new Set([...first.keys(), ...others.map(({ meant }) => meant)])
   const [meant, ...more] = repeats.length === 1 ? needed.filter((id) => !present.has(id)) : []
   if (meant === undefined || more.length > 0) return []
-  return repeats.map((row) => ({ ...row, meant, noun, kind: 'copied', isTaken: false, references: [] }))
+  return repeats.map(({ id, path, place }) => ({
+    path,
+    id,
+    meant,
+    noun,
+    kind: 'copied',
+    places: [first.get(id)!.place, place],
+    isTaken: false,
+    references: [],
+  }))
 }
 
 /** Each is compared with each; where so many are amiss, it was no slip. */

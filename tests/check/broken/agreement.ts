@@ -92,7 +92,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.locations.push({ id: 'here', factor: 1 })
     },
     [
-      'error repeated-id | ours/plans.json#/locations/2/id | "here" | "here" is already in this list. | Give it an id of its own, or remove the row that is wrong.',
+      'error repeated-id | ours/plans.json#/locations/2/id | "here" | "here" is already in this list. | Write the id that is meant, or remove one of the rows.',
     ],
   ],
   [
@@ -119,7 +119,19 @@ export const brokenAgreement: BrokenClient[] = [
       p.scenarios[0].uses.push({ service: 'visit', perChild: 1 })
     },
     [
-      'error repeated-service | ours/plans.json#/scenarios/0/uses/1/service | "visit" | "visit" is already in this list. | Give it an id of its own, or remove the row that is wrong.',
+      'error repeated-service | ours/plans.json#/scenarios/0/uses/1/service | "visit" | This scenario already says how often "visit" is used. | Choose another service, or remove one of the rows.',
+    ],
+  ],
+  [
+    'a plan that pays a service twice',
+    (_, p) => {
+      p.plans[0].services = [
+        { service: 'visit', payment: { copay: 20 } },
+        { service: 'visit', payment: { copay: 40 } },
+      ]
+    },
+    [
+      'error repeated-service | ours/plans.json#/plans/0/services/1/service | "visit" | This plan already says how "visit" is paid. | Choose another service, or remove one of the rows.',
     ],
   ],
 ]

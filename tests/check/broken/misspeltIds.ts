@@ -94,7 +94,17 @@ export const misspeltIds: BrokenClient[] = [
       p.services[1].id = 'visit'
     },
     [
-      'error misspelt-id | ours/plans.json#/services/1/id | "visit" | "visit" is already in this list, and "surgery" is missing. Did you mean that? | Write "surgery", or give it a row of its own in place of this one.',
+      'error misspelt-id | ours/plans.json#/services/1/id | "visit" | Rows 1 and 2 of this list are both for "visit", and there is none for "surgery". | Write "surgery" in the one that is meant for it, or remove one and add a row for "surgery".',
+    ],
+  ],
+  [
+    'a location of a row that was copied to the top, before the one that is right',
+    (i, p) => {
+      i.locations.unshift({ id: 'there', name: 'There' })
+      p.locations = [{ id: 'here', factor: 1 }, p.locations[1], p.locations[0]]
+    },
+    [
+      'error misspelt-id | ours/plans.json#/locations/2/id | "here" | Rows 1 and 3 of this list are both for "here", and there is none for "there". | Write "there" in the one that is meant for it, or remove one and add a row for "there".',
     ],
   ],
   [
@@ -103,7 +113,7 @@ export const misspeltIds: BrokenClient[] = [
       p.plans[0].payroll[1].salaryBand = 'low'
     },
     [
-      'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | "low" is already in this list, and "high" is missing. Did you mean that? | Write "high", or give it a row of its own in place of this one.',
+      'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | Rows 1 and 2 of this list are both for "low", and there is none for "high". | Write "high" in the one that is meant for it, or remove one and add a row for "high".',
     ],
   ],
   [
@@ -112,7 +122,7 @@ export const misspeltIds: BrokenClient[] = [
       p.locations = [p.locations[0], p.locations[0], { id: '7', factor: 1.2 }]
     },
     [
-      'error repeated-id | ours/plans.json#/locations/1/id | "here" | "here" is already in this list. | Give it an id of its own, or remove the row that is wrong.',
+      'error repeated-id | ours/plans.json#/locations/1/id | "here" | "here" is already in this list. | Write the id that is meant, or remove one of the rows.',
       'error id-of-another-type | ours/plans.json#/locations/2/id | "7" | This id is a text, but in instance.json it is a number. | Write 7.',
     ],
   ],
