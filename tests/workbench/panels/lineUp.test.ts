@@ -42,7 +42,7 @@ describe('what looks odd', () => {
     const words = wordsAfter(({ plans }) => {
       for (const row of plans[2]!.payroll) row.yearly = { EE: 90_000, ES: 90_000, EC: 90_000, EF: 90_000 }
     })
-    expect(words).toContain('Consumer Plan with HSA (C) is never the best plan.')
+    expect(words).toContain('Consumer Plan with HSA (C) is the best plan in none of these 16 years.')
     expect(words).toContainEqual(
       expect.stringMatching(
         /^Consumer Plan with HSA \(C\) never costs less than .+ \([AB]\), for every tier\.$/,
@@ -55,7 +55,7 @@ describe('what looks odd', () => {
       for (const plan of plans.slice(1))
         for (const row of plan.payroll) row.yearly = { EE: 90_000, ES: 90_000, EC: 90_000, EF: 90_000 }
     })
-    expect(words).toContain('Core Plan (A) is the best plan of all, whatever the year.')
+    expect(words).toContain('Core Plan (A) is the best plan in all of these years.')
   })
 
   it('is a household that costs less with one person more', () => {
@@ -72,7 +72,7 @@ describe('what looks odd', () => {
       plans.push({ ...plans[2]!, key: 'twin', displayName: 'Twin' })
     })
     const words = oddities.map((oddity) => oddity.words)
-    expect(words).not.toContain('Twin (D) is never the best plan.')
+    expect(words).not.toContain('Twin (D) is the best plan in none of these 16 years.')
     for (const name of ['Consumer Plan with HSA (C)', 'Twin (D)'])
       expect(words).toContain(`${name} is the best plan only where another costs the same.`)
   })

@@ -26,11 +26,16 @@ export function odditiesOf(lineUp: LineUp): Oddity[] {
   ]
 }
 
+/** In the grid: in another year, or with other answers, it may well be. */
 function neverBest(lineUp: LineUp): Oddity[] {
-  const best = new Set(lineUp.rows.flatMap(({ cells }) => cells.flatMap(bestOf)))
+  const years = lineUp.rows.flatMap(({ cells }) => cells)
+  const best = new Set(years.flatMap(bestOf))
   return lineUp.plans
     .filter(({ key }) => !best.has(key))
-    .map(({ key }) => ({ words: `${named(lineUp, key)} is never the best plan.`, cells: [] }))
+    .map(({ key }) => ({
+      words: `${named(lineUp, key)} is the best plan in none of these ${years.length} years.`,
+      cells: [],
+    }))
 }
 
 function neverAlone(lineUp: LineUp): Oddity[] {
@@ -45,7 +50,7 @@ function neverAlone(lineUp: LineUp): Oddity[] {
 function alwaysBest(lineUp: LineUp): Oddity[] {
   const [first, ...others] = new Set(lineUp.rows.flatMap(({ cells }) => cells.flatMap(bestOf)))
   if (first === undefined || others.length > 0 || lineUp.plans.length < 2) return []
-  return [{ words: `${named(lineUp, first)} is the best plan of all, whatever the year.`, cells: [] }]
+  return [{ words: `${named(lineUp, first)} is the best plan in all of these years.`, cells: [] }]
 }
 
 function beaten(lineUp: LineUp): Oddity[] {
