@@ -42,8 +42,8 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       // A test that hangs is found all the same, on a machine that has other things to do as well.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },
       // Set where the tests' own output is coloured; what the command's is to be is for its tests to say.
       env: { FORCE_COLOR: '' },

@@ -24,4 +24,4 @@ it('makes all that is made from the schemas and rules anew, with nothing of it t
   expect({ status, stderr }).toMatchObject({ status: 0 })
   expect(await readdir(join(folder, generated))).toEqual(await readdir(join(root, generated)))
   expect(await readdir(join(folder, 'schemas'))).toContain('accepted.schema.json')
-}, 60_000)
+})

@@ -12,7 +12,7 @@ beforeAll(async () => {
   outputs = await buildCalculator('site')
   await buildCalculator('benefits')
   chunks = outputs.filter((output) => output.type === 'chunk')
-}, 120_000)
+})
 
 /** The chunks that the browser needs before the home screen works. */
 function firstChunks() {

@@ -142,14 +142,14 @@ async function holds(payloads: fc.Arbitrary<[instance: unknown, result: unknown]
   )
 }
 
-it('leads every client that fits, however odd, to a result', { timeout: 120_000 }, async () => {
+it('leads every client that fits, however odd, to a result', async () => {
   await holds(fc.tuple(anyInstance, fc.constant(outputs)), 30)
 })
 
-it('leads a spoiled instance to a result or to "Not Available"', { timeout: 120_000 }, async () => {
+it('leads a spoiled instance to a result or to "Not Available"', async () => {
   await holds(fc.tuple(spoiled(instanceWith()), fc.constant(outputs)), 60)
 })
 
-it('leads a spoiled result to figures or to a failure with a way on', { timeout: 120_000 }, async () => {
+it('leads a spoiled result to figures or to a failure with a way on', async () => {
   await holds(fc.tuple(fc.constant(instanceWith({ features: {}, surcharges: [] })), spoiled(outputs)), 60)
 })

@@ -18,4 +18,4 @@ test('Whatever is sent, the answer is one that the description allows, and no fa
     }),
     { numRuns: 1000 },
   )
-}, 120_000)
+})

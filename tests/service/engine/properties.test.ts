@@ -1,5 +1,5 @@
 import { fc } from '../../kit/fc.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseOutputs } from '../../../src/contract/outputs.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { question } from './arbitraryPlans.ts'
@@ -7,7 +7,6 @@ import { bettered } from './betterPlans.ts'
 import { estimate } from './planDocument.ts'
 
 // Two thousand runs take as long as the machine needs.
-vi.setConfig({ testTimeout: 120_000 })
 
 const runs = { numRuns: 2000 }
 

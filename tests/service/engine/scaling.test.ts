@@ -1,12 +1,11 @@
 import { fc } from '../../kit/fc.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PlanCosts } from '../../../src/contract/outputs.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { question } from './arbitraryPlans.ts'
 import { estimate } from './planDocument.ts'
 
 // Two thousand runs take as long as the machine needs.
-vi.setConfig({ testTimeout: 120_000 })
 
 const moneyNames = new Set(
   'allowedAmount selfOnlyCap yearly individual family drugDeductible copay coinsuranceMaximum EE ES EK EC EF'.split(

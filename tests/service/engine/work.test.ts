@@ -1,5 +1,5 @@
 import { fc } from '../../kit/fc.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { calculate } from '../../../src/service/engine/calculate.ts'
 import { createModel } from '../../../src/service/engine/model.ts'
@@ -7,7 +7,6 @@ import { question } from './arbitraryPlans.ts'
 import { answers } from './planDocument.ts'
 
 // Two thousand runs take as long as the machine needs.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** How often a family's calculation looks something up in the model, once the plans' terms are known. */
 function workOf(document: PlansDocument): number {

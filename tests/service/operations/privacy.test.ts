@@ -39,7 +39,7 @@ beforeAll(async () => {
     RATE_LIMIT: '30/600',
     REQUEST_TIMEOUT: '1',
   })
-}, 30_000)
+})
 afterAll(async () => {
   await service.stop()
   await rm(folder, { recursive: true })

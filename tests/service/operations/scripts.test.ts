@@ -21,7 +21,7 @@ test('What npm is told to end, the service is told: none outlives its script', a
   // Who holds the other end of the pipe is still there.
   await once(reader, 'close')
   expect(lines.at(-1)).toMatchObject({ msg: 'ended', cut: 0 })
-}, 20_000)
+})
 
 function killGroup(leader: number) {
   try {

@@ -46,7 +46,7 @@ beforeAll(async () => {
     ),
   )
   ;[node, workerd] = visits.map(valueOf) as [typeof node, typeof workerd]
-}, 90_000)
+}, 300_000)
 
 describe('The homes are asked', () => {
   it('200 questions at least, no two alike', () => {

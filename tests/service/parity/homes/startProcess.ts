@@ -7,7 +7,7 @@ import type { Home } from '../exchange.ts'
 import { sendOverHttp } from './sendOverHttp.ts'
 
 /** For how long a home may take to start, in milliseconds. */
-const patience = 40_000
+const patience = 120_000
 
 interface Settings {
   args?: string[]
