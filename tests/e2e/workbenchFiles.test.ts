@@ -185,6 +185,10 @@ test("a client's folder is dropped with its years, and what is no file of a clie
   await expect(page.getByText(/Undo in each takes it back\. marlow\/notes\.txt is left out/)).toBeVisible()
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Marlow Instruments')
   await expect(page.getByRole('tab', { name: '2028 plans' })).toBeVisible()
+  const instance = page.getByRole('tab', { name: /^instance\.json/ })
+  await expect(instance).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(workbench.editor).toContainText('Fernhill College')
 })
 
 test('two files for one place are refused, and the texts stay', async ({ page, workbench }) => {

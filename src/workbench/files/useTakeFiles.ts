@@ -5,8 +5,7 @@ import { wordsOf } from '../wordsOf.ts'
 import type { Brought } from './Brought.ts'
 import { placesFor } from './placesFor.ts'
 import { readDropped } from './readBrought.ts'
-
-const list = new Intl.ListFormat('en')
+import { takenWords } from './takenWords.ts'
 
 /** Puts files from elsewhere in the place of the client's, all of them or none. */
 export function useTakeFiles() {
@@ -18,14 +17,18 @@ export function useTakeFiles() {
     const { taken, leftOut, contested } = placesFor(brought, model.path)
     if (contested)
       return refuse(
-        `Nothing was loaded: ${list.format(contested.files)} would both be ${insideClient(contested.place)}.`,
+        `Nothing was loaded: ${contested.files.join(' and ')} would both be ${insideClient(contested.place)}.`,
       )
-    const left = leftOut.length > 0 ? ` ${named(leftOut)} left out: only a client's files are loaded.` : ''
-    if (taken.size === 0) return refuse(`Nothing was loaded.${left}`)
-    for (const [path, { text }] of taken) dispatch({ type: 'rewritten', path, text })
-    const names = list.format([...taken.keys()].map(insideClient))
-    const undo = taken.size > 1 ? 'Undo in each takes it back.' : 'Undo takes it back.'
-    dispatch({ type: 'noticed', notice: `Loaded ${names}. ${undo}${left}` })
+    const isSame = (path: string) => taken.get(path)!.text === model.files[path]?.text
+    const paths = [...taken.keys()]
+    const [same, changed] = [paths.filter(isSame), paths.filter((path) => !isSame(path))]
+    const words = takenWords({ changed, same, leftOut })
+    if (taken.size === 0) return refuse(`Nothing was loaded. ${words}`.trim())
+    for (const path of changed) dispatch({ type: 'rewritten', path, text: taken.get(path)!.text })
+    // Each comes to the front by itself: one stays with the file that one was in, where it was brought too.
+    const front = taken.has(model.path) ? model.path : changed[0]
+    if (front !== undefined) dispatch({ type: 'fileChosen', path: front })
+    dispatch({ type: 'noticed', notice: words })
   }
   return async (reading: Promise<Brought[]>) => {
     if (!isAnyOpen(model)) return refuse('First open the client that these files belong to.')
@@ -35,15 +38,6 @@ export function useTakeFiles() {
       refuse(`They cannot be read. ${wordsOf(error)}`)
     }
   }
-}
-
-/** More names than that are no help. */
-const mostNamed = 5
-
-function named(paths: string[]) {
-  const others = paths.length - mostNamed
-  const names = paths.slice(0, mostNamed).join(', ')
-  return `${names}${others > 0 ? ` and ${others} more` : ''} ${paths.length === 1 ? 'is' : 'are'}`
 }
 
 /** Takes what is dragged onto the page. */

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { useTakeFiles } from '../../../src/workbench/files/useTakeFiles.ts'
+import { BenchProvider, useBench } from '../../../src/workbench/state/BenchProvider.tsx'
+import { emptyBench } from '../../../src/workbench/state/model.ts'
+import { openFile } from '../../../src/workbench/state/OpenFile.ts'
+
+const onDisk = (text: string) => openFile({ text, lineEnd: '\n', version: text })
+const files = {
+  'acme/instance.json': onDisk('1'),
+  'acme/plans.json': onDisk('2'),
+  'acme/2028/plans.json': onDisk('3'),
+}
+
+/** Takes files over; and in the place of the editor, what is in front and what was taken there. */
+function Bench({ brought }: { brought: Record<string, string> }) {
+  const take = useTakeFiles()
+  const { path, notice, files: open } = useBench()
+  const rewritten = Object.keys(open).filter((each) => open[each]!.rewrites > 0)
+  const reading = Object.entries(brought).map(([name, text]) => ({ path: name, text }))
+  return (
+    <>
+      <button type="button" onClick={() => void take(Promise.resolve(reading))}>
+        Drop
+      </button>
+      <p role="status">{notice?.words}</p>
+      <output aria-label="front">{path}</output>
+      <output aria-label="rewritten">{rewritten.join(' ')}</output>
+    </>
+  )
+}
+
+it.each([
+  [
+    'stays in the file in front, whichever is the last',
+    { 'acme/instance.json': 'a', 'acme/plans.json': 'b', 'acme/2028/plans.json': 'c' },
+    'Loaded instance.json, plans.json, and 2028/plans.json. Undo in each takes it back.',
+    'acme/plans.json',
+    'acme/instance.json acme/plans.json acme/2028/plans.json',
+  ],
+  [
+    'leaves alone what is the same already, and says so',
+    { 'acme/plans.json': '2', 'acme/2028/plans.json': 'c' },
+    'Loaded 2028/plans.json. Undo takes it back. plans.json is unchanged.',
+    'acme/plans.json',
+    'acme/2028/plans.json',
+  ],
+  [
+    'brings the first of them to the front where that in front is none of them',
+    { 'acme/instance.json': 'a', 'acme/2028/plans.json': 'c', 'acme/notes.txt': '' },
+    "Loaded instance.json and 2028/plans.json. Undo in each takes it back. acme/notes.txt is left out: only a client's files are loaded.",
+    'acme/instance.json',
+    'acme/instance.json acme/2028/plans.json',
+  ],
+  [
+    'has nothing to do where all is the same',
+    { 'acme/instance.json': '1', 'acme/plans.json': '2' },
+    'instance.json and plans.json are unchanged.',
+    'acme/plans.json',
+    '',
+  ],
+])('a drop of files %s', async (_, brought, words, front, rewritten) => {
+  const initial = { ...emptyBench(), client: 'acme', chosen: 'acme', files, path: 'acme/plans.json' }
+  render(
+    <BenchProvider initial={initial}>
+      <Bench brought={brought} />
+    </BenchProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Drop' }))
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByRole('status', { name: 'front' })).toHaveTextContent(front)
+  expect(screen.getByRole('status', { name: 'rewritten' }).textContent).toBe(rewritten)
+})
