@@ -3,7 +3,7 @@ import type { PlansDocument } from '../plans.ts'
 import type { Documents, SharedList } from './Rule.ts'
 
 /** A row of a list that has an id. */
-export interface IdRow {
+interface IdRow {
   id: Id
   path: string
   /** From 0. */
