@@ -82,6 +82,14 @@ test('What the instance can offer, the plans document can price under the same i
   expect(servicesOffered('plans').length).toBeGreaterThan(10)
 })
 
+test.each(['instance', 'plans'])('In %s a new scenario is another than those of a new client', (name) => {
+  const scenario = snippets.find(({ schema, label }) => schema === name && label === 'Scenario')
+  const { scenarios } = wholeDocument(name, 'A client with every feature') as { scenarios: { id: string }[] }
+  const ids = scenarios.map(({ id }) => id)
+  expect(ids).toContain('usual')
+  expect(ids).not.toContain((filled(scenario?.body) as { id: string }).id)
+})
+
 test('A service of a plan can be paid in each of the ways that there are, in one go', () => {
   const offeredAt = (at: string) => snippets.filter((snippet) => snippet.offeredAt === at)
   const rows = offeredAt('/properties/plans/items/properties/services/items').map(({ label, body }) => {

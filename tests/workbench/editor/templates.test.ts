@@ -47,13 +47,13 @@ it.each([
 it('stays in a template when a picture is taken, and ends behind it', async () => {
   const writer = writerAt('acme/instance.json', '{ "scenarios": [|] }')
   await writer.take('Scenario')
-  for (const word of ['birth', 'A birth']) {
+  for (const word of ['hail', 'A bad year']) {
     writer.type(word)
     writer.tab()
   }
-  await writer.take('"baby"')
+  await writer.take('"storm"')
   expect(writer.tab()).toBe(true)
-  expect(writer.written()).toMatch(/"id": "birth",\s*"display": "A birth",\s*"icon": "baby"\s*}\|\] }$/)
+  expect(writer.written()).toMatch(/"id": "hail",\s*"display": "A bad year",\s*"icon": "storm"\s*}\|\] }$/)
 })
 
 it.each(['instance.json', 'plans.json'])('never comes to $schema in the places of %s', async (file) => {
