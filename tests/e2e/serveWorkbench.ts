@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import sampleKeys from '../../fixtures/clients/keys.json' with { type: 'json' }
 import { generateClient } from '../../fixtures/generate.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -15,6 +16,10 @@ const { instance, plans } = generateClient({ locations: 5000 })
 await mkdir(join(folder, 'vastley'))
 await writeFile(join(folder, 'vastley/instance.json'), JSON.stringify(instance, null, 2))
 await writeFile(join(folder, 'vastley/plans.json'), JSON.stringify(plans, null, 2))
+await writeFile(
+  join(folder, 'keys.json'),
+  JSON.stringify({ keys: { ...sampleKeys.keys, vastley: 'vastley' } }),
+)
 
 process.env.CLIENTS_DIR = folder
 const server = await createServer({
