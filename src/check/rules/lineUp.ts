@@ -1,15 +1,13 @@
 import type { Instance } from '../../contract/instance.ts'
-import type { OutputsPayload } from '../../contract/outputs.ts'
-import { calculate } from '../../service/engine/calculate.ts'
+import { costsOf } from '../../service/engine/calculate.ts'
 import type { Model } from '../../service/engine/model.ts'
+import type { PlanCost } from '../../service/engine/planCost.ts'
 import { quietQuestions, yearQuestions, type Question } from './questions.ts'
 
-type Costs = OutputsPayload['plans']
-
-/** A year's costs by plan, and whom it is about. */
+/** A year's costs in the plans' order, and whom it is about. */
 interface Answer {
   question: Question
-  costs: Costs
+  costs: PlanCost[]
 }
 
 /** How the plans of a line-up stand beside each other. */
@@ -29,15 +27,14 @@ export function standingOf(instance: Instance, model: Model): Standing {
 }
 
 function answer(model: Model, question: Question): Answer {
-  return { question, costs: calculate(model, question).plans }
+  return { question, costs: costsOf(model, question) }
 }
 
 function dominatedIn({ plans }: Model, quiet: Answer[]): Standing['dominated'] {
-  const dominators = (key: string) => quiet.map(({ costs }) => costs[key]?.dominatedBy)
-  const isText = (key: unknown) => typeof key === 'string'
+  const isText = (key: string | null | undefined) => typeof key === 'string'
   return new Map(
     plans
-      .map(({ plan }) => ({ key: plan.key, by: dominators(plan.key) }))
+      .map(({ plan }, place) => ({ key: plan.key, by: quiet.map(({ costs }) => costs[place]?.dominatedBy) }))
       .filter(({ by }) => by.every(isText))
       .map(({ key, by }) => [key, new Set(by.filter(isText))]),
   )
@@ -52,38 +49,34 @@ function neverBest(
   const never = new Set(model.plans.map(({ plan }) => plan.key).filter((key) => !dominated.has(key)))
   const choices = choicesOf(model)
   let years = 0
-  const compare = (costOf: (key: string) => number) => {
+  /** @param costs in cents, in the plans' order */
+  const compare = (costs: number[]) => {
     years += 1
-    for (const keys of choices) for (const key of cheapest(keys, costOf)) never.delete(key)
+    for (const places of choices)
+      for (const place of cheapest(places, costs)) never.delete(model.plans[place]!.plan.key)
   }
   for (const { costs } of quiet) {
-    compare((key) => costs[key]!.totalCost)
-    compare((key) => costs[key]!.worstCase ?? Infinity)
+    compare(costs.map(({ total }) => total))
+    compare(costs.map(({ worstCase }) => worstCase))
   }
   for (const question of yearQuestions(instance, model.document)) {
     if (never.size === 0) break
     const { costs } = answer(model, question)
     // Of what a year costs, only the payroll depends on the salary band.
     for (const band of quiet.filter((each) => each.question.coverage === question.coverage))
-      compare(
-        (key) => costs[key]!.totalCost - costs[key]!.payrollDeduction + band.costs[key]!.payrollDeduction,
-      )
+      compare(costs.map(({ total, payroll }, place) => total - payroll + band.costs[place]!.payroll))
   }
   return { never, years }
 }
 
-/** All plans, and for those who are steered away from accounts to fill themselves, the others. */
-function choicesOf({ plans, document }: Model): string[][] {
-  const keysOf = (chosen: typeof plans) => chosen.map(({ plan }) => plan.key)
+/** The places of all plans, and for those who are steered away from accounts to fill themselves, of the others. */
+function choicesOf({ plans, document }: Model): number[][] {
+  const all = [...plans.keys()]
   const isSteered = document.savingsStyles.some(({ avoidsOwnMoney }) => avoidsOwnMoney)
-  return [
-    keysOf(plans),
-    ...(isSteered ? [keysOf(plans.filter(({ plan }) => !plan.account?.needsOwnMoney))] : []),
-  ]
+  return [all, ...(isSteered ? [all.filter((place) => !plans[place]!.plan.account?.needsOwnMoney)] : [])]
 }
 
-/** Within a cent, which is what adding up dollars can be off. */
-function cheapest(keys: string[], costOf: (key: string) => number): string[] {
-  const least = Math.min(...keys.map(costOf))
-  return keys.filter((key) => costOf(key) < least + 0.005)
+function cheapest(places: number[], costs: number[]): number[] {
+  const least = Math.min(...places.map((place) => costs[place]!))
+  return places.filter((place) => costs[place] === least)
 }

@@ -17,8 +17,7 @@ import { surchargeTotal } from './yearly.ts'
 export function calculate(model: Model, inputs: CalculationInputs): OutputsPayload {
   const factor = locationFactor(model, inputs)
   const year = yearOf(model, inputs, factor)
-  const terms = termsOf(model, year.tier, year.salaryBand)
-  const costs = model.plans.map((plan, place) => planCost(model.document, plan, terms[place]!, year))
+  const costs = costsIn(model, year)
   const { chosen, didOverride, savings } = choosePlan(costs, avoidsOwnMoney(model, inputs))
   return {
     plans: Object.fromEntries(
@@ -33,6 +32,19 @@ export function calculate(model: Model, inputs: CalculationInputs): OutputsPaylo
     contributionLimit: contributionLimit(model, chosen.plan, inputs.coverage),
     assumptions: assumptionsOf(model, year, factor),
   }
+}
+
+/**
+ * What a year costs under every plan, in cents and in the plans' order, where nobody needs to be told why.
+ * @throws RangeError as calculate does.
+ */
+export function costsOf(model: Model, inputs: CalculationInputs): PlanCost[] {
+  return costsIn(model, yearOf(model, inputs, locationFactor(model, inputs)))
+}
+
+function costsIn(model: Model, year: Year): PlanCost[] {
+  const terms = termsOf(model, year.tier, year.salaryBand)
+  return model.plans.map((plan, place) => planCost(model.document, plan, terms[place]!, year))
 }
 
 function yearOf(model: Model, inputs: CalculationInputs, factor: number): Year {
