@@ -51,6 +51,7 @@ function errorsIn(year: { instance: Instance; plans: PlansDocument }): number {
   const errors = plansRules.filter(({ severity }) => severity === 'error')
   return errors.flatMap((rule) => rule.check(year)).length
 }
+
 function previewFaults(
   rule: (typeof previewRules)[number],
   { year }: YearFolder,

@@ -5,9 +5,9 @@ import { headersOf } from './headers.ts'
 type OwnHeaders = Parameters<typeof headersOf>
 
 /** An operation has one response a status: some kinds are told together with another. */
-const toldTogether: Partial<Record<ProblemKind, ProblemKind>> = {
-  'bad-json': 'broken-off',
-  'out-of-time': 'not-served',
+const toldTogether: Partial<Record<ProblemKind, ProblemKind[]>> = {
+  'bad-json': ['broken-off'],
+  'out-of-time': ['not-served'],
 }
 
 /** The kinds that are told with another, and what does not even keep to HTTP and gets to no operation. */
@@ -58,7 +58,7 @@ export const responseComponents = {
     ),
   },
   ...Object.fromEntries(
-    describedKinds.map((kind) => [kind, problemResponse(kind, ...[toldTogether[kind] ?? []].flat())]),
+    describedKinds.map((kind) => [kind, problemResponse(kind, ...(toldTogether[kind] ?? []))]),
   ),
 }
 
