@@ -47,10 +47,17 @@ export default defineConfig(({ mode }) => {
       expect: { poll: { timeout: 10_000 } },
       // Set where the tests' own output is coloured; what the command's is to be is for its tests to say.
       env: { FORCE_COLOR: '' },
+      // A worker runs many files with the modules loaded once: half of the processor time. What a file changes outside
+      // itself, its own hooks put back.
+      isolate: false,
       projects: [
         {
           extends: true,
-          test: { name: 'node', include: ['tests/{check,contract,fixtures,service,workbench}/**/*.test.ts'] },
+          test: {
+            name: 'node',
+            include: ['tests/{check,contract,fixtures,service,workbench}/**/*.test.ts'],
+            setupFiles: ['tests/kit/restoreGlobals.ts'],
+          },
         },
         {
           extends: true,
@@ -85,7 +92,7 @@ function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     enforce: 'pre',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && build?.modulePreload === false,
     load: (id) =>
       id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null,
   }

@@ -24,6 +24,9 @@ export { samples }
 /** What reached the API since the last reset, in order. */
 export const requests: ReceivedRequest[] = []
 
+/** Counts the resets, so that a request of an earlier test is not taken for one of this test. */
+let resets = 0
+
 let testClient: Parameters<Verbs['setClient']>[0]
 
 const provocation = createProvocation(allowNoise)
@@ -42,6 +45,7 @@ resetServer()
 /** Back to the default client, no fault, no requests. */
 export function resetServer(): void {
   requests.length = 0
+  resets += 1
   setClient('lakeshore')
   setFault('none')
   for (const route of routes) setAnswer(route)
@@ -57,13 +61,15 @@ export function setClient(client: typeof testClient): void {
 
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
+  const received = resets
   const text = await request.clone().text()
-  requests.push({
-    method: request.method,
-    path: pathname + search,
-    headers: request.headers,
-    body: text ? (JSON.parse(text) as unknown) : undefined,
-  })
+  if (received === resets)
+    requests.push({
+      method: request.method,
+      path: pathname + search,
+      headers: request.headers,
+      body: text ? (JSON.parse(text) as unknown) : undefined,
+    })
   return asDescribed(request)
 }
 

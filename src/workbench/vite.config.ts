@@ -9,9 +9,9 @@ const clientsFolder = process.env.CLIENTS_DIR ?? join(root, 'fixtures/clients')
 // A tool that is used, not worked on: React's development build takes ten times as long for a list of 5,000.
 process.env.NODE_ENV = 'production'
 
-/** The calculator's own configuration, without its tests and with the workbench around it. It never builds. */
+/** The calculator's own configuration, without its tests and with the workbench around it. Only tests build it. */
 export default defineConfig((environment) => {
-  const { test, ...calculator } = calculatorConfig(environment)
+  const { test, build, ...calculator } = calculatorConfig(environment)
   return mergeConfig(calculator, {
     root: import.meta.dirname,
     cacheDir: join(root, 'node_modules/.vite-workbench'),
@@ -19,6 +19,14 @@ export default defineConfig((environment) => {
     // The worker's packages too: one found late would load the page anew under whoever is at work.
     optimizeDeps: { entries: ['index.html', 'frame/index.html', 'state/*.worker.ts'] },
     plugins: [servePages(clientsFolder)],
+    build: {
+      outDir: join(root, 'dist/workbench'),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: ['index.html', 'frame/index.html'].map((page) => join(import.meta.dirname, page)),
+      },
+    },
+    worker: { format: 'es' },
     server: {
       port: 5174,
       fs: { allow: [root] },

@@ -1,26 +1,87 @@
+import { readdirSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Rolldown } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The builds that the tests look at: what their address is, and whether they bring the sample clients along. */
+/** The builds that the tests share: the calculator behind an API at either address or with the service in it, and the workbench. */
 export const builds = {
-  site: { base: '/', apiHost: '/' },
-  benefits: { base: '/benefits/', apiHost: '/benefits/' },
-  embedded: { base: '/', apiHost: '' },
+  site: { config: { root, base: '/' }, apiHost: '/' },
+  benefits: { config: { root, base: '/benefits/' }, apiHost: '/benefits/' },
+  embedded: { config: { root, base: '/' }, apiHost: '' },
+  workbench: { config: { configFile: join(root, 'src/workbench/vite.config.ts') }, apiHost: '' },
+} satisfies Record<string, { config: InlineConfig; apiHost: string }>
+
+export type BuildName = keyof typeof builds
+
+export const buildNames = Object.keys(builds) as BuildName[]
+
+export const folderOf = (name: BuildName) => join(root, 'dist', name)
+
+/** What a build wrote: its chunks, and its assets with the text of those that are one. */
+export type Output =
+  | { type: 'asset'; fileName: string; source: string }
+  | ({ type: 'chunk' } & Pick<Rolldown.OutputChunk, (typeof chunkProperties)[number]>)
+
+const chunkProperties = [
+  'fileName',
+  'name',
+  'code',
+  'isEntry',
+  'facadeModuleId',
+  'imports',
+  'dynamicImports',
+  'moduleIds',
+] as const
+
+/** Builds into dist/, unless what is there is newer than every source. */
+export async function buildOnce(name: BuildName): Promise<Output[]> {
+  const record = `${folderOf(name)}.json`
+  if (timeOf(record) < newest(sources)) await writeFile(record, JSON.stringify(await buildAnew(name)))
+  return JSON.parse(await readFile(record, 'utf8')) as Output[]
 }
 
-/** Builds the calculator into dist/ and gives what was written. */
-export async function buildCalculator(name: keyof typeof builds) {
-  const { base, apiHost } = builds[name]
+async function buildAnew(name: BuildName): Promise<Output[]> {
+  const { config, apiHost } = builds[name]
   process.env.VITE_API_HOST = apiHost
   process.env.NODE_ENV = 'production'
-  const result = await build({
-    root,
-    base,
+  const { output } = (await build({
     mode: 'production',
     logLevel: 'warn',
-    build: { outDir: join(root, 'dist', name), emptyOutDir: true },
-  })
-  return (result as Rolldown.RolldownOutput).output
+    ...config,
+    // The workbench's page may be large: it is loaded from the consultant's own machine.
+    build: { outDir: folderOf(name), emptyOutDir: true, chunkSizeWarningLimit: 1000 },
+  })) as Rolldown.RolldownOutput
+  return output.map((part) =>
+    part.type === 'chunk'
+      ? { type: part.type, ...pick(part, chunkProperties) }
+      : {
+          type: part.type,
+          fileName: part.fileName,
+          source: typeof part.source === 'string' ? part.source : '',
+        },
+  )
+}
+
+function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[]) {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, K>
+}
+
+const sources = ['src', 'fixtures', 'index.html', 'vite.config.ts', 'package-lock.json'].map((path) =>
+  join(root, path),
+)
+
+/** When the newest of these files, or of those in these folders, was changed; a deleted file changes its folder. */
+function newest(paths: string[]): number {
+  return Math.max(
+    ...paths.flatMap((path) => [
+      timeOf(path),
+      ...(statSync(path).isDirectory() ? [newest(readdirSync(path).map((name) => join(path, name)))] : []),
+    ]),
+  )
+}
+
+function timeOf(path: string) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

@@ -1,16 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildCalculator } from './builds.ts'
+import { buildOnce, type Output } from './builds.ts'
 
-type Output = Awaited<ReturnType<typeof buildCalculator>>[number]
 type Chunk = Extract<Output, { type: 'chunk' }>
 
 let outputs: Output[] = []
 let chunks: Chunk[] = []
 
 beforeAll(async () => {
-  outputs = await buildCalculator('site')
-  await buildCalculator('benefits')
+  outputs = await buildOnce('site')
   chunks = outputs.filter((output) => output.type === 'chunk')
 })
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { App } from '../../src/calculator/App.tsx'
 import type { SpokenAnswers } from '../kit/answersFor.ts'
 import { endTimeLimits, replaceTimeLimits, timeLimits } from '../kit/timeLimits.ts'
@@ -13,7 +13,7 @@ export function withService() {
     server.listen({ onUnhandledRequest: 'error' })
     await import('../../src/calculator/shell/Calculator.tsx')
   })
-  afterEach(() => {
+  beforeEach(() => {
     resetServer()
     server.resetHandlers()
   })

@@ -37,7 +37,6 @@ test('Whatever stands in a file, it is told and not stumbled over', () => {
       const findings = checkClients(clientFiles().set(path, text))
       for (const { start, end } of findings) expect(start.offset).toBeLessThanOrEqual(end.offset)
     }),
-    { numRuns: 200 },
   )
 })
 
@@ -55,7 +54,6 @@ test('Whatever is changed in a text, it has an error where JSON.parse refuses it
       if (!isJson(changed)) expect(errors).not.toEqual([])
       if (!source.isCertain) expect(errors).not.toEqual([])
     }),
-    { numRuns: 200 },
   )
 })
 
@@ -83,7 +81,6 @@ test('Whatever one value is replaced by, every place that is told of is in the f
         expect(start).toMatchObject({ line: before.length, column: before.at(-1)!.length + 1 })
       }
     }),
-    { numRuns: 300 },
   )
 })
 
@@ -98,6 +95,5 @@ test('A text cut off anywhere is mended to nothing that says something else', ()
       const words = (json: string) => json.replaceAll(/[\s,"]/g, '')
       expect(words(mended)).toBe(words(cut))
     }),
-    { numRuns: 200 },
   )
 })

@@ -55,7 +55,6 @@ test('However slips are told, documents agree where each figure is there once an
     fc.property(anyDocuments, (documents) => {
       expect(problemsIn(agreementRules, documents).length === 0).toBe(doAgree(documents))
     }),
-    { numRuns: 3000 },
   )
 })
 

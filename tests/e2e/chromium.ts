@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 /**
- * Where a Chromium that starts is; installs one where there is none.
+ * The path of a Chromium that starts. Installs the headless shell where there is none: it draws the same pages as
+ * Chromium for a third less processor time.
  * @throws when none is found and none can be installed.
  */
 export function chromiumPath(): string {
@@ -21,18 +22,30 @@ function installed() {
 }
 
 function candidates() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)]
+  const inFolders = (...names: string[]) =>
+    names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [
-    '/usr/bin/chromium',
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...inFolders('chromium-headless-shell'),
+    ...playwrightShells(),
+    ...inFolders('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     chromium.executablePath(),
   ]
 }
 
-/** Playwright's download can lack the system's libraries, and Ubuntu's package can be an empty shell: both are there and do not start. */
+/** Playwright installs its headless shell beside its Chromium, and names only the Chromium. */
+function playwrightShells() {
+  const [, browsers = '', revision = ''] = /^(.*)chromium-(\d+)/.exec(chromium.executablePath()) ?? []
+  const folder = join(browsers, `chromium_headless_shell-${revision}`)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(chrome-)?headless[-_]shell(\.exe)?$/.test(path))
+    .map((path) => join(folder, path))
+}
+
+/** Playwright's download can lack the system's libraries, and Ubuntu's package can be an empty shell: both exist and do not start. */
 function starts(path: string) {
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 })
@@ -42,30 +55,45 @@ function starts(path: string) {
   }
 }
 
+const ways: { what: string; commands: [string, ...string[]][] }[] = [
+  {
+    what: "Chromium's headless shell with Playwright",
+    commands: [['npx', 'playwright', 'install', '--only-shell', 'chromium']],
+  },
+  {
+    what: 'the package chromium-headless-shell with apt-get',
+    commands: aptInstall('chromium-headless-shell'),
+  },
+  { what: 'the package chromium with apt-get', commands: aptInstall('chromium') },
+]
+
+function aptInstall(name: string): [string, ...string[]][] {
+  return [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', name],
+  ]
+}
+
 function install() {
-  for (const commands of ways) {
-    try {
-      for (const [command, ...parameters] of commands) run(command, parameters)
-    } catch (error) {
-      console.error(`That did not work: ${error instanceof Error ? error.message : String(error)}`)
-    }
+  const failures: string[] = []
+  for (const { what, commands } of ways) {
+    console.error(`Installing ${what}: the browser tests need a Chromium, and none is installed.`)
+    const failure = commands.map(run).find((said) => said !== undefined)
     const path = installed()
     if (path) return path
+    failures.push(failure ?? `Installed ${what}, but it does not start.`)
   }
   throw new Error(
-    'No Chromium was found and none could be installed. Install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+    `No Chromium is installed and none can be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n\n${failures.join('\n')}`,
   )
 }
 
-const ways: [string, ...string[]][][] = [
-  [['npx', 'playwright', 'install', 'chromium']],
-  [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', 'chromium'],
-  ],
-]
-
-function run(command: string, parameters: string[]) {
-  console.error(`No Chromium found: ${command} ${parameters.join(' ')}`)
-  execFileSync(command, parameters, { stdio: ['ignore', 2, 2] })
+/** What a command says when it fails. */
+function run([command, ...parameters]: [string, ...string[]]) {
+  const { status, stderr, error } = spawnSync(command, parameters, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return status === 0 ? undefined : `${command} ${parameters.join(' ')}: ${error?.message ?? stderr.trim()}`
 }

@@ -6,6 +6,7 @@ import {
   withParts,
   type ClientPart,
 } from '../calculator/combinations/clientParts.ts'
+import { isFullRun } from '../kit/fullRun.ts'
 import { sampleYears } from '../calculator/combinations/sampleYears.ts'
 import { calculations } from './support/calls.ts'
 import { outputsOf } from './support/figures.ts'
@@ -14,10 +15,15 @@ import { answerPersonal, arriveAt, chooseScenario, goOn } from './support/walk.t
 
 const questions: ClientPart[] = ['salaryBands', 'locations', 'savings']
 
-/** All on and all off for every client; for the one with everything, each part alone too. */
+/** All on for every client; for the one with everything, all off too. The full run has all off for every client, and each part alone. */
 function fewSets(folder: string, parts: ClientPart[]) {
-  const sizes = folder === 'lakeshore' ? [0, 1, parts.length] : [0, parts.length]
-  return everySet(parts).filter(({ size }) => sizes.includes(size))
+  const isComplete = folder === 'lakeshore'
+  const sizes = new Set([
+    parts.length,
+    ...(isComplete || isFullRun ? [0] : []),
+    ...(isComplete && isFullRun ? [1] : []),
+  ])
+  return everySet(parts).filter(({ size }) => sizes.has(size))
 }
 
 for (const [folder, { documents, instance, previewYear }] of sampleYears) {

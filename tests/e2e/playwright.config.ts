@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { isFullRun } from '../kit/fullRun.ts'
 import { chromiumPath } from './chromium.ts'
 import { takePorts } from './ports.ts'
 
@@ -11,6 +12,7 @@ process.env.CHROMIUM_PATH = chromiumPath()
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.test.ts',
+  testIgnore: isFullRun ? [] : ['**/screenshotsElsewhere.test.ts'],
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
@@ -47,7 +49,7 @@ export default defineConfig({
   webServer: [
     server('npx tsx tests/e2e/serve.ts site', ports.site, '/'),
     server('npx tsx tests/e2e/serve.ts benefits', ports.benefits, '/benefits/'),
-    server(`npm start -- --port ${ports.embedded} --strictPort`, ports.embedded, '/'),
+    server('npx tsx tests/e2e/serve.ts embedded', ports.embedded, '/'),
     server('npx tsx tests/e2e/serveWorkbench.ts', ports.workbench, '/'),
   ],
 })

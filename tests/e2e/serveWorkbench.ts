@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer } from 'vite'
+import { preview } from 'vite'
 import sampleKeys from '../../fixtures/clients/keys.json' with { type: 'json' }
 import { generateClient } from '../../fixtures/generate.ts'
+import { buildOnce } from '../build/builds.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = await mkdtemp(join(tmpdir(), 'mediplan-workbench-'))
@@ -22,9 +23,8 @@ await writeFile(
 )
 
 process.env.CLIENTS_DIR = folder
-const server = await createServer({
+await buildOnce('workbench')
+await preview({
   configFile: join(root, 'src/workbench/vite.config.ts'),
-  // A source that changes meanwhile must not load a page again in the middle of its test.
-  server: { port: Number(process.env.PORT), strictPort: true, hmr: false, watch: null },
+  preview: { port: Number(process.env.PORT), strictPort: true },
 })
-await server.listen()

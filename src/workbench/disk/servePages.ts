@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
@@ -14,17 +15,18 @@ export function servePages(clientsFolder: string): Plugin {
   const answer = getRequestListener(files.fetch, { overrideGlobalObjects: false })
   return {
     name: 'workbench-pages',
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        // Not by URL, which throws at some of what can be asked for, and has Vite cover every open page with that.
-        const [path = ''] = (request.url ?? '/').split(/[?#]/)
-        if (/^\/calculator(\/|$)/.test(path)) request.url = '/frame/index.html'
-        if (!/^\/client-(files|keys)(\/|$)/.test(path)) return next()
-        if (isLocal(request.socket.remoteAddress)) return void answer(request, response)
-        response.statusCode = 403
-        response.end()
-      })
-    },
+    configureServer: ({ middlewares }) => void middlewares.use(serve),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(serve),
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    // Not by URL, which throws at some of what can be asked for, and has Vite cover every open page with that.
+    const [path = ''] = (request.url ?? '/').split(/[?#]/)
+    if (/^\/calculator(\/|$)/.test(path)) request.url = '/frame/index.html'
+    if (!/^\/client-(files|keys)(\/|$)/.test(path)) return next()
+    if (isLocal(request.socket.remoteAddress)) return void answer(request, response)
+    response.statusCode = 403
+    response.end()
   }
 }
 

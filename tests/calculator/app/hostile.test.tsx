@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { fc } from '../../kit/fc.ts'
+import { isFullRun } from '../../kit/fullRun.ts'
 import { expect, it, vi } from 'vitest'
 import { setAnswer } from '../../server.ts'
 import { anyInstance, instanceWith } from '../instances.ts'
@@ -128,7 +129,10 @@ function expectOnlyComplaints() {
   vi.mocked(console.error).mockClear()
 }
 
-async function holds(payloads: fc.Arbitrary<[instance: unknown, result: unknown]>, numRuns: number) {
+/** A walk through the whole application takes as long as thousands of other cases. */
+const walks = isFullRun ? 300 : 30
+
+async function holds(payloads: fc.Arbitrary<[instance: unknown, result: unknown]>) {
   vi.mocked(console.error).mockImplementation(() => undefined)
   await fc.assert(
     fc.asyncProperty(payloads, async ([instance, result]) => {
@@ -138,18 +142,18 @@ async function holds(payloads: fc.Arbitrary<[instance: unknown, result: unknown]
       expectOnlyComplaints()
       cleanup()
     }),
-    { numRuns, endOnFailure: true },
+    { numRuns: walks, endOnFailure: true },
   )
 }
 
 it('leads every client that fits, however odd, to a result', async () => {
-  await holds(fc.tuple(anyInstance, fc.constant(outputs)), 30)
+  await holds(fc.tuple(anyInstance, fc.constant(outputs)))
 })
 
 it('leads a spoiled instance to a result or to "Not Available"', async () => {
-  await holds(fc.tuple(spoiled(instanceWith()), fc.constant(outputs)), 60)
+  await holds(fc.tuple(spoiled(instanceWith()), fc.constant(outputs)))
 })
 
 it('leads a spoiled result to figures or to a failure with a way on', async () => {
-  await holds(fc.tuple(fc.constant(instanceWith({ features: {}, surcharges: [] })), spoiled(outputs)), 60)
+  await holds(fc.tuple(fc.constant(instanceWith({ features: {}, surcharges: [] })), spoiled(outputs)))
 })

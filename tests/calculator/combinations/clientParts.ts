@@ -1,4 +1,5 @@
 import { parseInstance, type Flag, type Instance } from '../../../src/contract/instance.ts'
+import { isFullRun } from '../../kit/fullRun.ts'
 import { parsePlans, type PlansDocument } from '../../../src/contract/plans.ts'
 
 /** What a client can have or not: a feature, or surcharges. */
@@ -30,6 +31,15 @@ export function everySet(parts: ClientPart[]): ReadonlySet<ClientPart>[] {
   const [first, ...others] = parts
   if (first === undefined) return [new Set()]
   return everySet(others).flatMap((set) => [set, new Set([first, ...set])])
+}
+
+/**
+ * Sets in which every two parts are on together, off together, and each on without the other: all, none, all but one,
+ * and one alone. The full run tries every set.
+ */
+export function pairwiseSets(parts: ClientPart[]): ReadonlySet<ClientPart>[] {
+  const sizes = new Set([0, 1, parts.length - 1, parts.length])
+  return everySet(parts).filter(({ size }) => isFullRun || sizes.has(size))
 }
 
 /** A client's documents with these parts on, and no others. */

@@ -7,7 +7,7 @@ import { calculate } from '../../../src/service/engine/calculate.ts'
 import { requests, setDocuments } from '../../server.ts'
 import { choose, heading, next, posted, visit, withService, type User } from '../visit.tsx'
 import { answersTo, customUses, isCharged, mannerFor } from './answers.ts'
-import { everySet, nameOf, partsOf, withParts, type Combination } from './clientParts.ts'
+import { everySet, nameOf, pairwiseSets, partsOf, withParts, type Combination } from './clientParts.ts'
 import { expectResults } from './results.ts'
 import { sampleYears } from './sampleYears.ts'
 import * as screens from './screens.ts'
@@ -15,7 +15,7 @@ import * as screens from './screens.ts'
 withService()
 
 describe.each(sampleYears)('%s', (_folder, { documents, instance, previewYear }) => {
-  const combinations = everySet(partsOf(instance)).map(
+  const combinations = pairwiseSets(partsOf(instance)).map(
     (on) => [nameOf(on), withParts(documents, on)] as const,
   )
 

@@ -28,6 +28,7 @@ describe.each(Object.entries(forms))('the check of the %s form', (_, formOf) => 
       return fc.record({ schema: fc.constant(schema), data: answersTo(schema) })
     })
     let refused = 0
+    let tried = 0
     fc.assert(
       fc.property(cases, ({ schema, data }) => {
         const ours = fieldsAtFault(validator.validateFormData(data, schema).errorSchema)
@@ -36,11 +37,11 @@ describe.each(Object.entries(forms))('the check of the %s form', (_, formOf) => 
         expect(ours).toEqual(theirs)
         expect(validator.isValid(schema, data, schema)).toBe(theirs.length === 0)
         if (theirs.length > 0) refused += 1
+        tried += 1
       }),
-      { numRuns: 1000 },
     )
-    expect(refused).toBeGreaterThan(100)
-    expect(refused).toBeLessThan(900)
+    expect(refused / tried).toBeGreaterThan(0.1)
+    expect(refused / tried).toBeLessThan(0.9)
   })
 })
 

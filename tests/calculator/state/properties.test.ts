@@ -85,7 +85,6 @@ it('shows no step that is not reachable, whatever has happened', () => {
         if (shown === 'results') expect(model.scenario).not.toBeNull()
       },
     ),
-    { numRuns: 1000 },
   )
 })
 
@@ -105,6 +104,5 @@ it('posts only what fits the contract and what the client offers, whatever has h
       for (const { answer, list } of questionsOf(instance))
         expect([null, ...list(instance).map(({ id }) => id)]).toContain(inputs[answer])
     }),
-    { numRuns: 1000 },
   )
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { definitionOf, partsOf, resolved } from './parts.ts'
 import { faultsOf, schemas } from './schemaFiles.ts'
@@ -9,32 +9,37 @@ const parts = [...schemas].flatMap(([name, whole]) =>
 /** What a value can be described by: the properties, the rows of lists and the values of maps. */
 const described = parts
   .filter(({ pointer }) => /\/(properties\/[^/]+|items|additionalProperties)$/.test(pointer))
-  .map(({ part, whole, ...place }) => ({ ...place, schema: resolved(whole, part) }))
+  .map(({ part, whole, name, pointer }) => ({ name, pointer, schema: resolved(whole, part) }))
 
-describe.each(described)('$name#$pointer', ({ name, pointer, schema }) => {
-  it('has a title, and a description in sentences', () => {
-    expect(schema.title).toMatch(/^[A-Z]/)
-    expect(schema.description).toMatch(/^[A-Z"].*[.…]$/)
-    expect(schema.description).not.toBe(`${schema.title}.`)
-  })
+/** What is wrong with a schema's words and limits, by rule. */
+const rules: [rule: string, isBroken: (place: (typeof described)[number]) => boolean][] = [
+  ['has a title', ({ schema }) => !/^[A-Z]/.test(String(schema.title))],
+  ['has a description in sentences', ({ schema }) => !/^[A-Z"].*[.…]$/.test(String(schema.description))],
+  [
+    'has a description that says more than its title',
+    ({ schema }) => schema.description === `${schema.title}.`,
+  ],
+  ['shows what to write', ({ schema }) => !showsWhatToWrite(schema)],
+  [
+    'has examples that fit',
+    ({ name, pointer, schema }) =>
+      ((schema.examples ?? []) as unknown[]).some((example) => faultsOf(name, example, pointer).length > 0),
+  ],
+  [
+    'explains each of its values',
+    ({ schema: { enum: values = [], enumDescriptions = [] } }) =>
+      new Set(enumDescriptions as string[]).size !== (values as unknown[]).length,
+  ],
+  [
+    'says what true means',
+    ({ schema }) => typesOf(schema).includes('boolean') && !/\btrue\b/i.test(String(schema.description)),
+  ],
+  ['has limits', ({ schema }) => limitsOf(schema).some((limit) => schema[limit] === undefined)],
+]
 
-  it('shows what to write', () => {
-    expect(showsWhatToWrite(schema)).toBe(true)
-    for (const example of (schema.examples ?? []) as unknown[])
-      expect(faultsOf(name, example, pointer)).toEqual([])
-  })
-
-  it('explains each value that it can have', () => {
-    const { enum: values, enumDescriptions } = schema as { enum?: unknown[]; enumDescriptions?: string[] }
-    expect(new Set(enumDescriptions).size).toBe(values?.length ?? 0)
-    if (typesOf(schema).includes('boolean')) expect(schema.description).toMatch(/\btrue\b/i)
-  })
-
-  it('has limits', () => {
-    const limits = typesOf(schema).flatMap((type) => limitsByType[type] ?? [])
-    const needed = isMap(schema) ? [...limits, 'maxProperties'] : limits
-    expect(needed.filter((limit) => !('enum' in schema) && schema[limit] === undefined)).toEqual([])
-  })
+test.each(rules)('Everything that a schema describes %s', (_, isBroken) => {
+  const broken = described.filter(isBroken).map(({ name, pointer }) => `${name}#${pointer}`)
+  expect(broken).toEqual([])
 })
 
 test('An editor says how to write each value of what consultants write', () => {
@@ -105,6 +110,13 @@ function namesWhatCanStand(schema: Schema, { $ref }: Schema): boolean {
 
 function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat() as string[]
+}
+
+/** The limits that a schema needs; a list of values is a limit by itself. */
+function limitsOf(schema: Schema) {
+  if ('enum' in schema) return []
+  const limits = typesOf(schema).flatMap((type) => limitsByType[type] ?? [])
+  return isMap(schema) ? [...limits, 'maxProperties'] : limits
 }
 
 function isMap({ additionalProperties }: Schema) {

@@ -1,0 +1,8 @@
+import { afterAll } from 'vitest'
+
+const { Request, Response } = globalThis
+
+// A server of @hono/node-server replaces both, and files that share a worker meet what is left behind.
+afterAll(() => {
+  Object.assign(globalThis, { Request, Response })
+})
