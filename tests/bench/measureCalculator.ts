@@ -8,12 +8,19 @@ import { lighthouseScores } from './lighthouse.ts'
 import { measureRound, measureSizes, type Contestants } from './rounds.ts'
 import { Samples } from './Samples.ts'
 import { createServer } from './server.ts'
-import { roundsOfFullRun } from './visits.ts'
+import { visits } from './visits.ts'
+
+interface Scope {
+  /** One round instead of all. */
+  isQuick: boolean
+  /** The names of the only visits to make, without sizes and Lighthouse. */
+  only?: string[]
+}
 
 /** The calculator's figures beside a stock rjsf application and a hand-written one, in one browser and by turns. */
 export async function measureCalculator(
   names: ContestantName[],
-  isQuick: boolean,
+  { isQuick, only }: Scope,
   say: (progress: string) => void,
 ): Promise<Samples> {
   const builds = await mkdtemp(join(tmpdir(), 'mediplan-bench-'))
@@ -25,7 +32,7 @@ export async function measureCalculator(
       contestants.set(name, createServer(await buildContestant(name, builds)))
     }
     await measureInBrowser()
-    await measureWithLighthouse()
+    if (!only) await measureWithLighthouse()
   } finally {
     for (const { close } of contestants.values()) close()
     await rm(builds, { recursive: true })
@@ -33,13 +40,14 @@ export async function measureCalculator(
   return samples
 
   async function measureInBrowser() {
-    const rounds = isQuick ? 1 : roundsOfFullRun
+    const wanted = visits.filter(({ name }) => only?.includes(name) ?? true)
+    const rounds = isQuick ? 1 : Math.max(...wanted.map(({ times }) => times))
     const browser = await chromium.launch({ executablePath: chromiumPath() })
     try {
-      await measureSizes(browser, contestants, samples)
+      if (!only) await measureSizes(browser, contestants, samples)
       for (let round = 0; round < rounds; round++) {
         say(`Round ${round + 1} of ${rounds}`)
-        await measureRound(browser, contestants, samples, round)
+        await measureRound(browser, contestants, wanted, samples, round)
       }
     } finally {
       await browser.close()

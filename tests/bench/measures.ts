@@ -40,6 +40,7 @@ export const measures = {
     target: { timesHandWritten: 3 },
   },
   choiceTask10000: { label: '… all main-thread work', unit: 'ms' },
+  open10: { label: 'opening 10 services, CPU', unit: 'ms', target: { timesHandWritten: 1.5 } },
   open1000: { label: 'opening 1,000 services, CPU', unit: 'ms', target: { timesHandWritten: 1.3 } },
   performance: { label: 'Lighthouse mobile: performance', unit: '', target: { atLeast: 95 } },
   accessibility: { label: 'Lighthouse mobile: accessibility', unit: '', target: { atLeast: 100 } },

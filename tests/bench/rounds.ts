@@ -4,7 +4,7 @@ import type { Figures } from './measures.ts'
 import type { Samples } from './Samples.ts'
 import type { Server } from './server.ts'
 import { sizeFigures } from './sizes.ts'
-import { visit, visits } from './visits.ts'
+import { visit, type Visit } from './visits.ts'
 
 export type Contestants = Map<ContestantName, Server>
 
@@ -20,6 +20,7 @@ export async function measureSizes(browser: Browser, contestants: Contestants, s
 export async function measureRound(
   browser: Browser,
   contestants: Contestants,
+  visits: Visit[],
   samples: Samples,
   round: number,
 ) {

@@ -1,5 +1,5 @@
 import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js'
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useStable } from '../ui/useStable.ts'
 import type { FormContext } from './FormContext.ts'
 import type { FormDefinition } from './FormDefinition.ts'
@@ -42,7 +42,7 @@ export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
       initialFormData={initial}
       // The same object as long as the form lives, because rjsf rebuilds its registry for another one.
       formContext={useMemo((): FormContext => ({ leave }), [leave])}
-      onChange={useStable(({ formData }: IChangeEvent) => onReport(formData as Data))}
+      onChange={useCallback(({ formData }: IChangeEvent) => onReport(formData as Data), [onReport])}
       onSubmit={useStable(({ formData }: IChangeEvent) => {
         setRefused(false)
         onSubmit?.(formData as Data)

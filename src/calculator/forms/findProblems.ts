@@ -8,34 +8,61 @@ interface Problem {
 
 type Check = (data: unknown, schema: RJSFSchema, path: string[]) => Problem[]
 
-/**
- * Every part of the data that does not fit the schema, each once.
- * @throws Error for a keyword that no form of ours has, rather than let an answer pass unchecked
- */
-export function findProblems(schema: RJSFSchema, data: unknown, path: string[] = []): Problem[] {
-  const problems = Object.keys(schema).flatMap((keyword) => {
-    const check = checks.get(keyword)
-    if (!check) throw new Error(`The check of answers knows no "${keyword}"`)
-    return check(data, schema, path)
-  })
-  return [...new Map(problems.map((problem) => [problem.path.join('/'), problem])).values()]
+interface Keyword {
+  /** Whether the check understands this value of the keyword. */
+  takes: (value: unknown) => boolean
+  check: Check
 }
 
-const checks = new Map<string, Check>([
-  ['title', () => []],
+/**
+ * Every part of the data that does not fit the schema, each once.
+ * @throws Error for a schema, a keyword or a keyword's value that no form of ours has, rather than let an answer
+ * pass unchecked
+ */
+export function findProblems(schema: RJSFSchema, data: unknown, path: string[] = []): Problem[] {
+  if (!isObject(schema)) throw new Error(`Answers cannot be checked against ${JSON.stringify(schema)}`)
+  const problems = Object.entries(schema).flatMap(([name, value]) => {
+    const keyword = keywords.get(name)
+    if (!keyword?.takes(value))
+      throw new Error(`Answers cannot be checked against "${name}": ${JSON.stringify(value)}`)
+    return keyword.check(data, schema, path)
+  })
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem.path), problem])).values()]
+}
+
+const keywords = new Map<string, Keyword>([
+  ['title', { takes: () => true, check: () => [] }],
   [
     'type',
-    claim((data, { type }) => typeOf(data) === type || (type === 'integer' && Number.isInteger(data))),
+    {
+      takes: (type) => typeNames.has(type),
+      check: claim(
+        (data, { type }) => typeOf(data) === type || (type === 'integer' && Number.isInteger(data)),
+      ),
+    },
   ],
-  ['enum', claim((data, schema) => (schema.enum as unknown[]).includes(data))],
-  ['minimum', claim((data, { minimum = 0 }) => typeof data !== 'number' || data >= minimum)],
-  ['maximum', claim((data, { maximum = 0 }) => typeof data !== 'number' || data <= maximum)],
-  ['minItems', claim((data, { minItems = 0 }) => !Array.isArray(data) || data.length >= minItems)],
-  ['maxItems', claim((data, { maxItems = 0 }) => !Array.isArray(data) || data.length <= maxItems)],
-  ['items', checkItems],
-  ['properties', checkProperties],
-  ['required', checkRequired],
+  [
+    'enum',
+    {
+      // Objects and arrays would have to be compared part by part.
+      takes: (values) => Array.isArray(values) && values.every((value) => Object(value) !== value),
+      check: claim((data, schema) => (schema.enum as unknown[]).includes(data)),
+    },
+  ],
+  ['minimum', limit((data, { minimum = 0 }) => typeof data !== 'number' || data >= minimum)],
+  ['maximum', limit((data, { maximum = 0 }) => typeof data !== 'number' || data <= maximum)],
+  ['minItems', limit((data, { minItems = 0 }) => !Array.isArray(data) || data.length >= minItems)],
+  ['maxItems', limit((data, { maxItems = 0 }) => !Array.isArray(data) || data.length <= maxItems)],
+  ['items', { takes: isObject, check: checkItems }],
+  ['properties', { takes: isObject, check: checkProperties }],
+  ['required', { takes: Array.isArray, check: checkRequired }],
 ])
+
+const typeNames = new Set<unknown>(['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'])
+
+function limit(holds: (data: unknown, schema: RJSFSchema) => boolean): Keyword {
+  return { takes: (value) => typeof value === 'number', check: claim(holds) }
+}
 
 function claim(holds: (data: unknown, schema: RJSFSchema) => boolean): Check {
   return (data, schema, path) => (holds(data, schema) ? [] : [{ path, schema }])
@@ -49,15 +76,23 @@ function checkItems(data: unknown, { items }: RJSFSchema, path: string[]) {
 function checkProperties(data: unknown, { properties = {} }: RJSFSchema, path: string[]) {
   if (!isObject(data)) return []
   return Object.entries(properties)
-    .filter(([name]) => Object.hasOwn(data, name))
+    .filter(([name]) => has(data, name))
     .flatMap(([name, part]) => findProblems(part as RJSFSchema, data[name], [...path, name]))
 }
 
 function checkRequired(data: unknown, { required = [], properties = {} }: RJSFSchema, path: string[]) {
   if (!isObject(data)) return []
   return required
-    .filter((name) => !Object.hasOwn(data, name))
-    .map((name) => ({ path: [...path, name], schema: properties[name] as RJSFSchema }))
+    .filter((name) => !has(data, name))
+    .map((name) => ({
+      path: [...path, name],
+      schema: (Object.hasOwn(properties, name) ? properties[name] : {}) as RJSFSchema,
+    }))
+}
+
+/** A property that is undefined would not be in the data once it is JSON. */
+function has(data: Record<string, unknown>, name: string) {
+  return Object.hasOwn(data, name) && data[name] !== undefined
 }
 
 function isObject(data: unknown): data is Record<string, unknown> {

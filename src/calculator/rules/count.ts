@@ -1,4 +1,6 @@
-const whole = new Intl.NumberFormat('en-US')
+import { lazyFormat } from './lazyFormat.ts'
+
+const whole = lazyFormat<number>(() => new Intl.NumberFormat('en-US'))
 
 /** How many, with commas between the thousands. */
 export function count(number: number) {

@@ -1,5 +1,7 @@
-const dollars = formatOf(0)
-const cents = formatOf(2)
+import { lazyFormat } from './lazyFormat.ts'
+
+const dollars = lazyFormat(() => formatOf(0))
+const cents = lazyFormat(() => formatOf(2))
 
 /** US dollars with the symbol and no decimals. */
 export function money(amount: number) {

@@ -1,5 +1,6 @@
 import type { PersonName } from '../../contract/outputs.ts'
 import type { Family } from './family.ts'
+import { lazyFormat } from './lazyFormat.ts'
 
 /** What covered persons are called where their own costs stand; a number tells those apart who share a name. */
 export function personLabels(persons: PersonName[]) {
@@ -38,4 +39,4 @@ function childrenAmong(persons: PersonName[]) {
 
 const labels = { subscriber: 'You', spouse: 'Your spouse' }
 
-const list = new Intl.ListFormat('en-US')
+const list = lazyFormat<string[]>(() => new Intl.ListFormat('en-US'))

@@ -1,3 +1,5 @@
+import { lazyFormat } from './lazyFormat.ts'
+
 /**
  * How far prices at a location lie from the usual ones: "15% above"; null when they are the usual ones, or are
  * nothing at all, which says nothing.
@@ -12,4 +14,6 @@ export function priceLevel(locationFactor: number) {
   return `${percent.format(share)} ${locationFactor > 1 ? 'above' : 'below'}`
 }
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+const percent = lazyFormat<number>(
+  () => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }),
+)

@@ -16,7 +16,6 @@ export function Scenario() {
   const surcharges = useCalculator((model) => model.surcharges)
   const dispatch = useDispatch()
   const isWide = useMediaQuery('(min-width: 768px)')
-  const [isBuilding, setIsBuilding] = useState(false)
   const hintId = useId()
   const isChoice = instance.scenarios.length > 0
   const usage = useMemo(() => scenarioForm(instance, isWide), [instance, isWide])
@@ -39,13 +38,7 @@ export function Scenario() {
       )}
       {instance.features.customScenario && (
         <div className="scenario-custom">
-          <Button
-            look="quiet"
-            aria-describedby={isChoice ? undefined : hintId}
-            onClick={() => setIsBuilding(true)}
-          >
-            Customize
-          </Button>
+          <Customize hintId={isChoice ? undefined : hintId} />
           {!isChoice && scenario !== 'custom' && (
             <p id={hintId} className="soft">
               Customize your expected usage to go on.
@@ -69,7 +62,19 @@ export function Scenario() {
         />
       )}
       <NextButton step="scenario" hint={isChoice ? 'Choose your expected usage to go on.' : undefined} />
-      <CustomScenario isOpen={isBuilding} onClose={() => setIsBuilding(false)} />
     </div>
+  )
+}
+
+/** Apart from the step, which need not render again when the dialog opens. */
+function Customize({ hintId }: { hintId: string | undefined }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" aria-describedby={hintId} onClick={() => setOpen(true)}>
+        Customize
+      </Button>
+      <CustomScenario isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }

@@ -1,0 +1,164 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import type { Schema } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { findProblems } from '../../../src/calculator/forms/findProblems.ts'
+import { validator } from '../../../src/calculator/forms/validator.ts'
+import { fc } from '../../kit/fc.ts'
+
+describe('a schema that is not supported', () => {
+  it.each<[string, unknown, unknown]>([
+    ['a boolean', false, 1],
+    ['a boolean that allows all', true, 1],
+    ['nothing', undefined, 1],
+    ['a list', [], 1],
+    ['a boolean for the items', { items: false }, [1]],
+    ['a list for the items', { items: [{ type: 'string' }] }, [1]],
+    ['a boolean for a property', { properties: { a: false } }, { a: 1 }],
+    ['an unsupported part', { items: { properties: { a: { pattern: '^a' } } } }, [{ a: 'b' }]],
+    ['a list of types', { type: ['string', 'null'] }, null],
+    ['a type that does not exist', { type: 'whole' }, 1],
+    ['an object to choose', { enum: [{ a: 1 }] }, { a: 1 }],
+    ['an array to choose', { enum: [1, [2]] }, [2]],
+    ['an enum that is no list', { enum: 'ab' }, 'a'],
+    ['a limit that is no number', { minimum: '2' }, 1],
+    ['required as a boolean', { required: true }, {}],
+    ['a constant', { const: 1 }, 1],
+    ['a default', { default: 1 }, 1],
+    ['a reference', { $ref: '#' }, 1],
+    ['a keyword named like a method', { toString: 1 }, 1],
+    ['the least length', { minLength: 2 }, '😀'],
+    ['a factor', { multipleOf: 0.01 }, 0.07],
+    ['unique items', { uniqueItems: true }, [{ a: 1, b: 2 }]],
+  ])('throws for %s', (_, schema, data) => {
+    const message = /^Answers cannot be checked against /
+    expect(() => findProblems(schema as RJSFSchema, data)).toThrow(message)
+    expect(() => validator.isValid(schema as RJSFSchema, data, {})).toThrow(message)
+  })
+})
+
+describe('a supported schema', () => {
+  it.each<[RJSFSchema, string, string[][]]>([
+    [{ type: 'integer' }, '1.0', []],
+    [{ type: 'integer' }, '1e300', []],
+    [{ type: 'integer' }, '1.5', [[]]],
+    [{ type: 'integer' }, '"1"', [[]]],
+    [{ type: 'number' }, '-0', []],
+    [{ type: 'object' }, '[]', [[]]],
+    [{ type: 'object' }, 'null', [[]]],
+    [{ enum: [0] }, '-0.0', []],
+    [{ enum: [0] }, 'false', [[]]],
+    [{ enum: ['1'] }, '1', [[]]],
+    [{ enum: [null] }, 'null', []],
+    [{ enum: [1] }, '[1]', [[]]],
+    [{ required: ['toString', 'constructor'] }, '{}', [['toString'], ['constructor']]],
+    [{ required: ['__proto__'] }, '{}', [['__proto__']]],
+    [{ required: ['__proto__'] }, '{"__proto__": 1}', []],
+    [{ properties: JSON.parse('{"__proto__": {"type": "string"}}') }, '{}', []],
+    [{ properties: JSON.parse('{"__proto__": {"type": "string"}}') }, '{"__proto__": 1}', [['__proto__']]],
+    [{ properties: { toString: { type: 'string' } } }, '{}', []],
+    [{ properties: { length: { type: 'string' } }, required: ['a'] }, '[]', []],
+    [{ maximum: 1, minItems: 1, required: ['a'] }, '"text"', []],
+    [
+      { properties: { a: { properties: { b: { maximum: 1 } } }, 'a/b': { maximum: 1 } } },
+      '{"a/b": 2, "a": {"b": 2}}',
+      [['a', 'b'], ['a/b']],
+    ],
+  ])('%j finds in %s: %j', (schema, data, paths) => {
+    expect(findProblems(schema, JSON.parse(data)).map(({ path }) => path)).toEqual(paths)
+  })
+
+  it('treats a property that is undefined as absent', () => {
+    const properties = { a: { type: 'string' } } as const
+    expect(findProblems({ properties }, { a: undefined })).toEqual([])
+    expect(findProblems({ properties, required: ['a'] }, { a: undefined })).toHaveLength(1)
+  })
+})
+
+it('agrees with AJV about every schema and every value, or throws', () => {
+  // AJV would otherwise find properties that every object inherits.
+  const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, meta: false })
+  const outcomes = { fits: 0, problems: 0, thrown: 0 }
+  fc.assert(
+    fc.property(schemas, fc.oneof(values, lookalikes), (schema, data) => {
+      const theirs = verdict(() => ajv.compile(schema)(data))
+      const ours = verdict(() => findProblems(schema as RJSFSchema, data).length === 0)
+      outcomes[ours] += 1
+      if (ours !== 'thrown') expect(ours).toBe(theirs)
+    }),
+    { numRuns: 2000 },
+  )
+  for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(200)
+})
+
+function verdict(fits: () => boolean) {
+  try {
+    return fits() ? 'fits' : 'problems'
+  } catch {
+    return 'thrown'
+  }
+}
+
+const checkable = ['a', 'b', 'a/b', 'toString', 'constructor', 'length', '0']
+const names = fc.constantFrom('__proto__', ...checkable)
+const numbers = fc.constantFrom(-1, -0, 0, 0.1, 0.3, 1, 1.0, 1.5, 2, 3, 1e21)
+const primitives = fc.oneof(numbers, fc.constantFrom('', '0', '1', 'a', 'null', '😀', null, true, false))
+
+/** JSON values that resemble each other. */
+const { values } = fc.letrec<{ values: unknown }>((tie) => ({
+  values: fc.oneof(
+    { maxDepth: 3 },
+    primitives,
+    fc.array(tie('values'), { maxLength: 3 }),
+    fc.dictionary(names, tie('values'), { maxKeys: 3 }),
+  ),
+}))
+
+/** Values shaped like the schemas below expect, so that checks deep inside take place. */
+const lookalikes = fc.oneof(
+  fc.dictionary(names, primitives, { minKeys: 1, maxKeys: 4 }),
+  fc.array(primitives, { minLength: 1, maxLength: 3 }),
+)
+
+const typeNames = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string']
+
+/** Schemas of our keywords mostly, and now and then of one that is not supported. */
+const { schemas } = fc.letrec<{ schemas: Schema }>((tie) => {
+  const size = fc.integer({ min: 0, max: 3 })
+  const supported = {
+    title: fc.constant('A title'),
+    type: fc.constantFrom(...typeNames),
+    enum: fc.array(primitives, { minLength: 1, maxLength: 4 }),
+    minimum: numbers,
+    maximum: numbers,
+    minItems: size,
+    maxItems: size,
+    items: tie('schemas'),
+    // AJV does not check a property named __proto__.
+    properties: fc.dictionary(fc.constantFrom(...checkable), tie('schemas'), { maxKeys: 3 }),
+    required: fc.uniqueArray(names, { maxLength: 2 }),
+  }
+  const unsupported = {
+    type: fc.subarray(typeNames, { minLength: 1 }),
+    enum: fc.array(values, { minLength: 1, maxLength: 4 }),
+    const: values,
+    minLength: size,
+    multipleOf: fc.constantFrom(0.01, 0.1, 2),
+    uniqueItems: fc.boolean(),
+    not: tie('schemas'),
+  }
+  const some = (keywords: Record<string, fc.Arbitrary<unknown>>, most: number) =>
+    fc
+      .subarray(Object.keys(keywords), { maxLength: most })
+      .chain((chosen) =>
+        fc.record(Object.fromEntries(chosen.map((keyword) => [keyword, keywords[keyword]!]))),
+      )
+  return {
+    schemas: fc.oneof(
+      { maxDepth: 3 },
+      { weight: 8, arbitrary: some(supported, 4) },
+      { weight: 1, arbitrary: some(unsupported, 1) },
+      { weight: 1, arbitrary: fc.boolean() },
+    ),
+  }
+})
