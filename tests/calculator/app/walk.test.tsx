@@ -191,7 +191,7 @@ describe('the results', () => {
     ])
     expect(texts('row').slice(1)).toEqual([
       expect.stringMatching(/^Saver HDHP.*\$3,001\$750\$500\$1,000\$3,751$/),
-      'Gold PPO$3,001$750-$910$1,000$4,234',
+      'Gold PPO$3,001$750−$910$1,000$4,234',
     ])
   })
 
