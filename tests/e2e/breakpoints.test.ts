@@ -1,5 +1,7 @@
+import type { Outputs } from '../../src/contract/outputs.ts'
+import { explainAnswers } from './support/explained.ts'
 import { expect, test } from './support/test.ts'
-import { scenarioList, scenarioTiles, walkTo } from './support/walk.ts'
+import { goOn, scenarioList, scenarioTiles, walkTo } from './support/walk.ts'
 
 const narrow = { width: 767, height: 800 }
 const wide = { width: 768, height: 800 }
@@ -36,6 +38,62 @@ test('scenarios are a list at 767 px and tiles at 768 px, and a choice outlives 
   await page.setViewportSize(narrow)
   await expect(scenarioList(page).locator('option:checked')).toHaveText('Having a baby')
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
+})
+
+test('the focus moves to the same control in the other layout', async ({ page, openAs }) => {
+  await explainAnswers(page)
+  await page.setViewportSize(wide)
+  await openAs('lakeshore')
+  await walkTo(page, 'scenario')
+  const second = scenarioTiles(page).nth(1)
+  // Before a choice is made, and after it.
+  await scenarioTiles(page).first().focus()
+  await page.setViewportSize(narrow)
+  await expect(scenarioList(page)).toBeFocused()
+  await page.setViewportSize(wide)
+  await expect(scenarioTiles(page).first()).toBeFocused()
+  await second.check()
+  await page.setViewportSize(narrow)
+  await expect(scenarioList(page)).toBeFocused()
+  await page.setViewportSize(wide)
+  await expect(second).toBeFocused()
+  const checkbox = page.getByRole('checkbox').first()
+  await checkbox.focus()
+  await page.setViewportSize(narrow)
+  await expect(checkbox).toBeFocused()
+
+  await page.setViewportSize(wide)
+  await goOn(page)
+  const panel = page.locator('summary', { hasText: 'See how this was calculated' })
+  const detail = page.locator('.disclosure > summary:visible', { hasText: 'How we got to' })
+  await panel.click()
+  await page.setViewportSize(narrow)
+  await expect(page.locator('summary', { hasText: 'Where your costs come from' })).toBeFocused()
+  await expect(detail).toHaveCount(1)
+  await detail.focus()
+  await page.setViewportSize(wide)
+  await expect(detail.first()).toBeFocused()
+  await page.setViewportSize(narrow)
+  await expect(detail).toBeFocused()
+})
+
+test('the focus moves from a panel that the other layout does not have to what is above it', async ({
+  page,
+  openAs,
+}) => {
+  await page.route('**/mediplan/calculate', async (route) => {
+    const response = await route.fetch()
+    const outputs = (await response.json()) as Outputs
+    for (const plan of Object.values(outputs.plans))
+      Object.assign(plan, { worstCase: null, dominatedBy: null, explanation: null })
+    return route.fulfill({ response, json: outputs })
+  })
+  await page.setViewportSize(wide)
+  await openAs('fernhill')
+  await walkTo(page, 'results')
+  await page.getByText('See how this was calculated').click()
+  await page.setViewportSize(narrow)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a client without a custom scenario has none in the list', async ({ page, openAs }) => {

@@ -39,6 +39,37 @@ test('the dialog takes the focus, keeps it, and gives it back', async ({ page, o
   }
 })
 
+test('in a window of any size what has the focus in the dialog is all in sight', async ({ page, openAs }) => {
+  await openAs('lakeshore')
+  await walkTo(page, 'scenario')
+  for (const [width, height] of [
+    [320, 256],
+    [320, 568],
+    [390, 844],
+    [640, 200],
+    [844, 390],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openDialog(page)
+    const use = dialog(page).getByRole('button', { name: 'Use Custom Scenario' })
+    await dialog(page).getByRole('textbox').first().focus()
+    const hidden = [await page.evaluate(hiddenFocus)]
+    for (const [key, last] of [
+      ['Tab', use],
+      ['Shift+Tab', dialog(page).getByRole('button', { name: 'Close' })],
+    ] as const)
+      for (let stops = 0; stops < 20 && !(await last.evaluate(hasFocus)); stops += 1) {
+        await page.keyboard.press(key)
+        hidden.push(await page.evaluate(hiddenFocus))
+      }
+    // From the first of 15 rows to the button, and from there to the button at the top.
+    expect.soft(hidden, `${width} × ${height}`).toEqual(Array(1 + 15 + 16).fill(null))
+    await use.click()
+    await expect(dialog(page)).toBeHidden()
+  }
+})
+
 test('the dialog says what it does, for every service', async ({ page, openAs }) => {
   await openAs('lakeshore')
   await walkTo(page, 'scenario')
@@ -249,3 +280,22 @@ test('on a small screen the list shows that the custom scenario is in use', asyn
   await scenarioList(page).selectOption('A busy year')
   await expect(scenarioList(page).locator('option:checked')).toHaveText('A busy year')
 })
+
+/** Runs in the page. */
+function hasFocus(element: Element) {
+  return element === document.activeElement
+}
+
+/** What has the focus, where a corner of it is covered or out of sight. Runs in the page. */
+function hiddenFocus() {
+  const focused = document.activeElement!
+  const { left, right, top, bottom, width, height } = focused.getBoundingClientRect()
+  // A round control has nothing in the corners of its box.
+  const [x, y] = focused.matches('input') ? [4, 4] : [width / 4, height / 4]
+  const points = [left + x, right - x].flatMap((across) => [
+    [across, top + y] as const,
+    [across, bottom - y] as const,
+  ])
+  const isSeen = points.every((point) => focused.contains(document.elementFromPoint(...point)))
+  return isSeen ? null : `${focused.id || focused.textContent}: ${top} to ${bottom}`
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Outputs } from '../../src/contract/outputs.ts'
 import { onEveryScreen } from './support/everyScreen.ts'
+import { explainAnswers } from './support/explained.ts'
 import { expect, test } from './support/test.ts'
 import { walkTo } from './support/walk.ts'
 
@@ -29,22 +29,37 @@ for (const client of ['lakeshore', 'quillon'] as const) {
   }
 }
 
-test('amounts of six digits stay whole in a window of any width', async ({ page, openAs }) => {
-  await page.route('**/mediplan/calculate', async (route) => {
-    const response = await route.fetch()
-    const outputs = (await response.json()) as Outputs
-    for (const plan of Object.values(outputs.plans))
-      Object.assign(plan, { hsaFunds: 444_444, payrollDeduction: 844_444, totalCost: 400_000 })
-    return route.fulfill({ response, json: outputs })
-  })
-  await openAs('fernhill')
+test('amounts of seven digits stay on one line in a window of any width', async ({ page, openAs }) => {
+  const costs = {
+    hsaFunds: 4_444_444,
+    payrollDeduction: -1_234_567,
+    surchargeTotal: -1_234_567,
+    totalCost: -8_888_888,
+    worstCase: 8_888_888,
+  }
+  await explainAnswers(page, { services: 3, factor: 6000, costs })
+  await openAs('lakeshore')
   await walkTo(page, 'results')
-  await page.getByText('See how this was calculated').click()
-  await expect(page.getByRole('definition').last()).toHaveText('$400,000')
-  for (const width of [1280, 768, 700, 660, 620, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect.soft(await beyondTheEdge(page), `${width} px`).toEqual([])
-    expect.soft(await brokenTexts(page), `${width} px`).toEqual([])
+  await expect(page.getByRole('definition')).toHaveText([
+    '$6,498,000',
+    '$4,444,444',
+    '−$2,469,134',
+    '−$8,888,888',
+  ])
+  // All panels and disclosures at once: an accordion has one open at a time by the name that its panels share.
+  await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.removeAttribute('name')
+    for (const details of all) details.open = true
+  })
+  await expect(page.getByRole('table', { name: 'Everyone' })).toHaveCount(1)
+  const widths = { 100: [320, 390, 480, 560, 640, 700, 767, 768, 800, 1024, 1440], 200: [390, 768, 1440] }
+  for (const [text, sizes] of Object.entries(widths)) {
+    await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await beyondTheEdge(page), `${width} px, text at ${text}%`).toEqual([])
+      expect.soft(await brokenTexts(page), `${width} px, text at ${text}%`).toEqual([])
+    }
   }
 })
 
@@ -85,7 +100,7 @@ function beyondTheEdge(page: Page) {
   })
 }
 
-/** Texts that have no width at all to be read in, and amounts that do not stand on one line. */
+/** Texts without any width, and amounts that are broken over several lines. */
 function brokenTexts(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -94,11 +109,14 @@ function brokenTexts(page: Page) {
       const words = text.textContent?.trim() ?? ''
       const element = text.parentElement!
       if (words === '' || !element.checkVisibility() || element.matches('option')) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      const isAmount = /^-?\$[\d,.]+$/.test(words)
-      if (element.getBoundingClientRect().width === 0 || (isAmount && lines.size !== 1)) found.push(words)
+      if (element.getBoundingClientRect().width === 0) found.push(words)
+      for (const { 0: amount, index } of text.textContent!.matchAll(/[-−]?\$[\d,]+(\.\d+)?/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + amount.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(amount)
+      }
     }
     return found
   })

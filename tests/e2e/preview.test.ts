@@ -26,6 +26,12 @@ test('the preview leaves no trap on the way back', async ({ page, openAs }) => {
   await page.goto('preview/2028')
   await arriveAt(page, 'home')
   await expect(page.getByRole('note')).toBeVisible()
+  // The note pulses, and stops by itself before 5 seconds are over.
+  const pulses = await page
+    .getByRole('note')
+    .evaluate((note) => note.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)))
+  expect(pulses).toHaveLength(1)
+  expect(pulses[0]).toBeLessThan(5000)
   await page.goBack()
   await arriveAt(page, 'home')
   await expect(page.getByText('an estimate of your 2027 medical costs')).toBeVisible()

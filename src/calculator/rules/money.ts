@@ -5,12 +5,12 @@ const cents = lazyFormat(() => formatOf(2))
 
 /** US dollars with the symbol and no decimals. */
 export function money(amount: number) {
-  return dollars.format(amount)
+  return withMinusSign(dollars.format(amount))
 }
 
 /** US dollars to the cent, for amounts that are to be seen to sum. */
 export function exactMoney(amount: number) {
-  return cents.format(amount)
+  return withMinusSign(cents.format(amount))
 }
 
 function formatOf(fractionDigits: number) {
@@ -22,4 +22,9 @@ function formatOf(fractionDigits: number) {
     // Otherwise -0.4 would print as -$0.
     signDisplay: 'negative',
   })
+}
+
+/** U+2212 in place of the hyphen that the English locale puts there. */
+function withMinusSign(text: string) {
+  return text.replace('-', '−')
 }

@@ -11,19 +11,17 @@ import { Scenario } from '../steps/scenario/Scenario.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { StepBar } from './StepBar.tsx'
 import type { Arrive } from './useArrive.ts'
+import { useFocusAcrossResize } from './useFocusAcrossResize.ts'
 
 interface ScreensProps {
   path: string
   arrive: Arrive
 }
 
-/** What comes after the home screen: a chunk of its own, with the form library, the answers and the icons. */
+/** What comes after the home screen: a chunk of its own, with the form library and the answers. */
 export function Calculator({ visit, ...screens }: ScreensProps & { visit: Visit }) {
   return (
     <CalculatorProvider visit={visit}>
-      <div className="page-steps">
-        <StepBar />
-      </div>
       <Screens {...screens} />
     </CalculatorProvider>
   )
@@ -38,20 +36,30 @@ const screens: Record<Exclude<StepName, 'home'>, ComponentType> = {
 
 /** Shows the step at a path, or leads home from a path that is not open. Home itself is the shell's. */
 function Screens({ path, arrive }: ScreensProps) {
-  const step = stepShownAt(path, useProgress())
+  const progress = useProgress()
+  const step = stepShownAt(path, progress)
+  useFocusAcrossResize()
   useEffect(() => {
     if (step !== null && step !== 'home') arrive(step)
   }, [step, arrive])
-  if (step === null) return <Redirect to="/" replace />
-  if (step === 'home') return null
-  const Screen = screens[step]
+  return (
+    <>
+      <StepBar current={step} progress={progress} />
+      {step === null && <Redirect to="/" replace />}
+      {step !== null && step !== 'home' && <Screen step={step} />}
+    </>
+  )
+}
+
+function Screen({ step }: { step: keyof typeof screens }) {
+  const Content = screens[step]
   return (
     <main>
       <ErrorBoundary
         key={step}
         fallbackRender={({ resetErrorBoundary }) => <ScreenFailure onRetry={resetErrorBoundary} />}
       >
-        <Screen />
+        <Content />
       </ErrorBoundary>
     </main>
   )

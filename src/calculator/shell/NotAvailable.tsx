@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { setPageTitle, useErrorTitle } from '../ui/pageTitle.ts'
 import './Curtain.css'
 
 /** The full page for a calculator that could not be loaded, with a way on where there is one. */
 export function NotAvailable({ children }: { children?: ReactNode }) {
+  useEffect(() => setPageTitle('Not Available'), [])
+  useErrorTitle()
   return (
     <main className="curtain">
       <div role="alert">

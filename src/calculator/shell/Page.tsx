@@ -49,7 +49,7 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
       {later.status === 'ready' ? (
         <later.value.Calculator visit={visit} path={path} arrive={arrive} />
       ) : (
-        <Waiting step={step} isStarted={isStarted} isFailed={later.status === 'failed'} onRetry={retry} />
+        <Waiting {...{ instance, step, isStarted }} isFailed={later.status === 'failed'} onRetry={retry} />
       )}
       {step === 'home' && (
         <main>

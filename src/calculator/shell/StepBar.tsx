@@ -1,40 +1,46 @@
-import { CalendarHeart, ChartColumnBig, User, Users } from 'lucide-react'
-import { Link, useLocation } from 'wouter'
-import { pathOf, stepAt } from '../rules/paths.ts'
-import { isIncluded, isReachable, stepNames, steps } from '../rules/steps.ts'
-import { useProgress } from '../state/CalculatorProvider.tsx'
+import { CalendarHeart, ChartColumnBig, Check, User, Users } from 'lucide-react'
+import { Link } from 'wouter'
+import { pathOf } from '../rules/paths.ts'
+import { isIncluded, isReachable, stepNames, steps, type Progress, type StepName } from '../rules/steps.ts'
 import './StepBar.css'
 
 const icons = { personal: User, coverage: Users, scenario: CalendarHeart, results: ChartColumnBig }
 
-/** Shows how far the employee is, and leads to the steps that are open. */
-export function StepBar() {
-  const [path] = useLocation()
-  const progress = useProgress()
-  const current = stepAt(path)
+interface StepBarProps {
+  current: StepName | null
+  progress: Progress
+}
+
+/** Shows which steps are completed, and links to the ones that are reachable. */
+export function StepBar({ current, progress }: StepBarProps) {
   return (
     <nav className="step-bar" aria-label="Steps">
       <ol>
         {steps.map((step) => {
           if (step === 'home' || !isIncluded(step, progress)) return null
           const Icon = icons[step]
-          const isDone = step !== 'results' && progress.acknowledged[step]
+          const isCompleted = step !== 'results' && progress.acknowledged[step]
           const face = (
             <>
               <span className="step-bar-icon">
                 <Icon aria-hidden />
+                {isCompleted && <Check aria-hidden className="step-bar-check" />}
               </span>
               {stepNames[step]}
             </>
           )
           return (
-            <li key={step} data-done={isDone}>
+            <li key={step} data-completed={isCompleted}>
               {isReachable(step, progress) ? (
                 <Link to={pathOf[step]} aria-current={step === current ? 'step' : undefined}>
                   {face}
+                  {isCompleted && <span className="visually-hidden">, completed</span>}
                 </Link>
               ) : (
-                <span className="step-bar-ahead">{face}</span>
+                <span className="step-bar-ahead">
+                  {face}
+                  <span className="visually-hidden">, not available yet</span>
+                </span>
               )}
             </li>
           )

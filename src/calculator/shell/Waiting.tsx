@@ -1,8 +1,14 @@
+import { useEffect } from 'react'
 import { Redirect } from 'wouter'
-import type { StepName } from '../rules/steps.ts'
+import type { Instance } from '../../contract/instance.ts'
+import { stepNames, type StepName } from '../rules/steps.ts'
+import { initialProgress } from '../state/progress.ts'
+import { setPageTitle } from '../ui/pageTitle.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
+import { StepBar } from './StepBar.tsx'
 
 interface WaitingProps {
+  instance: Instance
   step: StepName | null
   isStarted: boolean
   isFailed: boolean
@@ -10,19 +16,26 @@ interface WaitingProps {
 }
 
 /** Stands in for the calculator until its chunk has come. Only home is open before the visitor has started. */
-export function Waiting({ step, isStarted, isFailed, onRetry }: WaitingProps) {
-  if (step === 'home') return <div className="page-steps" />
-  if (step === null || !isStarted) return <Redirect to="/" replace />
-  if (isFailed)
-    return (
-      <main>
-        <ScreenFailure onRetry={onRetry} />
-      </main>
-    )
+export function Waiting({ instance, step, isStarted, isFailed, onRetry }: WaitingProps) {
+  useEffect(() => {
+    if (step !== null && isFailed) setPageTitle(stepNames[step])
+  }, [step, isFailed])
+  if (step === null || (step !== 'home' && !isStarted)) return <Redirect to="/" replace />
   return (
-    <main>
-      <h1 className="visually-hidden">Medical plan calculator</h1>
-      <p role="status">Loading…</p>
-    </main>
+    <>
+      <StepBar current={step} progress={initialProgress(instance, isStarted)} />
+      {step !== 'home' && (
+        <main>
+          {isFailed ? (
+            <ScreenFailure onRetry={onRetry} />
+          ) : (
+            <>
+              <h1 className="visually-hidden">Medical plan calculator</h1>
+              <p role="status">Loading…</p>
+            </>
+          )}
+        </main>
+      )}
+    </>
   )
 }

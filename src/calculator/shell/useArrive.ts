@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { stepNames, type StepName } from '../rules/steps.ts'
+import { setPageTitle } from '../ui/pageTitle.ts'
 
 export type Arrive = (step: StepName) => void
 
@@ -11,8 +12,8 @@ export type Arrive = (step: StepName) => void
 export function useArrive(isRetried: boolean): Arrive {
   const last = useRef<StepName | 'failure' | null>(isRetried ? 'failure' : null)
   return useCallback((step) => {
+    setPageTitle(stepNames[step])
     if (step === last.current) return
-    document.title = `${stepNames[step]} – Medical plan calculator`
     if (last.current !== null) {
       window.scrollTo(0, 0)
       document.querySelector('h1')?.focus()

@@ -1,3 +1,4 @@
+import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../rules/personal.ts'
 import type { Progress } from '../rules/steps.ts'
 import type { Model } from './model.ts'
@@ -13,5 +14,15 @@ export function progressOf(model: Model, isStarted: boolean): Progress {
     isPersonalComplete: questions.every(({ answer }) => model.personal[answer] !== null),
     isScenarioChosen: model.scenario !== null,
     acknowledged: { home: isStarted, ...model.acknowledged },
+  }
+}
+
+/** The progress before there is a model: nothing is answered yet. */
+export function initialProgress(instance: Instance, isStarted: boolean): Progress {
+  return {
+    isPersonalIncluded: questionsOf(instance).length > 0,
+    isPersonalComplete: false,
+    isScenarioChosen: false,
+    acknowledged: { home: isStarted, personal: false, coverage: false, scenario: false },
   }
 }

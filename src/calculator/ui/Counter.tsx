@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
 import './Counter.css'
 
 interface CounterProps {
@@ -6,44 +7,72 @@ interface CounterProps {
   label: string
   count: number
   min: number
-  max: number
+  max?: number
+  /** By count, how a screen reader says it; the bare number where there is none. */
+  countNames?: readonly string[]
   onCount: (count: number) => void
   isInvalid?: boolean
   describedBy?: string
 }
 
-/** A row with a number at its end, taken down and up by one. */
-export function Counter({ id, label, count, min, max, onCount, isInvalid, describedBy }: CounterProps) {
+/** A row with a number at its end, changed by arrow keys, Home, End, and by a button on either side. */
+export function Counter(props: CounterProps) {
+  const { id, label, count, min, max = Infinity, countNames, onCount, isInvalid, describedBy } = props
   const labelId = `${id}-label`
-  const isLeast = count <= min
-  const isMost = count >= max
+  const name = countNames?.[count] ?? String(count)
+  const [isPressed, setPressed] = useState(false)
+  const change = (to: number, byButton: boolean) => {
+    setPressed(byButton)
+    const clamped = Math.min(Math.max(to, min), max)
+    if (clamped !== count) onCount(clamped)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: count + 1, ArrowDown: count - 1, Home: min, End: max }[event.key]
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+    if (to === undefined || to === Infinity || isModified) return
+    event.preventDefault()
+    change(to, false)
+  }
+  // The keys do the same, so the buttons are no tab stops; pointers and screen readers on touch screens reach them.
+  const button = { type: 'button', tabIndex: -1 } as const
   return (
-    <fieldset
-      className="counter"
-      id={id}
-      aria-labelledby={labelId}
-      aria-describedby={describedBy}
-      data-invalid={isInvalid}
-    >
+    <fieldset className="counter" aria-labelledby={labelId}>
       <span id={labelId}>{label}</span>
-      {/* aria-disabled, because a button that is disabled while it has the focus drops it. */}
       <button
-        type="button"
+        {...button}
         aria-label="Remove one"
-        aria-disabled={isLeast}
-        onClick={() => isLeast || onCount(count - 1)}
+        aria-disabled={count <= min}
+        onClick={() => change(count - 1, true)}
       >
         <Minus aria-hidden />
       </button>
-      <output aria-live="polite">{count}</output>
+      <div
+        role="spinbutton"
+        id={id}
+        tabIndex={0}
+        aria-labelledby={labelId}
+        aria-valuenow={count}
+        aria-valuemin={min}
+        aria-valuemax={max === Infinity ? undefined : max}
+        aria-valuetext={name}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+        onKeyDown={onKeyDown}
+      >
+        {count}
+      </div>
       <button
-        type="button"
+        {...button}
         aria-label="Add one"
-        aria-disabled={isMost}
-        onClick={() => isMost || onCount(count + 1)}
+        aria-disabled={count >= max}
+        onClick={() => change(count + 1, true)}
       >
         <Plus aria-hidden />
       </button>
+      {/* Screen readers say the value themselves when a key changes it. */}
+      <span className="visually-hidden" role="status">
+        {isPressed && name}
+      </span>
     </fieldset>
   )
 }

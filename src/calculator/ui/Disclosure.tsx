@@ -21,6 +21,7 @@ export function Disclosure({ summary, shared, children }: DisclosureProps) {
   return (
     <details
       className="disclosure"
+      data-shared={shared ? true : undefined}
       open={shared?.isOpen}
       onToggle={({ currentTarget }) => {
         shared?.onToggle(currentTarget.open)

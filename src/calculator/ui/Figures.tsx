@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import './Figures.css'
 
 export interface Figure {
@@ -11,8 +12,10 @@ const signs = { minus: '−', plus: '+', equals: '=' }
 
 /** Amounts that read as the sum that they are; the last one is the result. */
 export function Figures({ figures }: { figures: Figure[] }) {
+  const longest = Math.max(...figures.map(({ amount }) => amount.length))
   return (
-    <div className="figures-frame">
+    // The style sheet sizes and stacks the amounts by the number of characters in the longest one.
+    <div className="figures-frame" style={{ '--longest': longest } as CSSProperties}>
       <dl className="figures">
         {figures.map(({ label, amount, sign }) => (
           <div key={label} data-sign={sign}>

@@ -7,11 +7,13 @@ interface ModalProps {
   isOpen: boolean
   /** The visitor pressed the close button or Escape. */
   onClose: () => void
+  /** The buttons below the content. */
+  actions: ReactNode
   children: ReactNode
 }
 
-/** A medium-width dialog above the page. Its content exists only while it is open. */
-export function Modal({ title, isOpen, onClose, children }: ModalProps) {
+/** A medium-width dialog above the page. Its content exists only while it is open, and scrolls where it is long. */
+export function Modal({ title, isOpen, onClose, actions, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -33,7 +35,8 @@ export function Modal({ title, isOpen, onClose, children }: ModalProps) {
               <X aria-hidden />
             </button>
           </header>
-          {children}
+          <div className="modal-content">{children}</div>
+          <div className="modal-actions">{actions}</div>
         </>
       )}
     </dialog>

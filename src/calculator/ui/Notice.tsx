@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useErrorTitle } from './pageTitle.ts'
 import './Notice.css'
 
 interface NoticeProps {
@@ -7,8 +8,9 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** Says what went wrong and what to do, on a card of its own. Screen readers hear it at once. */
+/** Says what went wrong and what to do, on a card and in the page's title. Screen readers hear it at once. */
 export function Notice({ title, children }: NoticeProps) {
+  useErrorTitle()
   return (
     <div className="notice card" role="alert">
       {title}

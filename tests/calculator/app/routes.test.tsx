@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import { requests, setClient, setFault } from '../../server.ts'
@@ -81,23 +81,62 @@ describe('the steps', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('are open in the step bar once every step before them is acknowledged', async () => {
+  it('are links in the step bar once they are reachable, and say how far they are', async () => {
     const { user } = visit()
     await screen.findByRole('button', { name: "Let's go" })
-    expect(await screen.findByText('Personal')).toBeVisible()
-    expect(screen.queryAllByRole('link', { name: /Personal|Coverage|Scenario|Results/ })).toEqual([])
+    const bar = () => within(screen.getByRole('navigation', { name: 'Steps' }))
+    const texts = (role: string) =>
+      bar()
+        .queryAllByRole(role)
+        .map((item) => item.textContent)
+    const ahead = (...names: string[]) => names.map((name) => `${name}, not available yet`)
+    expect(texts('listitem')).toEqual(ahead('Personal', 'Coverage', 'Scenario', 'Results'))
+    expect(texts('link')).toEqual([])
     await goToScenario(user)
-    const open = () =>
-      screen
-        .getAllByRole('link', { name: /Personal|Coverage|Scenario|Results/ })
-        .map((link) => link.textContent)
-    expect(open()).toEqual(['Personal', 'Coverage', 'Scenario'])
-    expect(screen.getByRole('link', { name: 'Scenario' })).toHaveAttribute('aria-current', 'step')
+    expect(texts('listitem')).toEqual([
+      'Personal, completed',
+      'Coverage, completed',
+      'Scenario',
+      ...ahead('Results'),
+    ])
+    expect(texts('link')).toEqual(['Personal, completed', 'Coverage, completed', 'Scenario'])
+    expect(bar().getByRole('link', { current: 'step' })).toHaveTextContent('Scenario')
+    // A completed step has a picture more than the others.
+    const pictures = bar().getAllByRole('listitem')
+    expect(pictures.map((item) => item.querySelectorAll('svg').length)).toEqual([2, 2, 1, 1])
     await user.click(screen.getAllByRole('radio')[0]!)
-    expect(open()).toEqual(['Personal', 'Coverage', 'Scenario'])
+    expect(texts('link')).toHaveLength(3)
     await user.click(next())
     await screen.findByText('This is based on:')
-    expect(open()).toEqual(['Personal', 'Coverage', 'Scenario', 'Results'])
+    expect(texts('link')).toEqual([
+      'Personal, completed',
+      'Coverage, completed',
+      'Scenario, completed',
+      'Results',
+    ])
+  })
+
+  it('are in the step bar of the home screen as their state says, however one got there', async () => {
+    const bar = () => screen.getByRole('navigation', { name: 'Steps' }).textContent
+    const fresh = ['Personal', 'Coverage', 'Scenario', 'Results']
+      .map((name) => `${name}, not available yet`)
+      .join('')
+    // A link to a step that is not reachable leads home.
+    const { user } = visit('/results')
+    await heading('Do the math on medical')
+    expect(bar()).toBe(fresh)
+    await goToScenario(user)
+    const reached = 'Personal, completedCoverage, completedScenarioResults, not available yet'
+    window.history.back()
+    await heading('Who needs coverage?')
+    window.history.back()
+    await heading('Tell us about you')
+    window.history.back()
+    await heading('Do the math on medical')
+    expect(bar()).toBe(reached)
+    act(() => navigate('/nowhere'))
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expect(bar()).toBe(reached)
   })
 
   it('keep their answers back and forward', async () => {

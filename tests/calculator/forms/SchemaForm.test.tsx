@@ -77,7 +77,7 @@ describe('the coverage form', () => {
     const { user } = show(coverageForm(clientWith({})), { spouse: false, children: 8 })
     const add = screen.getByRole('button', { name: 'Add one' })
     await user.dblClick(add)
-    expect(screen.getByRole('status')).toHaveTextContent('9')
+    expect(screen.getByRole('spinbutton')).toHaveTextContent('9')
     expect(add).toHaveFocus()
   })
 
@@ -88,7 +88,7 @@ describe('the coverage form', () => {
     await user.click(screen.getByRole('button', { name: 'Add one' }))
     await user.click(screen.getByRole('button', { name: 'Remove one' }))
     expect(onChange).toHaveBeenLastCalledWith({ spouse: true, children: 1 })
-    expect(screen.getByRole('status')).toHaveTextContent('1')
+    expect(screen.getByRole('spinbutton')).toHaveTextContent('1')
   })
 })
 

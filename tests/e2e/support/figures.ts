@@ -25,6 +25,6 @@ export async function expectFigures(page: Page, { plans, bestPlan }: Outputs, ha
 
 /** US dollars as the visitor reads them. */
 export function dollars(amount: number) {
-  const sign = Math.round(amount) < 0 ? '-' : ''
+  const sign = Math.round(amount) < 0 ? '−' : ''
   return `${sign}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`
 }

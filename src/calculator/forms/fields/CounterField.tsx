@@ -1,18 +1,19 @@
-import type { FieldProps } from '@rjsf/utils'
+import { getUiOptions, type FieldProps } from '@rjsf/utils'
 import { Counter } from '../../ui/Counter.tsx'
 import { fieldState } from './fieldState.ts'
 
 /** A whole number between the schema's bounds, taken down and up by one. */
 export function CounterField(props: FieldProps<number>) {
-  const { schema, formData, fieldPathId, onChange } = props
+  const { schema, uiSchema, formData, fieldPathId, onChange } = props
   const { isRequired, ...state } = fieldState(props)
-  const { minimum = 0, maximum = Infinity } = schema
+  const { minimum = 0, maximum } = schema
   return (
     <Counter
       {...state}
       count={formData ?? minimum}
       min={minimum}
       max={maximum}
+      countNames={getUiOptions(uiSchema).countNames as string[] | undefined}
       onCount={(count) => onChange(count, fieldPathId.path)}
     />
   )

@@ -1,5 +1,6 @@
 import type { Instance } from '../../../contract/instance.ts'
 import type { FormDefinition } from '../../forms/FormDefinition.ts'
+import { maxChildren } from '../../rules/family.ts'
 
 /** Who is covered besides the employee. */
 export function coverageForm({ features }: Instance): FormDefinition {
@@ -13,14 +14,18 @@ export function coverageForm({ features }: Instance): FormDefinition {
           title: features.singleChild ? 'Children' : 'Child(ren)',
           type: 'integer',
           minimum: 0,
-          maximum: 9,
+          maximum: maxChildren,
         },
       },
     },
     uiSchema: {
       'ui:layout': 'rows',
       spouse: { 'ui:field': 'toggle' },
-      children: { 'ui:field': 'counter' },
+      children: { 'ui:field': 'counter', 'ui:countNames': countNames },
     },
   }
 }
+
+const countNames = Array.from({ length: maxChildren + 1 }, (_, count) =>
+  count === 1 ? '1 child' : `${count} children`,
+)

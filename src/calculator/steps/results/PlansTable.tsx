@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, type CSSProperties } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs } from '../../../contract/outputs.ts'
+import { money } from '../../rules/money.ts'
 import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
 import { isSteeredBySavings, neverDearerThan } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
@@ -29,29 +30,31 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
   const shown = columns.filter(({ isShown }) => isShown?.(outputs, instance) ?? true)
   return (
     <>
-      <table className="plans-table">
-        <caption>What each plan may cost you in a year</caption>
-        <thead>
-          <tr>
-            <th scope="col">Plan</th>
-            {shown.map(({ title, amount }) => (
-              <th key={title} scope="col" aria-describedby={amount === 'worstCase' ? noteId : undefined}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {cheapestFirst(outputs).map(([key, plan]) => (
-          <PlanRows
-            key={key}
-            plan={plan}
-            columns={shown}
-            distinction={key === outputs.bestPlan ? distinctionOf(outputs, instance) : null}
-            neverDearer={neverDearerThan(outputs, key)}
-            explanation={key === outputs.bestPlan ? bestExplanation : undefined}
-          />
-        ))}
-      </table>
+      <div className="plans-table-frame" style={sizeOf(outputs, shown) as CSSProperties}>
+        <table className="plans-table">
+          <caption>What each plan may cost you in a year</caption>
+          <thead>
+            <tr>
+              <th scope="col">Plan</th>
+              {shown.map(({ title, amount }) => (
+                <th key={title} scope="col" aria-describedby={amount === 'worstCase' ? noteId : undefined}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {cheapestFirst(outputs).map(([key, plan]) => (
+            <PlanRows
+              key={key}
+              plan={plan}
+              columns={shown}
+              distinction={key === outputs.bestPlan ? distinctionOf(outputs, instance) : null}
+              neverDearer={neverDearerThan(outputs, key)}
+              explanation={key === outputs.bestPlan ? bestExplanation : undefined}
+            />
+          ))}
+        </table>
+      </div>
       {hasWorstCase(outputs) && (
         <p id={noteId} className="plans-table-note soft">
           Worst case: what the year costs {whenWorst(family)}.
@@ -59,6 +62,14 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
       )}
     </>
   )
+}
+
+/** What the style sheet needs to know whether the columns have room. */
+function sizeOf({ plans }: Outputs, shown: OfferedColumn[]) {
+  const lengths = Object.values(plans).flatMap((plan) =>
+    shown.map(({ amount }) => money(plan[amount] ?? 0).length),
+  )
+  return { '--columns': shown.length, '--longest': Math.max(...lengths) }
 }
 
 function hasSurcharges(_: Outputs, { surcharges }: Instance) {

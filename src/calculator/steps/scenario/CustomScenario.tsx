@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,8 +13,18 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const typedUses = useCalculator((model) => model.typedUses)
   const dispatch = useDispatch()
   const form = useMemo(() => customForm(instance), [instance])
+  const formId = useId()
   return (
-    <Modal title="Build Custom Scenario" isOpen={isOpen} onClose={onClose}>
+    <Modal
+      title="Build Custom Scenario"
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId}>
+          Use Custom Scenario
+        </Button>
+      }
+    >
       <div className="custom-scenario">
         <p className="custom-scenario-warning">
           <TriangleAlert aria-hidden />A custom scenario overrides the built-in assumptions and may change the
@@ -22,6 +32,7 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
         </p>
         <p>Enter how often everyone you cover, taken together, uses each service in the year.</p>
         <SchemaForm
+          id={formId}
           form={form}
           data={typedUses}
           onChange={(typed) => dispatch({ type: 'customUsesTyped', typedUses: typed })}
@@ -29,11 +40,7 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
             dispatch({ type: 'customScenarioConfirmed', uses: uses.map(Number) })
             onClose()
           }}
-        >
-          <div className="custom-scenario-actions">
-            <Button type="submit">Use Custom Scenario</Button>
-          </div>
-        </SchemaForm>
+        />
       </div>
     </Modal>
   )

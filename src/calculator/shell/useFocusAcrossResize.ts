@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+
+/**
+ * Keeps the focus where a resize of the window replaces or hides the control that has it: moves it to the control
+ * that stands for it in the new layout.
+ */
+export function useFocusAcrossResize() {
+  useEffect(() => {
+    let last: Element | null = null
+    const onFocusIn = ({ target }: FocusEvent) => {
+      last = target as Element
+    }
+    // A control that the new layout hides loses the focus too, at times before the window tells of its resize.
+    const onFocusOut = ({ target }: FocusEvent) => {
+      if ((target as Element).checkVisibility()) last = null
+    }
+    const onResize = () => {
+      const focused = last
+      if (!focused) return
+      // React follows the media queries before the next frame.
+      requestAnimationFrame(() => {
+        const isLost = !focused.isConnected || !focused.checkVisibility()
+        if (isLost) counterpartOf(focused)?.focus()
+        // A dialog of another layout scrolls by itself.
+        else if (focused.closest('dialog')) focused.scrollIntoView({ block: 'nearest' })
+      })
+    }
+    document.addEventListener('focusin', onFocusIn)
+    document.addEventListener('focusout', onFocusOut)
+    window.addEventListener('resize', onResize)
+    return () => {
+      document.removeEventListener('focusin', onFocusIn)
+      document.removeEventListener('focusout', onFocusOut)
+      window.removeEventListener('resize', onResize)
+    }
+  }, [])
+}
+
+function counterpartOf(lost: Element) {
+  if (!lost.isConnected) {
+    // The list and the tiles of a question have the same id.
+    const question = document.getElementById(lost.closest('[id]')?.id ?? '')
+    const choice = question?.querySelector<HTMLElement>('input:checked') ?? question?.querySelector('input')
+    return choice ?? question
+  }
+  const panel = lost.closest('.panel')
+  const twins = lost.closest('[data-shared]') ? panel?.querySelectorAll('[data-shared] > summary') : undefined
+  const before = [...document.querySelectorAll('h1, summary')].filter(
+    (other) => other.compareDocumentPosition(lost) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  return [...(twins ?? []), ...before.toReversed()].find(
+    (other): other is HTMLElement => other instanceof HTMLElement && other.checkVisibility(),
+  )
+}
