@@ -16,7 +16,10 @@ export function Waiting({ step, isStarted, isFailed, onRetry }: WaitingProps) {
   if (isFailed)
     return (
       <main>
-        <ScreenFailure onRetry={onRetry} />
+        <ScreenFailure
+          onRetry={onRetry}
+          advice="You have not entered anything yet, so nothing is lost. Check your connection and try again. That may take you back to the first screen."
+        />
       </main>
     )
   return (
