@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => {
       react(),
       settingsTags(settings),
       plainImports(),
-      ...(settings.VITE_API_HOST ? [] : [mockServiceWorker()]),
+      settings.VITE_API_HOST ? earlyScript() : mockServiceWorker(),
     ],
     resolve: {
       alias: [
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
     build: {
       // A data: address would break the content policy.
       assetsInlineLimit: 0,
-      // One small style sheet and one later chunk: nothing that would need preloading code.
+      // One small style sheet, and what is preloaded the page says: nothing that would need preloading code.
       cssCodeSplit: false,
       modulePreload: false,
     },
@@ -95,6 +95,39 @@ function plainImports(): Plugin {
     apply: ({ build }, { command }) => command === 'build' && build?.modulePreload === false,
     load: (id) =>
       id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null,
+  }
+}
+
+/**
+ * Has the built page load the early script ahead of the main one. What it preloads is in a template, so that the page
+ * itself does not request it. Without a build the main script imports the early one.
+ */
+function earlyScript(): Plugin {
+  const early = ownFile('src/calculator/early.ts')
+  const steps = ownFile('src/calculator/shell/Calculator.tsx')
+  let base = '/'
+  return {
+    name: 'early-script',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { input: { index: ownFile('index.html'), early } } } }),
+    configResolved: (config) => void ({ base } = config),
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const addressOf = (module: string) => {
+          const chunk = Object.values(bundle).find(
+            (output) => output.type === 'chunk' && output.facadeModuleId === module,
+          )
+          if (!chunk) throw new Error(`There is no chunk for ${module}`)
+          return base + chunk.fileName
+        }
+        const tags = [
+          `<template id="preloads"><link rel="modulepreload" crossorigin fetchpriority="low" href="${addressOf(steps)}"></template>`,
+          `<script type="module" async crossorigin fetchpriority="high" src="${addressOf(early)}"></script>`,
+        ]
+        return html.replace('<script type="module"', (main) => [...tags, main].join('\n    '))
+      },
+    },
   }
 }
 

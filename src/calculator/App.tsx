@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Router } from 'wouter'
 import type { Settings } from './api/settings.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -9,9 +11,36 @@ interface AppProps {
 }
 
 export function App({ settings, base }: AppProps) {
+  const visit = useVisitNumber()
   return (
     <Router base={base}>
-      <Shell settings={settings} />
+      <Shell key={visit} settings={settings} />
     </Router>
   )
+}
+
+/** Milliseconds after which whoever returns to the page may be somebody else. */
+const longAbsence = 5 * 60_000
+
+/** Changes when the browser restores the page after a long absence: on a shared computer that is another visit. */
+function useVisitNumber() {
+  const [number, setNumber] = useState(1)
+  useEffect(() => {
+    let hiddenAt = Date.now()
+    const hide = () => {
+      hiddenAt = Date.now()
+    }
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || Date.now() - hiddenAt < longAbsence) return
+      // At once, so that no frame shows the earlier answers.
+      flushSync(() => setNumber((last) => last + 1))
+    }
+    window.addEventListener('pagehide', hide)
+    window.addEventListener('pageshow', show)
+    return () => {
+      window.removeEventListener('pagehide', hide)
+      window.removeEventListener('pageshow', show)
+    }
+  }, [])
+  return number
 }

@@ -1,33 +1,40 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readSettings } from './api/settings.ts'
-// First of all, so that a component's own style comes after what all of them share.
-import './styles/tokens.css'
-import './styles/base.css'
 import { App } from './App.tsx'
+import { home } from './early.ts'
+import { removeEmbeddedWorker } from './removeEmbeddedWorker.ts'
 import { NotAvailable } from './shell/NotAvailable.tsx'
 
-const root = createRoot(document.querySelector('#root')!, { onUncaughtError: giveUp })
+const container = document.querySelector('#root')!
 
 try {
-  const settings = readSettings(document)
+  const settings = readSettings(document, home)
   if (!import.meta.env.VITE_API_HOST) {
     const { startEmbedded } = await import('../service/embedded.ts')
     Object.assign(settings, await startEmbedded())
+  } else {
+    // A browser that keeps its workers to itself runs none for this page.
+    removeEmbeddedWorker().catch(() => undefined)
   }
-  const home = new URL(import.meta.env.BASE_URL, location.origin)
-  // Resolved once: on the path of a step, a relative address would mean another one.
-  settings.host = new URL(settings.host, home).href
-  root.render(
+  // The page holds the curtain, which is also what the application renders first.
+  const root = hydrateRoot(
+    container,
     <StrictMode>
       <App settings={settings} base={home.pathname.replace(/\/$/, '')} />
     </StrictMode>,
+    {
+      onUncaughtError: (error) => {
+        report(error)
+        root.render(<NotAvailable />)
+      },
+    },
   )
 } catch (error) {
-  giveUp(error)
+  report(error)
+  createRoot(container).render(<NotAvailable />)
 }
 
-function giveUp(error: unknown) {
+function report(error: unknown) {
   console.error('The calculator could not start.', error)
-  root.render(<NotAvailable />)
 }

@@ -8,9 +8,9 @@ import { showPanel } from './qa/panel.ts'
 
 /**
  * Runs the API inside the page, on the sample clients, with a switch for QA.
- * @returns the API settings that reach it; a sample client's key is its folder's name.
+ * @returns the key of the client to show: a sample client's key is its folder's name.
  */
-export async function startEmbedded(): Promise<{ host: string; key: string }> {
+export async function startEmbedded(): Promise<{ key: string }> {
   const { clients, errors } = openClients(sampleDocuments())
   for (const { message } of errors) console.error(message)
   const base = import.meta.env.BASE_URL
@@ -35,7 +35,7 @@ export async function startEmbedded(): Promise<{ host: string; key: string }> {
       rememberFault(next)
     },
   })
-  return { host: '', key }
+  return { key }
 }
 
 function sampleDocuments(): Map<string, unknown> {

@@ -17,6 +17,11 @@ export class Samples {
     return Object.fromEntries(this.#samples)
   }
 
+  /** Whether any contestant has a sample of the measure. */
+  has(measure: MeasureName) {
+    return [...this.#samples.keys()].some((key) => key.endsWith(` ${measure}`))
+  }
+
   median(contestant: ContestantName, measure: MeasureName) {
     return median(this.#samples.get(`${contestant} ${measure}`) ?? [])
   }

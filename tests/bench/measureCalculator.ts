@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumPath } from '../e2e/chromium.ts'
+import { coldStartRounds, measureColdStart } from './coldStart.ts'
 import { buildContestant, type ContestantName } from './contestants.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { measureRound, measureSizes, type Contestants } from './rounds.ts'
@@ -10,19 +11,19 @@ import { Samples } from './Samples.ts'
 import { createServer } from './server.ts'
 import { visits } from './visits.ts'
 
-interface Scope {
-  /** One round instead of all. */
-  isQuick: boolean
+interface Plan {
+  names: ContestantName[]
+  /** Which figures to take: of first visits on a slow phone, and of all else. */
+  parts: { coldStart: boolean; interaction: boolean }
   /** The names of the only visits to make, without sizes and Lighthouse. */
   only?: string[]
+  /** One round instead of all. */
+  isQuick: boolean
+  say: (progress: string) => void
 }
 
 /** The calculator's figures beside a stock rjsf application and a hand-written one, in one browser and by turns. */
-export async function measureCalculator(
-  names: ContestantName[],
-  { isQuick, only }: Scope,
-  say: (progress: string) => void,
-): Promise<Samples> {
+export async function measureCalculator({ names, parts, only, isQuick, say }: Plan): Promise<Samples> {
   const builds = await mkdtemp(join(tmpdir(), 'mediplan-bench-'))
   const contestants: Contestants = new Map()
   const samples = new Samples()
@@ -32,7 +33,7 @@ export async function measureCalculator(
       contestants.set(name, createServer(await buildContestant(name, builds)))
     }
     await measureInBrowser()
-    if (!only) await measureWithLighthouse()
+    if (parts.interaction && !only) await measureWithLighthouse()
   } finally {
     for (const { close } of contestants.values()) close()
     await rm(builds, { recursive: true })
@@ -41,16 +42,27 @@ export async function measureCalculator(
 
   async function measureInBrowser() {
     const wanted = visits.filter(({ name }) => only?.includes(name) ?? true)
-    const rounds = isQuick ? 1 : Math.max(...wanted.map(({ times }) => times))
     const browser = await chromium.launch({ executablePath: chromiumPath() })
     try {
+      if (parts.coldStart)
+        await inRounds('Cold start', coldStartRounds, (round) =>
+          measureColdStart(browser, contestants, samples, round),
+        )
+      if (!parts.interaction) return
       if (!only) await measureSizes(browser, contestants, samples)
-      for (let round = 0; round < rounds; round++) {
-        say(`Round ${round + 1} of ${rounds}`)
-        await measureRound(browser, contestants, wanted, samples, round)
-      }
+      await inRounds('Round', Math.max(...wanted.map(({ times }) => times)), (round) =>
+        measureRound(browser, contestants, wanted, samples, round),
+      )
     } finally {
       await browser.close()
+    }
+  }
+
+  async function inRounds(title: string, full: number, measure: (round: number) => Promise<void>) {
+    const rounds = isQuick ? 1 : full
+    for (let round = 0; round < rounds; round++) {
+      say(`${title} ${round + 1} of ${rounds}`)
+      await measure(round)
     }
   }
 

@@ -4,15 +4,17 @@ import type { Table } from './table.ts'
 
 const heads = ['measure', 'hand-written', 'stock', 'ours', 'ours ÷ hand-written', 'target', 'ok?']
 
-/** The medians as one table. */
+/** The medians of what was measured, as one table. */
 export function report(samples: Samples): Table {
-  const rows = (Object.keys(measures) as MeasureName[]).map((name) => row(name, samples))
+  const measured = (Object.keys(measures) as MeasureName[]).filter((name) => samples.has(name))
+  const rows = measured.map((name) => row(name, samples))
   return { title: 'The calculator', heads, rows, note: legend }
 }
 
 const legend = `Medians. kB: 1,000 bytes, each file by gzip -9. Script: ScriptDuration; main-thread work and CPU:
 TaskDuration, both of Performance.getMetrics in the main thread's own time, with all that follows within
-0.4 s. To paint: from the key's event to the second animation frame after it.`
+0.4 s. To paint: from the key's event to the second animation frame after it. Cold start: a first visit at 562 ms
+and 180 kB/s, the processor slowed down 4 times, from the navigation to the painted frame.`
 
 function row(name: MeasureName, samples: Samples) {
   const { label, unit, target }: { label: string; unit: string; target?: Target } = measures[name]

@@ -24,14 +24,18 @@ export async function measureRound(
   samples: Samples,
   round: number,
 ) {
-  const order = [...contestants]
-  const turned = order.map((_, position) => order[(position + round) % order.length]!)
   for (const each of visits.filter(({ times }) => round < times))
-    for (const [name, server] of turned)
+    for (const [name, server] of inTurns(contestants, round))
       samples.add(
         name,
         await onNewPage(browser, `${name}: ${each.name}`, (page) => visit(page, each, server)),
       )
+}
+
+/** The contestants in an order that begins with another one each round. */
+export function inTurns(contestants: Contestants, round: number) {
+  const order = [...contestants]
+  return order.map((_, position) => order[(position + round) % order.length]!)
 }
 
 /** A context of its own has a process and caches of its own. */

@@ -2,7 +2,7 @@
  * Measures the calculator beside a stock rjsf application and a hand-written one, and the service under load
  * and abuse. Prints tables, and fails only when it could not measure.
  *   --quick        one round instead of all, and short loads
- *   --only=NAME    one contestant, or the service (may be repeated)
+ *   --only=NAME    one contestant, the cold start, or the service (may be repeated)
  *   --visit=NAME   one visit of visits.ts, without sizes and Lighthouse (may be repeated)
  *   --json=FILE    the calculator's samples as well, say to dist/bench.json
  */
@@ -23,16 +23,26 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
   },
 })
-const measured = [...contestantNames, 'service']
+const measured = [...contestantNames, 'cold-start', 'service']
 const unknown = options.only?.find((name) => !measured.includes(name))
 if (unknown !== undefined) throw new Error(`There is no ${unknown} to measure, only ${measured.join(', ')}`)
 const unknownVisit = options.visit?.find((name) => !visits.some((visit) => visit.name === name))
 if (unknownVisit !== undefined) throw new Error(`There is no visit "${unknownVisit}"`)
 const isWanted = (name: string) => options.only?.includes(name) ?? true
-const names = contestantNames.filter(isWanted)
+const named = contestantNames.filter(isWanted)
+const isColdStartWanted = isWanted('cold-start')
 
-if (names.length > 0) {
-  const samples = await measureCalculator(names, { isQuick: options.quick, only: options.visit }, say)
+if (named.length > 0 || isColdStartWanted) {
+  const samples = await measureCalculator({
+    names: named.length > 0 ? named : contestantNames,
+    parts: {
+      coldStart: (isColdStartWanted || named.length > 0) && !options.visit,
+      interaction: named.length > 0,
+    },
+    only: options.visit,
+    isQuick: options.quick,
+    say,
+  })
   print(report(samples))
   if (options.json) await writeFile(options.json, JSON.stringify(samples))
 }

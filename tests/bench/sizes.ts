@@ -28,12 +28,15 @@ export async function sizeFigures(page: Page, address: string): Promise<Figures>
 
 /**
  * Opens the home screen once more with no other scripts than those which the page itself names; what is
- * fetched ahead for later steps comes to nothing.
+ * fetched ahead for later steps, with low priority, comes to nothing.
  */
 async function openHomeWithLinkedScripts(page: Page, address: string) {
   const linked = await page.evaluate(() =>
     Array.from(document.scripts, ({ src }) => src).concat(
-      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), ({ href }) => href),
+      Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]:not([fetchpriority=low])'),
+        ({ href }) => href,
+      ),
     ),
   )
   await page.route(/[.]js$/, (route) =>

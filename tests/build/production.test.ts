@@ -12,9 +12,11 @@ beforeAll(async () => {
   chunks = outputs.filter((output) => output.type === 'chunk')
 })
 
+const chunkOf = (name: string) => chunks.find((chunk) => chunk.name === name)!
+
 /** The chunks that the browser needs before the home screen works. */
 function firstChunks() {
-  const entry = chunks.find(({ isEntry }) => isEntry)!
+  const entry = chunkOf('index')
   const needed = new Set([entry.fileName])
   for (const name of needed) {
     const chunk = chunks.find(({ fileName }) => fileName === name)
@@ -44,10 +46,26 @@ describe('a production build', () => {
     ).toEqual([])
   })
 
-  it('is an entry and one later chunk, which needs nothing else preloaded', () => {
-    const [first, later, ...others] = chunks.toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry))
+  it('is an early chunk, the main one, and one later chunk, which need nothing else', () => {
+    const [early, index, later] = [chunkOf('early'), chunkOf('index'), chunkOf('Calculator')]
+    expect(chunks).toHaveLength(3)
+    expect(early.imports).toEqual([])
+    expect(index.imports).toEqual([early.fileName])
+    expect(later.imports.toSorted()).toEqual([early.fileName, index.fileName].toSorted())
+    expect(kilobytes([early])).toBeLessThanOrEqual(1.3)
+  })
+
+  it('runs the early chunk first, which preloads the later one', () => {
+    const page = outputs.find(({ fileName }) => fileName === 'index.html')
+    const html = String(page?.type === 'asset' && page.source)
+    const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    const [early, index, ...others] = scripts.map(([, attributes]) => attributes)
+    expect(early).toMatch(/type="module" async .*src="\/assets\/early-/)
+    expect(index).toContain('src="/assets/index-')
     expect(others).toEqual([])
-    expect(later?.imports).toEqual([first?.fileName])
+    expect(scripts.map(([, , inline]) => inline)).toEqual(['', ''])
+    expect(html.indexOf('name="api-key"')).toBeLessThan(html.indexOf('<script'))
+    expect(html).toContain(`fetchpriority="low" href="/${chunkOf('Calculator').fileName}"></template>`)
   })
 
   it('makes no code from strings', () => {

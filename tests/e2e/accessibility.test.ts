@@ -117,7 +117,7 @@ test('axe finds nothing on what is shown when something fails', async ({ page, o
 
 test('axe finds nothing on a step that did not load', async ({ page, openAs, noise }) => {
   noise.expect(/net::ERR_FAILED/)
-  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(?!index-|early-)[^/]+\.js$/, (route) => route.abort())
   await openAs('fernhill')
   await page.getByRole('button', { name: "Let's go" }).click()
   await expect(page.getByText('This step did not load')).toBeVisible()

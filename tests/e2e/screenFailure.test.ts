@@ -1,8 +1,22 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { arriveAt } from './support/walk.ts'
 
 /** The code of the steps behind the home screen: whatever script the document does not name itself. */
-const laterScreens = /\/assets\/(?!index-)[^/]+\.js$/
+const laterScreens = /\/assets\/(?!index-|early-)[^/]+\.js$/
+
+const failure = (page: Page) => page.getByRole('heading', { name: 'This step did not load' })
+const start = (page: Page) => page.getByRole('button', { name: "Let's go" }).click()
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click()
+
+/** Counts the documents that the page loads from now on. */
+function countLoads(page: Page) {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
 
 test('a step that cannot be fetched says so, and comes at the next try', async ({
   page,
@@ -13,16 +27,63 @@ test('a step that cannot be fetched says so, and comes at the next try', async (
   noise.expect(/net::ERR_FAILED/)
   await page.route(laterScreens, (route) => route.abort())
   await openAs('marlow', 'preview/2028')
-  await page.getByRole('button', { name: "Let's go" }).click()
-  await expect(page.getByRole('heading', { name: 'This step did not load' })).toBeVisible()
-  await expect(page.getByText('Your answers are kept.')).toBeVisible()
+  await start(page)
+  await expect(failure(page)).toBeVisible()
+  await expect(page.getByText('so nothing is lost')).toBeVisible()
   await expect(page).toHaveTitle('Error: Personal – Medical plan calculator')
   await page.unroute(laterScreens)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(page)
   await arriveAt(page, 'personal')
   await expect(page).toHaveTitle('Personal – Medical plan calculator')
   await expect(page.getByRole('note')).toHaveText('Previewing 2028 Calculator')
   expect(calls).toHaveLength(1)
+})
+
+test('a step whose code is gone after a deployment comes with a new page, for the year that is previewed', async ({
+  page,
+  openAs,
+  noise,
+}) => {
+  noise.expect(/status of 404/)
+  // It has no body to read.
+  noise.allow(/HEAD .* net::ERR_ABORTED/)
+  await page.route(laterScreens, (route) => route.fulfill({ status: 404 }))
+  await openAs('marlow', 'preview/2028')
+  await start(page)
+  await expect(failure(page)).toBeVisible()
+  const loads = countLoads(page)
+  await tryAgain(page)
+  await expect.poll(() => loads).toEqual(['/preview/2028'])
+  await arriveAt(page, 'home')
+  await expect(page.getByRole('note')).toHaveText('Previewing 2028 Calculator')
+
+  // Where the new page does not help, another one would not either.
+  await start(page)
+  await expect(failure(page)).toBeVisible()
+  await tryAgain(page)
+  await expect(failure(page)).toBeVisible()
+  expect(loads).toEqual(['/preview/2028'])
+  await page.unroute(laterScreens)
+  await tryAgain(page)
+  await arriveAt(page, 'personal')
+})
+
+test('a page without a connection is not replaced', async ({ page, context, openAs, noise }) => {
+  noise.expect(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
+  await page.route(laterScreens, (route) => route.abort())
+  await openAs('lakeshore')
+  await start(page)
+  await expect(failure(page)).toBeVisible()
+  await context.setOffline(true)
+  const loads = countLoads(page)
+  await tryAgain(page)
+  await expect(page.getByText('Loading…')).toBeHidden()
+  await expect(failure(page)).toBeVisible()
+  expect(loads).toEqual([])
+  await context.setOffline(false)
+  await page.unroute(laterScreens)
+  await tryAgain(page)
+  await arriveAt(page, 'personal')
 })
 
 test('the later steps are fetched while the home screen is read', async ({ page, openAs }) => {

@@ -1,6 +1,7 @@
 import type { CalculationInputs } from '../../contract/inputs.ts'
 import { parseOutputs } from '../../contract/outputs.ts'
-import { request, withYear } from './request.ts'
+import { request } from './request.ts'
+import { withYear } from './send.ts'
 import type { Settings } from './settings.ts'
 
 /**

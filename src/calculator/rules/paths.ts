@@ -20,8 +20,3 @@ export function stepShownAt(path: string, progress: Progress) {
   const step = stepAt(path)
   return step && isReachable(step, progress) ? step : null
 }
-
-/** What stands for the year on a preview path; null on any other path. */
-export function previewAt(path: string) {
-  return /^\/preview\/([^/]+)\/?$/.exec(path)?.[1] ?? null
-}

@@ -1,4 +1,9 @@
-/** The year that a preview path asks for, without leading zeros; undefined when it is not digits. */
-export function previewYear(text: string) {
+/**
+ * The year that a path asks to preview, without leading zeros.
+ * @returns null where the path asks for no preview, undefined where what it asks for is not a year
+ */
+export function previewYear(path: string) {
+  const text = /^\/preview\/([^/]+)\/?$/.exec(path)?.[1]
+  if (text === undefined) return null
   return /^\d+$/.test(text) ? String(BigInt(text)) : undefined
 }

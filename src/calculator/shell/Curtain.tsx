@@ -1,6 +1,6 @@
 import './Curtain.css'
 
-/** Covers the page until the instance has loaded. */
+/** Covers the page until the instance has loaded. The page holds the same markup, to be seen before any script runs. */
 export function Curtain() {
   return (
     <main className="curtain">
@@ -11,6 +11,9 @@ export function Curtain() {
         <i />
       </span>
       <p role="status">Loading…</p>
+      <p className="curtain-hint soft">
+        This takes longer than usual. Check your connection, or load the page again.
+      </p>
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useRouter } from 'wouter'
 import type { Instance } from '../../contract/instance.ts'
 import { pathOf, stepAt } from '../rules/paths.ts'
 import { questionsOf } from '../rules/personal.ts'
@@ -27,7 +27,8 @@ interface PageProps {
 export function Page({ path, settings, year, instance, isRetried }: PageProps) {
   const [, navigate] = useLocation()
   const [isStarted, setStarted] = useState(use(HostContext)?.visit.isStarted ?? false)
-  const { later, retry } = useLater()
+  const { base } = useRouter()
+  const { later, retry } = useLater(year === null ? `${base}/` : `${base}/preview/${year}`)
   const visit = useMemo(
     () => ({ settings, year, instance, isStarted }),
     [settings, year, instance, isStarted],
@@ -40,7 +41,7 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
 
   const start = () => {
     setStarted(true)
-    if (later.status === 'failed') retry()
+    if (later.status === 'failed') retry(false)
     navigate(pathOf[stepAfter('home', { isPersonalIncluded: questionsOf(instance).length > 0 })])
   }
   return (
@@ -49,7 +50,11 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
       {later.status === 'ready' ? (
         <later.value.Calculator visit={visit} path={path} arrive={arrive} />
       ) : (
-        <Waiting {...{ instance, step, isStarted }} isFailed={later.status === 'failed'} onRetry={retry} />
+        <Waiting
+          {...{ instance, step, isStarted }}
+          isFailed={later.status === 'failed'}
+          onRetry={() => retry(true)}
+        />
       )}
       {step === 'home' && (
         <main>

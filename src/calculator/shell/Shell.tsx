@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
-import { previewAt } from '../rules/paths.ts'
 import { previewYear } from '../rules/previewYear.ts'
 import type { Visit } from '../state/CalculatorProvider.tsx'
 import { useLoadedInstance } from '../state/useLoadedInstance.ts'
@@ -11,10 +11,12 @@ import { Page } from './Page.tsx'
 /** Loads the instance and keeps the curtain down until it is there. */
 export function Shell({ settings }: Pick<Visit, 'settings'>) {
   const [path] = useLocation()
-  const preview = previewAt(path)
-  const asked = preview === null ? null : previewYear(preview)
+  const asked = previewYear(path)
   const { year, instance, retry, isRetried } = useLoadedInstance(asked, settings)
+  const isHydrating = useIsHydrating()
 
+  // The page's own markup is the curtain, whatever its path asks for.
+  if (isHydrating) return <Curtain />
   if (year === undefined)
     return (
       <NotAvailable>
@@ -30,6 +32,17 @@ export function Shell({ settings }: Pick<Visit, 'settings'>) {
       </NotAvailable>
     )
   if (instance.status === 'loading') return <Curtain />
-  if (preview !== null) return <Redirect to="/" replace />
+  if (asked !== null) return <Redirect to="/" replace />
   return <Page {...{ path, settings, year, isRetried }} instance={instance.value} />
+}
+
+const subscribeToNothing = () => () => undefined
+
+/** Whether React is taking over the markup that the page came with. */
+function useIsHydrating() {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
 }

@@ -27,7 +27,10 @@ export function Waiting({ instance, step, isStarted, isFailed, onRetry }: Waitin
       {step !== 'home' && (
         <main>
           {isFailed ? (
-            <ScreenFailure onRetry={onRetry} />
+            <ScreenFailure
+              onRetry={onRetry}
+              advice="You have not entered anything yet, so nothing is lost. Check your connection and try again. That may take you back to the first screen."
+            />
           ) : (
             <>
               <h1 className="visually-hidden">Medical plan calculator</h1>

@@ -4,19 +4,51 @@ export type Later =
   | { status: 'loading' | 'failed' }
   | { status: 'ready'; value: typeof import('./Calculator.tsx') }
 
-/** Fetches what comes after the home screen while that is read, and again for `retry`. */
-export function useLater() {
+/**
+ * Fetches what comes after the home screen while that is read, and again for `retry`.
+ * @param firstScreen the address to load the page from when even the visitor's own retry fails: after a new
+ * deployment, only another page knows where the code is
+ */
+export function useLater(firstScreen: string) {
   const [later, setLater] = useState<Later>({ status: 'loading' })
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState({ isLast: false })
   useEffect(() => {
     import('./Calculator.tsx').then(
       (value) => setLater({ status: 'ready', value }),
-      () => setLater({ status: 'failed' }),
+      async () => {
+        if (attempt.isLast && (await reloadOnce(firstScreen))) return
+        setLater({ status: 'failed' })
+      },
     )
-  }, [attempt])
-  const retry = () => {
+  }, [attempt, firstScreen])
+  const retry = (isLast: boolean) => {
     setLater({ status: 'loading' })
-    setAttempt((made) => made + 1)
+    setAttempt({ isLast })
   }
   return { later, retry }
+}
+
+const reloadedKey = 'mediplan.reloaded'
+
+/**
+ * Loads the page anew, once for each build and tab.
+ * @returns whether it does; not without a connection, where the browser would replace the page with its own error
+ */
+async function reloadOnce(address: string) {
+  const build = import.meta.url
+  try {
+    if (sessionStorage.getItem(reloadedKey) === build) return false
+    const { ok } = await fetch(address, {
+      method: 'HEAD',
+      headers: { accept: 'text/html' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    })
+    if (!ok) return false
+    sessionStorage.setItem(reloadedKey, build)
+  } catch {
+    return false
+  }
+  location.replace(address)
+  return true
 }

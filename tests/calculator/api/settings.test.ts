@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../../src/calculator/api/settings.ts'
 
+const home = new URL('https://page.example/benefits/')
+
 function settingsOf(head: string) {
-  return readSettings(new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html'))
+  return readSettings(new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html'), home)
 }
 
 describe('the settings of a page', () => {
@@ -20,9 +22,22 @@ describe('the settings of a page', () => {
   })
 
   it.each(['', '<meta name="api-host"><meta name="api-key" content="">'])(
-    'are empty where a tag is missing or says nothing: %s',
+    'are empty, and the API below the calculator, where a tag is missing or says nothing: %s',
     (tags) => {
-      expect(settingsOf(tags)).toEqual({ host: '', key: '', consultancy: '' })
+      expect(settingsOf(tags)).toEqual({ host: home.href, key: '', consultancy: '' })
     },
   )
+
+  it.each([
+    ['/', 'https://page.example/'],
+    ['/api', 'https://page.example/api'],
+    ['v1/', 'https://page.example/benefits/v1/'],
+    ['//api.example', 'https://api.example/'],
+  ])('have the API at "%s", from the address of the calculator, be at %s', (host, address) => {
+    expect(settingsOf(`<meta name="api-host" content="${host}">`).host).toBe(address)
+  })
+
+  it('cannot be read where the address of the API is not one', () => {
+    expect(() => settingsOf('<meta name="api-host" content="http://[">')).toThrow(TypeError)
+  })
 })

@@ -1,0 +1,35 @@
+/**
+ * What the page loads ahead of the main script, which imports it too. While the main script is still on its way, it
+ * sends the instance's call, and then preloads the code of the steps.
+ */
+import { sendEarly } from './api/earlyInstance.ts'
+import { readSettings } from './api/settings.ts'
+import { previewYear } from './rules/previewYear.ts'
+
+/** Where the calculator is served, with a slash at the end. */
+export const home = new URL(import.meta.env.BASE_URL, location.origin)
+
+// In embedded mode nothing answers before the main script has started the worker.
+if (import.meta.env.VITE_API_HOST) {
+  sendInstanceCall()
+  preload()
+}
+
+function sendInstanceCall() {
+  const { pathname } = location
+  // The router decodes it, and then knows what it asks for.
+  if (pathname.includes('%')) return
+  const year = previewYear(pathname.slice(home.pathname.length - 1))
+  if (year === undefined) return
+  try {
+    sendEarly(year, readSettings(document, home))
+  } catch {
+    // The main script meets the same error, and reports it.
+  }
+}
+
+/** Later than the main script, which is to have the network to itself, and without another wait after it. */
+function preload() {
+  const preloads = document.querySelector<HTMLTemplateElement>('template#preloads')
+  if (preloads) document.head.append(preloads.content)
+}

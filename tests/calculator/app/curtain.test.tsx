@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { App } from '../../../src/calculator/App.tsx'
+import { testKey } from '../../server.ts'
+import { heading, withService } from '../visit.tsx'
+
+withService()
+
+const [, curtain] = /<div id="root">(.*)<\/div>/.exec(readFileSync('index.html', 'utf8'))!
+
+it.each([
+  ['/', 'Do the math on medical'],
+  ['/preview/abc', 'Not Available'],
+])('the page at %s holds the curtain that the application takes over', async (path, title) => {
+  window.history.replaceState(null, '', path)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = curtain!
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  const app = <App settings={{ host: '/', key: testKey, consultancy: '' }} base="" />
+  const root = await act(() => hydrateRoot(container, app, { onRecoverableError }))
+  expect(await heading(title)).toBeVisible()
+  expect(onRecoverableError.mock.calls).toEqual([])
+  act(() => root.unmount())
+  container.remove()
+})

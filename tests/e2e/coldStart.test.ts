@@ -1,0 +1,84 @@
+import { takePorts } from './ports.ts'
+import { hold } from './support/hold.ts'
+import { expect, test } from './support/test.ts'
+import { arriveAt } from './support/walk.ts'
+
+const { benefits } = await takePorts()
+const mainScript = '**/assets/index-*.js'
+
+for (const [path, instance] of [
+  ['', 'mediplan/instance'],
+  ['coverage', 'mediplan/instance'],
+  ['preview/02028', 'mediplan/instance/2028'],
+  [`http://localhost:${benefits}/benefits/preview/2028`, 'mediplan/instance/2028'],
+] as const) {
+  test(`${path || 'the start'} asks for the instance and the steps ahead of the main script, once`, async ({
+    page,
+    setClient,
+    calls,
+  }) => {
+    setClient('marlow')
+    const release = await hold(page, mainScript)
+    const steps = page.waitForResponse('**/assets/Calculator-*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await steps
+    await expect.poll(() => calls.map((call) => call.path)).toEqual([instance])
+    release()
+    await arriveAt(page, 'home')
+    expect(calls).toHaveLength(1)
+  })
+}
+
+test('an encoded path is read by the router before anything is asked for', async ({
+  page,
+  openAs,
+  calls,
+}) => {
+  await openAs('marlow', '%70review/2028')
+  await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
+  expect(calls.map((call) => call.path)).toEqual(['mediplan/instance/2028'])
+})
+
+test('the curtain is painted before any script runs, and then taken over as it is', async ({
+  page,
+  setClient,
+}) => {
+  setClient('lakeshore')
+  const releaseScript = await hold(page, mainScript)
+  const releaseInstance = await hold(page, '**/mediplan/instance')
+  await page.goto('', { waitUntil: 'commit' })
+  const status = page.getByRole('status')
+  await expect(status).toHaveText('Loading…')
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(painted).toBe(1)
+  const [before, place] = [await status.elementHandle(), await status.boundingBox()]
+  releaseScript()
+  // React marks what it has taken over.
+  await expect.poll(() => before.evaluate((node) => Object.keys(node).length)).toBeGreaterThan(0)
+  expect(await before.evaluate((node) => node.isConnected)).toBe(true)
+  expect(await status.boundingBox()).toEqual(place)
+  releaseInstance()
+  await arriveAt(page, 'home')
+})
+
+test('a page whose script does not come says what to do, after a while', async ({ page, openAs, noise }) => {
+  noise.expect(/net::ERR_FAILED/)
+  await page.route('**/assets/early-*.js', (route) => route.abort())
+  await openAs('lakeshore')
+  const hint = page.getByText('Check your connection, or load the page again.')
+  await expect(hint).toBeHidden()
+  await hint.evaluate((node) => {
+    for (const animation of node.getAnimations()) animation.currentTime = 20_000
+  })
+  await expect(hint).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says that it needs them, and does not pretend to load', async ({ page, baseURL }) => {
+    await page.goto(baseURL!)
+    await expect(page.locator('noscript')).toBeVisible()
+    await expect(page.getByText('Loading…')).toBeHidden()
+  })
+})
