@@ -68,7 +68,7 @@ function ownerWords({ folder, name }: Owner, open: string) {
   if (name !== null && folder !== null) return `These files belong to ${name}, in the folder ${folder}.`
   if (name !== null) return `These files belong to ${name}.`
   if (folder !== null) return `These files come from another folder: ${folder}.`
-  return `These plans belong to another client: most of them are not plans of ${open}.`
+  return `These plans may belong to another client: most of them are not plans of ${open}.`
 }
 
 /** What becomes of each file whose text differs. */
