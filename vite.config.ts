@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { privateServer, sameOriginOnly } from './src/devServer.ts'
 import { withSettings } from './src/service/site/pageSettings.ts'
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname)
   return {
+    server: privateServer,
     plugins: [
+      sameOriginOnly(),
       react(),
       settingsTags(settings),
       plainImports(),

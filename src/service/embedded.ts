@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser'
+import { isClientFile, keysFile } from '../contract/clientFiles.ts'
 import { createApp } from './app.ts'
 import { openClients } from './clients.ts'
 import type { Fault } from './faults.ts'
@@ -38,15 +39,23 @@ export async function startEmbedded(): Promise<{ key: string }> {
   return { key }
 }
 
+/** Each client's folder is its key: keys.json is secret, and the development server does not serve it. */
 function sampleDocuments(): Map<string, unknown> {
   const root = '../../fixtures/clients/'
   // As text: one that is no JSON is wrong in its client, not in this module.
-  const files = import.meta.glob<string>('../../fixtures/clients/**/*.json', {
+  const files = import.meta.glob<string>('../../fixtures/clients/*/**/*.json', {
     eager: true,
     query: '?raw',
     import: 'default',
   })
-  return new Map(Object.entries(files).map(([path, text]) => [path.slice(root.length), parsed(text)]))
+  const texts = Object.entries(files).map(([path, text]) => [path.slice(root.length), text] as const)
+  const documents = texts.filter(([path]) => isClientFile(path))
+  const keys = Object.fromEntries(documents.map(([path]) => [folderOf(path), folderOf(path)]))
+  return new Map([[keysFile, { keys }], ...documents.map(([path, text]) => [path, parsed(text)] as const)])
+}
+
+function folderOf(path: string) {
+  return path.slice(0, path.indexOf('/'))
 }
 
 /** What is no JSON stays the text that it is, which no schema takes. */

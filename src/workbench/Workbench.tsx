@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Division } from './Division.tsx'
 import { EditorPane } from './editor/EditorPane.tsx'
+import { ReplaceDialog } from './files/ReplaceDialog.tsx'
 import { useDrop } from './files/useTakeFiles.ts'
 import { Header } from './Header.tsx'
 import { NoClient } from './NoClient.tsx'
@@ -35,6 +36,7 @@ export function Workbench({ keeper }: { keeper: Keeper }) {
   return (
     <>
       <Header />
+      <ReplaceDialog />
       {isNothingToOpen(model) ? (
         <NoClient />
       ) : (

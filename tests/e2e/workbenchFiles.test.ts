@@ -146,6 +146,9 @@ test("files from elsewhere take the place of the client's, and undo brings those
     { name: 'anything.json', mimeType: 'application/json', buffer: Buffer.from(text) },
     { name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('[]') },
   ])
+  const dialog = page.getByRole('alertdialog', { name: 'Replace the files of Fernhill College?' })
+  await expect(dialog).toContainText('These files belong to From a colleague.')
+  await dialog.getByRole('button', { name: 'Replace' }).click()
   await expect(page.getByText(/^Loaded instance\.json\. .* photo\.json is left out/)).toBeVisible()
   await expect(workbench.editor).toContainText('From a colleague')
   await page.getByRole('button', { name: 'Format' }).click()
@@ -169,7 +172,7 @@ test('a file is dropped anywhere on the page', async ({ page, workbench }) => {
   await expect(workbench.editor).toContainText('{ "plans": [] }')
 })
 
-test("a client's folder is dropped with its years, and what is no file of a client is named", async ({
+test("another client's folder is dropped with its years after a question, and what is no file of a client is named", async ({
   context,
   page,
   workbench,
@@ -180,8 +183,32 @@ test("a client's folder is dropped with its years, and what is no file of a clie
   await workbench.open('fernhill', 'Fernhill College')
   const devtools = await context.newCDPSession(page)
   const data = { items: [], files: [folder], dragOperationsMask: 1 }
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+  const drop = async () => {
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+  }
+  const dialog = page.getByRole('alertdialog', { name: 'Replace the files of Fernhill College?' })
+  await workbench.editor.focus()
+  for (const key of ['Escape', 'Enter']) {
+    await drop()
+    await expect(dialog).toContainText('These files belong to Marlow Instruments, in the folder marlow.')
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      'instance.json is replaced',
+      'plans.json is replaced',
+      '2028/instance.json is added',
+      '2028/plans.json is added',
+    ])
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    expect(await workbench.axeFindings()).toEqual([])
+    await page.keyboard.press(key)
+    await expect(dialog).toBeHidden()
+    await expect(workbench.editor).toBeFocused()
+    await expect(workbench.editor).toContainText('Fernhill College')
+    await expect(page.getByRole('tab', { name: '2028 plans' })).toBeHidden()
+  }
+  await drop()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(page.getByText(/Undo in each takes it back\. marlow\/notes\.txt is left out/)).toBeVisible()
   await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Marlow Instruments')
   await expect(page.getByRole('tab', { name: '2028 plans' })).toBeVisible()

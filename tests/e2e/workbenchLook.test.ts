@@ -41,6 +41,33 @@ test('a table that is wider than its panel is scrolled by keyboard, and keeps it
   await expect.poll(async () => (await boxOf(scenario)).x - (await boxOf(region)).x).toBeLessThan(1)
 })
 
+for (const client of ['lakeshore', 'quillon']) {
+  test(`no cell of ${client}'s grid of best plans wraps, and all are in sight at 1440 px`, async ({
+    page,
+    workbench,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await workbench.open(client, client === 'quillon' ? 'Quillon' : 'Lakeshore')
+    await workbench.choosePanel(/Calculation/)
+    const region = page.getByRole('region', { name: 'The best plans' })
+    const cells = region.getByRole('cell').getByRole('button')
+    await expect(cells).toHaveCount(25)
+    const measure = () =>
+      region.evaluate((scroller) => ({
+        heights: new Set(
+          Array.from(scroller.querySelectorAll('td > button'), ({ clientHeight }) => clientHeight),
+        ).size,
+        isScrolled: scroller.scrollWidth > scroller.clientWidth,
+        isPanelScrolled: scroller.closest('.panel')!.scrollWidth > scroller.closest('.panel')!.clientWidth,
+      }))
+    await expect.poll(measure).toEqual({ heights: 1, isScrolled: false, isPanelScrolled: false })
+    const line = (await boxOf(cells.first())).height
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect.poll(measure).toEqual({ heights: 1, isScrolled: true, isPanelScrolled: false })
+    expect((await boxOf(cells.first())).height).toBe(line)
+  })
+}
+
 test('the chosen tab is in sight, beside what can be done with its text', async ({ page, workbench }) => {
   await page.setViewportSize({ width: 1100, height: 720 })
   await workbench.open('marlow', 'Marlow Instruments')

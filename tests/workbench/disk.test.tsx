@@ -116,6 +116,23 @@ it('leaves a link out of the folder alone, and says so', async () => {
   expect(await screen.findByText(/^acme\/instance\.json leads outside the folder/)).toBeVisible()
 })
 
+it('has Save look and sound disabled while there is nothing to save, and keep the focus', async () => {
+  await write('acme', '{}')
+  open()
+  const editor = await editorOf('acme')
+  expect(button('Save')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Save')).toHaveAccessibleDescription('Nothing to save')
+  await userEvent.type(editor, 'x')
+  expect(button('Save')).toHaveAttribute('aria-disabled', 'false')
+  expect(button('Save')).toHaveAccessibleDescription('Save (Ctrl+S)')
+  await userEvent.click(button('Save'))
+  await screen.findByText('Saved instance.json.')
+  expect(button('Save')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Save')).toHaveFocus()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('There is nothing to save.')).toBeVisible()
+})
+
 it('saves once where one asks twice', async () => {
   await write('acme', '{}')
   open()

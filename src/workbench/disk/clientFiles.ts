@@ -11,6 +11,7 @@ import { DocumentError } from '../../service/clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../service/clients/readKeys.ts'
 import { homeOf, placeOf } from './placeOf.ts'
 import { RefusedError } from './RefusedError.ts'
+import { withLock } from './withLock.ts'
 
 /** What a file holds, and a name for this state of it. */
 export interface FileState {
@@ -47,21 +48,25 @@ export function createClientFiles(folder: string) {
         foreign: all.filter((_, index) => refused[index]),
       }
     },
-    /** @throws RefusedError, or the file system's error. */
-    async read(path: string): Promise<FileState> {
-      const file = await open(await place(path), constants.O_RDONLY | constants.O_NOFOLLOW)
-      try {
-        return stateOf(await file.readFile('utf8'))
-      } finally {
-        await file.close()
-      }
+    /** @returns null where there is no such file. @throws RefusedError, or the file system's error. */
+    async read(path: string): Promise<FileState | null> {
+      return readState(await place(path))
     },
-    /** @throws RefusedError, or the file system's error. */
-    async write(path: string, text: string): Promise<FileState> {
-      const target = await place(path)
-      await mkdir(dirname(target), { recursive: true })
-      await replaceFile(target, text).catch(refuseProtected)
-      return stateOf(text)
+    /**
+     * Replaces one version of a file. Of any number of saves of the same version, one succeeds.
+     * @param version the one to replace; null to create the file
+     * @returns null where the disk has another version
+     * @throws RefusedError, or the file system's error.
+     */
+    async replace(path: string, version: string | null, text: string): Promise<FileState | null> {
+      return withLock(await homeOf(folder), async () => {
+        const target = await place(path)
+        const onDisk = await readState(target)
+        if (version !== (onDisk?.version ?? null)) return null
+        await mkdir(dirname(target), { recursive: true })
+        await replaceFile(target, text).catch(refuseProtected)
+        return stateOf(text)
+      })
     },
     /** @throws the file system's error. */
     async keyOf(client: string): Promise<ClientKey> {
@@ -78,6 +83,15 @@ export function createClientFiles(folder: string) {
 }
 
 export type ClientFiles = ReturnType<typeof createClientFiles>
+
+async function readState(place: string): Promise<FileState | null> {
+  const file = await open(place, constants.O_RDONLY | constants.O_NOFOLLOW).catch(nothingThere)
+  try {
+    return file && stateOf(await file.readFile('utf8'))
+  } finally {
+    await file?.close()
+  }
+}
 
 /** What cannot be read for another reason is listed: reading it says why. */
 function isForeign(error: unknown) {

@@ -26,20 +26,21 @@ export function createFilesApp(files: ClientFiles) {
   })
   app.get('/client-files', async (context) => {
     const listed = await files.list()
-    const accepted = await files.read(acceptedFile).catch(nothingThere)
+    const accepted = await files.read(acceptedFile)
     return context.json({ folder: files.folder, ...listed, accepted: accepted?.text ?? null })
   })
   app.get('/client-files/:path{.+}', async (context) => {
-    const { text, version } = await files.read(context.req.param('path'))
-    return context.text(text, 200, { ETag: `"${version}"` })
+    const file = await files.read(context.req.param('path'))
+    if (!file) return context.text(noFile, 404)
+    return context.text(file.text, 200, { ETag: `"${file.version}"` })
   })
   app.put('/client-files/:path{.+}', atMost(mostMegabytes), async (context) => {
-    const path = context.req.param('path')
-    const onDisk = await files.read(path).catch(nothingThere)
-    const replaced = context.req.header('if-match') ?? 'none'
-    if (replaced !== (onDisk ? `"${onDisk.version}"` : 'none')) return context.text('Changed meanwhile', 412)
-    const { version } = await files.write(path, decoder.decode(await context.req.arrayBuffer()))
-    return context.body(null, 204, { ETag: `"${version}"` })
+    const replaced = context.req.header('if-match')?.replace(/^"(.*)"$/, '$1') ?? null
+    // Before the save takes its turn: an upload may be slow.
+    const text = decoder.decode(await context.req.arrayBuffer())
+    const file = await files.replace(context.req.param('path'), replaced, text)
+    if (!file) return context.text('Changed meanwhile', 412)
+    return context.body(null, 204, { ETag: `"${file.version}"` })
   })
   app.get('/client-keys/:client', async (context) =>
     context.json(await files.keyOf(context.req.param('client'))),
@@ -47,13 +48,15 @@ export function createFilesApp(files: ClientFiles) {
   app.onError((error, context) => {
     if (error instanceof RefusedError) return context.text(error.message, statuses[error.reason])
     const { code = '', path } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' || code === 'ENOTDIR') return context.text('There is no such file.', 404)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return context.text(noFile, 404)
     console.error(error)
     const name = path === undefined ? '' : `${basename(path)}: `
     return context.text(`${name}${words[code] ?? 'The disk does not allow this.'}`, 500)
   })
   return app
 }
+
+const noFile = 'There is no such file.'
 
 const statuses = { foreign: 403, protected: 403, missing: 404 } as const
 
@@ -69,9 +72,4 @@ function atMost(megabytes: number) {
     onError: (context) =>
       context.text(`It is larger than ${megabytes} MB, the most that can be saved here.`, 413),
   })
-}
-
-function nothingThere(error: NodeJS.ErrnoException) {
-  if (error.code !== 'ENOENT') throw error
-  return null
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBench } from '../state/BenchProvider.tsx'
 import { sharedOf } from '../state/Kept.ts'
 import { linkTo } from '../state/link.ts'
-import { isAnyOpen } from '../state/selectors.ts'
+import { isAnyOpen, isChanged, ownFiles } from '../state/selectors.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { useSave } from '../state/useSave.ts'
 import { Tool } from '../ui/Tool.tsx'
@@ -17,6 +17,7 @@ export function FileActions() {
   const copy = useCopy()
   const save = useSave()
   const hasClient = isAnyOpen(model)
+  const isToSave = ownFiles(model).some(([, file]) => isChanged(file))
   const picker = useRef<HTMLInputElement>(null)
   const take = useTakeFiles()
   const share = async () => {
@@ -49,7 +50,14 @@ export function FileActions() {
         <Link aria-hidden />
         Share
       </Tool>
-      <Tool look="main" title="Save (Ctrl+S)" disabled={!hasClient} onClick={save}>
+      <Tool
+        look="main"
+        title={hasClient && !isToSave ? 'Nothing to save' : 'Save (Ctrl+S)'}
+        disabled={!hasClient}
+        // It keeps the focus when saving leaves nothing to save, and then says so.
+        aria-disabled={!isToSave}
+        onClick={save}
+      >
         <Save aria-hidden />
         Save
       </Tool>

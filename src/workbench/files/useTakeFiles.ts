@@ -3,37 +3,37 @@ import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { insideClient, isAnyOpen } from '../state/selectors.ts'
 import { wordsOf } from '../wordsOf.ts'
 import type { Brought } from './Brought.ts'
+import { otherOwnerOf } from './otherOwnerOf.ts'
 import { placesFor } from './placesFor.ts'
 import { readDropped } from './readBrought.ts'
 import { takenWords } from './takenWords.ts'
+import { useReplaceFiles } from './useReplaceFiles.ts'
 
-/** Puts files from elsewhere in the place of the client's, all of them or none. */
+/** Takes files from elsewhere, all of them or none. Asks first where they seem to belong to another client. */
 export function useTakeFiles() {
   const model = useBench()
   const dispatch = useDispatch()
+  const replace = useReplaceFiles()
   const refuse = (notice: string) => dispatch({ type: 'noticed', notice, tone: 'bad' })
 
-  const put = (brought: readonly Brought[]) => {
+  const consider = (brought: readonly Brought[]) => {
     const { taken, leftOut, contested } = placesFor(brought, model.path)
     if (contested)
       return refuse(
         `Nothing was loaded: ${contested.files.join(' and ')} would both be ${insideClient(contested.place)}.`,
       )
-    const isSame = (path: string) => taken.get(path)!.text === model.files[path]?.text
-    const paths = [...taken.keys()]
-    const [same, changed] = [paths.filter(isSame), paths.filter((path) => !isSame(path))]
-    const words = takenWords({ changed, same, leftOut })
-    if (taken.size === 0) return refuse(`Nothing was loaded. ${words}`.trim())
-    for (const path of changed) dispatch({ type: 'rewritten', path, text: taken.get(path)!.text })
-    // Each comes to the front by itself: one stays with the file that one was in, where it was brought too.
-    const front = taken.has(model.path) ? model.path : changed[0]
-    if (front !== undefined) dispatch({ type: 'fileChosen', path: front })
-    dispatch({ type: 'noticed', notice: words })
+    if (taken.size === 0)
+      return refuse(`Nothing was loaded. ${takenWords({ changed: [], same: [], leftOut })}`.trim())
+    const texts = Object.fromEntries([...taken].map(([path, { text }]) => [path, text]))
+    const isChange = Object.entries(texts).some(([path, text]) => text !== model.files[path]?.text)
+    const owner = isChange ? otherOwnerOf(taken, model) : null
+    if (owner) dispatch({ type: 'replacementAsked', replacement: { owner, texts, leftOut } })
+    else replace({ texts, leftOut })
   }
   return async (reading: Promise<Brought[]>) => {
     if (!isAnyOpen(model)) return refuse('First open the client that these files belong to.')
     try {
-      put(await reading)
+      consider(await reading)
     } catch (error) {
       refuse(`They cannot be read. ${wordsOf(error)}`)
     }

@@ -4,7 +4,7 @@ import type { Exchange } from '../frame/Exchange.ts'
 import type { SavedVisit } from '../frame/visit.ts'
 import type { Checked } from './Checked.ts'
 import type { ClientKey, DiskFile, Listing } from './diskClient.ts'
-import type { Jump, Notice, View } from './model.ts'
+import type { Jump, Notice, Replacement, View } from './model.ts'
 
 /** What has happened on the workbench. */
 export type Event =
@@ -36,6 +36,9 @@ export type Event =
   /** `texts` are those taken, by path inside the client's folder. */
   | { type: 'clientTaken'; client: string; texts: Record<string, string>; problem: string | null }
   | { type: 'situationMet'; problem: string | null }
+  | { type: 'replacementAsked'; replacement: Replacement }
+  /** Either way. */
+  | { type: 'replacementDecided' }
   | { type: 'noticed'; notice: string; tone?: Notice['tone']; text?: string }
 
 /** With these the visitor goes on, and what was said of the time before is over. Typing says so itself. */
@@ -47,4 +50,5 @@ export const acts: ReadonlySet<Event['type']> = new Set([
   'jumped',
   'viewChanged',
   'wireCleared',
+  'replacementAsked',
 ])

@@ -64,6 +64,23 @@ export interface Jump {
   offset: number
 }
 
+/** Files from elsewhere that seem to belong to another client: the visitor decides whether they replace this one's. */
+export interface Replacement {
+  owner: Owner
+  /** By path inside the folder of all clients. */
+  texts: Record<string, string>
+  /** What is no file of a client, as it was brought. */
+  leftOut: string[]
+}
+
+/** What the files say of the client that they belong to. */
+export interface Owner {
+  /** The folder that they were in. */
+  folder: string | null
+  /** The display name in them. */
+  name: string | null
+}
+
 /** Everything on the workbench. Files are named by their path inside the folder of all clients. */
 export interface Model {
   disk: Disk
@@ -104,6 +121,8 @@ export interface Model {
   /** Why the chosen situation cannot be shown. */
   missing: string | null
   notice: Notice | null
+  /** Null while there is nothing to decide. */
+  replacement: Replacement | null
 }
 
 /** @param width of the device that the calculator is shown on until another is chosen */
@@ -138,5 +157,6 @@ export function emptyBench(width: View['width'] = 'tablet'): Model {
     refusal: null,
     missing: null,
     notice: null,
+    replacement: null,
   }
 }

@@ -101,6 +101,12 @@ export function reduce(model: Model, event: Event): void {
     case 'situationMet':
       model.missing = event.problem
       return
+    case 'replacementAsked':
+      model.replacement = event.replacement
+      return
+    case 'replacementDecided':
+      model.replacement = null
+      return
     case 'noticed':
       model.notice = {
         words: event.notice,

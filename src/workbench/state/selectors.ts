@@ -10,7 +10,7 @@ export function ownFiles({
   if (client === null) return []
   return Object.entries(files)
     .filter(([path]) => path.startsWith(`${client}/`))
-    .toSorted(([a], [b]) => depth(a) - depth(b) || (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => comparePaths(a, b))
 }
 
 export function isChanged(file: OpenFile): boolean {
@@ -49,6 +49,10 @@ export function textsInside(model: Pick<Model, 'client' | 'files'>): Record<stri
 }
 
 /** A year to preview comes after the current one. */
+export function comparePaths(a: string, b: string): number {
+  return depth(a) - depth(b) || (a < b ? -1 : 1)
+}
+
 function depth(path: string) {
   return path.split('/').length
 }

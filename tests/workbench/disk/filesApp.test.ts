@@ -5,9 +5,11 @@ import {
   readdir,
   readFile,
   readlink,
+  realpath,
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,6 +17,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClientFiles, type ClientKey } from '../../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
+import { lockOf } from '../../../src/workbench/disk/withLock.ts'
 
 const own = { 'Sec-Fetch-Site': 'same-origin' }
 let home = ''
@@ -152,6 +155,62 @@ describe('writing', () => {
 
   it('does not bring back what was deleted meanwhile', async () => {
     expect((await put('acme/plans.json', 'mine', '"gone"')).status).toBe(412)
+  })
+})
+
+describe('saving at the same time', () => {
+  const paths = ['acme/instance.json', 'linked/instance.json']
+  /** Eight saves of one version: by two servers, which share nothing but the disk, and by two paths of one file. */
+  async function saveAll(version?: string) {
+    const apps = [app, createFilesApp(createClientFiles(clients))]
+    const headers = version === undefined ? own : { ...own, 'If-Match': version }
+    const texts = Array.from({ length: 8 }, (_, index) => `save ${index}`)
+    const responses = await Promise.all(
+      texts.map(async (body, index) =>
+        apps[index % 2]!.request(`/client-files/${paths[(index >> 1) % 2]}`, {
+          method: 'PUT',
+          body,
+          headers,
+        }),
+      ),
+    )
+    const statuses = responses.map(({ status }) => status)
+    return { statuses: statuses.toSorted((a, b) => a - b), saved: texts[statuses.indexOf(204)] }
+  }
+  const oneOfEight = [204, 412, 412, 412, 412, 412, 412, 412]
+
+  beforeEach(() => symlink('acme', join(clients, 'linked')))
+
+  it('succeeds for exactly one save of a version', async () => {
+    const version = (await get('/acme/instance.json')).headers.get('etag')!
+    const { statuses, saved } = await saveAll(version)
+    expect(statuses).toEqual(oneOfEight)
+    expect(await readFile(join(clients, 'acme/instance.json'), 'utf8')).toBe(saved)
+  })
+
+  it('succeeds for exactly one save of a new file', async () => {
+    await rm(join(clients, 'acme/instance.json'))
+    const { statuses, saved } = await saveAll()
+    expect(statuses).toEqual(oneOfEight)
+    expect(await readFile(join(clients, 'acme/instance.json'), 'utf8')).toBe(saved)
+  })
+
+  it('goes on after a save that fails', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    await mkdir(join(clients, 'acme/plans.json'))
+    const [failed, done] = await Promise.all([put('acme/plans.json', '{}'), put('new/plans.json', '{}')])
+    expect([failed.status, done.status]).toEqual([500, 204])
+    expect(log).toHaveBeenCalledOnce()
+    expect((await put('new/instance.json', '{}')).status).toBe(204)
+  })
+
+  it('goes on after a process that died while it was saving', async () => {
+    const lock = lockOf(await realpath(clients))
+    await mkdir(lock)
+    const longAgo = new Date(Date.now() - 60_000)
+    await utimes(lock, longAgo, longAgo)
+    expect((await put('new/plans.json', '{}')).status).toBe(204)
+    await expect(stat(lock)).rejects.toThrow('ENOENT')
   })
 })
 

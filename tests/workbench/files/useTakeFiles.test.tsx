@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useTakeFiles } from '../../../src/workbench/files/useTakeFiles.ts'
+import { ReplaceDialog } from '../../../src/workbench/files/ReplaceDialog.tsx'
 import { BenchProvider, useBench } from '../../../src/workbench/state/BenchProvider.tsx'
 import { emptyBench } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
@@ -25,10 +26,21 @@ function Bench({ brought }: { brought: Record<string, string> }) {
         Drop
       </button>
       <p role="status">{notice?.words}</p>
+      <ReplaceDialog />
       <output aria-label="front">{path}</output>
       <output aria-label="rewritten">{rewritten.join(' ')}</output>
     </>
   )
+}
+
+async function drop(brought: Record<string, string>) {
+  const initial = { ...emptyBench(), client: 'acme', chosen: 'acme', files, path: 'acme/plans.json' }
+  render(
+    <BenchProvider initial={initial}>
+      <Bench brought={brought} />
+    </BenchProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Drop' }))
 }
 
 it.each([
@@ -61,14 +73,41 @@ it.each([
     '',
   ],
 ])('a drop of files %s', async (_, brought, words, front, rewritten) => {
-  const initial = { ...emptyBench(), client: 'acme', chosen: 'acme', files, path: 'acme/plans.json' }
-  render(
-    <BenchProvider initial={initial}>
-      <Bench brought={brought} />
-    </BenchProvider>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Drop' }))
+  await drop(brought)
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByRole('status', { name: 'front' })).toHaveTextContent(front)
   expect(screen.getByRole('status', { name: 'rewritten' }).textContent).toBe(rewritten)
+})
+
+describe("files of another client's folder", () => {
+  const theirs = { 'zenith/plans.json': 'b', 'zenith/2029/plans.json': 'c', 'zenith/instance.json': '1' }
+  const rewritten = () => screen.getByRole('status', { name: 'rewritten' }).textContent
+
+  it('are loaded after a question that says whose they are and what they replace', async () => {
+    await drop(theirs)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Replace the files of acme?' })
+    expect(dialog).toHaveAccessibleDescription(/^These files come from another folder: zenith\./)
+    const effects = within(dialog).getAllByRole('listitem')
+    expect(effects.map(({ textContent }) => textContent)).toEqual([
+      'plans.json is replaced',
+      '2029/plans.json is added',
+    ])
+    expect(rewritten()).toBe('')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace' }))
+    expect(await screen.findByText(/^Loaded plans\.json and 2029\/plans\.json\./)).toBeVisible()
+    expect(rewritten()).toBe('acme/plans.json acme/2029/plans.json')
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  })
+
+  it('change nothing where the visitor cancels', async () => {
+    await drop(theirs)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+    expect(rewritten()).toBe('')
+  })
+
+  it('are no question where they are the same', async () => {
+    await drop({ 'zenith/plans.json': '2' })
+    expect(await screen.findByText('plans.json is unchanged.')).toBeVisible()
+  })
 })

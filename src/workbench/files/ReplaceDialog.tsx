@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react'
+import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import type { Model, Owner, Replacement } from '../state/model.ts'
+import { comparePaths, insideClient } from '../state/selectors.ts'
+import { Tool } from '../ui/Tool.tsx'
+import { openNameOf } from './otherOwnerOf.ts'
+import { useReplaceFiles } from './useReplaceFiles.ts'
+import './ReplaceDialog.css'
+
+/** Asks before another client's files replace those of the open one. */
+export function ReplaceDialog() {
+  const model = useBench()
+  const dispatch = useDispatch()
+  const replace = useReplaceFiles()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const words = useId()
+  const { replacement } = model
+  const isOpen = replacement !== null
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    // The browser returns the focus to where it was.
+    if (!isOpen) dialog.current?.close()
+  }, [isOpen])
+  const decide = () => dispatch({ type: 'replacementDecided' })
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className="replace-dialog"
+      aria-labelledby={title}
+      aria-describedby={words}
+      onClose={decide}
+    >
+      {replacement && (
+        <>
+          <h2 id={title}>Replace the files of {openNameOf(model)}?</h2>
+          <div id={words} className="replace-words">
+            <p>{ownerWords(replacement.owner, openNameOf(model))}</p>
+            <ul>
+              {effectsOf(replacement, model).map(([path, effect]) => (
+                <li key={path}>
+                  <code>{path}</code> {effect}
+                </li>
+              ))}
+            </ul>
+            <p>Nothing changes on disk until you save. Undo brings back what you have now.</p>
+          </div>
+          <div className="replace-actions">
+            <Tool onClick={decide}>Cancel</Tool>
+            <Tool
+              look="main"
+              onClick={() => {
+                decide()
+                replace(replacement)
+              }}
+            >
+              Replace
+            </Tool>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+function ownerWords({ folder, name }: Owner, open: string) {
+  if (name !== null && folder !== null) return `These files belong to ${name}, in the folder ${folder}.`
+  if (name !== null) return `These files belong to ${name}.`
+  if (folder !== null) return `These files come from another folder: ${folder}.`
+  return `These plans may belong to another client: most of them are not plans of ${open}.`
+}
+
+/** What becomes of each file whose text differs. */
+function effectsOf({ texts }: Replacement, { files }: Model) {
+  return Object.entries(texts)
+    .filter(([path, text]) => files[path]?.text !== text)
+    .toSorted(([a], [b]) => comparePaths(a, b))
+    .map(([path]) => [insideClient(path), path in files ? 'is replaced' : 'is added'] as const)
+}

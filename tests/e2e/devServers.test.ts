@@ -1,0 +1,143 @@
+import { createServer, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+// The pages here are to complain: they attack.
+import { expect, test } from '@playwright/test'
+import { resolveConfig } from 'vite'
+import { takePorts } from './ports.ts'
+
+const root = join(import.meta.dirname, '../..')
+const keys = join(root, 'fixtures/clients/keys.json')
+const ports = await takePorts()
+const servers = {
+  calculator: { port: ports.embedded, configFile: join(root, 'vite.config.ts') },
+  workbench: { port: ports.workbench, configFile: join(root, 'src/workbench/vite.config.ts') },
+}
+
+const own = { 'sec-fetch-site': 'same-origin' }
+const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+const otherPort = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }
+const otherSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+const oldBrowser = { origin: 'http://localhost:9999' }
+const editor = '/__open-in-editor'
+
+/** What a server answers a path as it is, which fetch would normalize, and headers that fetch would not send. */
+function get(port: number, path: string, headers: Record<string, string>) {
+  return new Promise<{ status?: number; csp?: string | string[]; cors?: string; text: string }>((resolve) => {
+    send({ host: 'localhost', port, path, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          csp: response.headers['content-security-policy'],
+          cors: response.headers['access-control-allow-origin'],
+          text,
+        }),
+      )
+    }).end()
+  })
+}
+
+for (const [name, { port, configFile }] of Object.entries(servers)) {
+  test(`the ${name}'s development server does not serve secrets, not even to its own page`, async () => {
+    const usual = await resolveConfig({ configFile: false }, 'serve')
+    const { cors, fs } = (await resolveConfig({ configFile }, 'serve')).server
+    expect(cors).toBe(false)
+    expect(fs.deny).toEqual(expect.arrayContaining(usual.server.fs.deny))
+    const paths = ['/fixtures/clients/keys.json', `/@fs${keys}`, `/@id/${keys}`]
+    const queries = ['', '?raw', '?import', '?import&raw', '?url&inline', '?raw&x=.svg']
+    const asked = paths.flatMap((path) => queries.map((query) => path + query))
+    for (const path of [...asked, `/@fs${keys}/`, `/@fs${keys.replace('keys', 'KEYS')}`]) {
+      const { text } = await get(port, path, { ...own, 'sec-fetch-dest': 'script' })
+      expect(text, path).not.toContain('fernhill')
+    }
+    for (const dest of ['empty', 'script'])
+      expect((await get(port, `/@fs${keys}?raw`, { ...own, 'sec-fetch-dest': dest })).status).toBe(403)
+  })
+
+  test(`the ${name}'s development server refuses pages of other origins`, async () => {
+    const rows: [path: string, headers: Record<string, string>, status: number][] = [
+      ['/', {}, 200],
+      ['/', own, 200],
+      ['/', { ...opened, 'sec-fetch-site': 'none' }, 200],
+      ['/', { ...opened, 'sec-fetch-site': 'cross-site' }, 200],
+      ['/', { origin: `http://localhost:${port}`, host: `localhost:${port}` }, 200],
+      ['/', { ...opened, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }, 403],
+      ['/', { host: 'rebound.example' }, 403],
+      ['/@vite/client', own, 200],
+      ['/@vite/client', otherPort, 403],
+      ['/@vite/client', otherSite, 403],
+      ['/@vite/client', oldBrowser, 403],
+      // Without a file it opens none, and says that one is missing.
+      [editor, own, 500],
+      [editor, {}, 403],
+      [editor, otherPort, 403],
+      [editor, otherSite, 403],
+      [editor, oldBrowser, 403],
+      [editor, { ...opened, 'sec-fetch-site': 'cross-site' }, 403],
+      [`${editor.toUpperCase()}/?file=x`, otherSite, 403],
+    ]
+    for (const [path, headers, status] of rows) {
+      const answer = await get(port, path, headers)
+      const asked = `${path} ${JSON.stringify(headers)}`
+      expect(answer.status, asked).toBe(status)
+      expect(answer.cors, asked).toBeUndefined()
+      if (headers.host !== 'rebound.example') expect(answer.csp, asked).toBe("frame-ancestors 'self'")
+    }
+  })
+}
+
+test('a page on another port reads, runs, embeds and connects to nothing', async ({ page }) => {
+  const elsewhere = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end('<!doctype html><title>Elsewhere</title>')
+  }).listen(0)
+  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`)
+  for (const { port } of Object.values(servers)) {
+    const gained = await page.evaluate(
+      async ({ home, file }) => {
+        const refused = () => null
+        const load = (tag: 'script' | 'img' | 'link', address: string) => {
+          const element = Object.assign(document.createElement(tag), { rel: 'stylesheet' })
+          element.setAttribute(tag === 'link' ? 'href' : 'src', address)
+          return new Promise((resolve) => {
+            element.addEventListener('load', () => resolve(address))
+            element.addEventListener('error', () => resolve(null))
+            document.head.append(element)
+          })
+        }
+        const embed = (address: string) => {
+          const frame = document.createElement('iframe')
+          frame.src = address
+          return new Promise((resolve) => {
+            frame.addEventListener('load', () => resolve(null))
+            document.body.append(frame)
+          })
+        }
+        const connect = (address: string) =>
+          new Promise((resolve) => {
+            const socket = new WebSocket(address, 'vite-hmr')
+            socket.addEventListener('open', () => resolve(address))
+            socket.addEventListener('error', () => resolve(null))
+          })
+        return Promise.all([
+          fetch(`${home}@vite/client`).then((response) => response.text(), refused),
+          fetch(`${home}@fs${file}?raw&import`).then((response) => response.text(), refused),
+          fetch(`${home}client-files`).then((response) => response.text(), refused),
+          import(`${home}@vite/env`).then(Object.keys, refused),
+          load('script', `${home}mockServiceWorker.js`),
+          load('script', `${home}@fs${file}?import`),
+          load('link', `${home}@fs${file}`),
+          load('img', `${home}__open-in-editor?file=x`),
+          embed(home),
+          connect(home.replace('http', 'ws')),
+        ])
+      },
+      { home: `http://localhost:${port}/`, file: keys },
+    )
+    expect(gained).toEqual(Array.from(gained, () => null))
+    expect(page.frames().at(-1)!.url()).toMatch(/^chrome-error:/)
+  }
+  elsewhere.close()
+})
