@@ -8,6 +8,7 @@ import { layoutOf } from './clients/layout.ts'
 import { schemaAddress, schemaAddressFaults } from './clients/schemaAddress.ts'
 import type { Finding } from './Finding.ts'
 import { locate } from './locate.ts'
+import { runRule } from './runRule.ts'
 import { LineMap } from './source/LineMap.ts'
 import { Source } from './source/Source.ts'
 import { documentKinds, kindOf } from './structure/documentKinds.ts'
@@ -37,7 +38,7 @@ export function partedFindings(files: ReadonlyMap<string, string>): Parted {
   const keys = new Source(keysFile, files.get(keysFile) ?? '').value
   for (const [path, file] of opened)
     if (file.isOfItsKind)
-      file.report(schemaAddressFaults(keys, path, file.source).map((fault) => [schemaAddress, fault]))
+      file.report(runRule(schemaAddress, () => schemaAddressFaults(keys, path, file.source)))
   const found = [
     ...keyFindings(files.get(keysFile), layout.clients),
     ...[...opened.values()].flatMap((file) => file.findings()),
