@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { acceptedFile, isClientFile, keysFile } from '../../contract/clientFiles.ts'
 import { withoutKeyFindings } from '../../check/clients/withoutKey.ts'
 import type { Finding } from '../../check/Finding.ts'
+import { readRegularFile } from '../../check/files/readRegularFile.ts'
 import { replaceFile } from '../../check/files/replaceFile.ts'
 import { lookAtDocuments } from '../../service/clientFolder.ts'
 import { DocumentError } from '../../service/clients/DocumentError.ts'
@@ -49,12 +50,7 @@ export function createClientFiles(folder: string) {
     },
     /** @throws RefusedError, or the file system's error. */
     async read(path: string): Promise<FileState> {
-      const file = await open(await place(path), constants.O_RDONLY | constants.O_NOFOLLOW)
-      try {
-        return stateOf(await file.readFile('utf8'))
-      } finally {
-        await file.close()
-      }
+      return stateOf(await textAt(await place(path), constants.O_RDONLY | constants.O_NOFOLLOW))
     },
     /** @throws RefusedError, or the file system's error. */
     async write(path: string, text: string): Promise<FileState> {
@@ -66,7 +62,7 @@ export function createClientFiles(folder: string) {
     /** @throws the file system's error. */
     async keyOf(client: string): Promise<ClientKey> {
       try {
-        const text = await readFile(join(folder, keysFile), 'utf8').catch(nothingThere)
+        const text = await textAt(join(folder, keysFile)).catch(nothingThere)
         const keys = text === null ? [] : [...keysIn(text)]
         const key = keys.find(([, named]) => named === client)?.[0] ?? null
         return { key, findings: withoutKeyFindings(text, client) }
@@ -78,6 +74,13 @@ export function createClientFiles(folder: string) {
 }
 
 export type ClientFiles = ReturnType<typeof createClientFiles>
+
+/** @throws the file system's error, or one that says what stands there instead of a file. */
+async function textAt(path: string, flags?: number): Promise<string> {
+  const read = await readRegularFile(path, flags)
+  if ('text' in read) return read.text
+  throw new Error(`${path} is ${read.irregular}, not a file.`)
+}
 
 /** What cannot be read for another reason is listed: reading it says why. */
 function isForeign(error: unknown) {
