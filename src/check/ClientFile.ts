@@ -2,6 +2,7 @@ import type { Found } from './Fault.ts'
 import type { Finding } from './Finding.ts'
 import { locate } from './locate.ts'
 import { LineMap } from './source/LineMap.ts'
+import { internalError, runRule } from './runRule.ts'
 import { Source } from './source/Source.ts'
 import { syntaxRules } from './source/syntax.ts'
 import type { DocumentKind } from './structure/documentKinds.ts'
@@ -18,7 +19,7 @@ export class ClientFile {
   /** @param kind of a file without one, only the syntax is looked at */
   constructor(path: string, text: string, kind?: DocumentKind) {
     this.source = new Source(path, text)
-    for (const rule of syntaxRules) this.report(rule.check(this.source).map((fault) => [rule, fault]))
+    for (const rule of syntaxRules) this.report(runRule(rule, () => rule.check(this.source)))
     const isCertain = this.source.isCertain
     const { broken, advised } =
       kind && isCertain ? structureFaults(this.source, kind) : { broken: [], advised: [] }
@@ -41,8 +42,9 @@ export class ClientFile {
     this.#found = [...this.#found.filter(([, fault]) => fault.pointer !== pointer), found]
   }
 
+  /** A rule that failed says nothing of the file, and keeps no other from it. */
   get hasErrors(): boolean {
-    return this.#found.some(([{ severity }]) => severity === 'error')
+    return this.#found.some(([{ code, severity }]) => severity === 'error' && code !== internalError.code)
   }
 
   findings(): Finding[] {

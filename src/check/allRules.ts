@@ -8,6 +8,7 @@ import type { RuleName } from './Fault.ts'
 import { instanceRules } from './rules/instanceRules.ts'
 import { lineUpRules } from './rules/lineUpRules.ts'
 import { plansRules } from './rules/plansRules.ts'
+import { internalError } from './runRule.ts'
 import { syntaxRules } from './source/syntax.ts'
 import { adviceRules } from './structure/adviceRules.ts'
 import { structureRules } from './structure/structureRules.ts'
@@ -30,6 +31,7 @@ export const allRules: readonly RuleName[] = [
       ...plansRules,
       ...lineUpRules,
       ...acceptanceRules,
+      internalError,
     ].map(({ code, severity, title }) => [code, { code, severity, title }]),
   ).values(),
 ]

@@ -8,6 +8,7 @@ import { layoutOf } from './clients/layout.ts'
 import { schemaAddress, schemaAddressFaults } from './clients/schemaAddress.ts'
 import type { Finding } from './Finding.ts'
 import { locate } from './locate.ts'
+import { runRule } from './runRule.ts'
 import { LineMap } from './source/LineMap.ts'
 import { Source } from './source/Source.ts'
 import { documentKinds, kindOf } from './structure/documentKinds.ts'
@@ -18,15 +19,23 @@ import { documentKinds, kindOf } from './structure/documentKinds.ts'
  * @param files the texts by path inside the folder, with slashes: `keys.json`, `lakeshore/plans.json`,
  * `lakeshore/2028/plans.json`, and `accepted.json` with the warnings that are meant. Of a file that nothing reads, the
  * path is enough.
+ * @param irregular what stands at a path instead of a regular file: 'a folder', 'a named pipe'. Its text is ''.
  * @returns what was found, by path and in the order of the places.
  */
-export function checkClients(files: ReadonlyMap<string, string>): Finding[] {
-  return partedFindings(files).findings
+export function checkClients(
+  files: ReadonlyMap<string, string>,
+  irregular?: ReadonlyMap<string, string>,
+): Finding[] {
+  return partedFindings(files, irregular).findings
 }
 
 /** What was found as checkClients has it, and apart from it the warnings that accepted.json says are meant. */
-export function partedFindings(files: ReadonlyMap<string, string>): Parted {
-  const layout = layoutOf([...files.keys()])
+export function partedFindings(
+  all: ReadonlyMap<string, string>,
+  irregular?: ReadonlyMap<string, string>,
+): Parted {
+  const layout = layoutOf([...all.keys()], irregular)
+  const files = new Map([...all].filter(([path]) => !layout.irregular.has(path)))
   const opened = new Map<string, ClientFile>()
   for (const [path, text] of files) {
     const kind = kindOf(path)
@@ -37,7 +46,7 @@ export function partedFindings(files: ReadonlyMap<string, string>): Parted {
   const keys = new Source(keysFile, files.get(keysFile) ?? '').value
   for (const [path, file] of opened)
     if (file.isOfItsKind)
-      file.report(schemaAddressFaults(keys, path, file.source).map((fault) => [schemaAddress, fault]))
+      file.report(runRule(schemaAddress, () => schemaAddressFaults(keys, path, file.source)))
   const found = [
     ...keyFindings(files.get(keysFile), layout.clients),
     ...[...opened.values()].flatMap((file) => file.findings()),

@@ -6,6 +6,11 @@ export function tiersOf({ features }: Pick<Instance, 'features'>): CoverageCode[
   return features.singleChild ? ['EE', 'ES', 'EK', 'EC', 'EF'] : ['EE', 'ES', 'EC', 'EF']
 }
 
+/** Documents may name others: the schemas only advise against them. */
+export function isTier(name: string): name is CoverageCode {
+  return Object.hasOwn(coveringFewer, name)
+}
+
 /** By tier, those that cover fewer of the same persons. */
 export const coveringFewer: Record<CoverageCode, readonly CoverageCode[]> = {
   EE: [],

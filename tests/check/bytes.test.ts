@@ -40,7 +40,7 @@ describe('What has errors in its bytes is what the service refuses, and nothing 
   ])('%s', async (_, bytes, isWrong) => {
     for (const [path, text] of clientFiles())
       await writeFile(join(dir, path), path === 'ours/instance.json' ? bytes : text)
-    const findings = checkClients(await readClients({ root: dir, selected: [''] }))
+    const findings = checkClients((await readClients({ root: dir, selected: [''] })).texts)
     expect(findings.some(({ severity }) => severity === 'error')).toBe(isWrong)
     const problem = await readDocuments(dir)
       .then(createClients)

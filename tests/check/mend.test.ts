@@ -71,6 +71,7 @@ test('Nothing of a file that is not in UTF-8 is said to be mendable', () => {
   expect(checkClients(files).map(({ rule, fix }) => [rule, fix])).toEqual([
     ['wrong-type', undefined],
     ['not-utf-8', undefined],
+    ['control-character', undefined],
   ])
 })
 

@@ -4,7 +4,7 @@ import { checkClients } from '../../src/check/checkClients.ts'
 import { readClients } from '../../src/check/command/readClients.ts'
 import { generateClient } from '../../fixtures/generate.ts'
 
-const samples = await readClients({
+const { texts: samples } = await readClients({
   root: join(import.meta.dirname, '../../fixtures/clients'),
   selected: [''],
 })

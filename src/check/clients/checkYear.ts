@@ -1,15 +1,19 @@
 import { asMeant } from '../../contract/agreement/asMeant.ts'
 import { previewRules } from '../../contract/agreement/previewRules.ts'
-import { completed, type Instance, type InstancePayload } from '../../contract/instance.ts'
+import { completed, type Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { createModel } from '../../service/engine/model.ts'
 import type { ClientFile } from '../ClientFile.ts'
+import { certainFaults, type VariantFaults } from '../completion/certainFaults.ts'
+import { valueAt } from '../completion/places.ts'
+import { variantsOf, type Variant } from '../completion/variants.ts'
 import type { Fault, Found, RuleName } from '../Fault.ts'
 import { faultOf } from '../rules/faultOf.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
-import { standingOf } from '../rules/lineUp.ts'
+import { standingOf, type Standing } from '../rules/lineUp.ts'
 import { lineUpRules } from '../rules/lineUpRules.ts'
 import { plansRules } from '../rules/plansRules.ts'
+import { runRule } from '../runRule.ts'
 import type { YearFolder } from './layout.ts'
 import { misspeltFeature, misspeltFeatures, neededFeature, withFeatures } from './misspeltFeatures.ts'
 
@@ -20,36 +24,74 @@ import { misspeltFeature, misspeltFeatures, neededFeature, withFeatures } from '
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
   const plansFile = files.get(`${folder.path}/plans.json`)
-  const stated = instanceOf(instanceFile)
-  if (!instanceFile || !stated) return
-  const payload = instanceFile.source.value as InstancePayload
+  const current = planYearOf(files.get(`${folder.path.split('/')[0]}/instance.json`))
+  const variants = variantsOf(instanceFile, plansFile)
+  const found = variants.map((variant) => faultsOf(variant, folder, current))
+  instanceFile?.report(certainFaults(found.map(({ ofInstance }) => ofInstance)))
+  plansFile?.report(certainFaults(found.map(({ ofPlans }) => ofPlans)))
+  for (const fault of certainFaults(found.map(({ needed }) => needed))) instanceFile?.retell(fault)
+  const [only] = found
+  const hasErrors = [instanceFile, plansFile].some((file) => file?.hasErrors ?? true)
+  if (only?.year && !hasErrors) plansFile?.report(lineUpFaults(only.year))
+}
+
+interface Year {
+  instance: Instance
+  plans: PlansDocument
+}
+
+interface YearFaults {
+  year: Year | undefined
+  ofInstance: VariantFaults
+  ofPlans: VariantFaults
+  /** The misspelt features that the plans depend on. */
+  needed: VariantFaults
+}
+
+function faultsOf(
+  { instance: payload, plans, madeUp }: Variant,
+  folder: YearFolder,
+  current: number | undefined,
+): YearFaults {
+  const stated = completed(payload)
   const slips = misspeltFeatures(payload, stated)
   const instance = withFeatures(stated, slips)
-  const current = instanceOf(files.get(`${folder.path.split('/')[0]}/instance.json`))?.client.planYear
-  instanceFile.report(
-    each(instanceRules, (rule) => rule.check(rule.severity === 'error' ? stated : instance, payload)).concat(
-      each(previewRules, (rule) => previewFaults(rule, folder, instance, current)),
-    ),
-  )
-  if (!plansFile?.isSound) return
-  const plans = plansFile.source.value as PlansDocument
-  const year = { instance, plans }
-  plansFile.report(each(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : asMeant(year))))
-  for (const slip of slips) {
+  const ofInstance = [
+    ...each(instanceRules, (rule) => rule.check(rule.severity === 'error' ? stated : instance, payload)),
+    ...each(previewRules, (rule) => previewFaults(rule, folder, instance, current)),
+  ]
+  const year = plans && { instance, plans }
+  const ofPlans = year
+    ? each(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : asMeant(year)))
+    : []
+  const needed = slips.filter((slip) => {
     const others = slips.filter((other) => other !== slip)
-    const isNeeded = errorsIn({ instance: withFeatures(stated, others), plans }) > errorsIn(year)
-    if (isNeeded) instanceFile.retell([misspeltFeature, neededFeature(slip)])
+    return year && errorsIn({ ...year, instance: withFeatures(stated, others) }) > errorsIn(year)
+  })
+  return {
+    year,
+    ofInstance: { found: ofInstance, madeUp: madeUp.instance },
+    ofPlans: { found: ofPlans, madeUp: madeUp.plans },
+    needed: {
+      found: needed.map((slip) => [misspeltFeature, neededFeature(slip)]),
+      madeUp: madeUp.instance,
+    },
   }
-  if (instanceFile.hasErrors || plansFile.hasErrors) return
-  const model = createModel(plans, instance.client.planYear)
-  const standing = standingOf(instance, model)
-  plansFile.report(each(lineUpRules, (rule) => rule.check(instance, model, standing)))
 }
 
 /** What the service refuses two documents for. */
-function errorsIn(year: { instance: Instance; plans: PlansDocument }): number {
+function errorsIn(year: Year): number {
   const errors = plansRules.filter(({ severity }) => severity === 'error')
-  return errors.flatMap((rule) => rule.check(year)).length
+  return each(errors, (rule) => rule.check(year)).length
+}
+
+function lineUpFaults({ instance, plans }: Year): Found[] {
+  let standing: Standing | undefined
+  return each(lineUpRules, (rule) => {
+    const model = createModel(plans, instance.client.planYear)
+    standing ??= standingOf(instance, model)
+    return rule.check(instance, model, standing)
+  })
 }
 
 function previewFaults(
@@ -62,11 +104,12 @@ function previewFaults(
   return rule.check({ planYear: client.planYear, folder: year, current }).map(faultOf)
 }
 
-/** The instance of a file that fits its schema. */
-function instanceOf(file: ClientFile | undefined): Instance | undefined {
-  return file?.isSound ? completed(file.source.value as InstancePayload) : undefined
+/** The plan year of an instance, whatever else is wrong with it. */
+function planYearOf(file: ClientFile | undefined): number | undefined {
+  const year = file?.isOfItsKind ? valueAt(file.source.value, '/client/planYear') : undefined
+  return typeof year === 'number' ? year : undefined
 }
 
 function each<R extends RuleName>(rules: readonly R[], check: (rule: R) => Fault[]): Found[] {
-  return rules.flatMap((rule) => check(rule).map((fault): Found => [rule, fault]))
+  return rules.flatMap((rule) => runRule(rule, () => check(rule)))
 }

@@ -22,6 +22,18 @@ export const folderRules: readonly FolderRule[] = [
     },
   },
   {
+    code: 'irregular-file',
+    severity: 'error',
+    title: 'Every document is a regular file, or a link to one.',
+    check: ({ irregular }) =>
+      [...irregular].map(([path, kind]) =>
+        wholeFile(path, {
+          message: `This is ${kind}, not a file, so it cannot be read.`,
+          mend: `Put a regular file in its place, or a link to one.`,
+        }),
+      ),
+  },
+  {
     code: 'stray-file',
     severity: 'warning',
     title: 'Every file belongs to a client.',

@@ -16,13 +16,18 @@ export interface Layout {
   missing: string[]
   /** The paths of what nothing reads. */
   strays: string[]
+  /** What stands in the place of a file that is read, by path: 'a folder', 'a named pipe'. */
+  irregular: ReadonlyMap<string, string>
 }
 
 /** The files that stand beside the clients' folders and are of all of them. */
 export const rootFiles: ReadonlySet<string> = new Set([keysFile, acceptedFile])
 
 /** What the files of a folder of clients are, by their paths alone; as the service looks for them. */
-export function layoutOf(paths: readonly string[]): Layout {
+export function layoutOf(
+  paths: readonly string[],
+  irregular: ReadonlyMap<string, string> = new Map(),
+): Layout {
   const known = paths.filter(isClientFile)
   const clients = [...new Set(known.map((path) => path.split('/')[0]!))]
   const folders = new Set([...clients, ...known.map((path) => path.slice(0, path.lastIndexOf('/')))])
@@ -33,8 +38,14 @@ export function layoutOf(paths: readonly string[]): Layout {
     clients,
     years: years.map(yearFolder),
     missing: [...(clients.length > 0 ? [keysFile] : []), ...needed].filter((path) => !there.has(path)),
-    strays: paths.filter((path) => !rootFiles.has(path) && !isClientFile(path) && !isLeftAlone(path)),
+    irregular: new Map([...irregular].filter(([path]) => isRead(path))),
+    strays: paths.filter((path) => !isRead(path) && !isLeftAlone(path)),
   }
+}
+
+/** Whether a file at this path is one that the service or the check reads. */
+export function isRead(path: string): boolean {
+  return rootFiles.has(path) || isClientFile(path)
 }
 
 /** Files of editors and systems have a dot before their name; what is written for people ends so. */

@@ -14,5 +14,6 @@ export function withoutKeyFindings(keys: string | null, client: string): Finding
 
 /** Whether it says that no key leads to a client. */
 export function isWithoutKey({ rule, file }: Finding): boolean {
-  return rule === 'folder-without-key' || (rule === 'missing-file' && file === keysFile)
+  const isAbsent = rule === 'missing-file' || rule === 'irregular-file'
+  return rule === 'folder-without-key' || (isAbsent && file === keysFile)
 }

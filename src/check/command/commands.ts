@@ -1,29 +1,58 @@
-import { Option, type Command } from 'commander'
-import { allRules } from '../allRules.ts'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import { check, type CheckOptions } from './check.ts'
+import { explainRule, listRules } from './explainRule.ts'
 import { formats } from './formats/formats.ts'
+
+const limits = `
+Exits with 0 when all is fine, 1 with findings, 2 when it could not run.
+--quiet and --max-diagnostics are for text alone: json, junit and sarif list every finding, and the exit code counts all.
+A document on standard input is recognized by its $schema, or else by its properties. It is checked by itself; with
+--stdin-filename, in the place of that file, beside the others of its client.`
 
 /** @param end takes the exit code */
 export function addCheck(program: Command, end: (code: number) => void): void {
   program
     .command('check')
     .description("say what is wrong in clients' files, where, and how to fix it")
-    .argument('[paths...]', 'files, folders of clients, or a folder of all (CLIENTS_DIR, fixtures/clients)')
+    .argument(
+      '[paths...]',
+      'files, folders of clients, or a folder of all (CLIENTS_DIR, fixtures/clients); - for standard input',
+    )
     .addOption(new Option('--format <format>', 'how to say it').choices(Object.keys(formats)).default('text'))
     .option('--fix', 'fix what has only one possible meaning')
     .option('--strict', 'let warnings count as findings too')
-    .addHelpText('after', '\nExits with 0 when all is fine, 1 with findings, 2 when it could not run.')
-    .action(async (paths: string[], options: Partial<CheckOptions> & Pick<CheckOptions, 'format'>) => {
-      end(await check(paths, { fix: false, strict: false, ...options }))
-    })
+    .addOption(
+      new Option('--quiet', 'show errors alone, and nothing where there is none').conflicts('strict'),
+    )
+    .addOption(
+      new Option('--max-diagnostics <number>', 'how many findings to show, errors first; none for no limit')
+        .default(50)
+        .argParser(asLimit),
+    )
+    .option('--stdin-filename <path>', 'the file that standard input is checked as')
+    .addHelpText('after', limits)
+    .action(
+      async (
+        paths: string[],
+        options: Partial<CheckOptions> & Pick<CheckOptions, 'format' | 'maxDiagnostics'>,
+      ) => {
+        end(await check(paths, { fix: false, strict: false, quiet: false, ...options }))
+      },
+    )
 }
 
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .description('list the rules, by the codes that accepted.json and reports call them by')
-    .action(() => {
-      for (const { code, severity, title } of allRules)
-        process.stdout.write(`${code.padEnd(30)} ${severity.padEnd(8)} ${title}\n`)
+    .description('list the rules, by the codes that accepted.json and reports call them by, or explain one')
+    .argument('[rule]', 'the rule to explain')
+    .action((rule?: string) => {
+      process.stdout.write(rule === undefined ? listRules() : explainRule(rule))
     })
+}
+
+function asLimit(text: string): number {
+  if (text === 'none') return Infinity
+  if (/^\d+$/.test(text)) return Number(text)
+  throw new InvalidArgumentError("Write a whole number, or 'none'.")
 }

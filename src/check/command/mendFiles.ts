@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { checkClients } from '../checkClients.ts'
 import { mendClients, type MendedClients } from '../mendClients.ts'
 import { replaceFile } from '../files/replaceFile.ts'
+import type { ReadFiles } from './readClients.ts'
 import { isWithin, type Target } from './targets.ts'
 
 interface MendedFiles extends MendedClients {
@@ -10,8 +11,12 @@ interface MendedFiles extends MendedClients {
 }
 
 /** Mends what can only be meant in one way, and writes the files that changed. One that cannot be written stays. */
-export async function mendFiles(target: Target, before: ReadonlyMap<string, string>): Promise<MendedFiles> {
-  const { files, findings, fixed } = mendClients(before, (path) => isWithin(target, path))
+export async function mendFiles(
+  target: Target,
+  { texts: before, irregular }: ReadFiles,
+): Promise<MendedFiles> {
+  const check = (texts: ReadonlyMap<string, string>) => checkClients(texts, irregular)
+  const { files, findings, fixed } = mendClients(before, (path) => isWithin(target, path), check)
   const kept = new Map<string, string>()
   for (const [path, text] of files) {
     if (text === before.get(path)) continue
@@ -23,7 +28,7 @@ export async function mendFiles(target: Target, before: ReadonlyMap<string, stri
   const written = new Map([...files].map(([path, text]) => [path, kept.has(path) ? before.get(path)! : text]))
   return {
     files: written,
-    findings: checkClients(written),
+    findings: check(written),
     fixed: fixed.filter(({ file }) => !kept.has(file)),
     unwritten: [...kept.values()],
   }

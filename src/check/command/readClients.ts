@@ -1,35 +1,53 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { isClientFile } from '../../contract/clientFiles.ts'
-import { rootFiles } from '../clients/layout.ts'
+import { isRead, rootFiles } from '../clients/layout.ts'
 import { CannotRun } from '../files/CannotRun.ts'
 import { cannotRead, isLoop, isMissing } from '../files/fileErrors.ts'
+import { readRegularFile } from '../files/readRegularFile.ts'
 import { isSeen, nearbyClients } from './nearbyClients.ts'
 import { isWhole, isWithin, type Target } from './targets.ts'
 
 /** A client's folder, a year's folder in it, and a file there: what is deeper belongs to nothing. */
 const deepest = 3
 
+/** The files of a folder of clients. */
+export interface ReadFiles {
+  /** The texts by path inside the folder; '' for what is not JSON or not a regular file. */
+  texts: Map<string, string>
+  /** What stands at a path instead of a regular file. */
+  irregular: Map<string, string>
+}
+
 /**
- * The texts of the files to check, by path inside the folder of clients, and those that are needed to check them.
+ * The files to check, and those that are needed to check them.
+ * @param given the texts of files that are not read from the disk, where they need not exist
  * @throws CannotRun when one cannot be read, or there is no client among them.
  */
-export async function readClients(target: Target): Promise<Map<string, string>> {
+export async function readClients(
+  target: Target,
+  given: ReadonlyMap<string, string> = new Map(),
+): Promise<ReadFiles> {
   const { root, selected } = target
   const clients = new Set(selected.map((path) => path.split('/')[0]!))
   const names = await readdir(root).catch((error: NodeJS.ErrnoException) => cannotRead(root, error))
   const top = await realpath(root)
   const seen = names.filter(isSeen)
   const wanted = isWhole(target) ? seen : seen.filter((name) => clients.has(name) || rootFiles.has(name))
-  const paths = (await Promise.all(wanted.map((name) => filesIn(root, name, [top])))).flat()
-  if (!paths.some((path) => isWithin(target, path) && isOfClient(path))) throw await noClient(target)
-  const texts = await Promise.all(paths.map(async (path) => [path, await textOf(root, path)] as const))
-  return new Map(texts.toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-/** As the service looks for them: at the root, in a folder, or in that of a year in it. */
-function isOfClient(path: string) {
-  return rootFiles.has(path) || isClientFile(path)
+  const found = (await Promise.all(wanted.map((name) => filesIn(root, name, [top])))).flat()
+  const paths = [...new Set([...found, ...given.keys()])]
+  if (!paths.some((path) => isWithin(target, path) && isRead(path))) throw await noClient(target)
+  const read = await Promise.all(
+    paths
+      .toSorted()
+      .map(
+        async (path) =>
+          [path, given.has(path) ? { text: given.get(path)! } : await readOne(root, path)] as const,
+      ),
+  )
+  return {
+    texts: new Map(read.map(([path, file]) => [path, 'text' in file ? file.text : ''])),
+    irregular: new Map(read.flatMap(([path, file]) => ('text' in file ? [] : [[path, file.irregular]]))),
+  }
 }
 
 async function noClient({ root, selected }: Target) {
@@ -47,10 +65,11 @@ async function filesIn(root: string, path: string, above: string[]): Promise<str
   if (path.split('/').length > deepest) return []
   const full = join(root, path)
   const found = await lookAt(full).catch((error: NodeJS.ErrnoException) => {
-    const isNothing = isMissing(error) || (isLoop(error) && !isOfClient(path))
-    return isNothing ? { own: full, names: [] } : cannotRead(path, error)
+    const isNothing = isMissing(error) || (isLoop(error) && !isRead(path))
+    return isNothing ? undefined : cannotRead(path, error)
   })
-  if (!found.names) return [path]
+  if (!found) return []
+  if (!found.names || isRead(path)) return [path]
   if (above.includes(found.own)) return []
   const inside = found.names
     .filter(isSeen)
@@ -65,7 +84,7 @@ async function lookAt(path: string): Promise<{ own: string; names?: string[] }> 
 }
 
 /** Of what is no JSON the name is enough. */
-async function textOf(root: string, path: string) {
-  if (!path.endsWith('.json')) return ''
-  return readFile(join(root, path), 'utf8').catch((error: NodeJS.ErrnoException) => cannotRead(path, error))
+async function readOne(root: string, path: string) {
+  if (!path.endsWith('.json')) return { text: '' }
+  return readRegularFile(join(root, path)).catch((error: NodeJS.ErrnoException) => cannotRead(path, error))
 }

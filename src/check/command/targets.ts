@@ -41,10 +41,12 @@ async function rootOf(path: string): Promise<string> {
     (stats) => stats.isDirectory(),
     (error: NodeJS.ErrnoException) => cannotRead(path, error),
   )
-  return isFolder ? rootOfFolder(path) : rootOfFile(path)
+  const isNamedAsFile = rootFiles.has(basename(path)) || isYearFile(basename(path))
+  return isFolder && !isNamedAsFile ? rootOfFolder(path) : rootOfFile(path)
 }
 
-function rootOfFile(path: string) {
+/** The folder of clients that a file belongs to, which need not exist. */
+export function rootOfFile(path: string): Promise<string> {
   return rootFiles.has(basename(path)) ? Promise.resolve(dirname(path)) : rootOfFolder(dirname(path))
 }
 

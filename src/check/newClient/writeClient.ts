@@ -1,7 +1,8 @@
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keysFile } from '../../contract/clientFiles.ts'
 import { CannotRun } from '../files/CannotRun.ts'
+import { readRegularFile } from '../files/readRegularFile.ts'
 import { replaceFile } from '../files/replaceFile.ts'
 import { keysWith } from './keysWith.ts'
 import { schemaFrom, type Place } from './newFiles.ts'
@@ -75,10 +76,12 @@ function isThere(path: string) {
 }
 
 async function textOf(path: string) {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
+  const read = await readRegularFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return { text: undefined }
     throw new CannotRun(`Cannot read ${path} (${error.code}).`)
   })
+  if ('text' in read) return read.text
+  throw new CannotRun(`Cannot read ${path}: it is ${read.irregular}, not a file.`)
 }
 
 /** Of the file system's errors, the file and the code; whatever else it is, is ours to mend. */

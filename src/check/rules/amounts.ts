@@ -1,4 +1,5 @@
 import type { PlansDocument } from '../../contract/plans.ts'
+import { isTier } from '../../contract/tiers.ts'
 import {
   usualCompanyMoney,
   usualLimit,
@@ -56,9 +57,13 @@ function planAmounts({ plans }: PlansDocument): Amount[] {
     return [
       ...each('limit', 'deductible', limit(deductible), usualLimit),
       ...each('limit', 'outOfPocketMaximum', limit(outOfPocketMaximum), usualLimit),
-      ...each('year', 'account/companyMoney', account?.companyMoney ?? {}, usualCompanyMoney),
+      ...each('year', 'account/companyMoney', byTier(account?.companyMoney), usualCompanyMoney),
     ]
   })
+}
+
+function byTier(amounts: object = {}) {
+  return Object.fromEntries(Object.entries(amounts).filter(([tier]) => isTier(tier)))
 }
 
 function prices({ services }: PlansDocument): Amount[] {

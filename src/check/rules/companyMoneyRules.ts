@@ -1,5 +1,6 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import type { Plan } from '../../contract/plans.ts'
+import { isTier } from '../../contract/tiers.ts'
 import { lawOf, type LawOfYear } from '../law/lawFigures.ts'
 import { cheaperFamily } from './cheaperFamily.ts'
 import { dollars } from './dollars.ts'
@@ -46,9 +47,11 @@ interface Money {
 function moneyOf(account: Plan['account'], law: LawOfYear | undefined): Money[] {
   const limits = account?.type === 'HSA' ? law?.hsa : undefined
   return Object.entries(account?.companyMoney ?? {})
-    .filter(([, amount]) => isWithin(usualCompanyMoney, amount))
-    .map(([tier, amount]) => ({
-      tier: tier as CoverageCode,
+    .map(([tier, amount]) => ({ tier, amount }))
+    .filter((money): money is Pick<Money, 'tier' | 'amount'> => isTier(money.tier))
+    .filter(({ amount }) => isWithin(usualCompanyMoney, amount))
+    .map(({ tier, amount }) => ({
+      tier,
       amount,
       limit: (tier === 'EE' ? limits?.self : limits?.family) ?? Infinity,
       growth: law?.growth ?? 1,

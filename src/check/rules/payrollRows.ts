@@ -1,6 +1,7 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
+import { isTier } from '../../contract/tiers.ts'
 
 export interface PayrollRow {
   /** Where its amounts stand. */
@@ -24,10 +25,9 @@ export function payrollRows({ plans, payPeriods = NaN }: PlansDocument): Payroll
       band,
       payPeriods: yearly ? undefined : payPeriods,
       amounts: Object.entries(yearly ?? perPay)
-        .map(([tier, amount]) => ({
-          tier: tier as CoverageCode,
-          amount: yearly ? amount : amount * payPeriods,
-        }))
+        .flatMap(([tier, amount]) =>
+          isTier(tier) ? [{ tier, amount: yearly ? amount : amount * payPeriods }] : [],
+        )
         .filter(({ amount }) => !Number.isNaN(amount)),
     })),
   )

@@ -1,4 +1,5 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
+import { isTier } from '../../contract/tiers.ts'
 import { usualPersons } from '../usualPersons.ts'
 import type { Misfit } from './Misfit.ts'
 import type { Words } from './wording.ts'
@@ -24,8 +25,4 @@ export function missingTier({ name, path }: Misfit): Words | undefined {
       ? `Add "${name}": { "adults": ${adults}, "children": ${children} }${besides}.`
       : `Add "${name}" with its amount in dollars.`,
   }
-}
-
-function isTier(name: string): name is CoverageCode {
-  return Object.hasOwn(covers, name)
 }

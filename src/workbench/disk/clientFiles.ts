@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { acceptedFile, isClientFile, keysFile } from '../../contract/clientFiles.ts'
 import { withoutKeyFindings } from '../../check/clients/withoutKey.ts'
 import type { Finding } from '../../check/Finding.ts'
+import { readRegularFile } from '../../check/files/readRegularFile.ts'
 import { replaceFile } from '../../check/files/replaceFile.ts'
 import { lookAtDocuments } from '../../service/clientFolder.ts'
 import { DocumentError } from '../../service/clients/DocumentError.ts'
@@ -71,7 +72,7 @@ export function createClientFiles(folder: string) {
     /** @throws the file system's error. */
     async keyOf(client: string): Promise<ClientKey> {
       try {
-        const text = await readFile(join(folder, keysFile), 'utf8').catch(nothingThere)
+        const text = await textAt(join(folder, keysFile)).catch(nothingThere)
         const keys = text === null ? [] : [...keysIn(text)]
         const key = keys.find(([, named]) => named === client)?.[0] ?? null
         return { key, findings: withoutKeyFindings(text, client) }
@@ -84,13 +85,16 @@ export function createClientFiles(folder: string) {
 
 export type ClientFiles = ReturnType<typeof createClientFiles>
 
-async function readState(place: string): Promise<FileState | null> {
-  const file = await open(place, constants.O_RDONLY | constants.O_NOFOLLOW).catch(nothingThere)
-  try {
-    return file && stateOf(await file.readFile('utf8'))
-  } finally {
-    await file?.close()
-  }
+async function readState(path: string): Promise<FileState | null> {
+  const text = await textAt(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(nothingThere)
+  return text === null ? null : stateOf(text)
+}
+
+/** @throws the file system's error, or one that says what stands there instead of a file. */
+async function textAt(path: string, flags?: number): Promise<string> {
+  const read = await readRegularFile(path, flags)
+  if ('text' in read) return read.text
+  throw new Error(`${path} is ${read.irregular}, not a file.`)
 }
 
 /** What cannot be read for another reason is listed: reading it says why. */

@@ -60,7 +60,7 @@ describe('What it writes passes the strict check and calculates', () => {
     ['with names that make no id', { locations: ['東京', '大阪', 'custom'], bands: ['A', 'a!', '…'] }],
   ])('%s', async (_, options) => {
     await startClient('acme-co', { year: 2027, ...options, dir })
-    expect(checkClients(await readClients({ root: dir, selected: [''] }))).toEqual([])
+    expect(checkClients((await readClients({ root: dir, selected: [''] })).texts)).toEqual([])
     const { instance, model } = createClients(await readDocuments(dir)).get('acme-co')!.current
     const { bestPlan } = calculate(model, {
       coverage: 'EF',

@@ -1,3 +1,5 @@
+import { isAbsolute } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sarif from 'node-sarif-builder'
 import { allRules } from '../../allRules.ts'
 import type { Severity } from '../../Finding.ts'
@@ -34,7 +36,7 @@ export function asSarif({ files }: Report): string {
           level: severity,
           messageText: `${message} ${mend}`,
           ruleId: rule,
-          fileUri: path.split('/').map(encodeURIComponent).join('/'),
+          fileUri: uriOf(path),
           startLine: start.line,
           startColumn: start.column,
           endLine: end.line,
@@ -44,4 +46,8 @@ export function asSarif({ files }: Report): string {
   const log = new sarif.SarifBuilder()
   log.addRun(run)
   return `${log.buildSarifJsonString({ indent: true })}\n`
+}
+
+function uriOf(path: string) {
+  return isAbsolute(path) ? pathToFileURL(path).href : path.split('/').map(encodeURIComponent).join('/')
 }

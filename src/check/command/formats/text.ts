@@ -1,25 +1,42 @@
 import pc from 'picocolors'
 import { keysFile } from '../../../contract/clientFiles.ts'
 import type { Finding } from '../../Finding.ts'
+import { sameWords, type Repeated } from '../../sameWords.ts'
 import { visible } from '../../visible.ts'
 import { frameOf, linesOf } from './frame.ts'
 import { countsOf, type Report, type ReportedFile } from './Report.ts'
 
+/** Of a finding in many places, as many as fit a line or two. */
+const mostPlaces = 20
+
 /**
  * For people: each finding with its place, a code frame, what is wrong and how to mend it, and the counts at the end.
+ * What is said of several places of a file is said once. Where not all is shown, errors come before warnings.
  * @param isTerminal whether colour is of use; NO_COLOR and FORCE_COLOR have the last word
  */
 export function asText(report: Report, isTerminal: boolean): string {
   const colours = pc.createColors(takesColour(isTerminal))
-  const parts = report.files.flatMap((file) => {
-    // A line of keys.json holds a key, and this ends in logs.
-    const lines = file.path.endsWith(keysFile) ? [] : linesOf(file.text)
+  const { quiet = false, maxDiagnostics = Infinity } = report
+  const isTold = ({ severity }: Finding) => !quiet || severity === 'error'
+  const files = report.files.map((file) => ({ file, groups: sameWords(file.findings.filter(isTold)) }))
+  const groups = files.flatMap((each) => each.groups)
+  if (quiet && groups.length === 0) return ''
+  const shown = new Set(worstFirst(groups).slice(0, maxDiagnostics))
+  const parts = files.flatMap(({ file, groups: own }) => {
+    const told = own.filter((group) => shown.has(group))
+    const lines = told.length > 0 ? linesOf(file.text) : []
     return [
-      ...file.fixed.map((finding) => fixedText(file, finding, colours)),
-      ...file.findings.map((finding) => findingText(file, finding, lines, colours)),
+      ...(quiet ? [] : sameWords(file.fixed).map((group) => fixedText(file, group, colours))),
+      ...told.map((group) => findingText(file, group, lines, colours)),
     ]
   })
-  return `${[...parts, summary(report, colours)].join('\n')}\n`
+  const rest = groups.length - shown.size
+  const more = rest > 0 ? [`${rest} more not shown. Show all with --max-diagnostics none.\n`] : []
+  return `${[...parts, ...more, summary(report, colours)].join('\n')}\n`
+}
+
+function worstFirst(groups: readonly Repeated[]) {
+  return groups.toSorted(([a], [b]) => Number(b.severity === 'error') - Number(a.severity === 'error'))
 }
 
 function takesColour(isTerminal: boolean) {
@@ -30,28 +47,45 @@ function takesColour(isTerminal: boolean) {
 
 type Colours = ReturnType<typeof pc.createColors>
 
-function fixedText(file: ReportedFile, finding: Finding, { green, dim }: Colours) {
+function fixedText(file: ReportedFile, [finding, ...others]: Repeated, { green, dim }: Colours) {
   const { line, column } = finding.start
-  return `${visible(file.path)}:${line}:${column} ${green('fixed')} ${dim(finding.rule)}\n  ${finding.message}\n`
+  return [
+    `${visible(file.path)}:${line}:${column} ${green('fixed')} ${dim(finding.rule)}`,
+    `  ${finding.message}`,
+    ...otherPlaces(others),
+    '',
+  ].join('\n')
 }
 
-function findingText(file: ReportedFile, finding: Finding, lines: string[], colours: Colours) {
+function findingText(file: ReportedFile, [finding, ...others]: Repeated, lines: string[], colours: Colours) {
   const { red, yellow, bold, dim, cyan } = colours
   const { line, column } = finding.start
   const paint = finding.severity === 'error' ? red : yellow
-  const frame = lines.length === 0 ? '' : frameOf(lines, finding, paint)
+  // A line of keys.json holds a key, and this ends in logs.
+  const frame = finding.file === keysFile ? '' : frameOf(lines, finding, paint)
   const place = `${cyan(visible(file.path))}:${line}:${column}`
   return [
     `${place} ${paint(finding.severity)} ${dim(finding.rule)}`,
     `  ${bold(finding.message)}`,
     `  ${finding.mend}`,
+    ...otherPlaces(others),
     ...(frame === '' ? [] : ['', frame]),
     '',
   ].join('\n')
 }
 
+function otherPlaces(others: readonly Finding[]): string[] {
+  if (others.length === 0) return []
+  const places = others.slice(0, mostPlaces).map(({ start }) => `${start.line}:${start.column}`)
+  const rest = others.length - places.length
+  return [
+    `  Also in ${counted(others.length, 'other place')}: ${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
+  ]
+}
+
 function summary(report: Report, { green }: Colours) {
   const { files, errors, warnings, fixed, fixable } = countsOf(report)
+  if (report.quiet === true) return `${counted(errors, 'error')} in ${counted(files, 'file')}.`
   const found =
     errors + warnings === 0
       ? green(`${counted(files, 'file')}, nothing wrong.`)

@@ -2,7 +2,7 @@ import type { Accepted } from '../../../check/clients/accepted.ts'
 import { insideClient } from '../../state/selectors.ts'
 import { useAccept } from '../../state/useAccept.ts'
 import { Tool } from '../../ui/Tool.tsx'
-import { sameWords } from './sameWords.ts'
+import { sameWords } from '../../../check/sameWords.ts'
 
 /** What was found and is meant, with the reason that was given for it; what repeats, once. */
 export function AcceptedFindings({ accepted }: { accepted: Accepted[] }) {

@@ -6,7 +6,7 @@ import { insideClient } from '../../state/selectors.ts'
 import { Tool } from '../../ui/Tool.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
-import type { Repeated } from './sameWords.ts'
+import type { Repeated } from '../../../check/sameWords.ts'
 import type { NameOf } from './namesIn.ts'
 
 /**

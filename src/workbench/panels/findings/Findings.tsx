@@ -5,7 +5,7 @@ import { isClientFile } from '../../../contract/clientFiles.ts'
 import { useBench } from '../../state/BenchProvider.tsx'
 import { AcceptedFindings } from './AcceptedFindings.tsx'
 import { FindingRow } from './FindingRow.tsx'
-import { sameWords } from './sameWords.ts'
+import { sameWords } from '../../../check/sameWords.ts'
 import { namesIn } from './namesIn.ts'
 import './Findings.css'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../check/Finding.ts'
+import type { Finding } from './Finding.ts'
 
 /** Findings that say the same of several places of a file, the first of them first: there is always one. */
 export type Repeated = [first: Finding, ...others: Finding[]]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Finding } from '../../../../src/check/Finding.ts'
-import { sameWords } from '../../../../src/workbench/panels/findings/sameWords.ts'
+import type { Finding } from '../../src/check/Finding.ts'
+import { sameWords } from '../../src/check/sameWords.ts'
 
 const found = (pointer: string, change: Partial<Finding> = {}): Finding => ({
   rule: 'empty-text',

@@ -1,0 +1,84 @@
+import { problemsOf, type StructureProblem } from '../../contract/check.ts'
+import { inside, partsOf } from '../../contract/pointer.ts'
+import type { DocumentKind } from '../structure/documentKinds.ts'
+import { fill, optional, type Draft } from './fill.ts'
+import { ownerOf, valueAt } from './places.ts'
+
+/** A repair can bring another problem to light; a document that needs more rounds is not worth completing. */
+const mostRounds = 10
+
+/**
+ * A copy of a document that fits its schema: what is damaged or missing has a made-up value, everything else is as it
+ * was, at the same place.
+ * @param variant which of the possible values is made up; see fill
+ * @param others the documents whose ids this one shares
+ * @returns the copy and the pointers to what is made up in it; undefined where too much is damaged.
+ */
+export function complete(
+  document: unknown,
+  kind: DocumentKind,
+  variant: number,
+  others: unknown,
+): { document: unknown; madeUp: string[] } | undefined {
+  const draft: Draft = { document: structuredClone(document), schema: kind.schema, variant, others }
+  const madeUp = new Set<string>()
+  for (let round = 0; round < mostRounds; round += 1) {
+    const problems = damageIn(draft, kind)
+    if (problems.length === 0) return { document: draft.document, madeUp: [...madeUp] }
+    const repaired = new Set<string>()
+    for (const problem of problems) {
+      if (ancestors(problem.path).some((path) => repaired.has(path))) continue
+      const path = repair(draft, problem)
+      repaired.add(path)
+      madeUp.add(path)
+    }
+  }
+  return undefined
+}
+
+/** One variant keeps reserved ids, which the other document may have too: rules can rely on their type. */
+function damageIn({ document, variant }: Draft, { validate }: DocumentKind): StructureProblem[] {
+  const problems = validate ? problemsOf(validate, document) : []
+  const isReservedId = ({ keyword, path }: StructureProblem) =>
+    keyword === 'not' && !isObject(valueAt(document, path))
+  return variant === 2 ? problems.filter((problem) => !isReservedId(problem)) : problems
+}
+
+function isObject(value: unknown) {
+  return typeof value === 'object' && value !== null
+}
+
+/** @returns the pointer to what is made up now */
+function repair(draft: Draft, { keyword, path, isOfName }: StructureProblem): string {
+  const owner = ownerOf(path)
+  if (keyword === 'additionalProperties' || isOfName) {
+    remove(draft, path)
+    fillOptional(draft, owner)
+    return owner
+  }
+  const value = valueAt(draft.document, path)
+  if (keyword === 'not' && isObject(value)) {
+    const [kept, other] = draft.variant % 2 === 0 ? ['yearly', 'perPay'] : ['perPay', 'yearly']
+    remove(draft, inside(path, other))
+    if (!Object.hasOwn(Object(value) as object, kept)) fill(draft, inside(path, kept))
+    return path
+  }
+  fill(draft, path)
+  if (keyword === 'required' && /\/\d+$/.test(owner)) fillOptional(draft, owner)
+  return path
+}
+
+/** A row with one property too few or too many may lack others as well, by a slip in a name. */
+function fillOptional(draft: Draft, owner: string) {
+  for (const name of optional(draft, owner)) fill(draft, inside(owner, name))
+}
+
+function remove(draft: Draft, path: string) {
+  const owner = valueAt(draft.document, ownerOf(path))
+  Reflect.deleteProperty(Object(owner) as object, partsOf(path).at(-1)!)
+}
+
+/** A pointer, and those to all that it is in. */
+function ancestors(path: string): string[] {
+  return path === '' ? [''] : [path, ...ancestors(ownerOf(path))]
+}

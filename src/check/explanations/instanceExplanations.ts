@@ -1,0 +1,70 @@
+import type { Explanation } from './Explanation.ts'
+
+/** Rules on what employees see and are asked. */
+export const instanceExplanations: Record<string, Explanation> = {
+  'misspelt-feature': {
+    why: 'The plans have figures for a question that is not asked, so the service refuses them.',
+    fails: '"features": { "salaryBand": true }',
+    passes: '"features": { "salaryBands": true }',
+  },
+  'repeated-id': {
+    why: 'An id names one row. Of two, only the first would ever be used.',
+    fails: '[{ "id": "boise", "name": "Boise" }, { "id": "boise", "name": "Reno" }]',
+    passes: '[{ "id": "boise", "name": "Boise" }, { "id": "reno", "name": "Reno" }]',
+  },
+  'list-without-feature': {
+    why: 'The rows have no effect while the feature is off.',
+    fails: '"features": {}, "locations": [{ "id": "boise", "name": "Boise" }]',
+    passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
+  },
+  'client-address': {
+    why: 'The name of the client in the footer is not a link then.',
+    fails: '"url": "example.com"',
+    passes: '"url": "https://example.com"',
+  },
+  'far-plan-year': {
+    why: 'Two digits may be swapped, and legal limits are not known that far ahead.',
+    fails: '"planYear": 2072',
+    passes: '"planYear": 2027',
+  },
+  'unknown-custom-use': {
+    why: 'The custom scenario starts without this use.',
+    fails: '"customScenarioUses": [{ "name": "Primary care", "uses": 2 }]',
+    passes: '"customScenarioUses": [{ "name": "Primary care visit", "uses": 2 }]',
+  },
+  markup: {
+    why: 'The calculator shows texts as they are, so employees see the tags.',
+    fails: '"display": "A <b>usual</b> year"',
+    passes: '"display": "A usual year"',
+  },
+  'control-character': {
+    why: 'Invisible characters come from copying, and break searching and layout.',
+    fails: '"name": "Boise\\u0007"',
+    passes: '"name": "Boise"',
+  },
+  'stray-space': {
+    why: 'Spaces around a text shift it, and make two names that look alike differ.',
+    fails: '"name": " Boise"',
+    passes: '"name": "Boise"',
+  },
+  'repeated-name': {
+    why: 'Employees cannot tell two rows with the same name apart.',
+    fails: '[{ "id": 1, "name": "Boise" }, { "id": 2, "name": "Boise" }]',
+    passes: '[{ "id": 1, "name": "Boise, ID" }, { "id": 2, "name": "Boise City, OK" }]',
+  },
+  'year-of-another-folder': {
+    why: 'The preview is opened by the name of the folder, and would show another year.',
+    fails: 'lakeshore/2028/instance.json with "planYear": 2027',
+    passes: 'lakeshore/2028/instance.json with "planYear": 2028',
+  },
+  'repeated-year': {
+    why: 'Of two documents for one year, only one can be shown.',
+    fails: 'lakeshore/2027/ beside lakeshore/instance.json of 2027',
+    passes: 'lakeshore/2028/ beside lakeshore/instance.json of 2027',
+  },
+  'idle-question': {
+    why: 'Employees are asked for something that changes no figure.',
+    fails: '"locations": [{ "id": "boise", "factor": 1 }, { "id": "reno", "factor": 1 }]',
+    passes: '"locations": [{ "id": "boise", "factor": 1 }, { "id": "reno", "factor": 1.15 }]',
+  },
+}

@@ -1,0 +1,50 @@
+import type { Explanation } from './Explanation.ts'
+
+/** Rules on what the law asks of the plan year. */
+export const lawExplanations: Record<string, Explanation> = {
+  'hdhp-deductible': {
+    why: 'A plan below the minimum is no HDHP, so nobody may pay into its HSA.',
+    fails: '"account": { "type": "HSA", … }, "deductible": { "individual": 500, … }',
+    passes: '"deductible": { "individual": 1700, … }',
+  },
+  'embedded-deductible': {
+    why: 'No person of a family may be paid before the minimum family deductible.',
+    fails: '"deductible": { "individual": 1700, "family": 3400, "kind": "embedded" }',
+    passes: '"deductible": { "individual": 3400, "family": 6800, "kind": "embedded" }',
+  },
+  'hsa-before-deductible': {
+    why: 'Other coverage before the deductible makes employees ineligible for an HSA.',
+    fails: '{ "service": "primary", "payment": { "copay": 25 } }',
+    passes: '{ "service": "primary", "payment": { "deductible": true, "copay": 25 } }',
+  },
+  'hdhp-maximum': {
+    why: 'A plan above the limit is no HDHP.',
+    fails: '"outOfPocketMaximum": { "individual": 9500, … }',
+    passes: '"outOfPocketMaximum": { "individual": 8500, … }',
+  },
+  'aca-maximum': {
+    why: 'Plans must not ask for more than the limit of the year.',
+    fails: '"outOfPocketMaximum": { "individual": 15000, … }',
+    passes: '"outOfPocketMaximum": { "individual": 9000, … }',
+  },
+  'hsa-money': {
+    why: 'More than the limit of the year is taxed.',
+    fails: '"companyMoney": { "EE": 6000, … }',
+    passes: '"companyMoney": { "EE": 600, … }',
+  },
+  'self-only-cap': {
+    why: 'The cap on each person is set by law for each year.',
+    fails: '"selfOnlyCap": 8000',
+    passes: '"selfOnlyCap": 12000',
+  },
+  'contribution-limit': {
+    why: 'The results tell employees how much they may pay in.',
+    fails: '{ "year": 2026, "account": "HSA", "self": 440, … }',
+    passes: '{ "year": 2026, "account": "HSA", "self": 4400, … }',
+  },
+  'contribution-limit-missing': {
+    why: 'The results cannot tell employees how much they may pay in.',
+    fails: '"contributionLimits": []',
+    passes: '"contributionLimits": [{ "year": 2026, "account": "HSA", "self": 4400, "family": 8750 }]',
+  },
+}

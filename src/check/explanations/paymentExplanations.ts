@@ -1,0 +1,40 @@
+import type { Explanation } from './Explanation.ts'
+
+/** Rules on what plans pay. */
+export const paymentExplanations: Record<string, Explanation> = {
+  'coinsurance-like-a-fraction': {
+    why: '0.2 is a fifth of a percent, so the service is almost free.',
+    fails: '"coinsurance": 0.2',
+    passes: '"coinsurance": 20',
+  },
+  'coinsurance-of-the-plan': {
+    why: "Coinsurance is what the member pays. The plan's share in its place turns the costs around.",
+    fails: '"coinsurance": 80',
+    passes: '"coinsurance": 20',
+  },
+  'copay-over-price': {
+    why: 'A member hardly pays more than the service costs.',
+    fails: '"allowedAmount": 145, "copay": 2500',
+    passes: '"allowedAmount": 145, "copay": 25',
+  },
+  'maximum-without-coinsurance': {
+    why: 'There is no percentage for it to limit, so the service is free.',
+    fails: '{ "coinsuranceMaximum": 75 }',
+    passes: '{ "coinsurance": 25, "coinsuranceMaximum": 75 }',
+  },
+  'days-without-copay': {
+    why: 'There is no copay to take by the day, so the service is free.',
+    fails: '{ "copayDays": 5 }',
+    passes: '{ "copay": 300, "copayDays": 5 }',
+  },
+  'free-by-default': {
+    why: 'Every service without a row of its own is free.',
+    fails: '"payment": {}',
+    passes: '"payment": { "deductible": true, "coinsurance": 20 }',
+  },
+  'preventive-care-not-free': {
+    why: 'Plans have to pay preventive care whole.',
+    fails: '{ "service": "preventive", "payment": { "copay": 25 } }',
+    passes: '{ "service": "preventive", "payment": {} }',
+  },
+}

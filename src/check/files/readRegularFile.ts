@@ -1,0 +1,31 @@
+import { constants } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+
+/**
+ * The text of a file. Never waits for another process, as reading a named pipe does.
+ * @returns what stands there instead, where it is not a regular file or a link to one.
+ * @throws the file system's error.
+ */
+export async function readRegularFile(
+  path: string,
+  flags: number = constants.O_RDONLY,
+): Promise<{ text: string } | { irregular: string }> {
+  const found = await stat(path)
+  if (!found.isFile()) return { irregular: kindOf(found) }
+  // It may have been replaced meanwhile.
+  const file = await open(path, flags | constants.O_NONBLOCK)
+  try {
+    const opened = await file.stat()
+    return opened.isFile() ? { text: await file.readFile('utf8') } : { irregular: kindOf(opened) }
+  } finally {
+    await file.close()
+  }
+}
+
+type Stats = Awaited<ReturnType<typeof stat>>
+
+function kindOf(found: Stats) {
+  if (found.isDirectory()) return 'a folder'
+  if (found.isFIFO()) return 'a named pipe'
+  return found.isSocket() ? 'a socket' : 'a device'
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rename, rm, symlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
+import { prepareClientsFolder, run, writeClient } from './clientsFolder.ts'
+
+prepareClientsFolder()
+
+beforeEach(() => writeClient((files) => files.set('accepted.json', '{}')))
+
+const makePipe = (path: string) => promisify(execFile)('mkfifo', [path])
+
+const documents = ['keys.json', 'accepted.json', 'ours/instance.json', 'ours/plans.json']
+
+const told = () =>
+  [...run.said.matchAll(/clients-\w+\/(\S+):1:1 error irregular-file$/gm)].map(([, path]) => path)
+
+describe.each(documents)('%s that is no file is one error, and never waited for:', (document) => {
+  it.each<[string, (path: string) => Promise<unknown>, string]>([
+    ['a named pipe', makePipe, 'a named pipe'],
+    ['a folder', (path) => mkdir(path), 'a folder'],
+    ['a link to a device', (path) => symlink('/dev/zero', path), 'a device'],
+    [
+      'a link to a named pipe',
+      async (path) => makePipe(`${path}.pipe`).then(() => symlink(`${path}.pipe`, path)),
+      'a named pipe',
+    ],
+  ])('%s', async (_, make, kind) => {
+    const path = join(run.dir, document)
+    await rm(path)
+    await make(path)
+    expect(await mediplan(['check', run.dir])).toBe(1)
+    expect(told()).toEqual([document])
+    expect(run.said).toContain(`This is ${kind}, not a file, so it cannot be read.`)
+    expect(run.said).not.toMatch(/missing-file|empty-file|wrong-type/)
+    run.said = ''
+    expect(await mediplan(['check', '--fix', path])).toBe(1)
+    expect(told()).toEqual([document])
+  })
+})
+
+it('A socket is no file either', async () => {
+  const path = join(run.dir, 'ours/plans.json')
+  await rm(path)
+  const server = createServer().listen(path)
+  try {
+    expect(await mediplan(['check', run.dir])).toBe(1)
+    expect(run.said).toContain('This is a socket, not a file, so it cannot be read.')
+  } finally {
+    await new Promise((end) => server.close(end))
+  }
+})
+
+it('A link to a regular file is read', async () => {
+  await rename(join(run.dir, 'ours/plans.json'), join(run.dir, '.plans'))
+  await symlink(join(run.dir, '.plans'), join(run.dir, 'ours/plans.json'))
+  expect(await mediplan(['check', run.dir])).toBe(0)
+})
+
+it('A named pipe that nothing reads is a stray file, and never waited for', async () => {
+  await makePipe(join(run.dir, 'ours/notes.json'))
+  expect(await mediplan(['check', run.dir])).toBe(0)
+  expect(run.said).toContain('warning stray-file')
+})
+
+it('A new client is not written beside keys that cannot be read', async () => {
+  await rm(join(run.dir, 'keys.json'))
+  await makePipe(join(run.dir, 'keys.json'))
+  expect(await mediplan(['new', 'zephyr', '--yes', '--dir', run.dir])).toBe(2)
+  expect(run.said).toContain('keys.json: it is a named pipe, not a file.')
+})
+
+it('The workbench refuses such a file, and reads the others', async () => {
+  await rm(join(run.dir, 'accepted.json'))
+  await makePipe(join(run.dir, 'accepted.json'))
+  await rm(join(run.dir, 'keys.json'))
+  await makePipe(join(run.dir, 'keys.json'))
+  const files = createClientFiles(run.dir)
+  await expect(files.read('accepted.json')).rejects.toThrow('accepted.json is a named pipe, not a file.')
+  await expect(files.read('ours/plans.json')).resolves.toHaveProperty('version')
+  await expect(files.keyOf('ours')).rejects.toThrow('keys.json is a named pipe, not a file.')
+})

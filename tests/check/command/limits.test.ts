@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from 'vitest'
+import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { prepareClientsFolder, run, withError, withWarning, writeClient } from './clientsFolder.ts'
+
+prepareClientsFolder()
+
+const findingsShown = () =>
+  [...run.said.matchAll(/^\S+:\d+:\d+ (?:error|warning) (\S+)$/gm)].map(([, rule]) => rule)
+
+/** Different words for each service, so that none is a repeat. */
+const withMarkupIn =
+  (count: number, sameName = false) =>
+  (files: Map<string, string>) => {
+    const instance = JSON.parse(files.get('ours/instance.json')!) as { services: object[] }
+    for (let place = 0; place < count; place += 1)
+      instance.services.push({ id: `s${place}`, name: `Service ${place}`, [sameName ? 'x' : `x${place}`]: 1 })
+    files.set('ours/instance.json', JSON.stringify(instance, null, 2))
+    const plans = JSON.parse(files.get('ours/plans.json')!) as { services: object[] }
+    for (let place = 0; place < count; place += 1)
+      plans.services.push({ id: `s${place}`, name: `Service ${place}`, allowedAmount: 100 + place })
+    files.set('ours/plans.json', JSON.stringify(plans, null, 2))
+  }
+
+test('One mistake in many places is told once, with where else it is', async () => {
+  await writeClient(withMarkupIn(250, true))
+  expect(await mediplan(['check', run.dir])).toBe(0)
+  expect(findingsShown()).toEqual(['unknown-property'])
+  expect(run.said).toMatch(/^ {2}Also in 249 other places: (\d+:\d+, ){19}\d+:\d+ and 229 more\.$/m)
+  expect(run.said.split('\n').length).toBeLessThan(15)
+  expect(run.said).toContain('0 errors and 250 warnings in 3 files.')
+})
+
+describe('No more findings are shown than asked for', () => {
+  it.each([
+    [[], 50, '10 more not shown. Show all with --max-diagnostics none.'],
+    [['--max-diagnostics', '3'], 3, '57 more not shown.'],
+    [['--max-diagnostics', '0'], 0, '60 more not shown.'],
+  ])('with %j', async (options, count, words) => {
+    await writeClient(withMarkupIn(60))
+    expect(await mediplan(['check', run.dir, ...options])).toBe(0)
+    expect(findingsShown()).toHaveLength(count)
+    expect(run.said).toContain(words)
+  })
+
+  it('all of them with none', async () => {
+    await writeClient(withMarkupIn(60))
+    await mediplan(['check', run.dir, '--max-diagnostics', 'none'])
+    expect(findingsShown()).toHaveLength(60)
+    expect(run.said).not.toContain('more not shown')
+  })
+
+  it('errors first, though they come later', async () => {
+    await writeClient((files) => {
+      withMarkupIn(5)(files)
+      files.set('ours/plans.json', files.get('ours/plans.json')!.replace('"capped"', '"half"'))
+    })
+    expect(await mediplan(['check', run.dir, '--max-diagnostics', '1'])).toBe(1)
+    expect(findingsShown()).toEqual(['unknown-value'])
+  })
+
+  it('in the text alone', async () => {
+    await writeClient(withMarkupIn(60))
+    await mediplan(['check', run.dir, '--format', 'json', '--max-diagnostics', '1', '--quiet'])
+    expect((JSON.parse(run.said) as { findings: object[] }).findings).toHaveLength(60)
+  })
+
+  it('and a limit is a number', async () => {
+    expect(await mediplan(['check', run.dir, '--max-diagnostics', 'few'])).toBe(2)
+    expect(run.said).toContain("Write a whole number, or 'none'.")
+  })
+})
+
+describe('Quietly', () => {
+  it('nothing is written of warnings, or of what is fine', async () => {
+    await writeClient(withWarning)
+    expect(await mediplan(['check', run.dir, '--quiet'])).toBe(0)
+    expect(run.said).toBe('')
+  })
+
+  it('errors are written, and how many there are', async () => {
+    await writeClient((files) => {
+      withWarning(files)
+      withError(files)
+    })
+    expect(await mediplan(['check', run.dir, '--quiet'])).toBe(1)
+    expect(findingsShown()).toEqual(['wrong-type'])
+    expect(run.said).toMatch(/\n1 error in 3 files\.\n$/)
+  })
+
+  it('does not go with --strict, which lets warnings fail', async () => {
+    expect(await mediplan(['check', run.dir, '--quiet', '--strict'])).toBe(2)
+    expect(run.said).toContain("option '--quiet' cannot be used with option '--strict'")
+  })
+})

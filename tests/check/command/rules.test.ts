@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from 'vitest'
+import { allRules } from '../../../src/check/allRules.ts'
+import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { explanations } from '../../../src/check/explanations/explanations.ts'
+import { prepareClientsFolder, run } from './clientsFolder.ts'
+
+prepareClientsFolder()
+
+it('explains a warning: why it matters, an example, how to fix it, and how to accept it', async () => {
+  expect(await mediplan(['rules', 'coinsurance-like-a-fraction'])).toBe(0)
+  expect(run.said).toBe(`coinsurance-like-a-fraction (warning)
+A percentage is written as 20, not as 0.2.
+
+Why: 0.2 is a fifth of a percent, so the service is almost free.
+
+Fails:
+  "coinsurance": 0.2
+
+Fixed:
+  "coinsurance": 20
+
+If it is intended, accept it in accepted.json, beside keys.json, with the reason:
+  { "lakeshore/plans.json": { "coinsurance-like-a-fraction": "Why it is intended." } }
+`)
+})
+
+it('says that errors, and warnings on accepted.json, cannot be accepted', async () => {
+  await mediplan(['rules', 'wrong-type'])
+  expect(run.said).toContain('An error cannot be accepted')
+  await mediplan(['rules', 'needless-acceptance'])
+  expect(run.said).toContain('cannot be accepted.\n')
+})
+
+describe('A rule that does not exist', () => {
+  it.each([
+    ['coinsurence-like-a-fraction', " Did you mean 'coinsurance-like-a-fraction'?"],
+    ['nothing-of-the-kind-at-all', ''],
+  ])('%s', async (name, question) => {
+    expect(await mediplan(['rules', name])).toBe(2)
+    expect(run.said).toBe(`There is no rule '${name}'.${question} List them all with: mediplan rules\n`)
+  })
+})
+
+test('Every rule is explained, in whole sentences, with an example and its fix', () => {
+  const unexplained = allRules.filter(({ code }) => !explanations[code]).map(({ code }) => code)
+  expect(unexplained).toEqual([])
+  for (const { why, fails, passes } of Object.values(explanations)) {
+    expect(why).toMatch(/\.$/)
+    expect(fails).not.toBe(passes)
+  }
+})
