@@ -23,6 +23,34 @@ describe('What can be meant in one way alone is mended, and nothing beside it ch
     ['true in quotes', instance, '"savings": true', '"savings": "true"', '"savings": true'],
     ['an id of the other type', plans, '"id": 7', '"id": "7"', '"id": 7'],
     ['noise of a spreadsheet', plans, '"factor": 1.2', '"factor": 1.2000000000000002', '"factor": 1.2'],
+    ['a slip in the name of a feature', instance, '"singleChild"', '"singleChilds"', '"singleChild"'],
+    [
+      'a slip in the name of a property',
+      plans,
+      '"coinsurance": 10',
+      '"coinsurence": 10',
+      '"coinsurance": 10',
+    ],
+    ['the case of a value', plans, '"HSA"', '"hsa"', '"HSA"'],
+    ['a slip in a value', plans, '"capped"', '"caped"', '"capped"'],
+    ['a slip in an icon', instance, '"sun"', '"suns"', '"sun"'],
+    ['a slip in an id', plans, '"id": "healthy"', '"id": "haelthy"', '"id": "healthy"'],
+    ['a slip in a service', plans, '"service": "visit",\n', '"service": "vist",\n', '"service": "visit",\n'],
+    [
+      'a slip in a salary band',
+      plans,
+      '"salaryBand": "high"',
+      '"salaryBand": "High"',
+      '"salaryBand": "high"',
+    ],
+    [
+      'a slip in the name of a used service',
+      instance,
+      '"name": "Office visit",\n      "uses"',
+      '"name": "Ofice visit",\n      "uses"',
+      '"name": "Office visit",\n      "uses"',
+    ],
+    ['a slip in the folder of a key', 'keys.json', '": "ours"', '": "our"', '": "ours"'],
     ['a space around a name', instance, '"Here"', '" Here\u00a0"', '"Here"'],
     [
       'a space around a name that is written in another way',
@@ -42,7 +70,8 @@ describe('What can be meant in one way alone is mended, and nothing beside it ch
 
 describe('What a human must decide stays as it is', () => {
   it.each([
-    ['a slip in the name of a feature', instance, '"singleChild"', '"singleChilds"'],
+    ['two names for one property', plans, '"displayName": "Rich', '"displaynam": "", "displayname": "Rich'],
+    ['an id that is like no other', plans, '"id": "here"', '"id": "elsewhere"'],
     ['a comment', instance, '{', '{ // ours\n'],
     ['a figure with three decimals', plans, '"factor": 1.2', '"factor": 1.125'],
     ['an amount with a comma', plans, '"yearly": 1200', '"yearly": "1,200"'],

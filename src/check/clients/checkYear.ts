@@ -38,7 +38,7 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
   for (const slip of slips) {
     const others = slips.filter((other) => other !== slip)
     const isNeeded = errorsIn({ instance: withFeatures(stated, others), plans }) > errorsIn(year)
-    if (isNeeded) instanceFile.retell([misspeltFeature, neededFeature(slip)])
+    if (isNeeded) instanceFile.retell([misspeltFeature, neededFeature(slip, slips)])
   }
   if (instanceFile.hasErrors || plansFile.hasErrors) return
   const model = createModel(plans, instance.client.planYear)

@@ -44,29 +44,32 @@ export const payrollRules: readonly PlansRule[] = [
       const ids = instance.salaryBands.map(({ id }) => id)
       const known = new Set(ids)
       const meantBy = meantIds(ids)
-      return plans.flatMap(({ payroll }, plan) =>
-        payroll.flatMap(({ salaryBand }, place) =>
+      return plans.flatMap(({ payroll }, plan) => {
+        // The others have a row of their own in this plan.
+        const free = ids.filter((id) => payroll.every(({ salaryBand }) => salaryBand !== id))
+        return payroll.flatMap(({ salaryBand }, place) =>
           salaryBand === undefined || known.has(salaryBand) || meantBy(salaryBand) !== undefined
             ? []
             : [
                 {
                   pointer: `/plans/${plan}/payroll/${place}/salaryBand`,
-                  ...unknownBand(salaryBand, nearestId(salaryBand, ids)),
+                  ...unknownBand(salaryBand, nearestId(salaryBand, free)),
                 },
               ],
-        ),
-      )
+        )
+      })
     },
   },
 ]
 
-function unknownBand(band: Id, near: Id | undefined): Pick<Fault, 'message' | 'mend'> {
+function unknownBand(band: Id, near: Id | undefined): Pick<Fault, 'message' | 'mend' | 'replacement'> {
   const message = `${JSON.stringify(band)} is not a salary band in instance.json, so nobody pays this.`
   return near === undefined
     ? { message, mend: 'Write the id of a salary band that is there, or remove the row.' }
     : {
         message: `${message} Did you mean ${JSON.stringify(near)}?`,
         mend: `Write ${JSON.stringify(near)}, or remove the row.`,
+        replacement: near,
       }
 }
 
