@@ -2,6 +2,8 @@ import { meantIds } from '../../contract/agreement/meantIds.ts'
 import { nearestId } from '../../contract/agreement/nearestId.ts'
 import type { Id } from '../../contract/instance.ts'
 import { cheaperFamily } from './cheaperFamily.ts'
+import { lowerBandPaysMore } from './lowerBandPaysMore.ts'
+import { unusualPayPeriods } from './payPeriods.ts'
 import { payrollOf, payrollOutOfLine } from './payrollOutOfLine.ts'
 import { payrollRows, type PayrollRow } from './payrollRows.ts'
 import type { Fault } from '../Fault.ts'
@@ -9,6 +11,8 @@ import type { PlansRule } from './Rule.ts'
 
 export const payrollRules: readonly PlansRule[] = [
   payrollOutOfLine,
+  unusualPayPeriods,
+  lowerBandPaysMore,
   {
     code: 'family-cheaper-than-one',
     severity: 'warning',
