@@ -27,9 +27,15 @@ export const copayOverPrice: PlansRule = {
           factor,
           'a typical service without a row of its own costs',
         ),
-        ...rows.flatMap(({ service, payment: own }, place) => {
-          const price = priceFor(own, known.get(service))
-          return overPrice(`${path}/services/${place}/payment/copay`, own, price, factor, 'one use costs')
+        ...rows.flatMap((row, place) => {
+          const price = priceFor(row.payment, known.get(row.service))
+          return overPrice(
+            `${path}/services/${place}/payment/copay`,
+            row.payment,
+            price,
+            factor,
+            'one use costs',
+          )
         }),
       ]
     })

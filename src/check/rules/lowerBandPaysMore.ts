@@ -32,7 +32,9 @@ export const lowerBandPaysMore: PlansRule = {
     const odd = new Set(cells.map(({ item }) => item.row))
     const sound = rows.filter((row) => !odd.has(row))
     const couples = salaryBands.flatMap((one, place) =>
-      salaryBands.slice(place + 1).map((other) => ({ one, other, byName: isLowerBand(one, other) })),
+      salaryBands
+        .slice(place + 1)
+        .map((other) => ({ one, other, byName: isLowerBand(one.name, other.name) })),
     )
     return plans.plans.flatMap((_, plan) =>
       faultsOf(

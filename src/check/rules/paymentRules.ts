@@ -13,7 +13,7 @@ export const paymentRules: readonly PlansRule[] = [
   {
     code: 'maximum-without-coinsurance',
     severity: 'warning',
-    title: "A 'coinsuranceMaximum' has a 'coinsurance' that it limits.",
+    title: 'A maximum for a percentage has a percentage that it limits.',
     check: ({ plans: { plans } }) =>
       eachPayment(plans, (payment, pointer) =>
         payment.coinsuranceMaximum === undefined || payment.coinsurance
@@ -30,7 +30,7 @@ export const paymentRules: readonly PlansRule[] = [
   {
     code: 'days-without-copay',
     severity: 'warning',
-    title: "'copayDays' has a 'copay' that it is for.",
+    title: 'Days with a copay have a copay.',
     check: ({ plans: { plans } }) =>
       eachPayment(plans, (payment, pointer) =>
         payment.copayDays === undefined || payment.copay

@@ -22,13 +22,13 @@ export const preventiveCare: PlansRule = {
   title: 'Preventive care is free.',
   check: ({ plans: { services, plans } }) =>
     eachPlan(plans, (plan, path) => {
-      const preventive = services.filter(isPreventive)
+      const care = services.filter(isPreventive)
       const payments = new Map(
         plan.services?.map(({ service, payment }, place) => [service, { payment, place }]),
       )
-      const [first, ...others] = isFree(plan.payment) ? [] : preventive.filter(({ id }) => !payments.has(id))
+      const [first, ...others] = isFree(plan.payment) ? [] : care.filter(({ id }) => !payments.has(id))
       return [
-        ...preventive.flatMap((service) => {
+        ...care.flatMap((service) => {
           const { payment, place } = payments.get(service.id) ?? {}
           if (!payment || isFree(payment)) return []
           return [

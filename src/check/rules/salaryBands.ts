@@ -1,7 +1,3 @@
-import type { Instance } from '../../contract/instance.ts'
-
-type Band = Instance['salaryBands'][number]
-
 /** Words that only say which salaries a number is about. */
 const aboutSalary =
   /\b(under|below|less|than|up|to|over|above|more|from|between|at|least|and|or|through|per|a|year|yearly|annual|annually|salary|salaries|pay|earning|earns?|k)\b|[^\p{L}]/giu
@@ -11,9 +7,9 @@ const below = /\b(under|below|less than|up to)\b|^\s*[<\u2264]/i
 /** No salary is less: smaller numbers are hours, ages, or the number of a band. */
 const leastSalary = 1000
 
-/** Whether a band is for lower salaries than another, by their names; undefined where these do not tell. */
-export function isLowerBand(one: Band, other: Band): boolean | undefined {
-  const [own, others] = [salariesOf(one.name), salariesOf(other.name)]
+/** Whether a band is for lower salaries than another; undefined where their names do not tell. */
+export function isLowerBand(one: string, other: string): boolean | undefined {
+  const [own, others] = [salariesOf(one), salariesOf(other)]
   if (own === undefined || others === undefined || own.rest !== others.rest || own.least === others.least)
     return undefined
   return own.least < others.least

@@ -197,11 +197,11 @@ markup?: Reason
  */
 "coinsurance-of-the-plan"?: Reason
 /**
- * A 'coinsuranceMaximum' has a 'coinsurance' that it limits.
+ * A maximum for a percentage has a percentage that it limits.
  */
 "maximum-without-coinsurance"?: Reason
 /**
- * 'copayDays' has a 'copay' that it is for.
+ * Days with a copay have a copay.
  */
 "days-without-copay"?: Reason
 /**

@@ -31,8 +31,15 @@ function takesColour(isTerminal: boolean) {
 type Colours = ReturnType<typeof pc.createColors>
 
 function fixedText(file: ReportedFile, finding: Finding, { green, dim }: Colours) {
-  const { line, column } = finding.start
-  return `${visible(file.path)}:${line}:${column} ${green('fixed')} ${dim(finding.rule)}\n  ${finding.message}\n`
+  const { start, rule, message, change } = finding
+  // What keys.json says is secret, and this ends in logs.
+  const isShown = change && !file.path.endsWith(keysFile)
+  return [
+    `${visible(file.path)}:${start.line}:${start.column} ${green('fixed')} ${dim(rule)}`,
+    `  ${message}`,
+    ...(isShown ? [`  ${visible(change.before)} → ${visible(change.after)}`] : []),
+    '',
+  ].join('\n')
 }
 
 function findingText(file: ReportedFile, finding: Finding, lines: string[], colours: Colours) {
