@@ -29,8 +29,11 @@ function spanOf(source: Source, { pointer, part, isAboutName }: Fault): Span {
   return node ? spanWithin(source, node, part) : source.spanOf(pointer, isAboutName ? 'name' : 'value')
 }
 
-function fixOf(source: Source, { pointer, references = [], replacement, cuts }: Fault): Edit[] | undefined {
-  const nodes = [pointer, ...references].map((each) => source.find(each)).filter((node) => node !== undefined)
+function fixOf(source: Source, fault: Fault): Edit[] | undefined {
+  const { pointer, isAboutName = false, references = [], replacement, cuts } = fault
+  const nodes = [pointer, ...references]
+    .map((each) => (isAboutName ? source.findName(each) : source.find(each)))
+    .filter((node) => node !== undefined)
   const replaced = ({ offset, length }: Node) => [{ offset, length, text: JSON.stringify(replacement) }]
   const cut = (node: Node) => cuts!.map((part) => ({ ...spanWithin(source, node, part), text: '' }))
   if (replacement !== undefined) return nodes.flatMap(replaced)

@@ -13,7 +13,16 @@ export function mend(text: string, findings: Finding[]): { text: string; fixed: 
     edits.push(...fix)
     return true
   })
-  return { text: withEdits(text, edits), fixed }
+  return {
+    text: withEdits(text, edits),
+    fixed: fixed.map((finding) => ({ ...finding, ...change(text, finding) })),
+  }
+}
+
+/** What the first edit of a fix makes of what, where it replaces something that can be seen. */
+function change(text: string, { fix: [edit] = [] }: Finding): Pick<Finding, 'change'> {
+  const before = edit && text.slice(edit.offset, edit.offset + edit.length)
+  return before?.trim() && edit?.text ? { change: { before, after: edit.text } } : {}
 }
 
 /** A text with edits made, no two of which are of the same place. */

@@ -13,11 +13,11 @@ export interface MendedClients {
 }
 
 /** Mending one thing can bring another to light; a file that is mended needs few rounds. */
-const mostRounds = 10
+const mostRounds = 100
 
 /**
- * Mends what can only be meant in one way, until nothing of that is left. A client in which a round would bring more
- * errors than it takes away is left as it was before that round.
+ * Mends what can only be meant in one way, until nothing of that is left. Where the fixes of a round bring a client
+ * more errors than they take away, they are tried one by one, and those that do so are left out.
  * @param files as for checkClients
  * @param canChange whether a file may be changed
  * @param check what finds faults, and says how each can be mended
@@ -28,14 +28,31 @@ export function mendClients(
   check = checkClients,
 ): MendedClients {
   let state: MendedClients = { files, findings: check(files), fixed: [] }
-  const left = new Set<string>()
+  const rejected = new Set<string>()
+  const oneByOne = new Set<string>()
   for (let round = 0; round < mostRounds; round += 1) {
-    const next = mendRound(check, state, ({ file }) => canChange(file) && !left.has(clientOf(file)))
-    if (next.fixed.length === state.fixed.length) break
-    const changed = next.fixed.slice(state.fixed.length).map(({ file }) => clientOf(file))
-    const worse = changed.filter((client) => isWorse(within(client, state), within(client, next)))
-    for (const client of worse) left.add(client)
-    if (worse.length === 0) state = next
+    const left = state.findings.filter(
+      (finding) => finding.fix && canChange(finding.file) && !rejected.has(nameOf(finding)),
+    )
+    const isFirst = (finding: Finding) => left.find(isOfSameClient(finding)) === finding
+    const next = mendRound(
+      check,
+      state,
+      left.filter((finding) => !oneByOne.has(clientOf(finding.file)) || isFirst(finding)),
+    )
+    const fixed = next.fixed.slice(state.fixed.length)
+    if (fixed.length === 0) break
+    const worse = new Set(
+      fixed
+        .map(({ file }) => clientOf(file))
+        .filter((client) => isWorse(within(client, state), within(client, next))),
+    )
+    for (const client of worse) {
+      const [first, ...others] = fixed.filter(({ file }) => clientOf(file) === client)
+      if (first && others.length === 0) rejected.add(nameOf(first))
+      else oneByOne.add(client)
+    }
+    if (worse.size === 0) state = next
   }
   return state
 }
@@ -43,13 +60,12 @@ export function mendClients(
 function mendRound(
   check: typeof checkClients,
   { files, findings, fixed }: MendedClients,
-  canMend: (finding: Finding) => boolean,
+  mendable: Finding[],
 ): MendedClients {
   const mended = new Map(files)
   const all = [...fixed]
-  const mendable = findings.filter((finding) => finding.fix && canMend(finding))
   for (const path of new Set(mendable.map(({ file }) => file))) {
-    const own = findings.filter(({ file }) => file === path)
+    const own = mendable.filter(({ file }) => file === path)
     const result = mend(files.get(path) ?? '', own)
     mended.set(path, result.text)
     all.push(...result.fixed)
@@ -57,6 +73,15 @@ function mendRound(
   return all.length === fixed.length
     ? { files, findings, fixed }
     : { files: mended, findings: check(mended), fixed: all }
+}
+
+/** What a finding is known by from round to round. */
+function nameOf({ file, rule, pointer, message }: Finding) {
+  return [file, rule, pointer, message].join(' ')
+}
+
+function isOfSameClient({ file }: Finding) {
+  return (other: Finding) => clientOf(other.file) === clientOf(file)
 }
 
 function clientOf(path: string) {

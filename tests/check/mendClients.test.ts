@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import type { Finding } from '../../src/check/Finding.ts'
+import { brokenAcceptances } from './broken/acceptances.ts'
+import { brokenAdvice } from './broken/advice.ts'
+import { brokenAgreement } from './broken/agreement.ts'
+import { brokenFolders } from './broken/folders.ts'
+import { brokenInstances } from './broken/instance.ts'
+import { misspeltIds } from './broken/misspeltIds.ts'
+import { misspeltNames } from './broken/misspeltNames.ts'
+import { brokenStructure } from './broken/structure.ts'
 import { mendClients } from '../../src/check/mendClients.ts'
 import { clientFiles, type Loose } from './sample.ts'
 
@@ -53,7 +61,49 @@ describe('An id of another type', () => {
   })
 })
 
+describe('A suggestion of one name or value is a fix', () => {
+  const clients = [
+    ...[
+      ...brokenAdvice,
+      ...brokenAgreement,
+      ...brokenInstances,
+      ...brokenStructure,
+      ...misspeltIds,
+      ...misspeltNames,
+    ].map(([name, change, found]) => ({ name, files: clientFiles(change), found })),
+    ...[...brokenAcceptances, ...brokenFolders].map(([name, change, found]) => {
+      const files = clientFiles()
+      change(files)
+      return { name, files, found }
+    }),
+  ]
+  const isSuggested = (message: string) => message.includes('Did you mean')
+  // Two names that were meant to be the same one.
+  const rivals = 'a property twice, of which one is told as meant'
+
+  it.each(clients.filter(({ name, found }) => name !== rivals && found.some(isSuggested)))(
+    '$name',
+    ({ files }) => {
+      const suggestions = checkClients(files).filter(({ message }) => isSuggested(message))
+      expect(suggestions.filter(({ fix }) => fix === undefined)).toEqual([])
+      const { files: fixed, findings } = mendClients(files, () => true)
+      expect(findings.filter(({ message }) => isSuggested(message))).toEqual([])
+      expect(mendClients(fixed, () => true).files).toEqual(fixed)
+    },
+  )
+})
+
 describe('Several files are mended together', () => {
+  it('and only what makes a client worse stays', () => {
+    const files = clientFiles((i, p) => {
+      i.scenarios[0].icon = 'suns'
+      p.services[0].isDrugs = 'no'
+    })
+    const { fixed, findings } = mendClients(files, () => true)
+    expect(fixed.map(({ rule }) => rule)).toEqual(['unknown-icon'])
+    expect(findings.map(({ rule }) => rule)).toEqual(['unknown-property'])
+  })
+
   it('so that what an error hid comes to light, and stays for a human', () => {
     const files = clientFiles((_, { plans: [first] }) => {
       first.deductible.individual = '250'

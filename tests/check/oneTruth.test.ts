@@ -11,6 +11,7 @@ import { brokenLineUps } from './broken/lineUp.ts'
 import { misspeltIds } from './broken/misspeltIds.ts'
 import { misspeltNames } from './broken/misspeltNames.ts'
 import { brokenMoney } from './broken/money.ts'
+import { brokenPayments } from './broken/payments.ts'
 import { brokenPayroll } from './broken/payroll.ts'
 import { brokenStructure } from './broken/structure.ts'
 import { brokenTexts } from './broken/texts.ts'
@@ -25,6 +26,7 @@ const clients = [
   ...brokenLaw,
   ...brokenLineUps,
   ...brokenMoney,
+  ...brokenPayments,
   ...brokenPayroll,
   ...brokenStructure,
 ].map(([name, change]) => ({ name, files: clientFiles(change) }))

@@ -10,6 +10,7 @@ import { brokenLineUps } from './broken/lineUp.ts'
 import { misspeltIds } from './broken/misspeltIds.ts'
 import { misspeltNames } from './broken/misspeltNames.ts'
 import { brokenMoney } from './broken/money.ts'
+import { brokenPayments } from './broken/payments.ts'
 import { brokenPayroll } from './broken/payroll.ts'
 import { brokenSlips } from './broken/slips.ts'
 import { brokenStructure } from './broken/structure.ts'
@@ -27,6 +28,7 @@ describe.each([
   ['Agreement', brokenAgreement],
   ['Slips in ids', misspeltIds],
   ['Slips in names', misspeltNames],
+  ['Payments', brokenPayments],
   ['Payroll', brokenPayroll],
   ['The law', brokenLaw],
   ['Money', brokenMoney],
@@ -63,6 +65,7 @@ test('A rule has a code of its own, a sentence, and a client in which it finds s
     ...brokenSlips,
     ...brokenLineUps,
     ...brokenQuestions,
+    ...brokenPayments,
     ...brokenPayroll,
     ...brokenFolders,
     ...brokenTexts,

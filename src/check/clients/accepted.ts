@@ -48,6 +48,8 @@ export function accept(
     if (acceptance) accepted.push({ finding, reason: acceptance.reason })
     else left.push(finding)
   }
+  const named = new Set(entriesOf(source.value).map(([name]) => name))
+  const unnamed = files.filter((path) => !named.has(path))
   return {
     left,
     accepted,
@@ -57,7 +59,7 @@ export function accept(
       ...acceptances
         .filter((each) => !accepted.some(({ finding }) => isAccepted(each, finding)))
         .filter(({ file }) => !findings.some((finding) => isErrorBeside(file, finding)))
-        .map((each): Found => [needlessAcceptance, needless(each, files)]),
+        .map((each): Found => [needlessAcceptance, needless(each, files, unnamed)]),
     ],
   }
 }
@@ -86,7 +88,12 @@ function entriesOf(value: unknown): [name: string, value: unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 
-function needless({ pointer, file, rule }: Acceptance, files: readonly string[]): Fault {
+/** @param unnamed the files of which accepted.json says nothing yet */
+function needless(
+  { pointer, file, rule }: Acceptance,
+  files: readonly string[],
+  unnamed: readonly string[],
+): Fault {
   if (files.includes(file))
     return {
       pointer,
@@ -94,11 +101,12 @@ function needless({ pointer, file, rule }: Acceptance, files: readonly string[])
       message: `There is no warning '${rule}' in ${file}.`,
       mend: 'Remove it; errors cannot be accepted.',
     }
-  const meant = closestPath(file, files)
+  const meant = closestPath(file, unnamed)
   return {
     pointer: inside('', file),
     isAboutName: true,
     message: `There is no file ${file}.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
     mend: meant === undefined ? 'Remove it.' : `Write '${meant}', or remove it.`,
+    replacement: meant,
   }
 }

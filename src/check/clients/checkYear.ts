@@ -73,7 +73,7 @@ function faultsOf(
     ofInstance: { found: ofInstance, madeUp: madeUp.instance },
     ofPlans: { found: ofPlans, madeUp: madeUp.plans },
     needed: {
-      found: needed.map((slip) => [misspeltFeature, neededFeature(slip)]),
+      found: needed.map((slip) => [misspeltFeature, neededFeature(slip, slips)]),
       madeUp: madeUp.instance,
     },
   }

@@ -65,10 +65,16 @@ function folderFaults(source: Source, clients: readonly string[]): Found[] {
 function nowhereFault(key: string, folder: string, clients: readonly string[]): Fault {
   const pointer = inside('/keys', key)
   const message = `A key leads to the folder ${JSON.stringify(folder)}, which does not exist or has no client.`
-  const meant = JSON.stringify(closestName(folder, clients))
-  return meant === undefined
-    ? { pointer, message, mend: "Write the name of a client's folder, or remove the key." }
-    : { pointer, message: `${message} Did you mean ${meant}?`, mend: `Write ${meant}, or remove the key.` }
+  const meant = closestName(folder, clients)
+  if (meant === undefined)
+    return { pointer, message, mend: "Write the name of a client's folder, or remove the key." }
+  const name = JSON.stringify(meant)
+  return {
+    pointer,
+    message: `${message} Did you mean ${name}?`,
+    mend: `Write ${name}, or remove the key.`,
+    replacement: meant,
+  }
 }
 
 function unreachableFault(client: string): Fault {

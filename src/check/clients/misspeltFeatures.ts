@@ -32,11 +32,14 @@ export function withFeatures(instance: Instance, slips: Slip[]): Instance {
   return slips.length === 0 ? instance : { ...instance, features: { ...instance.features, ...on } }
 }
 
-export function neededFeature({ name, meant }: Slip): Fault {
+/** @param slips all of the instance: a feature that two names stand for can only be chosen by hand. */
+export function neededFeature({ name, meant }: Slip, slips: Slip[]): Fault {
+  const isOnly = slips.filter((other) => other.meant === meant).length === 1
   return {
     pointer: inside('/features', name),
     isAboutName: true,
     message: `'${name}' is not a feature. Did you mean '${meant}'?`,
     mend: `Write '${meant}': plans.json depends on it.`,
+    ...(isOnly && { replacement: meant }),
   }
 }

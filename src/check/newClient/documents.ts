@@ -1,6 +1,7 @@
 import type { InstancePayload } from '../../contract/instance.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
 import { lawFigures } from '../law/lawFigures.ts'
+import { isLowerBand } from '../rules/salaryBands.ts'
 import { usualPersons } from '../usualPersons.ts'
 import type { Answers } from './Answers.ts'
 import { idsOf } from './idsOf.ts'
@@ -38,7 +39,6 @@ export function newInstance(answers: Answers): InstancePayload {
 export function newPlans(answers: Answers): PlansDocument {
   const { planYear, bands, locations, surcharges, credits, savings, singleChild } = answers
   const law = lawFigures(planYear)
-  const payrollBands = idsOf(bands, 'band')
   return {
     source: "Usual figures to start from: replace them by the client's own.",
     accountMoney: 'capped',
@@ -60,20 +60,29 @@ export function newPlans(answers: Answers): PlansDocument {
       : [],
     plans: lineUpOf(answers.plans).map(({ yearly: { EK, ...yearly }, ...plan }) => ({
       ...plan,
-      payroll: payroll(singleChild ? { ...yearly, EK } : yearly, payrollBands),
+      payroll: payroll(singleChild ? { ...yearly, EK } : yearly, bands),
     })),
   }
+}
+
+function compareBands(one: string, other: string) {
+  const isLower = isLowerBand(one, other)
+  if (isLower === undefined) return 0
+  return isLower ? -1 : 1
 }
 
 function named(names: string[], fallback: string) {
   return idsOf(names, fallback).map((id, place) => ({ id, name: names[place]! }))
 }
 
-/** From a fifth less for the first band to a fifth more for the last. */
+/** From a fifth less for the band of the lowest salaries to a fifth more for that of the highest, or for the last. */
 function payroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
   if (bands.length === 0) return [{ yearly }]
-  return bands.map((salaryBand, place) => {
-    const part = bands.length === 1 ? 1 : inSteps(0.8, 1.2, place, bands.length)
+  const bySalary = bands.toSorted(compareBands)
+  const ids = idsOf(bands, 'band')
+  return bands.map((band, place) => {
+    const salaryBand = ids[place]!
+    const part = bands.length === 1 ? 1 : inSteps(0.8, 1.2, bySalary.indexOf(band), bands.length)
     const amounts = Object.entries(yearly).map(([tier, amount]) => [tier, Math.round(amount * part)])
     return { salaryBand, yearly: Object.fromEntries(amounts) as MoneyByTier }
   })

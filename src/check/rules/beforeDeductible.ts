@@ -1,6 +1,7 @@
 import type { Id } from '../../contract/instance.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { eachPlan } from './eachPlan.ts'
+import { isFree } from './isFree.ts'
 import type { DocumentFault, PlansRule } from './Rule.ts'
 
 /** Care that a plan with an HSA may pay before the deductible, by words of its name, and cover that is none of health. */
@@ -29,7 +30,7 @@ function faultsOf(plan: Plan, path: string, names: ReadonlyMap<Id, string>): Doc
       : [{ place, name }]
   })
   return [
-    ...(plan.payment.deductible || others.length === 0
+    ...(plan.payment.deductible || isFree(plan.payment) || others.length === 0
       ? []
       : [fault(`${path}/payment`, 'every service without a row of its own does')]),
     ...ofRows(`${path}/services`, early),

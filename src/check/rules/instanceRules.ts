@@ -77,6 +77,7 @@ export const instanceRules: readonly InstanceRule[] = [
             pointer: `/customScenarioUses/${place}/name`,
             message: `There is no service '${name}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
             mend: 'Write a service name as it is in services, or remove the row.',
+            replacement: meant,
           },
         ]
       })

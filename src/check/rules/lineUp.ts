@@ -14,10 +14,20 @@ interface Answer {
 export interface Standing {
   /** The plans that are dominated in every tier and salary band, with the keys of those that dominate them. */
   dominated: Map<string, Set<string>>
-  /** The keys of the other plans that cost least in none of the years that were tried. */
-  never: Set<string>
+  /** The other plans that cost least in none of the years that were tried, by key, and what beats them. */
+  never: Map<string, Beaten>
   /** How many years were tried; trying ends when each of them was best once. */
   years: number
+}
+
+/** A plan that costs less than another, and by how much in a year, in cents. */
+export interface Beaten {
+  by: string
+  /** Where both are nearest to each other, and where they are farthest apart. */
+  least: number
+  most: number
+  /** Whether it does so in every year that was tried; else `least` is where the other comes nearest to the cheapest. */
+  isAlways: boolean
 }
 
 export function standingOf(instance: Instance, model: Model): Standing {
@@ -46,14 +56,14 @@ function neverBest(
   quiet: Answer[],
   dominated: Standing['dominated'],
 ): Pick<Standing, 'never' | 'years'> {
-  const never = new Set(model.plans.map(({ plan }) => plan.key).filter((key) => !dominated.has(key)))
+  const keys = model.plans.map(({ plan }) => plan.key)
+  const never = new Set(keys.flatMap((key, place) => (dominated.has(key) ? [] : [place])))
   const choices = choicesOf(model)
-  let years = 0
+  const tried: number[][] = []
   /** @param costs in cents, in the plans' order */
   const compare = (costs: number[]) => {
-    years += 1
-    for (const places of choices)
-      for (const place of cheapest(places, costs)) never.delete(model.plans[place]!.plan.key)
+    tried.push(costs)
+    for (const places of choices) for (const place of cheapest(places, costs)) never.delete(place)
   }
   for (const { costs } of quiet) {
     compare(costs.map(({ total }) => total))
@@ -66,7 +76,28 @@ function neverBest(
     for (const band of quiet.filter((each) => each.question.coverage === question.coverage))
       compare(costs.map(({ total, payroll }, place) => total - payroll + band.costs[place]!.payroll))
   }
-  return { never, years }
+  return {
+    never: new Map([...never].map((place) => [keys[place]!, beatenBy(place, keys, tried)])),
+    years: tried.length,
+  }
+}
+
+/** The plan that another never beats and comes nearest to; for lack of one, the cheapest where it comes nearest. */
+function beatenBy(place: number, keys: string[], tried: number[][]): Beaten {
+  const gaps = keys.map((by, other) => {
+    const all = tried.map((costs) => costs[place]! - costs[other]!)
+    const [least, most] = [Math.min(...all), Math.max(...all)]
+    return { by, least, most, isAlways: other !== place && least > 0 }
+  })
+  const [always] = gaps.filter(({ isAlways }) => isAlways).toSorted((one, other) => other.least - one.least)
+  if (always) return always
+  const nearest = tried
+    .map((costs) => {
+      const cost = Math.min(...costs)
+      return { by: keys[costs.indexOf(cost)]!, gap: costs[place]! - cost }
+    })
+    .reduce((least, year) => (year.gap < least.gap ? year : least))
+  return { by: nearest.by, least: nearest.gap, most: nearest.gap, isAlways: false }
 }
 
 /** The places of all plans, and for those who are steered away from accounts to fill themselves, of the others. */

@@ -1,5 +1,8 @@
 import type { Model } from '../../service/engine/model.ts'
+import { toDollars } from '../../service/engine/money.ts'
 import { areAmountsOdd } from './areAmountsOdd.ts'
+import { dollars } from './dollars.ts'
+import type { Beaten } from './lineUp.ts'
 import type { LineUpRule } from './Rule.ts'
 
 const rules: readonly LineUpRule[] = [
@@ -19,9 +22,9 @@ const rules: readonly LineUpRule[] = [
     severity: 'warning',
     title: 'Every plan is the best choice for someone.',
     check: (_, model, { never, years }) =>
-      [...never].map((key) => ({
+      [...never].map(([key, beaten]) => ({
         pointer: pointerTo(model, key),
-        message: `${nameOf(model, key)} is not the cheapest in any of the ${years} years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services.`,
+        message: `${nameOf(model, key)} is not the cheapest in any of the ${years} years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services. ${told(model, beaten)}`,
         mend: `Check that its payroll, limits and payments are right. ${accept('never-best-plan')}`,
       })),
   },
@@ -43,6 +46,13 @@ function pointerTo({ plans }: Model, key: string) {
 function nameOf({ plans }: Model, key: string) {
   const found = plans.find(({ plan }) => plan.key === key)
   return `'${found?.plan.displayName ?? key}'`
+}
+
+function told(model: Model, { by, least, most, isAlways }: Beaten) {
+  const [from, to] = [dollars(toDollars(least)), dollars(toDollars(most))]
+  return isAlways
+    ? `${nameOf(model, by)} always costs less, by ${from === to ? from : `${from} to ${to}`} a year.`
+    : `Where it comes nearest, ${nameOf(model, by)} costs ${from} less.`
 }
 
 function listed(model: Model, keys: Set<string>) {

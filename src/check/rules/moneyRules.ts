@@ -1,7 +1,8 @@
+import type { PlansDocument } from '../../contract/plans.ts'
 import { amountsOf, type Amount } from './amounts.ts'
 import { dollars } from './dollars.ts'
 import { ifMeant } from './ifMeant.ts'
-import { payrollRows } from './payrollRows.ts'
+import { isPayPeriodsToBlame, reliableRows } from './payPeriods.ts'
 import { payrollTooLittle } from './payrollTooLittle.ts'
 import { payrollTooMuch } from './payrollTooMuch.ts'
 import type { DocumentFault, PlansRule } from './Rule.ts'
@@ -14,8 +15,8 @@ export const moneyRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'Money is in dollars.',
     check: ({ plans }) => [
-      ...payrollTooMuch(payrollRows(plans)),
-      ...oddTogether(amountsOf(plans), ({ amount, usual }) => amount > usual.most, tooMuch),
+      ...payrollTooMuch(reliableRows(plans)),
+      ...oddTogether(reliableAmounts(plans), ({ amount, usual }) => amount > usual.most, tooMuch),
     ],
   },
   {
@@ -23,8 +24,12 @@ export const moneyRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'Yearly amounts are for a whole year.',
     check: ({ plans }) => [
-      ...payrollTooLittle(payrollRows(plans)),
-      ...oddTogether(amountsOf(plans), (amount) => amount.of === 'year' && isTooLittle(amount), tooLittle),
+      ...payrollTooLittle(reliableRows(plans)),
+      ...oddTogether(
+        reliableAmounts(plans),
+        (amount) => amount.of === 'year' && isTooLittle(amount),
+        tooLittle,
+      ),
     ],
   },
   {
@@ -32,9 +37,18 @@ export const moneyRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'Limits have no thousands separator.',
     check: ({ plans }) =>
-      oddTogether(amountsOf(plans), (amount) => amount.of === 'limit' && isTooLittle(amount), likeThousands),
+      oddTogether(
+        reliableAmounts(plans),
+        (amount) => amount.of === 'limit' && isTooLittle(amount),
+        likeThousands,
+      ),
   },
 ]
+
+function reliableAmounts(plans: PlansDocument): Amount[] {
+  const amounts = amountsOf(plans)
+  return isPayPeriodsToBlame(plans) ? amounts.filter(({ perPay }) => perPay === undefined) : amounts
+}
 
 function isTooLittle({ amount, usual }: Amount) {
   return amount > 0 && amount < usual.least
@@ -79,7 +93,7 @@ function tooLittle({ pointer, amount, perPay }: Amount, others: number): Documen
     return {
       pointer,
       message: `${subject(`${dollars(perPay)} per pay period, which is ${dollars(amount)} a year,`, others)} far less than usual.`,
-      mend: `Check that 'payPeriods' is how often employees are paid in a year, and this is the amount for one pay period; ${ifMeant}`,
+      mend: `Check that 'payPeriods' is how many payroll deductions a year has, and this is the amount of one; ${ifMeant}`,
     }
   const isOfCompany = pointer.includes('/companyMoney/')
   return {

@@ -2,7 +2,8 @@ import type { PlansDocument } from '../../contract/plans.ts'
 import { dollars } from './dollars.ts'
 import { ifMeant } from './ifMeant.ts'
 import { oddCells, oddRows } from './oddPayroll.ts'
-import { payrollRows, type PayrollRow } from './payrollRows.ts'
+import { reliableRows } from './payPeriods.ts'
+import type { PayrollRow } from './payrollRows.ts'
 import { payrollTooLittle } from './payrollTooLittle.ts'
 import { payrollTooMuch } from './payrollTooMuch.ts'
 import type { PlansRule } from './Rule.ts'
@@ -44,7 +45,7 @@ export function payrollOf(document: PlansDocument): Payroll {
 }
 
 function findPayroll(document: PlansDocument): Payroll {
-  const all = payrollRows(document)
+  const all = reliableRows(document)
   const told = [...payrollTooMuch(all), ...payrollTooLittle(all)].map(({ pointer }) => pointer)
   // A row that is odd by itself says nothing of those beside it.
   const rows = all.filter(

@@ -2,6 +2,8 @@ import { meantIds } from '../../contract/agreement/meantIds.ts'
 import { nearestId } from '../../contract/agreement/nearestId.ts'
 import type { Id } from '../../contract/instance.ts'
 import { cheaperFamily } from './cheaperFamily.ts'
+import { lowerBandPaysMore } from './lowerBandPaysMore.ts'
+import { unusualPayPeriods } from './payPeriods.ts'
 import { payrollOf, payrollOutOfLine } from './payrollOutOfLine.ts'
 import { payrollRows, type PayrollRow } from './payrollRows.ts'
 import type { Fault } from '../Fault.ts'
@@ -9,6 +11,8 @@ import type { PlansRule } from './Rule.ts'
 
 export const payrollRules: readonly PlansRule[] = [
   payrollOutOfLine,
+  unusualPayPeriods,
+  lowerBandPaysMore,
   {
     code: 'family-cheaper-than-one',
     severity: 'warning',
@@ -44,29 +48,32 @@ export const payrollRules: readonly PlansRule[] = [
       const ids = instance.salaryBands.map(({ id }) => id)
       const known = new Set(ids)
       const meantBy = meantIds(ids)
-      return plans.flatMap(({ payroll }, plan) =>
-        payroll.flatMap(({ salaryBand }, place) =>
+      return plans.flatMap(({ payroll }, plan) => {
+        // The others have a row of their own in this plan.
+        const free = ids.filter((id) => payroll.every(({ salaryBand }) => salaryBand !== id))
+        return payroll.flatMap(({ salaryBand }, place) =>
           salaryBand === undefined || known.has(salaryBand) || meantBy(salaryBand) !== undefined
             ? []
             : [
                 {
                   pointer: `/plans/${plan}/payroll/${place}/salaryBand`,
-                  ...unknownBand(salaryBand, nearestId(salaryBand, ids)),
+                  ...unknownBand(salaryBand, nearestId(salaryBand, free)),
                 },
               ],
-        ),
-      )
+        )
+      })
     },
   },
 ]
 
-function unknownBand(band: Id, near: Id | undefined): Pick<Fault, 'message' | 'mend'> {
+function unknownBand(band: Id, near: Id | undefined): Pick<Fault, 'message' | 'mend' | 'replacement'> {
   const message = `${JSON.stringify(band)} is not a salary band in instance.json, so nobody pays this.`
   return near === undefined
     ? { message, mend: 'Write the id of a salary band that is there, or remove the row.' }
     : {
         message: `${message} Did you mean ${JSON.stringify(near)}?`,
         mend: `Write ${JSON.stringify(near)}, or remove the row.`,
+        replacement: near,
       }
 }
 

@@ -38,7 +38,7 @@ function fault({ row, family }: FamilyRow, pointer: string, atMost = ''): Docume
     return {
       pointer,
       message: `A family pays ${dollars(family / row.payPeriods)} per pay period${atMost}, which is ${dollars(family)} a year, far less than usual.`,
-      mend: `Check that 'payPeriods' is how often employees are paid in a year, and 'perPay' is the amount for one pay period; ${ifMeant}`,
+      mend: `Check that 'payPeriods' is how many payroll deductions a year has, and 'perPay' is the amount of one; ${ifMeant}`,
     }
   return {
     pointer,

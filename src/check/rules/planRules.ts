@@ -1,32 +1,12 @@
 import { dollars } from './dollars.ts'
-import { eachPlan } from './eachPlan.ts'
+import { copayOverPrice } from './copayOverPrice.ts'
 import { ifMeant } from './ifMeant.ts'
-import { middle } from './oddOnes.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
-import { usualCopayRatio, usualFactor } from './usualAmounts.ts'
+import type { PlansRule } from './Rule.ts'
+import { usualFactor } from './usualAmounts.ts'
 
 /** What hardly any document means by its copays, places and tiers. */
 export const planRules: readonly PlansRule[] = [
-  {
-    code: 'copay-over-price',
-    severity: 'warning',
-    title: 'A copay is not several times what one use costs.',
-    check: ({ plans: { services, plans } }) => {
-      const prices = new Map(services.map(({ id, allowedAmount }) => [id, allowedAmount]))
-      const usual = middle([...prices.values()].filter((price) => price > 0))
-      return eachPlan(plans, ({ payment, services: paid = [] }, path) => [
-        ...overPrice(`${path}/payment/copay`, payment.copay, usual, 'one use of a typical service'),
-        ...paid.flatMap((row, place) =>
-          overPrice(
-            `${path}/services/${place}/payment/copay`,
-            row.payment.copay,
-            prices.get(row.service),
-            'one use',
-          ),
-        ),
-      ])
-    },
-  },
+  copayOverPrice,
   {
     code: 'free-service',
     severity: 'warning',
@@ -84,16 +64,4 @@ const coverage: Record<'EE' | 'ES' | 'EK' | 'EC' | 'EF', Covers> = {
   EK: ({ adults, children }) => adults === 1 && children === 1,
   EC: ({ adults, children }) => adults === 1 && children > 0,
   EF: ({ adults, children }) => adults === 2 && children > 0,
-}
-
-function overPrice(pointer: string, copay = 0, price = Infinity, use: string): DocumentFault[] {
-  // A use that costs nothing is told where its price stands.
-  if (copay === 0 || price === 0 || copay < usualCopayRatio * price) return []
-  return [
-    {
-      pointer,
-      message: `The copay of ${dollars(copay)} is ${Math.round(copay / price)} times the ${dollars(Math.round(price))} that ${use} costs.`,
-      mend: 'Enter both in dollars for one use.',
-    },
-  ]
 }

@@ -7,11 +7,14 @@ import { idleQuestion } from './idleQuestions.ts'
 import { lawRules } from './lawRules.ts'
 import { limitRules } from './limitRules.ts'
 import { moneyRules } from './moneyRules.ts'
+import { paymentRules } from './paymentRules.ts'
 import { payrollRules } from './payrollRules.ts'
 import { planRules } from './planRules.ts'
+import { preventiveCare } from './preventiveCare.ts'
 import { publishedLimitRules } from './publishedLimits.ts'
 import { scenarioRules } from './scenarioRules.ts'
 import { serviceNames } from './serviceNames.ts'
+import { surchargeSign } from './surchargeSign.ts'
 import type { PlansRule } from './Rule.ts'
 import { plansTextRules } from './textRules.ts'
 
@@ -32,7 +35,10 @@ export const plansRules: readonly PlansRule[] = [
   ...payrollRules,
   ...limitRules,
   ...coinsuranceRules,
+  ...paymentRules,
+  preventiveCare,
   ...planRules,
+  surchargeSign,
   ...scenarioRules,
   idleQuestion,
 ]

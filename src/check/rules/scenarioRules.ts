@@ -1,7 +1,9 @@
 import type { Id } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
+import { dollars } from './dollars.ts'
 import { ifMeant } from './ifMeant.ts'
 import type { PlansRule } from './Rule.ts'
+import { mostUsualUses } from './usualAmounts.ts'
 
 type Uses = PlansDocument['scenarios'][number]['uses']
 
@@ -25,6 +27,28 @@ export const scenarioRules: readonly PlansRule[] = [
       ),
   },
   {
+    code: 'unusual-uses',
+    severity: 'warning',
+    title: 'Nobody uses a service almost every day.',
+    check: ({ plans: { scenarios, services } }) => {
+      const known = new Map(services.map((service) => [service.id, service]))
+      return scenarios.flatMap(({ uses }, place) =>
+        uses.flatMap((row, use) => {
+          const most = mostUsesIn(row)
+          const service = known.get(row.service)
+          if (most.count <= mostUsualUses || !service) return []
+          return [
+            {
+              pointer: `/scenarios/${place}/uses/${use}/${most.field}`,
+              message: `One person uses '${service.name}' ${most.count} times a year here, which costs ${dollars(most.count * service.allowedAmount)}.`,
+              mend: `Write how often one person uses it in a year; ${ifMeant}`,
+            },
+          ]
+        }),
+      )
+    },
+  },
+  {
     code: 'same-uses',
     severity: 'warning',
     title: 'No two scenarios have the same uses.',
@@ -46,6 +70,15 @@ export const scenarioRules: readonly PlansRule[] = [
     },
   },
 ]
+
+/** The person who uses a service most, and the field that says most of it. */
+function mostUsesIn({ perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 }: Uses[number]) {
+  const own = Math.max(bySubscriber, bySpouse)
+  const adult = perAdult + own
+  if (perChild > adult) return { count: perChild, field: 'perChild' }
+  if (perAdult >= own) return { count: adult, field: 'perAdult' }
+  return { count: adult, field: bySubscriber >= bySpouse ? 'bySubscriber' : 'bySpouse' }
+}
 
 /** The same for the same uses in any order, and without those that are none. */
 function usesAsText(uses: Uses): string {

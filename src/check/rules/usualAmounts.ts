@@ -58,8 +58,11 @@ export const usualCoinsurance: UsualRange = { least: 1, most: 50 }
 /** What the company pays into an account in a year: some 250 to 2,250 in print, of which a month's part is less than 200. */
 export const usualCompanyMoney: UsualRange = { least: 100, most: 20_000 }
 
-/** A copay may be more than a cheap drug costs, and is never several times the price of a visit. */
-export const usualCopayRatio = 5
-
 /** What care costs at a place beside another: 0.75 to 1.35 in one published estimator. */
 export const usualFactor: UsualRange = { least: 0.5, most: 2 }
+
+/** How often one person uses a service in a year at most: dialysis is three times a week. */
+export const mostUsualUses = 200
+
+/** How many payroll deductions a year has: by the month, twice a month, every two weeks, by the week. */
+export const usualPayPeriods: readonly number[] = [12, 24, 26, 52]

@@ -47,6 +47,12 @@ export class Source {
     }, this.tree)
   }
 
+  /** The name of the property that a pointer leads to; undefined of a row. */
+  findName(pointer: string): Node | undefined {
+    const parent = this.find(pointer)?.parent
+    return parent?.type === 'property' ? parent.children?.[0] : undefined
+  }
+
   /**
    * Where to point for the value that a pointer leads to. Of a list or an object that is its name, or for lack of
    * one its first bracket; of what is not there, what should hold it.
@@ -58,7 +64,7 @@ export class Source {
       return pointer === '' ? { offset: 0, length: 0 } : this.spanOf(pointerOf(owner))
     }
     const isWide = node.type === 'object' || node.type === 'array'
-    const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+    const name = this.findName(pointer)
     if (name && (isWide || part === 'name')) return name
     return isWide ? { offset: node.offset, length: 1 } : node
   }

@@ -12,7 +12,7 @@ export function isMissingComma({ error }: ParseError): boolean {
  * The fault of a missing comma, by where a parser wants it. It belongs right after the value before, not after a
  * comment that follows. Between two lines it is what was meant, where commas are all that the text lacks.
  */
-export function missingCommasIn(source: Source): (error: ParseError) => Fault {
+export function missingCommasIn(source: Source): (error: ParseError) => Fault & { span: Span } {
   const { text, errors } = source
   const places = valuesBefore(
     text,

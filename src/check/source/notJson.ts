@@ -1,17 +1,25 @@
 import type { Fault } from '../Fault.ts'
-import type { Source } from './Source.ts'
+import { misprintsIn } from './misprints.ts'
+import type { Source, Span } from './Source.ts'
 import { isComment, isMeaningful, tokensOf } from './tokens.ts'
 
 /** The comments of a text. What they say is someone's to keep elsewhere, so nothing takes them out by itself. */
-export function commentsIn({ text }: Source): Fault[] {
-  return tokensOf(text)
-    .filter(isComment)
+export function commentsIn(source: Source): Fault[] {
+  // What looks like a comment in curly quotation marks is a part of a text.
+  const texts = source.isCertain ? [] : misprintsIn(source.text).map(({ span }) => span)
+  const isWithin = ({ offset }: Span) => texts.some((span) => offset > span.offset && offset < endOf(span))
+  return tokensOf(source.text)
+    .filter((token) => isComment(token) && !isWithin(token))
     .map(({ offset, length }) => ({
       pointer: '',
       span: { offset, length },
       message: 'This is a comment, which JSON does not allow.',
       mend: 'Remove it; plans.json has "source" for notes to its readers.',
     }))
+}
+
+function endOf({ offset, length }: Span) {
+  return offset + length
 }
 
 /** Commas after which the list or the object ends. */

@@ -1,7 +1,7 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Fault } from '../Fault.ts'
 import { errorWords, type Code, type Words } from './errorWords.ts'
-import type { Source } from './Source.ts'
+import type { Source, Span } from './Source.ts'
 
 /** Past these, what a parser takes for a text or a list is none. */
 const straying: ReadonlySet<Code> = new Set([
@@ -13,7 +13,10 @@ const straying: ReadonlySet<Code> = new Set([
 ])
 
 /** The fault of an error by which a parser loses its way, so that what it finds after it says nothing. */
-export function strayingAt({ text, errors }: Source, error: ParseError): Fault | undefined {
+export function strayingAt(
+  { text, errors }: Source,
+  error: ParseError,
+): (Fault & { span: Span }) | undefined {
   const { offset, length } = error
   const code = printParseErrorCode(error.error)
   const span = { offset, length }

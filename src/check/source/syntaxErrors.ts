@@ -1,10 +1,12 @@
 import type { ParseError } from 'jsonc-parser'
 import type { Fault } from '../Fault.ts'
+import type { Edit } from '../Finding.ts'
+import { withEdits } from '../mend.ts'
 import { errorWords } from './errorWords.ts'
 import { LineMap } from './LineMap.ts'
 import { isMissingComma, missingCommasIn } from './missingCommas.ts'
-import { misprintedNumber } from './misprintedNumbers.ts'
-import type { Source } from './Source.ts'
+import { misprintsIn, type Misprint } from './misprints.ts'
+import { Source, type Span } from './Source.ts'
 import { strayingAt } from './straying.ts'
 
 /** One fault leads a parser to see others after it: a few, and one of each line, are what can be trusted. */
@@ -13,31 +15,70 @@ const mostErrors = 5
 /** A line without an end can have as many as it has words. */
 const mostLookedAt = 100
 
-/** Where a text is no JSON, comments and trailing commas aside: up to where a parser loses its way. */
+/**
+ * Where a text is no JSON, comments and trailing commas aside: what is misprinted, and in the text without that, all
+ * up to where a parser loses its way.
+ */
 export function syntaxErrors(source: Source): Fault[] {
-  const { text, errors, tree } = source
+  const { path, text, errors, tree } = source
   if (!tree && errors.length === 0)
     return [
       { pointer: '', message: 'The document is nested too deeply.', mend: 'Write it with fewer levels.' },
     ]
+  const misprints = misprintsIn(text)
+  const edits = misprints.flatMap((misprint) => misprint.edits)
+  const others = errorsIn(edits.length === 0 ? source : new Source(path, withEdits(text, edits))).map(
+    (fault) => movedBack(fault, edits),
+  )
+  // What stands after an error can be a part of something else.
+  const certainUpTo = Math.min(...others.map(({ span }) => span.offset))
+  return [...misprints.map((misprint) => faultOf(misprint, certainUpTo)), ...others]
+}
+
+function faultOf({ span, message, mend, edits, isCertain }: Misprint, certainUpTo: number): Fault {
+  const canMend = isCertain && span.offset < certainUpTo
+  return { pointer: '', span, message, mend, ...(canMend && { fix: edits }) }
+}
+
+type SyntaxFault = Fault & { span: Span }
+
+/** A fault of a text with edits made, where it is in the text without them. */
+function movedBack({ span, fix, ...fault }: SyntaxFault, edits: readonly Edit[]): SyntaxFault {
+  const back = <Place extends Span>(place: Place): Place => {
+    const offset = offsetBefore(place.offset, edits)
+    return { ...place, offset, length: offsetBefore(place.offset + place.length, edits) - offset }
+  }
+  return { ...fault, span: back(span), ...(fix && { fix: fix.map(back) }) }
+}
+
+function offsetBefore(offset: number, edits: readonly Edit[]): number {
+  let moved = 0
+  for (const { offset: place, length, text } of edits) {
+    if (offset <= place + moved) break
+    if (offset < place + moved + text.length) return place
+    moved += text.length - length
+  }
+  return offset - moved
+}
+
+function errorsIn(source: Source): SyntaxFault[] {
+  const { text, errors } = source
   const lines = new LineMap(text)
   const missingComma = missingCommasIn(source)
-  const byLine = new Map<number, Fault>()
+  const byLine = new Map<number, SyntaxFault>()
   for (const error of errors.slice(0, mostLookedAt)) {
     const straying = strayingAt(source, error)
-    const fault = straying ?? { pointer: '', ...syntaxError(error) }
-    const { line } = lines.positionOf(fault.span!.offset)
+    const fault = straying ?? syntaxError(error)
+    const { line } = lines.positionOf(fault.span.offset)
     if (!byLine.has(line)) byLine.set(line, fault)
     if (straying || byLine.size === mostErrors) break
   }
   return [...byLine.values()]
 
-  function syntaxError(error: ParseError): Omit<Fault, 'pointer'> {
+  function syntaxError(error: ParseError): SyntaxFault {
     const { offset, length } = error
-    const number = misprintedNumber(text, offset)
-    if (number) return number
     return isMissingComma(error)
       ? missingComma(error)
-      : { span: { offset, length }, ...errorWords(text, error) }
+      : { pointer: '', span: { offset, length }, ...errorWords(text, error) }
   }
 }

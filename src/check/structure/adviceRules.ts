@@ -55,6 +55,7 @@ export const adviceRules: readonly SchemaRule[] = [
       return {
         message: `${capitalized(place)} is ${JSON.stringify(value)}, which is not a known icon.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
         mend: `Write ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`,
+        replacement: meant,
       }
     },
   },

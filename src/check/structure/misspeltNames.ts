@@ -26,6 +26,7 @@ export function misspeltName({ unknown: { name }, meant }: MisspeltName): Words 
   return {
     message: `'${name}' is not a known property, and '${meant}' is missing. Did you mean that?`,
     mend: `Write '${meant}'.`,
+    replacement: meant,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Found } from '../Fault.ts'
+import type { Fault, Found } from '../Fault.ts'
 import type { Source } from '../source/Source.ts'
 import { adviceRuleOf } from './adviceRules.ts'
 import type { DocumentKind } from './documentKinds.ts'
@@ -19,7 +19,7 @@ export function structureFaults(source: Source, kind: DocumentKind): { broken: F
   const slips = misspeltNames(broken, advised)
   const told = new Set([...slips.values()].map(({ unknown }) => unknown))
   const isLeft = (misfit: Misfit) => !told.has(misfit)
-  return {
+  return withoutRivals({
     broken: eachPlaceOnce(broken.filter(isLeft)).map((misfit) => {
       const rule = structureRuleOf(misfit)
       const slip = slips.get(misfit)
@@ -30,7 +30,26 @@ export function structureFaults(source: Source, kind: DocumentKind): { broken: F
       const rule = adviceRuleOf(misfit)
       return rule ? [[rule, { ...placed(misfit), ...rule.words(misfit) }]] : []
     }),
-  }
+  })
+}
+
+/** Two names of an object that were meant to be the same one: only a human can tell which of them is right. */
+function withoutRivals(faults: Record<'broken' | 'advised', Found[]>) {
+  const placeOf = ({ pointer, replacement }: Fault) => `${ownerOf(pointer)} ${String(replacement)}`
+  const isRename = ({ isAboutName, replacement }: Fault) => isAboutName && replacement !== undefined
+  const renames = Object.values(faults)
+    .flat()
+    .map(([, fault]) => fault)
+    .filter(isRename)
+  const isRival = (fault: Fault) =>
+    isRename(fault) && renames.filter((other) => placeOf(other) === placeOf(fault)).length > 1
+  const checked = (found: Found[]) =>
+    found.map(([rule, fault]): Found => [rule, isRival(fault) ? { ...fault, replacement: undefined } : fault])
+  return { broken: checked(faults.broken), advised: checked(faults.advised) }
+}
+
+function ownerOf(pointer: string) {
+  return pointer.slice(0, pointer.lastIndexOf('/'))
 }
 
 function placed({ path, keyword, isOfName }: Misfit) {

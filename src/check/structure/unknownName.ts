@@ -4,9 +4,22 @@ import type { Words } from './wording.ts'
 
 /** The words for a property that should not be there. */
 export function unknownName({ name, known }: Misfit, say: (name: string) => string): Words {
-  const meant = closestName(name, known)
+  const meant = closestName(name, known) ?? onlyNameWithWords(name, known)
+  if (meant === undefined) return { message: say(name), mend: `Remove '${name}'.` }
   return {
-    message: `${say(name)}${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-    mend: meant === undefined ? `Remove '${name}'.` : `Write '${meant}', or remove '${name}'.`,
+    message: `${say(name)} Did you mean '${meant}'?`,
+    mend: `Write '${meant}', or remove '${name}'.`,
+    replacement: meant,
   }
+}
+
+/** The one name that has all words of another and more: rules are often remembered in part. */
+function onlyNameWithWords(name: string, known: readonly string[]): string | undefined {
+  const words = wordsOf(name)
+  const [first, ...others] = known.filter((each) => words.every((word) => wordsOf(each).includes(word)))
+  return others.length === 0 ? first : undefined
+}
+
+function wordsOf(name: string) {
+  return name.toLowerCase().split(/[\s_-]+/)
 }

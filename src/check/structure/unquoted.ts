@@ -1,6 +1,9 @@
 import type { StructureProblem } from '../../contract/check.ts'
+import { partsOf } from '../../contract/pointer.ts'
 import type { Edit } from '../Finding.ts'
+import { matchAt } from '../source/matchAt.ts'
 import type { Source } from '../source/Source.ts'
+import { readNumber, writtenNumber } from '../source/writtenNumber.ts'
 
 const forms: Record<string, RegExp> = {
   integer: /^(0|-?[1-9]\d{0,14})$/,
@@ -8,12 +11,24 @@ const forms: Record<string, RegExp> = {
   boolean: /^(true|false)$/,
 }
 
-/** The edit that takes the quotation marks off a number, or off true and false, where no text can stand. */
+/**
+ * The edit that takes the quotation marks off a number, or off true and false, where no text can stand. "$1,250" is
+ * the number 1250 where money is expected, and "20%" is 20 where a percentage is.
+ */
 export function unquoted(source: Source, { keyword, params, path }: StructureProblem): { fix?: Edit[] } {
   const node = source.find(path)
   const expected = [params.type].flat().map(String)
   if (keyword !== 'type' || node?.type !== 'string' || expected.includes('string')) return {}
-  const text = String(node.value)
+  const text = plain(String(node.value).trim(), partsOf(path).at(-1) ?? '', expected)
   if (!expected.some((kind) => forms[kind]?.test(text))) return {}
   return { fix: [{ offset: node.offset, length: node.length, text }] }
+}
+
+function plain(text: string, name: string, expected: string[]): string {
+  if (/^(true|false)$/i.test(text)) return text.toLowerCase()
+  const match = matchAt(writtenNumber, text, 0)
+  // A count has no unit.
+  if (match?.[0] !== text || (/[$%]/.test(text) && !expected.includes('number'))) return text
+  const read = readNumber(match, name)
+  return read?.isCertain ? read.text : text
 }

@@ -7,6 +7,8 @@ import type { Schema } from './schemaLayers.ts'
 export interface Words {
   message: string
   mend: string
+  /** What was meant, where it can be only one thing: the value, or the name where the misfit is about a name. */
+  replacement?: unknown
 }
 
 type Wording = (misfit: Misfit) => Words
@@ -50,10 +52,10 @@ const choice: Wording = (misfit) => {
   const values = [params.allowedValues ?? params.allowedValue].flat().map((value) => JSON.stringify(value))
   // Of numbers none is nearer to what was meant than another.
   const closest = typeof stated === 'string' ? closestName(found, values) : undefined
-  return {
-    message: `${capitalized(place)} cannot be ${found}.${closest === undefined ? '' : ` Did you mean ${closest}?`}`,
-    mend: sayingOf(misfit) ?? `Write ${listed(values)}.`,
-  }
+  const mend = sayingOf(misfit) ?? `Write ${listed(values)}.`
+  const message = `${capitalized(place)} cannot be ${found}.`
+  if (closest === undefined) return { message, mend }
+  return { message: `${message} Did you mean ${closest}?`, mend, replacement: JSON.parse(closest) as unknown }
 }
 
 const reserved: Wording = (misfit) => ({

@@ -1,20 +1,28 @@
-import leven, { closestMatch } from 'leven'
+import leven from 'leven'
 
-/** The name that was probably meant: the nearest, when it is near; case and what joins words aside. */
+/**
+ * The name that was probably meant: the nearest, when it is near. Case, spaces, hyphens and underscores do not count.
+ * Undefined when two are equally near.
+ */
 export function closestName(name: string, names: readonly string[]): string | undefined {
-  const byLetters = new Map(names.map((each) => [lettersOf(each), each]))
   const letters = lettersOf(name)
   // A third of the letters: more would make a guess of any short word.
-  const closest = closestMatch(letters, [...byLetters.keys()], {
-    maxDistance: Math.max(1, Math.floor(letters.length / 3)),
-  })
-  const near = closest ?? [...byLetters.keys()].find((each) => isSwapped(letters, each))
-  return near === undefined ? undefined : byLetters.get(near)
+  const maxDistance = Math.max(1, Math.floor(letters.length / 3))
+  const near = [...new Set(names)]
+    .map((each) => ({ each, distance: distanceOf(letters, lettersOf(each), maxDistance) }))
+    .filter(({ distance }) => distance <= maxDistance)
+  const least = Math.min(...near.map(({ distance }) => distance))
+  const [closest, ...others] = near.filter(({ distance }) => distance === least)
+  return others.length === 0 ? closest?.each : undefined
 }
 
-/** Whether two letters changed places, which counts as two changes and is one slip. */
-function isSwapped(letters: string, other: string) {
-  return inOrder(letters) === inOrder(other) && leven(letters, other) === 2
+/** @returns more than `maxDistance` where the two are not near */
+function distanceOf(letters: string, other: string, maxDistance: number) {
+  // Two letters that change places are two changes and one slip.
+  if (letters.length === other.length && inOrder(letters) === inOrder(other) && leven(letters, other) === 2)
+    return 1
+  if (Math.abs(letters.length - other.length) > maxDistance) return Infinity
+  return leven(letters, other, { maxDistance: maxDistance + 1 })
 }
 
 function inOrder(letters: string) {

@@ -23,7 +23,7 @@ const payPeriodsMissing: Rule<PlansDocument> = {
         expected: 'a number, since there are amounts per pay',
         found: 'nothing',
         message: "There are amounts per pay period, but 'payPeriods' is missing.",
-        mend: 'Add how often employees are paid in a year: "payPeriods": 26.',
+        mend: 'Add how many payroll deductions a year has: "payPeriods": 26.',
       },
     ]
   },

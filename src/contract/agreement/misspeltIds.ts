@@ -12,16 +12,20 @@ export const misspeltId: Rule<Documents> = {
       .map((slip) => (slip.kind === 'copied' ? copied(slip) : misspelt(slip))),
 }
 
-function misspelt({ path, id, meant, noun, references }: Slip): Breach {
+function misspelt({ path, id, meant, noun, kind, references }: Slip): Breach {
   const [name, other] = [JSON.stringify(id), JSON.stringify(meant)]
   const where = references.length > 0 ? ' here and where this file uses it' : ''
-  return {
+  const problem = {
     path,
     expected: `an id of the instance, as ${other}`,
     found: name,
-    message: `${name} is not a ${noun} in instance.json. Did you mean ${other}?`,
     mend: `Write ${other}${where}, or write ${name} in instance.json.`,
   }
+  const message = `${name} is not a ${noun} in instance.json`
+  // Two ids that are not alike can be two different things, with figures of their own.
+  return kind === 'misspelt'
+    ? { ...problem, message: `${message}. Did you mean ${other}?`, replacement: meant, references }
+    : { ...problem, message: `${message}, and its ${noun} ${other} has no row here.` }
 }
 
 function copied({ path, id, meant, places: [first, repeat] }: CopiedId): Breach {

@@ -21,7 +21,8 @@ interface AnyId {
 
 /** Both read the same, so that nothing else can be meant; or one is mistyped. */
 interface MiswrittenId extends AnyId {
-  kind: 'other type' | 'misspelt'
+  /** 'misspelt' reads nearly the same; 'unlike' is only what is left over on both sides. */
+  kind: 'other type' | 'misspelt' | 'unlike'
 }
 
 /** It was copied with its row: which of both is the copy, nobody can tell. */
@@ -71,12 +72,12 @@ function misspelt({ noun, rows, offered, needed, others, referencesTo }: IdList)
     needed.filter((id) => !present.has(id)),
     others !== 'fine',
   )
-  return [...meant].map(([id, own]) => ({
+  return [...meant].map(([id, { own, isNear }]) => ({
     path: rows.find((row) => row.id === id)!.path,
     id,
     meant: own,
     noun,
-    kind: 'misspelt',
+    kind: isNear ? 'misspelt' : 'unlike',
     isTaken: false,
     references: referencesTo(id),
   }))
@@ -105,17 +106,18 @@ function copied({ noun, rows, needed }: IdList, others: Slip[]): Slip[] {
 const mostComparisons = 2500
 
 /** Which of the missing ids the unknown ones must stand for. */
-function pairs(unknown: Id[], missing: Id[], mustMatch: boolean): Map<Id, Id> {
-  const meant = new Map<Id, Id>()
+function pairs(unknown: Id[], missing: Id[], mustMatch: boolean) {
+  const meant = new Map<Id, { own: Id; isNear: boolean }>()
   if (unknown.length * missing.length > mostComparisons) return meant
   const left = new Set(missing)
   for (const id of unknown) {
     const near = nearestId(id, [...left])
     if (near === undefined) continue
-    meant.set(id, near)
+    meant.set(id, { own: near, isNear: true })
     left.delete(near)
   }
   const unpaired = unknown.filter((id) => !meant.has(id))
-  if (mustMatch && unpaired.length === 1 && left.size === 1) meant.set(unpaired[0]!, [...left][0]!)
+  if (mustMatch && unpaired.length === 1 && left.size === 1)
+    meant.set(unpaired[0]!, { own: [...left][0]!, isNear: false })
   return meant
 }

@@ -43,14 +43,24 @@ export const unknownService: Rule<Documents> = {
       rows.flatMap(({ service }, index) =>
         known.has(service)
           ? []
-          : [withoutPrice(`${path}/${index}/service`, service, meantBy(service), priced)],
+          : [
+              withoutPrice(
+                `${path}/${index}/service`,
+                service,
+                meantBy(service),
+                priced.filter((id) => rows.every((row) => row.service !== id)),
+              ),
+            ],
       ),
     )
   },
 }
 
-/** @param same the service that reads the same and is of the other type */
-function withoutPrice(path: string, service: Id, same: Id | undefined, priced: Id[]): Breach {
+/**
+ * @param same the service that reads the same and is of the other type
+ * @param unnamed the services with a price that the list does not name yet
+ */
+function withoutPrice(path: string, service: Id, same: Id | undefined, unnamed: Id[]): Breach {
   const name = JSON.stringify(service)
   const problem = { path, expected: 'the id of a service', found: name }
   const message = `${name} is not among the services of this file, so it has no price.`
@@ -61,16 +71,17 @@ function withoutPrice(path: string, service: Id, same: Id | undefined, priced: I
       mend: `Write ${JSON.stringify(same)}, as it is there.`,
       replacement: same,
     }
-  const near = JSON.stringify(nearestId(service, priced))
-  return near === undefined
-    ? {
-        ...problem,
-        message,
-        mend: 'Add it to services with what one use costs, or write the id of a service that is there.',
-      }
-    : {
-        ...problem,
-        message: `${message} Did you mean ${near}?`,
-        mend: `Write ${near}, or add ${name} to services with what one use costs.`,
-      }
+  const near = nearestId(service, unnamed)
+  if (near === undefined)
+    return {
+      ...problem,
+      message,
+      mend: 'Add it to services with what one use costs, or write the id of a service that is there.',
+    }
+  return {
+    ...problem,
+    message: `${message} Did you mean ${JSON.stringify(near)}?`,
+    mend: `Write ${JSON.stringify(near)}, or add ${name} to services with what one use costs.`,
+    replacement: near,
+  }
 }

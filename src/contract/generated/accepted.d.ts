@@ -161,6 +161,14 @@ markup?: Reason
  */
 "payroll-out-of-line"?: Reason
 /**
+ * A year has 12, 24, 26 or 52 payroll deductions.
+ */
+"unusual-pay-periods"?: Reason
+/**
+ * Employees with a lower salary pay no more than those with a higher one.
+ */
+"lower-band-pays-more"?: Reason
+/**
  * No tier pays less than a tier that covers fewer people.
  */
 "family-cheaper-than-one"?: Reason
@@ -189,7 +197,23 @@ markup?: Reason
  */
 "coinsurance-of-the-plan"?: Reason
 /**
- * A copay is not several times what one use costs.
+ * A maximum for a percentage has a percentage that it limits.
+ */
+"maximum-without-coinsurance"?: Reason
+/**
+ * Days with a copay have a copay.
+ */
+"days-without-copay"?: Reason
+/**
+ * A plan has a price for services without a row of their own.
+ */
+"free-by-default"?: Reason
+/**
+ * Preventive care is free.
+ */
+"preventive-care-not-free"?: Reason
+/**
+ * A copay is not more than what one use costs.
  */
 "copay-over-price"?: Reason
 /**
@@ -204,6 +228,14 @@ markup?: Reason
  * Each tier covers the people that its name says.
  */
 "persons-of-tier"?: Reason
+/**
+ * A surcharge is above zero, and a credit below.
+ */
+"surcharge-sign"?: Reason
+/**
+ * Nobody uses a service almost every day.
+ */
+"unusual-uses"?: Reason
 /**
  * No two scenarios have the same uses.
  */

@@ -30,7 +30,7 @@ selfOnlyCap?: Money
  */
 coveredMonths?: number
 /**
- * How often employees are paid in a whole year: 12 by the month, 24 twice a month, 26 every two weeks, 52 by the week. Amounts per pay period are multiplied by it, because the results show yearly amounts. Needed where there are amounts per pay period.
+ * How many payroll deductions a whole year has: 12 by the month, 24 twice a month, 26 every two weeks, 52 by the week. There can be fewer of them than paychecks: 26 paychecks with 24 deductions are common. Amounts per pay period are multiplied by it, because the results show yearly amounts. Needed where there are amounts per pay period.
  */
 payPeriods?: number
 persons: PersonsByTier
@@ -189,7 +189,7 @@ id: Id
  */
 yearly?: number
 /**
- * Dollars per pay period; a credit is negative. A year has payPeriods of them, and employees see the yearly amount. Either this or yearly.
+ * Dollars for one payroll deduction; a credit is negative. A year has payPeriods of them, and employees see the yearly amount. Either this or yearly.
  */
 perPay?: number
 }
@@ -406,27 +406,27 @@ EC: Money
 EF: Money
 }
 /**
- * Dollars per pay period, by tier. A year has payPeriods of them, and employees see the yearly amount. Either this or yearly.
+ * Dollars for one payroll deduction, by tier. A year has payPeriods of them, and employees see the yearly amount. Either this or yearly.
  */
 export interface DeductionPerPayPeriod {
 /**
- * Dollars that come out of each paycheck for an employee alone.
+ * Dollars of each payroll deduction for an employee alone.
  */
 EE: Money
 /**
- * Dollars that come out of each paycheck for an employee with a spouse.
+ * Dollars of each payroll deduction for an employee with a spouse.
  */
 ES: Money
 /**
- * Dollars that come out of each paycheck for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
+ * Dollars of each payroll deduction for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
  */
 EK?: Money
 /**
- * Dollars that come out of each paycheck for an employee with children.
+ * Dollars of each payroll deduction for an employee with children.
  */
 EC: Money
 /**
- * Dollars that come out of each paycheck for an employee with a spouse and children.
+ * Dollars of each payroll deduction for an employee with a spouse and children.
  */
 EF: Money
 }

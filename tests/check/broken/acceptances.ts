@@ -39,6 +39,20 @@ export const brokenAcceptances: BrokenFolder[] = [
     ],
   ],
   [
+    'an acceptance with a part of its code',
+    (files) => files.set('accepted.json', '{"ours/plans.json": {"never-best": "As published."}}'),
+    [
+      "warning wrong-acceptance | accepted.json#/ours~1plans.json/never-best | \"never-best\" | 'never-best' is not allowed here. Did you mean 'never-best-plan'? | Write 'never-best-plan', or remove 'never-best'.",
+    ],
+  ],
+  [
+    'an acceptance with words that several codes have',
+    (files) => files.set('accepted.json', '{"ours/plans.json": {"payroll": "As published."}}'),
+    [
+      "warning wrong-acceptance | accepted.json#/ours~1plans.json/payroll | \"payroll\" | 'payroll' is not allowed here. | Remove 'payroll'.",
+    ],
+  ],
+  [
     'an acceptance of a file that is not there',
     (files) => files.set('accepted.json', '{"ours/plans.jsn": {"never-best-plan": "As published."}}'),
     [

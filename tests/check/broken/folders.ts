@@ -29,7 +29,7 @@ export const brokenFolders: BrokenFolder[] = [
     'keys that are no JSON',
     (files) => files.set('keys.json', '{"keys": {secret: "ours"}}'),
     [
-      "error json-syntax | keys.json# | secret | '\u2026' is not allowed here. | Put texts and property names in double quotation marks, but not numbers, true, false or null.",
+      "error json-syntax | keys.json# | secret | The name '\u2026' has no quotation marks. | Put it in double quotation marks.",
     ],
   ],
   [

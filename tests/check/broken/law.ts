@@ -74,6 +74,7 @@ export const brokenLaw: BrokenClient[] = [
     (i, p) => {
       i.services[0].name = p.services[0].name = 'Preventive visit'
       i.customScenarioUses = []
+      p.plans[0].services[0].payment = {}
       p.services.push(
         { id: 'tele', name: 'Telehealth visit', allowedAmount: 90 },
         { id: 'brace', name: 'Brace', allowedAmount: 90 },

@@ -17,7 +17,7 @@ export const misspeltIds: BrokenClient[] = [
       p.locations[1].id = 70
     },
     [
-      'error misspelt-id | ours/plans.json#/locations/1/id | 70 | 70 is not a location in instance.json. Did you mean 7? | Write 7, or write 70 in instance.json.',
+      'error misspelt-id | ours/plans.json#/locations/1/id | 70 | 70 is not a location in instance.json, and its location 7 has no row here. | Write 7, or write 70 in instance.json.',
     ],
   ],
   [
@@ -77,6 +77,24 @@ export const misspeltIds: BrokenClient[] = [
     },
     [
       'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "High" | "High" is not a salary band in instance.json. Did you mean "high"? | Write "high", or write "High" in instance.json.',
+    ],
+  ],
+  [
+    'what a plan pays, beside a row for what may be meant',
+    (_, p) => {
+      p.plans[0].services.push({ service: 'Visit', payment: { copay: 40 } })
+    },
+    [
+      'error unknown-service | ours/plans.json#/plans/0/services/1/service | "Visit" | "Visit" is not among the services of this file, so it has no price. | Add it to services with what one use costs, or write the id of a service that is there.',
+    ],
+  ],
+  [
+    'a salary band beside the row of the one that may be meant',
+    (_, p) => {
+      p.plans[0].payroll.push({ ...p.plans[0].payroll[1], salaryBand: 'High' })
+    },
+    [
+      'warning unknown-band | ours/plans.json#/plans/0/payroll/2/salaryBand | "High" | "High" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
     ],
   ],
   [

@@ -3,6 +3,18 @@ import type { BrokenClient } from './BrokenClient.ts'
 /** Slips of the keyboard in names, each of which is told once, where it stands. */
 export const misspeltNames: BrokenClient[] = [
   [
+    'a name that is equally near to two',
+    (_, p) => {
+      delete p.plans[0].payroll[0].yearly.EK
+      delete p.plans[0].payroll[0].yearly.EC
+      p.plans[0].payroll[0].yearly.EX = 2000
+    },
+    [
+      'error missing-property | ours/plans.json#/plans/0/payroll/0/yearly/EC | "yearly" | The tier EC (employee and children) is missing. | Add "EC" with its amount in dollars.',
+      "warning unknown-property | ours/plans.json#/plans/0/payroll/0/yearly/EX | \"EX\" | 'EX' is not a known property and has no effect. | Remove 'EX'.",
+    ],
+  ],
+  [
     'a feature that the plans count on',
     (i) => {
       delete i.features.salaryBands

@@ -130,7 +130,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].services[0].payment.copay = 2000
     },
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 2000 | The copay of $2,000 is 13 times the $150 that one use costs. | Enter both in dollars for one use.',
+      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 2000 | The copay of $2,000 is more than the $150 that one use costs, so the member pays all of it and the plan nothing. | Enter both in dollars for one use; if this is intended, say why in accepted.json.',
     ],
   ],
   [

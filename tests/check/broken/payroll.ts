@@ -1,5 +1,47 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
+/** Payroll of one plan given by the deduction. */
+const perPay = (meant: number, payPeriods: number): BrokenClient[1] => {
+  return (_, p) => {
+    p.payPeriods = payPeriods
+    for (const { payroll } of p.plans)
+      for (const row of payroll) {
+        const amounts = Object.entries<number>(row.yearly)
+        row.perPay = Object.fromEntries(
+          amounts.map(([tier, amount]) => [tier, Math.round((100 * amount) / meant) / 100]),
+        )
+        delete row.yearly
+      }
+  }
+}
+
+/** @param factors of what each band pays, by plan; the first two plans are the sample's */
+const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
+  return (i, p) => {
+    const { yearly } = p.plans[0].payroll[0]
+    const scaled = (factor: number) =>
+      Object.fromEntries(Object.entries<number>(yearly).map(([tier, amount]) => [tier, amount * factor]))
+    i.salaryBands = names.map((name, id) => ({ id, name }))
+    // A plan that is never the cheapest would be one more finding.
+    p.plans = factors[0]!.map((_, plan) => ({
+      ...p.plans[0],
+      key: `plan-${plan}`,
+      displayName: `Plan ${plan}`,
+      services: [],
+      deductible: { ...p.plans[0].deductible, individual: 500 + 200 * plan, family: 1000 + 400 * plan },
+      payment: { deductible: true, coinsurance: 10 + 5 * plan },
+      payroll: names.map((__, band) => ({
+        salaryBand: band,
+        yearly: scaled(factors[band]![plan]!),
+      })),
+    }))
+    i.features.savings = false
+    i.savingsStyles = []
+    p.savingsStyles = []
+    p.contributionLimits = []
+  }
+}
+
 /** What payroll lacks, and figures that cannot be taken. */
 export const brokenPayroll: BrokenClient[] = [
   [
@@ -17,7 +59,7 @@ export const brokenPayroll: BrokenClient[] = [
       p.surcharges = [{ id: 'tobacco', perPay: 50 }]
     },
     [
-      'error pay-periods-missing | ours/plans.json#/payPeriods | { | There are amounts per pay period, but \'payPeriods\' is missing. | Add how often employees are paid in a year: "payPeriods": 26.',
+      'error pay-periods-missing | ours/plans.json#/payPeriods | { | There are amounts per pay period, but \'payPeriods\' is missing. | Add how many payroll deductions a year has: "payPeriods": 26.',
     ],
   ],
   [
@@ -50,5 +92,85 @@ export const brokenPayroll: BrokenClient[] = [
     [
       'error repeated-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | An earlier row is also for the salary band "low". | Remove the row that is wrong, or give it another salaryBand.',
     ],
+  ],
+  ...[2, 9, 20, 27, 365].map((payPeriods): BrokenClient => [
+    `${payPeriods} payroll deductions a year, told once`,
+    perPay(26, payPeriods),
+    [
+      `warning unusual-pay-periods | ours/plans.json#/payPeriods | ${payPeriods} | A year has ${payPeriods} payroll deductions here, and every amount per pay period is multiplied by that. | Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; if this is intended, say why in accepted.json.`,
+    ],
+  ]),
+  ...[12, 24, 26, 52].map((payPeriods): BrokenClient => [
+    `nothing odd in ${payPeriods} payroll deductions a year`,
+    perPay(payPeriods, payPeriods),
+    [],
+  ]),
+  [
+    'nothing odd in a number of payroll deductions that no amount is multiplied by',
+    (_, p) => (p.payPeriods = 7),
+    [],
+  ],
+  [
+    'a surcharge that an unusual number of deductions makes small',
+    (_, p) => {
+      p.payPeriods = 2
+      p.surcharges = [{ id: 'tobacco', perPay: 25 }]
+    },
+    [
+      'warning unusual-pay-periods | ours/plans.json#/payPeriods | 2 | A year has 2 payroll deductions here, and every amount per pay period is multiplied by that. | Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; if this is intended, say why in accepted.json.',
+    ],
+  ],
+  [
+    'a lower salary band that pays more',
+    (_, p) => {
+      const [low, high] = p.plans[0].payroll
+      ;[low.yearly, high.yearly] = [high.yearly, low.yearly]
+    },
+    [
+      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | 'Under $60,000' pays $1,800 a year for the tier EE, more than the $1,200 of 'Over $60,000'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+    ],
+  ],
+  [
+    'a lower salary band that pays more for one tier',
+    (_, p) => (p.plans[0].payroll[0].yearly.EF = 5500),
+    [
+      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/0/yearly/EF | 5500 | 'Under $60,000' pays $5,500 a year for the tier EF, more than the $5,400 of 'Over $60,000'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+    ],
+  ],
+  [
+    'the band in the middle of three that pays least',
+    bands(['$40K-80K', 'Less than $40K', '$80,000 or more'], [[0.5], [1], [2]]),
+    [
+      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/1/yearly | \"yearly\" | 'Less than $40K' pays $1,200 a year for the tier EE, more than the $600 of '$40K-80K'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+    ],
+  ],
+  [
+    'bands without salaries in their names, swapped in one of three plans',
+    bands(
+      ['Part-time', 'Full-time'],
+      [
+        [2, 1, 2],
+        [1, 2, 1],
+      ],
+    ),
+    [
+      "warning lower-band-pays-more | ours/plans.json#/plans/1/payroll/1/yearly | \"yearly\" | 'Full-time' pays $2,400 a year for the tier EE, more than the $1,200 of 'Part-time'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+    ],
+  ],
+  [
+    'nothing odd in bands without salaries in their names, of which two plans say different things',
+    bands(
+      ['Part-time', 'Full-time'],
+      [
+        [2, 1],
+        [1, 2],
+      ],
+    ),
+    [],
+  ],
+  [
+    'nothing odd in people with part-time who pay more than those with a higher salary',
+    bands(['Part-time under $40,000', 'Full-time over $80,000'], [[2], [1]]),
+    [],
   ],
 ]

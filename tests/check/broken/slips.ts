@@ -95,7 +95,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[1].payroll[0] = { perPay: { EE: 5, ES: 9, EK: 6, EC: 8, EF: 12 } }
     }),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | \"perPay\" | A family pays $12 per pay period, which is $144 a year, far less than usual. | Check that 'payPeriods' is how often employees are paid in a year, and 'perPay' is the amount for one pay period; if this is intended, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | \"perPay\" | A family pays $12 per pay period, which is $144 a year, far less than usual. | Check that 'payPeriods' is how many payroll deductions a year has, and 'perPay' is the amount of one; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -123,9 +123,10 @@ export const brokenSlips: BrokenClient[] = [
     'a copay for all services in cents',
     (_, p) => {
       p.plans[0].payment = { copay: 7500 }
+      p.plans[0].services = []
     },
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/payment/copay | 7500 | The copay of $7,500 is 6 times the $1,162 that one use of a typical service costs. | Enter both in dollars for one use.',
+      'warning copay-over-price | ours/plans.json#/plans/0/payment/copay | 7500 | The copay of $7,500 is more than the $1,161.90 that a typical service without a row of its own costs, so the member pays all of it and the plan nothing. | Enter both in dollars for one use; if this is intended, say why in accepted.json.',
     ],
   ],
   [

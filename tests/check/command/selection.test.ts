@@ -94,6 +94,8 @@ test('What is mended is told once; a second time there is nothing left to mend',
   expect(await mediplan(['check', '--fix', run.dir])).toBe(0)
   expect(run.said).toMatch(/instance\.json:3:17 fixed wrong-type/)
   expect(run.said).toContain('fixed id-of-another-type')
+  expect(run.said).toContain('"2027" → 2027')
+  expect(run.said).toContain('"7" → 7')
   const mended = await readFile(join(run.dir, 'ours/plans.json'), 'utf8')
   run.said = ''
   expect(await mediplan(['check', '--fix', run.dir])).toBe(0)

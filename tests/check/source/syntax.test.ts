@@ -41,9 +41,9 @@ describe('A text that is no JSON is pointed at where it stops being so', () => {
     ],
     ['{"a": 1\n"b": 2}', [['json-syntax', '1', 'A comma is missing after this.']]],
     ['{"a" 1}', [['json-syntax', '1', "A ':' is missing between a name and its value."]]],
-    ['{"a": \'b\'}', [['json-syntax', "'b'", "''b'' is not allowed here."]]],
-    ['{"a": True}', [['json-syntax', 'True', "'True' is not allowed here."]]],
-    ['{a: 1}', [['json-syntax', 'a', "'a' is not allowed here."]]],
+    ['{"a": \'b\'}', [['json-syntax', "'b'", 'Single quotation marks do not enclose a text in JSON.']]],
+    ['{"a": True}', [['json-syntax', 'True', "'True' is not a value in JSON."]]],
+    ['{a: 1}', [['json-syntax', 'a', "The name 'a' has no quotation marks."]]],
     ['{"a": "b\n}', [['json-syntax', '"b', 'This text has no closing quotation mark.']]],
     [
       '{"a": "C:\\dir"}',
@@ -92,6 +92,16 @@ describe('One slip is one fault, whatever a parser finds after it', () => {
     ['{"a": 12 000,\n"b": 2}', '12 000', "'12 000' is not a number in JSON."],
     ['{"a": 1\'250\'000.5}', "1'250'000.5", "'1'250'000.5' is not a number in JSON."],
     ['{"a": 1\u00a0500}', '1\u00a0500', "'1\u00a0500' is not a number in JSON."],
+    ['{"a": .95, "b": 1}', '.95', "'.95' is not a number in JSON."],
+    ['{"a": -.5}', '-.5', "'-.5' is not a number in JSON."],
+    ['{"a": −600}', '−600', "'−600' is not a number in JSON."],
+    ['{"a": $25}', '$25', "'$25' is not a number in JSON."],
+    ['{"a": 20%}', '20%', "'20%' is not a number in JSON."],
+    ['{"a": None, "b": 1}', 'None', "'None' is not a value in JSON."],
+    ['{"a": {b: [1], "c": 2}}', 'b', "The name 'b' has no quotation marks."],
+    ['{"a": “B, or ’c’ // d”}', '“B, or ’c’ // d”', 'Curly quotation marks do not enclose a text in JSON.'],
+    ['{“a”: {"b": 1}}', '“a”', 'Curly quotation marks do not enclose a text in JSON.'],
+    ["{'it's': 1}", "'it's'", 'Single quotation marks do not enclose a text in JSON.'],
     ['[100,200 300]', '0', 'A comma is missing after this.'],
     ['[100,200,300x]', 'x', "'x' is not allowed here."],
     [
@@ -102,6 +112,25 @@ describe('One slip is one fault, whatever a parser finds after it', () => {
   ])('%j', (text, excerpt, message) => {
     expect(faultsOf(text)).toEqual([['json-syntax', excerpt, message]])
   })
+})
+
+test('Several slips are told one by one, and what is wrong beside them where it stands', () => {
+  const text = '{a: True, “b”: 1,000,\n"c": .5\n"d": oops}'
+  expect(faultsOf(text).map(([, excerpt]) => excerpt)).toEqual([
+    'a',
+    'True',
+    '“b”',
+    '1,000',
+    '.5',
+    '.5',
+    'oops',
+  ])
+})
+
+test('Only what stands before an error is sure to be what it seems', () => {
+  const fixesOf = (text: string) =>
+    syntaxRules.flatMap(({ check }) => check(new Source('plans.json', text))).map(({ fix }) => Boolean(fix))
+  expect(fixesOf('{"a": True, "b": oops, "c": True}')).toEqual([true, false, false])
 })
 
 test.each(['{"a": [1, {}], "b": null}', '{\r\n\t"a": 1\r\n}\r\n', '"text"', '{"a": "\\u00e9\\t\\n 𝄞"}'])(

@@ -99,9 +99,15 @@ describe('Over a property an editor shows its own words', () => {
   it.each([
     ['{ "account": { "companyMoney": { "E‸E": 500 } } }', 'the company pays into the account in a year'],
     ['{ "payroll": [{ "yearly": { "E‸E": 1800 } }] }', 'come out of pay in a year'],
-    ['{ "payroll": [{ "perPay": { "E‸E": 75 } }] }', 'come out of each paycheck'],
+    ['{ "payroll": [{ "perPay": { "E‸E": 75 } }] }', 'of each payroll deduction'],
   ])('and in %s which dollars a tier has', async (plan, words) => {
     expect(await hovered(`${clients}/lakeshore/plans.json`, `{ "plans": [${plan}] }`)).toContain(words)
+  })
+
+  it('and of the number of payroll deductions, that it can differ from the number of paychecks', async () => {
+    const words = await hovered(`${clients}/lakeshore/plans.json`, '{ "pay‸Periods": 24 }')
+    expect(words).toContain('Payroll deductions per year')
+    expect(words).toContain('26 paychecks with 24 deductions are common')
   })
 
   it('and of a value that is one of a list, what it does', async () => {

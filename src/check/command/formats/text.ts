@@ -48,10 +48,13 @@ function takesColour(isTerminal: boolean) {
 type Colours = ReturnType<typeof pc.createColors>
 
 function fixedText(file: ReportedFile, [finding, ...others]: Repeated, { green, dim }: Colours) {
-  const { line, column } = finding.start
+  const { start, rule, message } = finding
+  // What keys.json says is secret, and this ends in logs.
+  const changes = finding.file === keysFile ? [] : [finding, ...others].flatMap(({ change }) => change ?? [])
   return [
-    `${visible(file.path)}:${line}:${column} ${green('fixed')} ${dim(finding.rule)}`,
-    `  ${finding.message}`,
+    `${visible(file.path)}:${start.line}:${start.column} ${green('fixed')} ${dim(rule)}`,
+    `  ${message}`,
+    ...new Set(changes.map(({ before, after }) => `  ${visible(before)} → ${visible(after)}`)),
     ...otherPlaces(others),
     '',
   ].join('\n')

@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Finding } from '../../../../src/check/Finding.ts'
 import { Findings } from '../../../../src/workbench/panels/findings/Findings.tsx'
-import { BenchProvider } from '../../../../src/workbench/state/BenchProvider.tsx'
+import { BenchProvider, useBench } from '../../../../src/workbench/state/BenchProvider.tsx'
+import { checkAll } from '../../../../src/workbench/state/checkAll.ts'
 import { emptyBench } from '../../../../src/workbench/state/model.ts'
+import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
+import { clientFiles } from '../../../check/sample.ts'
 
 const start = { offset: 0, line: 1, column: 1 }
 const errorIn = (file: string): Finding => ({
@@ -28,4 +32,34 @@ it.each([
     </BenchProvider>,
   )
   expect(screen.getByText(words)).toBeVisible()
+})
+
+function FileText({ path }: { path: string }) {
+  return <pre data-testid="text">{useBench().files[path]?.text}</pre>
+}
+
+it.each([
+  ['a slip in a name', 'ours/instance.json', '"singleChild"', '"singleChilds"'],
+  ['a slip in an id', 'ours/plans.json', '"id": "healthy"', '"id": "haelthy"'],
+  ['the case of a value', 'ours/plans.json', '"HSA"', '"hsa"'],
+  ['a comma between thousands', 'ours/plans.json', '"EE": 1200', '"EE": 1,200'],
+  ['dollars in quotes', 'ours/plans.json', '"copay": 20', '"copay": "$20"'],
+  ['a percentage in quotes', 'ours/plans.json', '"coinsurance": 10', '"coinsurance": "10%"'],
+  ['true of another language', 'ours/instance.json', '"savings": true', '"savings": True'],
+  ['curly quotation marks', 'ours/instance.json', '"Ours"', '“Ours”'],
+])('a button mends %s', async (_, path, sound, slip) => {
+  const files = clientFiles()
+  const whole = files.get(path)!
+  const text = whole.replace(sound, slip)
+  files.set(path, text)
+  const checked = checkAll(files)
+  const opened = openFile({ text, version: '1', lineEnd: '\n' })
+  render(
+    <BenchProvider initial={{ ...emptyBench(), files: { [path]: opened }, checked }}>
+      <Findings findings={checked.findings} />
+      <FileText path={path} />
+    </BenchProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Mend' }))
+  expect(screen.getByTestId('text').textContent).toBe(whole)
 })

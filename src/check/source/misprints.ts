@@ -1,0 +1,124 @@
+import type { Edit } from '../Finding.ts'
+import type { Fault } from '../Fault.ts'
+import type { Span } from './Source.ts'
+import { matchAt } from './matchAt.ts'
+import { readNumber, writtenNumber } from './writtenNumber.ts'
+
+/** Something that is not JSON, and of which the JSON is known. */
+export interface Misprint extends Pick<Fault, 'message' | 'mend'> {
+  span: Span
+  /** What makes JSON of it. */
+  edits: Edit[]
+  /** Whether nothing else can be meant. */
+  isCertain: boolean
+}
+
+type Correction = Omit<Misprint, 'span'> & { length: number }
+
+/** What comes after a value or a name. */
+const end = String.raw`(?=[ \t]*(?:[:,}\]\r\n]|$))`
+
+const quoted = new RegExp(
+  String.raw`(?:[“”„‟][^\p{Cc}“”„‟"\\]*[“”‟]|[‘’‚‛][^\p{Cc}"\\]*?[‘’‛]|'[^\p{Cc}"\\]*?')${end}`,
+  'uy',
+)
+const number = new RegExp(writtenNumber.source + end, 'uy')
+const literal = new RegExp(`(?:true|false|null|None)${end}`, 'iuy')
+const name = /[\p{L}_$][\p{L}\p{N}_$-]*(?=\s*:)/uy
+const skipped = /[ \t\r\n\uFEFF]+|\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)/y
+const text = /"(?:[^"\\\r\n]|\\[^\r\n])*"?/y
+const word = /[^\s{}[\]:,"]+|[^]/uy
+
+/** Numbers, true and false as people write them, other quotation marks than JSON's, and names without any; in order. */
+export function misprintsIn(source: string): Misprint[] {
+  const found: Misprint[] = []
+  const open: string[] = []
+  let before = ''
+  let lastName = ''
+  for (let offset = 0; offset < source.length;) {
+    const blank = matchAt(skipped, source, offset)
+    if (blank) {
+      offset += blank[0].length
+      continue
+    }
+    const isInList = open.at(-1) !== '{'
+    const isAfterComma = before === ',' || before === '[' || before === '{'
+    const isValue = before === ':' || before === '' || (isInList && isAfterComma)
+    const isName = !isInList && isAfterComma
+    const correction =
+      (isValue || isName ? correctedQuotes(source, offset) : undefined) ??
+      (isName ? correctedName(source, offset) : undefined) ??
+      (isValue ? correctedLiteral(source, offset) : undefined) ??
+      (isValue ? correctedNumber(source, offset, before === ':' ? lastName : undefined) : undefined)
+    if (correction) {
+      const { length, ...misprint } = correction
+      found.push({ ...misprint, span: { offset, length } })
+    }
+    const length =
+      correction?.length ?? (matchAt(text, source, offset) ?? matchAt(word, source, offset))![0].length
+    const part = source.slice(offset, offset + length)
+    if (part === '{' || part === '[') open.push(part)
+    if (part === '}' || part === ']') open.pop()
+    if (isName) lastName = part.replaceAll(/^[^\p{L}]|[^\p{L}\p{N}]$/gu, '')
+    before = part
+    offset += length
+  }
+  return found
+}
+
+function correctedQuotes(source: string, offset: number): Correction | undefined {
+  const found = matchAt(quoted, source, offset)?.[0]
+  if (found === undefined) return undefined
+  const straight = (place: number) => ({ offset: place, length: 1, text: '"' })
+  return {
+    length: found.length,
+    message: `${found.startsWith("'") ? 'Single' : 'Curly'} quotation marks do not enclose a text in JSON.`,
+    mend: 'Write straight double quotation marks: ".',
+    edits: [straight(offset), straight(offset + found.length - 1)],
+    isCertain: true,
+  }
+}
+
+function correctedName(source: string, offset: number): Correction | undefined {
+  const found = matchAt(name, source, offset)?.[0]
+  if (found === undefined) return undefined
+  const mark = (place: number) => ({ offset: place, length: 0, text: '"' })
+  return {
+    length: found.length,
+    message: `The name '${found}' has no quotation marks.`,
+    mend: 'Put it in double quotation marks.',
+    edits: [mark(offset), mark(offset + found.length)],
+    isCertain: true,
+  }
+}
+
+function correctedLiteral(source: string, offset: number): Correction | undefined {
+  const found = matchAt(literal, source, offset)?.[0]
+  const meant = found?.toLowerCase().replace('none', 'null')
+  if (found === undefined || meant === undefined || found === meant) return undefined
+  return {
+    length: found.length,
+    message: `'${found}' is not a value in JSON.`,
+    mend: `Write ${meant}.`,
+    edits: [{ offset, length: found.length, text: meant }],
+    isCertain: true,
+  }
+}
+
+/** @param owner the name of the property that has it */
+function correctedNumber(source: string, offset: number, owner: string | undefined): Correction | undefined {
+  const match = matchAt(number, source, offset)
+  const read = match && readNumber(match, owner)
+  if (!match || !read) return undefined
+  const [{ length }] = match
+  return {
+    length,
+    message: `'${match[0]}' is not a number in JSON.`,
+    mend:
+      read.wrongSign === undefined
+        ? `Write ${read.text}, with only digits and a decimal point.`
+        : `Write a number without '${read.wrongSign}'.`,
+    edits: [{ offset, length, text: read.text }],
+    isCertain: read.isCertain,
+  }
+}
