@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ExpenseLine, Outputs, PersonName } from '../../../src/contract/outputs.ts'
+import type { OutputsPayload, PersonName } from '../../../src/contract/outputs.ts'
 
 interface Household {
   persons?: number
@@ -10,33 +10,41 @@ interface Household {
 export async function explainAnswers(page: Page, { persons = 2, services = 15 }: Household = {}) {
   await page.route('**/mediplan/calculate', async (route) => {
     const response = await route.fetch()
-    const outputs = (await response.json()) as Outputs
+    const outputs = (await response.json()) as OutputsPayload
     return route.fulfill({ response, json: explained(outputs, persons, services) })
   })
 }
 
-function explained(outputs: Outputs, persons: number, services: number): Outputs {
+function explained(outputs: OutputsPayload, persons: number, services: number): OutputsPayload {
   const household = Array.from({ length: persons }, (_, place) => personAt(place))
   const used = Array.from({ length: services }, (_, place) => ({
     id: place,
     name: `Service ${place + 1}`,
     uses: persons,
     allowedAmount: 200,
+    usesByPerson: household.map(() => 1),
   }))
-  const explanation = household.flatMap((person) => used.map(({ id, name }) => lineOf(person, id, name)))
+  const each = (amount: number) => household.map(() => amount)
+  const lineItems = used.map(({ id }) => ({
+    service: id,
+    deductible: each(100),
+    copay: each(60.25),
+    coinsurance: each(20.25),
+    cut: each(10),
+  }))
   const [best, ...others] = Object.entries(outputs.plans)
   return {
     ...outputs,
     plans: Object.fromEntries([
       [
         best![0],
-        { ...best![1], worstCase: 6200.4, outOfPocketExpenses: 180.5 * explanation.length, explanation },
+        { ...best![1], worstCase: 6200.4, outOfPocketExpenses: 180.5 * persons * services, lineItems },
       ],
       ...others.map(([key, plan]) => [
         key,
-        { ...plan, worstCase: null, dominatedBy: best![0], explanation: null },
+        { ...plan, worstCase: null, dominatedBy: best![0], lineItems: null },
       ]),
-    ]) as Outputs['plans'],
+    ]) as OutputsPayload['plans'],
     bestPlan: best![0],
     assumptions: {
       locationFactor: 1.15,
@@ -50,18 +58,4 @@ function explained(outputs: Outputs, persons: number, services: number): Outputs
 function personAt(place: number): PersonName {
   if (place < 2) return { role: place === 0 ? 'subscriber' : 'spouse', number: 1 }
   return { role: 'child', number: place - 1 }
-}
-
-function lineOf(person: PersonName, service: number, name: string): ExpenseLine {
-  return {
-    person,
-    service,
-    name,
-    uses: 1,
-    allowedAmount: 200,
-    deductible: 100,
-    copay: 60.25,
-    coinsurance: 20.25,
-    cut: 10,
-  }
 }
