@@ -5,7 +5,6 @@ import { antiForgery } from './http/antiForgery.ts'
 import { apiPath } from './http/apiPath.ts'
 import { answerCalculation } from './http/calculation.ts'
 import { compressed } from './http/compressed.ts'
-import { conditional } from './http/conditional.ts'
 import { crossOrigin } from './http/crossOrigin.ts'
 import { answerDescription } from './http/description.ts'
 import type { ApiEnvironment } from './http/environment.ts'
@@ -45,9 +44,9 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
   const limited = rateLimit(options.rateLimit, options.addressOf)
   const known = every(findClient(clients), limited, refuseStrangers, findYear)
   const posted = every(antiForgery, jsonOnly, wholeBody())
-  app.get('/mediplan/instance/:year?', conditional(), known, answerInstance(compresses))
+  app.get('/mediplan/instance/:year?', known, answerInstance(compresses))
   app.post('/mediplan/calculate/:year?', compressed(compresses), known, posted, answerCalculation)
-  app.get('/openapi.json', conditional(), answerDescription(compresses))
+  app.get('/openapi.json', answerDescription(compresses))
   app.notFound((context) => problem(context, 'nothing-here'))
   app.onError(failure(options.onError ?? ((error) => console.error(error))))
   return app
