@@ -20,6 +20,7 @@ export const problemKinds = {
   'too-many-requests': { status: 429, title: 'Too many requests' },
   fault: { status: 500, title: 'Something went wrong here' },
   'out-of-time': { status: 503, title: 'This took too long' },
+  busy: { status: 503, title: 'Too many calculations are waiting' },
   'not-served': { status: 503, title: 'This client cannot be served at present' },
   // What no app is ever asked, for it never becomes a request.
   'bad-request': { status: 400, title: 'Not a valid HTTP request' },

@@ -63,7 +63,8 @@ function listening(server: Server, port: number) {
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
       reject(new SettingError(`PORT ${port} cannot be listened on (${code}): set it to one that is free.`)),
     )
-    server.listen(port, resolve)
+    // Node's own backlog of 511 is full when one caller opens that many at once; connections beyond it wait for seconds.
+    server.listen({ port, backlog: mostConnections }, resolve)
   })
 }
 
