@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => {
       alias: [
         // React has had it since version 18; the shim that wouter asks for is for older ones.
         { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+        // Our routes have no patterns: reading one would cost 0.5 kB.
+        { find: /^regexparam$/, replacement: ownFile('src/calculator/shell/withoutPatterns.ts') },
         // Field descriptions are plain text: a Markdown renderer would cost 31 kB.
         { find: /^markdown-to-jsx(\/react)?$/, replacement: ownFile('src/calculator/forms/plainText.ts') },
         // The stock fields, templates and widgets of rjsf, all replaced by our theme, would cost 20 kB.
@@ -30,8 +32,12 @@ export default defineConfig(({ mode }) => {
           find: /^.*\/getDefaultRegistry\.js$/,
           replacement: ownFile('src/calculator/forms/defaultRegistry.ts'),
         },
+        // Icons need a name and a shape, not 1 kB of attributes to choose from.
+        { find: /^.*\/createLucideIcon\.mjs$/, replacement: ownFile('src/calculator/ui/createIcon.ts') },
         // Our forms have no $ref: what rjsf looks one up with would cost 7 kB.
         { find: /^fast-uri$/, replacement: ownFile('src/calculator/forms/withoutReferences.ts') },
+        // Nor answers to omit: finding them would cost 2 kB.
+        { find: /^.*\/omitExtraData\.js$/, replacement: ownFile('src/calculator/forms/withoutOmission.ts') },
         // Nor an allOf: merging one would cost 4 kB.
         { find: /^.*\/shallowAllOfMerge\.js$/, replacement: ownFile('src/calculator/forms/withoutAllOf.ts') },
       ],
@@ -53,6 +59,8 @@ export default defineConfig(({ mode }) => {
       // A worker runs many files with the modules loaded once: half of the processor time. What a file changes outside
       // itself, its own hooks put back.
       isolate: false,
+      // Vitest would leave a processor to whoever watches.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

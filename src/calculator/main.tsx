@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readSettings } from './api/settings.ts'
 import { App } from './App.tsx'
 import { home } from './early.ts'
-import { removeEmbeddedWorker } from './removeEmbeddedWorker.ts'
 import { NotAvailable } from './shell/NotAvailable.tsx'
 
 const container = document.querySelector('#root')!
@@ -13,9 +12,6 @@ try {
   if (!import.meta.env.VITE_API_HOST) {
     const { startEmbedded } = await import('../service/embedded.ts')
     Object.assign(settings, await startEmbedded())
-  } else {
-    // A browser that keeps its workers to itself runs none for this page.
-    removeEmbeddedWorker().catch(() => undefined)
   }
   // The page holds the curtain, which is also what the application renders first.
   const root = hydrateRoot(

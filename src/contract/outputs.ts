@@ -3,14 +3,35 @@ import { validate } from './generated/outputs.js'
 import type {
   Assumptions,
   CatchUp,
-  ExpenseLine,
+  LineItem,
   OutputsPayload,
   PersonName,
-  PlanCosts,
+  PlanCosts as PlanCostsPayload,
   ServiceAssumption,
 } from './generated/outputs.d.ts'
 
-export type { ExpenseLine, OutputsPayload, PersonName, PlanCosts, ServiceAssumption }
+export type { LineItem, OutputsPayload, PersonName, PlanCostsPayload, ServiceAssumption }
+
+export interface PlanCosts extends Omit<PlanCostsPayload, 'lineItems'> {
+  /** Where the out-of-pocket expenses come from, in the order of the claims; empty from an API that does not tell. */
+  explanation: ExpenseLine[]
+}
+
+/** What one person's uses of one service come to. All money is in dollars a year. */
+export interface ExpenseLine {
+  person: PersonName
+  /** The service's id. */
+  service: ServiceAssumption['id']
+  name: string
+  uses: number
+  /** What these uses cost together, the plan's share and the member's. */
+  allowedAmount: number
+  deductible: number
+  copay: number
+  coinsurance: number
+  /** What the member would pay besides, were there no out-of-pocket maximum. */
+  cut: number
+}
 
 export interface ContributionLimit {
   accountType: string
@@ -46,11 +67,42 @@ export function parseOutputs(payload: unknown): Outputs {
     throw new ContractError('result', [{ path: '/bestPlan', expected, found: JSON.stringify(bestPlan) }])
   }
   return {
-    plans,
+    plans: Object.fromEntries(
+      Object.entries(plans).map(([key, { lineItems, ...costs }]) => [
+        key,
+        { ...costs, explanation: expenseLines(lineItems ?? [], assumptions ?? null) },
+      ]),
+    ),
     bestPlan,
     potentialSavings: savings.potentialSavings ?? 0,
     savingsDidOverride: savings.savingsDidOverride ?? false,
     contributionLimit: contributionLimit && !Array.isArray(contributionLimit) ? contributionLimit : null,
     assumptions: assumptions ?? null,
   }
+}
+
+/**
+ * Line items as lines, person by person. An item says only what differs between plans: names, prices and uses are in the
+ * assumptions. Items of an unknown service make no lines, so that the lines no longer sum to the expenses.
+ */
+function expenseLines(items: LineItem[], assumptions: Outputs['assumptions']): ExpenseLine[] {
+  const services = new Map(assumptions?.services.map((service) => [service.id, service]))
+  return (assumptions?.persons ?? []).flatMap((person, place) =>
+    items.flatMap(({ service: id, deductible, copay, coinsurance, cut }) => {
+      const service = services.get(id)
+      const uses = service?.usesByPerson?.[place] ?? 0
+      if (!service || uses === 0) return []
+      return {
+        person,
+        service: id,
+        name: service.name,
+        uses,
+        allowedAmount: Math.round(uses * service.allowedAmount * 100) / 100,
+        deductible: deductible?.[place] ?? 0,
+        copay: copay?.[place] ?? 0,
+        coinsurance: coinsurance?.[place] ?? 0,
+        cut: cut?.[place] ?? 0,
+      }
+    }),
+  )
 }

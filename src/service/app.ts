@@ -5,7 +5,6 @@ import { antiForgery } from './http/antiForgery.ts'
 import { apiPath } from './http/apiPath.ts'
 import { answerCalculation } from './http/calculation.ts'
 import { compressed } from './http/compressed.ts'
-import { conditional } from './http/conditional.ts'
 import { crossOrigin } from './http/crossOrigin.ts'
 import { answerDescription } from './http/description.ts'
 import type { ApiEnvironment } from './http/environment.ts'
@@ -27,7 +26,8 @@ import { problem } from './problem.ts'
  * A request is checked in this order, so that what is cheap to refuse is refused first and nobody unknown learns
  * anything: origin (a preflight ends here), path 404, method 405, then key and rate 429, 401, year 404, and of what
  * is posted the anti-forgery token 403, the type 415, the size 413, the JSON 400 and the answers 422.
- * All of it has to be done in time, or else 503; 408 where it is the body that has not come.
+ * A caller with too many calculations waiting gets 503. All of it has to be done in time, or else 503; 408 where it is
+ * the body that has not come.
  */
 export function createApp(clients: ClientSource, options: AppOptions = {}) {
   const { allowedOrigins = [], timeout = 10_000, compresses = true } = options
@@ -45,9 +45,9 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
   const limited = rateLimit(options.rateLimit, options.addressOf)
   const known = every(findClient(clients), limited, refuseStrangers, findYear)
   const posted = every(antiForgery, jsonOnly, wholeBody())
-  app.get('/mediplan/instance/:year?', conditional(), known, answerInstance(compresses))
-  app.post('/mediplan/calculate/:year?', compressed(compresses), known, posted, answerCalculation)
-  app.get('/openapi.json', conditional(), answerDescription(compresses))
+  app.get('/mediplan/instance/:year?', known, answerInstance(compresses))
+  app.post('/mediplan/calculate/:year?', compressed(compresses), known, posted, answerCalculation(options))
+  app.get('/openapi.json', answerDescription(compresses))
   app.notFound((context) => problem(context, 'nothing-here'))
   app.onError(failure(options.onError ?? ((error) => console.error(error))))
   return app

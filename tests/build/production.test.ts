@@ -41,7 +41,7 @@ describe('a production build', () => {
     )
     expect(
       chunks
-        .filter(({ code }) => /mockServiceWorker|problem\+json|workbench/.test(code))
+        .filter(({ code }) => /problem\+json|workbench/.test(code))
         .map(({ name }) => name),
     ).toEqual([])
   })

@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import type { ExpenseLine, OutputsPayload, PlanCosts } from '../../src/contract/outputs.ts'
+import type {
+  ExpenseLine,
+  LineItem,
+  OutputsPayload,
+  PlanCosts,
+  ServiceAssumption,
+} from '../../src/contract/outputs.ts'
 import { setAnswer } from '../server.ts'
 import { instanceWith } from './instances.ts'
 import { goToResults, visit, type User } from './visit.tsx'
@@ -12,6 +18,7 @@ export const plan = (displayName: string, change: Partial<PlanCosts> = {}): Plan
   payrollDeduction: 1000,
   surchargeTotal: 0,
   totalCost: 2114.6,
+  explanation: [],
   ...change,
 })
 
@@ -58,11 +65,46 @@ export async function showResult(
   cover?: (user: User) => Promise<void>,
 ) {
   setAnswer('instance', instanceWith({ features: {}, surcharges: [] }))
-  setAnswer('calculate', { plans, bestPlan: Object.keys(plans)[0]!, ...change })
+  setAnswer('calculate', { ...payloadOf(plans), bestPlan: Object.keys(plans)[0]!, ...change })
   const { user } = visit()
   await goToResults(user, cover)
   await screen.findByText('OUT-OF-POCKET EXPENSES')
   return user
+}
+
+/** These plans as they come over the wire: what the lines have in common is in the assumptions. */
+function payloadOf(plans: Record<string, PlanCosts>): Pick<OutputsPayload, 'plans' | 'assumptions'> {
+  const lines = Object.values(plans).flatMap(({ explanation }) => explanation)
+  const persons = [...new Map(lines.map(({ person }) => [JSON.stringify(person), person])).values()]
+  const placeOf = ({ role, number }: ExpenseLine['person']) =>
+    persons.findIndex((person) => person.role === role && person.number === number)
+  const services = new Map<unknown, Required<ServiceAssumption>>()
+  for (const { service: id, name, uses, allowedAmount, person } of lines) {
+    const usesByPerson = services.get(id)?.usesByPerson ?? persons.map(() => 0)
+    usesByPerson[placeOf(person)] = uses
+    services.set(id, { id, name, uses, allowedAmount: allowedAmount / uses, usesByPerson })
+  }
+  const itemsOf = ({ explanation }: PlanCosts) => {
+    const items = new Map<unknown, LineItem>()
+    for (const { service, person, ...amounts } of explanation) {
+      const item = items.get(service) ?? { service }
+      items.set(service, item)
+      for (const part of ['deductible', 'copay', 'coinsurance', 'cut'] as const)
+        (item[part] ??= persons.map(() => 0))[placeOf(person)] = amounts[part]
+    }
+    return [...items.values()]
+  }
+  return {
+    plans: Object.fromEntries(
+      Object.entries(plans).map(([key, costs]) => {
+        const { explanation: _, ...payload } = costs
+        return [key, { ...payload, lineItems: itemsOf(costs) }]
+      }),
+    ),
+    ...(lines.length > 0 && {
+      assumptions: { locationFactor: 1, persons, services: [...services.values()], claimOrder: [] },
+    }),
+  }
 }
 
 export const plansTable = () => screen.getByRole('table', { name: /What each plan may cost/, hidden: true })

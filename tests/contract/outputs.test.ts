@@ -15,6 +15,7 @@ const least = { plans: { a: costs }, bestPlan: 'a' }
 test('The least that an API can send is filled in', () => {
   expect(parseOutputs(least)).toEqual({
     ...least,
+    plans: { a: { ...costs, explanation: [] } },
     potentialSavings: 0,
     savingsDidOverride: false,
     contributionLimit: null,
@@ -43,6 +44,57 @@ describe('The contribution limit', () => {
   })
 })
 
+describe('Line items', () => {
+  const you = { role: 'subscriber', number: 1 } as const
+  const spouse = { role: 'spouse', number: 1 } as const
+  const assumptions = {
+    locationFactor: 1,
+    persons: [you, spouse],
+    services: [
+      { id: 'stay', name: 'Stay', uses: 1, allowedAmount: 4000, usesByPerson: [0, 1] },
+      { id: 7, name: 'Visit', uses: 5, allowedAmount: 150.1, usesByPerson: [2, 3] },
+    ],
+    claimOrder: [],
+  }
+  const linesOf = (lineItems: unknown, told: unknown = assumptions) =>
+    parseOutputs({ ...least, plans: { a: { ...costs, lineItems } }, assumptions: told }).plans.a!.explanation
+
+  it('are read as lines of each person, in the order of the items, with what all plans have in common', () => {
+    const items = [
+      { service: 7, deductible: [300.2, 100], copay: [0, 30], cut: null },
+      { service: 'stay', deductible: [0, 900], coinsurance: [0, 620], cut: [0, 80] },
+    ]
+    const visit = { service: 7, name: 'Visit', coinsurance: 0, cut: 0 }
+    expect(linesOf(items)).toEqual([
+      { ...visit, person: you, uses: 2, allowedAmount: 300.2, deductible: 300.2, copay: 0 },
+      { ...visit, person: spouse, uses: 3, allowedAmount: 450.3, deductible: 100, copay: 30 },
+      {
+        person: spouse,
+        service: 'stay',
+        name: 'Stay',
+        uses: 1,
+        allowedAmount: 4000,
+        deductible: 900,
+        copay: 0,
+        coinsurance: 620,
+        cut: 80,
+      },
+    ])
+  })
+
+  it.each([
+    ['without assumptions', null],
+    ['of services that nobody describes', { ...assumptions, services: [] }],
+    [
+      'without the uses of each person',
+      { ...assumptions, services: [{ ...assumptions.services[1], usesByPerson: null }] },
+    ],
+    ['of nobody', { ...assumptions, persons: [] }],
+  ])('%s are no lines', (_, told) => {
+    expect(linesOf([{ service: 7, deductible: [100, 0] }], told)).toEqual([])
+  })
+})
+
 describe('A result is taken', () => {
   it.each([
     ['with null for what may be missing', { potentialSavings: null, savingsDidOverride: null }],
@@ -50,7 +102,7 @@ describe('A result is taken', () => {
     [
       'with null for what explains it',
       {
-        plans: { a: { ...costs, worstCase: null, dominatedBy: null, explanation: null } },
+        plans: { a: { ...costs, worstCase: null, dominatedBy: null, lineItems: null } },
         assumptions: null,
       },
     ],

@@ -11,6 +11,7 @@ import { Scenario } from '../steps/scenario/Scenario.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { StepBar } from './StepBar.tsx'
 import type { Arrive } from './useArrive.ts'
+import { useEmbeddedWorkerRemoval } from './useEmbeddedWorkerRemoval.ts'
 import { useFocusAcrossResize } from './useFocusAcrossResize.ts'
 
 interface ScreensProps {
@@ -39,6 +40,7 @@ function Screens({ path, arrive }: ScreensProps) {
   const progress = useProgress()
   const step = stepShownAt(path, progress)
   useFocusAcrossResize()
+  useEmbeddedWorkerRemoval()
   useEffect(() => {
     if (step !== null && step !== 'home') arrive(step)
   }, [step, arrive])

@@ -2,6 +2,7 @@
 import type { ValidateFunction } from 'ajv'
 
 export type Id = (string | number)
+export type Amounts = (number[] | null)
 /**
  * How much may still be paid into the best plan's account: "Your 2027 HSA Maximum Contribution Limit is …" in the results. An empty list, null or nothing when there is no limit.
  * 
@@ -44,7 +45,7 @@ locationFactor: number
  */
 coveredMonths?: (number | null)
 /**
- * Who is assumed to be covered, in the order of the explanation.
+ * Who is assumed to be covered, in the order of the amounts of a line item.
  * 
  * Items: One covered person.
  */
@@ -123,47 +124,34 @@ worstCase?: (number | null)
  */
 dominatedBy?: (string | null)
 /**
- * Where the out-of-pocket expenses come from: a line for each person and service that is used, in the order of the claims. Deductible, copay and coinsurance of all lines sum to the out-of-pocket expenses.
+ * Where the out-of-pocket expenses come from: one item per service that is used, in the order of the claims. Deductible, copay and coinsurance of all items and persons sum to the out-of-pocket expenses. Names, prices and uses are in the assumptions, once for all plans.
  */
-explanation?: (ExpenseLine[] | null)
+lineItems?: (LineItem[] | null)
 }
-export interface ExpenseLine {
 /**
- * Who uses the service.
+ * What the uses of one service come to. Each amount is a list with one figure per person, in the order of the assumptions' persons; a list that is missing is all zeros.
  */
-person: PersonName
+export interface LineItem {
 /**
- * The id of the service that is used.
+ * The id of one of the assumptions' services, where its name, its price and each person's uses are.
  */
 service: Id
 /**
- * The service's name, as employees read it.
+ * Dollars that the member pays under a deductible, per person.
  */
-name: string
+deductible?: Amounts
 /**
- * How often the person uses it in the year.
+ * Dollars that the member pays in flat amounts, per person.
  */
-uses: number
+copay?: Amounts
 /**
- * Dollars that these uses cost together, the plan's share and the member's.
+ * Dollars that the member pays as a percentage, per person.
  */
-allowedAmount: number
+coinsurance?: Amounts
 /**
- * Dollars that the member pays of it under a deductible.
+ * Dollars that the member would also pay if there were no out-of-pocket maximum, per person.
  */
-deductible: number
-/**
- * Dollars that the member pays of it in flat amounts.
- */
-copay: number
-/**
- * Dollars that the member pays of it as a percentage.
- */
-coinsurance: number
-/**
- * Dollars that the member would also pay if there were no out-of-pocket maximum.
- */
-cut: number
+cut?: Amounts
 }
 export interface PersonName {
 /**
@@ -195,6 +183,10 @@ uses: number
  * Dollars that one use costs at the location, the plan's share and the member's together.
  */
 allowedAmount: number
+/**
+ * How often each person uses it in the year, in the order of the persons; they sum to the uses. Line items need it.
+ */
+usesByPerson?: (number[] | null)
 }
 
 export declare const validate: ValidateFunction<OutputsPayload>

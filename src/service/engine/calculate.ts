@@ -1,8 +1,8 @@
 import type { CalculationInputs } from '../../contract/inputs.ts'
-import type { OutputsPayload, PlanCosts } from '../../contract/outputs.ts'
+import type { OutputsPayload, PlanCostsPayload } from '../../contract/outputs.ts'
 import { choosePlan } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
-import { assumptionsOf, explanationOf } from './explanation.ts'
+import { assumptionsOf, lineItemsOf } from './explanation.ts'
 import { customHousehold, scenarioHousehold } from './household.ts'
 import type { Model } from './model.ts'
 import { portionOf, toDollars } from './money.ts'
@@ -21,9 +21,12 @@ export function calculate(model: Model, inputs: CalculationInputs): OutputsPaylo
   const { chosen, didOverride, savings } = choosePlan(costs, avoidsOwnMoney(model, inputs))
   return {
     plans: Object.fromEntries(
-      costs.map((cost) => [
+      costs.map((cost, place) => [
         cost.plan.key,
-        { ...figuresOf(cost), explanation: explanationOf(model, year, cost.lines) },
+        {
+          ...figuresOf(cost),
+          lineItems: lineItemsOf(model, model.plans[place]!.order, year, cost.lines),
+        },
       ]),
     ),
     bestPlan: chosen.plan.key,
@@ -73,7 +76,7 @@ function avoidsOwnMoney({ document }: Model, { savingsStyle }: CalculationInputs
   return document.savingsStyles.some(({ id, avoidsOwnMoney: avoids }) => id === savingsStyle && avoids)
 }
 
-function figuresOf(cost: PlanCost): Omit<PlanCosts, 'explanation'> {
+function figuresOf(cost: PlanCost): Omit<PlanCostsPayload, 'lineItems'> {
   return {
     displayName: cost.plan.displayName,
     outOfPocketExpenses: toDollars(cost.outOfPocket),

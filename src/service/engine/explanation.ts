@@ -1,4 +1,4 @@
-import type { Outputs, PersonName, PlanCosts } from '../../contract/outputs.ts'
+import type { LineItem, Outputs, PersonName } from '../../contract/outputs.ts'
 import { familySentences } from './claimOrder.ts'
 import type { ExpenseLine } from './expenses.ts'
 import type { Person } from './household.ts'
@@ -6,23 +6,31 @@ import type { Model } from './model.ts'
 import { toDollars } from './money.ts'
 import type { Year } from './planCost.ts'
 
-/** What a plan's expenses consist of, in dollars. */
-export function explanationOf(
+const parts = ['deductible', 'copay', 'coinsurance', 'cut'] as const
+
+/**
+ * What a plan's expenses consist of, in dollars: an item per service, with what each person pays of it.
+ * @param order the places of the services in the order of the plan's claims.
+ */
+export function lineItemsOf(
   { services }: Model,
-  { allowed }: Year,
+  order: number[],
+  { persons }: Year,
   lines: ExpenseLine[],
-): NonNullable<PlanCosts['explanation']> {
-  return lines.map(({ person, place, uses, deductible, copay, coinsurance, cut }) => ({
-    person: nameOf(person),
-    service: services[place]!.id,
-    name: services[place]!.name,
-    uses,
-    allowedAmount: toDollars(uses * allowed[place]!),
-    deductible: toDollars(deductible),
-    copay: toDollars(copay),
-    coinsurance: toDollars(coinsurance),
-    cut: toDollars(cut),
-  }))
+): LineItem[] {
+  const personPlaces = new Map(persons.map((person, place) => [person, place]))
+  const items = services.map(({ id }): LineItem => ({ service: id }))
+  const used = new Set<number>()
+  for (const line of lines) {
+    used.add(line.place)
+    const item = items[line.place]!
+    for (const part of parts) {
+      if (line[part] === 0) continue
+      item[part] ??= persons.map(() => 0)
+      item[part][personPlaces.get(line.person)!] = toDollars(line[part])
+    }
+  }
+  return order.filter((place) => used.has(place)).map((place) => items[place]!)
 }
 
 /**
@@ -45,6 +53,7 @@ export function assumptionsOf(
         name: services[place]!.name,
         uses: used(place),
         allowedAmount: toDollars(allowed[place]!),
+        usesByPerson: persons.map(({ uses }) => uses[place]!),
       }))
       .filter(({ uses }) => uses > 0),
     claimOrder: persons.length > 1 ? [...claimOrder, ...familySentences] : claimOrder,

@@ -45,6 +45,8 @@ export function paidOf({ deductible, copay, coinsurance }: Share): Cents {
  * @param allowed what one use costs.
  */
 export function payUses(rule: PaymentRule, allowed: Cents, uses: number, remaining: Remaining): Share {
+  // Most claims of a costly year come after the maximum is met.
+  if (remaining.maximum === 0) return nothing
   const bill: Bill = { rule, allowed, room: remaining.maximum, deductible: 0, copay: 0, coinsurance: 0 }
   const days = rule.daysPerStay
   const stays = Math.floor(uses / days)
@@ -59,6 +61,8 @@ export function payUses(rule: PaymentRule, allowed: Cents, uses: number, remaini
   const { deductible, copay, coinsurance } = bill
   return { deductible, copay, coinsurance }
 }
+
+const nothing: Share = { deductible: 0, copay: 0, coinsurance: 0 }
 
 /** What has been paid so far for the uses of a service, and what may still be asked. */
 interface Bill extends Share {

@@ -6,11 +6,27 @@ import { calculate } from '../engine/calculate.ts'
 import { named, problem } from '../problem.ts'
 import type { ApiEnvironment } from './environment.ts'
 import { jsonAnswer } from './jsonAnswer.ts'
+import { networkOf } from './networkOf.ts'
+import type { AppOptions } from './options.ts'
 
-/** Answers with what the posted answers cost. */
-export async function answerCalculation(context: Context<ApiEnvironment>): Promise<Response> {
+/** Seconds after which most of a caller's waiting work is done. */
+const pause = '5'
+
+/** Answers with what the posted answers cost, when it is the caller's turn. */
+export function answerCalculation({ queue, addressOf = () => '' }: Pick<AppOptions, 'queue' | 'addressOf'>) {
+  return async (context: Context<ApiEnvironment>): Promise<Response> => {
+    const text = await context.req.text()
+    const work = () => calculation(context, text)
+    if (!queue) return work()
+    return (
+      queue.run(networkOf(addressOf(context)), work) ?? problem(context, 'busy', [], { 'Retry-After': pause })
+    )
+  }
+}
+
+function calculation(context: Context<ApiEnvironment>, text: string): Response {
   const { instance, model } = context.var.clientYear
-  const payload = parseJson(await context.req.text())
+  const payload = parseJson(text)
   if (payload === undefined) return problem(context, 'bad-json', [named('', 'JSON', 'other text')])
   try {
     const inputs = parseInputs(payload)

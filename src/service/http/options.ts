@@ -10,6 +10,15 @@ export interface ClientSource {
   get(key: string): FoundClient | Promise<FoundClient>
 }
 
+/** Runs calculations one after the other, so that other requests are answered between them. */
+export interface WorkQueue {
+  /**
+   * Runs some work when it is the caller's turn.
+   * @returns undefined when too much of the caller's work is waiting.
+   */
+  run<T>(caller: string, work: () => T): Promise<T> | undefined
+}
+
 /** What a home decides. */
 export interface AppOptions {
   /** The origins, letter for letter, whose pages may call the API; none by default. Its own origin always may. */
@@ -22,6 +31,8 @@ export interface AppOptions {
   compresses?: boolean | undefined
   /** The caller's address, as far as the home can trust it; '' by default, which makes all callers one. */
   addressOf?: ((context: Context) => string) | undefined
+  /** Without it, a calculation runs as soon as its request has arrived. */
+  queue?: WorkQueue | undefined
   /** Told of an error that nobody foresaw: the caller is not. The console by default. */
   onError?: ((error: Error, context: Context) => void) | undefined
 }

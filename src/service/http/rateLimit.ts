@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { rateLimiter } from 'hono-rate-limiter'
-import { expandIPv6 } from 'hono/utils/ipaddr'
 import { problem } from '../problem.ts'
 import type { ApiEnvironment } from './environment.ts'
+import { networkOf } from './networkOf.ts'
+import { RequestCounts } from './RequestCounts.ts'
 
 /** So many requests in so many seconds, counted in this process; or a counter that the platform keeps. */
 export type RateLimit =
@@ -37,13 +38,6 @@ export function rateLimit(
         windowMs: limit.seconds * 1000,
         limit: limit.requests,
         standardHeaders: 'draft-7',
+        store: new RequestCounts(limit.seconds * 1000),
       })
-}
-
-/** An IPv6 caller has a whole network of addresses, of which the first half is what tells callers apart. */
-function networkOf(address: string) {
-  if (!address.includes(':')) return address
-  const whole = expandIPv6(address.toLowerCase())
-  const isIPv4 = whole.startsWith('0000:0000:0000:0000:0000:ffff:')
-  return isIPv4 ? whole : whole.slice(0, '2001:0db8:0000:0000'.length)
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { sha256 } from 'hono/utils/crypto'
+import { preconditionAnswer } from './conditional.ts'
 
 /** A JSON text that is asked for again and again. */
 interface Text {
@@ -25,12 +26,15 @@ export async function answerText(
   { compresses, headers }: { compresses: boolean; headers: Record<string, string> },
 ): Promise<Response> {
   const coding = compresses ? codingFor(context) : 'identity'
-  const { bytes, etag } = await representationOf(text, coding)
+  const { bytes, etag: strong } = await representationOf(text, coding)
+  // A platform that compresses by itself does not tell whom it does so for: the tag cannot promise the bytes.
+  const etag = compresses ? strong : `W/${strong}`
+  const instead = preconditionAnswer(context, etag, headers)
+  if (instead) return instead
   return context.body(bytes, 200, {
     'Content-Type': 'application/json',
     ...headers,
-    // A platform that compresses by itself does not tell whom it does so for: the tag cannot promise the bytes.
-    ETag: compresses ? etag : `W/${etag}`,
+    ETag: etag,
     'Content-Length': String(bytes.byteLength),
     ...(coding === 'gzip' && { 'Content-Encoding': coding }),
   })

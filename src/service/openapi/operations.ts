@@ -1,6 +1,14 @@
 import { largestBody } from '../http/jsonBody.ts'
 import { exampleAnswers } from './examples.ts'
-import { acceptEncoding, forgeryToken, ifNoneMatch, preflightHeaders, session, year } from './parameters.ts'
+import {
+  acceptEncoding,
+  forgeryToken,
+  ifMatch,
+  ifNoneMatch,
+  preflightHeaders,
+  session,
+  year,
+} from './parameters.ts'
 import { problemResponses, response } from './responses.ts'
 
 /** Who calls, how often, and what may go wrong with any call. */
@@ -10,21 +18,23 @@ const anyCall = ['unknown-key', 'too-many-requests', 'fault', 'out-of-time'] as 
 export function instancePath(ofYear: boolean) {
   const common = {
     tags: ['calculator'],
-    parameters: [session, acceptEncoding, ifNoneMatch],
+    parameters: [session, acceptEncoding, ifMatch, ifNoneMatch],
   }
-  const problems = problemResponses(...anyCall, ...(ofYear ? (['no-such-year'] as const) : []))
+  const problems = problemResponses('changed', ...anyCall, ...(ofYear ? (['no-such-year'] as const) : []))
   const which = ofYear ? 'OfYear' : ''
   return withPreflight(`instance${which}`, ofYear, {
     get: {
       ...common,
       operationId: `getInstance${which}`,
       summary: 'What the calculator of a client shows and asks',
+      description: "The client's document for its current plan year, or for the one in the path.",
       responses: { 200: response('instance'), 304: response('notModified'), ...problems },
     },
     head: {
       ...common,
       operationId: `headInstance${which}`,
       summary: 'The same without its body',
+      description: 'The headers that GET would answer with.',
       responses: { 200: response('withoutBody'), 304: response('notModified'), ...problems },
     },
   })
@@ -65,21 +75,26 @@ export function calculatePath(ofYear: boolean) {
 const description = {
   tags: ['description'],
   security: [],
-  parameters: [acceptEncoding, ifNoneMatch],
+  parameters: [acceptEncoding, ifMatch, ifNoneMatch],
 }
-const descriptionProblems = { 304: response('notModified'), ...problemResponses('fault', 'out-of-time') }
+const descriptionProblems = {
+  304: response('notModified'),
+  ...problemResponses('changed', 'fault', 'out-of-time'),
+}
 
 export const descriptionPath = withPreflight('description', false, {
   get: {
     ...description,
     operationId: 'getDescription',
     summary: 'This document',
+    description: 'The API in OpenAPI 3.1. It needs no key.',
     responses: { 200: response('description'), ...descriptionProblems },
   },
   head: {
     ...description,
     operationId: 'headDescription',
     summary: 'The same without its body',
+    description: 'The headers that GET would answer with.',
     responses: { 200: response('withoutBody'), ...descriptionProblems },
   },
 })
@@ -93,6 +108,7 @@ function withPreflight(name: string, ofYear: boolean, operations: object) {
       tags: ['cross-origin'],
       operationId: `preflight${name[0]?.toUpperCase()}${name.slice(1)}`,
       summary: 'Whether a page of another origin may call',
+      description: 'Browsers ask before a page of another origin calls.',
       security: [],
       parameters: preflightHeaders,
       responses: { 204: response('preflight'), ...problemResponses('wrong-method') },

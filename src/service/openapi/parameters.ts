@@ -16,6 +16,12 @@ export const ifNoneMatch = {
   description: 'The ETags of what the caller has.',
   schema: { type: 'string' },
 }
+export const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The ETags that the answer may have; with any other one it is 412. A weak ETag never fits.',
+  schema: { type: 'string' },
+}
 export const year = {
   name: 'year',
   in: 'path',
@@ -41,7 +47,7 @@ export const forgeryToken = [
 
 /** What a browser says of the call that it asks for. */
 export const preflightHeaders = [
-  'Origin',
-  'Access-Control-Request-Method',
-  'Access-Control-Request-Headers',
-].map((name) => ({ name, in: 'header', schema: { type: 'string' } }))
+  { name: 'Origin', description: 'The origin of the page that wants to call.' },
+  { name: 'Access-Control-Request-Method', description: 'The method of the call.' },
+  { name: 'Access-Control-Request-Headers', description: 'The headers of the call.' },
+].map((header) => ({ ...header, in: 'header', schema: { type: 'string' } }))

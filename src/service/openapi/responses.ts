@@ -7,11 +7,11 @@ type OwnHeaders = Parameters<typeof headersOf>
 /** An operation has one response a status: some kinds are told together with another. */
 const toldTogether: Partial<Record<ProblemKind, ProblemKind[]>> = {
   'bad-json': ['broken-off'],
-  'out-of-time': ['not-served'],
+  'out-of-time': ['busy', 'not-served'],
 }
 
 /** The kinds that are told with another, and what does not even keep to HTTP and gets to no operation. */
-const undescribedKinds = ['broken-off', 'not-served', 'bad-request', 'too-many-headers'] as const
+const undescribedKinds = ['broken-off', 'busy', 'not-served', 'bad-request', 'too-many-headers'] as const
 
 type DescribedKind = Exclude<ProblemKind, (typeof undescribedKinds)[number]>
 

@@ -5,6 +5,7 @@ import type { LiveClients } from '../clients/LiveClients.ts'
 import { problem } from '../problem.ts'
 import { createSiteApp } from '../site/siteApp.ts'
 import { callerAddress } from './callerAddress.ts'
+import { FairQueue } from './FairQueue.ts'
 import { healthRoutes } from './health.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -29,6 +30,7 @@ export function createService({ settings, clients, calculator, log, metrics, isE
     rateLimit: settings.rateLimit === 'off' ? undefined : settings.rateLimit,
     timeout: settings.requestTimeout * 1000,
     addressOf: callerAddress(settings.proxies),
+    queue: new FairQueue(),
     onError: (error, { env }) => log.error({ id: (env as RequestFacts).requestId, err: error }, 'fault'),
   })
   const service = new Hono<{ Bindings: RequestFacts & HttpBindings }>()

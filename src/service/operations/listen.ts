@@ -25,7 +25,7 @@ export async function listen({ fetch, port, requestTimeout, stillFor = requestTi
   const listener = getRequestListener(
     (request, env) => {
       const bindings = env as HttpBindings
-      return isWithoutHost(bindings) ? refusal('bad-request') : fetch(request, bindings)
+      return !hasOneHost(bindings) ? refusal('bad-request') : fetch(request, bindings)
     },
     // HTTP/1.0 knows no Host, and health checks still speak it.
     { hostname: 'localhost', errorHandler: () => refusal('bad-request') },
@@ -63,11 +63,13 @@ function listening(server: Server, port: number) {
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
       reject(new SettingError(`PORT ${port} cannot be listened on (${code}): set it to one that is free.`)),
     )
-    server.listen(port, resolve)
+    // Node's own backlog of 511 is full when one caller opens that many at once; connections beyond it wait for seconds.
+    server.listen({ port, backlog: mostConnections }, resolve)
   })
 }
 
-/** From HTTP/1.1 on, a request that does not say whom it is for is none. */
-function isWithoutHost({ incoming: { httpVersion, headers } }: HttpBindings) {
-  return httpVersion !== '1.0' && headers.host === undefined
+/** RFC 9112, section 3.2: from HTTP/1.1 on a request says whom it is for, and no request says so twice. */
+function hasOneHost({ incoming: { httpVersion, rawHeaders } }: HttpBindings) {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
+import { preconditionAnswer } from '../http/conditional.ts'
 import { onlyGet } from '../http/onlyGet.ts'
 import type { Encoding, SiteFile } from './files.ts'
 
-/** A file in the smallest form that the browser takes, or 304 when it has it already. It can be got, and no more. */
+/** A file in the smallest form that the browser takes, or 304 when it has it already. Responds 405 to anything but GET and HEAD. */
 export function answerFile(context: Context, { type, bodies, hash, isHashed }: SiteFile): Response {
   if (!['GET', 'HEAD'].includes(context.req.method)) return onlyGet(context)
   const encoding = accepts(context, {
@@ -16,14 +17,14 @@ export function answerFile(context: Context, { type, bodies, hash, isHashed }: S
   }) as Encoding
   const etag = `"${hash}-${encoding}"`
   const headers = {
-    ETag: etag,
     Vary: 'Accept-Encoding',
     'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
-  const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? []
-  if (known.some((each) => each === etag || each === `W/${etag}`)) return context.body(null, 304, headers)
+  const instead = preconditionAnswer(context, etag, headers)
+  if (instead) return instead
   return context.body(bodies[encoding] ?? bodies.identity, 200, {
     ...headers,
+    ETag: etag,
     'Content-Type': type,
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   })

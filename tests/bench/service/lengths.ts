@@ -7,6 +7,9 @@ export interface Lengths {
   /** How often memory is looked at in these seconds. */
   soakLooks: number
   requests: number
+  /** Calculations of a large client, and for how many seconds one caller asks for them. */
+  largeRequests: number
+  largeSeconds: number
   shutdowns: number
 }
 
@@ -17,6 +20,8 @@ export const fullLengths: Lengths = {
   soakSeconds: 300,
   soakLooks: 20,
   requests: 10_000,
+  largeRequests: 100,
+  largeSeconds: 30,
   shutdowns: 10,
 }
 
@@ -27,5 +32,7 @@ export const quickLengths: Lengths = {
   soakSeconds: 20,
   soakLooks: 8,
   requests: 2000,
+  largeRequests: 20,
+  largeSeconds: 5,
   shutdowns: 2,
 }

@@ -3,6 +3,7 @@ import { abuseTable } from './abuse/abuseTable.ts'
 import { growthTable } from './engine/growth.ts'
 import { samplesTable } from './engine/samples.ts'
 import { fullLengths, quickLengths, type Lengths } from './lengths.ts'
+import { largeClientTable } from './load/largeClientTable.ts'
 import { soakTable } from './load/soakTable.ts'
 import { throughputTable } from './load/throughputTable.ts'
 import { shutdownTable } from './shutdown/shutdownTable.ts'
@@ -13,6 +14,7 @@ const measures: [what: string, measure: Measure][] = [
   ['a calculation', ({ engineRounds }) => samplesTable(engineRounds)],
   ['growth', ({ engineRounds }) => growthTable(engineRounds)],
   ['requests a second', throughputTable],
+  ['a large client', largeClientTable],
   ['SIGTERM under load', shutdownTable],
   ['generated requests', abuseTable],
   ['memory under load', soakTable],

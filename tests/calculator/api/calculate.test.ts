@@ -25,7 +25,7 @@ describe('a calculation', () => {
   ])('for the year %s posts the answers as they are to %s', async (year, call) => {
     setAnswer('calculate', { plans: { basic: aPlan }, bestPlan: 'basic' })
     const { bestPlan, plans } = await calculate(inputs, year, settings, signal)
-    expect([bestPlan, plans]).toEqual(['basic', { basic: aPlan }])
+    expect([bestPlan, plans]).toEqual(['basic', { basic: { ...aPlan, explanation: [] } }])
     expect(received()).toEqual([call])
     expect(requests[0]!.body).toEqual(inputs)
   })

@@ -1,6 +1,5 @@
-import { act, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
-import { hydrateRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { App } from '../../../src/calculator/App.tsx'
 import { testKey } from '../../server.ts'
@@ -20,9 +19,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent('Loading…')
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   const app = <App settings={{ host: '/', key: testKey, consultancy: '' }} base="" />
-  const root = await act(() => hydrateRoot(container, app, { onRecoverableError }))
+  render(app, { container, hydrate: true, onRecoverableError })
   expect(await heading(title)).toBeVisible()
   expect(onRecoverableError.mock.calls).toEqual([])
-  act(() => root.unmount())
-  container.remove()
 })

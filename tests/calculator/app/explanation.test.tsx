@@ -88,7 +88,7 @@ describe('the explanation of a plan', () => {
 
   it('tells persons apart who share a name, and shows many uses with commas', async () => {
     const explanation = [
-      line(you, 'Visit', [1234, 100, 10, 0, 0, 0]),
+      line(you, 'Visit', [1234, 123_400, 10, 0, 0, 0]),
       line({ role: 'subscriber', number: 2 }, 'Visit', [1, 100, 20, 0, 0, 0]),
     ]
     const user = await showResult({ saver: plan('Saver', { outOfPocketExpenses: 30, explanation }) })

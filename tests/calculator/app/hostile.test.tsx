@@ -19,19 +19,7 @@ const outputs = {
       totalCost: 5,
       worstCase: 8,
       dominatedBy: 'saver',
-      explanation: [
-        {
-          person: { role: 'child', number: 1 },
-          service: 'visit',
-          name: 'Visit',
-          uses: 9,
-          allowedAmount: 10,
-          deductible: 11,
-          copay: 12,
-          coinsurance: 13,
-          cut: 14,
-        },
-      ],
+      lineItems: [{ service: 'visit', deductible: [11], copay: [12], coinsurance: [13], cut: [14] }],
     },
   },
   bestPlan: 'saver',
@@ -41,7 +29,7 @@ const outputs = {
   assumptions: {
     locationFactor: 1.16,
     persons: [{ role: 'child', number: 1 }],
-    services: [{ id: 'visit', name: 'Visit', uses: 17, allowedAmount: 18 }],
+    services: [{ id: 'visit', name: 'Visit', uses: 9, allowedAmount: 18, usesByPerson: [9] }],
     claimOrder: ['The dearest comes first.'],
   },
 }

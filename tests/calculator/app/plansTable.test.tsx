@@ -8,7 +8,7 @@ withService()
 describe('an answer that explains nothing', () => {
   it.each([
     ['leaves it out', {}],
-    ['says null', { worstCase: null, dominatedBy: null, explanation: null }],
+    ['says null', { worstCase: null, dominatedBy: null }],
     ['has no line to explain', { explanation: [] }],
   ])('and %s is shown as ever', async (_, change) => {
     await showResult({ saver: plan('Saver', change) })

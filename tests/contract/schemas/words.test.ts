@@ -9,6 +9,8 @@ const parts = [...schemas].flatMap(([name, whole]) =>
 /** What a value can be described by: the properties, the rows of lists and the values of maps. */
 const described = parts
   .filter(({ pointer }) => /\/(properties\/[^/]+|items|additionalProperties)$/.test(pointer))
+  // OpenAPI wants the rows of every list described, even of a list that stays empty.
+  .filter(({ pointer, part }) => !pointer.endsWith('/items') || Object.keys(part).length > 0)
   .map(({ part, whole, name, pointer }) => ({ name, pointer, schema: resolved(whole, part) }))
 
 /** What is wrong with a schema's words and limits, by rule. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ExpenseLine, Outputs, PersonName, PlanCosts } from '../../../src/contract/outputs.ts'
+import type { OutputsPayload, PersonName, PlanCosts } from '../../../src/contract/outputs.ts'
 
 interface Options {
   persons?: number
@@ -14,22 +14,31 @@ interface Options {
 export async function explainAnswers(page: Page, options: Options = {}) {
   await page.route('**/mediplan/calculate', async (route) => {
     const response = await route.fetch()
-    const outputs = (await response.json()) as Outputs
+    const outputs = (await response.json()) as OutputsPayload
     return route.fulfill({ response, json: explained(outputs, options) })
   })
 }
 
-function explained(outputs: Outputs, { persons = 2, services = 15, factor = 1, costs }: Options): Outputs {
+function explained(
+  outputs: OutputsPayload,
+  { persons = 2, services = 15, factor = 1, costs }: Options,
+): OutputsPayload {
   const household = Array.from({ length: persons }, (_, place) => personAt(place))
   const used = Array.from({ length: services }, (_, place) => ({
     id: place,
     name: `Service ${place + 1}`,
     uses: persons,
     allowedAmount: 200 * factor,
+    usesByPerson: household.map(() => 1),
   }))
-  const explanation = household.flatMap((person) =>
-    used.map(({ id, name }) => lineOf(person, id, name, factor)),
-  )
+  const each = (amount: number) => household.map(() => amount * factor)
+  const lineItems = used.map(({ id }) => ({
+    service: id,
+    deductible: each(100),
+    copay: each(60.25),
+    coinsurance: each(20.25),
+    cut: each(10),
+  }))
   const [best, ...others] = Object.entries(outputs.plans)
   return {
     ...outputs,
@@ -39,16 +48,16 @@ function explained(outputs: Outputs, { persons = 2, services = 15, factor = 1, c
         {
           ...best![1],
           worstCase: 6200.4 * factor,
-          outOfPocketExpenses: 180.5 * factor * explanation.length,
-          explanation,
+          outOfPocketExpenses: 180.5 * factor * persons * services,
+          lineItems,
           ...costs,
         },
       ],
       ...others.map(([key, plan]) => [
         key,
-        { ...plan, worstCase: null, dominatedBy: best![0], explanation: null, ...costs },
+        { ...plan, worstCase: null, dominatedBy: best![0], lineItems: null, ...costs },
       ]),
-    ]) as Outputs['plans'],
+    ]) as OutputsPayload['plans'],
     bestPlan: best![0],
     assumptions: {
       locationFactor: 1.15,
@@ -62,18 +71,4 @@ function explained(outputs: Outputs, { persons = 2, services = 15, factor = 1, c
 function personAt(place: number): PersonName {
   if (place < 2) return { role: place === 0 ? 'subscriber' : 'spouse', number: 1 }
   return { role: 'child', number: place - 1 }
-}
-
-function lineOf(person: PersonName, service: number, name: string, factor: number): ExpenseLine {
-  return {
-    person,
-    service,
-    name,
-    uses: 1,
-    allowedAmount: 200 * factor,
-    deductible: 100 * factor,
-    copay: 60.25 * factor,
-    coinsurance: 20.25 * factor,
-    cut: 10 * factor,
-  }
 }

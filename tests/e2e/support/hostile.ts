@@ -151,26 +151,25 @@ const costs = { outOfPocketExpenses: 1, hsaFunds: 0, payrollDeduction: 2, surcha
 /** A plan that explains itself, under a name and with an amount of a test. */
 function explainedAs(name: string, amount: number) {
   const person = { role: 'child', number: 9007199254740991 }
-  const [allowedAmount, deductible, copay, coinsurance, cut] = [amount, amount, 0, amount, amount]
-  const line = { person, service: name, name, uses: 1, allowedAmount, deductible, copay, coinsurance, cut }
+  const both = [amount, amount]
   return JSON.stringify({
     plans: {
       a: {
         ...costs,
         displayName: name,
-        // What both lines come to: otherwise they would not be shown.
+        // What the lines of both persons come to: otherwise they would not be shown.
         outOfPocketExpenses: 4 * amount,
         worstCase: amount,
         dominatedBy: 'b',
-        explanation: [line, line],
+        lineItems: [{ service: name, deductible: both, coinsurance: both, cut: both }],
       },
-      b: { ...costs, displayName: name, worstCase: null, dominatedBy: 'constructor', explanation: [] },
+      b: { ...costs, displayName: name, worstCase: null, dominatedBy: 'constructor', lineItems: [] },
     },
     bestPlan: 'a',
     assumptions: {
       locationFactor: amount,
-      persons: [person],
-      services: [{ id: name, name, uses: 0, allowedAmount: amount }],
+      persons: [person, person],
+      services: [{ id: name, name, uses: 2, allowedAmount: amount, usesByPerson: [1, 1] }],
       claimOrder: [name, ''],
     },
   })

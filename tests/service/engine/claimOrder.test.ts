@@ -19,7 +19,7 @@ function orderOf(services: (ReturnType<typeof service> & { isDrug?: boolean; pay
     ],
   })
   const customScenario = services.map(({ id }) => uses(id, 1))
-  return estimate(document, { customScenario }).plans.plan!.explanation!.map((line) => line.service)
+  return estimate(document, { customScenario }).plans.plan!.explanation.map((line) => line.service)
 }
 
 describe('Claims come', () => {

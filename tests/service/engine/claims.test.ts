@@ -7,7 +7,7 @@ const percent = (coinsurance: number) => ({ deductible: true, coinsurance })
 /** What a plan's lines say that each person pays under the deductible, in the order of the persons. */
 function deductiblesOf(document: PlansDocument, times: number, coverage: 'ES' | 'EF' = 'ES') {
   const lines = estimate(document, { coverage, customScenario: [uses('visit', times)] }).plans.plan!
-    .explanation!
+    .explanation
   return lines.map(({ deductible }) => deductible)
 }
 
@@ -63,7 +63,7 @@ test('A family uses its maximum up in the order of its persons', () => {
     coverage: 'EF',
     customScenario: [uses('visit', 4)],
   }).plans.plan!
-  expect(explanation!.map(({ person, copay, cut }) => [person.role, copay, cut])).toEqual([
+  expect(explanation.map(({ person, copay, cut }) => [person.role, copay, cut])).toEqual([
     ['subscriber', 100, 0],
     ['spouse', 100, 0],
     ['child', 50, 50],

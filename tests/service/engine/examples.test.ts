@@ -14,7 +14,7 @@ function paid(terms: Partial<Plan>, allowed: number, times: number, coverage: Co
     customScenario: [uses('care', times)],
   }).plans.plan!
   const sum = (part: 'deductible' | 'copay' | 'coinsurance') =>
-    explanation!.reduce((total, line) => total + line[part], 0)
+    explanation.reduce((total, line) => total + line[part], 0)
   return [sum('deductible'), sum('copay'), sum('coinsurance'), outOfPocketExpenses]
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
+import { generateClient } from '../../../fixtures/generate.ts'
+import type { CalculationInputs } from '../../../src/contract/inputs.ts'
+import { parseOutputs } from '../../../src/contract/outputs.ts'
+import { parsePlans, type PlansDocument } from '../../../src/contract/plans.ts'
+import { calculate } from '../../../src/service/engine/calculate.ts'
+import { createModel } from '../../../src/service/engine/model.ts'
+import { answers, estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const services = [service('visit', 100), service('stay', 4000), service('unused', 70)]
 const scenarios = [
@@ -70,6 +76,43 @@ test('Each line says what one person’s uses of one service come to, in the ord
   ])
 })
 
+describe('On the wire', () => {
+  const payload = (inputs: Partial<CalculationInputs>, plans = document) =>
+    calculate(createModel(parsePlans(plans), 2027), answers(inputs))
+
+  it('a service is one item with a figure per person, and zeros are left out', () => {
+    expect(payload({ ...usual, coverage: 'EK' }).plans.plan?.lineItems).toEqual([
+      { service: 'visit', copay: [60, 30] },
+      { service: 'stay', deductible: [1000, 0], copay: [50, 0], coinsurance: [390, 0], cut: [280, 0] },
+    ])
+  })
+
+  it('items come in the order of the claims, whoever uses the service', () => {
+    const childFirst = [
+      {
+        id: 'usual',
+        uses: [
+          { service: 'visit', perChild: 1 },
+          { service: 'stay', bySubscriber: 1 },
+        ],
+      },
+    ]
+    const { plans } = payload({ ...usual, coverage: 'EK' }, { ...document, scenarios: childFirst })
+    expect(plans.plan?.lineItems?.map((item) => item.service)).toEqual(['visit', 'stay'])
+  })
+
+  it('a large client’s answer stays below a megabyte', () => {
+    const { plans } = generateClient({ plans: 8, services: 300, locations: 1 })
+    const large: PlansDocument = { ...plans, persons: { ...plans.persons, EF: { adults: 2, children: 9 } } }
+    const customScenario = plans.services.map(({ id }, index) => uses(id, 11 + (index % 40)))
+    const location = plans.locations[0]!.id
+    const outputs = payload({ coverage: 'EF', customScenario, location }, large)
+    expect(JSON.stringify(outputs).length).toBeLessThan(1e6)
+    const lines = Object.values(parseOutputs(outputs).plans).flatMap(({ explanation }) => explanation)
+    expect(lines).toHaveLength(8 * 300 * 11)
+  })
+})
+
 test('A year without care needs no explanation', () => {
   expect(estimate(document).plans.plan?.explanation).toEqual([])
 })
@@ -85,8 +128,8 @@ test('What is taken for granted is told once', () => {
       { role: 'child', number: 2 },
     ],
     services: [
-      { id: 'stay', name: 'Service stay', uses: 1, allowedAmount: 4400 },
-      { id: 'visit', name: 'Service visit', uses: 6, allowedAmount: 110 },
+      { id: 'stay', name: 'Service stay', uses: 1, allowedAmount: 4400, usesByPerson: [1, 0, 0, 0] },
+      { id: 'visit', name: 'Service visit', uses: 6, allowedAmount: 110, usesByPerson: [2, 2, 1, 1] },
     ],
     claimOrder: [
       'What no deductible applies to comes first.',

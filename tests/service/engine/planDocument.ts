@@ -1,4 +1,5 @@
 import type { CalculationInputs } from '../../../src/contract/inputs.ts'
+import { parseOutputs } from '../../../src/contract/outputs.ts'
 import {
   parsePlans,
   type Limit,
@@ -73,9 +74,9 @@ export function uses(id: string | number, times: number) {
   return { id, name: '', uses: times }
 }
 
-/** What a document answers, the way that the service asks it. */
+/** What a document answers, the way that the service asks it and the calculator reads it. */
 export function estimate(document: PlansDocument, inputs: Partial<CalculationInputs> = {}, planYear = 2027) {
-  return calculate(createModel(parsePlans(document), planYear), answers(inputs))
+  return parseOutputs(calculate(createModel(parsePlans(document), planYear), answers(inputs)))
 }
 
 /** What the household pays out of pocket for some uses of services, one plan and its payment given. */

@@ -44,7 +44,7 @@ test('Out-of-pocket expenses never pass the maximum, of the household or of a pe
         expect(outOfPocketExpenses).toBeGreaterThanOrEqual(0)
         expect(outOfPocketExpenses).toBeLessThanOrEqual(most)
         for (const { role, number } of assumptions!.persons) {
-          const lines = explanation!.filter(({ person }) => person.role === role && person.number === number)
+          const lines = explanation.filter(({ person }) => person.role === role && person.number === number)
           const paid = lines.reduce(
             (sum, line) => sum + inCents(line.deductible) + inCents(line.copay) + inCents(line.coinsurance),
             0,
@@ -122,7 +122,7 @@ test('The lines of an explanation sum to the expenses, to the cent, and none pas
   fc.assert(
     fc.property(question, ({ plans, inputs }) => {
       for (const { explanation, outOfPocketExpenses } of Object.values(estimate(plans, inputs).plans)) {
-        const paid = explanation!.map((line) => {
+        const paid = explanation.map((line) => {
           const sum = inCents(line.deductible) + inCents(line.copay) + inCents(line.coinsurance)
           expect(sum + inCents(line.cut)).toBeLessThanOrEqual(inCents(line.allowedAmount))
           expect(line.cut).toBeGreaterThanOrEqual(0)
@@ -148,7 +148,7 @@ test('What a maximum cuts is what one person would pay besides, were there none'
       for (const [key, { outOfPocketExpenses, explanation }] of Object.entries(
         estimate(document, alone).plans,
       )) {
-        const cuts = explanation!.map(({ cut }) => inCents(cut))
+        const cuts = explanation.map(({ cut }) => inCents(cut))
         const cut = cuts.reduce((sum, each) => sum + each, 0)
         expect(Math.min(0, ...cuts)).toBe(0)
         expect(inCents(outOfPocketExpenses) + cut).toBe(inCents(without[key]!.outOfPocketExpenses))
@@ -191,7 +191,7 @@ test('The best plan costs least among those that suit, and savings are counted f
       const dearest = Math.max(...totals.map(({ totalCost }) => totalCost))
       expect(costs[bestPlan]?.totalCost).toBe(least)
       expect(savingsDidOverride).toBe(least > cheapest)
-      expect(inCents(potentialSavings!)).toBe(inCents(dearest) - inCents(least))
+      expect(inCents(potentialSavings)).toBe(inCents(dearest) - inCents(least))
     }),
   )
 })

@@ -39,7 +39,7 @@ test('Prices, limits and pay times a factor are costs times the factor', () => {
 /** In cents. */
 function amountsOf(plan: PlanCosts) {
   const { outOfPocketExpenses, hsaFunds, payrollDeduction, totalCost, worstCase, explanation } = plan
-  const lines = explanation!.flatMap(({ allowedAmount, deductible, copay, coinsurance, cut }) => [
+  const lines = explanation.flatMap(({ allowedAmount, deductible, copay, coinsurance, cut }) => [
     allowedAmount,
     deductible,
     copay,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { samples } from '../../server.ts'
-import { answers, checkedApp } from './checkedApp.ts'
+import { answers, checkedApp, problemOf } from './checkedApp.ts'
 
 const app = checkedApp()
 
@@ -47,6 +47,37 @@ describe('The instance', () => {
 
   it.each(['"a"', 'W/"a", "b"', '', '"', 'nonsense'])('is sent to who names %j', async (tags) => {
     expect((await app.get({ 'If-None-Match': tags })).status).toBe(200)
+  })
+
+  it.each([
+    [200, 'any tag', () => '*'],
+    [200, 'its tag', (tag: string) => tag],
+    [200, 'its tag among others', (tag: string) => `"a", W/"b" ,${tag}`],
+    [412, 'its tag as a weak one', (tag: string) => `W/${tag}`],
+    [412, 'another tag', () => '"a"'],
+    [412, 'no tag', () => 'nonsense'],
+  ])('is answered %i to who wants %s alone', async (status, _, named) => {
+    const response = await app.get({ 'If-Match': named(await tagFor()) })
+    expect(response.status).toBe(status)
+    if (status === 412)
+      expect(await problemOf(response)).toMatchObject({ kind: 'changed', pointers: ['/if-match'] })
+  })
+
+  it('is compared by If-Match first, and then by If-None-Match', async () => {
+    const tag = await tagFor()
+    expect((await app.get({ 'If-Match': '"a"', 'If-None-Match': tag })).status).toBe(412)
+    expect((await app.get({ 'If-Match': tag, 'If-None-Match': tag })).status).toBe(304)
+  })
+
+  it('has a weak tag, which If-Match never takes, where the platform compresses', async () => {
+    const onPlatform = checkedApp({ compresses: false })
+    const tag = (await onPlatform.get()).headers.get('ETag')!
+    expect((await onPlatform.get({ 'If-Match': tag })).status).toBe(412)
+    expect((await onPlatform.get({ 'If-None-Match': tag })).status).toBe(304)
+  })
+
+  it('is refused for lack of a key, whatever is wanted', async () => {
+    expect((await app.get({ 'is-api-key': 'nobody', 'If-Match': '"a"' })).status).toBe(401)
   })
 
   it('is sent to who has it in another coding', async () => {

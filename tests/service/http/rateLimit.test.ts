@@ -9,7 +9,7 @@ function limited() {
   })
 }
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval'] }))
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 afterEach(() => vi.useRealTimers())
 
 const here = { Address: '192.0.2.1' }
@@ -26,6 +26,19 @@ describe('Who calls too often', () => {
     expect(await statuses(app, [here, here, here, here])).toEqual([200, 200, 429, 429])
     vi.advanceTimersByTime(10_001)
     expect(await statuses(app, [here, here, here])).toEqual([200, 200, 429])
+  })
+
+  it.each([
+    ['forward', 3_600_000],
+    ['back', -3_600_000],
+  ])('is refused for as long, though the wall clock is set %s', async (_, change) => {
+    const app = limited()
+    await statuses(app, [here, here, here])
+    vi.setSystemTime(Date.now() + change)
+    const refused = await app.get(here)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
+    vi.advanceTimersByTime(10_001)
+    expect((await app.get(here)).status).toBe(200)
   })
 
   it('is told how often is not too often, and when to come back', async () => {
@@ -73,6 +86,25 @@ describe('Counted apart are', () => {
     const calls = [ip('2001:db8::1'), ip('2001:DB8:0:0:ffff::2'), ip('2001:db8::3')]
     expect(await statuses(limited(), calls)).toEqual([200, 200, 429])
   })
+})
+
+describe('One address is', () => {
+  it.each([
+    ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:192.0.2.1'],
+    ['192.0.2.1', '::ffff:c000:0201', '0:0:0:0:0:ffff:c000:201'],
+    ['fe80::1', 'fe80::1%eth0', 'FE80::1%2'],
+  ])('%s, %s and %s', async (...addresses) => {
+    expect(await statuses(limited(), addresses.map(ip))).toEqual([200, 200, 429])
+  })
+
+  it.each(['::::::::::', '1:2:3:4:5:6:7:8:9', ':', '[', '%', 'x'.repeat(9999)])(
+    'what is none, as it stands: %s',
+    async (address) => {
+      expect(await statuses(limited(), [ip(address), ip(address), ip(address), here])).toEqual([
+        200, 200, 429, 200,
+      ])
+    },
+  )
 })
 
 describe('A counter of the platform', () => {

@@ -1,4 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
+import spectralCore from '@stoplight/spectral-core'
+import { oas } from '@stoplight/spectral-rulesets'
 import { expect, it } from 'vitest'
 import document from '../../../src/contract/generated/openapi.json' with { type: 'json' }
 
@@ -23,6 +25,36 @@ it('is OpenAPI 3.1 without a fault', async () => {
     // It belongs to no operation, but to every path that is not there.
     ['no-unused-components', '#/components/responses/nothing-here'],
   ])
+})
+
+/** Where Spectral finds fault with a document, by the rule. */
+async function spectralFaults(source: object) {
+  const spectral = new spectralCore.Spectral()
+  // The service does not know the address of whoever runs it.
+  const ruleset = { extends: [[oas, 'all']], rules: { 'contact-properties': 'off' } }
+  spectral.setRuleset(new spectralCore.Ruleset(ruleset))
+  return (await spectral.run(source as Record<string, unknown>)).map(({ code, path }) => [
+    code,
+    path.join('/'),
+  ])
+}
+
+it('passes every rule of Spectral’s oas ruleset', async () => {
+  expect(await spectralFaults(document)).toEqual([])
+})
+
+it('would not pass them without a description, or with a list of anything', async () => {
+  const broken = {
+    openapi: '3.1.1',
+    paths: { '/': { get: { responses: {} } } },
+    components: { schemas: { list: { type: 'array' } } },
+  }
+  expect(await spectralFaults(broken)).toEqual(
+    expect.arrayContaining([
+      ['operation-description', 'paths///get'],
+      ['array-items', 'components/schemas/list'],
+    ]),
+  )
 })
 
 it('would be found at fault', async () => {

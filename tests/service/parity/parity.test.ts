@@ -57,7 +57,7 @@ describe('The homes are asked', () => {
 
   it('good and bad ones, for every status that a single request can bring about', () => {
     const statuses = new Set(embedded.answers.map(({ status }) => status))
-    expect(statuses).toEqual(new Set([200, 204, 304, 400, 401, 403, 404, 405, 413, 415, 422]))
+    expect(statuses).toEqual(new Set([200, 204, 304, 400, 401, 403, 404, 405, 412, 413, 415, 422]))
   })
 })
 

@@ -79,14 +79,33 @@ describe('The calculator', () => {
     ])
   })
 
-  it('sends nothing twice to who has it', async () => {
-    const { headers } = await served.get('/', { 'Accept-Encoding': 'br' })
-    const again = await served.get('/', {
-      'Accept-Encoding': 'br',
-      'If-None-Match': `"other", ${headers.etag}`,
-    })
-    expect([again.status, again.body]).toEqual([304, ''])
-    const other = await served.get('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': headers.etag! })
-    expect(other.status).toBe(200)
+  const tagOf = async (coding: string) => (await served.get('/', { 'Accept-Encoding': coding })).headers.etag!
+
+  it.each([
+    ['its tag among others', (tag: string) => `"other", ${tag}`],
+    ['its tag as a weak one', (tag: string) => `W/${tag}`],
+    ['any tag', () => '*'],
+  ])('sends nothing twice to who names %s', async (_, named) => {
+    const etag = await tagOf('br')
+    for (const method of ['GET', 'HEAD']) {
+      const asked = { 'Accept-Encoding': 'br', 'If-None-Match': named(etag) }
+      const { status, headers, body } = await served.get('/', asked, method)
+      expect([status, body, headers.etag, headers.vary]).toEqual([304, '', etag, 'Accept-Encoding'])
+    }
+  })
+
+  it('sends what one has in another coding', async () => {
+    const asked = { 'Accept-Encoding': 'gzip', 'If-None-Match': await tagOf('br') }
+    expect((await served.get('/', asked)).status).toBe(200)
+  })
+
+  it.each([
+    [200, 'any tag', () => '*'],
+    [200, 'its tag among others', (tag: string) => `"other", ${tag}`],
+    [412, 'its tag as a weak one', (tag: string) => `W/${tag}`],
+    [412, 'another tag', () => '"other"'],
+  ])('answers %i to who wants %s alone', async (status, _, named) => {
+    const asked = { 'Accept-Encoding': 'br', 'If-Match': named(await tagOf('br')) }
+    expect((await served.get('/', asked)).status).toBe(status)
   })
 })

@@ -44,6 +44,8 @@ const forgeries = tokens.map((headers) =>
 
 const preferences: Record<string, string>[] = [
   ...['*', '"other"', 'W/"other", "another"', 'no quotes'].map((tags) => ({ 'If-None-Match': tags })),
+  ...['*', '"other"', 'no quotes'].map((tags) => ({ 'If-Match': tags })),
+  { 'If-Match': '*', 'If-None-Match': '*' },
   ...['gzip', 'gzip;q=0', 'identity'].map((coding) => ({ 'Accept-Encoding': coding })),
   { Range: 'bytes=0-9' },
   { Accept: 'application/xml' },

@@ -1,8 +1,18 @@
+import { useEffect } from 'react'
+
+/** Removes what embedded mode left behind, on a page that has an API. */
+export function useEmbeddedWorkerRemoval() {
+  useEffect(() => {
+    // A browser that keeps its workers to itself runs none for this page.
+    if (import.meta.env.VITE_API_HOST) removeEmbeddedWorker().catch(() => undefined)
+  }, [])
+}
+
 /**
  * Unregisters a service worker that embedded mode left in front of this page, as on a machine that has served it from
  * this origin before. Other workers stay. A page that the worker controls is loaded again, without it.
  */
-export async function removeEmbeddedWorker() {
+async function removeEmbeddedWorker() {
   // Browsers have workers on secure origins only.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   const registrations = (await workers?.getRegistrations()) ?? []

@@ -1,0 +1,71 @@
+import { performance } from 'node:perf_hooks'
+import { setImmediate } from 'node:timers/promises'
+import type { WorkQueue } from '../http/options.ts'
+
+/** Milliseconds of work in one turn of the event loop. One piece of work may take longer; no other begins then. */
+const longestTurn = 5
+
+/** Turns of the event loop between two turns of work. Each turn accepts one new connection, and many may wait. */
+const turnsBetween = 128
+
+/** How much work of one caller may wait: a few seconds of the largest calculations. */
+const mostWaiting = 100
+
+/**
+ * Takes callers by turns, a piece of work each, and lets the event loop go round in between: however much one caller asks
+ * for, others wait for one piece of it, and health checks too.
+ */
+export class FairQueue implements WorkQueue {
+  /** Work by its caller, whose turn it is first. */
+  readonly #waiting = new Map<string, (() => void)[]>()
+  #isDraining = false
+
+  constructor(
+    private readonly turn = longestTurn,
+    private readonly most = mostWaiting,
+  ) {}
+
+  run<T>(caller: string, work: () => T): Promise<T> | undefined {
+    const own = this.#waiting.get(caller) ?? []
+    if (own.length >= this.most) return undefined
+    return new Promise((resolve, reject) => {
+      own.push(() => {
+        try {
+          resolve(work())
+        } catch (error) {
+          reject(error)
+        }
+      })
+      this.#waiting.set(caller, own)
+      void this.#drain()
+    })
+  }
+
+  async #drain() {
+    if (this.#isDraining) return
+    this.#isDraining = true
+    await setImmediate()
+    this.#work()
+    while (this.#waiting.size > 0) {
+      for (let turn = 0; turn < turnsBetween; turn++) await setImmediate()
+      this.#work()
+    }
+    this.#isDraining = false
+  }
+
+  #work() {
+    const end = performance.now() + this.turn
+    do this.#next()?.()
+    while (this.#waiting.size > 0 && performance.now() < end)
+  }
+
+  #next() {
+    for (const [caller, own] of this.#waiting) {
+      const work = own.shift()
+      this.#waiting.delete(caller)
+      if (own.length > 0) this.#waiting.set(caller, own)
+      return work
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { generateClient } from '../../../fixtures/generate.ts'
+import { createYear } from '../../../src/service/clients.ts'
+import { FairQueue } from '../../../src/service/operations/FairQueue.ts'
+import { checkedApp, problemOf } from '../http/checkedApp.ts'
+
+/** A queue that runs one piece of work in a turn. */
+const oneByOne = (most?: number) => new FairQueue(0, most)
+
+describe('Work', () => {
+  it('of a caller who comes late is done before the rest of an earlier caller’s', async () => {
+    const queue = oneByOne()
+    const done: string[] = []
+    const ask = (caller: string, what: string) => queue.run(caller, () => done.push(what))
+    await Promise.all([
+      ask('a', 'a1'),
+      ask('a', 'a2'),
+      ask('a', 'a3'),
+      ask('b', 'b1'),
+      ask('c', 'c1'),
+      ask('b', 'b2'),
+    ])
+    expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  })
+
+  it('leaves the event loop many turns after each piece, in which connections are accepted', async () => {
+    const queue = oneByOne()
+    let done = 0
+    const all = [1, 2, 3].map(() => queue.run('a', () => done++))
+    for (let turn = 0; turn < 20; turn++) await setImmediate()
+    expect(done).toBe(1)
+    await all.at(-1)
+    expect(done).toBe(3)
+  })
+
+  it('that is short is done together in a turn', async () => {
+    const queue = new FairQueue(60_000)
+    let done = 0
+    for (let index = 0; index < 10; index++) void queue.run('a', () => done++)
+    await setImmediate()
+    expect(done).toBe(10)
+  })
+
+  it('that throws fails alone', async () => {
+    const queue = oneByOne()
+    const failed = queue.run('a', () => {
+      throw new Error('no')
+    })
+    const next = queue.run('a', () => 'done')
+    await expect(failed).rejects.toThrow('no')
+    expect(await next).toBe('done')
+  })
+
+  it('is refused to a caller who has too much waiting, and not to others', async () => {
+    const queue = oneByOne(2)
+    const work = () => 'done'
+    const asked = ['a', 'a', 'a', 'b'].map((caller) => queue.run(caller, work))
+    expect(asked.map(Boolean)).toEqual([true, true, false, true])
+    await asked.at(-1)
+    expect(await queue.run('a', work)).toBe('done')
+  })
+})
+
+describe('A calculation', () => {
+  const { instance, plans } = generateClient({ locations: 1, services: 20 })
+  const year = createYear(instance, plans)
+  const client = { current: year, years: new Map([[year.instance.client.planYear, year]]) }
+  const body = JSON.stringify({
+    coverage: 'EF',
+    scenario: 'much',
+    customScenario: null,
+    surcharges: {},
+    location: 'location-0',
+    salaryBand: 'band-0',
+    savingsStyle: 'saver',
+  })
+  const app = (queue: FairQueue) =>
+    checkedApp({ queue, addressOf: ({ req }) => req.header('Address') ?? '' }, { get: () => client })
+
+  it('waits for one of each other caller’s, whichever address of its network it comes from', async () => {
+    const { post } = app(oneByOne())
+    const answered: string[] = []
+    const ask = async (Address: string) => {
+      expect((await post(body, { Address })).status).toBe(200)
+      answered.push(Address)
+    }
+    const busy = Array.from({ length: 20 }, (_, index) => ask(`2001:db8::${index}`))
+    await Promise.all([...busy, ask('192.0.2.1')])
+    expect(answered.indexOf('192.0.2.1')).toBeLessThan(5)
+  })
+
+  it('is answered 503 when too many wait, and when to come back', async () => {
+    const { post } = app(oneByOne(1))
+    const responses = await Promise.all([post(body), post(body), post(body)])
+    expect(responses.filter(({ status }) => status === 503)).toHaveLength(2)
+    const refused = responses.find(({ status }) => status === 503)!
+    expect(refused.headers.get('Retry-After')).toBe('5')
+    expect(await problemOf(refused)).toMatchObject({ kind: 'busy' })
+  })
+})
