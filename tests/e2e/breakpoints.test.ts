@@ -1,4 +1,4 @@
-import type { Outputs } from '../../src/contract/outputs.ts'
+import type { OutputsPayload } from '../../src/contract/outputs.ts'
 import { explainAnswers } from './support/explained.ts'
 import { expect, test } from './support/test.ts'
 import { goOn, scenarioList, scenarioTiles, walkTo } from './support/walk.ts'
@@ -83,9 +83,9 @@ test('the focus moves from a panel that the other layout does not have to what i
 }) => {
   await page.route('**/mediplan/calculate', async (route) => {
     const response = await route.fetch()
-    const outputs = (await response.json()) as Outputs
+    const outputs = (await response.json()) as OutputsPayload
     for (const plan of Object.values(outputs.plans))
-      Object.assign(plan, { worstCase: null, dominatedBy: null, explanation: null })
+      Object.assign(plan, { worstCase: null, dominatedBy: null, lineItems: null })
     return route.fulfill({ response, json: outputs })
   })
   await page.setViewportSize(wide)

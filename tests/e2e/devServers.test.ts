@@ -3,16 +3,29 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 // The pages here are to complain: they attack.
 import { expect, test } from '@playwright/test'
-import { resolveConfig } from 'vite'
-import { takePorts } from './ports.ts'
+import { createServer as createDevServer, resolveConfig, type ViteDevServer } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 const keys = join(root, 'fixtures/clients/keys.json')
-const ports = await takePorts()
-const servers = {
-  calculator: { port: ports.embedded, configFile: join(root, 'vite.config.ts') },
-  workbench: { port: ports.workbench, configFile: join(root, 'src/workbench/vite.config.ts') },
+const configFiles = {
+  calculator: join(root, 'vite.config.ts'),
+  workbench: join(root, 'src/workbench/vite.config.ts'),
 }
+const servers = new Map<string, ViteDevServer>()
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  for (const [name, configFile] of Object.entries(configFiles)) {
+    const server = await createDevServer({ configFile, server: { port: 0, watch: null, warmup: {} } })
+    servers.set(name, await server.listen())
+  }
+})
+test.afterAll(async () => {
+  await Promise.all(Array.from(servers.values(), (server) => server.close()))
+})
+
+const portOf = (name: string) => (servers.get(name)!.httpServer!.address() as AddressInfo).port
 
 const own = { 'sec-fetch-site': 'same-origin' }
 const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
@@ -39,7 +52,7 @@ function get(port: number, path: string, headers: Record<string, string>) {
   })
 }
 
-for (const [name, { port, configFile }] of Object.entries(servers)) {
+for (const [name, configFile] of Object.entries(configFiles)) {
   test(`the ${name}'s development server does not serve secrets, not even to its own page`, async () => {
     const usual = await resolveConfig({ configFile: false }, 'serve')
     const { cors, fs } = (await resolveConfig({ configFile }, 'serve')).server
@@ -48,6 +61,7 @@ for (const [name, { port, configFile }] of Object.entries(servers)) {
     const paths = ['/fixtures/clients/keys.json', `/@fs${keys}`, `/@id/${keys}`]
     const queries = ['', '?raw', '?import', '?import&raw', '?url&inline', '?raw&x=.svg']
     const asked = paths.flatMap((path) => queries.map((query) => path + query))
+    const port = portOf(name)
     for (const path of [...asked, `/@fs${keys}/`, `/@fs${keys.replace('keys', 'KEYS')}`]) {
       const { text } = await get(port, path, { ...own, 'sec-fetch-dest': 'script' })
       expect(text, path).not.toContain('fernhill')
@@ -57,6 +71,7 @@ for (const [name, { port, configFile }] of Object.entries(servers)) {
   })
 
   test(`the ${name}'s development server refuses pages of other origins`, async () => {
+    const port = portOf(name)
     const rows: [path: string, headers: Record<string, string>, status: number][] = [
       ['/', {}, 200],
       ['/', own, 200],
@@ -88,13 +103,19 @@ for (const [name, { port, configFile }] of Object.entries(servers)) {
   })
 }
 
+test('the command that starts the calculator shows the client with everything on', async ({ page }) => {
+  await page.goto(`http://localhost:${portOf('calculator')}/`)
+  await expect(page.getByRole('button', { name: "Let's go" })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
+})
+
 test('a page on another port reads, runs, embeds and connects to nothing', async ({ page }) => {
   const elsewhere = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html')
     response.end('<!doctype html><title>Elsewhere</title>')
   }).listen(0)
   await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`)
-  for (const { port } of Object.values(servers)) {
+  for (const name of servers.keys()) {
     const gained = await page.evaluate(
       async ({ home, file }) => {
         const refused = () => null
@@ -134,7 +155,7 @@ test('a page on another port reads, runs, embeds and connects to nothing', async
           connect(home.replace('http', 'ws')),
         ])
       },
-      { home: `http://localhost:${port}/`, file: keys },
+      { home: `http://localhost:${portOf(name)}/`, file: keys },
     )
     expect(gained).toEqual(Array.from(gained, () => null))
     expect(page.frames().at(-1)!.url()).toMatch(/^chrome-error:/)

@@ -7,7 +7,7 @@ const { embedded } = await takePorts()
 
 test.use({ baseURL: `http://localhost:${embedded}/` })
 
-test('the one command of the README shows the client with everything on, whole', async ({ page }) => {
+test('the client with everything on is shown, whole', async ({ page }) => {
   await page.goto('')
   await arriveAt(page, 'home')
   await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
