@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => {
       alias: [
         // React has had it since version 18; the shim that wouter asks for is for older ones.
         { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
-        // Our routes have no patterns: reading one would cost 0.5 kB.
+        // Our routes have no patterns: parsing one would cost 0.5 kB.
         { find: /^regexparam$/, replacement: ownFile('src/calculator/shell/withoutPatterns.ts') },
         // Field descriptions are plain text: a Markdown renderer would cost 31 kB.
         { find: /^markdown-to-jsx(\/react)?$/, replacement: ownFile('src/calculator/forms/plainText.ts') },
@@ -32,20 +32,20 @@ export default defineConfig(({ mode }) => {
           find: /^.*\/getDefaultRegistry\.js$/,
           replacement: ownFile('src/calculator/forms/defaultRegistry.ts'),
         },
-        // Icons need a name and a shape, not 1 kB of attributes to choose from.
+        // Our icons have fixed attributes: configurable ones would cost 1 kB.
         { find: /^.*\/createLucideIcon\.mjs$/, replacement: ownFile('src/calculator/ui/createIcon.ts') },
         // Our forms have no $ref: what rjsf looks one up with would cost 7 kB.
         { find: /^fast-uri$/, replacement: ownFile('src/calculator/forms/withoutReferences.ts') },
-        // Nor answers to omit: finding them would cost 2 kB.
+        // Our forms omit no answers: finding some to omit would cost 2 kB.
         { find: /^.*\/omitExtraData\.js$/, replacement: ownFile('src/calculator/forms/withoutOmission.ts') },
-        // Nor an allOf: merging one would cost 4 kB.
+        // Our forms have no allOf: merging one would cost 4 kB.
         { find: /^.*\/shallowAllOfMerge\.js$/, replacement: ownFile('src/calculator/forms/withoutAllOf.ts') },
       ],
     },
     build: {
       // A data: address would break the content policy.
       assetsInlineLimit: 0,
-      // One small style sheet, and what is preloaded the page says: nothing that would need preloading code.
+      // One small style sheet, and the page itself lists what to preload: no preloading code is needed.
       cssCodeSplit: false,
       modulePreload: false,
     },
@@ -56,10 +56,10 @@ export default defineConfig(({ mode }) => {
       expect: { poll: { timeout: 10_000 } },
       // Set where the tests' own output is coloured; what the command's is to be is for its tests to say.
       env: { FORCE_COLOR: '' },
-      // A worker runs many files with the modules loaded once: half of the processor time. What a file changes outside
-      // itself, its own hooks put back.
+      // A worker runs many files with the modules loaded once: half of the processor time. Each file restores in its
+      // hooks what it changes outside itself.
       isolate: false,
-      // Vitest would leave a processor to whoever watches.
+      // By default, Vitest leaves one processor idle.
       maxWorkers: '100%',
       projects: [
         {

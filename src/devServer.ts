@@ -23,8 +23,8 @@ export const privateServer = {
 } satisfies ServerOptions
 
 /**
- * Answers the pages of the server itself, and whoever opens one of them. Other origins cannot embed, load, or call
- * anything: a script or an image needs no permission by CORS.
+ * Answers requests of the server's own pages, and visits to them. Other origins cannot embed, load, or call anything.
+ * CORS alone does not prevent this: it does not apply to scripts and images.
  */
 export function sameOriginOnly(): Plugin {
   const guard = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -44,13 +44,13 @@ export function sameOriginOnly(): Plugin {
 function isAllowed({ url = '', headers }: IncomingMessage) {
   const site = headers['sec-fetch-site'] ?? siteOf(headers)
   if (site === 'same-origin') return true
-  // Not even by following a link.
+  // A link from another origin may not open the editor either.
   if (/__open-in-editor/i.test(url)) return false
   const isOpened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   return site === undefined || site === 'none' || isOpened
 }
 
-/** For browsers that do not say so: the name of a machine over plain HTTP is no secure context. */
+/** For requests without Sec-Fetch-Site: browsers omit it when the page is not served over HTTPS or from localhost. */
 function siteOf({ origin, host }: IncomingMessage['headers']) {
   if (origin === undefined) return undefined
   return origin.replace(/^https?:\/\//, '') === host ? 'same-origin' : 'cross-site'

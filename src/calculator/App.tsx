@@ -19,10 +19,12 @@ export function App({ settings, base }: AppProps) {
   )
 }
 
-/** Milliseconds after which whoever returns to the page may be somebody else. */
+/** Milliseconds after which the page may have another visitor, as on a shared computer. */
 const longAbsence = 5 * 60_000
 
-/** Changes when the browser restores the page after a long absence: on a shared computer that is another visit. */
+/**
+ * Increases when the browser restores the page after a long absence, which starts another visit without the answers.
+ */
 function useVisitNumber() {
   const [number, setNumber] = useState(1)
   useEffect(() => {
@@ -32,7 +34,7 @@ function useVisitNumber() {
     }
     const show = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || Date.now() - hiddenAt < longAbsence) return
-      // At once, so that no frame shows the earlier answers.
+      // Synchronous, so that no frame shows the earlier answers.
       flushSync(() => setNumber((last) => last + 1))
     }
     window.addEventListener('pagehide', hide)

@@ -1,6 +1,6 @@
 /**
- * What the page loads ahead of the main script, which imports it too. While the main script is still on its way, it
- * sends the instance's call, and then preloads the code of the steps.
+ * The page loads this module ahead of the main script, which imports it too. While the main script loads, this module
+ * requests the instance, and then preloads the code of the steps.
  */
 import { sendEarly } from './api/earlyInstance.ts'
 import { readSettings } from './api/settings.ts'
@@ -17,7 +17,7 @@ if (import.meta.env.VITE_API_HOST) {
 
 function sendInstanceCall() {
   const { pathname } = location
-  // The router decodes it, and then knows what it asks for.
+  // Only the router decodes paths.
   if (pathname.includes('%')) return
   const year = previewYear(pathname.slice(home.pathname.length - 1))
   if (year === undefined) return
@@ -28,7 +28,7 @@ function sendInstanceCall() {
   }
 }
 
-/** Later than the main script, which is to have the network to itself, and without another wait after it. */
+/** Starts after the main script, which has the network first, but does not wait for it to end. */
 function preload() {
   const preloads = document.querySelector<HTMLTemplateElement>('template#preloads')
   if (preloads) document.head.append(preloads.content)

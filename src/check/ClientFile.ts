@@ -42,7 +42,7 @@ export class ClientFile {
     this.#found = [...this.#found.filter(([, fault]) => fault.pointer !== pointer), found]
   }
 
-  /** A rule that failed says nothing of the file, and keeps no other from it. */
+  /** Internal errors do not count: they say nothing about the file, and other rules still run. */
   get hasErrors(): boolean {
     return this.#found.some(([{ code, severity }]) => severity === 'error' && code !== internalError.code)
   }

@@ -15,7 +15,7 @@ export interface Fault {
   /** How to mend it, in one sentence. */
   mend: string
   fix?: Edit[]
-  /** The value that was meant, where it can be no other; the name, where it is about the name. */
+  /** The corrected value, or the corrected name if the fault is about a name. Only if no other is possible. */
   replacement?: unknown
   /** Of a text: the parts of what it says that are taken out, where that is all that can be meant. */
   cuts?: Span[]

@@ -35,6 +35,6 @@ export interface Finding {
   mend: string
   /** Edits of the file that mend it: only where one thing alone can be meant. */
   fix?: Edit[]
-  /** Of a finding that was fixed: what stood there, and what stands there now. */
+  /** The text before and after the fix, if the finding was fixed. */
   change?: { before: string; after: string }
 }

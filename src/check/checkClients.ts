@@ -19,7 +19,7 @@ import { documentKinds, kindOf } from './structure/documentKinds.ts'
  * @param files the texts by path inside the folder, with slashes: `keys.json`, `lakeshore/plans.json`,
  * `lakeshore/2028/plans.json`, and `accepted.json` with the warnings that are meant. Of a file that nothing reads, the
  * path is enough.
- * @param irregular what stands at a path instead of a regular file: 'a folder', 'a named pipe'. Its text is ''.
+ * @param irregular the kind of each path that is not a regular file: 'a folder', 'a named pipe'. Its text is ''.
  * @returns what was found, by path and in the order of the places.
  */
 export function checkClients(

@@ -19,7 +19,7 @@ export function mend(text: string, findings: Finding[]): { text: string; fixed: 
   }
 }
 
-/** What the first edit of a fix makes of what, where it replaces something that can be seen. */
+/** The text before and after the first edit of a fix, unless one of them is blank. */
 function change(text: string, { fix: [edit] = [] }: Finding): Pick<Finding, 'change'> {
   const before = edit && text.slice(edit.offset, edit.offset + edit.length)
   return before?.trim() && edit?.text ? { change: { before, after: edit.text } } : {}

@@ -12,12 +12,12 @@ export interface MendedClients {
   fixed: Finding[]
 }
 
-/** Mending one thing can bring another to light; a file that is mended needs few rounds. */
+/** A fix can reveal another problem, and some fixes are tried one by one. */
 const mostRounds = 100
 
 /**
- * Mends what can only be meant in one way, until nothing of that is left. Where the fixes of a round bring a client
- * more errors than they take away, they are tried one by one, and those that do so are left out.
+ * Applies the fixes, until none is left. If the fixes of a round add more errors to a client than they remove, tries
+ * them one by one, and leaves out those that add errors.
  * @param files as for checkClients
  * @param canChange whether a file may be changed
  * @param check what finds faults, and says how each can be mended
@@ -75,7 +75,7 @@ function mendRound(
     : { files: mended, findings: check(mended), fixed: all }
 }
 
-/** What a finding is known by from round to round. */
+/** Identifies a finding across rounds. */
 function nameOf({ file, rule, pointer, message }: Finding) {
   return [file, rule, pointer, message].join(' ')
 }

@@ -1,13 +1,16 @@
 import type { Fault, Found, RuleName } from './Fault.ts'
 
-/** An error, so that a check that is not complete never passes. */
+/** An error, so that an incomplete check never passes. */
 export const internalError = {
   code: 'internal-error',
   severity: 'error',
   title: 'Every rule runs to its end.',
 } as const satisfies RuleName
 
-/** The faults that a rule finds. A rule that throws is one fault itself, so that the other rules still run. */
+/**
+ * The faults that a rule finds. If the rule throws, the result is one fault that says so, and the other rules still
+ * run.
+ */
 export function runRule(rule: RuleName, check: () => Fault[]): Found[] {
   try {
     return check().map((fault) => [rule, fault])

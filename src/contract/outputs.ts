@@ -13,7 +13,7 @@ import type {
 export type { LineItem, OutputsPayload, PersonName, PlanCostsPayload, ServiceAssumption }
 
 export interface PlanCosts extends Omit<PlanCostsPayload, 'lineItems'> {
-  /** Where the out-of-pocket expenses come from, in the order of the claims; empty from an API that does not tell. */
+  /** Where the out-of-pocket expenses come from, in the order of the claims; empty if the API sends no line items. */
   explanation: ExpenseLine[]
 }
 
@@ -29,7 +29,7 @@ export interface ExpenseLine {
   deductible: number
   copay: number
   coinsurance: number
-  /** What the member would pay besides, were there no out-of-pocket maximum. */
+  /** What the member would also pay if there were no out-of-pocket maximum. */
   cut: number
 }
 
@@ -82,8 +82,8 @@ export function parseOutputs(payload: unknown): Outputs {
 }
 
 /**
- * Line items as lines, person by person. An item says only what differs between plans: names, prices and uses are in the
- * assumptions. Items of an unknown service make no lines, so that the lines no longer sum to the expenses.
+ * Converts line items to lines, person by person. An item holds only what differs between plans: names, prices and uses
+ * are in the assumptions. Items of an unknown service become no lines, so the lines no longer sum to the expenses.
  */
 function expenseLines(items: LineItem[], assumptions: Outputs['assumptions']): ExpenseLine[] {
   const services = new Map(assumptions?.services.map((service) => [service.id, service]))

@@ -6,6 +6,11 @@ export function partsOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
+/** The pointer to the object or list that holds what another one leads to. */
+export function ownerOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'))
+}
+
 /** The pointer to what stands inside of what another one leads to. */
 export function inside(pointer: string, name: string | number): string {
   const part = typeof name === 'number' ? String(name) : name.replaceAll('~', '~0').replaceAll('/', '~1')

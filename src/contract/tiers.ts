@@ -6,7 +6,7 @@ export function tiersOf({ features }: Pick<Instance, 'features'>): CoverageCode[
   return features.singleChild ? ['EE', 'ES', 'EK', 'EC', 'EF'] : ['EE', 'ES', 'EC', 'EF']
 }
 
-/** Documents may name others: the schemas only advise against them. */
+/** Documents may have other names: the schemas only advise against them. */
 export function isTier(name: string): name is CoverageCode {
   return Object.hasOwn(coveringFewer, name)
 }

@@ -9,23 +9,21 @@ interface EarlyCall {
 
 let early: EarlyCall | undefined
 
-/** The path of the instance's call. */
 export function instancePath(year: string | null) {
   return withYear('mediplan/instance', year)
 }
 
-/** Sends the instance's call before anything waits for its answer. */
+/** Requests the instance before the main script needs it. */
 export function sendEarly(year: string | null, settings: Settings) {
   const controller = new AbortController()
   const sent = send(instancePath(year), settings, { signal: controller.signal })
-  // A failure is handled by whoever takes the call; until then it must not count as unhandled.
+  // The caller of takeEarly handles a failure. Until then it must not be reported as unhandled.
   sent.response.catch(() => undefined)
   early = { year, sent, controller }
 }
 
 /**
- * Hands over the early call to its first caller, whose signal aborts it from then on. A call for another year is
- * aborted at once.
+ * Returns the early call to its first caller, whose signal then aborts it. Aborts a call for another year.
  */
 export function takeEarly(year: string | null, signal: AbortSignal): Sent | undefined {
   const taken = early

@@ -8,7 +8,8 @@ import type { Settings } from './settings.ts'
 const backoff = [500, 1000]
 
 /**
- * Loads the client's instance, by the early call where there is one, trying again at most twice when the API cannot be reached or is out of order.
+ * Loads the client's instance, by the early call if there is one. Retries at most twice when the API cannot be reached
+ * or is out of order.
  * @param year the year to preview; null for the standard instance
  * @throws ApiError, or the reason with which the caller aborted
  */

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
  * Calls the API, reads its JSON and narrows it.
  * @param path relative to the API's base address
  * @param parse checks the payload; what does not fit is told to the console, for the consultant
- * @param sent the same call, where it is on its way already
+ * @param sent the same call, if it was sent early
  * @throws ApiError, or the reason with which the caller aborted
  */
 export async function request<T>(

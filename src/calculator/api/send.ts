@@ -11,10 +11,10 @@ export interface Call {
   signal: AbortSignal
 }
 
-/** A call that is on its way. */
+/** A call that has been sent. */
 export interface Sent {
   response: Promise<Response>
-  /** Aborted once the call, with its body, has taken too long. */
+  /** Aborts when the call, including its body, takes too long. */
   deadline: AbortSignal
 }
 

@@ -8,9 +8,8 @@ export interface Settings {
 
 /**
  * Reads the settings from the page's meta tags, so that one build serves any client.
- * @param home the address of the calculator, which a relative API address is below: the path of a step would make it
- * another one
- * @throws TypeError when the API's address is not one
+ * @param home the calculator's address. A relative API address is resolved against it, not against the path of a step
+ * @throws TypeError when the API's address is not a URL
  */
 export function readSettings(page: Document, home: URL): Settings {
   const content = (name: string) =>

@@ -9,21 +9,21 @@ interface Problem {
 type Check = (data: unknown, schema: RJSFSchema, path: string[]) => Problem[]
 
 interface Keyword {
-  /** Whether the check understands this value of the keyword. */
-  takes: (value: unknown) => boolean
+  /** Whether the check supports this value of the keyword. */
+  supports: (value: unknown) => boolean
   check: Check
 }
 
 /**
  * Every part of the data that does not fit the schema, each once.
- * @throws Error for a schema, a keyword or a keyword's value that no form of ours has, rather than let an answer
- * pass unchecked
+ * @throws Error for a schema, a keyword or a keyword's value that our forms do not use, so that no answer passes
+ * unchecked
  */
 export function findProblems(schema: RJSFSchema, data: unknown, path: string[] = []): Problem[] {
   if (!isObject(schema)) throw new Error(`Answers cannot be checked against ${JSON.stringify(schema)}`)
   const problems = Object.entries(schema).flatMap(([name, value]) => {
     const keyword = keywords.get(name)
-    if (!keyword?.takes(value))
+    if (!keyword?.supports(value))
       throw new Error(`Answers cannot be checked against "${name}": ${JSON.stringify(value)}`)
     return keyword.check(data, schema, path)
   })
@@ -31,11 +31,11 @@ export function findProblems(schema: RJSFSchema, data: unknown, path: string[] =
 }
 
 const keywords = new Map<string, Keyword>([
-  ['title', { takes: () => true, check: () => [] }],
+  ['title', { supports: () => true, check: () => [] }],
   [
     'type',
     {
-      takes: (type) => typeNames.has(type),
+      supports: (type) => typeNames.has(type),
       check: claim(
         (data, { type }) => typeOf(data) === type || (type === 'integer' && Number.isInteger(data)),
       ),
@@ -44,8 +44,8 @@ const keywords = new Map<string, Keyword>([
   [
     'enum',
     {
-      // Objects and arrays would have to be compared part by part.
-      takes: (values) => Array.isArray(values) && values.every((value) => Object(value) !== value),
+      // Objects and arrays would need a deep comparison.
+      supports: (values) => Array.isArray(values) && values.every((value) => Object(value) !== value),
       check: claim((data, schema) => (schema.enum as unknown[]).includes(data)),
     },
   ],
@@ -53,15 +53,15 @@ const keywords = new Map<string, Keyword>([
   ['maximum', limit((data, { maximum = 0 }) => typeof data !== 'number' || data <= maximum)],
   ['minItems', limit((data, { minItems = 0 }) => !Array.isArray(data) || data.length >= minItems)],
   ['maxItems', limit((data, { maxItems = 0 }) => !Array.isArray(data) || data.length <= maxItems)],
-  ['items', { takes: isObject, check: checkItems }],
-  ['properties', { takes: isObject, check: checkProperties }],
-  ['required', { takes: Array.isArray, check: checkRequired }],
+  ['items', { supports: isObject, check: checkItems }],
+  ['properties', { supports: isObject, check: checkProperties }],
+  ['required', { supports: Array.isArray, check: checkRequired }],
 ])
 
 const typeNames = new Set<unknown>(['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'])
 
 function limit(holds: (data: unknown, schema: RJSFSchema) => boolean): Keyword {
-  return { takes: (value) => typeof value === 'number', check: claim(holds) }
+  return { supports: (value) => typeof value === 'number', check: claim(holds) }
 }
 
 function claim(holds: (data: unknown, schema: RJSFSchema) => boolean): Check {
@@ -90,7 +90,7 @@ function checkRequired(data: unknown, { required = [], properties = {} }: RJSFSc
     }))
 }
 
-/** A property that is undefined would not be in the data once it is JSON. */
+/** An undefined property counts as absent, because JSON leaves it out. */
 function has(data: Record<string, unknown>, name: string) {
   return Object.hasOwn(data, name) && data[name] !== undefined
 }

@@ -20,8 +20,8 @@ export function useDataFromElsewhere<Data>(data: Data, onChange: (data: Data) =>
   })
   const onReport = useCallback(
     (latest: Data) => {
-      // What rjsf reports while it mounts are defaults, not answers. An owner that refused them would make the
-      // form start over, report them again, and so on without end.
+      // While it mounts, rjsf reports defaults, not answers. If the owner refused them, the form would start over and
+      // report them again, in an endless loop.
       if (mounted.current === key) report(latest)
     },
     [key, report],

@@ -1,6 +1,5 @@
 /**
- * Makes a format of Intl when it is first used. Making one takes milliseconds, for which the first form would
- * have to wait.
+ * Creates an Intl format on first use. Creating one takes milliseconds, which would delay the first form.
  */
 export function lazyFormat<Value>(make: () => { format: (value: Value) => string }) {
   let made: ReturnType<typeof make> | undefined

@@ -24,7 +24,7 @@ function formatOf(fractionDigits: number) {
   })
 }
 
-/** U+2212 in place of the hyphen that the English locale puts there. */
+/** Replaces the hyphen of the English locale with U+2212. */
 function withMinusSign(text: string) {
   return text.replace('-', '−')
 }

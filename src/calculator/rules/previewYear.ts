@@ -1,6 +1,6 @@
 /**
  * The year that a path asks to preview, without leading zeros.
- * @returns null where the path asks for no preview, undefined where what it asks for is not a year
+ * @returns null if it is not a preview path, undefined if its year is not digits
  */
 export function previewYear(path: string) {
   const text = /^\/preview\/([^/]+)\/?$/.exec(path)?.[1]

@@ -19,7 +19,7 @@ interface ScreensProps {
   arrive: Arrive
 }
 
-/** What comes after the home screen: a chunk of its own, with the form library and the answers. */
+/** Everything after the home screen: a separate chunk with the form library and the answers. */
 export function Calculator({ visit, ...screens }: ScreensProps & { visit: Visit }) {
   return (
     <CalculatorProvider visit={visit}>

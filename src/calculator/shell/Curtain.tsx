@@ -1,6 +1,8 @@
 import './Curtain.css'
 
-/** Covers the page until the instance has loaded. The page holds the same markup, to be seen before any script runs. */
+/**
+ * Covers the page until the instance has loaded. The page contains the same markup, which shows before any script runs.
+ */
 export function Curtain() {
   return (
     <main className="curtain">

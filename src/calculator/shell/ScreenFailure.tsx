@@ -4,7 +4,7 @@ import { StepHeading } from '../ui/StepHeading.tsx'
 
 interface ScreenFailureProps {
   onRetry: () => void
-  /** What became of the answers, and what to do. */
+  /** Says what happened to the answers, and what to do. */
   advice?: string
 }
 

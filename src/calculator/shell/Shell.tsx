@@ -15,7 +15,7 @@ export function Shell({ settings }: Pick<Visit, 'settings'>) {
   const { year, instance, retry, isRetried } = useLoadedInstance(asked, settings)
   const isHydrating = useIsHydrating()
 
-  // The page's own markup is the curtain, whatever its path asks for.
+  // The page's own markup is the curtain, on every path.
   if (isHydrating) return <Curtain />
   if (year === undefined)
     return (
@@ -38,7 +38,7 @@ export function Shell({ settings }: Pick<Visit, 'settings'>) {
 
 const subscribeToNothing = () => () => undefined
 
-/** Whether React is taking over the markup that the page came with. */
+/** Whether React is hydrating the page's own markup. */
 function useIsHydrating() {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 
-/** Removes what embedded mode left behind, on a page that has an API. */
+/** On a page that has an API, removes the service worker that embedded mode left behind. */
 export function useEmbeddedWorkerRemoval() {
   useEffect(() => {
-    // A browser that keeps its workers to itself runs none for this page.
+    // A browser that denies access to service workers runs none for this page.
     if (import.meta.env.VITE_API_HOST) removeEmbeddedWorker().catch(() => undefined)
   }, [])
 }
 
 /**
- * Unregisters a service worker that embedded mode left in front of this page, as on a machine that has served it from
- * this origin before. Other workers stay. A page that the worker controls is loaded again, without it.
+ * Unregisters the service worker of embedded mode if this origin served embedded mode before. Keeps other workers.
+ * Reloads a page that the worker controls.
  */
 async function removeEmbeddedWorker() {
-  // Browsers have workers on secure origins only.
+  // Browsers have service workers on secure origins only.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   const registrations = (await workers?.getRegistrations()) ?? []
   const leftover = registrations.filter(

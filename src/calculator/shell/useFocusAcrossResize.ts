@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the focus where a resize of the window replaces or hides the control that has it: moves it to the control
- * that stands for it in the new layout.
+ * Keeps the focus when a resize of the window replaces or hides the focused control: moves it to the corresponding
+ * control of the new layout.
  */
 export function useFocusAcrossResize() {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusAcrossResize() {
     const onFocusIn = ({ target }: FocusEvent) => {
       last = target as Element
     }
-    // A control that the new layout hides loses the focus too, at times before the window tells of its resize.
+    // A control that the new layout hides also loses the focus, sometimes before the resize event.
     const onFocusOut = ({ target }: FocusEvent) => {
       if ((target as Element).checkVisibility()) last = null
     }
@@ -21,7 +21,7 @@ export function useFocusAcrossResize() {
       requestAnimationFrame(() => {
         const isLost = !focused.isConnected || !focused.checkVisibility()
         if (isLost) counterpartOf(focused)?.focus()
-        // A dialog of another layout scrolls by itself.
+        // In the new layout, the control may be outside the visible part of its dialog.
         else if (focused.closest('dialog')) focused.scrollIntoView({ block: 'nearest' })
       })
     }
@@ -44,11 +44,13 @@ function counterpartOf(lost: Element) {
     return choice ?? question
   }
   const panel = lost.closest('.panel')
-  const twins = lost.closest('[data-shared]') ? panel?.querySelectorAll('[data-shared] > summary') : undefined
+  const sharedSummaries = lost.closest('[data-shared]')
+    ? panel?.querySelectorAll('[data-shared] > summary')
+    : undefined
   const before = [...document.querySelectorAll('h1, summary')].filter(
     (other) => other.compareDocumentPosition(lost) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
-  return [...(twins ?? []), ...before.toReversed()].find(
+  return [...(sharedSummaries ?? []), ...before.toReversed()].find(
     (other): other is HTMLElement => other instanceof HTMLElement && other.checkVisibility(),
   )
 }

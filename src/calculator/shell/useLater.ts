@@ -6,8 +6,8 @@ export type Later =
 
 /**
  * Fetches what comes after the home screen while that is read, and again for `retry`.
- * @param firstScreen the address to load the page from when even the visitor's own retry fails: after a new
- * deployment, only another page knows where the code is
+ * @param firstScreen the address to load when the visitor's own retry fails too: after a new deployment, only a new
+ * page has the addresses of the code
  */
 export function useLater(firstScreen: string) {
   const [later, setLater] = useState<Later>({ status: 'loading' })
@@ -31,8 +31,8 @@ export function useLater(firstScreen: string) {
 const reloadedKey = 'mediplan.reloaded'
 
 /**
- * Loads the page anew, once for each build and tab.
- * @returns whether it does; not without a connection, where the browser would replace the page with its own error
+ * Loads a new page, once per build and tab.
+ * @returns whether it does. It does not without a connection: the browser would show its own error page
  */
 async function reloadOnce(address: string) {
   const build = import.meta.url

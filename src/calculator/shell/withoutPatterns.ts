@@ -1,6 +1,6 @@
 /**
- * Replaces regexparam (see vite.config.ts), with which wouter reads the pattern of a `<Route>`. The calculator has none:
- * `stepAt` reads its paths.
+ * Replaces regexparam (see vite.config.ts), which wouter uses to parse the pattern of a `<Route>`. The calculator has
+ * no patterns: `stepAt` reads its paths.
  * @throws always, so that a pattern does not go unnoticed
  */
 export function parse(pattern: string): never {

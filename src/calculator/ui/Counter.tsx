@@ -8,7 +8,7 @@ interface CounterProps {
   count: number
   min: number
   max?: number
-  /** By count, how a screen reader says it; the bare number where there is none. */
+  /** What screen readers say for each count; the number, if missing. */
   countNames?: readonly string[]
   onCount: (count: number) => void
   isInvalid?: boolean
@@ -33,7 +33,8 @@ export function Counter(props: CounterProps) {
     event.preventDefault()
     change(to, false)
   }
-  // The keys do the same, so the buttons are no tab stops; pointers and screen readers on touch screens reach them.
+  // The buttons are for pointers and for screen readers on touch screens. They are not tab stops, because keys do the
+  // same.
   const button = { type: 'button', tabIndex: -1 } as const
   return (
     <fieldset className="counter" aria-labelledby={labelId}>
@@ -69,7 +70,7 @@ export function Counter(props: CounterProps) {
       >
         <Plus aria-hidden />
       </button>
-      {/* Screen readers say the value themselves when a key changes it. */}
+      {/* When a key changes the value, screen readers say it without this. */}
       <span className="visually-hidden" role="status">
         {isPressed && name}
       </span>

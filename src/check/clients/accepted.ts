@@ -88,7 +88,7 @@ function entriesOf(value: unknown): [name: string, value: unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 
-/** @param unnamed the files of which accepted.json says nothing yet */
+/** @param unnamed the files that accepted.json does not name yet */
 function needless(
   { pointer, file, rule }: Acceptance,
   files: readonly string[],

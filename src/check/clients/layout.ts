@@ -16,7 +16,7 @@ export interface Layout {
   missing: string[]
   /** The paths of what nothing reads. */
   strays: string[]
-  /** What stands in the place of a file that is read, by path: 'a folder', 'a named pipe'. */
+  /** The kind of each document that is not a regular file, by path: 'a folder', 'a named pipe'. */
   irregular: ReadonlyMap<string, string>
 }
 
@@ -43,7 +43,7 @@ export function layoutOf(
   }
 }
 
-/** Whether a file at this path is one that the service or the check reads. */
+/** Whether the service or the check reads a file at this path. */
 export function isRead(path: string): boolean {
   return rootFiles.has(path) || isClientFile(path)
 }

@@ -32,7 +32,7 @@ export function withFeatures(instance: Instance, slips: Slip[]): Instance {
   return slips.length === 0 ? instance : { ...instance, features: { ...instance.features, ...on } }
 }
 
-/** @param slips all of the instance: a feature that two names stand for can only be chosen by hand. */
+/** @param slips all misspelt features of the instance: if two of them mean the same feature, there is no fix. */
 export function neededFeature({ name, meant }: Slip, slips: Slip[]): Fault {
   const isOnly = slips.filter((other) => other.meant === meant).length === 1
   return {

@@ -79,7 +79,7 @@ async function lookAt(target: Target, read: ReadFiles, fix: boolean): Promise<Lo
   return { files: reported, unwritten }
 }
 
-/** From the working directory, and absolute outside of it: what reads reports takes no '../'. */
+/** Relative to the working directory, and absolute outside of it: programs that read reports do not accept '../'. */
 function shownPath(path: string) {
   const inside = relative(process.cwd(), path).replaceAll('\\', '/')
   return inside.startsWith('../') ? resolve(path).replaceAll('\\', '/') : inside

@@ -5,9 +5,9 @@ import { formats } from './formats/formats.ts'
 
 const limits = `
 Exits with 0 when all is fine, 1 with findings, 2 when it could not run.
---quiet and --max-diagnostics are for text alone: json, junit and sarif list every finding, and the exit code counts all.
-A document on standard input is recognized by its $schema, or else by its properties. It is checked by itself; with
---stdin-filename, in the place of that file, beside the others of its client.`
+--quiet and --max-diagnostics affect only text: json, junit and sarif list every finding, and the exit code counts all.
+A document on standard input is recognized by its $schema, or else by its properties. It is checked alone; with
+--stdin-filename, in place of that file, together with the client's other files.`
 
 /** @param end takes the exit code */
 export function addCheck(program: Command, end: (code: number) => void): void {
@@ -21,9 +21,7 @@ export function addCheck(program: Command, end: (code: number) => void): void {
     .addOption(new Option('--format <format>', 'how to say it').choices(Object.keys(formats)).default('text'))
     .option('--fix', 'fix what has only one possible meaning')
     .option('--strict', 'let warnings count as findings too')
-    .addOption(
-      new Option('--quiet', 'show errors alone, and nothing where there is none').conflicts('strict'),
-    )
+    .addOption(new Option('--quiet', 'show only errors, and nothing if there are none').conflicts('strict'))
     .addOption(
       new Option('--max-diagnostics <number>', 'how many findings to show, errors first; none for no limit')
         .default(50)
@@ -44,7 +42,7 @@ export function addCheck(program: Command, end: (code: number) => void): void {
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .description('list the rules, by the codes that accepted.json and reports call them by, or explain one')
+    .description('list the rules with their codes, or explain one')
     .argument('[rule]', 'the rule to explain')
     .action((rule?: string) => {
       process.stdout.write(rule === undefined ? listRules() : explainRule(rule))

@@ -12,15 +12,15 @@ const deepest = 3
 
 /** The files of a folder of clients. */
 export interface ReadFiles {
-  /** The texts by path inside the folder; '' for what is not JSON or not a regular file. */
+  /** The texts by path inside the folder; '' if it is not JSON or not a regular file. */
   texts: Map<string, string>
-  /** What stands at a path instead of a regular file. */
+  /** The kind of each path that is not a regular file. */
   irregular: Map<string, string>
 }
 
 /**
  * The files to check, and those that are needed to check them.
- * @param given the texts of files that are not read from the disk, where they need not exist
+ * @param given texts that replace those on the disk, by path; these files need not exist
  * @throws CannotRun when one cannot be read, or there is no client among them.
  */
 export async function readClients(
@@ -83,7 +83,7 @@ async function lookAt(path: string): Promise<{ own: string; names?: string[] }> 
   return { own: await realpath(path), ...(isFolder && { names: await readdir(path) }) }
 }
 
-/** Of what is no JSON the name is enough. */
+/** Does not read a file that is not JSON: only its name matters. */
 async function readOne(root: string, path: string) {
   if (!path.endsWith('.json')) return { text: '' }
   return readRegularFile(join(root, path)).catch((error: NodeJS.ErrnoException) => cannotRead(path, error))

@@ -9,7 +9,7 @@ import { documentKinds } from '../structure/documentKinds.ts'
 import type { ReportedFile } from './formats/Report.ts'
 import { rootOfFile, type Target } from './targets.ts'
 
-/** A document from standard input in the place of a file. */
+/** A document from standard input that replaces a file. */
 export interface GivenFile {
   target: Target
   texts: ReadonlyMap<string, string>
@@ -31,11 +31,11 @@ export async function readStdinAs(filename: string): Promise<GivenFile> {
   return { target: { root, selected: [path] }, texts: new Map([[path, await text(process.stdin)]]) }
 }
 
-/** What only the files beside a document can tell. */
-const ofOtherFiles = new Set(['key-without-folder', 'needless-acceptance'])
+/** Rules that need the other files of the folder. */
+const rulesOnOtherFiles = new Set(['key-without-folder', 'needless-acceptance'])
 
 /**
- * Checks the document of standard input by itself.
+ * Checks the document on standard input alone.
  * @throws CannotRun when it is not clear which document it is.
  */
 export async function lookAtStdin(): Promise<ReportedFile> {
@@ -47,7 +47,7 @@ export async function lookAtStdin(): Promise<ReportedFile> {
     )
   const path = isYearFile(name) ? `stdin/${name}` : name
   const findings = checkClients(new Map([[path, content]])).filter(
-    ({ file, rule }) => file === path && !ofOtherFiles.has(rule),
+    ({ file, rule }) => file === path && !rulesOnOtherFiles.has(rule),
   )
   return { path: '<stdin>', text: content, findings, fixed: [] }
 }

@@ -1,15 +1,14 @@
 import type { Found } from '../Fault.ts'
-import { ownerOf } from './places.ts'
+import { ownerOf } from '../../contract/pointer.ts'
 
-/** What rules find in one variant of a document, and the pointers to what is made up in that variant. */
+/** What rules find in one variant of a document, and the pointers to the made-up parts of that variant. */
 export interface VariantFaults {
   found: Found[]
   madeUp: readonly string[]
 }
 
 /**
- * The faults that every variant of a document has, outside of what is made up. These do not depend on the damaged
- * parts: they are there whatever those parts are meant to say.
+ * The faults that every variant of a document has outside its made-up parts. They do not depend on the damaged parts.
  */
 export function certainFaults([first, ...others]: readonly VariantFaults[]): Found[] {
   if (!first) return []
@@ -24,7 +23,7 @@ function nameOf([{ code }, fault]: Found) {
   return JSON.stringify([code, fault])
 }
 
-/** Whether it is about a made-up part, or about what that is a property or row of. */
+/** Whether a pointer leads to a made-up part, into one, or to its parent. */
 function isAbout(pointers: readonly string[], pointer: string) {
   return pointers.some(
     (each) => pointer === each || pointer === ownerOf(each) || pointer.startsWith(`${each}/`),

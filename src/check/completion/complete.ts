@@ -1,16 +1,16 @@
 import { problemsOf, type StructureProblem } from '../../contract/check.ts'
-import { inside, partsOf } from '../../contract/pointer.ts'
+import { inside, ownerOf, partsOf } from '../../contract/pointer.ts'
 import type { DocumentKind } from '../structure/documentKinds.ts'
 import { fill, optional, type Draft } from './fill.ts'
-import { ownerOf, valueAt } from './places.ts'
+import { valueAt } from './places.ts'
 
-/** A repair can bring another problem to light; a document that needs more rounds is not worth completing. */
+/** A repair can reveal another problem. A document that needs more rounds is too damaged. */
 const mostRounds = 10
 
 /**
- * A copy of a document that fits its schema: what is damaged or missing has a made-up value, everything else is as it
- * was, at the same place.
- * @param variant which of the possible values is made up; see fill
+ * A copy of a document that fits its schema: damaged and missing parts have made-up values, all other parts stay the
+ * same.
+ * @param variant which of the possible values to make up; see Draft
  * @param others the documents whose ids this one shares
  * @returns the copy and the pointers to what is made up in it; undefined where too much is damaged.
  */
@@ -78,7 +78,7 @@ function remove(draft: Draft, path: string) {
   Reflect.deleteProperty(Object(owner) as object, partsOf(path).at(-1)!)
 }
 
-/** A pointer, and those to all that it is in. */
+/** A pointer, and those to all its ancestors. */
 function ancestors(path: string): string[] {
   return path === '' ? [''] : [path, ...ancestors(ownerOf(path))]
 }

@@ -1,8 +1,8 @@
 import type { Draft } from './fill.ts'
-import { ownerOf, rowsAt, valueAt } from './places.ts'
-import { partsOf } from '../../contract/pointer.ts'
+import { rowsAt, valueAt } from './places.ts'
+import { ownerOf, partsOf } from '../../contract/pointer.ts'
 
-/** The values that the rest of the documents expects at a place: ids that are missing there, a name that is used. */
+/** The values that other parts of the documents expect at a place: ids that they use and the list lacks, or a name. */
 export function expectedAt(draft: Draft, path: string): unknown[] {
   const parts = partsOf(path)
   const name = parts.at(-1) ?? ''
@@ -16,13 +16,13 @@ export function expectedAt(draft: Draft, path: string): unknown[] {
   return references.filter((value) => !there.has(value))
 }
 
-/** What each row of a list is expected to be called, and the property that says so. */
+/** The ids or services that other parts expect in a list, and the property of a row that holds them. */
 export function expectedRows(draft: Draft, list: string): { name: string; values: unknown[] } {
   const name = /\/(uses|services)$/.test(list) && partsOf(list).length > 1 ? 'service' : 'id'
   return { name, values: expectedAt(draft, `${list}/0/${name}`) }
 }
 
-/** What the documents call the rows of a list, in any of the places that name them. */
+/** The values by which the documents refer to the rows of a list. */
 function referencesTo({ document, others }: Draft, list: string, name: string): unknown[] {
   if (name === 'service') return valuesOf(document, '/services', 'id')
   if (name === 'salaryBand') return valuesOf(others, '/salaryBands', 'id')

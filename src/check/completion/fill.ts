@@ -1,7 +1,7 @@
-import { inside, partsOf } from '../../contract/pointer.ts'
+import { inside, ownerOf, partsOf } from '../../contract/pointer.ts'
 import { layersAt, propertiesOf, type Schema } from '../structure/schemaLayers.ts'
 import { expectedAt, expectedRows } from './expected.ts'
-import { ownerOf, valueAt } from './places.ts'
+import { valueAt } from './places.ts'
 
 /** A document that is being completed. */
 export interface Draft {
@@ -19,8 +19,8 @@ export function fill(draft: Draft, path: string): void {
   const expected = expectedAt(draft, path)
   const value = draft.variant === 0 ? expected[0] : expected.at(draft.variant === 1 ? -1 : expected.length)
   if (value !== undefined) write(draft, path, value)
-  else if (isOf(layers, 'object')) fillObject(draft, path, layers)
-  else if (isOf(layers, 'array')) fillList(draft, path)
+  else if (hasType(layers, 'object')) fillObject(draft, path, layers)
+  else if (hasType(layers, 'array')) fillList(draft, path)
   else write(draft, path, scalar(draft, path, layers))
 }
 
@@ -29,21 +29,21 @@ function fillObject(draft: Draft, path: string, layers: Schema[]) {
   fillProperties(draft, path, layers)
 }
 
-/** Makes up the properties that an object has to have, and does not. */
+/** Makes up the required properties that an object lacks, and the optional ones in the variant that has them. */
 function fillProperties(draft: Draft, path: string, layers: Schema[]) {
   const required = layers.flatMap((layer) => (layer.required ?? []) as string[])
   for (const name of [...required, ...optional(draft, path)])
     if (valueAt(draft.document, inside(path, name)) === undefined) fill(draft, inside(path, name))
 }
 
-/** The properties that an object may have besides; only one of the variants has them. */
+/** The optional properties that an object lacks; none in the variants that leave them out. */
 export function optional({ document, schema, variant }: Draft, path: string): string[] {
   const there = Object(valueAt(document, path)) as object
   const names = [...propertiesOf(layersAt(schema, path)).keys()]
   return variant === 1 ? names.filter((name) => !Object.hasOwn(there, name)) : []
 }
 
-/** Of at least one row: which lists may be empty depends on other parts. */
+/** Adds at least one row: whether a list may be empty depends on other parts. */
 function fillList(draft: Draft, path: string) {
   write(draft, path, [])
   const { name, values } = draft.variant === 2 ? { name: '', values: [] } : expectedRows(draft, path)
@@ -57,9 +57,9 @@ function fillList(draft: Draft, path: string) {
 function scalar({ variant }: Draft, path: string, layers: Schema[]): unknown {
   const choices = layers.find((layer) => layer.enum)?.enum as unknown[] | undefined
   if (choices) return choices[variant % choices.length]
-  if (isOf(layers, 'boolean')) return variant === 1
-  // Ids can be texts too; a text is like no other.
-  if (isOf(layers, 'string')) return `${variant}${path}`
+  if (hasType(layers, 'boolean')) return variant === 1
+  // Unique, because an id can be a text.
+  if (hasType(layers, 'string')) return `${variant}${path}`
   const [least, most] = boundsOf(layers)
   const usual = Math.round(Math.sqrt(Math.abs(most)))
   return [least, most, Math.min(Math.max(usual, least), most)][variant]
@@ -70,7 +70,7 @@ function boundsOf(layers: Schema[]): [least: number, most: number] {
   return [Number(minimum), Number(maximum)]
 }
 
-function isOf(layers: Schema[], type: string) {
+function hasType(layers: Schema[], type: string) {
   return layers.some((layer) => [layer.type].flat().includes(type))
 }
 

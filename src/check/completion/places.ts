@@ -1,6 +1,6 @@
 import { partsOf } from '../../contract/pointer.ts'
 
-/** What a pointer leads to; undefined of what is not there. */
+/** The value that a pointer leads to; undefined if there is none. */
 export function valueAt(document: unknown, path: string): unknown {
   return partsOf(path).reduce<unknown>(
     (value, part) => (Object.hasOwn(Object(value) as object, part) ? (value as never)[part] : undefined),
@@ -8,12 +8,7 @@ export function valueAt(document: unknown, path: string): unknown {
   )
 }
 
-/** The pointer to what holds the place. */
-export function ownerOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'))
-}
-
-/** The rows of a list; none of what is no list. */
+/** The rows of a list; none if it is not a list. */
 export function rowsAt(document: unknown, path: string): unknown[] {
   const value = valueAt(document, path)
   return Array.isArray(value) ? value : []

@@ -4,18 +4,18 @@ import type { ClientFile } from '../ClientFile.ts'
 import { documentKinds } from '../structure/documentKinds.ts'
 import { complete } from './complete.ts'
 
-/** The documents of a plan year as rules can rely on them: as they stand, or with damaged parts made up. */
+/** The documents of a plan year, fit for every rule: unchanged, or with made-up values for damaged parts. */
 export interface Variant {
   instance: InstancePayload
-  /** Undefined where there is no document of plans to look at. */
+  /** Undefined if there are no plans to check. */
   plans: PlansDocument | undefined
-  /** Pointers to what is made up in each. */
+  /** Pointers to the made-up parts of each. */
   madeUp: Record<'instance' | 'plans', readonly string[]>
 }
 
 /**
- * The documents of a plan year: one variant where both fit their schemas, several that differ in what is made up where
- * one does not, and none where there is nothing to go by.
+ * The documents of a plan year: one variant if both fit their schemas, several with different made-up values if one
+ * does not, and none if neither can be used.
  */
 export function variantsOf(instance: ClientFile | undefined, plans: ClientFile | undefined): Variant[] {
   const stated = valueOf(instance)
@@ -49,7 +49,7 @@ function variantOf(variant: number, stated: unknown, figures: unknown): Variant 
   )
 }
 
-/** What a file says; undefined where it is another document, or cannot be read. */
+/** The value of a file; undefined if it is another document, or cannot be read. */
 function valueOf(file: ClientFile | undefined): unknown {
   return file?.isOfItsKind ? file.source.value : undefined
 }

@@ -68,7 +68,7 @@ export const agreementExplanations: Record<string, Explanation> = {
     passes: '"payroll": [{ "yearly": … }]',
   },
   'unknown-band': {
-    why: 'Nobody has this salary band, so nobody pays this deduction.',
+    why: 'No employee has this salary band, so no employee pays this deduction.',
     fails: '"salaryBand": "hihg"',
     passes: '"salaryBand": "high"',
   },

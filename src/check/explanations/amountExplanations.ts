@@ -28,7 +28,7 @@ export const amountExplanations: Record<string, Explanation> = {
     passes: '"yearly": { "EE": 1800, "ES": 4200, … }',
   },
   'family-cheaper-than-one': {
-    why: 'More people hardly cost less; two columns may be swapped.',
+    why: 'More people rarely cost less; two columns may be swapped.',
     fails: '"yearly": { "EE": 4200, "ES": 1800, … }',
     passes: '"yearly": { "EE": 1800, "ES": 4200, … }',
   },
@@ -73,7 +73,7 @@ export const amountExplanations: Record<string, Explanation> = {
     passes: '"factor": 1.15',
   },
   'persons-of-tier': {
-    why: 'The service lays out the care over these people.',
+    why: 'The service assigns the uses of care to these people.',
     fails: '"ES": { "adults": 1, "children": 1 }',
     passes: '"ES": { "adults": 2, "children": 0 }',
   },
@@ -88,7 +88,7 @@ export const amountExplanations: Record<string, Explanation> = {
     passes: '"perAdult": 3',
   },
   'dominated-plan': {
-    why: 'Nobody is better off with it, so a figure of one of the two plans may be wrong.',
+    why: 'No employee is better off with it, so a figure of one of the two plans may be wrong.',
     fails: 'a plan with higher payroll deductions than another, and no better otherwise',
     passes: 'lower payroll deductions, or a lower deductible',
   },

@@ -53,7 +53,7 @@ export const fileExplanations: Record<string, Explanation> = {
     passes: 'lakeshore/instance.json and lakeshore/plans.json',
   },
   'irregular-file': {
-    why: 'The service reads regular files alone; reading a named pipe would wait forever.',
+    why: 'The service reads only regular files; reading a named pipe would wait forever.',
     fails: 'a folder named plans.json',
     passes: 'a regular file named plans.json, or a link to one',
   },
@@ -63,12 +63,12 @@ export const fileExplanations: Record<string, Explanation> = {
     passes: 'lakeshore/plans.json alone',
   },
   'wrong-keys': {
-    why: 'Without readable keys nobody reaches any client.',
+    why: 'Without readable keys no client can be reached.',
     fails: '{ "keys": { "3f9a": 5 } }',
     passes: '{ "keys": { "3f9a": "lakeshore" } }',
   },
   'key-without-folder': {
-    why: 'Whoever has this key sees "Not Available".',
+    why: 'Employees with this key see "Not Available".',
     fails: '{ "keys": { "3f9a": "lakshore" } }',
     passes: '{ "keys": { "3f9a": "lakeshore" } }',
   },
@@ -83,7 +83,7 @@ export const fileExplanations: Record<string, Explanation> = {
     passes: '"$schema": "../../../schemas/plans.schema.json"',
   },
   'wrong-acceptance': {
-    why: 'A warning is accepted only with a reason, for whoever reads the file later.',
+    why: 'A warning is accepted only with a reason, so that later readers know it.',
     fails: '{ "lakeshore/plans.json": { "never-best-plan": "" } }',
     passes: '{ "lakeshore/plans.json": { "never-best-plan": "The union asks for it." } }',
   },

@@ -8,7 +8,7 @@ export const instanceExplanations: Record<string, Explanation> = {
     passes: '"features": { "salaryBands": true }',
   },
   'repeated-id': {
-    why: 'An id names one row. Of two, only the first would ever be used.',
+    why: 'An id names one row. If two rows share it, only the first is used.',
     fails: '[{ "id": "boise", "name": "Boise" }, { "id": "boise", "name": "Reno" }]',
     passes: '[{ "id": "boise", "name": "Boise" }, { "id": "reno", "name": "Reno" }]',
   },
@@ -18,7 +18,7 @@ export const instanceExplanations: Record<string, Explanation> = {
     passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
   },
   'client-address': {
-    why: 'The name of the client in the footer is not a link then.',
+    why: 'With such an address, the name of the client in the footer is not a link.',
     fails: '"url": "example.com"',
     passes: '"url": "https://example.com"',
   },
@@ -58,7 +58,7 @@ export const instanceExplanations: Record<string, Explanation> = {
     passes: 'lakeshore/2028/instance.json with "planYear": 2028',
   },
   'repeated-year': {
-    why: 'Of two documents for one year, only one can be shown.',
+    why: 'Only one of two documents for the same year can be shown.',
     fails: 'lakeshore/2027/ beside lakeshore/instance.json of 2027',
     passes: 'lakeshore/2028/ beside lakeshore/instance.json of 2027',
   },

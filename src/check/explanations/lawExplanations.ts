@@ -3,12 +3,12 @@ import type { Explanation } from './Explanation.ts'
 /** Rules on what the law asks of the plan year. */
 export const lawExplanations: Record<string, Explanation> = {
   'hdhp-deductible': {
-    why: 'A plan below the minimum is no HDHP, so nobody may pay into its HSA.',
+    why: 'A plan below the minimum is not an HDHP, so employees may not pay into its HSA.',
     fails: '"account": { "type": "HSA", … }, "deductible": { "individual": 500, … }',
     passes: '"deductible": { "individual": 1700, … }',
   },
   'embedded-deductible': {
-    why: 'No person of a family may be paid before the minimum family deductible.',
+    why: 'The plan may not pay for one person of a family before the minimum family deductible.',
     fails: '"deductible": { "individual": 1700, "family": 3400, "kind": "embedded" }',
     passes: '"deductible": { "individual": 3400, "family": 6800, "kind": "embedded" }',
   },
@@ -18,7 +18,7 @@ export const lawExplanations: Record<string, Explanation> = {
     passes: '{ "service": "primary", "payment": { "deductible": true, "copay": 25 } }',
   },
   'hdhp-maximum': {
-    why: 'A plan above the limit is no HDHP.',
+    why: 'A plan above the limit is not an HDHP.',
     fails: '"outOfPocketMaximum": { "individual": 9500, … }',
     passes: '"outOfPocketMaximum": { "individual": 8500, … }',
   },

@@ -8,22 +8,22 @@ export const paymentExplanations: Record<string, Explanation> = {
     passes: '"coinsurance": 20',
   },
   'coinsurance-of-the-plan': {
-    why: "Coinsurance is what the member pays. The plan's share in its place turns the costs around.",
+    why: "Coinsurance is what the member pays. With the plan's share in its place, the member pays the wrong part.",
     fails: '"coinsurance": 80',
     passes: '"coinsurance": 20',
   },
   'copay-over-price': {
-    why: 'A member hardly pays more than the service costs.',
+    why: 'A member rarely pays more than the service costs.',
     fails: '"allowedAmount": 145, "copay": 2500',
     passes: '"allowedAmount": 145, "copay": 25',
   },
   'maximum-without-coinsurance': {
-    why: 'There is no percentage for it to limit, so the service is free.',
+    why: 'There is no coinsurance for it to limit, so the service is free.',
     fails: '{ "coinsuranceMaximum": 75 }',
     passes: '{ "coinsurance": 25, "coinsuranceMaximum": 75 }',
   },
   'days-without-copay': {
-    why: 'There is no copay to take by the day, so the service is free.',
+    why: 'There is no copay for these days, so the service is free.',
     fails: '{ "copayDays": 5 }',
     passes: '{ "copay": 300, "copayDays": 5 }',
   },
@@ -33,7 +33,7 @@ export const paymentExplanations: Record<string, Explanation> = {
     passes: '"payment": { "deductible": true, "coinsurance": 20 }',
   },
   'preventive-care-not-free': {
-    why: 'Plans have to pay preventive care whole.',
+    why: 'By law, plans pay for preventive care in full.',
     fails: '{ "service": "preventive", "payment": { "copay": 25 } }',
     passes: '{ "service": "preventive", "payment": {} }',
   },

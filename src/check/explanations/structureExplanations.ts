@@ -23,7 +23,7 @@ export const structureExplanations: Record<string, Explanation> = {
     passes: '"accountMoney": "capped"',
   },
   'yearly-or-per-pay': {
-    why: 'With two amounts, or none, nobody knows what is deducted.',
+    why: 'With two amounts, or none, the deduction is not clear.',
     fails: '{ "id": "tobacco", "yearly": 1200, "perPay": 50 }',
     passes: '{ "id": "tobacco", "yearly": 1200 }',
   },
@@ -78,12 +78,12 @@ export const structureExplanations: Record<string, Explanation> = {
     passes: '"icon": "sun"',
   },
   'long-list': {
-    why: 'Nobody reads a list of that length.',
+    why: 'Employees do not read a list of that length.',
     fails: '25 scenarios',
     passes: 'at most 24 scenarios',
   },
   'unusual-number': {
-    why: 'It is hardly what was meant, though the service takes it.',
+    why: 'The service accepts it, but it is probably a typo.',
     fails: '"planYear": 2207',
     passes: '"planYear": 2027',
   },

@@ -3,7 +3,7 @@ import { open, stat } from 'node:fs/promises'
 
 /**
  * The text of a file. Never waits for another process, as reading a named pipe does.
- * @returns what stands there instead, where it is not a regular file or a link to one.
+ * @returns its text, or what it is ('a named pipe') if it is not a regular file or a link to one.
  * @throws the file system's error.
  */
 export async function readRegularFile(

@@ -75,7 +75,10 @@ function named(names: string[], fallback: string) {
   return idsOf(names, fallback).map((id, place) => ({ id, name: names[place]! }))
 }
 
-/** From a fifth less for the band of the lowest salaries to a fifth more for that of the highest, or for the last. */
+/**
+ * From a fifth less for the lowest salary band to a fifth more for the highest. If their names do not tell, in their
+ * order.
+ */
 function payroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
   if (bands.length === 0) return [{ yearly }]
   const bySalary = bands.toSorted(compareBands)

@@ -42,17 +42,17 @@ export const copayOverPrice: PlansRule = {
   },
 }
 
-/** What the copay is held against; undefined where that is not known, or told where the price stands. */
+/** The price to compare the copay with; undefined if it is not known, or if another rule reports it. */
 function priceFor({ copayDays }: Payment, service: Service | undefined): number | undefined {
   if (!service || service.allowedAmount === 0) return undefined
-  // A copay for some days of a stay comes to no more than the stay costs.
+  // The copays for the days of a stay cost no more than the stay.
   if (copayDays === undefined) return service.allowedAmount
   return service.daysPerStay === undefined
     ? undefined
     : (service.allowedAmount * service.daysPerStay) / Math.min(copayDays, service.daysPerStay)
 }
 
-/** Prices hold where the factor is 1; where no location has it, at the one that comes nearest. */
+/** The location factor to compare at: 1, or the nearest that a location has. */
 function factorNearestToOne(locations: PlansDocument['locations']): number {
   const factors = locations.map(({ factor }) => factor)
   return factors.length === 0 ? 1 : Math.min(Math.max(1, Math.min(...factors)), Math.max(...factors))

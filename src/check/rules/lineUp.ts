@@ -14,19 +14,22 @@ interface Answer {
 export interface Standing {
   /** The plans that are dominated in every tier and salary band, with the keys of those that dominate them. */
   dominated: Map<string, Set<string>>
-  /** The other plans that cost least in none of the years that were tried, by key, and what beats them. */
+  /** The other plans that are not the cheapest in any year that was tried, by key, and what beats them. */
   never: Map<string, Beaten>
   /** How many years were tried; trying ends when each of them was best once. */
   years: number
 }
 
-/** A plan that costs less than another, and by how much in a year, in cents. */
+/** The plan that beats another, and how much less it costs in a year, in cents. */
 export interface Beaten {
   by: string
-  /** Where both are nearest to each other, and where they are farthest apart. */
+  /** The smallest and the largest difference. */
   least: number
   most: number
-  /** Whether it does so in every year that was tried; else `least` is where the other comes nearest to the cheapest. */
+  /**
+   * Whether it costs less in every year that was tried. If not, `least` is the smallest difference from the cheapest
+   * plan.
+   */
   isAlways: boolean
 }
 
@@ -82,7 +85,7 @@ function neverBest(
   }
 }
 
-/** The plan that another never beats and comes nearest to; for lack of one, the cheapest where it comes nearest. */
+/** The plan that always costs less, by the largest margin; if there is none, the cheapest plan of the closest year. */
 function beatenBy(place: number, keys: string[], tried: number[][]): Beaten {
   const gaps = keys.map((by, other) => {
     const all = tried.map((costs) => costs[place]! - costs[other]!)

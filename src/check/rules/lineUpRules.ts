@@ -24,7 +24,7 @@ const rules: readonly LineUpRule[] = [
     check: (_, model, { never, years }) =>
       [...never].map(([key, beaten]) => ({
         pointer: pointerTo(model, key),
-        message: `${nameOf(model, key)} is not the cheapest in any of the ${years} years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services. ${told(model, beaten)}`,
+        message: `${nameOf(model, key)} is not the cheapest in any of the ${years} years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services. ${comparison(model, beaten)}`,
         mend: `Check that its payroll, limits and payments are right. ${accept('never-best-plan')}`,
       })),
   },
@@ -48,7 +48,7 @@ function nameOf({ plans }: Model, key: string) {
   return `'${found?.plan.displayName ?? key}'`
 }
 
-function told(model: Model, { by, least, most, isAlways }: Beaten) {
+function comparison(model: Model, { by, least, most, isAlways }: Beaten) {
   const [from, to] = [dollars(toDollars(least)), dollars(toDollars(most))]
   return isAlways
     ? `${nameOf(model, by)} always costs less, by ${from === to ? from : `${from} to ${to}`} a year.`

@@ -8,17 +8,17 @@ import { isLowerBand } from './salaryBands.ts'
 
 type Band = Instance['salaryBands'][number]
 
-/** Two bands of which the one for lower salaries pays more. */
+/** Two bands where the one for lower salaries pays more. */
 interface Pair {
   lower: Band
   higher: Band
   lowerRow: PayrollRow
   higherRow: PayrollRow
-  /** The amounts of the lower band that are more. */
+  /** The amounts of the lower band that are higher. */
   more: PayrollRow['amounts']
 }
 
-/** How many other plans it takes to tell which of two bands pays less, where their names do not. */
+/** How many other plans have to agree on which band pays less, if their names do not tell. */
 const leastPlans = 2
 
 export const lowerBandPaysMore: PlansRule = {
@@ -28,7 +28,7 @@ export const lowerBandPaysMore: PlansRule = {
   check: ({ instance: { features, salaryBands }, plans }) => {
     if (!features.salaryBands) return []
     const { rows, cells } = payrollOf(plans)
-    // What is odd by itself is told as such.
+    // Another rule reports rows that are odd by themselves.
     const odd = new Set(cells.map(({ item }) => item.row))
     const sound = rows.filter((row) => !odd.has(row))
     const couples = salaryBands.flatMap((one, place) =>
@@ -55,7 +55,7 @@ function pairIn(plan: number, lower: Band, higher: Band, rows: PayrollRow[]): Pa
   return more.length === 0 ? [] : [{ lower, higher, lowerRow, higherRow, more }]
 }
 
-/** Whether a band pays less than another under all other plans; undefined where they do not agree. */
+/** Whether a band pays less than another in all other plans; undefined if they do not agree. */
 function isLowerElsewhere(plan: number, one: Band, other: Band, rows: PayrollRow[]): boolean | undefined {
   const plans = new Set(rows.map((row) => row.plan).filter((place) => place !== plan))
   const verdicts = [...plans].flatMap((place): (boolean | null)[] => {
@@ -69,7 +69,7 @@ function isLowerElsewhere(plan: number, one: Band, other: Band, rows: PayrollRow
   return isAgreed ? (first ?? undefined) : undefined
 }
 
-/** A row without a band is for all that have none of their own. */
+/** A row without a band is for all bands without a row of their own. */
 function rowOf(plan: number, { id }: Band, rows: PayrollRow[]): PayrollRow | undefined {
   const own = rows.filter((row) => row.plan === plan)
   return own.find(({ band }) => band === id) ?? own.find(({ band }) => band === undefined)
@@ -83,7 +83,7 @@ function amountOf({ amounts }: PayrollRow, tier: PayrollRow['amounts'][number]['
   return amounts.find((cell) => cell.tier === tier)?.amount ?? Infinity
 }
 
-/** The row that most pairs speak against is told, then the next without it. */
+/** Reports the row that is in the most pairs, and repeats this for the remaining pairs. */
 function faultsOf(pairs: Pair[]): DocumentFault[] {
   const against = (row: PayrollRow) =>
     pairs.filter(({ lowerRow, higherRow }) => lowerRow === row || higherRow === row)

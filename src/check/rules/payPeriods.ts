@@ -25,15 +25,14 @@ export const unusualPayPeriods: PlansRule = {
       : [],
 }
 
-/** The rows of payroll of which the yearly amounts are known: none per pay period where that number is to blame. */
+/** The payroll rows with reliable yearly amounts: without those per pay period if the number of periods is to blame. */
 export function reliableRows(document: PlansDocument): PayrollRow[] {
   const rows = payrollRows(document)
   return isPayPeriodsToBlame(document) ? rows.filter((row) => !isPerPay(row)) : rows
 }
 
 /**
- * Whether an unusual number of deductions is why amounts per pay period look too high or too low: with a usual one
- * fewer of them do.
+ * Whether an unusual number of deductions makes amounts per pay period look odd: with a usual number, fewer of them do.
  */
 export function isPayPeriodsToBlame(document: PlansDocument): boolean {
   if (!hasUnusualPayPeriods(document)) return false

@@ -8,12 +8,12 @@ import type { DocumentFault, PlansRule } from './Rule.ts'
 
 type Services = PlansDocument['services']
 
-/** Payments that ask for nothing, or for what they should not, without saying so. */
+/** Payments that lack a part, and so make a service free or cheaper than intended. */
 export const paymentRules: readonly PlansRule[] = [
   {
     code: 'maximum-without-coinsurance',
     severity: 'warning',
-    title: 'A maximum for a percentage has a percentage that it limits.',
+    title: 'A coinsurance maximum comes with a coinsurance.',
     check: ({ plans: { plans } }) =>
       eachPayment(plans, (payment, pointer) =>
         payment.coinsuranceMaximum === undefined || payment.coinsurance
@@ -30,7 +30,7 @@ export const paymentRules: readonly PlansRule[] = [
   {
     code: 'days-without-copay',
     severity: 'warning',
-    title: 'Days with a copay have a copay.',
+    title: 'A number of copay days comes with a copay.',
     check: ({ plans: { plans } }) =>
       eachPayment(plans, (payment, pointer) =>
         payment.copayDays === undefined || payment.copay
@@ -51,7 +51,7 @@ export const paymentRules: readonly PlansRule[] = [
     check: ({ plans: { services, plans } }) =>
       eachPlan(plans, (plan, path) => {
         const [first, ...others] = withoutRow(plan, services).filter((service) => !isPreventive(service))
-        if (!first || !isFree(plan.payment) || isHalfSaid(plan.payment)) return []
+        if (!first || !isFree(plan.payment) || isIncomplete(plan.payment)) return []
         return [
           {
             pointer: `${path}/payment`,
@@ -70,8 +70,8 @@ function eachPayment(plans: Plan[], check: (payment: Payment, pointer: string) =
   ])
 }
 
-/** Whether there is a limit on something that is missing, which is told as such. */
-function isHalfSaid({ copay = 0, copayDays, coinsurance = 0, coinsuranceMaximum }: Payment) {
+/** Whether what a limit is for is missing, which other rules report. */
+function isIncomplete({ copay = 0, copayDays, coinsurance = 0, coinsuranceMaximum }: Payment) {
   return (copayDays !== undefined && copay === 0) || (coinsuranceMaximum !== undefined && coinsurance === 0)
 }
 

@@ -12,7 +12,7 @@ type Service = PlansDocument['services'][number]
 const preventive =
   /\bprevent|\bwellness\b|\bwell[- ]?(child|baby|woman|man|adult|visit|care)\b|immuniz|\bvaccin|\b(annual|routine)[- ](physical|exam|check-?up)|\bcheck-?up/i
 
-/** What such words are also used for, and the law says nothing of. */
+/** Other uses of such words, which the law does not make free. */
 const notByLaw =
   /\bnon-?prevent|\bnot prevent|\bother than\b|dental|dentist|teeth|vision|\beye\b|travel|\bdiagnostic/i
 

@@ -1,13 +1,13 @@
-/** Words that only say which salaries a number is about. */
+/** Words that only describe a range of salaries. */
 const aboutSalary =
   /\b(under|below|less|than|up|to|over|above|more|from|between|at|least|and|or|through|per|a|year|yearly|annual|annually|salary|salaries|pay|earning|earns?|k)\b|[^\p{L}]/giu
 
 const below = /\b(under|below|less than|up to)\b|^\s*[<\u2264]/i
 
-/** No salary is less: smaller numbers are hours, ages, or the number of a band. */
+/** Smaller numbers are not salaries but hours, ages, or the number of a band. */
 const leastSalary = 1000
 
-/** Whether a band is for lower salaries than another; undefined where their names do not tell. */
+/** Whether a band is for lower salaries than another; undefined if their names do not tell. */
 export function isLowerBand(one: string, other: string): boolean | undefined {
   const [own, others] = [salariesOf(one), salariesOf(other)]
   if (own === undefined || others === undefined || own.rest !== others.rest || own.least === others.least)
@@ -15,7 +15,7 @@ export function isLowerBand(one: string, other: string): boolean | undefined {
   return own.least < others.least
 }
 
-/** Where the salaries of a band start, and what its name says besides: part-time, say. */
+/** Where the salaries of a band start, and the rest of its name, such as 'part-time'. */
 function salariesOf(name: string): { least: number; rest: string } | undefined {
   const [first] = numbersIn(name)
   if (first === undefined || first < leastSalary) return undefined

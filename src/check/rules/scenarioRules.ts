@@ -29,7 +29,7 @@ export const scenarioRules: readonly PlansRule[] = [
   {
     code: 'unusual-uses',
     severity: 'warning',
-    title: 'Nobody uses a service almost every day.',
+    title: 'A person does not use a service almost every day.',
     check: ({ plans: { scenarios, services } }) => {
       const known = new Map(services.map((service) => [service.id, service]))
       return scenarios.flatMap(({ uses }, place) =>
@@ -71,7 +71,7 @@ export const scenarioRules: readonly PlansRule[] = [
   },
 ]
 
-/** The person who uses a service most, and the field that says most of it. */
+/** The most uses of a service by one person, and the field with the largest part of them. */
 function mostUsesIn({ perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 }: Uses[number]) {
   const own = Math.max(bySubscriber, bySpouse)
   const adult = perAdult + own

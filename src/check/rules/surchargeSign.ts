@@ -37,7 +37,7 @@ export const surchargeSign: PlansRule = {
   },
 }
 
-/** Undefined where the statement does not tell. */
+/** Undefined if the statement does not tell. */
 function expectedSign(statement: string): 1 | -1 | undefined {
   const isRewarded = rewarded.test(statement)
   const denied = statement.match(denials) ?? []

@@ -47,7 +47,7 @@ export class Source {
     }, this.tree)
   }
 
-  /** The name of the property that a pointer leads to; undefined of a row. */
+  /** The name of the property that a pointer leads to; undefined for a row. */
   findName(pointer: string): Node | undefined {
     const parent = this.find(pointer)?.parent
     return parent?.type === 'property' ? parent.children?.[0] : undefined

@@ -1,4 +1,4 @@
-/** What a sticky pattern finds at one place of a text. */
+/** The match of a sticky pattern at an offset. */
 export function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | undefined {
   pattern.lastIndex = offset
   return pattern.exec(text) ?? undefined

@@ -4,12 +4,12 @@ import type { Span } from './Source.ts'
 import { matchAt } from './matchAt.ts'
 import { readNumber, writtenNumber } from './writtenNumber.ts'
 
-/** Something that is not JSON, and of which the JSON is known. */
+/** Text that is not JSON, and its correction. */
 export interface Misprint extends Pick<Fault, 'message' | 'mend'> {
   span: Span
-  /** What makes JSON of it. */
+  /** The edits that correct it. */
   edits: Edit[]
-  /** Whether nothing else can be meant. */
+  /** Whether no other correction is possible. */
   isCertain: boolean
 }
 
@@ -29,7 +29,7 @@ const skipped = /[ \t\r\n\uFEFF]+|\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)/y
 const text = /"(?:[^"\\\r\n]|\\[^\r\n])*"?/y
 const word = /[^\s{}[\]:,"]+|[^]/uy
 
-/** Numbers, true and false as people write them, other quotation marks than JSON's, and names without any; in order. */
+/** Numbers and literals that are not written as in JSON, wrong quotation marks, and names without any; in order. */
 export function misprintsIn(source: string): Misprint[] {
   const found: Misprint[] = []
   const open: string[] = []

@@ -5,7 +5,7 @@ import { isComment, isMeaningful, tokensOf } from './tokens.ts'
 
 /** The comments of a text. What they say is someone's to keep elsewhere, so nothing takes them out by itself. */
 export function commentsIn(source: Source): Fault[] {
-  // What looks like a comment in curly quotation marks is a part of a text.
+  // In curly quotation marks, // is part of a text.
   const texts = source.isCertain ? [] : misprintsIn(source.text).map(({ span }) => span)
   const isWithin = ({ offset }: Span) => texts.some((span) => offset > span.offset && offset < endOf(span))
   return tokensOf(source.text)

@@ -16,8 +16,8 @@ const mostErrors = 5
 const mostLookedAt = 100
 
 /**
- * Where a text is no JSON, comments and trailing commas aside: what is misprinted, and in the text without that, all
- * up to where a parser loses its way.
+ * Where a text is not JSON, except for comments and trailing commas: misprints, and the errors that are left when those
+ * are corrected, up to the first one that misleads the parser.
  */
 export function syntaxErrors(source: Source): Fault[] {
   const { path, text, errors, tree } = source
@@ -30,7 +30,7 @@ export function syntaxErrors(source: Source): Fault[] {
   const others = errorsIn(edits.length === 0 ? source : new Source(path, withEdits(text, edits))).map(
     (fault) => movedBack(fault, edits),
   )
-  // What stands after an error can be a part of something else.
+  // Text after an error may be part of something else.
   const certainUpTo = Math.min(...others.map(({ span }) => span.offset))
   return [...misprints.map((misprint) => faultOf(misprint, certainUpTo)), ...others]
 }
@@ -42,7 +42,7 @@ function faultOf({ span, message, mend, edits, isCertain }: Misprint, certainUpT
 
 type SyntaxFault = Fault & { span: Span }
 
-/** A fault of a text with edits made, where it is in the text without them. */
+/** Maps a fault in the edited text back to the original text. */
 function movedBack({ span, fix, ...fault }: SyntaxFault, edits: readonly Edit[]): SyntaxFault {
   const back = <Place extends Span>(place: Place): Place => {
     const offset = offsetBefore(place.offset, edits)

@@ -2,9 +2,9 @@
 export interface WrittenNumber {
   /** As JSON has it. */
   text: string
-  /** Whether nothing else can be meant. */
+  /** Whether no other number is possible. */
   isCertain: boolean
-  /** The sign for money or percent that it must not have where it stands. */
+  /** The $ or % that does not fit the property. */
   wrongSign?: string
 }
 
@@ -18,19 +18,19 @@ export const writtenNumber = new RegExp(
 
 const jsonNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/
 
-/** What is a percentage, and what is neither that nor money. */
+/** Properties that are percentages, and properties that are not money. */
 const percentages: ReadonlySet<string> = new Set(['coinsurance'])
 const others: ReadonlySet<string> = new Set([...percentages, 'factor'])
 
 /**
- * What a match of `writtenNumber` says; undefined where it is a number in JSON or none at all.
- * @param name of the property that has it; undefined in a list, where a comma can stand between two numbers
+ * The number in a match of `writtenNumber`; undefined if it is already JSON, or not a number.
+ * @param name of its property; undefined in a list, where a comma can separate two numbers
  */
 export function readNumber(match: RegExpExecArray, name: string | undefined): WrittenNumber | undefined {
   const [found, sign = '', money = '', innerSign = '', digits = '', between, fraction = '', percent = ''] =
     match
   if (!/\d/.test(found) || jsonNumber.test(found)) return undefined
-  // No number in JSON starts with a zero before other digits.
+  // A comma before 012 separates no numbers: a JSON number has no leading zero.
   if (name === undefined && between !== undefined && !/,0/.test(digits)) return undefined
   const whole = digits.replaceAll(/\D/g, '')
   const minus = /[-\u2212]/.test(sign + innerSign) ? '-' : ''

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../contract/pointer.ts'
 import type { Fault, Found } from '../Fault.ts'
 import type { Source } from '../source/Source.ts'
 import { adviceRuleOf } from './adviceRules.ts'
@@ -33,7 +34,7 @@ export function structureFaults(source: Source, kind: DocumentKind): { broken: F
   })
 }
 
-/** Two names of an object that were meant to be the same one: only a human can tell which of them is right. */
+/** Removes the replacements of two names in an object that have the same one: only a person can tell which is right. */
 function withoutRivals(faults: Record<'broken' | 'advised', Found[]>) {
   const placeOf = ({ pointer, replacement }: Fault) => `${ownerOf(pointer)} ${String(replacement)}`
   const isRename = ({ isAboutName, replacement }: Fault) => isAboutName && replacement !== undefined
@@ -46,10 +47,6 @@ function withoutRivals(faults: Record<'broken' | 'advised', Found[]>) {
   const checked = (found: Found[]) =>
     found.map(([rule, fault]): Found => [rule, isRival(fault) ? { ...fault, replacement: undefined } : fault])
   return { broken: checked(faults.broken), advised: checked(faults.advised) }
-}
-
-function ownerOf(pointer: string) {
-  return pointer.slice(0, pointer.lastIndexOf('/'))
 }
 
 function placed({ path, keyword, isOfName }: Misfit) {

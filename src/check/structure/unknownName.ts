@@ -13,7 +13,7 @@ export function unknownName({ name, known }: Misfit, say: (name: string) => stri
   }
 }
 
-/** The one name that has all words of another and more: rules are often remembered in part. */
+/** The only known name that contains all words of another: people often remember part of the code of a rule. */
 function onlyNameWithWords(name: string, known: readonly string[]): string | undefined {
   const words = wordsOf(name)
   const [first, ...others] = known.filter((each) => words.every((word) => wordsOf(each).includes(word)))

@@ -12,8 +12,8 @@ const forms: Record<string, RegExp> = {
 }
 
 /**
- * The edit that takes the quotation marks off a number, or off true and false, where no text can stand. "$1,250" is
- * the number 1250 where money is expected, and "20%" is 20 where a percentage is.
+ * The edit that removes the quotation marks from a number, true or false where a text does not fit. "$1,250" becomes
+ * 1250 where money is expected, and "20%" becomes 20 where a percentage is.
  */
 export function unquoted(source: Source, { keyword, params, path }: StructureProblem): { fix?: Edit[] } {
   const node = source.find(path)

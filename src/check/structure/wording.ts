@@ -7,7 +7,7 @@ import type { Schema } from './schemaLayers.ts'
 export interface Words {
   message: string
   mend: string
-  /** What was meant, where it can be only one thing: the value, or the name where the misfit is about a name. */
+  /** The corrected value, or the corrected name if the misfit is about a name. Only if no other is possible. */
   replacement?: unknown
 }
 

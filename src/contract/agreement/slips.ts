@@ -21,7 +21,7 @@ interface AnyId {
 
 /** Both read the same, so that nothing else can be meant; or one is mistyped. */
 interface MiswrittenId extends AnyId {
-  /** 'misspelt' reads nearly the same; 'unlike' is only what is left over on both sides. */
+  /** 'misspelt': the ids are similar. 'unlike': they are the only ones left on both sides. */
   kind: 'other type' | 'misspelt' | 'unlike'
 }
 

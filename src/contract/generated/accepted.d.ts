@@ -197,11 +197,11 @@ markup?: Reason
  */
 "coinsurance-of-the-plan"?: Reason
 /**
- * A maximum for a percentage has a percentage that it limits.
+ * A coinsurance maximum comes with a coinsurance.
  */
 "maximum-without-coinsurance"?: Reason
 /**
- * Days with a copay have a copay.
+ * A number of copay days comes with a copay.
  */
 "days-without-copay"?: Reason
 /**
@@ -233,7 +233,7 @@ markup?: Reason
  */
 "surcharge-sign"?: Reason
 /**
- * Nobody uses a service almost every day.
+ * A person does not use a service almost every day.
  */
 "unusual-uses"?: Reason
 /**

@@ -129,7 +129,7 @@ dominatedBy?: (string | null)
 lineItems?: (LineItem[] | null)
 }
 /**
- * What the uses of one service come to. Each amount is a list with one figure per person, in the order of the assumptions' persons; a list that is missing is all zeros.
+ * What the uses of one service come to. Each amount is a list with one figure per person, in the order of the assumptions' persons; if a list is missing, all its figures are zero.
  */
 export interface LineItem {
 /**

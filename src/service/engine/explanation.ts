@@ -9,7 +9,7 @@ import type { Year } from './planCost.ts'
 const parts = ['deductible', 'copay', 'coinsurance', 'cut'] as const
 
 /**
- * What a plan's expenses consist of, in dollars: an item per service, with what each person pays of it.
+ * A plan's expenses in dollars: one item per service, with what each person pays.
  * @param order the places of the services in the order of the plan's claims.
  */
 export function lineItemsOf(

@@ -1,6 +1,6 @@
 import type { Store } from 'hono-rate-limiter'
 
-/** Callers that are counted one by one, and counters that all further callers share: some 20 MB at most. */
+/** How many callers have a counter of their own, and how many counters all further callers share: 20 MB at most. */
 const mostTracked = 100_000
 const sharedCounters = 1024
 
@@ -11,15 +11,15 @@ interface Count {
 }
 
 /**
- * Counts requests in fixed windows. The library's own store follows the wall clock, which can be set, and keeps any
+ * Counts requests in fixed windows. The library's own store uses the wall clock, which can be set, and tracks any
  * number of callers.
  *
- * When the table is full, a further caller is counted together with those of the same hash. Nobody is forgotten before
- * the window ends, so a flood of addresses resets no count; and to lock out every newcomer, it has to exhaust each of
- * the shared counters, whose hash is seeded at random.
+ * When the table is full, a new caller shares a counter with those of the same hash. No count is dropped before its
+ * window ends, so a flood of addresses resets none. To lock out all new callers, a flood has to exhaust every shared
+ * counter, whose hash is seeded at random.
  */
 export class RequestCounts implements Store {
-  /** In the order in which the windows end, since all are equally long. */
+  /** In the order in which the windows end, because all have the same length. */
   readonly #counts = new Map<string, Count>()
   readonly #seed = crypto.getRandomValues(new Uint32Array(1))[0]!
 
@@ -40,7 +40,7 @@ export class RequestCounts implements Store {
     const count = this.#counts.get(counter) ?? { requests: 0, end: now + this.windowLength }
     count.requests++
     this.#counts.set(counter, count)
-    // The library subtracts the wall clock's time at once.
+    // The library subtracts the wall clock's time from it.
     return { totalHits: count.requests, resetTime: new Date(Date.now() + count.end - now) }
   }
 

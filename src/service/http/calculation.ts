@@ -10,16 +10,17 @@ import { networkOf } from './networkOf.ts'
 import type { AppOptions } from './options.ts'
 
 /** Seconds after which most of a caller's waiting work is done. */
-const pause = '5'
+const retryAfter = '5'
 
-/** Answers with what the posted answers cost, when it is the caller's turn. */
+/** Answers with the calculation for the posted answers, when it is the caller's turn. */
 export function answerCalculation({ queue, addressOf = () => '' }: Pick<AppOptions, 'queue' | 'addressOf'>) {
   return async (context: Context<ApiEnvironment>): Promise<Response> => {
     const text = await context.req.text()
     const work = () => calculation(context, text)
     if (!queue) return work()
     return (
-      queue.run(networkOf(addressOf(context)), work) ?? problem(context, 'busy', [], { 'Retry-After': pause })
+      queue.run(networkOf(addressOf(context)), work) ??
+      problem(context, 'busy', [], { 'Retry-After': retryAfter })
     )
   }
 }

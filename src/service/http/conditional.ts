@@ -5,7 +5,7 @@ import { named, problem } from '../problem.ts'
  * The answer to a GET or HEAD whose preconditions say not to send the representation, in the order of RFC 9110,
  * section 13.2.2: If-Match fails with 412, then If-None-Match ends with 304. Dates are not compared, since nothing here
  * has one.
- * @param headers of the 304: those that the whole answer would have.
+ * @param headers of the 304: the same as those of the 200.
  */
 export function preconditionAnswer(
   context: Context,

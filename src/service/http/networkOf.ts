@@ -4,8 +4,8 @@ import { expandIPv6 } from 'hono/utils/ipaddr'
 const longestAddress = '2001:0db8:0000:0000:0000:0000:255.255.255.255'.length
 
 /**
- * What tells callers apart: an IPv4 address, however it is written (an IPv6 socket sees 192.0.2.1 as ::ffff:192.0.2.1),
- * or the first 64 bits of an IPv6 address, since one caller has the whole network of the other 64.
+ * Identifies a caller: an IPv4 address, however it is written (an IPv6 socket sees 192.0.2.1 as ::ffff:192.0.2.1),
+ * or the first 64 bits of an IPv6 address, because one caller has the whole /64 network.
  */
 export function networkOf(address: string) {
   const withoutZone = address.replace(/%.*$/, '')

@@ -10,7 +10,7 @@ export interface ClientSource {
   get(key: string): FoundClient | Promise<FoundClient>
 }
 
-/** Runs calculations one after the other, so that other requests are answered between them. */
+/** Runs calculations one after another, so that other requests are answered between them. */
 export interface WorkQueue {
   /**
    * Runs some work when it is the caller's turn.

@@ -14,7 +14,7 @@ export const openApiDocument = {
       'All money is in dollars. Fields may be added at any time; callers ignore those that they do not know.\n\n' +
       'Problems are reported as `application/problem+json` (RFC 9457), also where no operation is described: ' +
       'an unknown path answers 404 and an unknown method 405, with the same problems.',
-    contact: { name: 'Whoever runs this service' },
+    contact: { name: 'The operator of this service' },
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
   },
   // Relative to this document, which stands beside mediplan/ under any base path.

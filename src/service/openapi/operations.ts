@@ -108,7 +108,7 @@ function withPreflight(name: string, ofYear: boolean, operations: object) {
       tags: ['cross-origin'],
       operationId: `preflight${name[0]?.toUpperCase()}${name.slice(1)}`,
       summary: 'Whether a page of another origin may call',
-      description: 'Browsers ask before a page of another origin calls.',
+      description: 'Browsers send this before a page of another origin calls.',
       security: [],
       parameters: preflightHeaders,
       responses: { 204: response('preflight'), ...problemResponses('wrong-method') },

@@ -19,7 +19,7 @@ export const ifNoneMatch = {
 export const ifMatch = {
   name: 'If-Match',
   in: 'header',
-  description: 'The ETags that the answer may have; with any other one it is 412. A weak ETag never fits.',
+  description: 'The ETags to accept; the answer is 412 if it has another one. A weak ETag never matches.',
   schema: { type: 'string' },
 }
 export const year = {

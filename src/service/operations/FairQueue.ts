@@ -2,21 +2,21 @@ import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
 import type { WorkQueue } from '../http/options.ts'
 
-/** Milliseconds of work in one turn of the event loop. One piece of work may take longer; no other begins then. */
+/** Milliseconds of work in one turn of the event loop. One piece of work may take longer; then no other starts. */
 const longestTurn = 5
 
 /** Turns of the event loop between two turns of work. Each turn accepts one new connection, and many may wait. */
 const turnsBetween = 128
 
-/** How much work of one caller may wait: a few seconds of the largest calculations. */
+/** How many pieces of work one caller may have waiting: a few seconds of the largest calculations. */
 const mostWaiting = 100
 
 /**
- * Takes callers by turns, a piece of work each, and lets the event loop go round in between: however much one caller asks
- * for, others wait for one piece of it, and health checks too.
+ * Runs one piece of work per caller in turn, and lets the event loop run in between. However much work a caller has
+ * waiting, other callers and health checks wait for one piece of it.
  */
 export class FairQueue implements WorkQueue {
-  /** Work by its caller, whose turn it is first. */
+  /** Waiting work by caller, in the order of their turns. */
   readonly #waiting = new Map<string, (() => void)[]>()
   #isDraining = false
 

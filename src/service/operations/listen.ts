@@ -25,7 +25,7 @@ export async function listen({ fetch, port, requestTimeout, stillFor = requestTi
   const listener = getRequestListener(
     (request, env) => {
       const bindings = env as HttpBindings
-      return !hasOneHost(bindings) ? refusal('bad-request') : fetch(request, bindings)
+      return hasOneHost(bindings) ? fetch(request, bindings) : refusal('bad-request')
     },
     // HTTP/1.0 knows no Host, and health checks still speak it.
     { hostname: 'localhost', errorHandler: () => refusal('bad-request') },
@@ -63,12 +63,13 @@ function listening(server: Server, port: number) {
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
       reject(new SettingError(`PORT ${port} cannot be listened on (${code}): set it to one that is free.`)),
     )
-    // Node's own backlog of 511 is full when one caller opens that many at once; connections beyond it wait for seconds.
+    // Node's own backlog of 511 is full when one caller opens that many at once; connections beyond it wait for
+    // seconds.
     server.listen({ port, backlog: mostConnections }, resolve)
   })
 }
 
-/** RFC 9112, section 3.2: from HTTP/1.1 on a request says whom it is for, and no request says so twice. */
+/** RFC 9112, section 3.2: a request has one Host header. HTTP/1.0 may have none. */
 function hasOneHost({ incoming: { httpVersion, rawHeaders } }: HttpBindings) {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')

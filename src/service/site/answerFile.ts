@@ -4,7 +4,10 @@ import { preconditionAnswer } from '../http/conditional.ts'
 import { onlyGet } from '../http/onlyGet.ts'
 import type { Encoding, SiteFile } from './files.ts'
 
-/** A file in the smallest form that the browser takes, or 304 when it has it already. Responds 405 to anything but GET and HEAD. */
+/**
+ * A file in the smallest encoding that the browser accepts, or 304 if it has the file already. Responds 405 to anything
+ * but GET and HEAD.
+ */
 export function answerFile(context: Context, { type, bodies, hash, isHashed }: SiteFile): Response {
   if (!['GET', 'HEAD'].includes(context.req.method)) return onlyGet(context)
   const encoding = accepts(context, {

@@ -49,14 +49,14 @@ export function createClientFiles(folder: string) {
         foreign: all.filter((_, index) => refused[index]),
       }
     },
-    /** @returns null where there is no such file. @throws RefusedError, or the file system's error. */
+    /** @returns null if there is no such file. @throws RefusedError, or the file system's error. */
     async read(path: string): Promise<FileState | null> {
       return readState(await place(path))
     },
     /**
-     * Replaces one version of a file. Of any number of saves of the same version, one succeeds.
+     * Replaces one version of a file. If several saves replace the same version, one succeeds.
      * @param version the one to replace; null to create the file
-     * @returns null where the disk has another version
+     * @returns null if the disk has another version
      * @throws RefusedError, or the file system's error.
      */
     async replace(path: string, version: string | null, text: string): Promise<FileState | null> {
@@ -90,7 +90,7 @@ async function readState(path: string): Promise<FileState | null> {
   return text === null ? null : stateOf(text)
 }
 
-/** @throws the file system's error, or one that says what stands there instead of a file. */
+/** @throws the file system's error, or an error if it is not a regular file. */
 async function textAt(path: string, flags?: number): Promise<string> {
   const read = await readRegularFile(path, flags)
   if ('text' in read) return read.text

@@ -10,8 +10,10 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
  * The clients' documents over HTTP, for the workbench alone: GET /client-files lists them, GET and PUT
- * /client-files/<path> read and write one or accepted.json, GET /client-keys/<client> has the key that leads to a client, and
- * what keeps every key from it. Writing says in If-Match which state it replaces, and is refused with 412 where the disk has another. What is refused is told in
+ * /client-files/<path> read and write one or accepted.json, GET /client-keys/<client> has the key that leads to a
+ * client, and
+ * what keeps every key from it. Writing says in If-Match which state it replaces, and is refused with 412 where the
+ * disk has another. What is refused is told in
  * words for the visitor.
  */
 export function createFilesApp(files: ClientFiles) {
@@ -36,7 +38,7 @@ export function createFilesApp(files: ClientFiles) {
   })
   app.put('/client-files/:path{.+}', atMost(mostMegabytes), async (context) => {
     const replaced = context.req.header('if-match')?.replace(/^"(.*)"$/, '$1') ?? null
-    // Before the save takes its turn: an upload may be slow.
+    // Before the save takes the lock, because an upload may be slow.
     const text = decoder.decode(await context.req.arrayBuffer())
     const file = await files.replace(context.req.param('path'), replaced, text)
     if (!file) return context.text('Changed meanwhile', 412)

@@ -11,14 +11,13 @@ const abandonedAfter = 10_000
 const pause = 5
 
 /**
- * Runs one save at a time in a folder, those of other workbench processes on this machine included. The lock is a
- * folder, which the file system creates for one of them only; it is not in the clients' folder, which may be watched,
- * deployed, or read-only at its top.
+ * Runs one save at a time in a folder, across all workbench processes on this machine. The lock is a folder, which only
+ * one process can create. It is outside the clients' folder, which may be watched, deployed, or read-only at its top.
  * @param folder its real path: one folder must not have two locks
  */
 export async function withLock<T>(folder: string, save: () => Promise<T>): Promise<T> {
   const lock = lockOf(folder)
-  while (!(await isTaken(lock))) await setTimeout(pause)
+  while (!(await acquire(lock))) await setTimeout(pause)
   try {
     return await save()
   } finally {
@@ -31,8 +30,8 @@ export function lockOf(folder: string): string {
   return join(tmpdir(), `mediplan-saving-${name}`)
 }
 
-/** Whether the lock was free, and is ours now. */
-async function isTaken(lock: string) {
+/** Whether the lock was free and is now taken by this save. */
+async function acquire(lock: string) {
   try {
     await mkdir(lock)
     return true

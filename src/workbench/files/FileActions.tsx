@@ -17,7 +17,7 @@ export function FileActions() {
   const copy = useCopy()
   const save = useSave()
   const hasClient = isAnyOpen(model)
-  const isToSave = ownFiles(model).some(([, file]) => isChanged(file))
+  const hasChanges = ownFiles(model).some(([, file]) => isChanged(file))
   const picker = useRef<HTMLInputElement>(null)
   const take = useTakeFiles()
   const share = async () => {
@@ -52,10 +52,10 @@ export function FileActions() {
       </Tool>
       <Tool
         look="main"
-        title={hasClient && !isToSave ? 'Nothing to save' : 'Save (Ctrl+S)'}
+        title={hasClient && !hasChanges ? 'Nothing to save' : 'Save (Ctrl+S)'}
         disabled={!hasClient}
-        // It keeps the focus when saving leaves nothing to save, and then says so.
-        aria-disabled={!isToSave}
+        // Not disabled, so that it keeps the focus after a save.
+        aria-disabled={!hasChanges}
         onClick={save}
       >
         <Save aria-hidden />

@@ -22,7 +22,7 @@ export function ReplaceDialog() {
     // The browser returns the focus to where it was.
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  const decide = () => dispatch({ type: 'replacementDecided' })
+  const close = () => dispatch({ type: 'replacementDecided' })
   return (
     <dialog
       ref={dialog}
@@ -30,7 +30,7 @@ export function ReplaceDialog() {
       className="replace-dialog"
       aria-labelledby={title}
       aria-describedby={words}
-      onClose={decide}
+      onClose={close}
     >
       {replacement && (
         <>
@@ -47,11 +47,11 @@ export function ReplaceDialog() {
             <p>Nothing changes on disk until you save. Undo brings back what you have now.</p>
           </div>
           <div className="replace-actions">
-            <Tool onClick={decide}>Cancel</Tool>
+            <Tool onClick={close}>Cancel</Tool>
             <Tool
               look="main"
               onClick={() => {
-                decide()
+                close()
                 replace(replacement)
               }}
             >
@@ -71,7 +71,7 @@ function ownerWords({ folder, name }: Owner, open: string) {
   return `These plans may belong to another client: most of them are not plans of ${open}.`
 }
 
-/** What becomes of each file whose text differs. */
+/** What happens to each file whose text differs. */
 function effectsOf({ texts }: Replacement, { files }: Model) {
   return Object.entries(texts)
     .filter(([path, text]) => files[path]?.text !== text)

@@ -6,9 +6,9 @@ import { ownFiles } from '../state/selectors.ts'
 import type { Places } from './placesFor.ts'
 
 /**
- * What files from elsewhere say of the client that they belong to; null where nothing says that it is not the open one.
- * Another folder or another display name tells. Plans alone name no client: they are another's where most of them are
- * not among the open client's. Keys do not suffice: many clients have a plan with the key "ppo".
+ * The client that files from elsewhere belong to; null if nothing shows that it is not the open one. Another folder or
+ * another display name shows it. Plans do not name a client: they are another client's if most of them are not among
+ * the open client's. Keys are not enough: many clients have a plan with the key "ppo".
  */
 export function otherOwnerOf(taken: Places['taken'], model: Pick<Model, 'client' | 'files'>): Owner | null {
   const files = [...taken.values()]
@@ -31,7 +31,7 @@ export function openNameOf(model: Pick<Model, 'client' | 'files'>): string {
   return namesIn(ownFiles(model).map(([, { text }]) => text))[0] ?? model.client ?? ''
 }
 
-/** The client's folder: none of a file by itself, or of a year's folder by itself. */
+/** The client's folder; null for a single file, or for the folder of a year alone. */
 function folderOf(from: string) {
   const [first = '', ...deeper] = from.split('/')
   return deeper.length === 0 || isYearFolder(first) ? null : first
@@ -62,12 +62,12 @@ function partOf(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined
 }
 
-/** As far as a broken text can be read. */
+/** The part of a broken text that can be read. */
 function documentOf(text: string): unknown {
   try {
     return parse(text)
   } catch {
-    // Nested so deeply that reading it takes more room than there is.
+    // Too deeply nested to be read.
     return undefined
   }
 }

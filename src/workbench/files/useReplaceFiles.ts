@@ -2,7 +2,7 @@ import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import type { Replacement } from '../state/model.ts'
 import { takenWords } from './takenWords.ts'
 
-/** Puts texts from elsewhere in the place of the client's, and says what became of each. */
+/** Replaces the client's texts, and says what happened to each file. */
 export function useReplaceFiles() {
   const model = useBench()
   const dispatch = useDispatch()
@@ -11,7 +11,7 @@ export function useReplaceFiles() {
     const paths = Object.keys(texts)
     const [same, changed] = [paths.filter(isSame), paths.filter((path) => !isSame(path))]
     for (const path of changed) dispatch({ type: 'rewritten', path, text: texts[path]! })
-    // Each comes to the front by itself: one stays with the file that one was in, where it was brought too.
+    // Every rewritten file comes to the front. The file that was open stays there, if it was brought too.
     const front = model.path in texts ? model.path : changed[0]
     if (front !== undefined) dispatch({ type: 'fileChosen', path: front })
     dispatch({ type: 'noticed', notice: takenWords({ changed, same, leftOut }) })

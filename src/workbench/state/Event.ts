@@ -37,7 +37,7 @@ export type Event =
   | { type: 'clientTaken'; client: string; texts: Record<string, string>; problem: string | null }
   | { type: 'situationMet'; problem: string | null }
   | { type: 'replacementAsked'; replacement: Replacement }
-  /** Either way. */
+  /** Confirmed or cancelled. */
   | { type: 'replacementDecided' }
   | { type: 'noticed'; notice: string; tone?: Notice['tone']; text?: string }
 

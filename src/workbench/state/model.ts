@@ -69,11 +69,11 @@ export interface Replacement {
   owner: Owner
   /** By path inside the folder of all clients. */
   texts: Record<string, string>
-  /** What is no file of a client, as it was brought. */
+  /** The names of files that belong to no client. */
   leftOut: string[]
 }
 
-/** What the files say of the client that they belong to. */
+/** The client that the files belong to, as far as they tell. */
 export interface Owner {
   /** The folder that they were in. */
   folder: string | null
@@ -90,7 +90,9 @@ export interface Model {
   accepted: string | null
   /** The folder of the client that is worked on; null until one is opened. */
   client: string | null
-  /** The folder of the client that was chosen last, whose files may be on their way; null where none could be opened. */
+  /**
+   * The folder of the client that was chosen last, whose files may be on their way; null where none could be opened.
+   */
   chosen: string | null
   /** The API keys of the clients opened so far; null where no key leads to one. They are never kept or shared. */
   keys: Record<string, string | null>

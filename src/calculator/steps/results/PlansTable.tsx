@@ -64,7 +64,7 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
   )
 }
 
-/** What the style sheet needs to know whether the columns have room. */
+/** The style sheet computes from these whether the columns fit. */
 function sizeOf({ plans }: Outputs, shown: OfferedColumn[]) {
   const lengths = Object.values(plans).flatMap((plan) =>
     shown.map(({ amount }) => money(plan[amount] ?? 0).length),

@@ -66,7 +66,7 @@ export function Scenario() {
   )
 }
 
-/** Apart from the step, which need not render again when the dialog opens. */
+/** A separate component, so that the step does not render again when the dialog opens. */
 function Customize({ hintId }: { hintId: string | undefined }) {
   const [isOpen, setOpen] = useState(false)
   return (

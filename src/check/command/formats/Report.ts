@@ -2,7 +2,7 @@ import type { Finding } from '../../Finding.ts'
 
 /** A file that was checked. */
 export interface ReportedFile {
-  /** From the working directory, or absolute outside of it, with slashes. */
+  /** Relative to the working directory, or absolute outside of it, with slashes. */
   path: string
   text: string
   findings: Finding[]
@@ -14,9 +14,9 @@ export interface Report {
   files: ReportedFile[]
   /** Whether warnings count. */
   strict: boolean
-  /** Whether the text tells errors alone, and nothing where there is none. */
+  /** Whether the text shows only errors, and nothing if there are none. */
   quiet?: boolean
-  /** How many findings the text shows; the same words for several places of a file are one. All, by default. */
+  /** How many findings the text shows. A repeated finding counts once per file. All, by default. */
   maxDiagnostics?: number
 }
 

@@ -6,28 +6,28 @@ import { visible } from '../../visible.ts'
 import { frameOf, linesOf } from './frame.ts'
 import { countsOf, type Report, type ReportedFile } from './Report.ts'
 
-/** Of a finding in many places, as many as fit a line or two. */
+/** How many other places of a repeated finding to list: as many as fit on two lines. */
 const mostPlaces = 20
 
 /**
  * For people: each finding with its place, a code frame, what is wrong and how to mend it, and the counts at the end.
- * What is said of several places of a file is said once. Where not all is shown, errors come before warnings.
+ * Shows a repeated finding once per file. If the number of findings is limited, shows errors before warnings.
  * @param isTerminal whether colour is of use; NO_COLOR and FORCE_COLOR have the last word
  */
 export function asText(report: Report, isTerminal: boolean): string {
   const colours = pc.createColors(takesColour(isTerminal))
   const { quiet = false, maxDiagnostics = Infinity } = report
-  const isTold = ({ severity }: Finding) => !quiet || severity === 'error'
-  const files = report.files.map((file) => ({ file, groups: sameWords(file.findings.filter(isTold)) }))
+  const isShown = ({ severity }: Finding) => !quiet || severity === 'error'
+  const files = report.files.map((file) => ({ file, groups: sameWords(file.findings.filter(isShown)) }))
   const groups = files.flatMap((each) => each.groups)
   if (quiet && groups.length === 0) return ''
   const shown = new Set(worstFirst(groups).slice(0, maxDiagnostics))
   const parts = files.flatMap(({ file, groups: own }) => {
-    const told = own.filter((group) => shown.has(group))
-    const lines = told.length > 0 ? linesOf(file.text) : []
+    const ownShown = own.filter((group) => shown.has(group))
+    const lines = ownShown.length > 0 ? linesOf(file.text) : []
     return [
       ...(quiet ? [] : sameWords(file.fixed).map((group) => fixedText(file, group, colours))),
-      ...told.map((group) => findingText(file, group, lines, colours)),
+      ...ownShown.map((group) => findingText(file, group, lines, colours)),
     ]
   })
   const rest = groups.length - shown.size
@@ -49,7 +49,7 @@ type Colours = ReturnType<typeof pc.createColors>
 
 function fixedText(file: ReportedFile, [finding, ...others]: Repeated, { green, dim }: Colours) {
   const { start, rule, message } = finding
-  // What keys.json says is secret, and this ends in logs.
+  // The values in keys.json are secret, and this output ends up in logs.
   const changes = finding.file === keysFile ? [] : [finding, ...others].flatMap(({ change }) => change ?? [])
   return [
     `${visible(file.path)}:${start.line}:${start.column} ${green('fixed')} ${dim(rule)}`,
@@ -64,7 +64,7 @@ function findingText(file: ReportedFile, [finding, ...others]: Repeated, lines: 
   const { red, yellow, bold, dim, cyan } = colours
   const { line, column } = finding.start
   const paint = finding.severity === 'error' ? red : yellow
-  // A line of keys.json holds a key, and this ends in logs.
+  // A line of keys.json holds a key, and this output ends up in logs.
   const frame = finding.file === keysFile ? '' : frameOf(lines, finding, paint)
   const place = `${cyan(visible(file.path))}:${line}:${column}`
   return [
