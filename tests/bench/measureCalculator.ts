@@ -13,9 +13,9 @@ import { visits } from './visits.ts'
 
 interface Plan {
   names: ContestantName[]
-  /** Which figures to take: of first visits on a slow phone, and of all else. */
+  /** Which figures to take: those of first visits on a slow phone, and all others. */
   parts: { coldStart: boolean; interaction: boolean }
-  /** The names of the only visits to make, without sizes and Lighthouse. */
+  /** The names of the visits to make, without sizes and Lighthouse; all if missing. */
   only?: string[]
   /** One round instead of all. */
   isQuick: boolean

@@ -5,7 +5,10 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The builds that the tests share: the calculator behind an API at either address or with the service in it, and the workbench. */
+/**
+ * The builds that the tests share: the calculator behind an API at either address or with the service in it, and the
+ * workbench.
+ */
 export const builds = {
   site: { config: { root, base: '/' }, apiHost: '/' },
   benefits: { config: { root, base: '/benefits/' }, apiHost: '/benefits/' },
@@ -19,7 +22,7 @@ export const buildNames = Object.keys(builds) as BuildName[]
 
 export const folderOf = (name: BuildName) => join(root, 'dist', name)
 
-/** What a build wrote: its chunks, and its assets with the text of those that are one. */
+/** The output of a build: its chunks, and its assets, with their text if they have one. */
 export type Output =
   | { type: 'asset'; fileName: string; source: string }
   | ({ type: 'chunk' } & Pick<Rolldown.OutputChunk, (typeof chunkProperties)[number]>)
@@ -50,7 +53,7 @@ async function buildAnew(name: BuildName): Promise<Output[]> {
     mode: 'production',
     logLevel: 'warn',
     ...config,
-    // The workbench's page may be large: it is loaded from the consultant's own machine.
+    // The workbench's page may be large, because it is loaded from the consultant's own machine.
     build: { outDir: folderOf(name), emptyOutDir: true, chunkSizeWarningLimit: 1000 },
   })) as Rolldown.RolldownOutput
   return output.map((part) =>

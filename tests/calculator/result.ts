@@ -72,7 +72,7 @@ export async function showResult(
   return user
 }
 
-/** These plans as they come over the wire: what the lines have in common is in the assumptions. */
+/** These plans as the API sends them: what the lines have in common is in the assumptions. */
 function payloadOf(plans: Record<string, PlanCosts>): Pick<OutputsPayload, 'plans' | 'assumptions'> {
   const lines = Object.values(plans).flatMap(({ explanation }) => explanation)
   const persons = [...new Map(lines.map(({ person }) => [JSON.stringify(person), person])).values()]

@@ -79,7 +79,7 @@ test('Plans are checked beside an instance that cannot be read', () => {
   expect(checkClients(files).map(({ rule }) => rule)).toEqual(['missing-file', 'unusual-factor'])
 })
 
-/** Mistakes that do not touch each other, and the places on which each of their findings depends. */
+/** Mistakes in separate places, and the places on which the findings of each depend. */
 const mistakes: [change: (instance: Loose, plans: Loose) => void, place: string, dependsOn: string[]][] = [
   [
     (i) => (i.client.displayName = '<b>Ours</b>'),
@@ -140,7 +140,7 @@ const isWithin = (place: string, other: string) => place === other || place.star
 
 const anyWrongValue = fc.constantFrom<unknown>('', 'x', -1e9, 1e9, 0.5, null, true, [], {}, [null], { x: 1 })
 
-test('One structural error keeps every finding that does not depend on it, and brings no other', () => {
+test('One structural error hides no finding that does not depend on it, and adds no other', () => {
   const mistaken = clientFiles((instance, plans) => {
     for (const [change] of mistakes) change(instance, plans)
   })

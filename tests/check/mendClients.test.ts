@@ -78,7 +78,7 @@ describe('A suggestion of one name or value is a fix', () => {
     }),
   ]
   const isSuggested = (message: string) => message.includes('Did you mean')
-  // Two names that were meant to be the same one.
+  // Two names with the same replacement.
   const rivals = 'a property twice, of which one is told as meant'
 
   it.each(clients.filter(({ name, found }) => name !== rivals && found.some(isSuggested)))(
@@ -94,7 +94,7 @@ describe('A suggestion of one name or value is a fix', () => {
 })
 
 describe('Several files are mended together', () => {
-  it('and only what makes a client worse stays', () => {
+  it('is left out only if it makes a client worse', () => {
     const files = clientFiles((i, p) => {
       i.scenarios[0].icon = 'suns'
       p.services[0].isDrugs = 'no'

@@ -73,9 +73,9 @@ test('A rule has a code of its own, a sentence, and a client in which it finds s
   const told = new Set(clients.flatMap(([, , findings]) => findings.map((finding) => finding.split(' ')[1])))
   // For what schemas may ask for one day; it has a test of its own.
   told.add('wrong-structure')
-  // For a bug in a rule; it has a test of its own.
+  // It reports a bug in a rule, and has a test of its own.
   told.add('internal-error')
-  // Texts alone cannot show it; it has tests of its own.
+  // It depends on the file system, and has tests of its own.
   told.add('irregular-file')
   expect(allRules.filter(({ code }) => !told.has(code)).map(({ code }) => code)).toEqual([])
   expect(

@@ -37,7 +37,7 @@ describe('A rule that throws', () => {
     ])
   })
 
-  it('is told in the workbench too, beside the findings of the other rules', () => {
+  it('is shown in the workbench too, with the findings of the other rules', () => {
     const { findings, failure } = checkAll(files)
     expect(failure).toBe(null)
     expect(findings.map(({ rule }) => rule)).toEqual(['markup', 'internal-error', 'unusual-factor'])
@@ -64,7 +64,7 @@ test('An unknown tier is reported where it stands, and breaks no rule', () => {
   ])
 })
 
-test('No property that a document may have besides makes a rule throw', () => {
+test('No optional or unknown property makes a rule throw', () => {
   const plans = JSON.parse(clientFiles().get('ours/plans.json')!) as object
   const objects: object[] = []
   const collect = (value: unknown) => {

@@ -59,7 +59,7 @@ describe('Line items', () => {
   const linesOf = (lineItems: unknown, told: unknown = assumptions) =>
     parseOutputs({ ...least, plans: { a: { ...costs, lineItems } }, assumptions: told }).plans.a!.explanation
 
-  it('are read as lines of each person, in the order of the items, with what all plans have in common', () => {
+  it('are read as lines per person, in the order of the items, with the data that all plans share', () => {
     const items = [
       { service: 7, deductible: [300.2, 100], copay: [0, 30], cut: null },
       { service: 'stay', deductible: [0, 900], coinsurance: [0, 620], cut: [0, 80] },

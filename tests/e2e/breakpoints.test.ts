@@ -77,7 +77,7 @@ test('the focus moves to the same control in the other layout', async ({ page, o
   await expect(detail).toBeFocused()
 })
 
-test('the focus moves from a panel that the other layout does not have to what is above it', async ({
+test('the focus moves from a panel that the other layout does not have to the heading above it', async ({
   page,
   openAs,
 }) => {

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 /**
- * The path of a Chromium that starts. Installs the headless shell where there is none: it draws the same pages as
- * Chromium for a third less processor time.
+ * The path of a Chromium that starts. Installs the headless shell if there is none: it renders the same pages with a
+ * third less processor time.
  * @throws when none is found and none can be installed.
  */
 export function chromiumPath(): string {
@@ -45,7 +45,10 @@ function playwrightShells() {
     .map((path) => join(folder, path))
 }
 
-/** Playwright's download can lack the system's libraries, and Ubuntu's package can be an empty shell: both exist and do not start. */
+/**
+ * Playwright's download can lack the system's libraries, and Ubuntu's package can be a stub: both exist and do not
+ * start.
+ */
 function starts(path: string) {
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 })
@@ -88,7 +91,7 @@ function install() {
   )
 }
 
-/** What a command says when it fails. */
+/** The error output of a command that fails. */
 function run([command, ...parameters]: [string, ...string[]]) {
   const { status, stderr, error } = spawnSync(command, parameters, {
     encoding: 'utf8',

@@ -12,7 +12,7 @@ for (const [path, instance] of [
   ['preview/02028', 'mediplan/instance/2028'],
   [`http://localhost:${benefits}/benefits/preview/2028`, 'mediplan/instance/2028'],
 ] as const) {
-  test(`${path || 'the start'} asks for the instance and the steps ahead of the main script, once`, async ({
+  test(`${path || 'the start'} requests the instance and the steps once, ahead of the main script`, async ({
     page,
     setClient,
     calls,
@@ -29,17 +29,13 @@ for (const [path, instance] of [
   })
 }
 
-test('an encoded path is read by the router before anything is asked for', async ({
-  page,
-  openAs,
-  calls,
-}) => {
+test('the router reads an encoded path before anything is requested', async ({ page, openAs, calls }) => {
   await openAs('marlow', '%70review/2028')
   await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
   expect(calls.map((call) => call.path)).toEqual(['mediplan/instance/2028'])
 })
 
-test('the curtain is painted before any script runs, and then taken over as it is', async ({
+test('the curtain is painted before any script runs, and then hydrated unchanged', async ({
   page,
   setClient,
 }) => {
@@ -53,7 +49,7 @@ test('the curtain is painted before any script runs, and then taken over as it i
   await expect.poll(painted).toBe(1)
   const [before, place] = [await status.elementHandle(), await status.boundingBox()]
   releaseScript()
-  // React marks what it has taken over.
+  // React marks what it has hydrated.
   await expect.poll(() => before.evaluate((node) => Object.keys(node).length)).toBeGreaterThan(0)
   expect(await before.evaluate((node) => node.isConnected)).toBe(true)
   expect(await status.boundingBox()).toEqual(place)
@@ -61,7 +57,7 @@ test('the curtain is painted before any script runs, and then taken over as it i
   await arriveAt(page, 'home')
 })
 
-test('a page whose script does not come says what to do, after a while', async ({ page, openAs, noise }) => {
+test('a page whose script does not load says what to do after a while', async ({ page, openAs, noise }) => {
   noise.expect(/net::ERR_FAILED/)
   await page.route('**/assets/early-*.js', (route) => route.abort())
   await openAs('lakeshore')

@@ -39,7 +39,10 @@ test('the dialog takes the focus, keeps it, and gives it back', async ({ page, o
   }
 })
 
-test('in a window of any size what has the focus in the dialog is all in sight', async ({ page, openAs }) => {
+test('the focused control of the dialog is fully in sight in a window of any size', async ({
+  page,
+  openAs,
+}) => {
   await openAs('lakeshore')
   await walkTo(page, 'scenario')
   for (const [width, height] of [
@@ -286,11 +289,11 @@ function hasFocus(element: Element) {
   return element === document.activeElement
 }
 
-/** What has the focus, where a corner of it is covered or out of sight. Runs in the page. */
+/** The focused control, if a corner of it is covered or out of sight. Runs in the page. */
 function hiddenFocus() {
   const focused = document.activeElement!
   const { left, right, top, bottom, width, height } = focused.getBoundingClientRect()
-  // A round control has nothing in the corners of its box.
+  // A round control does not reach the corners of its box.
   const [x, y] = focused.matches('input') ? [4, 4] : [width / 4, height / 4]
   const points = [left + x, right - x].flatMap((across) => [
     [across, top + y] as const,

@@ -1,7 +1,7 @@
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-// The pages here are to complain: they attack.
+// The pages here attack, so they log errors.
 import { expect, test } from '@playwright/test'
 import { createServer as createDevServer, resolveConfig, type ViteDevServer } from 'vite'
 
@@ -34,7 +34,7 @@ const otherSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' 
 const oldBrowser = { origin: 'http://localhost:9999' }
 const editor = '/__open-in-editor'
 
-/** What a server answers a path as it is, which fetch would normalize, and headers that fetch would not send. */
+/** The answer to a raw path, which fetch would normalize, with headers that fetch would not send. */
 function get(port: number, path: string, headers: Record<string, string>) {
   return new Promise<{ status?: number; csp?: string | string[]; cors?: string; text: string }>((resolve) => {
     send({ host: 'localhost', port, path, headers }, (response) => {
@@ -84,7 +84,7 @@ for (const [name, configFile] of Object.entries(configFiles)) {
       ['/@vite/client', otherPort, 403],
       ['/@vite/client', otherSite, 403],
       ['/@vite/client', oldBrowser, 403],
-      // Without a file it opens none, and says that one is missing.
+      // Without a file it opens none, and answers that one is missing.
       [editor, own, 500],
       [editor, {}, 403],
       [editor, otherPort, 403],

@@ -46,7 +46,7 @@ test('amounts of seven digits stay on one line in a window of any width', async 
     '−$2,469,134',
     '−$8,888,888',
   ])
-  // All panels and disclosures at once: an accordion has one open at a time by the name that its panels share.
+  // Opens all panels and disclosures: without their shared name, more than one panel of an accordion can be open.
   await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.removeAttribute('name')
     for (const details of all) details.open = true
@@ -100,7 +100,7 @@ function beyondTheEdge(page: Page) {
   })
 }
 
-/** Texts without any width, and amounts that are broken over several lines. */
+/** Texts that have no width, and amounts that wrap. */
 function brokenTexts(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -13,7 +13,7 @@ import { arriveAt } from './support/walk.ts'
 
 const embeddedWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 
-/** Serves the production build on an origin that has served other things before. */
+/** Serves the production build on an origin that served embedded mode before. */
 async function serveAfterOthers() {
   const files = await readSite(join(import.meta.dirname, '../../dist/site'), (html) => html)
   for (const path of ['mockServiceWorker.js', 'demo/mockServiceWorker.js', 'other.js'])

@@ -26,7 +26,7 @@ test('the preview leaves no trap on the way back', async ({ page, openAs }) => {
   await page.goto('preview/2028')
   await arriveAt(page, 'home')
   await expect(page.getByRole('note')).toBeVisible()
-  // The note pulses, and stops by itself before 5 seconds are over.
+  // The note pulses, and stops by itself within 5 seconds.
   const pulses = await page
     .getByRole('note')
     .evaluate((note) => note.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)))

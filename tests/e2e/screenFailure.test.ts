@@ -39,7 +39,7 @@ test('a step that cannot be fetched says so, and comes at the next try', async (
   expect(calls).toHaveLength(1)
 })
 
-test('a step whose code is gone after a deployment comes with a new page, for the year that is previewed', async ({
+test('a step whose code is gone after a deployment is loaded by a new page, for the previewed year', async ({
   page,
   openAs,
   noise,
@@ -57,7 +57,7 @@ test('a step whose code is gone after a deployment comes with a new page, for th
   await arriveAt(page, 'home')
   await expect(page.getByRole('note')).toHaveText('Previewing 2028 Calculator')
 
-  // Where the new page does not help, another one would not either.
+  // If the new page does not help, no other is loaded.
   await start(page)
   await expect(failure(page)).toBeVisible()
   await tryAgain(page)

@@ -172,7 +172,7 @@ test('a file is dropped anywhere on the page', async ({ page, workbench }) => {
   await expect(workbench.editor).toContainText('{ "plans": [] }')
 })
 
-test("another client's folder is dropped with its years after a question, and what is no file of a client is named", async ({
+test("another client's folder is loaded with its years after a question, and other files are named", async ({
   context,
   page,
   workbench,

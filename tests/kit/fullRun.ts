@@ -1,2 +1,2 @@
-/** Whether this run tries everything (`npm run test:full`), or what every commit has to pass (`npm test`). */
+/** Whether this is the full run (`npm run test:full`), or the one for every commit (`npm test`). */
 export const isFullRun = process.env.FULL_TESTS === '1'

@@ -69,7 +69,7 @@ describe('the early call', () => {
     await expect(loading).rejects.toBe('gone')
   })
 
-  it('for another year than the first caller asks for is aborted', async () => {
+  it('is aborted if the first caller asks for another year', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     sendEarly('2028', settings)
     expect(await load()).toMatchObject(instance)

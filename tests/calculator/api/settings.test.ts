@@ -37,7 +37,7 @@ describe('the settings of a page', () => {
     expect(settingsOf(`<meta name="api-host" content="${host}">`).host).toBe(address)
   })
 
-  it('cannot be read where the address of the API is not one', () => {
+  it('throws if the address of the API is not a URL', () => {
     expect(() => settingsOf('<meta name="api-host" content="http://[">')).toThrow(TypeError)
   })
 })

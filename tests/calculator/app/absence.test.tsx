@@ -5,7 +5,7 @@ import { goToResults, heading, visit, withService } from '../visit.tsx'
 
 withService()
 
-/** Leaves the page, and has the browser restore it as it was or load it. */
+/** Leaves the page and returns to it, restored by the browser or loaded again. */
 function returnAfter(milliseconds: number, persisted = true) {
   const now = Date.now()
   act(() => {

@@ -81,7 +81,7 @@ describe('the steps', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('are links in the step bar once they are reachable, and say how far they are', async () => {
+  it('are links in the step bar once they are reachable, and say whether they are completed', async () => {
     const { user } = visit()
     await screen.findByRole('button', { name: "Let's go" })
     const bar = () => within(screen.getByRole('navigation', { name: 'Steps' }))
@@ -101,7 +101,7 @@ describe('the steps', () => {
     ])
     expect(texts('link')).toEqual(['Personal, completed', 'Coverage, completed', 'Scenario'])
     expect(bar().getByRole('link', { current: 'step' })).toHaveTextContent('Scenario')
-    // A completed step has a picture more than the others.
+    // A completed step has a check mark besides its icon.
     const pictures = bar().getAllByRole('listitem')
     expect(pictures.map((item) => item.querySelectorAll('svg').length)).toEqual([2, 2, 1, 1])
     await user.click(screen.getAllByRole('radio')[0]!)
@@ -116,7 +116,7 @@ describe('the steps', () => {
     ])
   })
 
-  it('are in the step bar of the home screen as their state says, however one got there', async () => {
+  it('have the same state in the step bar of the home screen, on every way to it', async () => {
     const bar = () => screen.getByRole('navigation', { name: 'Steps' }).textContent
     const fresh = ['Personal', 'Coverage', 'Scenario', 'Results']
       .map((name) => `${name}, not available yet`)

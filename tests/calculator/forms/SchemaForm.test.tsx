@@ -188,7 +188,7 @@ describe('a form with a default', () => {
     let reports = 0
     const refuse = () => {
       reports += 1
-      // Ends the test where the form would start over for ever.
+      // Ends the test if the form starts over in an endless loop.
       if (reports > 20) throw new Error('The form keeps reporting')
     }
     function Owner() {

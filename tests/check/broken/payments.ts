@@ -1,7 +1,7 @@
 import type { Loose } from '../sample.ts'
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** Payments, uses and surcharges that say something else than was meant, and change what employees pay. */
+/** Slips in payments, uses and surcharges that change what employees pay. */
 
 const rich = (payment: Loose): BrokenClient[1] => {
   return (_, p) => (p.plans[0].services[0].payment = payment)

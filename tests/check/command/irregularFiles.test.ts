@@ -19,7 +19,7 @@ const documents = ['keys.json', 'accepted.json', 'ours/instance.json', 'ours/pla
 const told = () =>
   [...run.said.matchAll(/clients-\w+\/(\S+):1:1 error irregular-file$/gm)].map(([, path]) => path)
 
-describe.each(documents)('%s that is no file is one error, and never waited for:', (document) => {
+describe.each(documents)('%s that is not a regular file is one error, without waiting:', (document) => {
   it.each<[string, (path: string) => Promise<unknown>, string]>([
     ['a named pipe', makePipe, 'a named pipe'],
     ['a folder', (path) => mkdir(path), 'a folder'],
@@ -43,7 +43,7 @@ describe.each(documents)('%s that is no file is one error, and never waited for:
   })
 })
 
-it('A socket is no file either', async () => {
+it('A socket is not a regular file either', async () => {
   const path = join(run.dir, 'ours/plans.json')
   await rm(path)
   const server = createServer().listen(path)
@@ -61,7 +61,7 @@ it('A link to a regular file is read', async () => {
   expect(await mediplan(['check', run.dir])).toBe(0)
 })
 
-it('A named pipe that nothing reads is a stray file, and never waited for', async () => {
+it('A named pipe that is not a document is a stray file, without waiting', async () => {
   await makePipe(join(run.dir, 'ours/notes.json'))
   expect(await mediplan(['check', run.dir])).toBe(0)
   expect(run.said).toContain('warning stray-file')

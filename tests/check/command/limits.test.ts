@@ -7,7 +7,7 @@ prepareClientsFolder()
 const findingsShown = () =>
   [...run.said.matchAll(/^\S+:\d+:\d+ (?:error|warning) (\S+)$/gm)].map(([, rule]) => rule)
 
-/** Different words for each service, so that none is a repeat. */
+/** Different words for each service, so that no finding repeats another. */
 const withMarkupIn =
   (count: number, sameName = false) =>
   (files: Map<string, string>) => {
@@ -21,7 +21,7 @@ const withMarkupIn =
     files.set('ours/plans.json', JSON.stringify(plans, null, 2))
   }
 
-test('One mistake in many places is told once, with where else it is', async () => {
+test('A mistake in many places is shown once, with its other places', async () => {
   await writeClient(withMarkupIn(250, true))
   expect(await mediplan(['check', run.dir])).toBe(0)
   expect(findingsShown()).toEqual(['unknown-property'])
@@ -30,7 +30,7 @@ test('One mistake in many places is told once, with where else it is', async () 
   expect(run.said).toContain('0 errors and 250 warnings in 3 files.')
 })
 
-describe('No more findings are shown than asked for', () => {
+describe('--max-diagnostics', () => {
   it.each([
     [[], 50, '10 more not shown. Show all with --max-diagnostics none.'],
     [['--max-diagnostics', '3'], 3, '57 more not shown.'],
@@ -42,14 +42,14 @@ describe('No more findings are shown than asked for', () => {
     expect(run.said).toContain(words)
   })
 
-  it('all of them with none', async () => {
+  it('none shows all findings', async () => {
     await writeClient(withMarkupIn(60))
     await mediplan(['check', run.dir, '--max-diagnostics', 'none'])
     expect(findingsShown()).toHaveLength(60)
     expect(run.said).not.toContain('more not shown')
   })
 
-  it('errors first, though they come later', async () => {
+  it('shows errors first, even if they come later', async () => {
     await writeClient((files) => {
       withMarkupIn(5)(files)
       files.set('ours/plans.json', files.get('ours/plans.json')!.replace('"capped"', '"half"'))
@@ -58,26 +58,26 @@ describe('No more findings are shown than asked for', () => {
     expect(findingsShown()).toEqual(['unknown-value'])
   })
 
-  it('in the text alone', async () => {
+  it('affects only the text', async () => {
     await writeClient(withMarkupIn(60))
     await mediplan(['check', run.dir, '--format', 'json', '--max-diagnostics', '1', '--quiet'])
     expect((JSON.parse(run.said) as { findings: object[] }).findings).toHaveLength(60)
   })
 
-  it('and a limit is a number', async () => {
+  it('refuses a limit that is not a number', async () => {
     expect(await mediplan(['check', run.dir, '--max-diagnostics', 'few'])).toBe(2)
     expect(run.said).toContain("Write a whole number, or 'none'.")
   })
 })
 
-describe('Quietly', () => {
-  it('nothing is written of warnings, or of what is fine', async () => {
+describe('--quiet', () => {
+  it('writes nothing about warnings, or if all is fine', async () => {
     await writeClient(withWarning)
     expect(await mediplan(['check', run.dir, '--quiet'])).toBe(0)
     expect(run.said).toBe('')
   })
 
-  it('errors are written, and how many there are', async () => {
+  it('writes errors, and their number', async () => {
     await writeClient((files) => {
       withWarning(files)
       withError(files)
@@ -87,7 +87,7 @@ describe('Quietly', () => {
     expect(run.said).toMatch(/\n1 error in 3 files\.\n$/)
   })
 
-  it('does not go with --strict, which lets warnings fail', async () => {
+  it('cannot be used with --strict, where warnings fail', async () => {
     expect(await mediplan(['check', run.dir, '--quiet', '--strict'])).toBe(2)
     expect(run.said).toContain("option '--quiet' cannot be used with option '--strict'")
   })

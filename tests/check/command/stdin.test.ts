@@ -22,7 +22,7 @@ const found = () =>
     ([, path, rule]) => `${path} ${rule}`,
   )
 
-describe('A document on standard input is checked by itself', () => {
+describe('A document on standard input is checked alone', () => {
   it.each([
     ['an instance, by its properties', broken.get('ours/instance.json')!, ['<stdin> markup']],
     ['plans, by their properties', broken.get('ours/plans.json')!, ['<stdin> unusual-factor']],
@@ -42,15 +42,15 @@ describe('A document on standard input is checked by itself', () => {
     expect(run.said).not.toContain('s3cret')
   })
 
-  it('unless it is not clear which one it is', async () => {
+  it('is refused if it is not clear which one it is', async () => {
     give('{ "colour": "red" }')
     expect(await mediplan(['check', '-'])).toBe(2)
     expect(run.said).toContain('Cannot tell which document standard input is.')
   })
 })
 
-describe('With --stdin-filename it takes the place of that file', () => {
-  it('beside the others of its client, and no file is changed', async () => {
+describe('With --stdin-filename it replaces that file', () => {
+  it('is checked together with the other files of its client, and changes no file', async () => {
     await writeClient()
     const path = join(run.dir, 'ours/plans.json')
     give(clientFiles((_, plans) => plans.locations.pop()).get('ours/plans.json')!)
@@ -60,14 +60,14 @@ describe('With --stdin-filename it takes the place of that file', () => {
     expect(await readFile(path, 'utf8')).toBe(clientFiles().get('ours/plans.json'))
   })
 
-  it('which need not exist', async () => {
+  it('need not exist on the disk', async () => {
     await writeClient((files) => files.delete('ours/plans.json'))
     give(clientFiles().get('ours/plans.json')!)
     expect(await mediplan(['check', '-', '--stdin-filename', join(run.dir, 'ours/plans.json')])).toBe(0)
     expect(run.said).toBe('1 file, nothing wrong.\n')
   })
 
-  it('in every format', async () => {
+  it('is reported under its name in every format', async () => {
     await writeClient()
     give(broken.get('ours/instance.json')!)
     const path = join(run.dir, 'ours/instance.json')

@@ -20,7 +20,7 @@ describe('A list is words, or one text with semicolons', () => {
   })
 })
 
-test('Employees with a higher salary pay more, in whatever order their bands are', () => {
+test('Employees with a higher salary pay more, in any order of the bands', () => {
   const { plans } = newPlans({ ...answers, bands: ['Over $80,000', 'Under $40,000', '$40,000 to $80,000'] })
   expect(plans[0]!.payroll.map(({ yearly }) => yearly?.EE)).toEqual([1152, 768, 960])
 })

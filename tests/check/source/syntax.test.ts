@@ -114,7 +114,7 @@ describe('One slip is one fault, whatever a parser finds after it', () => {
   })
 })
 
-test('Several slips are told one by one, and what is wrong beside them where it stands', () => {
+test('Each of several slips is reported, and other errors at their own places', () => {
   const text = '{a: True, “b”: 1,000,\n"c": .5\n"d": oops}'
   expect(faultsOf(text).map(([, excerpt]) => excerpt)).toEqual([
     'a',
@@ -127,7 +127,7 @@ test('Several slips are told one by one, and what is wrong beside them where it 
   ])
 })
 
-test('Only what stands before an error is sure to be what it seems', () => {
+test('Only slips before an error have a fix', () => {
   const fixesOf = (text: string) =>
     syntaxRules.flatMap(({ check }) => check(new Source('plans.json', text))).map(({ fix }) => Boolean(fix))
   expect(fixesOf('{"a": True, "b": oops, "c": True}')).toEqual([true, false, false])

@@ -104,7 +104,7 @@ describe('Over a property an editor shows its own words', () => {
     expect(await hovered(`${clients}/lakeshore/plans.json`, `{ "plans": [${plan}] }`)).toContain(words)
   })
 
-  it('and of the number of payroll deductions, that it can differ from the number of paychecks', async () => {
+  it('says that the number of payroll deductions can differ from the number of paychecks', async () => {
     const words = await hovered(`${clients}/lakeshore/plans.json`, '{ "pay‸Periods": 24 }')
     expect(words).toContain('Payroll deductions per year')
     expect(words).toContain('26 paychecks with 24 deductions are common')

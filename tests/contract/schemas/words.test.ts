@@ -9,11 +9,11 @@ const parts = [...schemas].flatMap(([name, whole]) =>
 /** What a value can be described by: the properties, the rows of lists and the values of maps. */
 const described = parts
   .filter(({ pointer }) => /\/(properties\/[^/]+|items|additionalProperties)$/.test(pointer))
-  // OpenAPI wants the rows of every list described, even of a list that stays empty.
+  // OpenAPI requires a description of the rows of every list, even if it is always empty.
   .filter(({ pointer, part }) => !pointer.endsWith('/items') || Object.keys(part).length > 0)
   .map(({ part, whole, name, pointer }) => ({ name, pointer, schema: resolved(whole, part) }))
 
-/** What is wrong with a schema's words and limits, by rule. */
+/** Rules on a schema's words and limits, with a check that finds what breaks them. */
 const rules: [rule: string, isBroken: (place: (typeof described)[number]) => boolean][] = [
   ['has a title', ({ schema }) => !/^[A-Z]/.test(String(schema.title))],
   ['has a description in sentences', ({ schema }) => !/^[A-Z"].*[.…]$/.test(String(schema.description))],
@@ -94,7 +94,10 @@ const limitsByType: Record<string, string[]> = {
   array: ['maxItems'],
 }
 
-/** An object's words name its properties, as far as they fit; a list's show a row. What a condition asks for says nothing. */
+/**
+ * An object's words name its properties, as far as they fit; a list's show a row. What a condition asks for says
+ * nothing.
+ */
 function namesWhatCanStand(schema: Schema, { $ref }: Schema): boolean {
   const { errorMessage: says = '', properties = {} } = schema as {
     errorMessage?: string

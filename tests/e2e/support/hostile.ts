@@ -157,7 +157,7 @@ function explainedAs(name: string, amount: number) {
       a: {
         ...costs,
         displayName: name,
-        // What the lines of both persons come to: otherwise they would not be shown.
+        // The sum of the lines of both persons: otherwise they would not be shown.
         outOfPocketExpenses: 4 * amount,
         worstCase: amount,
         dominatedBy: 'b',

@@ -87,7 +87,7 @@ describe('On the wire', () => {
     ])
   })
 
-  it('items come in the order of the claims, whoever uses the service', () => {
+  it('items come in the order of the claims, no matter who uses the service', () => {
     const childFirst = [
       {
         id: 'usual',

@@ -74,7 +74,7 @@ export function uses(id: string | number, times: number) {
   return { id, name: '', uses: times }
 }
 
-/** What a document answers, the way that the service asks it and the calculator reads it. */
+/** The outputs of a document, as the service calculates them and the calculator reads them. */
 export function estimate(document: PlansDocument, inputs: Partial<CalculationInputs> = {}, planYear = 2027) {
   return parseOutputs(calculate(createModel(parsePlans(document), planYear), answers(inputs)))
 }

@@ -11,7 +11,7 @@ function hits(counts: RequestCounts, key: string) {
   return counts.increment(key).totalHits
 }
 
-/** Counts with the table full of callers, and as many more after them. */
+/** A table that is full of callers, and as many callers after them. */
 function flooded(newcomers: number) {
   const counts = new RequestCounts(1000, tracked, shared)
   for (let caller = 0; caller < tracked; caller++) hits(counts, `caller ${caller}`)
@@ -20,7 +20,7 @@ function flooded(newcomers: number) {
 }
 
 describe('A flood of addresses', () => {
-  it('takes no more memory than there are counters', () => {
+  it('has no more counters than the limit', () => {
     expect(flooded(50_000).size).toBeLessThanOrEqual(tracked + shared)
   })
 
@@ -30,19 +30,19 @@ describe('A flood of addresses', () => {
     expect(hits(counts, 'caller 99')).toBe(2)
   })
 
-  it('lets no newcomer begin again with each request', () => {
+  it('does not reset the count of a new caller with each request', () => {
     const counts = flooded(0)
     expect([1, 2, 3].map(() => hits(counts, 'newcomer'))).toEqual([1, 2, 3])
   })
 
-  it('is shared out over all counters, so that it exhausts none by itself', () => {
+  it('is distributed over all shared counters, so that it exhausts none', () => {
     const counts = flooded(16_000)
     // The probe itself is counted too.
     const most = Math.max(...Array.from({ length: 200 }, (_, caller) => hits(counts, `probe ${caller}`)))
     expect(most).toBeLessThan(2 * (16_200 / shared))
   })
 
-  it('is forgotten with its window', () => {
+  it('is dropped when its window ends', () => {
     const counts = flooded(500)
     vi.advanceTimersByTime(1001)
     expect(hits(counts, 'newcomer 1')).toBe(1)
@@ -50,7 +50,7 @@ describe('A flood of addresses', () => {
   })
 })
 
-it('A count ends with its own window, not with that of others', () => {
+it('A count ends with its own window, not with the window of another caller', () => {
   const counts = new RequestCounts(1000)
   hits(counts, 'early')
   vi.advanceTimersByTime(600)
@@ -60,7 +60,7 @@ it('A count ends with its own window, not with that of others', () => {
   expect(hits(counts, 'late')).toBe(2)
 })
 
-it('A request can be taken back, and a count be reset', () => {
+it('A request can be subtracted, and a count reset', () => {
   const counts = new RequestCounts(1000)
   hits(counts, 'a')
   counts.decrement('a')

@@ -76,7 +76,7 @@ describe('The instance', () => {
     expect((await onPlatform.get({ 'If-None-Match': tag })).status).toBe(304)
   })
 
-  it('is refused for lack of a key, whatever is wanted', async () => {
+  it('is refused without a key, whatever the precondition', async () => {
     expect((await app.get({ 'is-api-key': 'nobody', 'If-Match': '"a"' })).status).toBe(401)
   })
 

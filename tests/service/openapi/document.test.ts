@@ -27,10 +27,10 @@ it('is OpenAPI 3.1 without a fault', async () => {
   ])
 })
 
-/** Where Spectral finds fault with a document, by the rule. */
+/** The places where a document breaks Spectral's rules, by rule. */
 async function spectralFaults(source: object) {
   const spectral = new spectralCore.Spectral()
-  // The service does not know the address of whoever runs it.
+  // The service does not know the address of its operator.
   const ruleset = { extends: [[oas, 'all']], rules: { 'contact-properties': 'off' } }
   spectral.setRuleset(new spectralCore.Ruleset(ruleset))
   return (await spectral.run(source as Record<string, unknown>)).map(({ code, path }) => [

@@ -9,7 +9,7 @@ import { checkedApp, problemOf } from '../http/checkedApp.ts'
 const oneByOne = (most?: number) => new FairQueue(0, most)
 
 describe('Work', () => {
-  it('of a caller who comes late is done before the rest of an earlier caller’s', async () => {
+  it('of a later caller runs before the rest of an earlier caller’s', async () => {
     const queue = oneByOne()
     const done: string[] = []
     const ask = (caller: string, what: string) => queue.run(caller, () => done.push(what))
@@ -34,7 +34,7 @@ describe('Work', () => {
     expect(done).toBe(3)
   })
 
-  it('that is short is done together in a turn', async () => {
+  it('that is short runs together in one turn', async () => {
     const queue = new FairQueue(60_000)
     let done = 0
     for (let index = 0; index < 10; index++) void queue.run('a', () => done++)
@@ -78,7 +78,7 @@ describe('A calculation', () => {
   const app = (queue: FairQueue) =>
     checkedApp({ queue, addressOf: ({ req }) => req.header('Address') ?? '' }, { get: () => client })
 
-  it('waits for one of each other caller’s, whichever address of its network it comes from', async () => {
+  it('waits for one of each other caller’s, from any address of its network', async () => {
     const { post } = app(oneByOne())
     const answered: string[] = []
     const ask = async (Address: string) => {
@@ -90,7 +90,7 @@ describe('A calculation', () => {
     expect(answered.indexOf('192.0.2.1')).toBeLessThan(5)
   })
 
-  it('is answered 503 when too many wait, and when to come back', async () => {
+  it('is answered with 503 and Retry-After when too many wait', async () => {
     const { post } = app(oneByOne(1))
     const responses = await Promise.all([post(body), post(body), post(body)])
     expect(responses.filter(({ status }) => status === 503)).toHaveLength(2)

@@ -94,7 +94,7 @@ describe('The calculator', () => {
     }
   })
 
-  it('sends what one has in another coding', async () => {
+  it('sends a file whose ETag is of another encoding', async () => {
     const asked = { 'Accept-Encoding': 'gzip', 'If-None-Match': await tagOf('br') }
     expect((await served.get('/', asked)).status).toBe(200)
   })

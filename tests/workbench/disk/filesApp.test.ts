@@ -160,7 +160,7 @@ describe('writing', () => {
 
 describe('saving at the same time', () => {
   const paths = ['acme/instance.json', 'linked/instance.json']
-  /** Eight saves of one version: by two servers, which share nothing but the disk, and by two paths of one file. */
+  /** Eight saves of one version, by two servers that share only the disk, and by two paths of one file. */
   async function saveAll(version?: string) {
     const apps = [app, createFilesApp(createClientFiles(clients))]
     const headers = version === undefined ? own : { ...own, 'If-Match': version }

@@ -55,7 +55,7 @@ it.each([
   expect(ownerOf(from, text)).toEqual(owner)
 })
 
-it('nothing tells where the open client has neither a name nor plans yet', () => {
+it('is null if the open client has neither a name nor plans yet', () => {
   const empty = { 'acme/instance.json': onDisk('{}') }
   expect(ownerOf('instance.json', instance('Zenith'), empty)).toBeNull()
   expect(ownerOf('plans.json', plans('Gold'), empty)).toBeNull()

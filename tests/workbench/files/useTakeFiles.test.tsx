@@ -106,7 +106,7 @@ describe("files of another client's folder", () => {
     expect(rewritten()).toBe('')
   })
 
-  it('are no question where they are the same', async () => {
+  it('are loaded without a question if they are the same', async () => {
     await drop({ 'zenith/plans.json': '2' })
     expect(await screen.findByText('plans.json is unchanged.')).toBeVisible()
   })

@@ -43,7 +43,7 @@ export async function measureLargeClient(requests: number, seconds: number): Pro
   })
   try {
     const { address } = server
-    // A hot server, as one is after its first minute.
+    // Warms up the server, as after its first minute.
     for (let request = 0; request < 20; request++) await askLarge(address, '192.0.2.1')
     const start = await metricOf(address, 'process_cpu_seconds_total')
     let answered = 0
@@ -110,7 +110,7 @@ async function askLarge(address: string, caller: string): Promise<number> {
   return answer.byteLength
 }
 
-/** Sent by a thread of its own, so that what others wait is the server's doing. */
+/** Sent by a separate thread, so that only the server makes others wait. */
 async function send(
   address: string,
   options: Pick<Options, 'amount' | 'duration' | 'overallRate' | 'connections'>,
@@ -127,7 +127,7 @@ async function send(
   if (errors > 0) throw new Error(`${errors} requests are not answered`)
 }
 
-/** What other callers wait until some load is answered. */
+/** How long other callers wait until some load is answered. */
 async function waitsDuring(address: string, load: Promise<void>): Promise<Waits> {
   const ended = new AbortController()
   const end = load.finally(() => ended.abort())
