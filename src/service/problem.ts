@@ -13,7 +13,7 @@ export const problemKinds = {
   'no-such-year': { status: 404, title: 'This client has no such plan year' },
   'wrong-method': { status: 405, title: 'This method is not allowed here' },
   'too-slow': { status: 408, title: 'The request did not arrive in time' },
-  changed: { status: 412, title: 'This is no longer what the request asks for' },
+  changed: { status: 412, title: 'This does not have the ETag that If-Match names' },
   'too-large': { status: 413, title: 'The body is too large' },
   'not-json': { status: 415, title: 'Only JSON is accepted here' },
   'unfit-answers': { status: 422, title: 'The answers do not fit' },
