@@ -16,7 +16,12 @@ const retryAfter = '5'
 export function answerCalculation({ queue, addressOf = () => '' }: Pick<AppOptions, 'queue' | 'addressOf'>) {
   return async (context: Context<ApiEnvironment>): Promise<Response> => {
     const text = await context.req.text()
-    const work = () => calculation(context, text)
+    const work = () => {
+      // Nobody waits for it: the caller has left, or was told that this takes too long.
+      if (context.req.raw.signal.aborted) return problem(context, 'broken-off')
+      if (context.var.isGivenUp) return problem(context, 'out-of-time')
+      return calculation(context, text)
+    }
     if (!queue) return work()
     return (
       queue.run(networkOf(addressOf(context)), work) ??

@@ -2,5 +2,5 @@ import type { Client, ClientYear } from '../clients.ts'
 
 /** What the checks of a request find out for the handlers after them. */
 export interface ApiEnvironment {
-  Variables: { client: Client; clientYear: ClientYear; isBodyAwaited: boolean }
+  Variables: { client: Client; clientYear: ClientYear; isBodyAwaited: boolean; isGivenUp: boolean }
 }

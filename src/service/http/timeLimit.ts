@@ -16,6 +16,7 @@ export function timeLimit(milliseconds: number): MiddlewareHandler {
   )
 }
 
-function givenUp(context: Context, kind: ProblemKind, headers?: Record<string, string>) {
+function givenUp(context: Context<ApiEnvironment>, kind: ProblemKind, headers?: Record<string, string>) {
+  context.set('isGivenUp', true)
   return new HTTPException(problemKinds[kind].status, { res: problem(context, kind, [], headers) })
 }

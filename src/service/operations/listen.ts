@@ -48,6 +48,8 @@ export async function listen({ fetch, port, requestTimeout, stillFor = requestTi
   // Who asks and does not read leaves the answers with us.
   server.setTimeout(stillFor * 1000)
   server.maxConnections = mostConnections
+  // Node drops headers after the 2000th, a second Host among them. Their size is limited as it is.
+  server.maxHeadersCount = 0
   const traffic = new Traffic(server)
   refuseWhatIsNoRequest(server, traffic)
   await listening(server, port)

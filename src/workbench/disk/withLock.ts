@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rmdir, stat } from 'node:fs/promises'
+import { mkdir, rmdir, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds after which a lock belongs to a process that has died: a save takes a few. */
+/** Milliseconds after which a lock belongs to a process that has died, and those after which a live one renews it. */
 const abandonedAfter = 10_000
+const renewedAfter = 2000
 
 /** Milliseconds between two attempts. */
 const pause = 5
@@ -17,10 +18,15 @@ const pause = 5
  */
 export async function withLock<T>(folder: string, save: () => Promise<T>): Promise<T> {
   const lock = lockOf(folder)
-  while (!(await acquire(lock))) await setTimeout(pause)
+  while (!(await acquire(lock))) {
+    await removeAbandoned(lock)
+    await setTimeout(pause)
+  }
+  const renewal = setInterval(() => void renew(lock), renewedAfter)
   try {
     return await save()
   } finally {
+    clearInterval(renewal)
     await rmdir(lock).catch(ignoreMissing)
   }
 }
@@ -30,6 +36,11 @@ export function lockOf(folder: string): string {
   return join(tmpdir(), `mediplan-saving-${name}`)
 }
 
+/** The lock of whoever removes an abandoned lock. */
+export function removalOf(lock: string): string {
+  return `${lock}-removal`
+}
+
 /** Whether the lock was free and is now taken by this save. */
 async function acquire(lock: string) {
   try {
@@ -37,10 +48,37 @@ async function acquire(lock: string) {
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
   }
+}
+
+/**
+ * Removes the lock of a process that has died. One process at a time checks and removes it: another one could remove
+ * the lock that the first has taken since.
+ */
+async function removeAbandoned(lock: string) {
+  if (!(await isAbandoned(lock))) return
+  const removal = removalOf(lock)
+  if (!(await acquire(removal))) {
+    if (await isAbandoned(removal)) await rmdir(removal).catch(ignoreMissing)
+    return
+  }
+  try {
+    if (await isAbandoned(lock)) await rmdir(lock).catch(ignoreMissing)
+  } finally {
+    await rmdir(removal).catch(ignoreMissing)
+  }
+}
+
+async function isAbandoned(lock: string) {
   const held = await stat(lock).catch(ignoreMissing)
-  if (held && Date.now() - held.mtimeMs > abandonedAfter) await rmdir(lock).catch(ignoreMissing)
-  return false
+  return held !== undefined && Date.now() - held.mtimeMs > abandonedAfter
+}
+
+async function renew(lock: string) {
+  const now = new Date()
+  // Whether it can be renewed is no matter of the save.
+  await utimes(lock, now, now).catch(() => undefined)
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException) {

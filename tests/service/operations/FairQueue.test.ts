@@ -90,6 +90,39 @@ describe('A calculation', () => {
     expect(answered.indexOf('192.0.2.1')).toBeLessThan(5)
   })
 
+  /** An app whose queue runs work when it is told to. */
+  function manualApp(timeout?: number) {
+    const waiting: (() => unknown)[] = []
+    const run = <T>(_: string, work: () => T) =>
+      new Promise<T>((resolve) => {
+        waiting.push(() => {
+          const done = work()
+          resolve(done)
+          return done
+        })
+      })
+    return { ...checkedApp({ queue: { run }, timeout }, { get: () => client }), waiting }
+  }
+
+  it('is not made for a caller who has left', async () => {
+    const { request, waiting } = manualApp()
+    const caller = new AbortController()
+    const headers = { 'is-api-key': 'vastley', 'Content-Type': 'application/json' }
+    const { signal } = caller
+    const response = request('/mediplan/calculate', { method: 'POST', headers, body, signal })
+    await expect.poll(() => waiting.length).toBe(1)
+    caller.abort()
+    waiting[0]!()
+    expect(await problemOf(await response)).toMatchObject({ kind: 'broken-off' })
+  })
+
+  it('is not made when its request has been given up', async () => {
+    const { post, waiting } = manualApp(50)
+    expect((await post(body)).status).toBe(503)
+    const late = waiting[0]!() as Response
+    expect(await problemOf(late)).toMatchObject({ kind: 'out-of-time' })
+  })
+
   it('is answered with 503 and Retry-After when too many wait', async () => {
     const { post } = app(oneByOne(1))
     const responses = await Promise.all([post(body), post(body), post(body)])

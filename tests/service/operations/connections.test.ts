@@ -52,6 +52,12 @@ describe('A body that nobody reads', () => {
   })
 })
 
+it('A second Host is found behind any number of other headers', async () => {
+  const others = 'a:\r\n'.repeat(2000)
+  const sent = `GET / HTTP/1.1\r\nHost: x\r\n${others}Host: y\r\nConnection: close\r\n\r\n`
+  expect(parts(await sendRaw(service.address, sent)).status).toBe(400)
+})
+
 describe('What is no request is told so, under the headers of every answer', () => {
   it.each([
     [400, 'GET / HTTP/1.1\r\n\r\n'],

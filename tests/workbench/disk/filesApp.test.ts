@@ -14,10 +14,11 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClientFiles, type ClientKey } from '../../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
-import { lockOf } from '../../../src/workbench/disk/withLock.ts'
+import { lockOf, removalOf, withLock } from '../../../src/workbench/disk/withLock.ts'
 
 const own = { 'Sec-Fetch-Site': 'same-origin' }
 let home = ''
@@ -211,6 +212,43 @@ describe('saving at the same time', () => {
     await utimes(lock, longAgo, longAgo)
     expect((await put('new/plans.json', '{}')).status).toBe(204)
     await expect(stat(lock)).rejects.toThrow('ENOENT')
+  })
+
+  it('leaves an abandoned lock to the process that removes it already', async () => {
+    const lock = lockOf(await realpath(clients))
+    const longAgo = new Date(Date.now() - 60_000)
+    await mkdir(lock)
+    await utimes(lock, longAgo, longAgo)
+    await mkdir(removalOf(lock))
+    let isSaved = false
+    const save = async () => {
+      await put('new/plans.json', '{}')
+      isSaved = true
+    }
+    const saving = save()
+    await setTimeout(100)
+    expect(isSaved).toBe(false)
+    await utimes(removalOf(lock), longAgo, longAgo)
+    await saving
+    await expect(stat(removalOf(lock))).rejects.toThrow('ENOENT')
+  })
+
+  it('waits for a save that takes long', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const done: string[] = []
+    const saveNext = async () => {
+      await put('new/plans.json', '{}')
+      done.push('next')
+    }
+    await withLock(await realpath(clients), async () => {
+      vi.advanceTimersByTime(12_000)
+      await setTimeout(50)
+      void saveNext()
+      await setTimeout(100)
+      done.push('long')
+    })
+    vi.useRealTimers()
+    await expect.poll(() => done).toEqual(['long', 'next'])
   })
 })
 
