@@ -29,6 +29,8 @@ describe.each(documents)('%s that is no file is one error, and never waited for:
       async (path) => makePipe(`${path}.pipe`).then(() => symlink(`${path}.pipe`, path)),
       'a named pipe',
     ],
+    ['a link to nothing', (path) => symlink('nowhere.json', path), 'a link that leads nowhere'],
+    ['a link to itself', (path) => symlink(path, path), 'a link that leads nowhere'],
   ])('%s', async (_, make, kind) => {
     const path = join(run.dir, document)
     await rm(path)
