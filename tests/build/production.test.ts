@@ -39,11 +39,9 @@ describe('a production build', () => {
     expect(outputs.map(({ fileName }) => fileName).filter((name) => /mockServiceWorker/.test(name))).toEqual(
       [],
     )
-    expect(
-      chunks
-        .filter(({ code }) => /problem\+json|workbench/.test(code))
-        .map(({ name }) => name),
-    ).toEqual([])
+    expect(chunks.filter(({ code }) => /problem\+json|workbench/.test(code)).map(({ name }) => name)).toEqual(
+      [],
+    )
   })
 
   it('is an early chunk, the main one, and one later chunk, which need nothing else', () => {
