@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { isRead, rootFiles } from '../clients/layout.ts'
 import { CannotRun } from '../files/CannotRun.ts'
 import { cannotRead, isLoop, isMissing } from '../files/fileErrors.ts'
-import { readRegularFile } from '../files/readRegularFile.ts'
+import { isBrokenLink, readRegularFile } from '../files/readRegularFile.ts'
 import { isSeen, nearbyClients } from './nearbyClients.ts'
 import { isWhole, isWithin, type Target } from './targets.ts'
 
@@ -64,11 +64,12 @@ async function noClient({ root, selected }: Target) {
 async function filesIn(root: string, path: string, above: string[]): Promise<string[]> {
   if (path.split('/').length > deepest) return []
   const full = join(root, path)
-  const found = await lookAt(full).catch((error: NodeJS.ErrnoException) => {
-    const isNothing = isMissing(error) || (isLoop(error) && !isRead(path))
-    return isNothing ? undefined : cannotRead(path, error)
+  const found = await lookAt(full).catch(async (error: NodeJS.ErrnoException) => {
+    if (isRead(path) && (await isBrokenLink(full, error))) return 'broken'
+    return isMissing(error) || isLoop(error) ? undefined : cannotRead(path, error)
   })
   if (!found) return []
+  if (found === 'broken') return [path]
   if (!found.names || isRead(path)) return [path]
   if (above.includes(found.own)) return []
   const inside = found.names

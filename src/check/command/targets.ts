@@ -3,6 +3,7 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import { isYearFile, isYearFolder, keysFile } from '../../contract/clientFiles.ts'
 import { rootFiles } from '../clients/layout.ts'
 import { cannotRead } from '../files/fileErrors.ts'
+import { isBrokenLink } from '../files/readRegularFile.ts'
 
 /** What to check of a folder of clients. */
 export interface Target {
@@ -37,11 +38,12 @@ export function isWhole({ selected }: Target): boolean {
 }
 
 async function rootOf(path: string): Promise<string> {
+  const isNamedAsFile = rootFiles.has(basename(path)) || isYearFile(basename(path))
   const isFolder = await stat(path).then(
     (stats) => stats.isDirectory(),
-    (error: NodeJS.ErrnoException) => cannotRead(path, error),
+    async (error: NodeJS.ErrnoException) =>
+      isNamedAsFile && (await isBrokenLink(path, error)) ? false : cannotRead(path, error),
   )
-  const isNamedAsFile = rootFiles.has(basename(path)) || isYearFile(basename(path))
   return isFolder && !isNamedAsFile ? rootOfFolder(path) : rootOfFile(path)
 }
 

@@ -69,8 +69,8 @@ export const agreementExplanations: Record<string, Explanation> = {
   },
   'unknown-band': {
     why: 'No employee has this salary band, so no employee pays this deduction.',
-    fails: '"salaryBand": "hihg"',
-    passes: '"salaryBand": "high"',
+    fails: 'a row for "salaryBand": "middle" beside those for "low" and "high", the only bands',
+    passes: 'rows for "low" and "high" alone',
   },
   'service-name-differs': {
     why: 'Employees enter their uses by one name, and read what those cost by the other.',

@@ -69,8 +69,8 @@ export const amountExplanations: Record<string, Explanation> = {
   },
   'unusual-factor': {
     why: 'All prices of the location are multiplied by it.',
-    fails: '"factor": 115',
-    passes: '"factor": 1.15',
+    fails: '"factor": 10',
+    passes: '"factor": 1.1',
   },
   'persons-of-tier': {
     why: 'The service assigns the uses of care to these people.',

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { lstat, open, stat } from 'node:fs/promises'
+import { isLoop, isMissing } from './fileErrors.ts'
 
 /**
  * The text of a file. Never waits for another process, as reading a named pipe does.
@@ -10,7 +11,11 @@ export async function readRegularFile(
   path: string,
   flags: number = constants.O_RDONLY,
 ): Promise<{ text: string } | { irregular: string }> {
-  const found = await stat(path)
+  const found = await stat(path).catch(async (error) => {
+    if (await isBrokenLink(path, error)) return undefined
+    throw error
+  })
+  if (!found) return { irregular: 'a link that leads nowhere' }
   if (!found.isFile()) return { irregular: kindOf(found) }
   // It may have been replaced meanwhile.
   const file = await open(path, flags | constants.O_NONBLOCK)
@@ -20,6 +25,15 @@ export async function readRegularFile(
   } finally {
     await file.close()
   }
+}
+
+/** @param error what following the link came to */
+export async function isBrokenLink(path: string, error: unknown): Promise<boolean> {
+  if (!isMissing(error) && !isLoop(error)) return false
+  return lstat(path).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  )
 }
 
 type Stats = Awaited<ReturnType<typeof stat>>

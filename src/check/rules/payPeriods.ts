@@ -18,7 +18,7 @@ export const unusualPayPeriods: PlansRule = {
       ? [
           {
             pointer: '/payPeriods',
-            message: `A year has ${plans.payPeriods} payroll deductions here, and every amount per pay period is multiplied by that.`,
+            message: `A year has ${plans.payPeriods} payroll deduction${plans.payPeriods === 1 ? '' : 's'} here, and every amount per pay period is multiplied by that.`,
             mend: `Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; ${ifMeant}`,
           },
         ]

@@ -7,6 +7,10 @@ const rewarded =
   /\bwell(ness|-?being)\b|\bbiometric|\bhealth (risk )?(assessment|screening|survey|questionnaire)|\b(annual|preventive) (physical|exam|care|visit)|\bvaccinat|\bgym\b|\bfitness\b|\bcoaching\b|\b(cessation|quit)\b/i
 const charged = /tobacco|nicotine|\bsmok|\bvap(e|ing)\b|\bcigar/i
 
+/** What statements call the amount itself. */
+const calledCredit = /\b(credit|discount|incentive|reward|rebate)s?\b/i
+const calledSurcharge = /\b(surcharges?|penalt(y|ies))\b/i
+
 const denials =
   /\b(not|no|never|nobody|none|neither|without|miss(ed)?|skip(ped)?|fail(ed)?|declin(e|ed)|refused?|opt(ed)? out|former(ly)?)\b|n['\u2019]t\b|\bnon-?(?=smok|tobacco|user)|(tobacco|nicotine|smoke)[- ]free\b|\bfree (of|from)\b/gi
 
@@ -37,8 +41,15 @@ export const surchargeSign: PlansRule = {
   },
 }
 
-/** Undefined if the statement does not tell. */
+/** Undefined if the statement does not tell, or if its topic and its name for the amount disagree. */
 function expectedSign(statement: string): 1 | -1 | undefined {
+  const byTopic = signOfTopic(statement)
+  const isCredit = calledCredit.test(statement)
+  if (isCredit === calledSurcharge.test(statement)) return byTopic
+  return byTopic === (isCredit ? -1 : 1) ? byTopic : undefined
+}
+
+function signOfTopic(statement: string): 1 | -1 | undefined {
   const isRewarded = rewarded.test(statement)
   const denied = statement.match(denials) ?? []
   if (isRewarded === charged.test(statement) || denied.length > 1) return undefined

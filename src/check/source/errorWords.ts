@@ -10,19 +10,10 @@ export function errorWords(text: string, { error, offset, length }: ParseError):
   return (wordings[printParseErrorCode(error)] ?? unreadable)(found)
 }
 
-/** What is written in the place of a sign. */
-const signs: Record<string, string> = { ';': 'a comma', '=': 'a colon' }
-
-const unreadable = (found: string): Words => {
-  const sign = Object.hasOwn(signs, found) ? signs[found] : undefined
-  return {
-    message: `'${shortened(found)}' is not allowed here.`,
-    mend:
-      sign === undefined
-        ? 'Put texts and property names in double quotation marks, but not numbers, true, false or null.'
-        : `Replace it with ${sign}.`,
-  }
-}
+const unreadable = (found: string): Words => ({
+  message: `'${shortened(found)}' is not allowed here.`,
+  mend: 'Put texts and property names in double quotation marks, but not numbers, true, false or null.',
+})
 
 const wordings: Partial<Record<Code, (found: string) => Words>> = {
   InvalidNumberFormat: (found) => ({

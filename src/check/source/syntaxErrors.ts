@@ -32,11 +32,17 @@ export function syntaxErrors(source: Source): Fault[] {
   )
   // Text after an error may be part of something else.
   const certainUpTo = Math.min(...others.map(({ span }) => span.offset))
-  return [...misprints.map((misprint) => faultOf(misprint, certainUpTo)), ...others]
+  const told = misprints.filter(({ isPunctuation, span }) => !isPunctuation || span.offset < certainUpTo)
+  return [...told.map((misprint) => faultOf(misprint, certainUpTo)), ...others]
 }
 
-function faultOf({ span, message, mend, edits, isCertain }: Misprint, certainUpTo: number): Fault {
-  const canMend = isCertain && span.offset < certainUpTo
+/** @param certainUpTo Infinity where nothing else is wrong */
+function faultOf(
+  { span, message, mend, edits, isCertain, isPunctuation }: Misprint,
+  certainUpTo: number,
+): Fault {
+  // A sign can be missing because more is: only a text that is whole with it shows that it is not.
+  const canMend = isCertain && (isPunctuation ? certainUpTo === Infinity : span.offset < certainUpTo)
   return { pointer: '', span, message, mend, ...(canMend && { fix: edits }) }
 }
 

@@ -16,6 +16,6 @@ export function diagnosticOf(
     to: Math.min(Math.max(end.offset, start.offset), length),
     severity,
     message: `${message}\n${mend}`,
-    ...(fix && { actions: [{ name: 'Mend', apply: () => onMend(fix) }] }),
+    ...(fix && { actions: [{ name: 'Fix', apply: () => onMend(fix) }] }),
   }
 }

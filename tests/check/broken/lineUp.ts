@@ -39,6 +39,23 @@ export const brokenLineUps: BrokenClient[] = [
     ],
   ],
   [
+    'a plan that is never the best, beaten by one plan where care is little and by another where it is much',
+    (_, p) => {
+      p.plans[1].account.needsOwnMoney = false
+      p.plans.push({
+        ...p.plans[1],
+        key: 'between',
+        displayName: 'Between Plan',
+        account: undefined,
+        outOfPocketMaximum: { individual: 5000, family: 10000, kind: 'embedded' },
+        payroll: [{ yearly: { EE: 400, ES: 900, EK: 560, EC: 780, EF: 1300 } }],
+      })
+    },
+    [
+      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Between Plan\" | 'Between Plan' is not the cheapest in any of the 340 years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services. Where it comes nearest, 'Lean Plan with HSA' costs $40 less. | Check that its payroll, limits and payments are right. If the plan is offered for another reason, give that reason in accepted.json under 'never-best-plan'.",
+    ],
+  ],
+  [
     'nothing odd in a plan that is the best only for a mix of care',
     (_, p) => {
       p.plans.push({

@@ -170,6 +170,8 @@ export const brokenPayments: BrokenClient[] = [
   surchargeFound('I do not use tobacco', 600),
   surchargeFound('Neither I nor my spouse smoke', 600),
   surchargeFound('I am tobacco-free', 600),
+  surchargeFound('Non-smoker discount', 600),
+  surchargeFound('Tobacco surcharge', -600),
   surchargeFound('I have not completed the health assessment', -300),
   ...(
     [
@@ -181,6 +183,11 @@ export const brokenPayments: BrokenClient[] = [
       ['I have not been tobacco-free', 600],
       ['My spouse could have coverage elsewhere', 900],
       ['My spouse has coverage elsewhere', -900],
+      ['Tobacco cessation credit', -600],
+      ['Tobacco credit', -600],
+      ['Wellness surcharge', 300],
+      ['Non-smoker discount', -600],
+      ['Tobacco surcharge', 600],
     ] as const
   ).map(([statement, yearly]): BrokenClient => [
     `nothing odd in "${statement}" at ${yearly}`,

@@ -93,11 +93,11 @@ export const brokenPayroll: BrokenClient[] = [
       'error repeated-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | An earlier row is also for the salary band "low". | Remove the row that is wrong, or give it another salaryBand.',
     ],
   ],
-  ...[2, 9, 20, 27, 365].map((payPeriods): BrokenClient => [
+  ...[1, 2, 9, 20, 27, 365].map((payPeriods): BrokenClient => [
     `${payPeriods} payroll deductions a year, told once`,
     perPay(26, payPeriods),
     [
-      `warning unusual-pay-periods | ours/plans.json#/payPeriods | ${payPeriods} | A year has ${payPeriods} payroll deductions here, and every amount per pay period is multiplied by that. | Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; if this is intended, say why in accepted.json.`,
+      `warning unusual-pay-periods | ours/plans.json#/payPeriods | ${payPeriods} | A year has ${payPeriods} payroll deduction${payPeriods === 1 ? '' : 's'} here, and every amount per pay period is multiplied by that. | Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; if this is intended, say why in accepted.json.`,
     ],
   ]),
   ...[12, 24, 26, 52].map((payPeriods): BrokenClient => [

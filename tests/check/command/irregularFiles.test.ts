@@ -29,6 +29,8 @@ describe.each(documents)('%s that is not a regular file is one error, without wa
       async (path) => makePipe(`${path}.pipe`).then(() => symlink(`${path}.pipe`, path)),
       'a named pipe',
     ],
+    ['a link to nothing', (path) => symlink('nowhere.json', path), 'a link that leads nowhere'],
+    ['a link to itself', (path) => symlink(path, path), 'a link that leads nowhere'],
   ])('%s', async (_, make, kind) => {
     const path = join(run.dir, document)
     await rm(path)

@@ -2,6 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { allRules } from '../../../src/check/allRules.ts'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
 import { explanations } from '../../../src/check/explanations/explanations.ts'
+import { checkClients } from '../../../src/check/checkClients.ts'
+import { clientFiles } from '../sample.ts'
 import { prepareClientsFolder, run } from './clientsFolder.ts'
 
 prepareClientsFolder()
@@ -48,4 +50,38 @@ test('Every rule is explained, in whole sentences, with an example and its fix',
     expect(why).toMatch(/\.$/)
     expect(fails).not.toBe(passes)
   }
+})
+
+describe('The example of a rule breaks it, and its fix does not:', () => {
+  const property = /^"(\w+)": (?:-?[\d.]+|"[^"]*"|true|false)$/
+  const examples = Object.entries(explanations).flatMap(([code, { fails, passes }]) => {
+    const [, name] = property.exec(fails) ?? []
+    return name !== undefined && property.exec(passes)?.[1] === name ? [{ code, name, fails, passes }] : []
+  })
+
+  /** The rules found in clients of which one property of that name is as in an example. */
+  const rulesFoundWith = (name: string, example: string) => {
+    const sound = clientFiles((_, plans) => {
+      plans.payPeriods = 26
+      plans.scenarios[0].uses[0].perAdult = 1
+      plans.surcharges = [{ id: 'tobacco', perPay: 46 }]
+    })
+    return [...sound].flatMap(([path, text]) =>
+      [...text.matchAll(new RegExp(`"${name}": (?:-?[\\d.]+|"[^"]*"|true|false)`, 'g'))].flatMap(
+        ({ 0: found, index }) => {
+          const changed = text.slice(0, index) + example + text.slice(index + found.length)
+          return checkClients(new Map(sound).set(path, changed)).map(({ rule }) => rule)
+        },
+      ),
+    )
+  }
+
+  it.each(examples)('$code', ({ code, name, fails, passes }) => {
+    expect(rulesFoundWith(name, fails)).toContain(code)
+    expect(rulesFoundWith(name, passes)).not.toContain(code)
+  })
+
+  it('of many rules', () => {
+    expect(examples.length).toBeGreaterThan(15)
+  })
 })

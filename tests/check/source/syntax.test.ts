@@ -131,6 +131,10 @@ test('Only slips before an error have a fix', () => {
   const fixesOf = (text: string) =>
     syntaxRules.flatMap(({ check }) => check(new Source('plans.json', text))).map(({ fix }) => Boolean(fix))
   expect(fixesOf('{"a": True, "b": oops, "c": True}')).toEqual([true, false, false])
+  expect(fixesOf('{"a" 1; "b" = True, "c": .5}')).toEqual([true, true, true, true, true])
+  expect(fixesOf('{"a": "b\n; "c" 1}')).toEqual([false])
+  expect(fixesOf('{"a" 1, "b": 2')).toEqual([false, false])
+  expect(fixesOf('{"a": 1, "b" "c": 2}')).toEqual([false])
 })
 
 test.each(['{"a": [1, {}], "b": null}', '{\r\n\t"a": 1\r\n}\r\n', '"text"', '{"a": "\\u00e9\\t\\n 𝄞"}'])(

@@ -46,9 +46,7 @@ export function FindingRow({ findings, nameOf }: { findings: Repeated; nameOf: N
         ) : (
           <div className="findings-what">{content}</div>
         )}
-        {fix && files[file] && (
-          <Tool onClick={() => dispatch({ type: 'mended', path: file, fix })}>Mend</Tool>
-        )}
+        {fix && files[file] && <Tool onClick={() => dispatch({ type: 'mended', path: file, fix })}>Fix</Tool>}
         {severity === 'warning' && file !== acceptedFile && (
           <Tool aria-expanded={isAccepting} onClick={() => setAccepting(!isAccepting)}>
             Accept…

@@ -30,7 +30,7 @@ export function OtherPlaces({ findings, nameOf }: { findings: Finding[]; nameOf:
               </button>
               {fix && (
                 <button type="button" onClick={() => dispatch({ type: 'mended', path: file, fix })}>
-                  Mend
+                  Fix
                 </button>
               )}
             </li>

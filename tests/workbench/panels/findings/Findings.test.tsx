@@ -60,6 +60,6 @@ it.each([
       <FileText path={path} />
     </BenchProvider>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Mend' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Fix' }))
   expect(screen.getByTestId('text').textContent).toBe(whole)
 })
