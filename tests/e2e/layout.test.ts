@@ -81,7 +81,7 @@ function beyondTheEdge(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const scope = document.querySelector('dialog[open]') ?? document.body
-    const found = [...scope.querySelectorAll('*')].filter((element) => {
+    const found = [scope, ...scope.querySelectorAll('*')].filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect()
       if (width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true })) return false
       // What is only to be heard, such as the head of a table that has given up its columns.
