@@ -32,6 +32,20 @@ test('in forced colours the walk works, and what is chosen looks chosen', async 
   expect(await lookOf(current)).not.toEqual(await lookOf(other))
 })
 
+test('in forced colours a line leads from every step to the next, completed or not', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('lakeshore')
+  await walkTo(page, 'coverage')
+  const lines = await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('listitem')
+    .evaluateAll((items) => items.slice(1).map((item) => getComputedStyle(item, '::before').backgroundColor))
+  const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
+  expect(lines).toEqual([canvasText, canvasText, canvasText])
+})
+
 /** The control is painted otherwise after something was done; nothing of it is the mouse's or the focus's. */
 async function expectChange(page: Page, control: Locator, act: () => Promise<void>) {
   await page.mouse.move(0, 0)

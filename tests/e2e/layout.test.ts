@@ -63,6 +63,18 @@ test('amounts of seven digits stay on one line in a window of any width', async 
   }
 })
 
+test('a negative amount within a sentence stays on one line', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await explainAnswers(page, { costs: { worstCase: -1234 } })
+  await openAs('lakeshore')
+  await walkTo(page, 'results')
+  await page.getByText('Where your costs come from').click()
+  const sentence = page.locator('p:visible', { hasText: 'costs you −$1,234:' })
+  // Breaks it wherever it can break.
+  await sentence.evaluate((paragraph) => (paragraph.style.width = 'min-content'))
+  expect(await brokenTexts(page)).toEqual([])
+})
+
 for (const width of [1280, 375]) {
   test(`everything that is pressed is at least 24 px wide and high at ${width} px`, async ({
     page,
@@ -81,7 +93,7 @@ function beyondTheEdge(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const scope = document.querySelector('dialog[open]') ?? document.body
-    const found = [...scope.querySelectorAll('*')].filter((element) => {
+    const found = [scope, ...scope.querySelectorAll('*')].filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect()
       if (width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true })) return false
       // What is only to be heard, such as the head of a table that has given up its columns.

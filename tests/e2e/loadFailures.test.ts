@@ -38,6 +38,20 @@ for (const fault of ['offline', 'http500'] as const) {
   })
 }
 
+test('the title names the failure as long as it is shown', async ({ page, openAs, noise }) => {
+  noise.expect(...complaints.malformed)
+  await failFirst(page, instance, 1, 'malformed')
+  await openAs('fernhill')
+  await expect(page).toHaveTitle('Error: Not Available – Medical plan calculator')
+  const release = await hold(page, instance)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(page).toHaveTitle('Medical plan calculator')
+  release()
+  await arriveAt(page, 'home')
+  await expect(page).toHaveTitle('Home – Medical plan calculator')
+})
+
 test('an instance of the wrong shape is not available, and the console says what does not fit', async ({
   page,
   openAs,

@@ -24,6 +24,7 @@ export function sendEarly(year: string | null, settings: Settings) {
 
 /**
  * Returns the early call to its first caller, whose signal then aborts it. Aborts a call for another year.
+ * Drops a call past its deadline: the main script was late, not the API.
  */
 export function takeEarly(year: string | null, signal: AbortSignal): Sent | undefined {
   const taken = early
@@ -32,5 +33,5 @@ export function takeEarly(year: string | null, signal: AbortSignal): Sent | unde
   const { sent, controller } = taken
   if (taken.year !== year || signal.aborted) controller.abort()
   signal.addEventListener('abort', () => controller.abort())
-  return taken.year === year ? sent : undefined
+  return taken.year === year && !sent.deadline.aborted ? sent : undefined
 }

@@ -4,7 +4,10 @@ import './Curtain.css'
 
 /** The full page for a calculator that could not be loaded, with a way on where there is one. */
 export function NotAvailable({ children }: { children?: ReactNode }) {
-  useEffect(() => setPageTitle('Not Available'), [])
+  useEffect(() => {
+    setPageTitle('Not Available')
+    return () => setPageTitle(null)
+  }, [])
   useErrorTitle()
   return (
     <main className="curtain">

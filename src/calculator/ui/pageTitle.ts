@@ -5,8 +5,8 @@ const application = 'Medical plan calculator'
 let screen: string | null = null
 let errors = 0
 
-/** Names the document after the screen it shows. */
-export function setPageTitle(name: string) {
+/** Names the document after the screen it shows; null for none, while that loads. */
+export function setPageTitle(name: string | null) {
   screen = name
   update()
 }

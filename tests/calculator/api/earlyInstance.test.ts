@@ -61,6 +61,17 @@ describe('the early call', () => {
     await expect(loading).rejects.toMatchObject({ failure: 'timeout' })
   })
 
+  it('is sent again when its time was up before anyone took it', async () => {
+    const deadline = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal)
+    sendEarly(null, settings)
+    await vi.waitFor(() => expect(received()).toHaveLength(1))
+    deadline.abort()
+    expect(await load()).toMatchObject(instance)
+    expect(received()).toHaveLength(2)
+    expect(timeout.mock.calls).toEqual([[15_000], [15_000]])
+  })
+
   it('is aborted with its caller', async () => {
     setFault('loading')
     sendEarly(null, settings)

@@ -14,8 +14,9 @@ export function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) 
     <>
       {best.worstCase != null && (
         <p>
-          In the worst case, <bdi>{best.displayName}</bdi> costs you {money(best.worstCase)}: that is what the
-          year costs {whenWorst(family)}.
+          In the worst case, <bdi>{best.displayName}</bdi> costs you{' '}
+          <span className="one-line">{money(best.worstCase)}</span>: that is what the year costs{' '}
+          {whenWorst(family)}.
         </p>
       )}
       {neverDearer !== null && (
