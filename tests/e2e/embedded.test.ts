@@ -54,30 +54,34 @@ test('a preview works in the page too', async ({ page }) => {
   await expect(page.getByRole('definition')).toHaveCount(4)
 })
 
-test('each failure of a calculation can be provoked while the page runs', async ({ page, noise }) => {
-  noise.expect(/ERR_FAILED|Failed to fetch/, /status of 500/, /does not fit/)
-  noise.allow(/net::ERR_ABORTED/)
-  await page.goto('?client=fernhill')
-  await openPanel(page)
-  await walkTo(page, 'results')
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  for (const [fault, words] of Object.entries({
-    Offline: 'The connection was lost',
-    'Server error, 500': 'a problem on our side',
-    'Malformed answer': 'an answer that we could not read',
-  })) {
-    await page.goBack()
-    await page.getByLabel('Failure').selectOption(fault)
-    await goOn(page)
-    await expect(page.getByRole('alert')).toContainText(words)
-    await expect(page.locator('summary', { hasText: 'Test panel' })).toContainText(fault)
-  }
-  await page.getByLabel('Failure').selectOption('Slow, 4 seconds')
-  const asked = Date.now()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  expect(Date.now() - asked).toBeGreaterThanOrEqual(4000)
-})
+test(
+  'each failure of a calculation can be provoked while the page runs',
+  { tag: '@full' },
+  async ({ page, noise }) => {
+    noise.expect(/ERR_FAILED|Failed to fetch/, /status of 500/, /does not fit/)
+    noise.allow(/net::ERR_ABORTED/)
+    await page.goto('?client=fernhill')
+    await openPanel(page)
+    await walkTo(page, 'results')
+    await expect(page.getByRole('definition')).toHaveCount(4)
+    for (const [fault, words] of Object.entries({
+      Offline: 'The connection was lost',
+      'Server error, 500': 'a problem on our side',
+      'Malformed answer': 'an answer that we could not read',
+    })) {
+      await page.goBack()
+      await page.getByLabel('Failure').selectOption(fault)
+      await goOn(page)
+      await expect(page.getByRole('alert')).toContainText(words)
+      await expect(page.locator('summary', { hasText: 'Test panel' })).toContainText(fault)
+    }
+    await page.getByLabel('Failure').selectOption('Slow, 4 seconds')
+    const asked = Date.now()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('definition')).toHaveCount(4)
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(4000)
+  },
+)
 
 test('a failure of the loading alone meets the next load, and ends when it is switched off', async ({
   page,

@@ -70,7 +70,7 @@ test('what is no JSON is not available, and the console says so', async ({ page,
   }
 })
 
-test('results that are odd are shown, or refused in words', async ({ page, noise }) => {
+test('results that are odd are shown, or refused in words', { tag: '@full' }, async ({ page, noise }) => {
   noise.allow(/result does not fit/)
   let body = ''
   await answerWith(page, JSON.stringify({ ...soundInstance, features: {}, surcharges: [] }), () => body)

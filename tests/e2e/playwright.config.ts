@@ -12,7 +12,8 @@ process.env.CHROMIUM_PATH = chromiumPath()
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.test.ts',
-  testIgnore: isFullRun ? [] : ['**/screenshotsElsewhere.test.ts'],
+  // What other tests cover nearly as well, for longer.
+  grepInvert: isFullRun ? undefined : /@full/,
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
@@ -46,21 +47,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    server('npx tsx tests/e2e/serve.ts site', ports.site, '/'),
-    server('npx tsx tests/e2e/serve.ts benefits', ports.benefits, '/benefits/'),
-    server('npx tsx tests/e2e/serve.ts embedded', ports.embedded, '/'),
-    server('npx tsx tests/e2e/serveWorkbench.ts', ports.workbench, '/'),
-  ],
-})
-
-function server(command: string, port: number, path: string) {
-  return {
-    command,
+  webServer: {
+    command: 'node --import tsx tests/e2e/serve.ts',
     cwd: root,
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}${path}`,
+    wait: { stdout: /^ready/m },
     timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
-  }
-}
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+})

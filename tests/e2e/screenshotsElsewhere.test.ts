@@ -15,5 +15,8 @@ test.use({
     provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...otherwise] }),
 })
 
-test('the pictures are the same on a machine that smooths edges in another way', ({ page, openAs }) =>
-  expectPictures(page, openAs, 'lakeshore', 1280))
+test(
+  'the pictures are the same on a machine that smooths edges in another way',
+  { tag: '@full' },
+  ({ page, openAs }) => expectPictures(page, openAs, 'lakeshore', 1280),
+)

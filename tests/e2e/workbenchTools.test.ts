@@ -144,7 +144,7 @@ test('the calculation is that of the visitor until a cell is chosen', async ({ p
   await expect(page.getByText('Figures of the last version that works.')).toBeVisible()
 })
 
-test('a client with 5,000 locations is edited as any other', async ({ workbench }) => {
+test('a client with 5,000 locations is edited as any other', { tag: '@full' }, async ({ workbench }) => {
   await workbench.open('vastley', 'Vastley Holdings')
   await workbench.goTo('Personal')
   await expect(
