@@ -70,6 +70,7 @@ test('a change on disk since one left is not overwritten unseen either', async (
 
 test('two tabs leave each other what is not saved', async ({ context, page, workbench }) => {
   await workbench.open('fernhill', 'Fernhill College')
+  await expectKept(page, 'fernhill')
   const second = await context.newPage()
   await second.goto(page.url())
   await expect(second.getByRole('textbox', { name: /^Editor/ })).toContainText('Fernhill College')
@@ -207,6 +208,7 @@ test("another client's folder is loaded with its years after a question, and oth
     await expect(page.getByRole('tab', { name: '2028 plans' })).toBeHidden()
   }
   await drop()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/Undo in each takes it back\. marlow\/notes\.txt is left out/)).toBeVisible()
