@@ -67,7 +67,10 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'node',
-            include: ['tests/{check,contract,fixtures,service,workbench}/**/*.test.ts'],
+            include: [
+              'tests/{check,contract,fixtures,service,workbench}/**/*.test.ts',
+              'tests/calculator/{forms,rules,state,steps}/**/*.test.ts',
+            ],
             setupFiles: ['tests/kit/restoreGlobals.ts'],
           },
         },
@@ -75,7 +78,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'dom',
-            include: ['tests/calculator/**/*.test.{ts,tsx}', 'tests/workbench/**/*.test.tsx'],
+            include: ['tests/{calculator,workbench}/**/*.test.tsx', 'tests/calculator/api/**/*.test.ts'],
             environment: 'happy-dom',
             setupFiles: ['tests/calculator/setup.ts'],
           },
