@@ -13,7 +13,9 @@ export function withService() {
     server.listen({ onUnhandledRequest: 'error' })
     await import('../../src/calculator/shell/Calculator.tsx')
   })
-  beforeEach(() => {
+  beforeEach(async () => {
+    // A call that the end of the last test aborted may still be on its way to the server.
+    await new Promise((resolve) => setTimeout(resolve, 5))
     resetServer()
     server.resetHandlers()
   })

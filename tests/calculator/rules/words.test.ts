@@ -99,10 +99,10 @@ describe('a household', () => {
 
 describe('a price level', () => {
   it.each([
+    [1.125, '12.5% above'],
     [1, null],
     [1.0001, null],
     [1.15, '15% above'],
-    [1.125, '12.5% above'],
     [0.9, '10% below'],
     [2, '100% above'],
     [1.004, 'less than 1% above'],
