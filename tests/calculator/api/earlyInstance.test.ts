@@ -72,6 +72,13 @@ describe('the early call', () => {
     expect(timeout.mock.calls).toEqual([[15_000], [15_000]])
   })
 
+  it('goes on when its caller takes it before it is answered', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    sendEarly('2028', settings)
+    expect(await load('2028')).toMatchObject(instance)
+    expect(fetched.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false])
+  })
+
   it('is aborted with its caller', async () => {
     setFault('loading')
     sendEarly(null, settings)
@@ -83,7 +90,9 @@ describe('the early call', () => {
   it('is aborted if the first caller asks for another year', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     sendEarly('2028', settings)
-    expect(await load()).toMatchObject(instance)
-    expect(fetched.mock.calls[0]![1]?.signal?.aborted).toBe(true)
+    const loading = load()
+    // The call for this year is sent at once.
+    expect(fetched.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true, false])
+    expect(await loading).toMatchObject(instance)
   })
 })
