@@ -3,6 +3,9 @@ import { text } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import type { Answer, Call } from '../exchange.ts'
 
+/** Milliseconds without an answer. wrangler can accept a connection while it starts, and never answer it. */
+const patience = 20_000
+
 /**
  * By node:http, for fetch would tidy the path, add headers of its own and hide the coding. Each call has a connection
  * to itself, so that none can fail for what another left behind.
@@ -21,7 +24,9 @@ export function sendOverHttp(
       method,
       path,
       headers: { ...headers, ...length },
+      timeout: patience,
     })
+    call.once('timeout', () => call.destroy(new Error(`No answer within ${patience / 1000} s`)))
     call.once('error', reject).once('response', (response) => {
       const isZipped = response.headers['content-encoding'] === 'gzip' && method !== 'HEAD'
       const answer = { status: response.statusCode ?? 0, headers: response.headers as Record<string, string> }
