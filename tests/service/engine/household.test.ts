@@ -31,6 +31,10 @@ describe('A scenario', () => {
     expect(Object.fromEntries(persons.map((person) => [person.role, person.uses]))).toEqual(expected)
   })
 
+  it('that is not there is an error', () => {
+    expect(() => scenarioHousehold(model, 'other', 'EE')).toThrow('There is no scenario "other"')
+  })
+
   it('covers as many persons as the client assumes', () => {
     expect(scenarioHousehold(model, 'usual', 'EF').map(({ role }) => role)).toEqual([
       'subscriber',
