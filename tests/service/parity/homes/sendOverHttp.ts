@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import type { Answer, Call } from '../exchange.ts'
 
-/** Milliseconds without an answer. wrangler can accept a connection while it starts, and never answer it. */
+/** Milliseconds without an answer, after which a call fails. */
 const patience = 20_000
 
 /**
