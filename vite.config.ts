@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => {
       // A worker runs many files with the modules loaded once: half of the processor time. Each file restores in its
       // hooks what it changes outside itself.
       isolate: false,
-      // By default, Vitest leaves one processor idle.
+      // More than the two processors, because the tests of servers wait for timers and processes.
       maxWorkers: 3,
       projects: [
         {

@@ -26,8 +26,8 @@ import { problem } from './problem.ts'
  * A request is checked in this order, so that what is cheap to refuse is refused first and nobody unknown learns
  * anything: origin (a preflight ends here), path 404, method 405, then key and rate 429, 401, year 404, and of what
  * is posted the anti-forgery token 403, the type 415, the size 413, the JSON 400 and the answers 422.
- * A caller with too many calculations waiting gets 503. All of it has to be done in time, or else 503; 408 where it is
- * the body that has not come.
+ * A caller with too many waiting calculations gets 503. So does a request that takes too long, or 408 if its body has
+ * not arrived.
  */
 export function createApp(clients: ClientSource, options: AppOptions = {}) {
   const { allowedOrigins = [], timeout = 10_000, compresses = true } = options

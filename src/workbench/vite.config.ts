@@ -21,7 +21,6 @@ export default defineConfig((environment) => {
     plugins: [servePages(clientsFolder)],
     build: {
       outDir: join(root, 'dist/workbench'),
-      emptyOutDir: true,
       rolldownOptions: {
         input: ['index.html', 'frame/index.html'].map((page) => join(import.meta.dirname, page)),
       },

@@ -10,11 +10,9 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
  * The clients' documents over HTTP, for the workbench alone: GET /client-files lists them, GET and PUT
- * /client-files/<path> read and write one or accepted.json, GET /client-keys/<client> has the key that leads to a
- * client, and
- * what keeps every key from it. Writing says in If-Match which state it replaces, and is refused with 412 where the
- * disk has another. What is refused is told in
- * words for the visitor.
+ * /client-files/<path> read and write one of them or accepted.json, and GET /client-keys/<client> returns the key of a
+ * client, or the reasons why it has none. A write names the version that it replaces in If-Match, and gets 412 if the
+ * disk has another version. The body of a refusal is a sentence for the visitor.
  */
 export function createFilesApp(files: ClientFiles) {
   const app = new Hono()

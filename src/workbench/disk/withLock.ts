@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds after which a lock belongs to a process that has died, and those after which a live one renews it. */
+/** Milliseconds after which a lock counts as abandoned, and between two renewals by a live process. */
 const abandonedAfter = 10_000
 const renewedAfter = 2000
 
@@ -36,7 +36,7 @@ export function lockOf(folder: string): string {
   return join(tmpdir(), `mediplan-saving-${name}`)
 }
 
-/** The lock of whoever removes an abandoned lock. */
+/** The lock that a process holds while it removes an abandoned lock. */
 export function removalOf(lock: string): string {
   return `${lock}-removal`
 }
@@ -53,8 +53,8 @@ async function acquire(lock: string) {
 }
 
 /**
- * Removes the lock of a process that has died. One process at a time checks and removes it: another one could remove
- * the lock that the first has taken since.
+ * Removes the lock of a process that has died. Only one process at a time does so, because a second one could remove
+ * the lock that the first process has acquired in the meantime.
  */
 async function removeAbandoned(lock: string) {
   if (!(await isAbandoned(lock))) return
@@ -77,7 +77,7 @@ async function isAbandoned(lock: string) {
 
 async function renew(lock: string) {
   const now = new Date()
-  // Whether it can be renewed is no matter of the save.
+  // A failed renewal does not fail the save.
   await utimes(lock, now, now).catch(() => undefined)
 }
 
