@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => {
             name: 'dom',
             include: ['tests/{calculator,workbench}/**/*.test.tsx', 'tests/calculator/api/**/*.test.ts'],
             environment: 'happy-dom',
-            setupFiles: ['tests/calculator/setup.ts'],
+            setupFiles: ['tests/kit/restoreGlobals.ts', 'tests/calculator/setup.ts'],
           },
         },
         {

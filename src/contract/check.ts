@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { inside, partsOf } from './pointer.ts'
+import { inside, valueAt } from './pointer.ts'
 
 /** One way in which a payload breaks its schema, in words for whoever writes the payload. */
 export interface Problem {
@@ -97,13 +97,6 @@ function placeOf({ keyword, instancePath, params, propertyName }: ErrorObject) {
   const key: unknown =
     propertyName ?? (keyword === 'required' ? params.missingProperty : params.additionalProperty)
   return typeof key === 'string' ? inside(instancePath, key) : instancePath
-}
-
-function valueAt(payload: unknown, path: string) {
-  return partsOf(path).reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-    payload,
-  )
 }
 
 function describe(value: unknown) {

@@ -16,3 +16,11 @@ export function inside(pointer: string, name: string | number): string {
   const part = typeof name === 'number' ? String(name) : name.replaceAll('~', '~0').replaceAll('/', '~1')
   return `${pointer}/${part}`
 }
+
+/** The value that a pointer leads to; undefined if there is none. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  return partsOf(pointer).reduce<unknown>(
+    (value, part) => (Object.hasOwn(Object(value) as object, part) ? (value as never)[part] : undefined),
+    document,
+  )
+}

@@ -1,8 +1,11 @@
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 const { Request, Response } = globalThis
 
-// A server of @hono/node-server replaces both, and files that share a worker share the replacements.
+// Files share a worker, so each one must leave the globals as they were.
 afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  // A server of @hono/node-server replaces both.
   Object.assign(globalThis, { Request, Response })
 })

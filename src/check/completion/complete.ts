@@ -1,8 +1,7 @@
 import { problemsOf, type StructureProblem } from '../../contract/check.ts'
-import { inside, ownerOf, partsOf } from '../../contract/pointer.ts'
+import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
 import type { DocumentKind } from '../structure/documentKinds.ts'
 import { fill, optional, type Draft } from './fill.ts'
-import { valueAt } from './places.ts'
 
 /** A repair can reveal another problem. A document that needs more rounds is too damaged. */
 const mostRounds = 10

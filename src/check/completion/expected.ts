@@ -1,6 +1,5 @@
 import type { Draft } from './fill.ts'
-import { rowsAt, valueAt } from './places.ts'
-import { ownerOf, partsOf } from '../../contract/pointer.ts'
+import { ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
 
 /** The values that other parts of the documents expect at a place: ids that they use and the list lacks, or a name. */
 export function expectedAt(draft: Draft, path: string): unknown[] {
@@ -51,6 +50,12 @@ function valuesOf(document: unknown, list: string, name: string): unknown[] {
   return rowsAt(document, list)
     .map((row) => valueAt(row, `/${name}`))
     .filter(isId)
+}
+
+/** The rows of a list; none if it is not a list. */
+function rowsAt(document: unknown, path: string): unknown[] {
+  const value = valueAt(document, path)
+  return Array.isArray(value) ? value : []
 }
 
 function isId(value: unknown) {

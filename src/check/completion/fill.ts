@@ -1,7 +1,6 @@
-import { inside, ownerOf, partsOf } from '../../contract/pointer.ts'
+import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
 import { layersAt, propertiesOf, type Schema } from '../structure/schemaLayers.ts'
 import { expectedAt, expectedRows } from './expected.ts'
-import { valueAt } from './places.ts'
 
 /** A document that is being completed. */
 export interface Draft {

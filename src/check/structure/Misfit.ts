@@ -1,5 +1,5 @@
 import { problemsOf, type StructureProblem } from '../../contract/check.ts'
-import { partsOf } from '../../contract/pointer.ts'
+import { ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
 import type { DocumentKind } from './documentKinds.ts'
 import { placeName } from './placeName.ts'
 import { layersAt, propertiesOf, type Schema } from './schemaLayers.ts'
@@ -44,7 +44,7 @@ function nameOf({ path, keyword, params }: StructureProblem) {
 
 function describe(problem: StructureProblem, document: unknown, schema: Schema): Misfit {
   const { path } = problem
-  const owner = path.slice(0, path.lastIndexOf('/'))
+  const owner = ownerOf(path)
   const beside = valueAt(document, owner)
   const names = path === '' ? [] : [...propertiesOf(layersAt(schema, owner)).keys()]
   return {
@@ -56,11 +56,4 @@ function describe(problem: StructureProblem, document: unknown, schema: Schema):
     known: names.filter((name) => !Object.hasOwn(Object(beside) as object, name)),
     document,
   }
-}
-
-function valueAt(document: unknown, path: string) {
-  return partsOf(path).reduce<unknown>(
-    (value, part) => (Object.hasOwn(Object(value) as object, part) ? (value as never)[part] : undefined),
-    document,
-  )
 }
