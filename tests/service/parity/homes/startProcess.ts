@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../../freePort.ts'
 import type { Home } from '../exchange.ts'
@@ -16,7 +15,7 @@ interface Settings {
 
 /**
  * Starts a script that serves over HTTP, on a port that is free.
- * @throws Error with what the script said, when it does not come to answer.
+ * @throws Error with the output of the script if it does not start.
  */
 export async function startProcess(script: string, settings: (port: number) => Settings): Promise<Home> {
   const port = await freePort()
@@ -25,10 +24,18 @@ export async function startProcess(script: string, settings: (port: number) => S
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => output.push(chunk))
   const ended = once(child, 'exit')
   const home: Home = {
-    send: (call) => sendOverHttp(port, call),
+    async send(call) {
+      try {
+        return await sendOverHttp(port, call)
+      } catch (cause) {
+        throw new Error(`${script} does not answer. Its output:\n${output.join('')}`, { cause })
+      }
+    },
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -37,7 +44,7 @@ export async function startProcess(script: string, settings: (port: number) => S
   const isAnswering = await Promise.race([answering(home), ended.then(() => false)])
   if (isAnswering) return home
   await home.stop()
-  throw new Error(`${script} does not answer. It said:\n${(await said).join('\n')}`)
+  throw new Error(`${script} does not start. Its output:\n${output.join('')}`)
 }
 
 async function answering(home: Home) {
