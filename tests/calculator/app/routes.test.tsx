@@ -74,10 +74,10 @@ describe('the steps', () => {
   it('name the page, and give their heading the focus when they change', async () => {
     const { user } = visit()
     const first = await heading('Do the math on medical')
-    expect(document.title).toBe('Home – Medical plan calculator')
+    await expect.poll(() => document.title).toBe('Home – Medical plan calculator')
     expect(first).not.toHaveFocus()
     await goToCoverage(user)
-    expect(document.title).toBe('Coverage – Medical plan calculator')
+    await expect.poll(() => document.title).toBe('Coverage – Medical plan calculator')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
