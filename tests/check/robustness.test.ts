@@ -1,4 +1,4 @@
-import { fc } from '../kit/fc.ts'
+import { fc, slowCases } from '../kit/fc.ts'
 import { expect, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { mend } from '../../src/check/mend.ts'
@@ -37,6 +37,7 @@ test('Whatever stands in a file, it is told and not stumbled over', () => {
       const findings = checkClients(clientFiles().set(path, text))
       for (const { start, end } of findings) expect(start.offset).toBeLessThanOrEqual(end.offset)
     }),
+    slowCases,
   )
 })
 
@@ -81,6 +82,7 @@ test('Whatever one value is replaced by, every place that is told of is in the f
         expect(start).toMatchObject({ line: before.length, column: before.at(-1)!.length + 1 })
       }
     }),
+    slowCases,
   )
 })
 
@@ -97,5 +99,6 @@ test('Fixes of the syntax of a text that is cut off anywhere keep what it says',
       const words = (json: string) => json.replaceAll(/[\s,:"]/g, '')
       expect(words(mended)).toBe(words(cut))
     }),
+    slowCases,
   )
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { fc } from '../kit/fc.ts'
+import { fc, slowCases } from '../kit/fc.ts'
 import { allRules } from '../../src/check/allRules.ts'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { plansRules } from '../../src/check/rules/plansRules.ts'
@@ -81,7 +81,7 @@ test('No optional or unknown property makes a rule throw', () => {
       Reflect.deleteProperty(added, name)
       expect(checkClients(files).filter(({ rule }) => rule === 'internal-error')).toEqual([])
     }),
-    { numRuns: 200 },
+    slowCases,
   )
 })
 

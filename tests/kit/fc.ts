@@ -10,4 +10,7 @@ fc.configureGlobal({
   ...(isFullRun && !FAST_CHECK_SEED ? {} : { seed: Number(FAST_CHECK_SEED ?? 2027) }),
 })
 
+/** For properties each case of which takes milliseconds. */
+export const slowCases = { numRuns: isFullRun ? 2000 : 100 }
+
 export { fc }

@@ -118,7 +118,7 @@ function expectOnlyComplaints() {
 }
 
 /** A walk through the whole application takes as long as thousands of other cases. */
-const walks = isFullRun ? 300 : 30
+const walks = isFullRun ? 300 : 12
 
 async function holds(payloads: fc.Arbitrary<[instance: unknown, result: unknown]>) {
   vi.mocked(console.error).mockImplementation(() => undefined)
