@@ -52,7 +52,6 @@ export const familySentences = [
 
 /** Numbers before texts; texts by code unit, the same in every language. */
 function compareIds(a: Id, b: Id) {
-  if (typeof a === 'number' && typeof b === 'number') return a - b
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
   return a < b ? -1 : 1
 }
