@@ -28,9 +28,9 @@ test('a calculation that fails says so, keeps the answers, and works at the next
 }) => {
   test.slow()
   await page.clock.install()
-  await openAs('lakeshore')
+  await openAs('fernhill')
   await walkTo(page, 'scenario')
-  await chooseScenario(page, 'A busy year')
+  await chooseScenario(page, 'A hospital stay')
   for (const [fault, reason] of reasons) {
     await test.step(fault, async () => {
       noise.expect(...complaints[fault])
@@ -45,7 +45,7 @@ test('a calculation that fails says so, keeps the answers, and works at the next
       setFault('none')
       await page.goBack()
       await arriveAt(page, 'scenario')
-      await expect(page.getByRole('radio', { name: 'A busy year' })).toBeChecked()
+      await expect(page.getByRole('radio', { name: 'A hospital stay' })).toBeChecked()
       await goOn(page)
       await expect(page.getByRole('definition')).toHaveCount(4)
       await expect(page.getByRole('alert')).toHaveCount(0)

@@ -1,55 +1,33 @@
 import type { Page } from '@playwright/test'
 import { dialog, openDialog } from './support/customScenario.ts'
 import { onEveryDisclosure } from './support/everyScreen.ts'
-import { oddInstances, oddResults, soundInstance, wrongInstances } from './support/hostile.ts'
+import { oddResults, oddShapes, oddTexts, soundInstance, wrongInstances } from './support/hostile.ts'
 import { expect, test } from './support/test.ts'
 import { answerPersonal, arriveAt, goOn, heading, scenarioTiles } from './support/walk.ts'
 
 const plainResult = Object.values(oddResults)[0]!
 
-test('odd instances are served whole', async ({ page }) => {
-  test.slow()
-  let instance: unknown
-  await answerWith(
-    page,
-    () => JSON.stringify(instance),
-    () => plainResult,
-  )
-  for (const oddity of Object.keys(oddInstances)) {
-    await test.step(oddity, async () => {
-      instance = oddInstances[oddity]
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.goto('')
-      await walkSoundly(page)
-    })
-  }
-})
-
-async function walkSoundly(page: Page) {
-  await arriveAt(page, 'home')
-  await expectSound(page)
-  await page.getByRole('button', { name: "Let's go" }).click()
-  await expect(page).not.toHaveURL(/\/$/)
-  if (page.url().endsWith('/personal')) {
-    await answerPersonal(page)
-    await expectSound(page)
-    await goOn(page)
-  }
-  await arriveAt(page, 'coverage')
-  await goOn(page)
-  await arriveAt(page, 'scenario')
-  if ((await scenarioTiles(page).count()) > 0) await scenarioTiles(page).last().check()
-  await page.setViewportSize({ width: 375, height: 800 })
-  await expectSound(page)
-  if (await page.getByRole('button', { name: 'Customize' }).isVisible()) {
-    await openDialog(page)
-    await expectSound(page)
-    await dialog(page).getByRole('button', { name: 'Use Custom Scenario' }).click()
-  }
-  await goOn(page)
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  await expectSound(page)
-  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
+for (const [kind, instances, tag] of [
+  ['texts', oddTexts, []],
+  ['ids, lists, and fields', oddShapes, ['@full']],
+] as const) {
+  test(`instances with odd ${kind} are served whole`, { tag: [...tag] }, async ({ page }) => {
+    test.slow()
+    let instance: unknown
+    await answerWith(
+      page,
+      () => JSON.stringify(instance),
+      () => plainResult,
+    )
+    for (const oddity of Object.keys(instances)) {
+      await test.step(oddity, async () => {
+        instance = instances[oddity]
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await page.goto('')
+        await walkSoundly(page)
+      })
+    }
+  })
 }
 
 test(
@@ -101,6 +79,34 @@ test('results that are odd are shown, or refused in words', { tag: '@full' }, as
     })
   }
 })
+
+/** Walks from the home screen to the results, and looks at every screen, from the scenario on in a narrow window. */
+async function walkSoundly(page: Page) {
+  await arriveAt(page, 'home')
+  await expectSound(page)
+  await page.getByRole('button', { name: "Let's go" }).click()
+  await expect(page).not.toHaveURL(/\/$/)
+  if (page.url().endsWith('/personal')) {
+    await answerPersonal(page)
+    await expectSound(page)
+    await goOn(page)
+  }
+  await arriveAt(page, 'coverage')
+  await goOn(page)
+  await arriveAt(page, 'scenario')
+  if ((await scenarioTiles(page).count()) > 0) await scenarioTiles(page).last().check()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expectSound(page)
+  if (await page.getByRole('button', { name: 'Customize' }).isVisible()) {
+    await openDialog(page)
+    await expectSound(page)
+    await dialog(page).getByRole('button', { name: 'Use Custom Scenario' }).click()
+  }
+  await goOn(page)
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  await expectSound(page)
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
+}
 
 async function answerWith(page: Page, instance: () => string, result: () => string) {
   const contentType = 'application/json'

@@ -51,8 +51,8 @@ function identified(...ids: (string | number)[]) {
   }
 }
 
-/** Odd, and to be served whole. */
-export const oddInstances: Record<string, unknown> = {
+/** Odd in what is shown, and to be served whole. */
+export const oddTexts: Record<string, unknown> = {
   'names that look like scripts': named(
     '<script>window.hacked = true</script>',
     '<img src=x onerror="window.hacked = true">',
@@ -70,6 +70,16 @@ export const oddInstances: Record<string, unknown> = {
     '\u0000\u200B',
   ),
   'empty names': named('', ' '),
+  'an address that is a script': {
+    ...soundInstance,
+    client: { ...client, url: 'javascript:window.hacked=true' },
+  },
+  'no scenario but the custom one': { ...soundInstance, scenarios: [] },
+  'years far away': { ...soundInstance, client: { ...client, planYear: 99_999_999 } },
+}
+
+/** Odd in what comes, and to be served whole. */
+export const oddShapes: Record<string, unknown> = {
   'ids of every legal kind': identified(
     0,
     '0',
@@ -82,10 +92,6 @@ export const oddInstances: Record<string, unknown> = {
     '~0~1',
     9007199254740991,
   ),
-  'an address that is a script': {
-    ...soundInstance,
-    client: { ...client, url: 'javascript:window.hacked=true' },
-  },
   'an address that is none': { ...soundInstance, client: { ...client, url: 'http://' } },
   'lists and flags that are null where nothing is on': {
     client: { planYear: 2027, displayName: 'Bare', url: null, dontTint: null },
@@ -103,14 +109,12 @@ export const oddInstances: Record<string, unknown> = {
     features: {},
     scenarios,
   },
-  'no scenario but the custom one': { ...soundInstance, scenarios: [] },
   'fields that nobody knows': JSON.parse(
     JSON.stringify({ ...soundInstance, extra: 1, features: { ...features, more: 'yes' } }).replace(
       '{',
       '{"__proto__":{"features":{}},"constructor":null,',
     ),
   ),
-  'years far away': { ...soundInstance, client: { ...client, planYear: 99_999_999 } },
 }
 
 /** Wrong, and to be refused. */
