@@ -19,7 +19,7 @@ const reasons = [
   ['html', 'an answer that we could not read'],
 ] as const satisfies [FaultKind, string][]
 
-test('a calculation that fails says so, keeps the answers, and works at the next try', async ({
+test('a calculation that fails says so, keeps the answers, and works at the next try; a slow one is waited for', async ({
   page,
   openAs,
   setFault,
@@ -68,6 +68,16 @@ test('a calculation that fails says so, keeps the answers, and works at the next
     await tryAgain(page)
     await expect(page.getByRole('definition')).toHaveCount(4)
     expect(calculations(calls)).toHaveLength(2)
+    await page.goBack()
+    await arriveAt(page, 'scenario')
+  })
+  await test.step('slow', async () => {
+    setFault('slow', { route: 'calculate', delay: 400 })
+    const start = Date.now()
+    await goOn(page)
+    await expect(page.getByText('Finding your best plan…').last()).toBeVisible()
+    await expect(page.getByRole('definition')).toHaveCount(4)
+    expect(Date.now() - start).toBeGreaterThanOrEqual(400)
   })
 })
 

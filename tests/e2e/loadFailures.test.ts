@@ -66,7 +66,7 @@ test('an answer that is no instance is not available and asked for once, and the
   setFault('none')
   await isRefused('a key that is not known', /status of 401/, 'nobody')
   for (body of ['', '{', 'undefined', 'NaN', JSON.stringify(soundInstance).slice(0, -1)])
-    await isRefused(`the text "${body}"`, /JSON/)
+    await isRefused(`the text "${body.slice(0, 20)}"`, /JSON/)
 })
 
 test('the title names the failure as long as it is shown', async ({ page, openAs, noise }) => {

@@ -44,7 +44,7 @@ test('a preview of no year calls nothing, and one of a year that there is not ca
 }) => {
   noise.expect(/status of 404/)
   await page.clock.install()
-  for (const year of ['abc', '2028x', '-2028', '2028.5', '2e3', '%202028', '1999']) {
+  for (const year of ['abc', '2028x', '2e3', '%202028', '1999']) {
     await test.step(year, async () => {
       await openAs('marlow', `preview/${year}`)
       await expect(heading(page)).toHaveText('Not Available')

@@ -2,7 +2,7 @@ import { answersFor } from '../kit/answersFor.ts'
 import { sampleYears } from '../calculator/combinations/sampleYears.ts'
 import { takePorts } from './ports.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, giveAnswers, goOn, heading, walkTo } from './support/walk.ts'
+import { arriveAt, giveAnswers, heading, walkTo } from './support/walk.ts'
 
 test('a test swaps what the service answers from one load to the next, and the last word counts', async ({
   page,
@@ -44,28 +44,19 @@ test('?fault= provokes a failure of one route, until ?fault=none', async ({ page
   await expect(page.getByRole('definition')).toHaveCount(4)
 })
 
-test('there are answers that lead to what few answers lead to, and a test slows a call down', async ({
-  page,
-  openAs,
-  setFault,
-}) => {
-  for (const [wanted, words] of [
-    ['savingsOverride', 'This is based on your savings style'],
-    ['contributionLimit', 'Maximum Contribution Limit is'],
-  ] as const) {
-    await test.step(wanted, async () => {
-      await openAs('lakeshore')
-      await giveAnswers(page, answersFor(wanted))
-      await expect(page.getByText(words)).toBeVisible()
-    })
-  }
-  await test.step('slow', async () => {
-    await page.goBack()
-    await arriveAt(page, 'scenario')
-    setFault('slow', { route: 'calculate', delay: 400 })
-    const asked = Date.now()
-    await goOn(page)
-    await expect(page.getByRole('definition')).toHaveCount(4)
-    expect(Date.now() - asked).toBeGreaterThanOrEqual(400)
-  })
-})
+test(
+  'there are answers that lead to what few answers lead to',
+  { tag: '@full' },
+  async ({ page, openAs }) => {
+    for (const [wanted, words] of [
+      ['savingsOverride', 'This is based on your savings style'],
+      ['contributionLimit', 'Maximum Contribution Limit is'],
+    ] as const) {
+      await test.step(wanted, async () => {
+        await openAs('lakeshore')
+        await giveAnswers(page, answersFor(wanted))
+        await expect(page.getByText(words)).toBeVisible()
+      })
+    }
+  },
+)

@@ -13,19 +13,31 @@ import {
   type Stop,
 } from './support/walk.ts'
 
-const clients: { client: SampleClient; stops: Stop[]; hasSurcharges: boolean }[] = [
-  { client: 'lakeshore', stops: ['personal', 'coverage', 'scenario', 'results'], hasSurcharges: true },
-  { client: 'fernhill', stops: ['coverage', 'scenario', 'results'], hasSurcharges: false },
+interface Walk {
+  client: SampleClient
+  widths: number[]
+  stops: Stop[]
+  hasSurcharges: boolean
+}
+
+const walks: Walk[] = [
+  {
+    client: 'lakeshore',
+    widths: [1280, 375],
+    stops: ['personal', 'coverage', 'scenario', 'results'],
+    hasSurcharges: true,
+  },
+  { client: 'fernhill', widths: [375], stops: ['coverage', 'scenario', 'results'], hasSurcharges: false },
 ]
 
-for (const { client, stops, hasSurcharges } of clients) {
+for (const { client, widths, stops, hasSurcharges } of walks) {
   test(`${client} leads step by step to the figures of one calculation, and to those of the next`, async ({
     page,
     openAs,
     calls,
   }) => {
     test.slow()
-    for (const width of [1280, 375]) {
+    for (const width of widths) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
         calls.length = 0
@@ -68,7 +80,7 @@ for (const { client, stops, hasSurcharges } of clients) {
 
 test('a double click skips no step and calculates once', async ({ page, openAs, calls }) => {
   test.slow()
-  for (const { client, stops } of clients) {
+  for (const { client, stops } of walks) {
     await test.step(client, async () => {
       calls.length = 0
       await openAs(client)

@@ -53,13 +53,20 @@ function identified(...ids: (string | number)[]) {
 
 /** Odd in what is shown, and to be served whole. */
 export const oddTexts: Record<string, unknown> = {
-  'names that look like scripts': named(
-    '<script>window.hacked = true</script>',
-    '<img src=x onerror="window.hacked = true">',
-    '"><svg onload=window.hacked=true>',
-    '${window.hacked = true}',
-    '&lt;b&gt; &amp; %s {{0}}',
-  ),
+  'names and an address that look like scripts': {
+    ...named(
+      '<script>window.hacked = true</script>',
+      '<img src=x onerror="window.hacked = true">',
+      '"><svg onload=window.hacked=true>',
+      '${window.hacked = true}',
+      '&lt;b&gt; &amp; %s {{0}}',
+    ),
+    client: {
+      ...client,
+      displayName: '<script>window.hacked = true</script>',
+      url: 'javascript:window.hacked=true',
+    },
+  },
   'names of 10,000 characters': named('x'.repeat(10_000), `many ${'words '.repeat(2000)}`),
   'emoji, right-to-left and broken characters': named(
     '👩‍👩‍👧‍👦🏳️‍🌈',
@@ -69,13 +76,11 @@ export const oddTexts: Record<string, unknown> = {
     '\uD800 lone',
     '\u0000\u200B',
   ),
-  'empty names': named('', ' '),
-  'an address that is a script': {
-    ...soundInstance,
-    client: { ...client, url: 'javascript:window.hacked=true' },
+  'empty names and a year far away': {
+    ...named('', ' '),
+    client: { ...client, displayName: '', planYear: 99_999_999 },
   },
   'no scenario but the custom one': { ...soundInstance, scenarios: [] },
-  'years far away': { ...soundInstance, client: { ...client, planYear: 99_999_999 } },
 }
 
 /** Odd in what comes, and to be served whole. */
