@@ -9,7 +9,7 @@ const origin = `http://localhost:${benefits}`
 
 test.use({ baseURL: `${origin}/benefits/` })
 
-test('a build for /benefits/ stays below it, from the page to the calculation', async ({
+test('a build for /benefits/ stays below it, to the calculation, and back and forward', async ({
   page,
   openAs,
   calls,
@@ -21,44 +21,35 @@ test('a build for /benefits/ stays below it, from the page to the calculation', 
   await expect(page).toHaveURL(`${origin}/benefits/results`)
   await expect(page.getByRole('definition')).toHaveCount(4)
   await expectFigures(page, await outputsOf(calculations(calls)[0]), true)
-  expect(asked.length).toBeGreaterThan(5)
-  expect(asked.filter((url) => !url.startsWith(`${origin}/benefits/`))).toEqual([])
-})
 
-test('links to steps before their turn and to no step lead to /benefits/', async ({ page }) => {
-  for (const path of ['coverage', 'results', 'nowhere/at/all']) {
-    await page.goto(path)
-    await arriveAt(page, 'home')
-    await expect(page).toHaveURL(`${origin}/benefits/`)
-  }
-})
-
-test('the address without its last slash leads to the calculator', async ({ page }) => {
-  await page.goto('/benefits')
-  await arriveAt(page, 'home')
-  await expect(page).toHaveURL(`${origin}/benefits/`)
-})
-
-test('a preview below /benefits/ leads to /benefits/', async ({ page, openAs, calls }) => {
-  await openAs('marlow', 'preview/2028')
-  await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
-  await expect(page).toHaveURL(`${origin}/benefits/`)
-  expect(calls.map((call) => call.path)).toEqual(['mediplan/instance/2028'])
-})
-
-test('back and forward work below /benefits/', async ({ page, openAs }) => {
-  await openAs('fernhill')
-  await walkTo(page, 'results')
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  for (const stop of ['scenario', 'coverage', 'home'] as const) {
+  for (const stop of ['scenario', 'coverage', 'personal', 'home'] as const) {
     await page.goBack()
     await arriveAt(page, stop)
   }
   await expect(heading(page)).toBeFocused()
   await page.goForward()
-  await arriveAt(page, 'coverage')
+  await arriveAt(page, 'personal')
   await page.getByRole('navigation').getByRole('link', { name: 'Scenario' }).click()
   await expect(page).toHaveURL(`${origin}/benefits/scenario`)
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((url) => !url.startsWith(`${origin}/benefits/`))).toEqual([])
+})
+
+test('every address leads to /benefits/', async ({ page, openAs, calls }) => {
+  for (const path of ['coverage', 'results', 'nowhere/at/all', '/benefits']) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await arriveAt(page, 'home')
+      await expect(page).toHaveURL(`${origin}/benefits/`)
+    })
+  }
+  await test.step('preview', async () => {
+    calls.length = 0
+    await openAs('marlow', 'preview/2028')
+    await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
+    await expect(page).toHaveURL(`${origin}/benefits/`)
+    expect(calls.map((call) => call.path)).toEqual(['mediplan/instance/2028'])
+  })
 })
 
 test('an API address without its last slash works too', async ({ page, calls }) => {

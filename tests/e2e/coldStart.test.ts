@@ -6,33 +6,36 @@ import { arriveAt } from './support/walk.ts'
 const { benefits } = await takePorts()
 const mainScript = '**/assets/index-*.js'
 
-for (const [path, instance] of [
-  ['', 'mediplan/instance'],
-  ['coverage', 'mediplan/instance'],
-  ['preview/02028', 'mediplan/instance/2028'],
-  [`http://localhost:${benefits}/benefits/preview/2028`, 'mediplan/instance/2028'],
-] as const) {
-  test(`${path || 'the start'} requests the instance and the steps once, ahead of the main script`, async ({
-    page,
-    setClient,
-    calls,
-  }) => {
-    setClient('marlow')
-    const release = await hold(page, mainScript)
-    const steps = page.waitForResponse('**/assets/Calculator-*.js')
-    await page.goto(path, { waitUntil: 'commit' })
-    await steps
-    await expect.poll(() => calls.map((call) => call.path)).toEqual([instance])
-    release()
-    await arriveAt(page, 'home')
-    expect(calls).toHaveLength(1)
+test('each start requests the instance and the steps once, ahead of the main script', async ({
+  page,
+  setClient,
+  calls,
+}) => {
+  setClient('marlow')
+  for (const [path, instance] of [
+    ['', 'mediplan/instance'],
+    ['coverage', 'mediplan/instance'],
+    ['preview/02028', 'mediplan/instance/2028'],
+    [`http://localhost:${benefits}/benefits/preview/2028`, 'mediplan/instance/2028'],
+  ] as const) {
+    await test.step(path || 'the start', async () => {
+      calls.length = 0
+      const release = await hold(page, mainScript)
+      const steps = page.waitForResponse('**/assets/Calculator-*.js')
+      await page.goto(path, { waitUntil: 'commit' })
+      expect((await steps).ok()).toBe(true)
+      await expect.poll(() => calls.map((call) => call.path)).toEqual([instance])
+      release()
+      await arriveAt(page, 'home')
+      expect(calls).toHaveLength(1)
+    })
+  }
+  await test.step('the router reads an encoded path before anything is requested', async () => {
+    calls.length = 0
+    await page.goto('%70review/2028')
+    await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
+    expect(calls.map((call) => call.path)).toEqual(['mediplan/instance/2028'])
   })
-}
-
-test('the router reads an encoded path before anything is requested', async ({ page, openAs, calls }) => {
-  await openAs('marlow', '%70review/2028')
-  await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
-  expect(calls.map((call) => call.path)).toEqual(['mediplan/instance/2028'])
 })
 
 test('the curtain is painted before any script runs, and then hydrated unchanged', async ({

@@ -15,11 +15,16 @@ import { answerPersonal, arriveAt, chooseScenario, goOn } from './support/walk.t
 
 const questions: ClientPart[] = ['salaryBands', 'locations', 'savings']
 
-/** Everything on. The full run also has everything off, and each part alone for the client that has them all. */
+/**
+ * Everything on, for the client that has every part. The full run also has everything on and everything off for every
+ * client, and each part alone for the client that has them all.
+ */
 function fewSets(folder: string, parts: ClientPart[]) {
+  const hasEveryPart = folder === 'lakeshore'
+  if (!isFullRun && !hasEveryPart) return []
   const sizes = new Set([parts.length])
   if (isFullRun) sizes.add(0)
-  if (isFullRun && folder === 'lakeshore') sizes.add(1)
+  if (isFullRun && hasEveryPart) sizes.add(1)
   return everySet(parts).filter(({ size }) => sizes.has(size))
 }
 

@@ -1,11 +1,15 @@
 import { expect, test } from './support/test.ts'
 import { goOn, walkTo } from './support/walk.ts'
 
-test('every call carries the key, and nothing that the visitor does not have', async ({
+test('every call to the API carries the key, no other, and nothing that the visitor does not have', async ({
   page,
   openAs,
   calls,
 }) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['is-api-key'] !== undefined) told.push(new URL(request.url()).pathname)
+  })
   await openAs('fernhill')
   await walkTo(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
@@ -15,6 +19,7 @@ test('every call carries the key, and nothing that the visitor does not have', a
     expect(headers).not.toHaveProperty('is-session')
     expect(headers).not.toHaveProperty('x-xsrf-token')
   }
+  expect(told).toEqual(['/mediplan/instance', '/mediplan/calculate'])
 })
 
 test('a stored session goes with every call, the token of the cookie with the calculation alone', async ({
@@ -48,15 +53,4 @@ test('a stored session goes with every call, the token of the cookie with the ca
     'another',
     '%E0%A4%A',
   ])
-})
-
-test('only the API is told the key', async ({ page, openAs }) => {
-  const told: string[] = []
-  page.on('request', (request) => {
-    if (request.headers()['is-api-key'] !== undefined) told.push(new URL(request.url()).pathname)
-  })
-  await openAs('lakeshore')
-  await walkTo(page, 'results')
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  expect(told).toEqual(['/mediplan/instance', '/mediplan/calculate'])
 })

@@ -16,6 +16,7 @@ test('every document carries the content policy', async ({ page }) => {
 
 // What breaks the policy is heard in every test; this one goes where the others may not all go.
 test('every screen, the dialog and the results work under the policy', async ({ page, openAs }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs('quillon')
   await walkTo(page, 'scenario')
   await openDialog(page)

@@ -85,10 +85,3 @@ test('a page without a connection is not replaced', async ({ page, context, open
   await tryAgain(page)
   await arriveAt(page, 'personal')
 })
-
-test('the later steps are fetched while the home screen is read', async ({ page, openAs }) => {
-  const fetched = page.waitForResponse(laterScreens)
-  await openAs('lakeshore')
-  expect((await fetched).ok()).toBe(true)
-  await arriveAt(page, 'home')
-})

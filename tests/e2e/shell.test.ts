@@ -3,37 +3,32 @@ import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 import { arriveAt } from './support/walk.ts'
 
-test('a curtain hangs until the instance has come', async ({ page, openAs }) => {
-  const release = await hold(page, '**/mediplan/instance')
-  await openAs('lakeshore')
-  await expect(page.getByText('Loading…')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  release()
-  await arriveAt(page, 'home')
-  await expect(page.getByText('Loading…')).toHaveCount(0)
-})
-
-test('the footer names who made it, and links to the client where it has an address', async ({
+test('a curtain hangs until the instance has come, and then the client has its footer and its tint', async ({
   page,
   openAs,
 }) => {
+  const release = await hold(page, '**/mediplan/instance')
   await openAs('lakeshore')
   const footer = page.getByRole('contentinfo')
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(footer).toHaveCount(0)
+  release()
+  await arriveAt(page, 'home')
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+
   await expect(footer).toContainText('Created by Harbor Benefits for Lakeshore Outfitters')
   await expect(footer).toContainText(`© 2018–${new Date().getFullYear()}`)
   const link = footer.getByRole('link', { name: 'Lakeshore Outfitters' })
   await expect(link).toHaveAttribute('href', 'https://example.com/lakeshore/benefits')
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/)
-})
-
-test('a client without an address and without a tint has neither', async ({ page, openAs }) => {
-  await openAs('lakeshore')
-  await arriveAt(page, 'home')
   expect(await groundsOf(page)).toContain('gradient')
-  await openAs('quillon')
-  await expect(page.getByRole('contentinfo')).toContainText('for Quillon & Daughters <Intl.>')
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
-  expect(await groundsOf(page)).not.toContain('gradient')
+
+  await test.step('a client without an address and without a tint has neither', async () => {
+    await openAs('quillon')
+    await expect(footer).toContainText('for Quillon & Daughters <Intl.>')
+    await expect(footer.getByRole('link')).toHaveCount(0)
+    expect(await groundsOf(page)).not.toContain('gradient')
+  })
 })
 
 test('the answer for a year that was left does not replace the one that is asked for', async ({

@@ -51,15 +51,22 @@ function identified(...ids: (string | number)[]) {
   }
 }
 
-/** Odd, and to be served whole. */
-export const oddInstances: Record<string, unknown> = {
-  'names that look like scripts': named(
-    '<script>window.hacked = true</script>',
-    '<img src=x onerror="window.hacked = true">',
-    '"><svg onload=window.hacked=true>',
-    '${window.hacked = true}',
-    '&lt;b&gt; &amp; %s {{0}}',
-  ),
+/** Odd in what is shown, and to be served whole. */
+export const oddTexts: Record<string, unknown> = {
+  'names and an address that look like scripts': {
+    ...named(
+      '<script>window.hacked = true</script>',
+      '<img src=x onerror="window.hacked = true">',
+      '"><svg onload=window.hacked=true>',
+      '${window.hacked = true}',
+      '&lt;b&gt; &amp; %s {{0}}',
+    ),
+    client: {
+      ...client,
+      displayName: '<script>window.hacked = true</script>',
+      url: 'javascript:window.hacked=true',
+    },
+  },
   'names of 10,000 characters': named('x'.repeat(10_000), `many ${'words '.repeat(2000)}`),
   'emoji, right-to-left and broken characters': named(
     '👩‍👩‍👧‍👦🏳️‍🌈',
@@ -69,7 +76,15 @@ export const oddInstances: Record<string, unknown> = {
     '\uD800 lone',
     '\u0000\u200B',
   ),
-  'empty names': named('', ' '),
+  'empty names and a year far away': {
+    ...named('', ' '),
+    client: { ...client, displayName: '', planYear: 99_999_999 },
+  },
+  'no scenario but the custom one': { ...soundInstance, scenarios: [] },
+}
+
+/** Odd in what comes, and to be served whole. */
+export const oddShapes: Record<string, unknown> = {
   'ids of every legal kind': identified(
     0,
     '0',
@@ -82,10 +97,6 @@ export const oddInstances: Record<string, unknown> = {
     '~0~1',
     9007199254740991,
   ),
-  'an address that is a script': {
-    ...soundInstance,
-    client: { ...client, url: 'javascript:window.hacked=true' },
-  },
   'an address that is none': { ...soundInstance, client: { ...client, url: 'http://' } },
   'lists and flags that are null where nothing is on': {
     client: { planYear: 2027, displayName: 'Bare', url: null, dontTint: null },
@@ -103,14 +114,12 @@ export const oddInstances: Record<string, unknown> = {
     features: {},
     scenarios,
   },
-  'no scenario but the custom one': { ...soundInstance, scenarios: [] },
   'fields that nobody knows': JSON.parse(
     JSON.stringify({ ...soundInstance, extra: 1, features: { ...features, more: 'yes' } }).replace(
       '{',
       '{"__proto__":{"features":{}},"constructor":null,',
     ),
   ),
-  'years far away': { ...soundInstance, client: { ...client, planYear: 99_999_999 } },
 }
 
 /** Wrong, and to be refused. */
