@@ -89,6 +89,7 @@ test('a double click skips no step and calculates once', async ({ page, openAs, 
         if (page.url().endsWith('/scenario')) await chooseScenario(page)
         await clickTwice(page, onward(page))
         await arriveAt(page, stop)
+        await expectNoAnswer(page)
       }
       await expect(page.getByText('ESTIMATED ANNUAL COSTS')).toBeVisible()
       await arriveAt(page, 'results')
@@ -130,6 +131,12 @@ async function answerInTurn(page: Page) {
     await chooseScenario(page)
   }
   await expect(onward(page)).toBeEnabled()
+}
+
+/** Nothing is answered that is not answered from the start. */
+async function expectNoAnswer(page: Page) {
+  await expect(page.locator('input:checked')).toHaveCount(0)
+  await expect(page.locator('option:checked:enabled')).toHaveCount(0)
 }
 
 function onward(page: Page) {

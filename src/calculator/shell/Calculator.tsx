@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType, type MouseEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect } from 'wouter'
 import { stepShownAt } from '../rules/paths.ts'
@@ -56,7 +56,7 @@ function Screens({ path, arrive }: ScreensProps) {
 function Screen({ step }: { step: keyof typeof screens }) {
   const Content = screens[step]
   return (
-    <main>
+    <main onClickCapture={useDoubleClickGuard()}>
       <ErrorBoundary
         key={step}
         fallbackRender={({ resetErrorBoundary }) => <ScreenFailure onRetry={resetErrorBoundary} />}
@@ -65,4 +65,20 @@ function Screen({ step }: { step: keyof typeof screens }) {
       </ErrorBoundary>
     </main>
   )
+}
+
+/**
+ * Cancels the second click of a double click when it reaches another control than the first one: the first click led to
+ * the next screen or closed the dialog, and what is now under the pointer is not what the visitor clicked.
+ */
+function useDoubleClickGuard() {
+  const clicked = useRef<Element | null>(null)
+  return (event: MouseEvent) => {
+    const control = (event.target as Element).closest('a, button, label, summary')
+    if (event.detail <= 1) clicked.current = control
+    else if (control !== clicked.current) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutputsPayload } from '../../../src/contract/outputs.ts'
 import { requests, setAnswer, setClient } from '../../server.ts'
@@ -69,6 +69,20 @@ describe('a visitor of a client with everything on', () => {
     await user.click(screen.getByRole('button', { name: 'Remove one' }))
     await user.click(screen.getByRole('button', { name: 'Remove one' }))
     sum('employee and spouse')
+  })
+
+  it('answers nothing on the next screen with the second click of a double click', async () => {
+    const { user } = visit()
+    await goToScenario(user)
+    const tile = screen.getAllByRole('radio')[0]!
+    fireEvent.click(tile, { detail: 2 })
+    expect(tile).not.toBeChecked()
+    expect(next()).toBeDisabled()
+    await user.click(tile)
+    expect(tile).toBeChecked()
+    // The first click of this one is on the same control.
+    await user.dblClick(screen.getAllByRole('checkbox')[0]!)
+    expect(screen.getAllByRole('checkbox')[0]).not.toBeChecked()
   })
 
   it('has at most 9 children', async () => {
