@@ -2,8 +2,6 @@ import { createElement, type SVGProps } from 'react'
 import type { LucideIconData } from 'lucide-react/types'
 
 const attributes: SVGProps<SVGSVGElement> = {
-  width: 24,
-  height: 24,
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
@@ -13,14 +11,18 @@ const attributes: SVGProps<SVGSVGElement> = {
 }
 
 /**
- * Replaces lucide-react's createLucideIcon (see vite.config.ts). The original also converts names, merges classes and
+ * Replaces lucide-react's createLucideIcon (see vite.config.ts). The original also converts names, adds classes and
  * reads a context, which costs 1 kB before the first screen. A default export, because the original is one.
  */
 export default function createIcon({ node }: LucideIconData) {
-  return ({ className, ...props }: SVGProps<SVGSVGElement>) =>
+  // One element for all paths: the browser restyles each element of the page when a dialog opens. Each path starts from
+  // the origin, where it would start by itself.
+  const d = node.map(([, shape]) => shape.d ?? '').join('M0 0')
+  return (props: SVGProps<SVGSVGElement>) =>
     createElement(
       'svg',
-      { ...attributes, ...props, className: className ? `lucide ${className}` : 'lucide' },
-      ...node.map(([name, shape]) => createElement(name, shape)),
+      { ...attributes, ...props },
+      createElement('path', { d }),
+      ...node.map(([name, shape]) => !shape.d && createElement(name, shape)),
     )
 }
