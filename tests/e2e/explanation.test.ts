@@ -10,162 +10,156 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const amounts = ['Uses', 'Full Price', 'Deductible', 'Copay', 'Coinsurance', 'You Pay', 'Over the Maximum']
 
-test('the keyboard opens what explains a plan, and closes it', async ({ page, openAs }) => {
-  await explainAnswers(page)
-  await openAs('fernhill')
-  await walkTo(page, 'results')
-  await tabTo(page, page.locator('summary', { hasText: 'See how this was calculated' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, explanations(page))
-  await expect(page.getByRole('table')).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('table')).toHaveCount(4)
-  const everyone = page.getByRole('table', { name: 'Everyone' })
-  await expect(everyone.getByRole('columnheader')).toHaveText(['Person', ...amounts])
-  await expect(everyone.getByRole('rowheader')).toHaveText(['You', 'Your spouse', 'Total'])
-  await expect(everyone.getByRole('row').last().getByRole('cell').nth(5)).toHaveText('$5,415.00')
-  await page.keyboard.press('Space')
-  await expect(everyone).toBeHidden()
-})
-
-test('a plan that is explained stands beside plans that are not', async ({ page, openAs }) => {
-  await explainAnswers(page)
-  await openAs('fernhill')
-  await walkTo(page, 'results')
-  await page.getByText('See how this was calculated').click()
-  await expect(explanations(page)).toHaveCount(1)
-  const name = await page.getByRole('region').getByRole('heading').textContent()
-  const others = page.getByRole('row').filter({ hasText: `Never costs less than ${name}.` })
-  await expect(others).not.toHaveCount(0)
-  for (const row of await others.all()) await expect(row.getByRole('cell').last()).toHaveText('–not stated')
-  await expect(page.getByText('Worst case: what the year costs')).toBeVisible()
-})
-
-test('a small window has the worst case and the lines of the best plan, whole', async ({ page, openAs }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await explainAnswers(page)
-  await openAs('fernhill')
-  await walkTo(page, 'results')
-  await page.getByText('Where your costs come from').click()
-  await expect(page.getByText(/In the worst case, .* costs you \$6,200/)).toBeVisible()
-  await explanations(page).click()
-  const line = page.getByRole('table', { name: 'You', exact: true }).getByRole('row').nth(1)
-  await expect(line.getByRole('cell')).toHaveText([
-    '1',
-    '$200.00',
-    '$100.00',
-    '$60.25',
-    '$20.25',
-    '$180.50',
-    '$10.00',
-  ])
-  await line.scrollIntoViewIfNeeded()
-  for (const cell of await line.getByRole('cell').all()) await expect(cell).toBeInViewport()
-  await page.setViewportSize({ width: 768, height: 800 })
-  await expect(page.getByText('Where your costs come from')).toBeHidden()
-})
-
-test('the lines of an explanation sum to the figure that they explain', async ({ page, openAs, calls }) => {
-  await openAs('lakeshore')
-  await goToFamilyResults(page)
-  const { plans, bestPlan } = await outputsOf(calculations(calls)[0])
-  const { displayName, outOfPocketExpenses } = plans[bestPlan]!
-  expect(outOfPocketExpenses).toBeGreaterThan(0)
-  await page.getByText('See how this was calculated').click()
-  const summary = explanations(page).filter({ hasText: displayName })
-  await summary.click()
-  const tables = page.locator('details').filter({ has: summary }).last().locator('table')
-  await expect(tables).toHaveText([/^EveryonePerson/, /^YouService/, /^Your spouseService/])
-  const paid = await tables
-    .filter({ hasText: 'Service' })
-    .locator('tbody [data-amount="paid"]')
-    .allTextContents()
-  expect(paid.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(Math.round(100 * outOfPocketExpenses))
-  await expect(page.getByRole('definition').first()).toHaveText(dollars(outOfPocketExpenses))
-})
-
-test('a small window leaves out no cell for those who hear the table', async ({ page, openAs }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await openAs('lakeshore')
-  await goToFamilyResults(page)
-  await page.getByText('Where your costs come from').click()
-  await explanations(page).click()
-  const you = page.getByRole('table', { name: 'You', exact: true })
-  await expect(you).toBeVisible()
-  const columns = await you.getByRole('columnheader').count()
-  const rows = you.getByRole('row').filter({ has: page.getByRole('rowheader') })
-  await expect(rows.getByRole('cell').filter({ hasText: '$0.00' })).not.toHaveCount(0)
-  for (const row of await rows.all()) await expect(row.getByRole('cell')).toHaveCount(columns - 1)
-})
-
-test('what was opened stays open as a phone is turned, and on paper', async ({ page, openAs }) => {
-  const upright = { width: 390, height: 844 }
-  await page.setViewportSize(upright)
-  await openAs('lakeshore')
-  await goToFamilyResults(page)
-  const everyone = page.getByRole('table', { name: 'Everyone' })
-  await page.getByText('Where your costs come from').click()
-  await explanations(page).click()
-  await expect(everyone).toBeVisible()
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(page.getByRole('table', { name: 'What each plan may cost you in a year' })).toBeVisible()
-  await expect(everyone).toBeVisible()
-  await page.setViewportSize(upright)
-  await page.emulateMedia({ media: 'print' })
-  await expect(everyone).toBeVisible()
-})
-
-test('of very many lines, those far out of sight are left for later', async ({ page, openAs }) => {
-  await explainAnswers(page, { persons: 10, services: 60 })
-  await openAs('fernhill')
-  await walkTo(page, 'results')
-  await page.getByText('See how this was calculated').click()
-  await expect(page.getByText('Service 60')).toHaveCount(0)
-  await explanations(page).click()
-  const last = page.locator('caption', { hasText: 'Child 8' }).first()
-  await expect(last).toBeAttached()
-  const isRendered = () =>
-    last.evaluate((caption) => caption.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await isRendered()).toBe(false)
-  // What comes into sight on the way takes up its own height.
-  await expect(async () => {
-    await last.evaluate((caption) => caption.scrollIntoView())
-    expect(await isRendered()).toBe(true)
-  }).toPass()
-})
-
-test('a print has the lines that were opened, and no word of those that were not', async ({
+test('one plan is explained beside others that are not: by keyboard, on a small screen, in a print', async ({
   page,
   openAs,
 }) => {
   await explainAnswers(page)
   await openAs('fernhill')
   await walkTo(page, 'results')
-  await page.getByText('See how this was calculated').click()
-  await page.emulateMedia({ media: 'print' })
-  await expect(explanations(page)).toHaveCount(0)
-  await expect(page.getByText('Uses and prices of each service')).toBeHidden()
-  await page.emulateMedia({ media: null })
-  await explanations(page).click()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('table', { name: 'Your spouse' })).toBeVisible()
-  await expect(page.getByText('Where your costs come from')).toBeHidden()
+  const panel = page.locator('summary', { hasText: 'See how this was calculated' })
+  const everyone = page.getByRole('table', { name: 'Everyone' })
+
+  await test.step('the keyboard opens the explanation, and a print has no mark of the focus', async () => {
+    await tabTo(page, panel)
+    await page.keyboard.press('Enter')
+    await expectNoFocusMarkInPrint(page)
+    await tabTo(page, explanations(page))
+    await expect(page.getByRole('table')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('table')).toHaveCount(4)
+    await expect(everyone.getByRole('columnheader')).toHaveText(['Person', ...amounts])
+    await expect(everyone.getByRole('rowheader')).toHaveText(['You', 'Your spouse', 'Total'])
+    await expect(everyone.getByRole('row').last().getByRole('cell').nth(5)).toHaveText('$5,415.00')
+    await expectNoFocusMarkInPrint(page)
+    await page.keyboard.press('Space')
+    await expect(everyone).toBeHidden()
+  })
+
+  await test.step('the other plans say that they are not explained', async () => {
+    await expect(explanations(page)).toHaveCount(1)
+    const name = await page.getByRole('region').getByRole('heading').textContent()
+    const others = page.getByRole('row').filter({ hasText: `Never costs less than ${name}.` })
+    await expect(others).not.toHaveCount(0)
+    for (const row of await others.all()) await expect(row.getByRole('cell').last()).toHaveText('–not stated')
+    await expect(page.getByText('Worst case: what the year costs')).toBeVisible()
+  })
+
+  await test.step('a print has the lines that were opened, and no word of those that were not', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(explanations(page)).toHaveCount(0)
+    await expect(page.getByText('Uses and prices of each service')).toBeHidden()
+    await page.emulateMedia({ media: null })
+    await explanations(page).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('table', { name: 'Your spouse' })).toBeVisible()
+    await expect(page.getByText('Where your costs come from')).toBeHidden()
+    await page.emulateMedia({ media: null })
+    await explanations(page).click()
+    await panel.click()
+  })
+
+  await test.step('a small window has the worst case and the lines of the best plan, whole', async () => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.getByText('Where your costs come from').click()
+    await expect(page.getByText(/In the worst case, .* costs you \$6,200/)).toBeVisible()
+    await explanations(page).click()
+    const line = page.getByRole('table', { name: 'You', exact: true }).getByRole('row').nth(1)
+    await expect(line.getByRole('cell')).toHaveText([
+      '1',
+      '$200.00',
+      '$100.00',
+      '$60.25',
+      '$20.25',
+      '$180.50',
+      '$10.00',
+    ])
+    await line.scrollIntoViewIfNeeded()
+    for (const cell of await line.getByRole('cell').all()) await expect(cell).toBeInViewport()
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(page.getByText('Where your costs come from')).toBeHidden()
+  })
+
+  await test.step('of very many lines, those far out of sight are left for later', async () => {
+    await explainAnswers(page, { persons: 10, services: 60 })
+    await page.goBack()
+    await goOn(page)
+    await panel.click()
+    await expect(page.getByText('Service 60')).toHaveCount(0)
+    await explanations(page).click()
+    const last = page.locator('caption', { hasText: 'Child 8' }).first()
+    await expect(last).toBeAttached()
+    const isRendered = () =>
+      last.evaluate((caption) => caption.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isRendered()).toBe(false)
+    // What comes into sight on the way takes up its own height.
+    await expect(async () => {
+      await last.evaluate((caption) => caption.scrollIntoView())
+      expect(await isRendered()).toBe(true)
+    }).toPass()
+  })
 })
 
-test('a print has no mark of what has the focus', async ({ page, openAs }) => {
-  await explainAnswers(page)
-  await openAs('fernhill')
-  await walkTo(page, 'results')
-  const outline = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
-  for (const summary of [page.locator('summary', { hasText: 'See how' }), explanations(page)]) {
-    await tabTo(page, summary)
-    await page.keyboard.press('Enter')
-    expect(await outline()).not.toBe('none')
+test('the lines of a family sum to the figure that they explain, and stay open whole as a phone is turned', async ({
+  page,
+  openAs,
+  calls,
+}) => {
+  await openAs('lakeshore')
+  await goToFamilyResults(page)
+
+  await test.step('the lines of an explanation sum to the figure that they explain', async () => {
+    const { plans, bestPlan } = await outputsOf(calculations(calls)[0])
+    const { displayName, outOfPocketExpenses } = plans[bestPlan]!
+    expect(outOfPocketExpenses).toBeGreaterThan(0)
+    await page.getByText('See how this was calculated').click()
+    const summary = explanations(page).filter({ hasText: displayName })
+    await summary.click()
+    const tables = page.locator('details').filter({ has: summary }).last().locator('table')
+    await expect(tables).toHaveText([/^EveryonePerson/, /^YouService/, /^Your spouseService/])
+    const paid = await tables
+      .filter({ hasText: 'Service' })
+      .locator('tbody [data-amount="paid"]')
+      .allTextContents()
+    expect(paid.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(Math.round(100 * outOfPocketExpenses))
+    await expect(page.getByRole('definition').first()).toHaveText(dollars(outOfPocketExpenses))
+    await summary.click()
+    await page.getByText('See how this was calculated').click()
+  })
+
+  const upright = { width: 390, height: 844 }
+  await page.setViewportSize(upright)
+  await test.step('a small window leaves out no cell for those who hear the table', async () => {
+    await page.getByText('Where your costs come from').click()
+    await explanations(page).click()
+    const you = page.getByRole('table', { name: 'You', exact: true })
+    await expect(you).toBeVisible()
+    const columns = await you.getByRole('columnheader').count()
+    const rows = you.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    await expect(rows.getByRole('cell').filter({ hasText: '$0.00' })).not.toHaveCount(0)
+    for (const row of await rows.all()) await expect(row.getByRole('cell')).toHaveCount(columns - 1)
+  })
+
+  await test.step('what was opened stays open as a phone is turned, and on paper', async () => {
+    const everyone = page.getByRole('table', { name: 'Everyone' })
+    await expect(everyone).toBeVisible()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(page.getByRole('table', { name: 'What each plan may cost you in a year' })).toBeVisible()
+    await expect(everyone).toBeVisible()
+    await page.setViewportSize(upright)
     await page.emulateMedia({ media: 'print' })
-    expect(await outline()).toBe('none')
-    await page.emulateMedia({ media: null })
-  }
+    await expect(everyone).toBeVisible()
+  })
 })
+
+/** What has the focus shows it on the screen, and not in a print. */
+async function expectNoFocusMarkInPrint(page: Page) {
+  const outline = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
+  expect(await outline()).not.toBe('none')
+  await page.emulateMedia({ media: 'print' })
+  expect(await outline()).toBe('none')
+  await page.emulateMedia({ media: null })
+}
 
 /** The results of an employee with a spouse. */
 async function goToFamilyResults(page: Page) {

@@ -4,7 +4,10 @@ import { answerPersonal, arriveAt, goOn, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-test('in forced colours the walk works, and what is chosen looks chosen', async ({ page, openAs }) => {
+test('in forced colors the walk works, what is chosen looks chosen, and lines connect the steps', async ({
+  page,
+  openAs,
+}) => {
   await openAs('lakeshore')
   await walkTo(page, 'personal')
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
@@ -12,6 +15,13 @@ test('in forced colours the walk works, and what is chosen looks chosen', async 
   await expectChange(page, next, () => answerPersonal(page))
   await goOn(page)
   await arriveAt(page, 'coverage')
+  const bar = page.getByRole('navigation', { name: 'Steps' })
+  // To the current step, which follows a completed one, and to those after it.
+  const lines = await bar
+    .getByRole('listitem')
+    .evaluateAll((items) => items.slice(1).map((item) => getComputedStyle(item, '::before').backgroundColor))
+  const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
+  expect(lines).toEqual([canvasText, canvasText, canvasText])
   const toggle = page.getByRole('switch', { name: 'Spouse' })
   await expectChange(page, toggle, () => press(toggle))
   const remove = page.getByRole('button', { name: 'Remove one' })
@@ -24,26 +34,11 @@ test('in forced colours the walk works, and what is chosen looks chosen', async 
   }
   await goOn(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
-  const bar = page.getByRole('navigation', { name: 'Steps' })
   const [current, other] = [
     bar.locator('[aria-current] *').first(),
     bar.locator('a:not([aria-current]) *').first(),
   ]
   expect(await lookOf(current)).not.toEqual(await lookOf(other))
-})
-
-test('in forced colours a line leads from every step to the next, completed or not', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('lakeshore')
-  await walkTo(page, 'coverage')
-  const lines = await page
-    .getByRole('navigation', { name: 'Steps' })
-    .getByRole('listitem')
-    .evaluateAll((items) => items.slice(1).map((item) => getComputedStyle(item, '::before').backgroundColor))
-  const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
-  expect(lines).toEqual([canvasText, canvasText, canvasText])
 })
 
 /** The control is painted otherwise after something was done; nothing of it is the mouse's or the focus's. */

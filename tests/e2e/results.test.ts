@@ -6,6 +6,8 @@ import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 import { answerPersonal, goOn, walkTo } from './support/walk.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const savingsPanel = 'Your savings style'
 const tablePanel = 'See how this was calculated'
 const notesPanel = 'Notes and assumptions'
@@ -16,10 +18,127 @@ const contents = {
   [notesPanel]: /averages across broad service categories/,
 }
 
-test('one panel is open at a time, by mouse and by keyboard', async ({ page, openAs }) => {
+test('the results of two savings styles, their panels, their table, and their surcharges', async ({
+  page,
+  openAs,
+  calls,
+}) => {
+  const main = page.getByRole('main')
   await openAs('lakeshore')
+  await walkTo(page, 'results', { savings: 'I would rather not put money aside' })
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  const steered = await outputsOf(calculations(calls)[0])
+
+  await test.step('a savings style that steers away says so, with what is saved', async () => {
+    expect(steered.savingsDidOverride).toBe(true)
+    await expect(main).toContainText(
+      `Based on what you've told us, you could save around ${dollars(steered.potentialSavings)} by choosing the:`,
+    )
+    await expect(main).toContainText('This is based on your savings style and may cost you:')
+    await expect(main).not.toContainText('Maximum Contribution Limit')
+    await expect(summary(page, savingsPanel)).toBeVisible()
+  })
+
+  await test.step('one panel is open at a time, by mouse and by keyboard', () => expectAccordion(page))
+
+  await test.step('the table shows every plan with the amounts of the answer', async () => {
+    await summary(page, tablePanel).click()
+    await expectTable(page, steered, true)
+  })
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Personal' }).click()
+  await answerPersonal(page, 'I save when I can')
+  await goOn(page)
+  await goOn(page)
+  await page.getByRole('checkbox', { name: 'I or my spouse use tobacco' }).check()
+  await goOn(page)
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  const { plans, bestPlan, contributionLimit } = await outputsOf(calculations(calls)[1])
+
+  await test.step('any other savings style speaks of the best plan', async () => {
+    await expect(main).toContainText("Based on what you've told us, the best plan for you may be the:")
+    await expect(main).toContainText('This is based on:')
+    await expect(main).toContainText(
+      `Your 2027 HSA Maximum Contribution Limit is ${dollars(contributionLimit!.limit)} (less Company contribution)`,
+    )
+    await expect(summary(page, savingsPanel)).toHaveCount(0)
+  })
+
+  await test.step('surcharges and credits are part of the payroll figure', async () => {
+    const { payrollDeduction, surchargeTotal } = plans[bestPlan]!
+    expect(surchargeTotal).toBeGreaterThan(0)
+    await expect(page.getByRole('definition').nth(2)).toHaveText(dollars(payrollDeduction + surchargeTotal))
+  })
+})
+
+test('the results of a client with little are announced, and have a table without surcharges', async ({
+  page,
+  openAs,
+  calls,
+}) => {
+  const release = await hold(page, '**/mediplan/calculate')
+  await openAs('fernhill')
   await walkTo(page, 'results')
-  await expect(summary(page, savingsPanel)).toBeVisible()
+
+  await test.step('a screen reader hears the search and the result', async () => {
+    const status = page.getByRole('status')
+    await expect(status).toHaveText('Finding your best plan…')
+    await expect(page.getByRole('main').locator('img')).toBeVisible()
+    release()
+    const name = await page.getByRole('region').getByRole('heading').textContent()
+    await expect(status).toContainText(name!)
+  })
+
+  await test.step('the table shows every plan with the amounts of the answer', async () => {
+    await summary(page, tablePanel).click()
+    await expectTable(page, await outputsOf(calculations(calls)[0]), false)
+  })
+
+  await test.step('a panel opens with a movement', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // Slow enough to be met half way.
+    await page.evaluate(() => document.documentElement.style.setProperty('--slow', '1000s'))
+    await summary(page, notesPanel).click()
+    const panel = page.locator('details', { has: summary(page, notesPanel) })
+    await expect(panel).toHaveAttribute('open')
+    const height = () =>
+      panel.evaluate((details) => parseFloat(getComputedStyle(details, '::details-content').blockSize))
+    await expect.poll(height).toBeGreaterThan(0)
+    expect(await height()).toBeLessThan(20)
+  })
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let limit: unknown
+  await page.route('**/mediplan/calculate', async (route) => {
+    const response = await route.fetch()
+    const outputs = (await response.json()) as Outputs
+    return route.fulfill({ response, json: { ...outputs, contributionLimit: limit } })
+  })
+  const calculateAgain = async () => {
+    await page.goBack()
+    await goOn(page)
+    await expect(page.getByRole('definition')).toHaveCount(4)
+  }
+
+  await test.step('a limit of another account says nothing of a company contribution', async () => {
+    limit = { accountType: 'FSA', limit: 3300 }
+    await calculateAgain()
+    await expect(page.getByText('Your 2027 FSA Maximum Contribution Limit is $3,300')).toBeVisible()
+    await expect(page.getByText('less Company contribution')).toHaveCount(0)
+  })
+
+  await test.step('an empty list is no limit', async () => {
+    limit = []
+    await calculateAgain()
+    await expect(page.getByText('Maximum Contribution Limit')).toHaveCount(0)
+  })
+})
+
+function summary(page: Page, title: string) {
+  return page.locator('summary', { hasText: title })
+}
+
+async function expectAccordion(page: Page) {
   await expectOpen(page, null)
   for (const title of [savingsPanel, tablePanel, notesPanel] as const) {
     await summary(page, title).click()
@@ -35,123 +154,6 @@ test('one panel is open at a time, by mouse and by keyboard', async ({ page, ope
   await expectOpen(page, tablePanel)
   await page.keyboard.press('Space')
   await expectOpen(page, null)
-})
-
-test('a panel opens with a movement', async ({ page, openAs }) => {
-  await openAs('fernhill')
-  await walkTo(page, 'results')
-  // Slow enough to be met half way.
-  await page.evaluate(() => document.documentElement.style.setProperty('--slow', '1000s'))
-  await summary(page, notesPanel).click()
-  const panel = page.locator('details', { has: summary(page, notesPanel) })
-  await expect(panel).toHaveAttribute('open')
-  const height = () =>
-    panel.evaluate((details) => parseFloat(getComputedStyle(details, '::details-content').blockSize))
-  await expect.poll(height).toBeGreaterThan(0)
-  expect(await height()).toBeLessThan(20)
-})
-
-test('a savings style that steers away says so, with what is saved and a panel of its own', async ({
-  page,
-  openAs,
-  calls,
-}) => {
-  await openAs('lakeshore')
-  await walkTo(page, 'results', { savings: 'I would rather not put money aside' })
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  const { potentialSavings, savingsDidOverride } = await outputsOf(calculations(calls)[0])
-  expect(savingsDidOverride).toBe(true)
-  const main = page.getByRole('main')
-  await expect(main).toContainText(
-    `Based on what you've told us, you could save around ${dollars(potentialSavings)} by choosing the:`,
-  )
-  await expect(main).toContainText('This is based on your savings style and may cost you:')
-  await expect(main).not.toContainText('Maximum Contribution Limit')
-  await expect(summary(page, savingsPanel)).toBeVisible()
-})
-
-test('any other savings style speaks of the best plan', async ({ page, openAs, calls }) => {
-  await openAs('lakeshore')
-  await walkTo(page, 'results', { savings: 'I save when I can' })
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  const { contributionLimit } = await outputsOf(calculations(calls)[0])
-  const main = page.getByRole('main')
-  await expect(main).toContainText("Based on what you've told us, the best plan for you may be the:")
-  await expect(main).toContainText('This is based on:')
-  await expect(main).toContainText(
-    `Your 2027 HSA Maximum Contribution Limit is ${dollars(contributionLimit!.limit)} (less Company contribution)`,
-  )
-  await expect(summary(page, savingsPanel)).toHaveCount(0)
-})
-
-test('a limit of another account says nothing of a company contribution, and an empty list is none', async ({
-  page,
-  openAs,
-}) => {
-  let limit: unknown = { accountType: 'FSA', limit: 3300 }
-  await page.route('**/mediplan/calculate', async (route) => {
-    const response = await route.fetch()
-    const outputs = (await response.json()) as Outputs
-    return route.fulfill({ response, json: { ...outputs, contributionLimit: limit } })
-  })
-  await openAs('fernhill')
-  await walkTo(page, 'results')
-  await expect(page.getByText('Your 2027 FSA Maximum Contribution Limit is $3,300')).toBeVisible()
-  await expect(page.getByText('less Company contribution')).toHaveCount(0)
-  limit = []
-  await page.goBack()
-  await goOn(page)
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  await expect(page.getByText('Maximum Contribution Limit')).toHaveCount(0)
-})
-
-for (const [client, columns] of [
-  ['lakeshore', ['outOfPocketExpenses', 'hsaFunds', 'surchargeTotal', 'payrollDeduction', 'totalCost']],
-  ['fernhill', ['outOfPocketExpenses', 'hsaFunds', 'payrollDeduction', 'totalCost']],
-] as const) {
-  test(`the table shows every plan of ${client} with the amounts of the answer`, async ({
-    page,
-    openAs,
-    calls,
-  }) => {
-    await openAs(client)
-    await walkTo(page, 'results')
-    await page.getByText(tablePanel).click()
-    const outputs = await outputsOf(calculations(calls)[0])
-    const plans = Object.values(outputs.plans)
-    await expect(page.getByRole('rowheader')).toHaveCount(plans.length)
-    const titles = ['Plan', 'Out-of-pocket Expenses', 'HSA Funds']
-    if (columns.length === 5) titles.push('Surcharges and Credits')
-    titles.push('Annual Payroll Deduction', 'Estimated Annual Cost')
-    await expect(page.getByRole('columnheader').filter({ hasNotText: 'Worst Case' })).toHaveText(titles)
-    for (const plan of plans) {
-      const row = page
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: plan.displayName }) })
-      const amounts = [...columns.map((column) => plan[column]), plan.worstCase ?? []].flat()
-      await expect(row.getByRole('cell')).toHaveText(amounts.map(dollars))
-    }
-  })
-}
-
-test('surcharges and credits are part of the payroll figure', async ({ page, openAs, calls }) => {
-  await openAs('lakeshore')
-  await walkTo(page, 'personal')
-  await answerPersonal(page)
-  await goOn(page)
-  await goOn(page)
-  await page.getByRole('radio').first().check()
-  await page.getByRole('checkbox', { name: 'I or my spouse use tobacco' }).check()
-  await goOn(page)
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  const { plans, bestPlan } = await outputsOf(calculations(calls)[0])
-  const { payrollDeduction, surchargeTotal } = plans[bestPlan]!
-  expect(surchargeTotal).toBeGreaterThan(0)
-  await expect(page.getByRole('definition').nth(2)).toHaveText(dollars(payrollDeduction + surchargeTotal))
-})
-
-function summary(page: Page, title: string) {
-  return page.locator('summary', { hasText: title })
 }
 
 async function expectOpen(page: Page, title: keyof typeof contents | null) {
@@ -161,14 +163,29 @@ async function expectOpen(page: Page, title: keyof typeof contents | null) {
   }
 }
 
-test('a screen reader hears the search and the result', async ({ page, openAs }) => {
-  const release = await hold(page, '**/mediplan/calculate')
-  await openAs('fernhill')
-  await walkTo(page, 'results')
-  const status = page.getByRole('status')
-  await expect(status).toHaveText('Finding your best plan…')
-  await expect(page.getByRole('main').locator('img')).toBeVisible()
-  release()
-  const name = await page.getByRole('region').getByRole('heading').textContent()
-  await expect(status).toContainText(name!)
-})
+/** The table has a row for every plan, with the amounts of the outputs. */
+async function expectTable(page: Page, outputs: Outputs, hasSurcharges: boolean) {
+  const plans = Object.values(outputs.plans)
+  await expect(page.getByRole('rowheader')).toHaveCount(plans.length)
+  await expect(page.getByRole('columnheader').filter({ hasNotText: 'Worst Case' })).toHaveText([
+    'Plan',
+    'Out-of-pocket Expenses',
+    'HSA Funds',
+    ...(hasSurcharges ? ['Surcharges and Credits'] : []),
+    'Annual Payroll Deduction',
+    'Estimated Annual Cost',
+  ])
+  for (const plan of plans) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: plan.displayName }) })
+    await expect(row.getByRole('cell')).toHaveText(
+      [
+        plan.outOfPocketExpenses,
+        plan.hsaFunds,
+        ...(hasSurcharges ? [plan.surchargeTotal] : []),
+        plan.payrollDeduction,
+        plan.totalCost,
+        ...(plan.worstCase == null ? [] : [plan.worstCase]),
+      ].map(dollars),
+    )
+  }
+}

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import { isFullRun } from '../../kit/fullRun.ts'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { settle } from './settle.ts'
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -14,25 +15,22 @@ const everyRule: RunOptions = {
 /** The rules whose findings depend on colors. */
 const colorRules: RunOptions = { ...everyRule, runOnly: { type: 'rule', values: ['color-contrast'] } }
 
-/** axe finds nothing on what is shown, wide and narrow, light and dark; in the dark, the full run repeats every rule. */
-export async function expectAccessible(page: Page, state: string) {
+/**
+ * axe finds nothing on what is shown, wide in light colors and narrow in dark ones. Where both widths show different
+ * elements, it also looks at the colors of the other two combinations; the full run does so everywhere, with all rules.
+ */
+export async function expectAccessible(page: Page, state: string, { hasTwoLayouts = false } = {}) {
   for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
+      const isMain = (width === 1280) === (colorScheme === 'light')
+      if (!isMain && !hasTwoLayouts && !isFullRun) continue
+      await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await settle(page)
-      const isRepeated = colorScheme === 'dark' && !isFullRun
-      const findings = await findingsOf(page, isRepeated ? colorRules : everyRule)
+      const findings = await findingsOf(page, isMain || isFullRun ? everyRule : colorRules)
       expect.soft(findings, `${state} at ${width} px, ${colorScheme}`).toEqual([])
     }
   }
-}
-
-/** Lets the page take up its new size, which can change what it shows. */
-function settle(page: Page) {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
 }
 
 async function findingsOf(page: Page, options: RunOptions) {

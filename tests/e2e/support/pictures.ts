@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { SampleClient } from '../../../fixtures/SampleClient.ts'
 import { lookAlike } from './lookAlike.ts'
 import { expect } from './test.ts'
@@ -20,14 +20,22 @@ export const pictureUse = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const
 
-/** Walks a client's steps, and compares the picture of each. */
+/** Walks a client's steps, and compares the pictures of each, in windows of these widths. */
 export async function expectPictures(
   page: Page,
   openAs: (client: PicturedClient) => Promise<void>,
   client: PicturedClient,
-  width: number,
+  widths: number[],
 ) {
-  await page.setViewportSize({ width, height: 800 })
+  const expectEveryWidth = async (name: string, pressed?: Locator) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      // In the other width, the pointer is no longer on what it pressed.
+      await (pressed ? pressed.hover() : page.mouse.move(0, 0))
+      await expect.soft(page).toHaveScreenshot(`${client}-${width}-${name}.png`, { fullPage: true })
+    }
+  }
+  await page.setViewportSize({ width: widths[0]!, height: 800 })
   // The footer says which year it is.
   await page.clock.setFixedTime('2027-01-04T12:00:00')
   await openAs(client)
@@ -35,18 +43,21 @@ export async function expectPictures(
   await lookAlike(page)
   for (const stop of stopsOf[client]) {
     await arriveAt(page, stop)
+    // The first width again, for the layout of a step decides where the focus is once it is answered.
+    await page.setViewportSize({ width: widths[0]!, height: 800 })
     await answer[stop]?.(page)
-    await expect.soft(page).toHaveScreenshot(`${client}-${width}-${stop}.png`, { fullPage: true })
+    await expectEveryWidth(stop, stop === 'coverage' ? addChild(page) : undefined)
     if (stop !== 'results') await onward(page)
   }
-  await page.locator('summary:visible', { hasText: /See how|Where your costs/ }).click()
-  await expect.soft(page).toHaveScreenshot(`${client}-${width}-figures.png`, { fullPage: true })
+  const figures = page.locator('summary:visible', { hasText: /See how|Where your costs/ })
+  await figures.click()
+  await expectEveryWidth('figures', figures)
 }
 
 /** What is there to be seen on a step once it is answered. */
 const answer: Partial<Record<Stop, (page: Page) => Promise<unknown>>> = {
   personal: (page) => answerPersonal(page),
-  coverage: (page) => page.getByRole('button', { name: 'Add one' }).click(),
+  coverage: (page) => addChild(page).click(),
   scenario: (page) => chooseScenario(page),
   results: (page) => expect(page.getByRole('definition')).toHaveCount(4),
 }
@@ -54,4 +65,8 @@ const answer: Partial<Record<Stop, (page: Page) => Promise<unknown>>> = {
 async function onward(page: Page) {
   const start = page.getByRole('button', { name: "Let's go" })
   await ((await start.isVisible()) ? start.click() : goOn(page))
+}
+
+function addChild(page: Page) {
+  return page.getByRole('button', { name: 'Add one' })
 }

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test'
+import { isFullRun } from '../kit/fullRun.ts'
+import { calculations } from './support/calls.ts'
+import {
+  customizeButton,
+  dialog,
+  openDialog,
+  confirmCustomScenario,
+  usesOf,
+} from './support/customScenario.ts'
+import { expect, test } from './support/test.ts'
+import { arriveAt, goOn, walkTo } from './support/walk.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const windows = [
+  [320, 256],
+  [844, 390],
+  ...(isFullRun
+    ? ([
+        [320, 568],
+        [390, 844],
+        [640, 200],
+        [1280, 900],
+      ] as const)
+    : []),
+] as const
+
+test('the dialog keeps the focus until it closes, and keeps what was typed', async ({ page, openAs }) => {
+  await openAs('quillon')
+  await walkTo(page, 'scenario')
+  await openDialog(page)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stops = 0; stops < 14; stops += 1) {
+      const holder = await page.evaluate(() =>
+        document.activeElement === document.body
+          ? 'body'
+          : document.activeElement?.closest('dialog')?.tagName,
+      )
+      // From the last control the focus may visit the browser's own, never the page below.
+      expect(holder).toMatch(stops === 0 && key === 'Tab' ? /^DIALOG$/ : /^(DIALOG|body)$/)
+      await page.keyboard.press(key)
+    }
+  }
+  await usesOf(page, 'Lab test').fill('3')
+  await usesOf(page, 'Specialist visit').fill('a few')
+
+  await test.step('closed by Escape', async () => {
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await openDialog(page)
+    await expect(usesOf(page, 'Lab test')).toHaveValue('3')
+    await expect(usesOf(page, 'Specialist visit')).toHaveValue('a few')
+  })
+  await test.step('closed by the close button', async () => {
+    await usesOf(page, 'Specialist visit').fill('7')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expectClosed(page)
+    await openDialog(page)
+    await expect(usesOf(page, 'Specialist visit')).toHaveValue('7')
+  })
+  await test.step('closed by leaving the step', async () => {
+    await usesOf(page, 'Day in hospital').fill('12')
+    await page.goBack()
+    await arriveAt(page, 'coverage')
+    await expect(dialog(page)).toBeHidden()
+    await goOn(page)
+    await arriveAt(page, 'scenario')
+    await expect(dialog(page)).toBeHidden()
+    await openDialog(page)
+    await expect(usesOf(page, 'Lab test')).toHaveValue('3')
+    await expect(usesOf(page, 'Specialist visit')).toHaveValue('7')
+    await expect(usesOf(page, 'Day in hospital')).toHaveValue('12')
+  })
+  await test.step('closed by use', async () => {
+    await confirmCustomScenario(page)
+    await expectClosed(page)
+  })
+})
+
+test('the dialog says what it does, shows what has the focus in any window, and its uses reach the API', async ({
+  page,
+  openAs,
+  calls,
+}) => {
+  await openAs('lakeshore')
+  await walkTo(page, 'scenario')
+  await openDialog(page)
+  await expect(dialog(page)).toContainText('overrides the built-in assumptions and may change the outcome')
+  await expect(dialog(page).getByRole('columnheader')).toHaveText(['Service', 'Uses'])
+  await expect(dialog(page).getByRole('row')).toHaveCount(16)
+  const { width: medium } = (await dialog(page).boundingBox())!
+  expect(medium).toBeGreaterThan(500)
+  expect(medium).toBeLessThanOrEqual(720)
+  await page.keyboard.press('Escape')
+
+  for (const [width, height] of windows)
+    await test.step(`the focused control is fully in sight at ${width} × ${height} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await openDialog(page)
+      const use = dialog(page).getByRole('button', { name: 'Use Custom Scenario' })
+      await dialog(page).getByRole('textbox').first().focus()
+      const hidden = [
+        await page.evaluate(hiddenFocus),
+        ...(await pressUntilFocused(page, 'Tab', use)),
+        ...(await pressUntilFocused(page, 'Shift+Tab', dialog(page).getByRole('button', { name: 'Close' }))),
+      ]
+      // From the first of 15 rows to the button, and from there to the button at the top.
+      expect.soft(hidden, `${width} × ${height}`).toEqual(Array(1 + 15 + 16).fill(null))
+      await use.click()
+      await expect(dialog(page)).toBeHidden()
+    })
+
+  await page.getByRole('checkbox', { name: 'I will complete the wellness program' }).check()
+  await openDialog(page)
+  await usesOf(page, 'Primary care visit').fill('4')
+  await usesOf(page, 'MRI scan').fill('')
+  await usesOf(page, 'Day in hospital').fill('007')
+  await confirmCustomScenario(page)
+  await goOn(page)
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  expect(calculations(calls)[0]?.body).toStrictEqual({
+    coverage: 'EE',
+    scenario: 'custom',
+    customScenario: [
+      { id: 'preventive', name: 'Preventive visit', uses: 0 },
+      { id: 'primary', name: 'Primary care visit', uses: 4 },
+      { id: 'specialist', name: 'Specialist visit', uses: 0 },
+      { id: 'telehealth', name: 'Telehealth visit', uses: 0 },
+      { id: 'urgent', name: 'Urgent care visit', uses: 0 },
+      { id: 'emergency', name: 'Emergency room visit', uses: 0 },
+      { id: 'generic', name: 'Generic prescription (30 days)', uses: 0 },
+      { id: 'brand', name: 'Brand prescription (30 days)', uses: 0 },
+      { id: 'lab', name: 'Lab test', uses: 0 },
+      { id: 'xray', name: 'X-ray', uses: 0 },
+      { id: 'mri', name: 'MRI scan', uses: 0 },
+      { id: 'therapy', name: 'Physical therapy visit', uses: 0 },
+      { id: 'surgery', name: 'Outpatient surgery', uses: 0 },
+      { id: 'hospital', name: 'Day in hospital', uses: 7 },
+      { id: 'maternity', name: 'Having a baby', uses: 0 },
+    ],
+    surcharges: { tobacco: false, 'spouse-coverage': false, wellness: true },
+    location: 'remote',
+    salaryBand: 'part-time',
+    savingsStyle: 'none',
+  })
+})
+
+async function expectClosed(page: Page) {
+  await expect(dialog(page)).toBeHidden()
+  await expect(customizeButton(page)).toBeFocused()
+}
+
+/**
+ * Presses a key until a control has the focus.
+ * @returns what `hiddenFocus` says of each stop
+ */
+async function pressUntilFocused(page: Page, key: string, last: Locator) {
+  const hidden: (string | null)[] = []
+  for (let stops = 0; stops < 20 && !(await last.evaluate(hasFocus)); stops += 1) {
+    await page.keyboard.press(key)
+    hidden.push(await page.evaluate(hiddenFocus))
+  }
+  return hidden
+}
+
+/** Runs in the page. */
+function hasFocus(element: Element) {
+  return element === document.activeElement
+}
+
+/** The focused control, if a corner of it is covered or out of sight. Runs in the page. */
+function hiddenFocus() {
+  const focused = document.activeElement!
+  const { left, right, top, bottom, width, height } = focused.getBoundingClientRect()
+  // A round control does not reach the corners of its box.
+  const [x, y] = focused.matches('input') ? [4, 4] : [width / 4, height / 4]
+  const points = [left + x, right - x].flatMap((across) => [
+    [across, top + y] as const,
+    [across, bottom - y] as const,
+  ])
+  const isSeen = points.every((point) => focused.contains(document.elementFromPoint(...point)))
+  return isSeen ? null : `${focused.id || focused.textContent}: ${top} to ${bottom}`
+}
