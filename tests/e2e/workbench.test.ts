@@ -1,9 +1,6 @@
 import { expect, expectKept, test } from './support/workbench.ts'
 
-test('a client is broken, the finding is shown, clicked and mended, and the visit goes on', async ({
-  page,
-  workbench,
-}) => {
+test('an error is shown, clicked, and fixed, and the visit continues', async ({ page, workbench }) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   const { calculator, editor, findings } = workbench
   await calculator.getByRole('button', { name: "Let's go" }).click()
@@ -27,73 +24,73 @@ test('a client is broken, the finding is shown, clicked and mended, and the visi
   await expect(finding).toBeHidden()
   await expect(page.getByText('Below is the last version that works.')).toBeHidden()
   await workbench.replace('Lakeshore Outfitters', 'Seashore Outfitters')
-  await expect(calculator.getByRole('contentinfo')).toContainText('Seashore Outfitters')
+  await workbench.expectClient('Seashore Outfitters')
   await expect(workbench.heading()).toHaveText('Tell us about you')
   await expect(calculator.getByRole('combobox', { name: 'Your Location' })).toHaveValue(/Lewiston/)
   await expect(calculator.getByRole('combobox', { name: 'Your Attitude to Savings' })).not.toHaveValue('')
 })
 
-test('an edit of the plans shows on the results, which stay as far as they were scrolled', async ({
+test('edits and switches show in the calculator at once, and the answers and the scroll position stay', async ({
   page,
   workbench,
 }) => {
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
-  await workbench.goTo('Results')
-  const best = workbench.calculator.getByRole('heading', { level: 2 }).first()
-  await expect(best).toHaveText('High Deductible Plan with HSA')
-  const notes = workbench.calculator.getByText('Notes and assumptions')
-  await notes.scrollIntoViewIfNeeded()
-  await page.getByRole('tab', { name: 'plans.json' }).click()
-  await workbench.replace('"displayName": "High Deductible Plan with HSA"', '"displayName": "The Saver"')
-  await expect(best).toHaveText('The Saver')
-  await expect(notes).toBeInViewport()
-})
-
-test('a switch writes into its file, which comes to the front, and undoing takes back just that', async ({
-  page,
-  workbench,
-}) => {
+  const { calculator, editor } = workbench
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await workbench.goTo('Personal')
-  const savings = workbench.calculator.getByRole('combobox', { name: 'Your Attitude to Savings' })
-  await expect(savings).toBeVisible()
-  await workbench.editor.press('Control+End')
-  await page.getByRole('tab', { name: 'plans.json' }).click()
-  await workbench.replace('High Deductible Plan', 'Low Deductible Plan')
-  await page.getByRole('switch', { name: 'Savings' }).uncheck()
-  await expect(page.getByRole('tab', { name: /instance\.json/ })).toHaveAttribute('aria-selected', 'true')
-  await expect(workbench.editor.getByText('"savings": false')).toBeInViewport()
-  await expect(savings).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('switch', { name: 'Savings' })).toBeChecked()
-  await expect(savings).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
-  await page.getByRole('tab', { name: /plans\.json/ }).click()
-  await expect(workbench.editor).toContainText('Low Deductible Plan')
+  const location = calculator.getByRole('combobox', { name: 'Your Location' })
+  await location.selectOption('Lewiston')
+
+  await test.step('a switch writes into its file, which is shown, and Undo takes back only that', async () => {
+    const savings = calculator.getByRole('combobox', { name: 'Your Attitude to Savings' })
+    await expect(savings).toBeVisible()
+    await editor.press('Control+End')
+    await page.getByRole('tab', { name: 'plans.json' }).click()
+    await workbench.replace('High Deductible Plan', 'Low Deductible Plan')
+    await page.getByRole('switch', { name: 'Savings' }).uncheck()
+    await expect(page.getByRole('tab', { name: /instance\.json/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(editor.getByText('"savings": false')).toBeInViewport()
+    await expect(savings).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('switch', { name: 'Savings' })).toBeChecked()
+    await expect(savings).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    await page.getByRole('tab', { name: /plans\.json/ }).click()
+    await expect(editor).toContainText('Low Deductible Plan')
+  })
+
+  await test.step('an edit of the plans shows on the results, which stay scrolled', async () => {
+    await workbench.goTo('Results')
+    const best = calculator.getByRole('heading', { level: 2 }).first()
+    await expect(best).toHaveText('Low Deductible Plan with HSA')
+    const notes = calculator.getByText('Notes and assumptions')
+    await notes.scrollIntoViewIfNeeded()
+    await workbench.replace('"displayName": "Low Deductible Plan with HSA"', '"displayName": "The Saver"')
+    await expect(best).toHaveText('The Saver')
+    await expect(notes).toBeInViewport()
+  })
+
+  await test.step('answers come back with their feature', async () => {
+    const locations = page.getByRole('switch', { name: 'Locations' })
+    await locations.uncheck()
+    await expect(editor).toContainText('"locations": false')
+    await locations.check()
+    await expect(workbench.heading()).toHaveText('Your results')
+  })
+
+  await test.step('answers come back with their client', async () => {
+    await workbench.choose('marlow', 'Marlow')
+    await workbench.choose('lakeshore', 'Lakeshore')
+    await expect(workbench.heading()).toHaveText('Your results')
+    await workbench.goTo('Personal')
+    await expect(location).toHaveValue(/Lewiston|lewiston/)
+  })
 })
 
-test('a file put over one that was not in the editor yet is taken back, down to what was not saved', async ({
+test('after a reload, edits can be undone and redone, and a loaded file can be taken back', async ({
   page,
   workbench,
 }) => {
-  await workbench.open('fernhill', 'Fernhill College')
-  await page.getByRole('tab', { name: 'plans.json' }).click()
-  await workbench.replace('schemas/plans', 'schemas/my-plans')
-  await page.getByRole('tab', { name: 'instance.json' }).click()
-  await expectKept(page, 'my-plans')
-  await page.reload()
-  await expect(workbench.editor).toContainText('Fernhill College')
-  const buffer = Buffer.from('{ "plans": [] }')
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles([{ name: 'plans.json', mimeType: 'application/json', buffer }])
-  await expect(page.getByRole('tab', { name: /plans\.json/ })).toHaveAttribute('aria-selected', 'true')
-  await expect(workbench.editor).toContainText('{ "plans": [] }')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(workbench.editor).toContainText('my-plans')
-})
-
-test('what was typed can be undone and done again after a reload', async ({ page, workbench }) => {
+  const { editor } = workbench
   await workbench.open('fernhill', 'Fernhill College')
   const [undo, redo] = [
     page.getByRole('button', { name: 'Undo' }),
@@ -102,60 +99,94 @@ test('what was typed can be undone and done again after a reload', async ({ page
   await expect(undo).toBeDisabled()
   await workbench.replace('"Fernhill College"', '"My College"')
   await expect(undo).toBeEnabled()
+  await page.getByRole('tab', { name: 'plans.json' }).click()
+  await workbench.replace('schemas/plans', 'schemas/my-plans')
+  await page.getByRole('tab', { name: /^instance\.json/ }).click()
   await expectKept(page, 'My College')
+  await expectKept(page, 'my-plans')
   await page.reload()
-  await expect(workbench.editor).toContainText('My College')
-  await expect(redo).toBeDisabled()
-  await undo.click()
-  await expect(workbench.editor).toContainText('Fernhill College')
-  await expect(undo).toBeDisabled()
-  await redo.click()
-  await expect(workbench.editor).toContainText('My College')
+
+  await test.step('edits are undone and redone', async () => {
+    await expect(editor).toContainText('My College')
+    await expect(redo).toBeDisabled()
+    await undo.click()
+    await expect(editor).toContainText('Fernhill College')
+    await expect(undo).toBeDisabled()
+    await redo.click()
+    await expect(editor).toContainText('My College')
+  })
+
+  await test.step('a file loaded over one that was not opened since is taken back to the unsaved text', async () => {
+    const buffer = Buffer.from('{ "plans": [] }')
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles([{ name: 'plans.json', mimeType: 'application/json', buffer }])
+    await expect(page.getByRole('tab', { name: /plans\.json/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(editor).toContainText('{ "plans": [] }')
+    await undo.click()
+    await expect(editor).toContainText('my-plans')
+  })
 })
 
-test('answers come back with what they were given for: a feature, a mended file, a client', async ({
+test('a situation ends with its client, and a reload returns to the step and the situation', async ({
   page,
   workbench,
 }) => {
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
-  const location = workbench.calculator.getByRole('combobox', { name: 'Your Location' })
-  await workbench.goTo('Personal')
-  await location.selectOption('Lewiston')
-  await workbench.goTo('Results')
-  const locations = page.getByRole('switch', { name: 'Locations' })
-  await locations.uncheck()
-  await expect(workbench.editor).toContainText('"locations": false')
-  await locations.check()
-  await expect(workbench.heading()).toHaveText('Your results')
-
-  const client = page.getByRole('combobox', { name: 'Client' })
-  await client.selectOption('marlow')
-  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Marlow')
-  await client.selectOption('lakeshore')
-  await expect(workbench.heading()).toHaveText('Your results')
-  await workbench.goTo('Personal')
-  await expect(location).toHaveValue(/Lewiston|lewiston/)
-})
-
-test('a situation ends with its client, and a reload leads nowhere', async ({ page, workbench }) => {
   await workbench.open('marlow', 'Marlow Instruments')
   await workbench.goTo('Scenario')
-  await workbench.situation().selectOption('Preview year')
-  await expect(workbench.heading()).toHaveText('What does 2028 look like?')
-  const client = page.getByRole('combobox', { name: 'Client' })
-  await client.selectOption('lakeshore')
-  await expect(workbench.situation()).toHaveValue('none')
-  await client.selectOption('marlow')
-  await expect(workbench.heading()).toHaveText('What does 2027 look like?')
+  await test.step('another year is previewed with the answers given so far', async () => {
+    await expect(workbench.heading()).toHaveText('What does 2027 look like?')
+    await workbench.situation().selectOption('Preview year')
+    await expect(workbench.heading()).toHaveText('What does 2028 look like?')
+    await workbench.situation().selectOption('All is well')
+    await expect(workbench.heading()).toHaveText('What does 2027 look like?')
+  })
 
-  await client.selectOption('lakeshore')
-  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Lakeshore')
-  await workbench.situation().selectOption('Contribution limit')
-  await expect(workbench.heading()).toHaveText('Your results')
-  await workbench.goTo('Coverage')
-  await expect(workbench.heading()).toHaveText('Who needs coverage?')
-  await page.reload()
-  await expect(workbench.calculator.getByRole('contentinfo')).toContainText('Lakeshore Outfitters')
-  await expect(workbench.situation()).toHaveValue('contributionLimit')
-  await expect(workbench.heading()).toHaveText('Who needs coverage?')
+  await test.step('a situation ends with its client', async () => {
+    await workbench.situation().selectOption('Preview year')
+    await expect(workbench.heading()).toHaveText('What does 2028 look like?')
+    const client = page.getByRole('combobox', { name: 'Client' })
+    await client.selectOption('lakeshore')
+    await expect(workbench.situation()).toHaveValue('none')
+    await client.selectOption('marlow')
+    await expect(workbench.heading()).toHaveText('What does 2027 look like?')
+  })
+
+  await test.step('a reload returns to the step and the situation', async () => {
+    await workbench.choose('lakeshore', 'Lakeshore')
+    await workbench.situation().selectOption('Contribution limit')
+    await expect(workbench.heading()).toHaveText('Your results')
+    await workbench.goTo('Coverage')
+    await expect(workbench.heading()).toHaveText('Who needs coverage?')
+    await page.reload()
+    await workbench.expectClient('Lakeshore Outfitters')
+    await expect(workbench.situation()).toHaveValue('contributionLimit')
+    await expect(workbench.heading()).toHaveText('Who needs coverage?')
+  })
+})
+
+test('what cannot be done is named with its reason', async ({ noise, page, workbench }) => {
+  // Prettier's core.
+  const formatter = /assets\/standalone-/
+  noise.expect(formatter, /ERR_FAILED/)
+  await page.route(formatter, (route) => route.abort())
+  await workbench.open('fernhill', 'Fernhill College')
+
+  await test.step('a formatter that cannot be loaded is not blamed on the text', async () => {
+    await page.getByRole('button', { name: 'Format' }).click()
+    await expect(page.getByText('The formatter cannot be loaded', { exact: false })).toBeVisible()
+  })
+
+  await test.step('a step that the client does not have', async () => {
+    const personal = page.getByRole('button', { name: 'Personal', exact: true })
+    await expect(personal).toBeDisabled()
+    await expect(personal).toHaveAttribute('title', /asks no personal questions/)
+    await workbench.choose('lakeshore', 'Lakeshore Outfitters')
+    await expect(personal).toBeEnabled()
+  })
+
+  await test.step('a year that the client does not have', async () => {
+    await workbench.situation().selectOption('Preview year')
+    await expect(page.getByText('This client has no other year to preview.')).toBeVisible()
+  })
 })

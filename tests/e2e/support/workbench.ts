@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { Kept } from '../../../src/workbench/state/Kept.ts'
+import { linkTo } from '../../../src/workbench/state/link.ts'
 import { takePorts } from '../ports.ts'
 import { expect, test as base } from './test.ts'
 
@@ -37,10 +39,20 @@ export class Workbench {
     this.findings = page.getByRole('tabpanel', { name: /^Findings/ }).getByRole('listitem')
   }
 
-  /** Opens the workbench on a client, and waits for the calculator to be on it. */
+  /** Opens the workbench by a link to a client, and waits until the calculator shows that client. */
   async open(client: string, name: string) {
-    await this.page.goto('')
+    await this.page.goto(await linkTo(baseURL, { client } as Kept))
+    await this.expectClient(name)
+  }
+
+  /** Chooses a client, and waits until the calculator shows it. */
+  async choose(client: string, name: string) {
     await this.page.getByRole('combobox', { name: 'Client' }).selectOption(client)
+    await this.expectClient(name)
+  }
+
+  /** Waits until the calculator shows the client with this name. */
+  async expectClient(name: string) {
     await expect(this.calculator.getByRole('contentinfo')).toContainText(name)
   }
 
@@ -52,11 +64,14 @@ export class Workbench {
     await this.page.getByRole('tablist', { name: 'Details' }).getByRole('tab', { name }).click()
   }
 
-  /** Replaces the first of a text in the file that is open, as one who selects it and types would. */
+  /** Replaces the first occurrence of a text in the open file: finds it, and types over the selection. */
   async replace(before: string, after: string) {
     await this.editor.press('Control+f')
-    await this.page.getByRole('textbox', { name: 'Find' }).pressSequentially(before)
-    await this.page.getByRole('textbox', { name: 'Find' }).press('Enter')
+    const find = this.page.getByRole('textbox', { name: 'Find' })
+    await find.fill(before)
+    // The editor searches when a key is released.
+    await find.press('End')
+    await find.press('Enter')
     await this.page.keyboard.press('Escape')
     await this.page.keyboard.insertText(after)
   }
@@ -89,7 +104,7 @@ export class Workbench {
    * tell is the contrast of lines which the editor has ready below its edge, and whether its × is called Close.
    */
   async axeFindings(): Promise<string[]> {
-    await this.page.addScriptTag({ path: axePath })
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.addScriptTag({ path: axePath })
     const { violations, incomplete } = await this.page.evaluate(() =>
       (window as unknown as { axe: typeof axe }).axe.run({
         iframes: false,
@@ -100,6 +115,11 @@ export class Workbench {
     return [...violations, ...incomplete.filter(({ id }) => !untold.has(id))].flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
     )
+  }
+
+  /** Makes the workbench look at the disk again, as it does when its window gets the focus. */
+  async returnToWindow() {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   }
 
   heading() {

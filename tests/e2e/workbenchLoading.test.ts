@@ -1,0 +1,102 @@
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from './support/workbench.ts'
+
+test('files from elsewhere are chosen or dropped, named, and taken back', async ({
+  context,
+  page,
+  workbench,
+}, info) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  const { editor } = workbench
+  const chosenFiles = page.locator('input[type="file"]')
+  const fileOf = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const dialog = page.getByRole('alertdialog', { name: 'Replace the files of Fernhill College?' })
+
+  await test.step('two files for one place are refused, and the texts stay', async () => {
+    await chosenFiles.setInputFiles(['one.json', 'other.json'].map((name) => fileOf(name, '{ "client": 1 }')))
+    await expect(
+      page.getByText('Nothing was loaded: one.json and other.json would both be instance.json.'),
+    ).toBeVisible()
+    await expect(editor).toContainText('Fernhill College')
+  })
+
+  await test.step("another client's file replaces this one's after a question, and Undo takes it back", async () => {
+    const ids = ['healthy', 'usual', 'busy', 'surgery', 'baby']
+    const text = JSON.stringify({
+      client: { planYear: 2027, displayName: 'From a colleague' },
+      features: {},
+      scenarios: ids.map((id) => ({ id, display: id })),
+    })
+    await chosenFiles.setInputFiles([fileOf('anything.json', text), fileOf('photo.json', '[]')])
+    await expect(dialog).toContainText('These files belong to From a colleague.')
+    await dialog.getByRole('button', { name: 'Replace' }).click()
+    await expect(page.getByText(/^Loaded instance\.json\. .* photo\.json is left out/)).toBeVisible()
+    await expect(editor).toContainText('From a colleague')
+    await page.getByRole('button', { name: 'Format' }).click()
+    await expect(editor.locator('.cm-line')).not.toHaveCount(1)
+    await undo.click()
+    await undo.click()
+    await expect(editor).toContainText('Fernhill College')
+  })
+
+  await test.step('a file is dropped anywhere on the page', async () => {
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['{ "plans": [] }'], 'plans.json', { type: 'application/json' }))
+      document
+        .querySelector('.cm-content')!
+        .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    })
+    await expect(page.getByText('Loaded plans.json.')).toBeVisible()
+    await expect(page.getByRole('tab', { name: /plans\.json/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(editor).toContainText('{ "plans": [] }')
+    await undo.click()
+    await page.getByRole('tab', { name: /^instance\.json/ }).click()
+  })
+
+  await test.step("another client's folder is loaded with its years after a question", async () => {
+    const folder = info.outputPath('marlow')
+    await cp(join(import.meta.dirname, '../../fixtures/clients/marlow'), folder, { recursive: true })
+    await writeFile(join(folder, 'notes.txt'), '')
+    const devtools = await context.newCDPSession(page)
+    const data = { items: [], files: [folder], dragOperationsMask: 1 }
+    const drop = async () => {
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    }
+    await editor.focus()
+    for (const key of ['Escape', 'Enter']) {
+      await drop()
+      await expect(dialog).toContainText('These files belong to Marlow Instruments, in the folder marlow.')
+      await expect(dialog.getByRole('listitem')).toHaveText([
+        'instance.json is replaced',
+        'plans.json is replaced',
+        '2028/instance.json is added',
+        '2028/plans.json is added',
+      ])
+      if (key === 'Escape') expect(await workbench.axeFindings()).toEqual([])
+      await page.keyboard.press(key)
+      await expect(dialog).toBeHidden()
+      await expect(editor).toBeFocused()
+      await expect(editor).toContainText('Fernhill College')
+      await expect(page.getByRole('tab', { name: '2028 plans' })).toBeHidden()
+    }
+    await drop()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/Undo in each takes it back\. marlow\/notes\.txt is left out/)).toBeVisible()
+    await workbench.expectClient('Marlow Instruments')
+    await expect(page.getByRole('tab', { name: '2028 plans' })).toBeVisible()
+    const instance = page.getByRole('tab', { name: /^instance\.json/ })
+    await expect(instance).toHaveAttribute('aria-selected', 'true')
+    await undo.click()
+    await expect(editor).toContainText('Fernhill College')
+  })
+})
