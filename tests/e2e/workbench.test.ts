@@ -164,29 +164,3 @@ test('a situation ends with its client, and a reload returns to the step and the
     await expect(workbench.heading()).toHaveText('Who needs coverage?')
   })
 })
-
-test('what cannot be done is named with its reason', async ({ noise, page, workbench }) => {
-  // Prettier's core.
-  const formatter = /assets\/standalone-/
-  noise.expect(formatter, /ERR_FAILED/)
-  await page.route(formatter, (route) => route.abort())
-  await workbench.open('fernhill', 'Fernhill College')
-
-  await test.step('a formatter that cannot be loaded is not blamed on the text', async () => {
-    await page.getByRole('button', { name: 'Format' }).click()
-    await expect(page.getByText('The formatter cannot be loaded', { exact: false })).toBeVisible()
-  })
-
-  await test.step('a step that the client does not have', async () => {
-    const personal = page.getByRole('button', { name: 'Personal', exact: true })
-    await expect(personal).toBeDisabled()
-    await expect(personal).toHaveAttribute('title', /asks no personal questions/)
-    await workbench.choose('lakeshore', 'Lakeshore Outfitters')
-    await expect(personal).toBeEnabled()
-  })
-
-  await test.step('a year that the client does not have', async () => {
-    await workbench.situation().selectOption('Preview year')
-    await expect(page.getByText('This client has no other year to preview.')).toBeVisible()
-  })
-})

@@ -2,12 +2,25 @@ import { execFileSync } from 'node:child_process'
 import { takePorts } from './ports.ts'
 import { expect, test } from './support/workbench.ts'
 
-test('the editor completes what the schema and the client know', async ({ page, workbench }) => {
+test('the editor completes what the schema and the client know, and names what keeps it from formatting', async ({
+  noise,
+  page,
+  workbench,
+}) => {
+  // Prettier's core.
+  const formatter = /assets\/standalone-/
+  noise.expect(formatter, /ERR_FAILED/)
+  await page.route(formatter, (route) => route.abort())
   const { editor } = workbench
   const list = page.getByRole('listbox')
   const option = (name: string | RegExp) => list.getByRole('option', { name, exact: true })
   const plans = page.getByRole('tab', { name: /^plans\.json/ })
   await workbench.open('quillon', 'Quillon & Daughters')
+
+  await test.step('a formatter that cannot be loaded is not blamed on the text', async () => {
+    await page.getByRole('button', { name: 'Format' }).click()
+    await expect(page.getByText('The formatter cannot be loaded', { exact: false })).toBeVisible()
+  })
 
   await test.step('the ids of the client, and Enter still starts a line', async () => {
     await plans.click()
@@ -20,7 +33,8 @@ test('the editor completes what the schema and the client know', async ({ page, 
     await page.keyboard.type(', "perChild')
     await expect(option('perChild')).toBeVisible()
     // Slow enough for a list to open after each key.
-    await page.keyboard.type('": 20,', { delay: 150 })
+    await page.keyboard.type('": ')
+    await page.keyboard.type('20,', { delay: 150 })
     await page.keyboard.press('Enter')
     await expect(editor.locator('.cm-activeLine')).toHaveText(/^\s*$/)
   })
@@ -75,37 +89,38 @@ test('the editor completes what the schema and the client know', async ({ page, 
   })
 })
 
-test('a call is shown exactly, and copied for a shell', async ({ context, page, workbench }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
-  await workbench.goTo('Results')
-  await workbench.choosePanel(/Wire/)
-  const call = page.getByRole('listitem').filter({ hasText: '/mediplan/calculate' })
-  await call.getByRole('button', { name: /calculate/ }).click()
-  await expect(page.getByText('The service adds its own headers')).toBeVisible()
-  await expect(call).toContainText('is-api-key')
-  await expect(call).toContainText('"coverage": "EE"')
-  await expect(call).toContainText('"bestPlan"')
-  await expect(call).toContainText(/200\s*\d+ ms/)
-  await call.getByRole('button', { name: 'Copy as curl' }).click()
-  await expect(page.getByText('The call is on the clipboard', { exact: false })).toBeVisible()
-  const command = await page.evaluate(() => navigator.clipboard.readText())
-  expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/mediplan\/calculate'/)
-  expect(command).toContain('"coverage":"EE"')
-  const { site } = await takePorts()
-  const answer = execFileSync('sh', ['-c', command.replace('localhost:8080', `localhost:${site}`)], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  expect(JSON.parse(answer.toString())).toHaveProperty('bestPlan')
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByText('No calls to show.')).toBeVisible()
-})
-
-test('the calculation panel follows the visitor, a chosen cell, and the plans', async ({
+test('the panels show each call, and the calculation that the visitor or a chosen cell asks for', async ({
+  context,
   page,
   workbench,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
+
+  await test.step('a call is shown exactly, and copied for a shell', async () => {
+    await workbench.goTo('Results')
+    await workbench.choosePanel(/Wire/)
+    const call = page.getByRole('listitem').filter({ hasText: '/mediplan/calculate' })
+    await call.getByRole('button', { name: /calculate/ }).click()
+    await expect(page.getByText('The service adds its own headers')).toBeVisible()
+    await expect(call).toContainText('is-api-key')
+    await expect(call).toContainText('"coverage": "EE"')
+    await expect(call).toContainText('"bestPlan"')
+    await expect(call).toContainText(/200\s*\d+ ms/)
+    await call.getByRole('button', { name: 'Copy as curl' }).click()
+    await expect(page.getByText('The call is on the clipboard', { exact: false })).toBeVisible()
+    const command = await page.evaluate(() => navigator.clipboard.readText())
+    expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/mediplan\/calculate'/)
+    expect(command).toContain('"coverage":"EE"')
+    const { site } = await takePorts()
+    const answer = execFileSync('sh', ['-c', command.replace('localhost:8080', `localhost:${site}`)], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    expect(JSON.parse(answer.toString())).toHaveProperty('bestPlan')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByText('No calls to show.')).toBeVisible()
+  })
+
   await workbench.goTo('Scenario')
   await workbench.choosePanel(/Calculation/)
   const grid = page.getByRole('table', { name: 'The best plan of each scenario and tier' })
@@ -113,7 +128,7 @@ test('the calculation panel follows the visitor, a chosen cell, and the plans', 
   const chosen = grid.getByRole('button', { pressed: true })
   await expect(grid.getByRole('button')).toHaveCount(25)
 
-  await test.step('it follows the visitor until a cell is chosen', async () => {
+  await test.step('the calculation follows the visitor until a cell is chosen', async () => {
     await expect(cellsOf(/A usual year/).first()).toContainText('in the calculator')
     await workbench.calculator.getByRole('radio', { name: 'Having a baby' }).check({ force: true })
     await expect(page.getByRole('table', { name: 'Having a baby, employee only' })).toBeVisible()
@@ -125,7 +140,7 @@ test('the calculation panel follows the visitor, a chosen cell, and the plans', 
     await expect(chosen).not.toContainText('in the calculator')
   })
 
-  await test.step('it explains each plan, and follows an edit of the plans', async () => {
+  await test.step('the calculation explains each plan, and follows an edit of the plans', async () => {
     await cellsOf(/Having a baby/)
       .last()
       .click()
@@ -141,7 +156,7 @@ test('the calculation panel follows the visitor, a chosen cell, and the plans', 
     await expect(figures).toContainText('The Saver')
   })
 
-  await test.step('it says that its figures are older than a broken file', async () => {
+  await test.step('the calculation says that its figures are older than a broken file', async () => {
     await expect(page.getByText('Figures of the last version that works.')).toBeHidden()
     await page.getByRole('tab', { name: 'instance.json' }).click()
     await workbench.replace('"planYear": 2027', '"planYear": "2027"')

@@ -1,7 +1,16 @@
 import { isFullRun } from '../kit/fullRun.ts'
 import { expect, test } from './support/workbench.ts'
 
-test('a situation shows in the calculator, and is over when it is over', async ({
+/** The first two show each layout and each color scheme; the full run looks at the others too. */
+const looks = [
+  [1440, 'light'],
+  [375, 'dark'],
+  [375, 'light'],
+  [1440, 'dark'],
+  [1024, 'dark'],
+] as const
+
+test('a situation shows in the calculator until it ends, and what a client does not have is named', async ({
   noise,
   page,
   workbench,
@@ -46,6 +55,19 @@ test('a situation shows in the calculator, and is over when it is over', async (
     await workbench.situation().selectOption('Savings override')
     await expect(calculator.getByText('This is based on your savings style and may cost you:')).toBeVisible()
     await end()
+  })
+
+  await test.step('a year that the client does not have', async () => {
+    await workbench.situation().selectOption('Preview year')
+    await expect(page.getByText('This client has no other year to preview.')).toBeVisible()
+  })
+
+  await test.step('a step that the client does not have', async () => {
+    const personal = page.getByRole('button', { name: 'Personal', exact: true })
+    await expect(personal).toBeEnabled()
+    await workbench.choose('fernhill', 'Fernhill College')
+    await expect(personal).toBeDisabled()
+    await expect(personal).toHaveAttribute('title', /asks no personal questions/)
   })
 })
 
@@ -152,20 +174,8 @@ test('clients that are new on disk are there when one comes back, and their find
 
 test('axe finds nothing, whichever panel is open', async ({ page, workbench }) => {
   test.setTimeout(90_000)
-  // The full run combines them.
-  const looks = [
-    [1440, 'light'],
-    [375, 'dark'],
-    ...(isFullRun
-      ? ([
-          [375, 'light'],
-          [1440, 'dark'],
-          [1024, 'dark'],
-        ] as const)
-      : []),
-  ] as const
   const expectNothing = async (what: string) => {
-    for (const [width, colorScheme] of looks) {
+    for (const [width, colorScheme] of looks.slice(0, isFullRun ? looks.length : 2)) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       expect.soft(await workbench.axeFindings(), `${what} at ${width} px, ${colorScheme}`).toEqual([])
@@ -174,13 +184,10 @@ test('axe finds nothing, whichever panel is open', async ({ page, workbench }) =
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await workbench.goTo('Results')
   await workbench.replace('"planYear": 2027', '"planYear": "2027"')
+  const call = page.getByRole('button', { name: /calculate/ }).first()
   for (const panel of [/Findings/, /Calculation/, /Wire/, /Compare/]) {
     await workbench.choosePanel(panel)
-    if (String(panel) === '/Wire/')
-      await page
-        .getByRole('button', { name: /calculate/ })
-        .first()
-        .click()
+    if (String(panel) === '/Wire/') await call.click()
     await expectNothing(String(panel))
   }
   await workbench.editor.press('Control+f')
