@@ -82,6 +82,10 @@ test('the editor completes what the schema and the client know, and names what k
     await editor.press('Control+End')
     await page.keyboard.press('Control+a')
     await page.keyboard.insertText(`${'\n'.repeat(60)}{ "plans": [`)
+    // The help below grows, and can hide the line with the caret until the caret moves.
+    await expect(page.locator('.caret-help')).toContainText('Plans and prices')
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('Control+End')
     await page.keyboard.press('Control+Space')
     await option(/PPO/).click()
     await expect(editor.getByText('"key"')).toBeInViewport()
