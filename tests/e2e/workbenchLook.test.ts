@@ -106,8 +106,10 @@ test('the files get the room that one gives them, and keep it over a reload', as
     await page.setViewportSize({ width: 1280, height: 720 })
     await workbench.choose('lakeshore', 'Lakeshore')
     await along.press('Home')
-    const line = await boxOf(page.locator('.cm-line').first())
-    expect((await boxOf(page.locator('.editor'))).height).toBeGreaterThan(8 * line.height)
+    await expect(along).toHaveAttribute('aria-valuenow', '30')
+    const { height } = await boxOf(page.locator('.cm-line').first())
+    const heightOfFile = async () => (await boxOf(page.locator('.editor'))).height
+    await expect.poll(heightOfFile).toBeGreaterThan(8 * height)
   })
 
   await test.step('the keyboard and the pointer divide the page', async () => {
