@@ -7,8 +7,11 @@ import { createProvocation, type Verbs } from './kit/provocation.ts'
 import { samples } from './kit/samples.ts'
 import { checked } from './service/openapi/checkExchange.ts'
 
-/** The key that stands for whichever client a test uses. */
-export const testKey = 'test'
+/**
+ * The key that stands for whichever client a test uses. Every reset makes a new one, so that a call which an earlier
+ * test aborted, and which still arrives, is not taken for one of this test.
+ */
+export let testKey: string
 
 export interface ReceivedRequest {
   method: string
@@ -24,7 +27,6 @@ export { samples }
 /** What reached the API since the last reset, in order. */
 export const requests: ReceivedRequest[] = []
 
-/** Counts the resets, so that a request of an earlier test is not taken for one of this test. */
 let resets = 0
 
 let testClient: Parameters<Verbs['setClient']>[0]
@@ -46,6 +48,7 @@ resetServer()
 export function resetServer(): void {
   requests.length = 0
   resets += 1
+  testKey = `test-${resets}`
   setClient('lakeshore')
   setFault('none')
   for (const route of routes) setAnswer(route)
@@ -61,10 +64,8 @@ export function setClient(client: typeof testClient): void {
 
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const received = resets
   const text = await request.clone().text()
-  // A request that an earlier test has aborted can still arrive.
-  if (received === resets)
+  if (!isOfEarlierTest(request))
     requests.push({
       method: request.method,
       path: pathname + search,
@@ -72,6 +73,11 @@ async function answer(request: Request): Promise<Response> {
       body: text ? (JSON.parse(text) as unknown) : undefined,
     })
   return asDescribed(request)
+}
+
+function isOfEarlierTest({ headers }: Request) {
+  const key = headers.get('is-api-key')
+  return key?.startsWith('test-') && key !== testKey
 }
 
 /** What the service's description does not say is an error of the run, whatever the test expects. */

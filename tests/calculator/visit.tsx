@@ -13,9 +13,7 @@ export function withService() {
     server.listen({ onUnhandledRequest: 'error' })
     await import('../../src/calculator/shell/Calculator.tsx')
   })
-  beforeEach(async () => {
-    // A call that the end of the last test aborted may still be on its way to the server.
-    await new Promise((resolve) => setTimeout(resolve, 5))
+  beforeEach(() => {
     resetServer()
     server.resetHandlers()
   })

@@ -11,8 +11,9 @@ import {
   setFault,
 } from '../server.ts'
 
-const headers = { 'is-api-key': testKey }
-const load = (year = '') => fetch(`http://localhost/benefits/mediplan/instance${year}`, { headers })
+const headers = () => ({ 'is-api-key': testKey })
+const load = (year = '') =>
+  fetch(`http://localhost/benefits/mediplan/instance${year}`, { headers: headers() })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(resetServer)
@@ -30,9 +31,16 @@ test('A sample client is reached by the name of its folder too', async () => {
 })
 
 test('What was received is kept', async () => {
-  await fetch('http://localhost/mediplan/calculate', { method: 'POST', headers, body: '{"a":1}' })
+  await fetch('http://localhost/mediplan/calculate', { method: 'POST', headers: headers(), body: '{"a":1}' })
   expect(requests).toMatchObject([{ method: 'POST', path: '/mediplan/calculate', body: { a: 1 } }])
   expect(requests[0]?.headers.get('is-api-key')).toBe(testKey)
+})
+
+test('A call that arrives after its test is not received', async () => {
+  const earlier = headers()
+  resetServer()
+  await fetch('http://localhost/mediplan/instance', { headers: earlier })
+  expect(requests).toEqual([])
 })
 
 test('Being offline is a network failure', async () => {

@@ -2,7 +2,13 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { requests, resetServer, server, testKey } from '../../server.ts'
 
 /** An API on another origin, below a path, that knows the tests' client. */
-export const settings = { host: 'https://api.example/v1/', key: testKey, consultancy: '' }
+export const settings = {
+  host: 'https://api.example/v1/',
+  get key() {
+    return testKey
+  },
+  consultancy: '',
+}
 
 /** Stands in for the page, for tests that want Node's own fetch; the real service answers. */
 export function withPage() {
