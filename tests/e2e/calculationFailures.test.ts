@@ -81,7 +81,7 @@ test('a calculation that fails says so, keeps the answers, and works at the next
   })
 })
 
-test('a calculation that does not come is dropped when it is left, and given up after 15 seconds', async ({
+test('a calculation without an answer is canceled when the visitor leaves, and fails after 15 seconds', async ({
   page,
   openAs,
   calls,

@@ -47,7 +47,7 @@ test('ids go back in the type in which they came', async ({ page, openAs, calls 
   ])
 })
 
-test('what the dialog refuses, what uses the custom scenario, and what puts it away', async ({
+test('the dialog refuses uses that are not whole numbers, Enter uses the scenario, and a tile replaces it', async ({
   page,
   openAs,
   calls,

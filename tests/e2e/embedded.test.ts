@@ -36,7 +36,7 @@ test('?client= shows that client, or its preview, or that there is none', async 
   await expect(heading(page)).toHaveText('Not Available')
 })
 
-test('the test panel opens another client, and has the next load alone fail until that is switched off', async ({
+test('the test panel opens another client, and makes the next load fail until the failure is switched off', async ({
   page,
   noise,
 }) => {

@@ -4,7 +4,7 @@ import { answerPersonal, arriveAt, goOn, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-test('in forced colors the walk works, what is chosen looks chosen, and lines connect the steps', async ({
+test('in forced colors the walk works, chosen controls look chosen, and lines connect the steps', async ({
   page,
   openAs,
 }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { dialog, openDialog } from './support/customScenario.ts'
-import { onEveryDisclosure } from './support/everyScreen.ts'
 import { oddResults, oddShapes, oddTexts, soundInstance, wrongInstances } from './support/hostile.ts'
 import { expect, test } from './support/test.ts'
 import { answerPersonal, arriveAt, goOn, heading, scenarioTiles } from './support/walk.ts'
@@ -125,4 +124,26 @@ async function expectSound(page: Page) {
   expect(text).not.toMatch(/\bNaN\b|undefined|\[object |\bnull\b|Infinity/)
   expect(hacked).toBe(false)
   expect.soft(overhang, 'pixels beyond the side').toBe(0)
+}
+
+/** Opens each disclosure, those inside an opened one too, and looks at the page each time. */
+async function onEveryDisclosure(page: Page, look: () => Promise<void>) {
+  const seen: number[] = []
+  for (;;) {
+    const place = await page.locator('summary').evaluateAll(firstInSight, seen)
+    if (place < 0) return
+    seen.push(place)
+    await page.locator('summary').nth(place).click()
+    await look()
+  }
+}
+
+/** The place of the first visible summary that is not in another closed disclosure. Runs in the page. */
+function firstInSight(summaries: Element[], seen: number[]) {
+  return summaries.findIndex(
+    (summary, place) =>
+      !seen.includes(place) &&
+      summary.checkVisibility() &&
+      !summary.parentElement?.parentElement?.closest('details:not([open])'),
+  )
 }

@@ -36,7 +36,7 @@ test('an instance that fails is asked for three times, and three times more with
   }
 })
 
-test('an answer that is no instance is not available and asked for once, and the console says why', async ({
+test('an answer that is not an instance shows Not Available without a second call, and the console says why', async ({
   page,
   openAs,
   setFault,

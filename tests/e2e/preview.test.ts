@@ -36,7 +36,7 @@ test('the preview leaves no trap on the way back', async ({ page, openAs }) => {
   await expect(page.getByRole('note')).toHaveCount(0)
 })
 
-test('a preview of no year calls nothing, and one of a year that there is not calls once', async ({
+test('a preview without a year makes no call, and a preview of an unknown year makes one', async ({
   page,
   openAs,
   calls,

@@ -4,7 +4,7 @@ import { takePorts } from './ports.ts'
 import { expect, test } from './support/test.ts'
 import { arriveAt, giveAnswers, heading, walkTo } from './support/walk.ts'
 
-test('a test swaps what the service answers from one load to the next, and the last word counts', async ({
+test('a test replaces the answers of the service between loads, and the last replacement counts', async ({
   page,
   setClient,
   setDocuments,

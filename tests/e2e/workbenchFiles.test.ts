@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('a link brings files, view, and answers to a new visitor, and to the tab that it is followed in', async ({
+test('a link opens its files, view, and answers for a new visitor, and in the tab that follows it', async ({
   browser,
   context,
   page,

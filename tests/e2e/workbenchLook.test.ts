@@ -78,7 +78,10 @@ test('the grid of best plans fits a wide page, and scrolls by keyboard on a narr
   })
 })
 
-test('the files get the room that one gives them, and keep it over a reload', async ({ page, workbench }) => {
+test('the files keep the size that the visitor gives them, over a reload too', async ({
+  page,
+  workbench,
+}) => {
   await page.setViewportSize({ width: 1100, height: 720 })
   await workbench.open('marlow', 'Marlow Instruments')
   const [across, along] = [

@@ -54,7 +54,7 @@ test('the editor completes what the schema and the client know, and names what k
     await workbench.replace('"savings": true', '"')
     await page.keyboard.press('Control+Space')
     await expect(list.getByRole('option').first()).toHaveCSS('padding', '4px 8px')
-    // The list is made anew when more of it is known.
+    // The editor replaces the list when it knows more options.
     await expect(async () => {
       const [box, file] = [await list.boundingBox(), await page.locator('.editor').boundingBox()]
       expect(box!.y + box!.height).toBeLessThanOrEqual(file!.y + file!.height)

@@ -106,7 +106,7 @@ test('a broken file keeps the last version that works, and its error is one clic
   })
 })
 
-test('clients that are new on disk are there when one comes back, and their findings are shown', async ({
+test('the window that gets the focus again lists new clients on disk, and shows their findings', async ({
   page,
   workbench,
 }) => {

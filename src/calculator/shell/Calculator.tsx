@@ -55,8 +55,9 @@ function Screens({ path, arrive }: ScreensProps) {
 
 function Screen({ step }: { step: keyof typeof screens }) {
   const Content = screens[step]
+  const cancelSecondClick = useDoubleClickGuard()
   return (
-    <main onClickCapture={useDoubleClickGuard()}>
+    <main onClickCapture={cancelSecondClick}>
       <ErrorBoundary
         key={step}
         fallbackRender={({ resetErrorBoundary }) => <ScreenFailure onRetry={resetErrorBoundary} />}
@@ -68,8 +69,9 @@ function Screen({ step }: { step: keyof typeof screens }) {
 }
 
 /**
- * Cancels the second click of a double click when it reaches another control than the first one: the first click led to
- * the next screen or closed the dialog, and what is now under the pointer is not what the visitor clicked.
+ * Cancels the second click of a double click unless it reaches the same control as the first one: the first click led
+ * to another screen or closed the dialog, and the visitor did not choose what is under the pointer now. Button has a
+ * guard of its own, because the first screen's budget has no room for this one.
  */
 function useDoubleClickGuard() {
   const clicked = useRef<Element | null>(null)

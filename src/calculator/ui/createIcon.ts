@@ -15,8 +15,8 @@ const attributes: SVGProps<SVGSVGElement> = {
  * reads a context, which costs 1 kB before the first screen. A default export, because the original is one.
  */
 export default function createIcon({ node }: LucideIconData) {
-  // One element for all paths: the browser restyles each element of the page when a dialog opens. Each path starts from
-  // the origin, where it would start by itself.
+  // One element for all paths, because the browser restyles each element of the page when a dialog opens. M0 0 moves
+  // back to the origin, where each path starts when it is alone.
   const d = node.map(([, shape]) => shape.d ?? '').join('M0 0')
   return (props: SVGProps<SVGSVGElement>) =>
     createElement(

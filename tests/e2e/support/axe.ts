@@ -33,13 +33,18 @@ export async function expectAccessible(page: Page, state: string, { hasTwoLayout
   }
 }
 
-async function findingsOf(page: Page, options: RunOptions) {
+/** Runs axe in the page. */
+export async function runAxe(page: Page, options: RunOptions): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const restore = await flattenGradients(page)
-  const { violations, incomplete } = await page.evaluate(async (runOptions) => {
+  return page.evaluate((runOptions) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
     return axe.run(runOptions)
   }, options)
+}
+
+async function findingsOf(page: Page, options: RunOptions) {
+  const restore = await flattenGradients(page)
+  const { violations, incomplete } = await runAxe(page, options)
   await restore()
   return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
     nodes

@@ -64,26 +64,3 @@ async function resize(page: Page, { width, text }: WindowSize) {
   await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
   await settle(page)
 }
-
-/** Opens whatever can be opened, with what comes to light within it, and looks each time. */
-export async function onEveryDisclosure(page: Page, look: (title: string) => Promise<void>) {
-  const seen: number[] = []
-  for (;;) {
-    const place = await page.locator('summary').evaluateAll(firstInSight, seen)
-    if (place < 0) return
-    seen.push(place)
-    const summary = page.locator('summary').nth(place)
-    await summary.click()
-    await look((await summary.textContent()) ?? '')
-  }
-}
-
-/** The place of the first summary that is in no closed disclosure but its own. Runs in the page. */
-function firstInSight(summaries: Element[], seen: number[]) {
-  return summaries.findIndex(
-    (summary, place) =>
-      !seen.includes(place) &&
-      summary.checkVisibility() &&
-      !summary.parentElement?.parentElement?.closest('details:not([open])'),
-  )
-}

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createRequire } from 'node:module'
-import type axe from 'axe-core'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { Kept } from '../../../src/workbench/state/Kept.ts'
 import { linkTo } from '../../../src/workbench/state/link.ts'
 import { takePorts } from '../ports.ts'
+import { runAxe } from './axe.ts'
 import { expect, test as base } from './test.ts'
 
 const { workbench } = await takePorts()
 const baseURL = `http://localhost:${workbench}/`
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 const untold = new Set(['color-contrast', 'label-content-name-mismatch'])
 
@@ -104,14 +101,11 @@ export class Workbench {
    * tell is the contrast of lines which the editor has ready below its edge, and whether its × is called Close.
    */
   async axeFindings(): Promise<string[]> {
-    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.addScriptTag({ path: axePath })
-    const { violations, incomplete } = await this.page.evaluate(() =>
-      (window as unknown as { axe: typeof axe }).axe.run({
-        iframes: false,
-        rules: { 'frame-tested': { enabled: false } },
-        resultTypes: ['violations', 'incomplete'],
-      }),
-    )
+    const { violations, incomplete } = await runAxe(this.page, {
+      iframes: false,
+      rules: { 'frame-tested': { enabled: false } },
+      resultTypes: ['violations', 'incomplete'],
+    })
     return [...violations, ...incomplete.filter(({ id }) => !untold.has(id))].flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
     )
