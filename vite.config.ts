@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             include: [
-              'tests/{check,contract,fixtures,service,workbench}/**/*.test.ts',
+              'tests/{check,clients,contract,engine,fixtures,service,workbench}/**/*.test.ts',
               'tests/calculator/{forms,rules,state,steps}/**/*.test.ts',
             ],
             setupFiles: ['tests/kit/restoreGlobals.ts'],

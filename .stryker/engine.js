@@ -1,3 +1,3 @@
 import { area } from './area.js'
 
-export default area('service/engine', { environment: 'node' })
+export default area('engine', { environment: 'node' })

@@ -11,7 +11,7 @@ interface AppProps {
 }
 
 export function App({ settings, base }: AppProps) {
-  const visit = useVisitNumber()
+  const visit = useSessionNumber()
   return (
     <Router base={base}>
       <Shell key={visit} settings={settings} />
@@ -25,7 +25,7 @@ const longAbsence = 5 * 60_000
 /**
  * Increases when the browser restores the page after a long absence, which starts another visit without the answers.
  */
-function useVisitNumber() {
+function useSessionNumber() {
   const [number, setNumber] = useState(1)
   useEffect(() => {
     let hiddenAt = Date.now()

@@ -1,9 +1,9 @@
 import type { Found } from './Fault.ts'
-import type { Finding } from './Finding.ts'
+import type { Diagnostic } from './Diagnostic.ts'
 import { locate } from './locate.ts'
 import { LineMap } from './source/LineMap.ts'
 import { internalError, runRule } from './runRule.ts'
-import { Source } from './source/Source.ts'
+import { JsonDocument } from './source/JsonDocument.ts'
 import { syntaxRules } from './source/syntax.ts'
 import type { DocumentKind } from './structure/documentKinds.ts'
 import { wrongDocument } from './structure/wrongDocument.ts'
@@ -11,20 +11,20 @@ import { structureFaults } from './structure/structureFaults.ts'
 
 /** A file and what was found in it up to now. */
 export class ClientFile {
-  readonly source: Source
+  readonly source: JsonDocument
   /** Whether it fits its schema, so that rules on what it says can rely on its type. */
-  readonly isSound: boolean
+  readonly isSchemaValid: boolean
   #found: Found[] = []
 
   /** @param kind of a file without one, only the syntax is looked at */
   constructor(path: string, text: string, kind?: DocumentKind) {
-    this.source = new Source(path, text)
+    this.source = new JsonDocument(path, text)
     for (const rule of syntaxRules) this.report(runRule(rule, () => rule.check(this.source)))
     const isCertain = this.source.isCertain
     const { broken, advised } =
       kind && isCertain ? structureFaults(this.source, kind) : { broken: [], advised: [] }
     this.report([...broken, ...advised])
-    this.isSound = isCertain && broken.length === 0
+    this.isSchemaValid = isCertain && broken.length === 0
   }
 
   report(found: Found[]) {
@@ -47,7 +47,7 @@ export class ClientFile {
     return this.#found.some(([{ code, severity }]) => severity === 'error' && code !== internalError.code)
   }
 
-  findings(): Finding[] {
+  diagnostics(): Diagnostic[] {
     if (this.#found.length === 0) return []
     const lines = new LineMap(this.source.text)
     return this.#found.map((found) => locate(this.source, lines, found))

@@ -1,5 +1,5 @@
-import type { Edit, Severity } from './Finding.ts'
-import type { Span } from './source/Source.ts'
+import type { Edit, Severity } from './Diagnostic.ts'
+import type { Span } from './source/JsonDocument.ts'
 
 /** What a rule finds in one file, before the place has a line. */
 export interface Fault {
@@ -12,8 +12,8 @@ export interface Fault {
   isAboutName?: boolean
   /** What is wrong, in one sentence. */
   message: string
-  /** How to mend it, in one sentence. */
-  mend: string
+  /** How to fix it, in one sentence. */
+  help: string
   fix?: Edit[]
   /** The corrected value, or the corrected name if the fault is about a name. Only if no other is possible. */
   replacement?: unknown

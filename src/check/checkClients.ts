@@ -3,14 +3,14 @@ import { ClientFile } from './ClientFile.ts'
 import { accept, type Accepted } from './clients/accepted.ts'
 import { checkYear } from './clients/checkYear.ts'
 import { folderRules } from './clients/folderRules.ts'
-import { keyFindings } from './clients/keyRules.ts'
+import { keyDiagnostics } from './clients/keyRules.ts'
 import { layoutOf } from './clients/layout.ts'
 import { schemaAddress, schemaAddressFaults } from './clients/schemaAddress.ts'
-import type { Finding } from './Finding.ts'
+import type { Diagnostic } from './Diagnostic.ts'
 import { locate } from './locate.ts'
 import { runRule } from './runRule.ts'
 import { LineMap } from './source/LineMap.ts'
-import { Source } from './source/Source.ts'
+import { JsonDocument } from './source/JsonDocument.ts'
 import { documentKinds, kindOf } from './structure/documentKinds.ts'
 
 /**
@@ -25,12 +25,12 @@ import { documentKinds, kindOf } from './structure/documentKinds.ts'
 export function checkClients(
   files: ReadonlyMap<string, string>,
   irregular?: ReadonlyMap<string, string>,
-): Finding[] {
-  return partedFindings(files, irregular).findings
+): Diagnostic[] {
+  return partedDiagnostics(files, irregular).diagnostics
 }
 
 /** What was found as checkClients has it, and apart from it the warnings that accepted.json says are meant. */
-export function partedFindings(
+export function partedDiagnostics(
   all: ReadonlyMap<string, string>,
   irregular?: ReadonlyMap<string, string>,
 ): Parted {
@@ -43,44 +43,44 @@ export function partedFindings(
       opened.set(path, new ClientFile(path, text, documentKinds[kind]))
   }
   for (const folder of layout.years) checkYear(folder, opened)
-  const keys = new Source(keysFile, files.get(keysFile) ?? '').value
+  const keys = new JsonDocument(keysFile, files.get(keysFile) ?? '').value
   for (const [path, file] of opened)
     if (file.isOfItsKind)
       file.report(runRule(schemaAddress, () => schemaAddressFaults(keys, path, file.source)))
   const found = [
-    ...keyFindings(files.get(keysFile), layout.clients),
-    ...[...opened.values()].flatMap((file) => file.findings()),
+    ...keyDiagnostics(files.get(keysFile), layout.clients),
+    ...[...opened.values()].flatMap((file) => file.diagnostics()),
     ...fromFolders(layout, files),
   ]
   return parted(found.toSorted(byPlace), files)
 }
 
 interface Parted {
-  findings: Finding[]
+  diagnostics: Diagnostic[]
   accepted: Accepted[]
 }
 
-function parted(findings: Finding[], files: ReadonlyMap<string, string>): Parted {
+function parted(diagnostics: Diagnostic[], files: ReadonlyMap<string, string>): Parted {
   const text = files.get(acceptedFile)
-  if (text === undefined) return { findings, accepted: [] }
+  if (text === undefined) return { diagnostics, accepted: [] }
   const file = new ClientFile(acceptedFile, text)
   const { left, accepted, faults } = file.source.isCertain
-    ? accept(file.source, findings, [...files.keys()])
-    : { left: findings, accepted: [], faults: [] }
+    ? accept(file.source, diagnostics, [...files.keys()])
+    : { left: diagnostics, accepted: [], faults: [] }
   file.report(faults)
-  return { findings: [...left, ...file.findings()].toSorted(byPlace), accepted }
+  return { diagnostics: [...left, ...file.diagnostics()].toSorted(byPlace), accepted }
 }
 
-function fromFolders(layout: ReturnType<typeof layoutOf>, files: ReadonlyMap<string, string>): Finding[] {
+function fromFolders(layout: ReturnType<typeof layoutOf>, files: ReadonlyMap<string, string>): Diagnostic[] {
   return folderRules.flatMap((rule) =>
     rule.check(layout).map(({ file, fault }) => {
       const text = files.get(file) ?? ''
-      return locate(new Source(file, text), new LineMap(text), [rule, fault])
+      return locate(new JsonDocument(file, text), new LineMap(text), [rule, fault])
     }),
   )
 }
 
-function byPlace(one: Finding, other: Finding) {
+function byPlace(one: Diagnostic, other: Diagnostic) {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1
   return one.start.offset - other.start.offset
 }

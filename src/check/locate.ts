@@ -1,14 +1,14 @@
 import type { Node } from 'jsonc-parser'
 import type { Fault, Found } from './Fault.ts'
-import type { Edit, Finding } from './Finding.ts'
+import type { Edit, Diagnostic } from './Diagnostic.ts'
 import type { LineMap } from './source/LineMap.ts'
-import type { Source, Span } from './source/Source.ts'
+import type { JsonDocument, Span } from './source/JsonDocument.ts'
 import { spanWithin } from './source/withinText.ts'
 import { visible } from './visible.ts'
 
 /** A fault with the lines and columns that it stands at. */
-export function locate(source: Source, lines: LineMap, [rule, fault]: Found): Finding {
-  const { pointer, message, mend } = fault
+export function locate(source: JsonDocument, lines: LineMap, [rule, fault]: Found): Diagnostic {
+  const { pointer, message, help } = fault
   const { offset, length } = fault.span ?? spanOf(source, fault)
   const fix = source.isReadable ? (fault.fix ?? fixOf(source, fault)) : undefined
   return {
@@ -19,17 +19,17 @@ export function locate(source: Source, lines: LineMap, [rule, fault]: Found): Fi
     start: lines.positionOf(offset),
     end: lines.positionOf(offset + length),
     message: visible(message),
-    mend: visible(mend),
+    help: visible(help),
     ...(fix && { fix }),
   }
 }
 
-function spanOf(source: Source, { pointer, part, isAboutName }: Fault): Span {
+function spanOf(source: JsonDocument, { pointer, part, isAboutName }: Fault): Span {
   const node = part && source.find(pointer)
   return node ? spanWithin(source, node, part) : source.spanOf(pointer, isAboutName ? 'name' : 'value')
 }
 
-function fixOf(source: Source, fault: Fault): Edit[] | undefined {
+function fixOf(source: JsonDocument, fault: Fault): Edit[] | undefined {
   const { pointer, isAboutName = false, references = [], replacement, cuts } = fault
   const nodes = [pointer, ...references]
     .map((each) => (isAboutName ? source.findName(each) : source.find(each)))

@@ -24,6 +24,6 @@ function failureOf({ code }: RuleName, error: unknown): Fault {
     pointer: '',
     span: { offset: 0, length: 0 },
     message: `Internal error in the rule '${code}', which did not check this file: ${String(error)}.`,
-    mend: 'Correct the other findings first. If this one stays, report it with the file: it is a bug in mediplan.',
+    help: 'Correct the other diagnostics first. If this one stays, report it with the file: it is a bug in mediplan.',
   }
 }

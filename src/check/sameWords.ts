@@ -1,17 +1,17 @@
-import type { Finding } from './Finding.ts'
+import type { Diagnostic } from './Diagnostic.ts'
 
-/** Findings that say the same of several places of a file, the first of them first: there is always one. */
-export type Repeated = [first: Finding, ...others: Finding[]]
+/** Diagnostics that say the same of several places of a file, the first of them first: there is always one. */
+export type Repeated = [first: Diagnostic, ...others: Diagnostic[]]
 
-/** Findings by what they say, in the order in which it is said first. */
-export function sameWords(findings: readonly Finding[]): Repeated[] {
+/** Diagnostics by what they say, in the order in which it is said first. */
+export function sameWords(diagnostics: readonly Diagnostic[]): Repeated[] {
   const groups = new Map<string, Repeated>()
-  for (const finding of findings) {
-    const { severity, file, rule, message, mend } = finding
-    const words = JSON.stringify([severity, file, rule, message, mend])
+  for (const diagnostic of diagnostics) {
+    const { severity, file, rule, message, help } = diagnostic
+    const words = JSON.stringify([severity, file, rule, message, help])
     const group = groups.get(words)
-    if (group) group.push(finding)
-    else groups.set(words, [finding])
+    if (group) group.push(diagnostic)
+    else groups.set(words, [diagnostic])
   }
   return [...groups.values()]
 }

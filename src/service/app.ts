@@ -11,7 +11,7 @@ import type { ApiEnvironment } from './http/environment.ts'
 import { failure } from './http/failure.ts'
 import { answerInstance } from './http/instance.ts'
 import { jsonOnly, wholeBody } from './http/jsonBody.ts'
-import { findClient, findYear, refuseStrangers } from './http/knownClient.ts'
+import { findClient, findYear, requireClient } from './http/knownClient.ts'
 import { noStore } from './http/noStore.ts'
 import type { AppOptions, ClientSource } from './http/options.ts'
 import { rateLimit } from './http/rateLimit.ts'
@@ -43,7 +43,7 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
   )
 
   const limited = rateLimit(options.rateLimit, options.addressOf)
-  const known = every(findClient(clients), limited, refuseStrangers, findYear)
+  const known = every(findClient(clients), limited, requireClient, findYear)
   const posted = every(antiForgery, jsonOnly, wholeBody())
   app.get('/mediplan/instance/:year?', known, answerInstance(compresses))
   app.post('/mediplan/calculate/:year?', compressed(compresses), known, posted, answerCalculation(options))

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { isClientFile, keysFile } from '../contract/clientFiles.ts'
 import { createApp } from './app.ts'
-import { openClients } from './clients.ts'
+import { openClients } from '../clients/clients.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers.ts'
 import { recallClient, recallFault, rememberFault } from './qa/choices.ts'

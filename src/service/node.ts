@@ -2,7 +2,7 @@
  * Serves the built calculator and the API on one port, as a process of its own.
  * What the environment decides is in operations/settings.ts.
  */
-import { LiveClients } from './clients/LiveClients.ts'
+import { LiveClients } from '../clients/LiveClients.ts'
 import { checkClientsFolder } from './operations/checkClientsFolder.ts'
 import { createService } from './operations/createService.ts'
 import { Ending } from './operations/Ending.ts'

@@ -1,6 +1,6 @@
 import { download } from './files/download.ts'
 import { useBench } from './state/BenchProvider.tsx'
-import { keptOf } from './state/Kept.ts'
+import { keptOf } from './state/PersistedState.ts'
 import { ownFiles } from './state/selectors.ts'
 import type { Keeper } from './state/storage.ts'
 import { Tool } from './ui/Tool.tsx'

@@ -24,7 +24,7 @@ export function Workbench({ keeper }: { keeper: Keeper }) {
   useDrop()
   useCheck()
   const model = useBench()
-  const { findings } = model.checked
+  const { diagnostics } = model.checked
   const pane = (name: string, content: ReactNode) => (
     <ErrorBoundary
       resetKeys={[model.client, model.files]}
@@ -41,9 +41,9 @@ export function Workbench({ keeper }: { keeper: Keeper }) {
         <NoClient />
       ) : (
         <Division>
-          {pane('editor-pane', <EditorPane findings={findings} />)}
-          {pane('stage-pane', <StagePane findings={findings} />)}
-          {pane('panels', <Panels findings={findings} />)}
+          {pane('editor-pane', <EditorPane diagnostics={diagnostics} />)}
+          {pane('stage-pane', <StagePane diagnostics={diagnostics} />)}
+          {pane('panels', <Panels diagnostics={diagnostics} />)}
         </Division>
       )}
     </>

@@ -4,16 +4,16 @@ import '../calculator/styles/tokens.css'
 import '../calculator/styles/base.css'
 import { arrive } from './state/arrive.ts'
 import { BenchProvider } from './state/BenchProvider.tsx'
-import { benchFrom } from './state/Kept.ts'
+import { restoreState } from './state/PersistedState.ts'
 import { isLink, readLink } from './state/link.ts'
 import { narrow } from './state/model.ts'
 import { createKeeper, recall } from './state/storage.ts'
 import { Workbench } from './Workbench.tsx'
 
 const stores = { tab: sessionStorage, browser: localStorage }
-const own = benchFrom(recall(stores), matchMedia(narrow).matches ? 'phone' : undefined)
+const own = restoreState(recall(stores), matchMedia(narrow).matches ? 'phone' : undefined)
 const linked = await readLink(location.hash)
-const initial = linked === undefined ? own : arrive(own, benchFrom(linked), mayReplace)
+const initial = linked === undefined ? own : arrive(own, restoreState(linked), mayReplace)
 // Once it is here it is kept like anything else: a reload must not bring the link's state back.
 if (linked !== undefined) history.replaceState(null, '', location.pathname)
 // A link that is opened where the workbench is open already arrives as in a new tab: what is here is kept.

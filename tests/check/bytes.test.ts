@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { readClients } from '../../src/check/command/readClients.ts'
-import { readDocuments } from '../../src/service/clientFolder.ts'
-import { createClients } from '../../src/service/clients.ts'
+import { readDocuments } from '../../src/clients/clientFolder.ts'
+import { createClients } from '../../src/clients/clients.ts'
 import { clientFiles } from './sample.ts'
 
 let dir = ''
@@ -40,8 +40,8 @@ describe('What has errors in its bytes is what the service refuses, and nothing 
   ])('%s', async (_, bytes, isWrong) => {
     for (const [path, text] of clientFiles())
       await writeFile(join(dir, path), path === 'ours/instance.json' ? bytes : text)
-    const findings = checkClients((await readClients({ root: dir, selected: [''] })).texts)
-    expect(findings.some(({ severity }) => severity === 'error')).toBe(isWrong)
+    const diagnostics = checkClients((await readClients({ root: dir, selected: [''] })).texts)
+    expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(isWrong)
     const problem = await readDocuments(dir)
       .then(createClients)
       .then(() => '', String)

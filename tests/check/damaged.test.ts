@@ -1,15 +1,15 @@
 import { fc } from '../kit/fc.ts'
 import { describe, expect, it, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
-import type { Finding } from '../../src/check/Finding.ts'
+import type { Diagnostic } from '../../src/check/Diagnostic.ts'
 import { structureRules } from '../../src/check/structure/structureRules.ts'
 import { inside, partsOf } from '../../src/contract/pointer.ts'
 import { clientFiles, type Loose } from './sample.ts'
 
 const ofStructure = new Set(structureRules.map(({ code }) => code))
 
-const nameOf = ({ rule, file, pointer, message }: Finding) => `${rule} ${file}#${pointer} ${message}`
-const placeOf = ({ rule, file, pointer }: Finding) => `${rule} ${file}#${pointer}`
+const nameOf = ({ rule, file, pointer, message }: Diagnostic) => `${rule} ${file}#${pointer} ${message}`
+const placeOf = ({ rule, file, pointer }: Diagnostic) => `${rule} ${file}#${pointer}`
 
 test('Six mistakes of different kinds are all found at once, and nothing else', () => {
   const files = clientFiles((instance, plans) => {
@@ -79,7 +79,7 @@ test('Plans are checked beside an instance that cannot be read', () => {
   expect(checkClients(files).map(({ rule }) => rule)).toEqual(['missing-file', 'unusual-factor'])
 })
 
-/** Mistakes in separate places, and the places on which the findings of each depend. */
+/** Mistakes in separate places, and the places on which the diagnostics of each depend. */
 const mistakes: [change: (instance: Loose, plans: Loose) => void, place: string, dependsOn: string[]][] = [
   [
     (i) => (i.client.displayName = '<b>Ours</b>'),
@@ -140,7 +140,7 @@ const isWithin = (place: string, other: string) => place === other || place.star
 
 const anyWrongValue = fc.constantFrom<unknown>('', 'x', -1e9, 1e9, 0.5, null, true, [], {}, [null], { x: 1 })
 
-test('One structural error hides no finding that does not depend on it, and adds no other', () => {
+test('One structural error hides no diagnostic that does not depend on it, and adds no other', () => {
   const mistaken = clientFiles((instance, plans) => {
     for (const [change] of mistakes) change(instance, plans)
   })
@@ -160,7 +160,8 @@ test('One structural error hides no finding that does not depend on it, and adds
         const files = new Map(mistaken).set(file, JSON.stringify(document, null, 2))
         const after = checkClients(files)
         fc.pre(after.some(({ rule }) => ofStructure.has(rule)))
-        const isOfDamage = (finding: Finding) => finding.file === file && isWithin(finding.pointer, pointer)
+        const isOfDamage = (diagnostic: Diagnostic) =>
+          diagnostic.file === file && isWithin(diagnostic.pointer, pointer)
         const others = after.filter(({ rule }) => !ofStructure.has(rule))
         const known = new Set(before.map(nameOf))
         expect(others.filter((each) => !known.has(nameOf(each)) && !isOfDamage(each)).map(nameOf)).toEqual([])

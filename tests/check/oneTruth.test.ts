@@ -1,7 +1,7 @@
 import { expect, it, describe } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { parseInstance } from '../../src/contract/instance.ts'
-import { createClients } from '../../src/service/clients.ts'
+import { createClients } from '../../src/clients/clients.ts'
 import { brokenAdvice } from './broken/advice.ts'
 import { brokenAgreement } from './broken/agreement.ts'
 import { brokenFolders } from './broken/folders.ts'

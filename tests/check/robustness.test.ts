@@ -1,8 +1,8 @@
 import { fc, slowCases } from '../kit/fc.ts'
 import { expect, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
-import { mend } from '../../src/check/mend.ts'
-import { Source } from '../../src/check/source/Source.ts'
+import { applyFixes } from '../../src/check/applyFixes.ts'
+import { JsonDocument } from '../../src/check/source/JsonDocument.ts'
 import { syntaxRules } from '../../src/check/source/syntax.ts'
 import { clientFiles } from './sample.ts'
 
@@ -34,8 +34,8 @@ const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json())
 test('Whatever stands in a file, it is told and not stumbled over', () => {
   fc.assert(
     fc.property(anyPath, anyText, (path, text) => {
-      const findings = checkClients(clientFiles().set(path, text))
-      for (const { start, end } of findings) expect(start.offset).toBeLessThanOrEqual(end.offset)
+      const diagnostics = checkClients(clientFiles().set(path, text))
+      for (const { start, end } of diagnostics) expect(start.offset).toBeLessThanOrEqual(end.offset)
     }),
     slowCases,
   )
@@ -48,7 +48,7 @@ test('Whatever is changed in a text, it has an error where JSON.parse refuses it
   fc.assert(
     fc.property(fc.nat(text.length), fc.nat(3), part, (from, length, put) => {
       const changed = text.slice(0, from) + put + text.slice(from + length)
-      const source = new Source('ours/plans.json', changed)
+      const source = new JsonDocument('ours/plans.json', changed)
       const errors = syntaxRules.filter(
         ({ severity, check }) => severity === 'error' && check(source).length > 0,
       )
@@ -95,7 +95,7 @@ test('Fixes of the syntax of a text that is cut off anywhere keep what it says',
       const own = checkClients(files).filter(
         ({ file, rule }) => file === 'ours/instance.json' && syntaxRules.some(({ code }) => code === rule),
       )
-      const { text: mended } = mend(cut, own)
+      const { text: mended } = applyFixes(cut, own)
       const words = (json: string) => json.replaceAll(/[\s,:"]/g, '')
       expect(words(mended)).toBe(words(cut))
     }),

@@ -3,7 +3,7 @@ import { allRules } from '../../src/check/allRules.ts'
 import { brokenAdvice } from './broken/advice.ts'
 import { brokenAgreement } from './broken/agreement.ts'
 import { brokenFolders } from './broken/folders.ts'
-import { brokenQuestions } from './broken/idleQuestions.ts'
+import { brokenQuestions } from './broken/noEffectQuestions.ts'
 import { brokenInstances } from './broken/instance.ts'
 import { brokenLaw } from './broken/law.ts'
 import { brokenLineUps } from './broken/lineUp.ts'
@@ -12,7 +12,7 @@ import { misspeltNames } from './broken/misspeltNames.ts'
 import { brokenMoney } from './broken/money.ts'
 import { brokenPayments } from './broken/payments.ts'
 import { brokenPayroll } from './broken/payroll.ts'
-import { brokenSlips } from './broken/slips.ts'
+import { brokenSlips } from './broken/idMismatches.ts'
 import { brokenStructure } from './broken/structure.ts'
 import { brokenTexts } from './broken/texts.ts'
 import { clientFiles, found } from './sample.ts'
@@ -36,8 +36,8 @@ describe.each([
   ['Line-ups', brokenLineUps],
   ['Questions', brokenQuestions],
 ])('%s', (_, clients) => {
-  it.each(clients)('%s is found, and nothing else', (_name, change, findings) => {
-    expect(found(clientFiles(change))).toEqual(findings)
+  it.each(clients)('%s is found, and nothing else', (_name, change, diagnostics) => {
+    expect(found(clientFiles(change))).toEqual(diagnostics)
   })
 })
 
@@ -45,10 +45,10 @@ describe.each([
   ['Folders, files and keys', brokenFolders],
   ['Texts', brokenTexts],
 ])('%s', (_, folders) => {
-  it.each(folders)('%s', (_name, change, findings) => {
+  it.each(folders)('%s', (_name, change, diagnostics) => {
     const files = clientFiles()
     change(files)
-    expect(found(files)).toEqual(findings)
+    expect(found(files)).toEqual(diagnostics)
   })
 })
 
@@ -70,7 +70,9 @@ test('A rule has a code of its own, a sentence, and a client in which it finds s
     ...brokenFolders,
     ...brokenTexts,
   ]
-  const told = new Set(clients.flatMap(([, , findings]) => findings.map((finding) => finding.split(' ')[1])))
+  const told = new Set(
+    clients.flatMap(([, , diagnostics]) => diagnostics.map((diagnostic) => diagnostic.split(' ')[1])),
+  )
   // For what schemas may ask for one day; it has a test of its own.
   told.add('wrong-structure')
   // It reports a bug in a rule, and has a test of its own.

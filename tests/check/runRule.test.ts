@@ -37,10 +37,10 @@ describe('A rule that throws', () => {
     ])
   })
 
-  it('is shown in the workbench too, with the findings of the other rules', () => {
-    const { findings, failure } = checkAll(files)
+  it('is shown in the workbench too, with the diagnostics of the other rules', () => {
+    const { diagnostics, failure } = checkAll(files)
     expect(failure).toBe(null)
-    expect(findings.map(({ rule }) => rule)).toEqual(['markup', 'internal-error', 'unusual-factor'])
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['markup', 'internal-error', 'unusual-factor'])
   })
 
   it('does not keep the plans from being compared', () => {

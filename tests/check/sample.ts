@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/check/Finding.ts'
+import type { Diagnostic } from '../../src/check/Diagnostic.ts'
 import { checkClients } from '../../src/check/checkClients.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 
@@ -112,13 +112,13 @@ export function clientFiles(change: (instance: Loose, plans: Loose) => void = ()
 
 /** What is found, with the text that is pointed at. */
 export function found(files: ReadonlyMap<string, string>): string[] {
-  return checkClients(files).map((finding) => told(finding, files))
+  return checkClients(files).map((diagnostic) => told(diagnostic, files))
 }
 
 function told(
-  { rule, severity, file, pointer, start, end, message, mend }: Finding,
+  { rule, severity, file, pointer, start, end, message, help }: Diagnostic,
   files: ReadonlyMap<string, string>,
 ) {
   const excerpt = files.get(file)?.slice(start.offset, end.offset) ?? ''
-  return [`${severity} ${rule}`, `${file}#${pointer}`, excerpt, message, mend].join(' | ')
+  return [`${severity} ${rule}`, `${file}#${pointer}`, excerpt, message, help].join(' | ')
 }

@@ -4,7 +4,7 @@ import { problemsIn } from '../../src/contract/agreement/problemsIn.ts'
 import type { Documents } from '../../src/contract/agreement/Rule.ts'
 import { completed, type Id, type InstancePayload } from '../../src/contract/instance.ts'
 import { fc } from '../kit/fc.ts'
-import { plan, plansDocument, service } from '../service/engine/planDocument.ts'
+import { plan, plansDocument, service } from '../engine/planDocument.ts'
 
 /** Ids that are slips of each other, of each other's type, and of nothing. */
 const anyId = fc.constantFrom<Id>('low', 'lwo', 'LOW', 'high', 'spa', 1, '1', 2, 'b1', 'b2')

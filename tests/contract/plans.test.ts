@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlans } from '../../src/contract/plans.ts'
-import { plan, plansDocument } from '../service/engine/planDocument.ts'
+import { plan, plansDocument } from '../engine/planDocument.ts'
 import { refusal, refusedAt } from './refusal.ts'
 
 describe('A plans document is taken', () => {

@@ -2,26 +2,26 @@ import { expect, expectKept, test } from './support/workbench.ts'
 
 test('an error is shown, clicked, and fixed, and the visit continues', async ({ page, workbench }) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
-  const { calculator, editor, findings } = workbench
+  const { calculator, editor, diagnostics } = workbench
   await calculator.getByRole('button', { name: "Let's go" }).click()
   await calculator.getByRole('combobox', { name: 'Your Location' }).selectOption('Lewiston')
   await calculator.getByRole('combobox', { name: 'Your Attitude to Savings' }).selectOption({ index: 1 })
 
   await workbench.replace('"planYear": 2027', '"planYear": "2027"')
-  const finding = findings.filter({ hasText: 'instance.json:4:17' })
-  await expect(finding.getByLabel('Error')).toBeVisible()
+  const diagnostic = diagnostics.filter({ hasText: 'instance.json:4:17' })
+  await expect(diagnostic.getByLabel('Error')).toBeVisible()
   await expect(page.getByText('Below is the last version that works.')).toBeVisible()
 
   await page.getByRole('tab', { name: 'plans.json' }).click()
-  await finding.getByRole('button').first().click()
+  await diagnostic.getByRole('button').first().click()
   await expect(page.getByRole('tab', { name: /instance\.json/ })).toHaveAttribute('aria-selected', 'true')
   await expect(editor).toBeFocused()
-  // The caret is where the finding begins: before the quote.
+  // The caret is where the diagnostic begins: before the quote.
   await page.keyboard.press('Delete')
   for (let digit = 0; digit < 4; digit++) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Delete')
 
-  await expect(finding).toBeHidden()
+  await expect(diagnostic).toBeHidden()
   await expect(page.getByText('Below is the last version that works.')).toBeHidden()
   await workbench.replace('Lakeshore Outfitters', 'Seashore Outfitters')
   await workbench.expectClient('Seashore Outfitters')

@@ -21,7 +21,7 @@ test('edits are compared with the disk and saved, and overwrite no change on dis
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Saved instance.json.')).toBeVisible()
     await expect(page.getByText('These files are as they are on disk.')).toBeVisible()
-    await workbench.choosePanel(/Findings/)
+    await workbench.choosePanel(/Diagnostics/)
   })
 
   await test.step('edits and step outlast leaving the page, and a change made since is compared first', async () => {
@@ -39,7 +39,7 @@ test('edits are compared with the disk and saved, and overwrite no change on dis
     await expect(difference).toContainText('My County Schools')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Saved instance.json.')).toBeVisible()
-    await workbench.choosePanel(/Findings/)
+    await workbench.choosePanel(/Diagnostics/)
   })
 
   await test.step('a change made on disk meanwhile is compared, and can be taken', async () => {

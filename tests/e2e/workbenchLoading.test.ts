@@ -83,7 +83,7 @@ test('files from elsewhere are chosen or dropped, named, and taken back', async 
         '2028/instance.json is added',
         '2028/plans.json is added',
       ])
-      if (key === 'Escape') expect(await workbench.axeFindings()).toEqual([])
+      if (key === 'Escape') expect(await workbench.axeDiagnostics()).toEqual([])
       await page.keyboard.press(key)
       await expect(dialog).toBeHidden()
       await expect(editor).toBeFocused()

@@ -19,8 +19,8 @@ test('nothing is wider than the screen, whichever panel is open', async ({ page,
 
   await workbench.goTo('Results')
   await workbench.replace('"planYear": 2027', '"planYear": "2027"')
-  await expect(workbench.findings.getByLabel('Error')).toBeVisible()
-  for (const panel of [/Findings/, /Calculation/, /Wire/, /Compare/]) {
+  await expect(workbench.diagnostics.getByLabel('Error')).toBeVisible()
+  for (const panel of [/Diagnostics/, /Calculation/, /Wire/, /Compare/]) {
     await workbench.choosePanel(panel)
     for (const width of [320, 390, 1024]) {
       await page.setViewportSize({ width, height: 800 })
@@ -88,7 +88,7 @@ test('the files keep the size that the visitor gives them, over a reload too', a
     page.getByRole('separator', { name: 'Width of the files' }),
     page.getByRole('separator', { name: 'Height of the files' }),
   ]
-  const panel = page.getByRole('tabpanel', { name: /^Findings/ })
+  const panel = page.getByRole('tabpanel', { name: /^Diagnostics/ })
 
   await test.step('the chosen tab is in sight, above the buttons for its text', async () => {
     await page.getByRole('tab', { name: 'instance.json', exact: true }).focus()
@@ -137,7 +137,7 @@ test('the files keep the size that the visitor gives them, over a reload too', a
     await expectKept(page, '"width":35')
     await page.reload()
     await expect(across).toHaveAttribute('aria-valuenow', '35')
-    await workbench.choosePanel(/Findings/)
+    await workbench.choosePanel(/Diagnostics/)
     await expect.poll(async () => (await boxOf(panel)).height).toBeGreaterThan(200)
   })
 })

@@ -177,7 +177,7 @@ test('a client with 5,000 locations is edited as any other', { tag: '@full' }, a
   await workbench.replace('"displayName": "Vastley', '"displayName": "Greatly')
   await workbench.expectClient('Greatly Holdings')
   await workbench.replace('"planYear": 2027', '"planYear": true')
-  await expect(workbench.findings.getByLabel('Error').first()).toBeVisible()
+  await expect(workbench.diagnostics.getByLabel('Error').first()).toBeVisible()
 })
 
 test('everything is reached and worked by keyboard', async ({ page, workbench }) => {

@@ -85,11 +85,11 @@ test('a broken file keeps the last version that works, and its error is one clic
     await workbench.choosePanel(/Wire/)
     const broken = page.getByRole('tab', { name: /^instance\.json 1 with errors/ })
     await expect(broken).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Findings 1 with errors' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Diagnostics 1 with errors' })).toBeVisible()
     await page.getByRole('tab', { name: 'plans.json' }).click()
     await expect(page.getByText('instance.json has 1 error. Below is the last')).toBeVisible()
     await page.getByRole('button', { name: 'Show it' }).click()
-    await expect(workbench.findings).toHaveCount(1)
+    await expect(workbench.diagnostics).toHaveCount(1)
     await expect(broken).toHaveAttribute('aria-selected', 'true')
     await expect(workbench.editor).toBeFocused()
   })
@@ -106,18 +106,18 @@ test('a broken file keeps the last version that works, and its error is one clic
   })
 })
 
-test('the window that gets the focus again lists new clients on disk, and shows their findings', async ({
+test('the window that gets the focus again lists new clients on disk, and shows their diagnostics', async ({
   page,
   workbench,
 }) => {
-  const { editor, findings } = workbench
+  const { editor, diagnostics } = workbench
   const client = page.getByRole('combobox', { name: 'Client' })
-  const panel = page.getByRole('tabpanel', { name: /^Findings/ })
+  const panel = page.getByRole('tabpanel', { name: /^Diagnostics/ })
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
 
-  await test.step('accepted findings are folded, with their reasons', async () => {
+  await test.step('accepted diagnostics are folded, with their reasons', async () => {
     await expect(panel).toContainText('Nothing is wrong with these files.')
-    await expect(page.getByRole('tab', { name: 'Findings 0' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Diagnostics 0' })).toBeVisible()
     await panel.getByText('1 accepted').click()
     await expect(panel.getByRole('listitem')).toHaveCount(1)
     await expect(panel.locator('q')).toBeVisible()
@@ -145,9 +145,9 @@ test('the window that gets the focus again lists new clients on disk, and shows 
     await expect(editor).toBeFocused()
   })
 
-  await test.step('a repeated finding is listed once, with the names of its places', async () => {
+  await test.step('a repeated diagnostic is listed once, with the names of its places', async () => {
     await client.selectOption(repeating)
-    const repeated = findings.filter({ hasText: "'copays' is not allowed here." })
+    const repeated = diagnostics.filter({ hasText: "'copays' is not allowed here." })
     await expect(repeated).toHaveCount(1)
     await repeated.getByText(/^In \d+ other places too/).click()
     await repeated.getByRole('button', { name: 'Premier Plan' }).first().click()
@@ -156,7 +156,7 @@ test('the window that gets the focus again lists new clients on disk, and shows 
 
   await test.step('a warning is accepted with a reason, beside the clients, and taken back', async () => {
     await client.selectOption(warned)
-    const warning = findings.filter({ has: page.getByLabel('Warning') })
+    const warning = diagnostics.filter({ has: page.getByLabel('Warning') })
     await expect(warning).toHaveCount(1)
     await panel.getByRole('button', { name: 'Accept…' }).click()
     await page.keyboard.insertText('Its name is that long.')
@@ -178,14 +178,14 @@ test('axe finds nothing, whichever panel is open', async ({ page, workbench }) =
     for (const [width, colorScheme] of looks.slice(0, isFullRun ? looks.length : 2)) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      expect.soft(await workbench.axeFindings(), `${what} at ${width} px, ${colorScheme}`).toEqual([])
+      expect.soft(await workbench.axeDiagnostics(), `${what} at ${width} px, ${colorScheme}`).toEqual([])
     }
   }
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await workbench.goTo('Results')
   await workbench.replace('"planYear": 2027', '"planYear": "2027"')
   const call = page.getByRole('button', { name: /calculate/ }).first()
-  for (const panel of [/Findings/, /Calculation/, /Wire/, /Compare/]) {
+  for (const panel of [/Diagnostics/, /Calculation/, /Wire/, /Compare/]) {
     await workbench.choosePanel(panel)
     if (String(panel) === '/Wire/') await call.click()
     await expectNothing(String(panel))

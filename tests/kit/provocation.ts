@@ -1,5 +1,5 @@
 import { createApp } from '../../src/service/app.ts'
-import { createYear, type Client } from '../../src/service/clients.ts'
+import { createYear, type Client } from '../../src/clients/clients.ts'
 import type { ApiRoute, Fault, FaultKind } from '../../src/service/faults.ts'
 import type { SampleClient } from '../../fixtures/SampleClient.ts'
 import { checked } from '../service/openapi/checkExchange.ts'

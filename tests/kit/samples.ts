@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readDocuments } from '../../src/service/clientFolder.ts'
-import { createClients } from '../../src/service/clients.ts'
+import { readDocuments } from '../../src/clients/clientFolder.ts'
+import { createClients } from '../../src/clients/clients.ts'
 
 /** The sample clients by their keys. */
 export const samples = createClients(await readDocuments(join(import.meta.dirname, '../../fixtures/clients')))

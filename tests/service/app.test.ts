@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { createYear } from '../../src/service/clients.ts'
+import { createYear } from '../../src/clients/clients.ts'
 import { checkedApp } from './http/checkedApp.ts'
-import { answers as leastAnswers, plan, plansDocument } from './engine/planDocument.ts'
+import { answers as leastAnswers, plan, plansDocument } from '../engine/planDocument.ts'
 
 const app = checkedApp()
 

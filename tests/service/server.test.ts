@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { plansDocument } from './engine/planDocument.ts'
+import { plansDocument } from '../engine/planDocument.ts'
 import {
   requests,
   resetServer,

@@ -6,7 +6,7 @@ import { BenchProvider } from '../../src/workbench/state/BenchProvider.tsx'
 import { emptyBench } from '../../src/workbench/state/model.ts'
 import { openFile } from '../../src/workbench/state/OpenFile.ts'
 import { createKeeper, recall } from '../../src/workbench/state/storage.ts'
-import { keptOf } from '../../src/workbench/state/Kept.ts'
+import { keptOf } from '../../src/workbench/state/PersistedState.ts'
 
 const mine = { text: 'mine', version: null }
 const bench = {

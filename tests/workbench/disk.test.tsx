@@ -160,9 +160,9 @@ it.each([
 it('says that no key leads to a client, until one does', async () => {
   await write('acme', '{}')
   await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other" } }')
-  open(<Panels findings={[]} />)
+  open(<Panels diagnostics={[]} />)
   const told = await screen.findByText(/^No key leads to the folder acme yet/)
-  expect(screen.getByRole('tab', { name: 'Findings 1 with errors' })).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Diagnostics 1 with errors' })).toBeVisible()
   await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other", "mine": "acme" } }')
   window.dispatchEvent(new Event('focus'))
   await screen.findByText('Nothing is wrong with these files.')

@@ -19,7 +19,7 @@ export async function loadInstance(year: string | null, settings: Settings, sign
       const early = takeEarly(year, signal)
       return await request(instancePath(year), settings, { signal }, parseInstance, early)
     } catch (error) {
-      if (retries === backoff.length || !isPassing(error)) throw error
+      if (retries === backoff.length || !isTransient(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, backoff[retries]))
       signal.throwIfAborted()
     }
@@ -27,6 +27,6 @@ export async function loadInstance(year: string | null, settings: Settings, sign
 }
 
 /** Whether a failure may be gone in a moment. */
-function isPassing(error: unknown) {
+function isTransient(error: unknown) {
   return error instanceof ApiError && (error.failure === 'network' || error.status >= 500)
 }

@@ -3,14 +3,14 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect } from 'wouter'
 import { stepShownAt } from '../rules/paths.ts'
 import type { StepName } from '../rules/steps.ts'
-import { CalculatorProvider, useProgress, type Visit } from '../state/CalculatorProvider.tsx'
+import { CalculatorProvider, useProgress, type Session } from '../state/CalculatorProvider.tsx'
 import { Coverage } from '../steps/coverage/Coverage.tsx'
 import { Personal } from '../steps/personal/Personal.tsx'
 import { Results } from '../steps/results/Results.tsx'
 import { Scenario } from '../steps/scenario/Scenario.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { StepBar } from './StepBar.tsx'
-import type { Arrive } from './useArrive.ts'
+import type { Arrive } from './useStepFocus.ts'
 import { useEmbeddedWorkerRemoval } from './useEmbeddedWorkerRemoval.ts'
 import { useFocusAcrossResize } from './useFocusAcrossResize.ts'
 
@@ -20,7 +20,7 @@ interface ScreensProps {
 }
 
 /** Everything after the home screen: a separate chunk with the form library and the answers. */
-export function Calculator({ visit, ...screens }: ScreensProps & { visit: Visit }) {
+export function Calculator({ visit, ...screens }: ScreensProps & { visit: Session }) {
   return (
     <CalculatorProvider visit={visit}>
       <Screens {...screens} />

@@ -4,19 +4,19 @@ import type { Instance } from '../../contract/instance.ts'
 import { pathOf, stepAt } from '../rules/paths.ts'
 import { questionsOf } from '../rules/personal.ts'
 import { stepAfter } from '../rules/steps.ts'
-import type { Visit } from '../state/CalculatorProvider.tsx'
+import type { Session } from '../state/CalculatorProvider.tsx'
 import { HostContext } from '../state/Host.ts'
 import { Home } from '../steps/home/Home.tsx'
 import { Footer } from './Footer.tsx'
 import { PreviewNote } from './PreviewNote.tsx'
-import { useArrive } from './useArrive.ts'
+import { useStepFocus } from './useStepFocus.ts'
 import { useLater } from './useLater.ts'
 import { Waiting } from './Waiting.tsx'
 import './Page.css'
 
 interface PageProps {
   path: string
-  settings: Visit['settings']
+  settings: Session['settings']
   year: string | null
   instance: Instance
   /** Whether the visitor had to try again, and has lost the focus with it. */
@@ -34,7 +34,7 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
     [settings, year, instance, isStarted],
   )
   const step = stepAt(path)
-  const arrive = useArrive(isRetried)
+  const arrive = useStepFocus(isRetried)
   useEffect(() => {
     if (step === 'home') arrive(step)
   }, [step, arrive])

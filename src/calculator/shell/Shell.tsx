@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { previewYear } from '../rules/previewYear.ts'
-import type { Visit } from '../state/CalculatorProvider.tsx'
+import type { Session } from '../state/CalculatorProvider.tsx'
 import { useLoadedInstance } from '../state/useLoadedInstance.ts'
 import { Button } from '../ui/Button.tsx'
 import { Curtain } from './Curtain.tsx'
@@ -9,7 +9,7 @@ import { NotAvailable } from './NotAvailable.tsx'
 import { Page } from './Page.tsx'
 
 /** Loads the instance and keeps the curtain down until it is there. */
-export function Shell({ settings }: Pick<Visit, 'settings'>) {
+export function Shell({ settings }: Pick<Session, 'settings'>) {
   const [path] = useLocation()
   const asked = previewYear(path)
   const { year, instance, retry, isRetried } = useLoadedInstance(asked, settings)

@@ -8,7 +8,7 @@ import { progressOf } from './progress.ts'
 import { reduce, type Event } from './reducer.ts'
 
 /** What the shell knows before there is anything to answer. */
-export interface Visit {
+export interface Session {
   settings: Settings
   /** The year asked for on a preview path; null for the standard instance. */
   year: string | null
@@ -18,7 +18,7 @@ export interface Visit {
 }
 
 interface Calculator {
-  visit: Visit
+  visit: Session
   model: Model
   dispatch: Dispatch<Event>
 }
@@ -26,7 +26,7 @@ interface Calculator {
 const CalculatorContext = createContext<Calculator | null>(null)
 
 /** Holds the answers for everything below. Another instance is another provider. */
-export function CalculatorProvider({ visit, children }: { visit: Visit; children: ReactNode }) {
+export function CalculatorProvider({ visit, children }: { visit: Session; children: ReactNode }) {
   const host = use(HostContext)
   const [model, dispatch] = useImmerReducer(reduce, visit.instance, host?.begin ?? emptyModel)
   useEffect(() => host?.onChange(model, visit), [host, model, visit])
@@ -55,7 +55,7 @@ export function useDispatch() {
   return useProvided().dispatch
 }
 
-export function useVisit() {
+export function useSession() {
   return useProvided().visit
 }
 

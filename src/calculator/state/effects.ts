@@ -12,7 +12,7 @@ export function useAbortableEffect(key: string, start: (signal: AbortSignal) => 
 }
 
 /** Makes a call unless it has been aborted by then, and reports how it ended unless it has been aborted since. */
-export async function callOnce<T>(
+export async function runRequest<T>(
   call: () => Promise<T>,
   onSuccess: (value: T) => void,
   onFailure: (error: ApiError) => void,

@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import type { Instance } from '../../contract/instance.ts'
 import { loadInstance } from '../api/loadInstance.ts'
 import type { Settings } from '../api/settings.ts'
-import { callOnce, useAbortableEffect } from './effects.ts'
+import { runRequest, useAbortableEffect } from './effects.ts'
 import { HostContext } from './Host.ts'
 import type { Loading } from './Loading.ts'
 
@@ -23,7 +23,7 @@ export function useLoadedInstance(asked: string | null | undefined, settings: Se
   useAbortableEffect(`${year} ${attempt}`, (signal) => {
     if (year === undefined || isHere) return
     setLoaded({ year, status: 'loading' })
-    void callOnce(
+    void runRequest(
       () => loadInstance(year, settings, signal),
       (value) => setLoaded({ year, status: 'ready', value }),
       (error) => setLoaded({ year, status: 'failed', error }),

@@ -3,8 +3,8 @@ import { validate } from '../../contract/generated/accepted.js'
 import { validate as whole } from '../../contract/generated/accepted.whole.js'
 import { inside } from '../../contract/pointer.ts'
 import type { Fault, Found } from '../Fault.ts'
-import type { Finding } from '../Finding.ts'
-import type { Source } from '../source/Source.ts'
+import type { Diagnostic } from '../Diagnostic.ts'
+import type { JsonDocument } from '../source/JsonDocument.ts'
 import { closestPath } from './closestPath.ts'
 import type { DocumentKind } from '../structure/documentKinds.ts'
 import { structureFaults } from '../structure/structureFaults.ts'
@@ -15,7 +15,7 @@ const acceptedKind: DocumentKind = { validate, whole, schema: acceptedSchema }
 
 /** A warning of which accepted.json says why what was found is meant. */
 export interface Accepted {
-  finding: Finding
+  diagnostic: Diagnostic
   reason: string
 }
 
@@ -27,26 +27,26 @@ interface Acceptance {
 }
 
 /**
- * The findings without the warnings that are accepted, those, and what is wrong with the acceptances.
+ * The diagnostics without the warnings that are accepted, those, and what is wrong with the acceptances.
  * @param files the paths of all files
  */
 export function accept(
-  source: Source,
-  findings: Finding[],
+  source: JsonDocument,
+  diagnostics: Diagnostic[],
   files: readonly string[],
-): { left: Finding[]; accepted: Accepted[]; faults: Found[] } {
+): { left: Diagnostic[]; accepted: Accepted[]; faults: Found[] } {
   const { broken, advised } = structureFaults(source, acceptedKind)
   const isWrong = ({ pointer }: Acceptance) =>
     broken.some(([, fault]) => `${pointer}/`.startsWith(`${fault.pointer}/`))
   const acceptances = acceptancesOf(source.value).filter((each) => !isWrong(each))
-  const isAccepted = ({ file, rule }: Acceptance, finding: Finding) =>
-    finding.file === file && finding.rule === rule && finding.severity === 'warning'
-  const left: Finding[] = []
+  const isAccepted = ({ file, rule }: Acceptance, diagnostic: Diagnostic) =>
+    diagnostic.file === file && diagnostic.rule === rule && diagnostic.severity === 'warning'
+  const left: Diagnostic[] = []
   const accepted: Accepted[] = []
-  for (const finding of findings) {
-    const acceptance = acceptances.find((each) => isAccepted(each, finding))
-    if (acceptance) accepted.push({ finding, reason: acceptance.reason })
-    else left.push(finding)
+  for (const diagnostic of diagnostics) {
+    const acceptance = acceptances.find((each) => isAccepted(each, diagnostic))
+    if (acceptance) accepted.push({ diagnostic, reason: acceptance.reason })
+    else left.push(diagnostic)
   }
   const named = new Set(entriesOf(source.value).map(([name]) => name))
   const unnamed = files.filter((path) => !named.has(path))
@@ -57,15 +57,15 @@ export function accept(
       ...broken.map(([, fault]): Found => [wrongAcceptance, fault]),
       ...advised,
       ...acceptances
-        .filter((each) => !accepted.some(({ finding }) => isAccepted(each, finding)))
-        .filter(({ file }) => !findings.some((finding) => isErrorBeside(file, finding)))
+        .filter((each) => !accepted.some(({ diagnostic }) => isAccepted(each, diagnostic)))
+        .filter(({ file }) => !diagnostics.some((diagnostic) => isErrorBeside(file, diagnostic)))
         .map((each): Found => [needlessAcceptance, needless(each, files, unnamed)]),
     ],
   }
 }
 
 /** Some rules wait until the documents of a folder have no errors. */
-function isErrorBeside(path: string, { file, severity }: Finding) {
+function isErrorBeside(path: string, { file, severity }: Diagnostic) {
   return severity === 'error' && folderOf(file) === folderOf(path)
 }
 
@@ -99,14 +99,14 @@ function needless(
       pointer,
       isAboutName: true,
       message: `There is no warning '${rule}' in ${file}.`,
-      mend: 'Remove it; errors cannot be accepted.',
+      help: 'Remove it; errors cannot be accepted.',
     }
   const meant = closestPath(file, unnamed)
   return {
     pointer: inside('', file),
     isAboutName: true,
     message: `There is no file ${file}.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-    mend: meant === undefined ? 'Remove it.' : `Write '${meant}', or remove it.`,
+    help: meant === undefined ? 'Remove it.' : `Write '${meant}', or remove it.`,
     replacement: meant,
   }
 }

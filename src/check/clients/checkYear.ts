@@ -1,8 +1,8 @@
-import { asMeant } from '../../contract/agreement/asMeant.ts'
+import { withIdsCorrected } from '../../contract/agreement/withIdsCorrected.ts'
 import { previewRules } from '../../contract/agreement/previewRules.ts'
 import { completed, type Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
-import { createModel } from '../../service/engine/model.ts'
+import { createModel } from '../../engine/model.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import { certainFaults, type VariantFaults } from '../completion/certainFaults.ts'
 import { valueAt } from '../../contract/pointer.ts'
@@ -62,7 +62,7 @@ function faultsOf(
   ]
   const year = plans && { instance, plans }
   const ofPlans = year
-    ? each(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : asMeant(year)))
+    ? each(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year)))
     : []
   const needed = slips.filter((slip) => {
     const others = slips.filter((other) => other !== slip)

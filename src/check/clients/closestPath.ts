@@ -1,4 +1,4 @@
-import { closestName } from '../../contract/agreement/closestName.ts'
+import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 
 /**
  * The path that was probably meant: one whose every folder and file name is the same or nearly so. As a whole, any two
@@ -10,9 +10,9 @@ export function closestPath(path: string, paths: readonly string[]): string | un
     const others = other.split('/')
     return others.length === names.length && names.every((name, level) => isNear(name, others[level]!))
   })
-  return closestName(path, near)
+  return closestMatch(path, near)
 }
 
 function isNear(name: string, other: string) {
-  return closestName(name, [other]) !== undefined
+  return closestMatch(name, [other]) !== undefined
 }

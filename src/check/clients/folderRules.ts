@@ -29,7 +29,7 @@ export const folderRules: readonly FolderRule[] = [
       [...irregular].map(([path, kind]) =>
         wholeFile(path, {
           message: `This is ${kind}, not a file, so it cannot be read.`,
-          mend: `Put a regular file in its place, or a link to one.`,
+          help: `Put a regular file in its place, or a link to one.`,
         }),
       ),
   },
@@ -48,12 +48,12 @@ function absent(path: string) {
   if (path === keysFile)
     return {
       message: "The clients' folder has no keys.json, so no key leads to any client.",
-      mend: 'Add it: { "keys": { "<API key>": "<folder>" } }.',
+      help: 'Add it: { "keys": { "<API key>": "<folder>" } }.',
     }
   const [folder, name] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)]
-  return { message: `The folder ${folder} has no ${name}.`, mend: 'Add it, or delete the folder.' }
+  return { message: `The folder ${folder} has no ${name}.`, help: 'Add it, or delete the folder.' }
 }
 
-function wholeFile(file: string, words: Pick<Fault, 'message' | 'mend'>) {
+function wholeFile(file: string, words: Pick<Fault, 'message' | 'help'>) {
   return { file, fault: { pointer: '', span: { offset: 0, length: 0 }, ...words } }
 }

@@ -1,12 +1,12 @@
-import { closestName } from '../../contract/agreement/closestName.ts'
+import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 import { keysAndFolders } from '../../contract/agreement/keysAndFolders.ts'
 import { parseKeys } from '../../contract/keys.ts'
 import { inside } from '../../contract/pointer.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
 import { ClientFile } from '../ClientFile.ts'
 import type { Fault, Found, RuleName } from '../Fault.ts'
-import type { Finding } from '../Finding.ts'
-import type { Source } from '../source/Source.ts'
+import type { Diagnostic } from '../Diagnostic.ts'
+import type { JsonDocument } from '../source/JsonDocument.ts'
 import { syntaxRules } from '../source/syntax.ts'
 import { structureFaults } from '../structure/structureFaults.ts'
 import { keysKind } from './keysKind.ts'
@@ -32,29 +32,31 @@ const folderWithoutKey = {
 export const keyRules: readonly RuleName[] = [keysWithFolders, keyWithoutFolder, folderWithoutKey]
 
 /** What is wrong with the keys. Of it the pointers alone can hold a key; what ends in logs and reports does not. */
-export function keyFindings(text: string | undefined, clients: readonly string[]): Finding[] {
+export function keyDiagnostics(text: string | undefined, clients: readonly string[]): Diagnostic[] {
   if (text === undefined) return []
   const file = new ClientFile(keysFile, text)
   if (file.source.isCertain) file.report(keyFaults(file.source, clients))
-  return file.findings().map((finding) => (isOfSyntax(finding) ? withoutExcerpts(finding) : finding))
+  return file
+    .diagnostics()
+    .map((diagnostic) => (isOfSyntax(diagnostic) ? withoutExcerpts(diagnostic) : diagnostic))
 }
 
-function isOfSyntax({ rule }: Finding) {
+function isOfSyntax({ rule }: Diagnostic) {
   return syntaxRules.some(({ code }) => code === rule)
 }
 
-function withoutExcerpts(finding: Finding): Finding {
-  return { ...finding, message: finding.message.replaceAll(/'[^']{2,}'/g, "'…'") }
+function withoutExcerpts(diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, message: diagnostic.message.replaceAll(/'[^']{2,}'/g, "'…'") }
 }
 
-function keyFaults(source: Source, clients: readonly string[]): Found[] {
+function keyFaults(source: JsonDocument, clients: readonly string[]): Found[] {
   const { broken, advised } = structureFaults(source, keysKind)
   return broken.length > 0
     ? [...broken.map(([, fault]): Found => [keysWithFolders, fault]), ...advised]
     : [...advised, ...folderFaults(source, clients)]
 }
 
-function folderFaults(source: Source, clients: readonly string[]): Found[] {
+function folderFaults(source: JsonDocument, clients: readonly string[]): Found[] {
   const { nowhere, unreachable } = keysAndFolders(parseKeys(source.value), clients)
   return [
     ...nowhere.map(({ key, folder }): Found => [keyWithoutFolder, nowhereFault(key, folder, clients)]),
@@ -65,14 +67,14 @@ function folderFaults(source: Source, clients: readonly string[]): Found[] {
 function nowhereFault(key: string, folder: string, clients: readonly string[]): Fault {
   const pointer = inside('/keys', key)
   const message = `A key leads to the folder ${JSON.stringify(folder)}, which does not exist or has no client.`
-  const meant = closestName(folder, clients)
+  const meant = closestMatch(folder, clients)
   if (meant === undefined)
-    return { pointer, message, mend: "Write the name of a client's folder, or remove the key." }
+    return { pointer, message, help: "Write the name of a client's folder, or remove the key." }
   const name = JSON.stringify(meant)
   return {
     pointer,
     message: `${message} Did you mean ${name}?`,
-    mend: `Write ${name}, or remove the key.`,
+    help: `Write ${name}, or remove the key.`,
     replacement: meant,
   }
 }
@@ -81,6 +83,6 @@ function unreachableFault(client: string): Fault {
   return {
     pointer: '/keys',
     message: `No key leads to the folder ${client} yet, so its employees see "Not Available".`,
-    mend: `Add one to keys.json: "<API key>": ${JSON.stringify(client)}.`,
+    help: `Add one to keys.json: "<API key>": ${JSON.stringify(client)}.`,
   }
 }

@@ -2,7 +2,7 @@ import keysSchema from '../../../schemas/keys.schema.json' with { type: 'json' }
 import { validate } from '../../contract/generated/keys.js'
 import { validate as whole } from '../../contract/generated/keys.whole.js'
 import { partsOf } from '../../contract/pointer.ts'
-import { closestName } from '../../contract/agreement/closestName.ts'
+import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 import type { DocumentKind } from '../structure/documentKinds.ts'
 import type { Misfit } from '../structure/Misfit.ts'
 
@@ -15,7 +15,7 @@ function discreet(misfit: Misfit): Misfit {
   if (owner === 'keys' && key !== undefined)
     return { ...misfit, found, place: placeOf(misfit.document, key, misfit.isOfName) }
   // A name that is hardly a slip may be a key that stands a level too high.
-  const isSlip = misfit.known.includes(misfit.name) || closestName(misfit.name, misfit.known) !== undefined
+  const isSlip = misfit.known.includes(misfit.name) || closestMatch(misfit.name, misfit.known) !== undefined
   return isSlip || misfit.keyword !== 'additionalProperties'
     ? { ...misfit, found }
     : { ...misfit, found, name: '…' }

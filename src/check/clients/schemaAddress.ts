@@ -1,6 +1,6 @@
-import type { Edit } from '../Finding.ts'
+import type { Edit } from '../Diagnostic.ts'
 import type { Fault, RuleName } from '../Fault.ts'
-import type { Source } from '../source/Source.ts'
+import type { JsonDocument } from '../source/JsonDocument.ts'
 
 /** Without it an editor explains and completes nothing; with a wrong one it says that it cannot find the schema. */
 export const schemaAddress = {
@@ -15,24 +15,24 @@ export const schemaAddress = {
  * @param keys what keys.json says
  * @param path of the file, inside the folder of the clients
  */
-export function schemaAddressFaults(keys: unknown, path: string, source: Source): Fault[] {
+export function schemaAddressFaults(keys: unknown, path: string, source: JsonDocument): Fault[] {
   const meant = addressFor(path, addressIn(keys))
   const { value, tree } = source
   if (meant === undefined || tree?.type !== 'object') return []
   const stated = addressIn(value)
   if (stated === meant || isElsewhere(stated)) return []
-  const mend = `Write "$schema": ${JSON.stringify(meant)}.`
+  const help = `Write "$schema": ${JSON.stringify(meant)}.`
   if (stated === undefined)
     return [
       {
         pointer: '/$schema',
         message: "'$schema' is missing, so editors cannot explain or complete the file.",
-        mend,
+        help,
         fix: [insertion(source.text, tree.offset + 1, JSON.stringify(meant))],
       },
     ]
   if (typeof stated !== 'string') return []
-  return [{ pointer: '/$schema', message: "'$schema' does not lead to a schema.", mend, replacement: meant }]
+  return [{ pointer: '/$schema', message: "'$schema' does not lead to a schema.", help, replacement: meant }]
 }
 
 function addressIn(document: unknown): unknown {

@@ -1,10 +1,10 @@
 import { acceptedFile, isClientFile, isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
-import { closestName } from '../../contract/agreement/closestName.ts'
+import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 import { rootFiles, type Layout } from './layout.ts'
 
 interface Words {
   message: string
-  mend: string
+  help: string
 }
 
 /** What is missing and stands there by another name: the stray file of each path. */
@@ -21,23 +21,23 @@ export function misnamed(stray: string, meant: string): Words {
   const name = nameOf(meant)
   return {
     message: `${folderOf(meant)} has no ${name}, and ${nameOf(stray)} has no effect.`,
-    mend: `Rename ${nameOf(stray)} to ${name}.`,
+    help: `Rename ${nameOf(stray)} to ${name}.`,
   }
 }
 
 export function unread(path: string): Words {
   const name = nameOf(path)
   if (rootFiles.has(name))
-    return { message: `${name} has no effect here.`, mend: "Move it beside the clients' folders." }
+    return { message: `${name} has no effect here.`, help: "Move it beside the clients' folders." }
   if (isYearFile(name))
     return {
       message: `${name} has no effect here.`,
-      mend: `Move it into a client's folder, or that of one of its years, which is named by four digits, as lakeshore/2028/${name}.`,
+      help: `Move it into a client's folder, or that of one of its years, which is named by four digits, as lakeshore/2028/${name}.`,
     }
   const meant = pathMeantBy(path)
   return {
     message: 'This file has no effect.',
-    mend:
+    help:
       meant === undefined
         ? 'A client has only instance.json and plans.json, in its folder or that of one of its years; move other files elsewhere.'
         : `Move it elsewhere, or move its content into ${nameOf(meant)} beside it.`,
@@ -49,7 +49,7 @@ function pathMeantBy(stray: string): string | undefined {
   const folder = stray.slice(0, stray.lastIndexOf('/') + 1)
   const names =
     folder === '' ? [keysFile, acceptedFile] : yearFiles.filter((name) => isClientFile(folder + name))
-  const meant = closestName(nameOf(stray), names)
+  const meant = closestMatch(nameOf(stray), names)
   return meant === undefined || meant === nameOf(stray) ? undefined : folder + meant
 }
 

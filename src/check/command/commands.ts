@@ -4,8 +4,8 @@ import { explainRule, listRules } from './explainRule.ts'
 import { formats } from './formats/formats.ts'
 
 const limits = `
-Exits with 0 when all is fine, 1 with findings, 2 when it could not run.
---quiet and --max-diagnostics affect only text: json, junit and sarif list every finding, and the exit code counts all.
+Exits with 0 when all is fine, 1 with diagnostics, 2 when it could not run.
+--quiet and --max-diagnostics affect only text: json, junit and sarif list every diagnostic, and the exit code counts all.
 A document on standard input is recognized by its $schema, or else by its properties. It is checked alone; with
 --stdin-filename, in place of that file, together with the client's other files.`
 
@@ -20,10 +20,13 @@ export function addCheck(program: Command, end: (code: number) => void): void {
     )
     .addOption(new Option('--format <format>', 'how to say it').choices(Object.keys(formats)).default('text'))
     .option('--fix', 'fix what has only one possible meaning')
-    .option('--strict', 'let warnings count as findings too')
+    .option('--strict', 'let warnings count as diagnostics too')
     .addOption(new Option('--quiet', 'show only errors, and nothing if there are none').conflicts('strict'))
     .addOption(
-      new Option('--max-diagnostics <number>', 'how many findings to show, errors first; none for no limit')
+      new Option(
+        '--max-diagnostics <number>',
+        'how many diagnostics to show, errors first; none for no limit',
+      )
         .default(50)
         .argParser(asLimit),
     )

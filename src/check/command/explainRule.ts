@@ -1,9 +1,9 @@
-import { closestName } from '../../contract/agreement/closestName.ts'
+import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 import { allRules } from '../allRules.ts'
 import { explanations } from '../explanations/explanations.ts'
 import { acceptanceRules } from '../clients/acceptanceRules.ts'
 import type { RuleName } from '../Fault.ts'
-import { CannotRun } from '../files/CannotRun.ts'
+import { UsageError } from '../files/UsageError.ts'
 
 export function listRules(): string {
   return allRules
@@ -11,7 +11,7 @@ export function listRules(): string {
     .join('')
 }
 
-/** @throws CannotRun when there is no such rule. */
+/** @throws UsageError when there is no such rule. */
 export function explainRule(name: string): string {
   const rule = allRules.find(({ code }) => code === name)
   if (!rule) throw unknownRule(name)
@@ -46,10 +46,10 @@ function indented(text: string) {
 }
 
 function unknownRule(name: string) {
-  const meant = closestName(
+  const meant = closestMatch(
     name,
     allRules.map(({ code }) => code),
   )
   const question = meant === undefined ? '' : ` Did you mean '${meant}'?`
-  return new CannotRun(`There is no rule '${name}'.${question} List them all with: mediplan rules`)
+  return new UsageError(`There is no rule '${name}'.${question} List them all with: mediplan rules`)
 }

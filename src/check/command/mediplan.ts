@@ -1,12 +1,12 @@
 import { Command, CommanderError } from 'commander'
-import { CannotRun } from '../files/CannotRun.ts'
+import { UsageError } from '../files/UsageError.ts'
 import { addCheck, addRules } from './commands.ts'
 import { addNew } from './newCommand.ts'
 import { version } from './version.ts'
 
 /**
  * Runs the command line.
- * @returns the exit code: 0 fine, 1 there are findings, 2 it could not run.
+ * @returns the exit code: 0 fine, 1 there are diagnostics, 2 it could not run.
  */
 export async function mediplan(words: string[]): Promise<number> {
   let code = 0
@@ -24,8 +24,8 @@ export async function mediplan(words: string[]): Promise<number> {
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    // What whoever runs it can mend; where in our code it happened is of no use to them.
-    process.stderr.write(`${error instanceof CannotRun ? error.message : String((error as Error).stack)}\n`)
+    // What whoever runs it can help; where in our code it happened is of no use to them.
+    process.stderr.write(`${error instanceof UsageError ? error.message : String((error as Error).stack)}\n`)
     return 2
   }
 }

@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { isRead, rootFiles } from '../clients/layout.ts'
-import { CannotRun } from '../files/CannotRun.ts'
+import { UsageError } from '../files/UsageError.ts'
 import { cannotRead, isLoop, isMissing } from '../files/fileErrors.ts'
 import { isBrokenLink, readRegularFile } from '../files/readRegularFile.ts'
 import { isSeen, nearbyClients } from './nearbyClients.ts'
@@ -21,7 +21,7 @@ export interface ReadFiles {
 /**
  * The files to check, and those that are needed to check them.
  * @param given texts that replace those on the disk, by path; these files need not exist
- * @throws CannotRun when one cannot be read, or there is no client among them.
+ * @throws UsageError when one cannot be read, or there is no client among them.
  */
 export async function readClients(
   target: Target,
@@ -54,7 +54,7 @@ async function noClient({ root, selected }: Target) {
   const place = join(root, selected[0] ?? '')
   const meant = (await nearbyClients(place)).map((path) => relative('', path)).slice(0, 3)
   const question = meant.length > 0 ? ` Did you mean ${meant.join(' or ')}?` : ''
-  return new CannotRun(`There is no client in ${place}.${question}`)
+  return new UsageError(`There is no client in ${place}.${question}`)
 }
 
 /**

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import { acceptedFile, isYearFile, keysFile } from '../../contract/clientFiles.ts'
 import { checkClients } from '../checkClients.ts'
 import { rootFiles } from '../clients/layout.ts'
-import { CannotRun } from '../files/CannotRun.ts'
-import { Source } from '../source/Source.ts'
+import { UsageError } from '../files/UsageError.ts'
+import { JsonDocument } from '../source/JsonDocument.ts'
 import { documentKinds } from '../structure/documentKinds.ts'
 import type { ReportedFile } from './formats/Report.ts'
 import { rootOfFile, type Target } from './targets.ts'
@@ -17,12 +17,12 @@ export interface GivenFile {
 
 /**
  * Reads standard input as the text of a file, which need not exist.
- * @throws CannotRun when the name is not that of a client's document.
+ * @throws UsageError when the name is not that of a client's document.
  */
 export async function readStdinAs(filename: string): Promise<GivenFile> {
   const name = basename(filename)
   if (!rootFiles.has(name) && !isYearFile(name))
-    throw new CannotRun(
+    throw new UsageError(
       'The name after --stdin-filename is not instance.json, plans.json, keys.json or accepted.json.',
     )
   const full = resolve(filename)
@@ -36,20 +36,20 @@ const rulesOnOtherFiles = new Set(['key-without-folder', 'needless-acceptance'])
 
 /**
  * Checks the document on standard input alone.
- * @throws CannotRun when it is not clear which document it is.
+ * @throws UsageError when it is not clear which document it is.
  */
 export async function lookAtStdin(): Promise<ReportedFile> {
   const content = await text(process.stdin)
-  const name = documentName(new Source('', content).value)
+  const name = documentName(new JsonDocument('', content).value)
   if (name === undefined)
-    throw new CannotRun(
+    throw new UsageError(
       'Cannot tell which document standard input is. Name its file, as in: --stdin-filename lakeshore/plans.json',
     )
   const path = isYearFile(name) ? `stdin/${name}` : name
-  const findings = checkClients(new Map([[path, content]])).filter(
+  const diagnostics = checkClients(new Map([[path, content]])).filter(
     ({ file, rule }) => file === path && !rulesOnOtherFiles.has(rule),
   )
-  return { path: '<stdin>', text: content, findings, fixed: [] }
+  return { path: '<stdin>', text: content, diagnostics, fixed: [] }
 }
 
 /** By its $schema, or else by its properties. */

@@ -15,7 +15,7 @@ export interface Target {
 
 /**
  * The folders of clients that some paths belong to.
- * @throws CannotRun when a path is not there or cannot be read.
+ * @throws UsageError when a path is not there or cannot be read.
  */
 export async function findTargets(paths: string[]): Promise<Target[]> {
   const byRoot = new Map<string, string[]>()

@@ -20,7 +20,7 @@ export interface Variant {
 export function variantsOf(instance: ClientFile | undefined, plans: ClientFile | undefined): Variant[] {
   const stated = valueOf(instance)
   const figures = valueOf(plans)
-  if (instance?.isSound && (plans?.isSound || figures === undefined))
+  if (instance?.isSchemaValid && (plans?.isSchemaValid || figures === undefined))
     return [
       {
         instance: stated as InstancePayload,

@@ -62,7 +62,7 @@ export const instanceExplanations: Record<string, Explanation> = {
     fails: 'lakeshore/2027/ beside lakeshore/instance.json of 2027',
     passes: 'lakeshore/2028/ beside lakeshore/instance.json of 2027',
   },
-  'idle-question': {
+  'no-effect-question': {
     why: 'Employees are asked for something that changes no figure.',
     fails: '"locations": [{ "id": "boise", "factor": 1 }, { "id": "reno", "factor": 1 }]',
     passes: '"locations": [{ "id": "boise", "factor": 1 }, { "id": "reno", "factor": 1.15 }]',

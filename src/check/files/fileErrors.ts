@@ -1,8 +1,8 @@
-import { CannotRun } from './CannotRun.ts'
+import { UsageError } from './UsageError.ts'
 
 /** For what the file system says of a path that has to be read. */
 export function cannotRead(path: string, { code }: NodeJS.ErrnoException): never {
-  throw new CannotRun(
+  throw new UsageError(
     code === 'ENOENT' ? `There is no file or folder ${path}.` : `Cannot read ${path} (${code}).`,
   )
 }

@@ -1,5 +1,5 @@
 import { select } from '@inquirer/prompts'
-import { CannotRun } from '../files/CannotRun.ts'
+import { UsageError } from '../files/UsageError.ts'
 import type { Answers } from './Answers.ts'
 import type { Question, Terminal } from './Question.ts'
 import { questions } from './questions.ts'
@@ -12,7 +12,7 @@ const names = Object.keys(questions) as Name[]
 /**
  * Asks for what was not said, then shows all answers, of which each can be given again before anything is written.
  * @param faultIn the sentence that says why these answers cannot be taken, if they cannot
- * @throws CannotRun when whoever is asked stops by Ctrl+C.
+ * @throws UsageError when whoever is asked stops by Ctrl+C.
  */
 export async function ask(
   said: Partial<Answers>,
@@ -30,7 +30,7 @@ export async function ask(
       answers = await answered(again, answers, faultIn, terminal)
     }
   } catch (error) {
-    throw isStopped(error) ? new CannotRun('Stopped. Nothing was written.') : error
+    throw isStopped(error) ? new UsageError('Stopped. Nothing was written.') : error
   }
 }
 

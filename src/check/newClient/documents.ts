@@ -1,12 +1,12 @@
 import type { InstancePayload } from '../../contract/instance.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
-import { lawFigures } from '../law/lawFigures.ts'
+import { irsLimits } from '../law/irsLimits.ts'
 import { isLowerBand } from '../rules/salaryBands.ts'
-import { usualPersons } from '../usualPersons.ts'
+import { typicalPersons } from '../typicalPersons.ts'
 import type { Answers } from './Answers.ts'
 import { idsOf } from './idsOf.ts'
 import { lineUpOf } from './lineUp.ts'
-import { usualScenarios, usualServices } from './usualCare.ts'
+import { usualScenarios, usualServices } from './typicalCare.ts'
 
 const styles = [
   { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
@@ -38,12 +38,12 @@ export function newInstance(answers: Answers): InstancePayload {
 /** What its plans cost: usual figures, and those that the law sets for the year. */
 export function newPlans(answers: Answers): PlansDocument {
   const { planYear, bands, locations, surcharges, credits, savings, singleChild } = answers
-  const law = lawFigures(planYear)
+  const law = irsLimits(planYear)
   return {
     source: "Usual figures to start from: replace them by the client's own.",
     accountMoney: 'capped',
     ...(law && { selfOnlyCap: law.acaMaximum.self }),
-    persons: usualPersons,
+    persons: typicalPersons,
     services: [...usualServices],
     scenarios: usualScenarios.map(({ id, uses }) => ({ id, uses })),
     locations: idsOf(locations, 'location').map((id, place) => ({

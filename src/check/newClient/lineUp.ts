@@ -1,21 +1,21 @@
 import type { Plan } from '../../contract/plans.ts'
-import { CannotRun } from '../files/CannotRun.ts'
+import { UsageError } from '../files/UsageError.ts'
 import type { PlanKind } from './Answers.ts'
-import { kindNames, usualPlans, type UsualPlan } from './usualPlans.ts'
+import { kindNames, typicalPlans, type UsualPlan } from './typicalPlans.ts'
 
 /** How many plans of one kind there are figures for. */
-export const mostOfKind = Math.min(...Object.values(usualPlans).map((plans) => plans.length))
+export const mostOfKind = Math.min(...Object.values(typicalPlans).map((plans) => plans.length))
 
 /**
  * A plan for each kind that is said; the second of a kind is leaner, and numbered.
- * @throws CannotRun when a kind stands more often than there are figures for.
+ * @throws UsageError when a kind stands more often than there are figures for.
  */
 export function lineUpOf(kinds: readonly PlanKind[]): (Pick<Plan, 'key' | 'displayName'> & UsualPlan)[] {
   return kinds.map((kind, place) => {
     const before = kinds.slice(0, place).filter((other) => other === kind).length
-    const figures = usualPlans[kind][before]
+    const figures = typicalPlans[kind][before]
     if (!figures)
-      throw new CannotRun(
+      throw new UsageError(
         `There can be at most ${mostOfKind} plans of a kind, but '${kind}' is there more often: add the others in plans.json.`,
       )
     const isFirst = before === 0

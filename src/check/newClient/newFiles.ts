@@ -31,7 +31,7 @@ export function newFiles({ root, client }: Place, answers: Answers): Map<string,
 export function faultsIn({ client, key }: Place, files: ReadonlyMap<string, string>): string[] {
   const folder = [...files].map(([name, text]) => [`${client}/${name}`, text] as const)
   const keys = JSON.stringify({ keys: { [key]: client } })
-  return checkClients(new Map([...folder, [keysFile, keys]])).map(({ message, mend }) => `${message} ${mend}`)
+  return checkClients(new Map([...folder, [keysFile, keys]])).map(({ message, help }) => `${message} ${help}`)
 }
 
 /** The path from a folder to the schema of a file in it, as an editor follows it. */

@@ -1,4 +1,4 @@
-import { CannotRun } from '../files/CannotRun.ts'
+import { UsageError } from '../files/UsageError.ts'
 import type { Answers, PlanKind } from './Answers.ts'
 import { ask } from './ask.ts'
 import { defaultAnswers } from './defaultAnswers.ts'
@@ -30,7 +30,7 @@ export interface NewOptions {
  * Starts a client's folder, asking at a terminal for what the options do not say, and writes to standard output what
  * it wrote. Its key is the folder's name, unless an option says another.
  * @param terminal where to ask, if there is someone
- * @throws CannotRun when the strict check would find something in it, it cannot be written, or whoever is asked stops.
+ * @throws UsageError when the strict check would find something in it, it cannot be written, or whoever is asked stops.
  */
 export async function startClient(
   client: string,
@@ -46,11 +46,11 @@ export async function startClient(
     : undefined,
 ): Promise<void> {
   if (!/^[A-Za-z0-9][\w-]*$/.test(client))
-    throw new CannotRun(
+    throw new UsageError(
       "A client's folder is named with letters, digits, hyphens and underscores, a letter or digit first.",
     )
   if (!/^[!-~]+$/.test(key))
-    throw new CannotRun('A key consists of visible ASCII characters, without spaces.')
+    throw new UsageError('A key consists of visible ASCII characters, without spaces.')
   const place: Place = { root, client, key }
   await keysFor(place)
   const said = tidy<Partial<Answers>>({ ...options, planYear: year })
@@ -67,5 +67,5 @@ export async function startClient(
 }
 
 function refuse(faults: string[]) {
-  if (faults.length > 0) throw new CannotRun([...faults, 'Nothing was written.'].join('\n'))
+  if (faults.length > 0) throw new UsageError([...faults, 'Nothing was written.'].join('\n'))
 }

@@ -1,7 +1,7 @@
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keysFile } from '../../contract/clientFiles.ts'
-import { CannotRun } from '../files/CannotRun.ts'
+import { UsageError } from '../files/UsageError.ts'
 import { readRegularFile } from '../files/readRegularFile.ts'
 import { replaceFile } from '../files/replaceFile.ts'
 import { keysWith } from './keysWith.ts'
@@ -17,12 +17,12 @@ interface Keys {
 
 /**
  * What keys.json is to be when a new client is in it.
- * @throws CannotRun when the folder or the key is there already, or keys.json is none.
+ * @throws UsageError when the folder or the key is there already, or keys.json is none.
  */
 export async function keysFor({ root, client, key }: Place): Promise<Keys> {
   const folder = join(root, client)
   if (await isThere(folder))
-    throw new CannotRun(
+    throw new UsageError(
       `${folder} already exists. Choose another folder name, or delete it and its line in keys.json.`,
     )
   const path = join(root, keysFile)
@@ -34,7 +34,7 @@ export async function keysFor({ root, client, key }: Place): Promise<Keys> {
  * Writes a client's folder and its key: both, or nothing.
  * @param files the texts of the folder's files, by their names
  * @returns the paths of what was written.
- * @throws CannotRun when the folder or the key is there already, keys.json is none, or something cannot be written.
+ * @throws UsageError when the folder or the key is there already, keys.json is none, or something cannot be written.
  */
 export async function writeClient(place: Place, files: ReadonlyMap<string, string>): Promise<string[]> {
   const { root, client } = place
@@ -78,14 +78,14 @@ function isThere(path: string) {
 async function textOf(path: string) {
   const read = await readRegularFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return { text: undefined }
-    throw new CannotRun(`Cannot read ${path} (${error.code}).`)
+    throw new UsageError(`Cannot read ${path} (${error.code}).`)
   })
   if ('text' in read) return read.text
-  throw new CannotRun(`Cannot read ${path}: it is ${read.irregular}, not a file.`)
+  throw new UsageError(`Cannot read ${path}: it is ${read.irregular}, not a file.`)
 }
 
 /** Of the file system's errors, the file and the code; whatever else it is, is ours to mend. */
 function cannotWrite(folder: string, error: unknown) {
   const { code, path = folder } = error as NodeJS.ErrnoException
-  return code === undefined ? error : new CannotRun(`Cannot write ${path} (${code}); nothing was written.`)
+  return code === undefined ? error : new UsageError(`Cannot write ${path} (${code}); nothing was written.`)
 }

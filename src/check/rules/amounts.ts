@@ -1,13 +1,13 @@
 import type { PlansDocument } from '../../contract/plans.ts'
 import { isTier } from '../../contract/tiers.ts'
 import {
-  usualCompanyMoney,
-  usualLimit,
-  usualCredit,
-  usualSurcharge,
+  typicalCompanyMoney,
+  typicalLimit,
+  typicalCredit,
+  typicalSurcharge,
   type UsualRange,
-} from './usualAmounts.ts'
-import { usualPriceOf } from './usualPrices.ts'
+} from './typicalAmounts.ts'
+import { usualPriceOf } from './typicalPrices.ts'
 
 /** An amount that stands for itself; those of payroll are looked at by the row. */
 export interface Amount {
@@ -39,7 +39,7 @@ function findAmounts(document: PlansDocument): Amount[] {
 function surchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amount[] {
   return surcharges.map(({ yearly, perPay = 0 }, place) => {
     const pointer = `/surcharges/${place}/${yearly === undefined ? 'perPay' : 'yearly'}`
-    const usual = (yearly ?? perPay) < 0 ? usualCredit : usualSurcharge
+    const usual = (yearly ?? perPay) < 0 ? typicalCredit : typicalSurcharge
     const common = { of: 'year', pointer, together: pointer, usual } as const
     if (yearly !== undefined) return { ...common, amount: Math.abs(yearly) }
     return { ...common, amount: Math.abs(perPay * payPeriods), perPay: Math.abs(perPay) }
@@ -55,9 +55,9 @@ function planAmounts({ plans }: PlansDocument): Amount[] {
       })
     const limit = ({ individual, family }: typeof deductible) => ({ individual, family })
     return [
-      ...each('limit', 'deductible', limit(deductible), usualLimit),
-      ...each('limit', 'outOfPocketMaximum', limit(outOfPocketMaximum), usualLimit),
-      ...each('year', 'account/companyMoney', byTier(account?.companyMoney), usualCompanyMoney),
+      ...each('limit', 'deductible', limit(deductible), typicalLimit),
+      ...each('limit', 'outOfPocketMaximum', limit(outOfPocketMaximum), typicalLimit),
+      ...each('year', 'account/companyMoney', byTier(account?.companyMoney), typicalCompanyMoney),
     ]
   })
 }

@@ -50,6 +50,6 @@ function fault(pointer: string, what: string): DocumentFault {
   return {
     pointer,
     message: `With an HSA, only preventive care and telehealth may come before the deductible, but here ${what}.`,
-    mend: 'Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+    help: 'Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
   }
 }

@@ -29,7 +29,7 @@ export function cheaperFamily(
     {
       pointer: `${pointer}/${blamed}`,
       message: `The tier ${more} ${does} ${low} a year, less than the ${high} of ${name}.`,
-      mend: 'Check whether the amounts of two tiers are swapped.',
+      help: 'Check whether the amounts of two tiers are swapped.',
     },
   ]
 }

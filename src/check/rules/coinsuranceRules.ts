@@ -1,7 +1,7 @@
 import { eachPlan } from './eachPlan.ts'
 import { ifMeant } from './ifMeant.ts'
 import type { PlansRule } from './Rule.ts'
-import { usualCoinsurance } from './usualAmounts.ts'
+import { typicalCoinsurance } from './typicalAmounts.ts'
 
 /** What slips into a percentage. */
 export const coinsuranceRules: readonly PlansRule[] = [
@@ -22,7 +22,7 @@ export const coinsuranceRules: readonly PlansRule[] = [
           .map(({ payment: { coinsurance = 0 }, pointer }) => ({
             pointer,
             message: `This is ${coinsurance} percent, less than one in a hundred.`,
-            mend: `Write ${Math.round(coinsurance * 10_000) / 100} for ${Math.round(coinsurance * 10_000) / 100}%; ${ifMeant}`,
+            help: `Write ${Math.round(coinsurance * 10_000) / 100} for ${Math.round(coinsurance * 10_000) / 100}%; ${ifMeant}`,
           })),
       ),
   },
@@ -33,11 +33,11 @@ export const coinsuranceRules: readonly PlansRule[] = [
     // Single services may well be paid by the member for the most part; a whole plan hardly is.
     check: ({ plans }) =>
       eachPlan(plans.plans, ({ payment: { coinsurance = 0 } }, path) => {
-        if (coinsurance <= usualCoinsurance.most) return []
+        if (coinsurance <= typicalCoinsurance.most) return []
         const rest = Math.round((100 - coinsurance) * 100) / 100
         const message = `The member pays ${coinsurance}% here, and the plan ${rest}%.`
-        const mend = `Write ${rest} if the plan pays ${coinsurance}%; ${ifMeant}`
-        return [{ pointer: `${path}/payment/coinsurance`, message, mend }]
+        const help = `Write ${rest} if the plan pays ${coinsurance}%; ${ifMeant}`
+        return [{ pointer: `${path}/payment/coinsurance`, message, help }]
       }),
   },
 ]

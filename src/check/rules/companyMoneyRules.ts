@@ -1,13 +1,13 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { isTier } from '../../contract/tiers.ts'
-import { lawOf, type LawOfYear } from '../law/lawFigures.ts'
+import { lawOf, type LawOfYear } from '../law/irsLimits.ts'
 import { cheaperFamily } from './cheaperFamily.ts'
 import { dollars } from './dollars.ts'
 import { eachPlan } from './eachPlan.ts'
 import { inYear, lawRule, most } from './lawRule.ts'
 import type { PlansRule } from './Rule.ts'
-import { isWithin, usualCompanyMoney } from './usualAmounts.ts'
+import { isWithin, typicalCompanyMoney } from './typicalAmounts.ts'
 
 /** What the company pays into accounts. */
 export const companyMoneyRules: readonly PlansRule[] = [
@@ -20,7 +20,7 @@ export const companyMoneyRules: readonly PlansRule[] = [
         .map(({ tier, amount, limit }) => ({
           pointer: `${path}/account/companyMoney/${tier}`,
           message: `No more than ${dollars(limit)} may be paid into an HSA ${inYear(law)}, but the company pays ${dollars(amount)}.`,
-          mend: `Write what the company pays in a year, ${most(law, limit)}.`,
+          help: `Write what the company pays in a year, ${most(law, limit)}.`,
         })),
   ),
   {
@@ -49,7 +49,7 @@ function moneyOf(account: Plan['account'], law: LawOfYear | undefined): Money[] 
   return Object.entries(account?.companyMoney ?? {})
     .map(([tier, amount]) => ({ tier, amount }))
     .filter((money): money is Pick<Money, 'tier' | 'amount'> => isTier(money.tier))
-    .filter(({ amount }) => isWithin(usualCompanyMoney, amount))
+    .filter(({ amount }) => isWithin(typicalCompanyMoney, amount))
     .map(({ tier, amount }) => ({
       tier,
       amount,

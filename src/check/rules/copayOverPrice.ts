@@ -2,7 +2,7 @@ import type { Payment, PlansDocument } from '../../contract/plans.ts'
 import { dollars } from './dollars.ts'
 import { eachPlan } from './eachPlan.ts'
 import { ifMeant } from './ifMeant.ts'
-import { middle } from './oddOnes.ts'
+import { middle } from './findOutliers.ts'
 import type { DocumentFault, PlansRule } from './Rule.ts'
 
 type Service = PlansDocument['services'][number]
@@ -71,7 +71,7 @@ function overPrice(
     {
       pointer,
       message: `The copay of ${dollars(copay)} is more than the ${dollars(asked)} that ${costs}, so the member pays all of it and the plan nothing.`,
-      mend: `Enter both in dollars for one use; ${ifMeant}`,
+      help: `Enter both in dollars for one use; ${ifMeant}`,
     },
   ]
 }

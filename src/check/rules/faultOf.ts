@@ -2,11 +2,11 @@ import type { Breach } from '../../contract/agreement/Rule.ts'
 import type { DocumentFault } from './Rule.ts'
 
 /** A breach, of a rule that the service has too, as what is found in a file. */
-export function faultOf({ path, message, mend, replacement, references }: Breach): DocumentFault {
+export function faultOf({ path, message, help, replacement, references }: Breach): DocumentFault {
   return {
     pointer: path,
     message,
-    mend,
+    help,
     ...(replacement !== undefined && { replacement }),
     ...(references && { references }),
   }

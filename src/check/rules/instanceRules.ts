@@ -1,8 +1,8 @@
 import { repeatedBreach } from '../../contract/agreement/repeated.ts'
 import { clientLink } from '../../contract/clientLink.ts'
 import { flagsWithList, listOf, repeatedIn } from '../../contract/instance.ts'
-import { closestName } from '../../contract/agreement/closestName.ts'
-import { lastKnownYear } from '../law/lawFigures.ts'
+import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { lastKnownYear } from '../law/irsLimits.ts'
 import { customUses } from './customUses.ts'
 import { faultOf } from './faultOf.ts'
 import { ifMeant } from './ifMeant.ts'
@@ -30,7 +30,7 @@ export const instanceRules: readonly InstanceRule[] = [
         .map(({ flag, list }) => ({
           pointer: `/${list}`,
           message: `'${list}' has entries, but the feature '${flag}' is off, so nobody is asked.`,
-          mend: `Switch '${flag}' on in features, or empty '${list}'.`,
+          help: `Switch '${flag}' on in features, or empty '${list}'.`,
         })),
   },
   {
@@ -44,7 +44,7 @@ export const instanceRules: readonly InstanceRule[] = [
             {
               pointer: '/client/url',
               message: "This is not an http or https address, so the client's name will not be a link.",
-              mend: 'Write the whole address, as https://example.com/benefits, or null.',
+              help: 'Write the whole address, as https://example.com/benefits, or null.',
             },
           ],
   },
@@ -59,7 +59,7 @@ export const instanceRules: readonly InstanceRule[] = [
             {
               pointer: '/client/planYear',
               message: `${planYear} is far ahead: legal limits are known here only up to ${lastKnownYear}.`,
-              mend: `Check whether two digits are swapped; ${ifMeant}`,
+              help: `Check whether two digits are swapped; ${ifMeant}`,
             },
           ],
   },
@@ -71,12 +71,12 @@ export const instanceRules: readonly InstanceRule[] = [
       const names = services.map(({ name }) => name)
       return customUses(payload).flatMap((name, place) => {
         if (typeof name !== 'string' || names.includes(name)) return []
-        const meant = closestName(name, names)
+        const meant = closestMatch(name, names)
         return [
           {
             pointer: `/customScenarioUses/${place}/name`,
             message: `There is no service '${name}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-            mend: 'Write a service name as it is in services, or remove the row.',
+            help: 'Write a service name as it is in services, or remove the row.',
             replacement: meant,
           },
         ]

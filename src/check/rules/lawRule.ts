@@ -1,9 +1,9 @@
 import type { Plan } from '../../contract/plans.ts'
-import { lawOf, type LawFigures, type LawOfYear } from '../law/lawFigures.ts'
+import { lawOf, type LawFigures, type LawOfYear } from '../law/irsLimits.ts'
 import { dollars } from './dollars.ts'
 import { eachPlan } from './eachPlan.ts'
 import type { DocumentFault, PlansRule } from './Rule.ts'
-import { isWithin, usualLimit } from './usualAmounts.ts'
+import { isWithin, typicalLimit } from './typicalAmounts.ts'
 
 type CheckPlan = (plan: Plan, path: string, law: LawOfYear) => DocumentFault[]
 
@@ -33,11 +33,11 @@ export function overMaximum(
     { name: 'family', amount: family, bound: bounds.family, whom: 'a family' },
   ]
   return both
-    .filter(({ amount, bound }) => amount > bound * law.growth && isWithin(usualLimit, amount))
+    .filter(({ amount, bound }) => amount > bound * law.growth && isWithin(typicalLimit, amount))
     .map(({ name, amount, bound, whom }) => ({
       pointer: `${path}/outOfPocketMaximum/${name}`,
       message: `${whose} may have an out-of-pocket maximum of at most ${dollars(bound)} for ${whom} ${inYear(law)}, but this is ${dollars(amount)}.`,
-      mend: `Write ${most(law, bound)}.`,
+      help: `Write ${most(law, bound)}.`,
     }))
 }
 

@@ -2,7 +2,7 @@ import type { Plan } from '../../contract/plans.ts'
 import { dollars } from './dollars.ts'
 import { eachPlan } from './eachPlan.ts'
 import type { PlansRule } from './Rule.ts'
-import { isWithin, usualLimit } from './usualAmounts.ts'
+import { isWithin, typicalLimit } from './typicalAmounts.ts'
 
 /** How the deductible and the maximum of a plan stand to each other. */
 export const limitRules: readonly PlansRule[] = [
@@ -17,7 +17,7 @@ export const limitRules: readonly PlansRule[] = [
           .map((name) => ({
             pointer: `${path}/deductible/${name}`,
             message: `The deductible of ${dollars(deductible[name])} is never reached: the maximum is ${dollars(outOfPocketMaximum[name])}.`,
-            mend: 'Write a deductible that is no higher than the maximum.',
+            help: 'Write a deductible that is no higher than the maximum.',
           })),
       ),
   },
@@ -32,7 +32,7 @@ export const limitRules: readonly PlansRule[] = [
           .map((name) => ({
             pointer: `${path}/${name}/individual`,
             message: `One person has a limit of ${dollars(plan[name].individual)}, but the whole family only ${dollars(plan[name].family)}.`,
-            mend: 'Check whether the two amounts are swapped.',
+            help: 'Check whether the two amounts are swapped.',
           })),
       ),
   },
@@ -42,5 +42,5 @@ const limitNames = ['deductible', 'outOfPocketMaximum'] as const satisfies (keyo
 
 /** An amount that is odd by itself is told as such, and says nothing of the one beside it. */
 function isHigher(one: number, other: number) {
-  return one > other && isWithin(usualLimit, one) && isWithin(usualLimit, other)
+  return one > other && isWithin(typicalLimit, one) && isWithin(typicalLimit, other)
 }

@@ -1,7 +1,7 @@
 import type { Instance } from '../../contract/instance.ts'
-import { costsOf } from '../../service/engine/calculate.ts'
-import type { Model } from '../../service/engine/model.ts'
-import type { PlanCost } from '../../service/engine/planCost.ts'
+import { costsOf } from '../../engine/calculate.ts'
+import type { Model } from '../../engine/model.ts'
+import type { PlanCost } from '../../engine/planCost.ts'
 import { quietQuestions, yearQuestions, type Question } from './questions.ts'
 
 /** A year's costs in the plans' order, and whom it is about. */

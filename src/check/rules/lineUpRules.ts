@@ -1,5 +1,5 @@
-import type { Model } from '../../service/engine/model.ts'
-import { toDollars } from '../../service/engine/money.ts'
+import type { Model } from '../../engine/model.ts'
+import { toDollars } from '../../engine/money.ts'
 import { areAmountsOdd } from './areAmountsOdd.ts'
 import { dollars } from './dollars.ts'
 import type { Beaten } from './lineUp.ts'
@@ -14,7 +14,7 @@ const rules: readonly LineUpRule[] = [
       [...dominated].map(([key, by]) => ({
         pointer: pointerTo(model, key),
         message: `${nameOf(model, key)} costs no less than ${listed(model, by)}, whatever care is used, in every tier${instance.features.salaryBands ? ' and salary band' : ''}.`,
-        mend: `Check that its payroll, limits and payments are right: nobody is better off with it. ${accept('dominated-plan')}`,
+        help: `Check that its payroll, limits and payments are right: nobody is better off with it. ${accept('dominated-plan')}`,
       })),
   },
   {
@@ -25,7 +25,7 @@ const rules: readonly LineUpRule[] = [
       [...never].map(([key, beaten]) => ({
         pointer: pointerTo(model, key),
         message: `${nameOf(model, key)} is not the cheapest in any of the ${years} years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services. ${comparison(model, beaten)}`,
-        mend: `Check that its payroll, limits and payments are right. ${accept('never-best-plan')}`,
+        help: `Check that its payroll, limits and payments are right. ${accept('never-best-plan')}`,
       })),
   },
 ]

@@ -102,6 +102,6 @@ function faultOf(row: PayrollRow, { lower, higher, higherRow, more }: Pair): Doc
   return {
     pointer: isWhole ? row.pointer : `${row.pointer}/${tier}`,
     message: `'${lower.name}' pays ${dollars(amount)} a year for the tier ${tier}, more than the ${dollars(amountOf(higherRow, tier))} of '${higher.name}'.`,
-    mend: `Check whether the amounts of two salary bands are swapped; ${ifMeant}`,
+    help: `Check whether the amounts of two salary bands are swapped; ${ifMeant}`,
   }
 }

@@ -6,7 +6,7 @@ import { isPayPeriodsToBlame, reliableRows } from './payPeriods.ts'
 import { payrollTooLittle } from './payrollTooLittle.ts'
 import { payrollTooMuch } from './payrollTooMuch.ts'
 import type { DocumentFault, PlansRule } from './Rule.ts'
-import { isWithin } from './usualAmounts.ts'
+import { isWithin } from './typicalAmounts.ts'
 
 /** Amounts of another size than any client has. Nothing is certain of them, so that a human decides. */
 export const moneyRules: readonly PlansRule[] = [
@@ -76,7 +76,7 @@ function tooMuch({ pointer, amount, usual }: Amount, others: number): DocumentFa
   return {
     pointer,
     message: `${subject(dollars(amount), others)} far more than usual${looks}.`,
-    mend: `Write ${others > 0 ? 'them' : 'it'} in dollars; ${ifMeant}`,
+    help: `Write ${others > 0 ? 'them' : 'it'} in dollars; ${ifMeant}`,
   }
 }
 
@@ -84,7 +84,7 @@ function likeThousands({ pointer, amount }: Amount, others: number): DocumentFau
   return {
     pointer,
     message: `${subject(dollars(amount), others)} far less than a limit usually is.`,
-    mend: `Write the whole amount without a point or comma, as 1500 for $1,500; ${ifMeant}`,
+    help: `Write the whole amount without a point or comma, as 1500 for $1,500; ${ifMeant}`,
   }
 }
 
@@ -93,13 +93,13 @@ function tooLittle({ pointer, amount, perPay }: Amount, others: number): Documen
     return {
       pointer,
       message: `${subject(`${dollars(perPay)} per pay period, which is ${dollars(amount)} a year,`, others)} far less than usual.`,
-      mend: `Check that 'payPeriods' is how many payroll deductions a year has, and this is the amount of one; ${ifMeant}`,
+      help: `Check that 'payPeriods' is how many payroll deductions a year has, and this is the amount of one; ${ifMeant}`,
     }
   const isOfCompany = pointer.includes('/companyMoney/')
   return {
     pointer,
     message: `${subject(`${dollars(amount)} a year`, others)} far less than usual, and ${others > 0 ? 'look like amounts' : 'looks like the amount'} for a month or a pay period.`,
-    mend: `Write the amount for a year${isOfCompany ? '' : ", or give it as 'perPay' with 'payPeriods'"}; ${ifMeant}`,
+    help: `Write the amount for a year${isOfCompany ? '' : ", or give it as 'perPay' with 'payPeriods'"}; ${ifMeant}`,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
-import { middle, oddOnes, type OddOne } from './oddOnes.ts'
+import { middle, findOutliers, type Outlier } from './findOutliers.ts'
 import type { PayrollRow } from './payrollRows.ts'
-import { oddCell, oddRow, usualAlone, usualShare } from './usualAmounts.ts'
+import { oddCell, oddRow, typicalAlone, typicalShare } from './typicalAmounts.ts'
 
 export interface PayrollCell {
   row: PayrollRow
@@ -17,16 +17,21 @@ interface PayrollLevel {
 }
 
 /** The amounts that go neither with those of other tiers beside them, nor with those of the same tier elsewhere. */
-export function oddCells(rows: readonly PayrollRow[]): OddOne<PayrollCell>[] {
+export function oddCells(rows: readonly PayrollRow[]): Outlier<PayrollCell>[] {
   const boundsOf = ({ tier }: PayrollCell) => (tier === 'EE' ? oddCell.alone : oddCell.others)
-  return oddOnes(rows.flatMap(cellsOf), besideOthers, (cell, left) => inRowsOf(left).get(cell) ?? 1, boundsOf)
+  return findOutliers(
+    rows.flatMap(cellsOf),
+    besideOthers,
+    (cell, left) => inRowsOf(left).get(cell) ?? 1,
+    boundsOf,
+  )
 }
 
 /**
  * The rows that ask for another size of amounts than the others do.
  * @param odd amounts to pass over
  */
-export function oddRows(rows: readonly PayrollRow[], odd: OddOne<PayrollCell>[]): OddOne<PayrollLevel>[] {
+export function oddRows(rows: readonly PayrollRow[], odd: Outlier<PayrollCell>[]): Outlier<PayrollLevel>[] {
   const isOdd = (cell: PayrollCell) =>
     odd.some(({ item }) => item.row === cell.row && item.tier === cell.tier)
   const levels = rows.flatMap((row): PayrollLevel[] => {
@@ -34,10 +39,10 @@ export function oddRows(rows: readonly PayrollRow[], odd: OddOne<PayrollCell>[])
     const level = middle(cells.map((cell) => cell.level))
     return level === undefined ? [] : [{ row, level }]
   })
-  return oddOnes(
+  return findOutliers(
     levels,
     besideRows,
-    ({ level }) => level / usualAlone,
+    ({ level }) => level / typicalAlone,
     () => oddRow,
   )
 }
@@ -46,7 +51,7 @@ export function oddRows(rows: readonly PayrollRow[], odd: OddOne<PayrollCell>[])
 function cellsOf(row: PayrollRow): PayrollCell[] {
   return row.amounts
     .filter(({ amount }) => amount > 0)
-    .map(({ tier, amount }) => ({ row, tier, amount, level: amount / usualShare[tier] }))
+    .map(({ tier, amount }) => ({ row, tier, amount, level: amount / typicalShare[tier] }))
 }
 
 /** How a tier stands to the others of its row, beside how it does in the other rows. */

@@ -6,7 +6,7 @@ import { isPerPay, payrollRows, type PayrollRow } from './payrollRows.ts'
 import { payrollTooLittle } from './payrollTooLittle.ts'
 import { payrollTooMuch } from './payrollTooMuch.ts'
 import type { PlansRule } from './Rule.ts'
-import { isWithin, usualPayPeriods } from './usualAmounts.ts'
+import { isWithin, usualPayPeriods } from './typicalAmounts.ts'
 
 /** Every amount per pay period is multiplied by it. */
 export const unusualPayPeriods: PlansRule = {
@@ -19,7 +19,7 @@ export const unusualPayPeriods: PlansRule = {
           {
             pointer: '/payPeriods',
             message: `A year has ${plans.payPeriods} payroll deduction${plans.payPeriods === 1 ? '' : 's'} here, and every amount per pay period is multiplied by that.`,
-            mend: `Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; ${ifMeant}`,
+            help: `Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; ${ifMeant}`,
           },
         ]
       : [],

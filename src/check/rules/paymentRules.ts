@@ -22,7 +22,7 @@ export const paymentRules: readonly PlansRule[] = [
               {
                 pointer: `${pointer}/coinsuranceMaximum`,
                 message: `There is a maximum for the percentage, but no percentage, so the member pays ${leftOf(payment)}.`,
-                mend: `Add 'coinsurance' with the member's percentage, as 25, or remove 'coinsuranceMaximum'.`,
+                help: `Add 'coinsurance' with the member's percentage, as 25, or remove 'coinsuranceMaximum'.`,
               },
             ],
       ),
@@ -39,7 +39,7 @@ export const paymentRules: readonly PlansRule[] = [
               {
                 pointer: `${pointer}/copayDays`,
                 message: `There are days with a copay, but no copay, so the member pays ${leftOf(payment)}.`,
-                mend: `Add 'copay' with the dollars for one day, as 300, or remove 'copayDays'.`,
+                help: `Add 'copay' with the dollars for one day, as 300, or remove 'copayDays'.`,
               },
             ],
       ),
@@ -56,7 +56,7 @@ export const paymentRules: readonly PlansRule[] = [
           {
             pointer: `${path}/payment`,
             message: `The member pays nothing for ${named(first, others)}: this is what every service without a row of its own costs.`,
-            mend: `Write what the member usually pays, as { "deductible": true, "coinsurance": 20 }; ${ifMeant}`,
+            help: `Write what the member usually pays, as { "deductible": true, "coinsurance": 20 }; ${ifMeant}`,
           },
         ]
       }),

@@ -18,12 +18,12 @@ export const payrollOutOfLine: PlansRule = {
       ...cells.map(({ item: { row, tier, amount }, ratio }) => ({
         pointer: `${row.pointer}/${tier}`,
         message: `The tier ${tier} pays ${dollars(amount)} a year, about ${timesAs(ratio)} what the amounts beside it suggest.`,
-        mend: seeWhether,
+        help: seeWhether,
       })),
       ...oddRows(rows, cells).map(({ item: { row }, ratio }) => ({
         pointer: row.pointer,
         message: `This row asks for about ${timesAs(ratio)} what the other rows suggest.`,
-        mend: seeWhether,
+        help: seeWhether,
       })),
     ]
   },

@@ -36,7 +36,7 @@ export const payrollRules: readonly PlansRule[] = [
           pointer,
           message:
             'This row has no amount for the tier EK, unlike others: here, one child costs as much as several.',
-          mend: 'Add "EK" with what an employee with one child pays.',
+          help: 'Add "EK" with what an employee with one child pays.',
         }))
     },
   },
@@ -66,13 +66,13 @@ export const payrollRules: readonly PlansRule[] = [
   },
 ]
 
-function unknownBand(band: Id, near: Id | undefined): Pick<Fault, 'message' | 'mend' | 'replacement'> {
+function unknownBand(band: Id, near: Id | undefined): Pick<Fault, 'message' | 'help' | 'replacement'> {
   const message = `${JSON.stringify(band)} is not a salary band in instance.json, so nobody pays this.`
   return near === undefined
-    ? { message, mend: 'Write the id of a salary band that is there, or remove the row.' }
+    ? { message, help: 'Write the id of a salary band that is there, or remove the row.' }
     : {
         message: `${message} Did you mean ${JSON.stringify(near)}?`,
-        mend: `Write ${JSON.stringify(near)}, or remove the row.`,
+        help: `Write ${JSON.stringify(near)}, or remove the row.`,
         replacement: near,
       }
 }

@@ -2,7 +2,7 @@ import { dollars } from './dollars.ts'
 import { ifMeant } from './ifMeant.ts'
 import { isPerPay, type PayrollRow } from './payrollRows.ts'
 import type { DocumentFault } from './Rule.ts'
-import { usualDearestFamily, usualPayroll } from './usualAmounts.ts'
+import { typicalDearestFamily, typicalPayroll } from './typicalAmounts.ts'
 
 /** A row and what it takes of a family in a year. */
 interface FamilyRow {
@@ -21,10 +21,10 @@ export function payrollTooLittle(rows: readonly PayrollRow[]): DocumentFault[] {
   })
   const [dearest] = families.toSorted((one, other) => other.family - one.family)
   if (!dearest || families.some(({ family }) => family === 0)) return []
-  if (dearest.family < usualDearestFamily)
+  if (dearest.family < typicalDearestFamily)
     return [families.length > 1 ? fault(dearest, '/plans', ' at most') : fault(dearest, dearest.row.pointer)]
   return families
-    .filter(({ family }) => family < usualPayroll.EF.least)
+    .filter(({ family }) => family < typicalPayroll.EF.least)
     .map((each) => fault(each, isFamilyAlone(each) ? `${each.row.pointer}/EF` : each.row.pointer))
 }
 
@@ -38,11 +38,11 @@ function fault({ row, family }: FamilyRow, pointer: string, atMost = ''): Docume
     return {
       pointer,
       message: `A family pays ${dollars(family / row.payPeriods)} per pay period${atMost}, which is ${dollars(family)} a year, far less than usual.`,
-      mend: `Check that 'payPeriods' is how many payroll deductions a year has, and 'perPay' is the amount of one; ${ifMeant}`,
+      help: `Check that 'payPeriods' is how many payroll deductions a year has, and 'perPay' is the amount of one; ${ifMeant}`,
     }
   return {
     pointer,
     message: `A family pays ${dollars(family)} a year${atMost}, far less than usual: it looks like the amount for a month or a pay period.`,
-    mend: `Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; ${ifMeant}`,
+    help: `Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; ${ifMeant}`,
   }
 }

@@ -1,10 +1,10 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import { dollars } from './dollars.ts'
 import { ifMeant } from './ifMeant.ts'
-import { middle } from './oddOnes.ts'
+import { middle } from './findOutliers.ts'
 import { isPerPay, type PayrollRow } from './payrollRows.ts'
 import type { DocumentFault } from './Rule.ts'
-import { oddRow, usualAlone, usualPayroll, usualShare } from './usualAmounts.ts'
+import { oddRow, typicalAlone, typicalPayroll, typicalShare } from './typicalAmounts.ts'
 
 type Cell = PayrollRow['amounts'][number]
 
@@ -34,7 +34,7 @@ function isSlipOfAll(rows: readonly PayrollRow[], odd: readonly PayrollRow[], su
 }
 
 function oddIn({ amounts }: PayrollRow): Cell[] {
-  return amounts.filter(({ tier, amount }) => amount > usualPayroll[tier].most)
+  return amounts.filter(({ tier, amount }) => amount > typicalPayroll[tier].most)
 }
 
 function amountsOf(rows: readonly PayrollRow[], tier: CoverageCode): number[] {
@@ -44,7 +44,7 @@ function amountsOf(rows: readonly PayrollRow[], tier: CoverageCode): number[] {
 }
 
 function usualOf(tier: CoverageCode) {
-  return usualAlone * usualShare[tier]
+  return typicalAlone * typicalShare[tier]
 }
 
 /** How many times what is expected the amounts are that are taken, in the middle of all. */
@@ -55,25 +55,25 @@ function timesExpected(rows: readonly PayrollRow[], expectedOf: Expected): numbe
 
 function several(row: PayrollRow, times: number, pointer: string, subject: string): DocumentFault {
   const [{ tier, amount }] = oddIn(row) as [Cell]
-  const { looks, mend } = slipOf(row, times)
+  const { looks, help } = slipOf(row, times)
   const message = `${subject} are far more than usual, such as the ${dollars(amount)} a year of the tier ${tier}, and look like ${looks}.`
-  return { pointer, message, mend }
+  return { pointer, message, help }
 }
 
 function single(row: PayrollRow, { tier, amount }: Cell, times: number): DocumentFault {
-  const { looks, mend } = slipOf(row, times)
+  const { looks, help } = slipOf(row, times)
   const message = `${dollars(amount)} a year is far more than usual, and looks like ${looks}.`
-  return { pointer: `${row.pointer}/${tier}`, message, mend }
+  return { pointer: `${row.pointer}/${tier}`, message, help }
 }
 
 /** How the amounts have come about, by which of the usual slips comes nearest. */
 function slipOf(row: PayrollRow, times: number) {
   const year = isPerPay(row) ? row.payPeriods : 12
-  if (times > Math.sqrt(year * 100)) return { looks: 'money in cents', mend: `Write dollars; ${ifMeant}` }
+  if (times > Math.sqrt(year * 100)) return { looks: 'money in cents', help: `Write dollars; ${ifMeant}` }
   return isPerPay(row)
     ? {
         looks: 'amounts for a year',
-        mend: `Write what is deducted per pay period, or 'yearly' instead of 'perPay'; ${ifMeant}`,
+        help: `Write what is deducted per pay period, or 'yearly' instead of 'perPay'; ${ifMeant}`,
       }
-    : { looks: 'twelve times the amount for a year', mend: `Write the amount for one year; ${ifMeant}` }
+    : { looks: 'twelve times the amount for a year', help: `Write the amount for one year; ${ifMeant}` }
 }

@@ -2,7 +2,7 @@ import { dollars } from './dollars.ts'
 import { copayOverPrice } from './copayOverPrice.ts'
 import { ifMeant } from './ifMeant.ts'
 import type { PlansRule } from './Rule.ts'
-import { usualFactor } from './usualAmounts.ts'
+import { usualFactor } from './typicalAmounts.ts'
 
 /** What hardly any document means by its copays, places and tiers. */
 export const planRules: readonly PlansRule[] = [
@@ -18,7 +18,7 @@ export const planRules: readonly PlansRule[] = [
               {
                 pointer: `/services/${place}/allowedAmount`,
                 message: `One use of '${name}' costs nothing, so it makes no difference between plans.`,
-                mend: `Enter what one use costs, the plan's share and the member's together; ${ifMeant}`,
+                help: `Enter what one use costs, the plan's share and the member's together; ${ifMeant}`,
               },
             ]
           : [],
@@ -35,7 +35,7 @@ export const planRules: readonly PlansRule[] = [
               {
                 pointer: `/locations/${place}/factor`,
                 message: `With a factor of ${factor}, care costs ${dollars(Math.round(factor * 10_000) / 100)} here where it costs $100 elsewhere.`,
-                mend: `Write 1.1 for a location that is 10% more expensive; ${ifMeant}`,
+                help: `Write 1.1 for a location that is 10% more expensive; ${ifMeant}`,
               },
             ]
           : [],
@@ -51,7 +51,7 @@ export const planRules: readonly PlansRule[] = [
         .map(([tier]) => ({
           pointer: `/persons/${tier}`,
           message: `The tier ${tier} covers other people than its name says.`,
-          mend: 'EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
+          help: 'EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
         })),
   },
 ]

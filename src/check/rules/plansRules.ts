@@ -3,7 +3,7 @@ import { figureRules } from '../../contract/agreement/figures.ts'
 import { coinsuranceRules } from './coinsuranceRules.ts'
 import { companyMoneyRules } from './companyMoneyRules.ts'
 import { faultOf } from './faultOf.ts'
-import { idleQuestion } from './idleQuestions.ts'
+import { noEffectQuestion } from './noEffectQuestions.ts'
 import { lawRules } from './lawRules.ts'
 import { limitRules } from './limitRules.ts'
 import { moneyRules } from './moneyRules.ts'
@@ -40,5 +40,5 @@ export const plansRules: readonly PlansRule[] = [
   ...planRules,
   surchargeSign,
   ...scenarioRules,
-  idleQuestion,
+  noEffectQuestion,
 ]

@@ -54,11 +54,11 @@ export function isPreventive({ id, name, isDrug = false }: Service): boolean {
   return !isDrug && !notByLaw.test(name) && preventive.test(`${name} ${id}`)
 }
 
-function notFree(pointer: string, services: string, payment: Payment, mend: string): DocumentFault {
+function notFree(pointer: string, services: string, payment: Payment, help: string): DocumentFault {
   return {
     pointer,
     message: `The member pays for ${services} here (${partsOf(payment)}), but by law preventive care is free in the network.`,
-    mend: `${mend}; ${ifMeant}`,
+    help: `${help}; ${ifMeant}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { lawFigures, lawOf } from '../law/lawFigures.ts'
+import { irsLimits, lawOf } from '../law/irsLimits.ts'
 import { dollars } from './dollars.ts'
 import type { Plan } from '../../contract/plans.ts'
 import type { PlansRule } from './Rule.ts'
@@ -23,7 +23,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
         {
           pointer: '/selfOnlyCap',
           message: `The law's cap on one person is ${dollars(acaMaximum.self)} in ${year}${known}, but this is ${dollars(selfOnlyCap)}.`,
-          mend: isPublished ? `Write ${acaMaximum.self}.` : `Write what is published for ${client.planYear}.`,
+          help: isPublished ? `Write ${acaMaximum.self}.` : `Write what is published for ${client.planYear}.`,
         },
       ]
     },
@@ -44,7 +44,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
                 {
                   pointer: `/contributionLimits/${place}/${name}`,
                   message: `The ${account} limit is ${dollars(published)} in ${year}, but this is ${dollars(amount)}.`,
-                  mend: `Write ${published}.`,
+                  help: `Write ${published}.`,
                 },
               ],
         ),
@@ -67,7 +67,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
         .map((type) => ({
           pointer: '/contributionLimits',
           message: `A plan has an ${type}, but its limit for ${planYear} is missing, so employees are not told how much they may pay in.`,
-          mend: `Add ${JSON.stringify({ year: planYear, account: type, self: publishedLimit(planYear, type, 'self'), family: publishedLimit(planYear, type, 'family') })}.`,
+          help: `Add ${JSON.stringify({ year: planYear, account: type, self: publishedLimit(planYear, type, 'self'), family: publishedLimit(planYear, type, 'family') })}.`,
         }))
     },
   },
@@ -84,7 +84,7 @@ function missingCap(plans: readonly Plan[], { acaMaximum, year, growth }: Law) {
     {
       pointer: `/plans/${place}/outOfPocketMaximum/kind`,
       message: `The law's cap on one person is ${dollars(acaMaximum.self)} in ${year}, but this maximum lets one person of a family pay ${dollars(family)}.`,
-      mend: `Write "selfOnlyCap": ${acaMaximum.self} at the top of the file.`,
+      help: `Write "selfOnlyCap": ${acaMaximum.self} at the top of the file.`,
     },
   ]
 }
@@ -95,6 +95,6 @@ function publishedLimit(
   account: 'HSA' | 'FSA',
   coverage: 'self' | 'family',
 ): number | undefined {
-  const law = lawFigures(year)
+  const law = irsLimits(year)
   return account === 'HSA' ? law?.hsa[coverage] : law?.fsa
 }

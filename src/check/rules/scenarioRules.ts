@@ -3,7 +3,7 @@ import type { PlansDocument } from '../../contract/plans.ts'
 import { dollars } from './dollars.ts'
 import { ifMeant } from './ifMeant.ts'
 import type { PlansRule } from './Rule.ts'
-import { mostUsualUses } from './usualAmounts.ts'
+import { mostUsualUses } from './typicalAmounts.ts'
 
 type Uses = PlansDocument['scenarios'][number]['uses']
 
@@ -21,7 +21,7 @@ export const scenarioRules: readonly PlansRule[] = [
               {
                 pointer: `/scenarios/${place}/uses`,
                 message: `No care is used in ${nameOf(id, instance.scenarios)}, so every plan has $0 of expenses.`,
-                mend: `Enter what is used in such a year; ${ifMeant}`,
+                help: `Enter what is used in such a year; ${ifMeant}`,
               },
             ],
       ),
@@ -41,7 +41,7 @@ export const scenarioRules: readonly PlansRule[] = [
             {
               pointer: `/scenarios/${place}/uses/${use}/${most.field}`,
               message: `One person uses '${service.name}' ${most.count} times a year here, which costs ${dollars(most.count * service.allowedAmount)}.`,
-              mend: `Write how often one person uses it in a year; ${ifMeant}`,
+              help: `Write how often one person uses it in a year; ${ifMeant}`,
             },
           ]
         }),
@@ -63,7 +63,7 @@ export const scenarioRules: readonly PlansRule[] = [
           {
             pointer: `/scenarios/${place}/uses`,
             message: `The uses are the same as in ${nameOf(before, instance.scenarios)}, so employees see the same figures for both.`,
-            mend: `Enter what is used in such a year, or remove the scenario from both files; ${ifMeant}`,
+            help: `Enter what is used in such a year, or remove the scenario from both files; ${ifMeant}`,
           },
         ]
       })

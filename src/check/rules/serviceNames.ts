@@ -14,7 +14,7 @@ export const serviceNames: PlansRule = {
         {
           pointer: `/services/${place}/name`,
           message: `This is called ${JSON.stringify(other)} in instance.json, and employees see both.`,
-          mend: 'Check whether the two are the same service, and use one name in both files.',
+          help: 'Check whether the two are the same service, and use one name in both files.',
         },
       ]
     })

@@ -34,7 +34,7 @@ export const surchargeSign: PlansRule = {
         {
           pointer: `/surcharges/${place}/${yearly === undefined ? 'perPay' : 'yearly'}`,
           message: `'${statement}' reads like ${kind}, but for employees who say so it ${costs} ${yearly === undefined ? 'per deduction' : 'a year'}.`,
-          mend: `Write ${-amount} for ${kind}; ${ifMeant}`,
+          help: `Write ${-amount} for ${kind}; ${ifMeant}`,
         },
       ]
     })

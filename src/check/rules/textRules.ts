@@ -21,8 +21,8 @@ const textRules: readonly TextRule[] = [
         const { found, index } = markupIn(text) ?? {}
         if (found === undefined || index === undefined) return []
         const message = `Employees see '${found}' as it is written, since only plain text is shown.`
-        const mend = `Remove '${found}', or write the character that it represents.`
-        return [{ pointer, part: { offset: index, length: found.length }, message, mend }]
+        const help = `Remove '${found}', or write the character that it represents.`
+        return [{ pointer, part: { offset: index, length: found.length }, message, help }]
       }),
   },
   {
@@ -41,7 +41,7 @@ const textRules: readonly TextRule[] = [
             pointer,
             part: { offset: match.index, length: found.length },
             message,
-            mend: 'Retype the text by hand: such characters come from pasting.',
+            help: 'Retype the text by hand: such characters come from pasting.',
           },
         ]
       }),
@@ -57,7 +57,7 @@ const textRules: readonly TextRule[] = [
           pointer,
           references,
           message: 'This text has a space before or after it.',
-          mend: 'Remove it.',
+          help: 'Remove it.',
           cuts: blanksAround(text),
         })),
   },
@@ -97,6 +97,6 @@ function repeatedNames(texts: ShownText[]): DocumentFault[] {
       return []
     }
     const message = `${JSON.stringify(text)} is also the name of another row of this list.`
-    return [{ pointer, message, mend: 'Give them names that employees can tell apart.' }]
+    return [{ pointer, message, help: 'Give them names that employees can tell apart.' }]
   })
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../Finding.ts'
+import type { Position } from '../Diagnostic.ts'
 
 /** Turns offsets of a text into lines and columns. Every kind of line end counts. */
 export class LineMap {

@@ -2,7 +2,7 @@ import { printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Fault } from '../Fault.ts'
 
 export type Code = ReturnType<typeof printParseErrorCode>
-export type Words = Pick<Fault, 'message' | 'mend'>
+export type Words = Pick<Fault, 'message' | 'help'>
 
 /** What a parser stumbled over, in a sentence, and how to mend it. */
 export function errorWords(text: string, { error, offset, length }: ParseError): Words {
@@ -12,55 +12,55 @@ export function errorWords(text: string, { error, offset, length }: ParseError):
 
 const unreadable = (found: string): Words => ({
   message: `'${shortened(found)}' is not allowed here.`,
-  mend: 'Put texts and property names in double quotation marks, but not numbers, true, false or null.',
+  help: 'Put texts and property names in double quotation marks, but not numbers, true, false or null.',
 })
 
 const wordings: Partial<Record<Code, (found: string) => Words>> = {
   InvalidNumberFormat: (found) => ({
     message: `'${shortened(found)}' is not a number in JSON.`,
-    mend: 'Write it with only digits and a decimal point: 1250.5.',
+    help: 'Write it with only digits and a decimal point: 1250.5.',
   }),
   UnexpectedEndOfNumber: (found) => ({
     message: `'${shortened(found)}' is not a number in JSON.`,
-    mend: 'Write it with only digits and a decimal point: 1250.5.',
+    help: 'Write it with only digits and a decimal point: 1250.5.',
   }),
   PropertyNameExpected: (found) => ({
     message: `The name of a property is missing before '${shortened(found)}'.`,
-    mend: 'Write the name in double quotation marks, or remove the comma before it.',
+    help: 'Write the name in double quotation marks, or remove the comma before it.',
   }),
   ValueExpected: (found) => ({
     message: `A value is missing before '${shortened(found)}'.`,
-    mend: 'Write the value, or remove what leads up to it.',
+    help: 'Write the value, or remove what leads up to it.',
   }),
   ColonExpected: () => ({
     message: "A ':' is missing between a name and its value.",
-    mend: 'Put a colon after the name of the property.',
+    help: 'Put a colon after the name of the property.',
   }),
-  CloseBraceExpected: () => ({ message: "A '}' is missing.", mend: "Close the object with a '}'." }),
-  CloseBracketExpected: () => ({ message: "A ']' is missing.", mend: "Close the list with a ']'." }),
+  CloseBraceExpected: () => ({ message: "A '}' is missing.", help: "Close the object with a '}'." }),
+  CloseBracketExpected: () => ({ message: "A ']' is missing.", help: "Close the list with a ']'." }),
   EndOfFileExpected: () => ({
     message: 'The document ends before this.',
-    mend: 'Remove what follows, or the extra bracket.',
+    help: 'Remove what follows, or the extra bracket.',
   }),
   UnexpectedEndOfComment: () => ({
     message: 'This is a comment without an end, which JSON does not allow.',
-    mend: 'Remove it.',
+    help: 'Remove it.',
   }),
   UnexpectedEndOfString: () => ({
     message: 'This text has no closing quotation mark.',
-    mend: "Close it with a '\"' in the same line.",
+    help: "Close it with a '\"' in the same line.",
   }),
   InvalidUnicode: () => ({
     message: 'In this text, \\u must be followed by four hexadecimal digits.',
-    mend: 'Write the character itself.',
+    help: 'Write the character itself.',
   }),
   InvalidEscapeCharacter: () => ({
     message: 'This text has a backslash before a character that needs none.',
-    mend: 'Write a backslash twice to show one.',
+    help: 'Write a backslash twice to show one.',
   }),
   InvalidCharacter: () => ({
     message: 'This text contains a tab or another invisible character.',
-    mend: 'Replace it with a space.',
+    help: 'Replace it with a space.',
   }),
 }
 

@@ -1,11 +1,11 @@
-import type { Edit } from '../Finding.ts'
+import type { Edit } from '../Diagnostic.ts'
 import type { Fault } from '../Fault.ts'
-import type { Span } from './Source.ts'
+import type { Span } from './JsonDocument.ts'
 import { matchAt } from './matchAt.ts'
 import { readNumber, writtenNumber } from './writtenNumber.ts'
 
 /** Text that is not JSON, and its correction. */
-export interface Misprint extends Pick<Fault, 'message' | 'mend'> {
+export interface Misprint extends Pick<Fault, 'message' | 'help'> {
   span: Span
   /** The edits that correct it. */
   edits: Edit[]
@@ -89,7 +89,7 @@ function correctedQuotes(source: string, offset: number): Correction | undefined
   return {
     length: found.length,
     message: `${found.startsWith("'") ? 'Single' : 'Curly'} quotation marks do not enclose a text in JSON.`,
-    mend: 'Write straight double quotation marks: ".',
+    help: 'Write straight double quotation marks: ".',
     edits: [straight(offset), straight(offset + found.length - 1)],
     isCertain: true,
   }
@@ -102,7 +102,7 @@ function correctedName(source: string, offset: number): Correction | undefined {
   return {
     length: found.length,
     message: `The name '${found}' has no quotation marks.`,
-    mend: 'Put it in double quotation marks.',
+    help: 'Put it in double quotation marks.',
     edits: [mark(offset), mark(offset + found.length)],
     isCertain: true,
   }
@@ -123,7 +123,7 @@ function correctedColon(source: string, offset: number): Correction | undefined 
   return {
     length,
     message: "A ':' is missing between a name and its value.",
-    mend: 'Put a colon after the name of the property.',
+    help: 'Put a colon after the name of the property.',
     edits: [{ offset, length: 0, text: ':' }],
     isCertain: true,
     isPunctuation: true,
@@ -138,7 +138,7 @@ function correctedSign(offset: number, found: string, sign: ':' | ','): Correcti
   return {
     length: 1,
     message: `'${found}' is not allowed here.`,
-    mend: `Replace it with a ${sign === ':' ? 'colon' : 'comma'}.`,
+    help: `Replace it with a ${sign === ':' ? 'colon' : 'comma'}.`,
     edits: [{ offset, length: 1, text: sign }],
     isCertain: true,
     isPunctuation: true,
@@ -152,7 +152,7 @@ function correctedLiteral(source: string, offset: number): Correction | undefine
   return {
     length: found.length,
     message: `'${found}' is not a value in JSON.`,
-    mend: `Write ${meant}.`,
+    help: `Write ${meant}.`,
     edits: [{ offset, length: found.length, text: meant }],
     isCertain: true,
   }
@@ -167,7 +167,7 @@ function correctedNumber(source: string, offset: number, owner: string | undefin
   return {
     length,
     message: `'${match[0]}' is not a number in JSON.`,
-    mend:
+    help:
       read.wrongSign === undefined
         ? `Write ${read.text}, with only digits and a decimal point.`
         : `Write a number without '${read.wrongSign}'.`,

@@ -1,6 +1,6 @@
 import { applyEdits, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Fault } from '../Fault.ts'
-import { Source, type Span } from './Source.ts'
+import { JsonDocument, type Span } from './JsonDocument.ts'
 import { isMeaningful, tokensOf } from './tokens.ts'
 
 /** Whether something stands where a parser first wants a comma. */
@@ -12,7 +12,7 @@ export function isMissingComma({ error }: ParseError): boolean {
  * The fault of a missing comma, by where a parser wants it. It belongs right after the value before, not after a
  * comment that follows. Between two lines it is what was meant, where commas are all that the text lacks.
  */
-export function missingCommasIn(source: Source): (error: ParseError) => Fault & { span: Span } {
+export function missingCommasIn(source: JsonDocument): (error: ParseError) => Fault & { span: Span } {
   const { text, errors } = source
   const places = valuesBefore(
     text,
@@ -26,7 +26,7 @@ export function missingCommasIn(source: Source): (error: ParseError) => Fault & 
       pointer: '',
       span: lastCharacter(end),
       message: 'A comma is missing after this.',
-      mend: 'Put a comma between this and what follows.',
+      help: 'Put a comma between this and what follows.',
       ...(canMend && { fix: [{ offset: end, length: 0, text: ',' }] }),
     }
   }
@@ -49,7 +49,7 @@ function lastCharacter(end: number): Span {
   return { offset: end - 1, length: 1 }
 }
 
-function isMendedBy({ path, text }: Source, places: number[]) {
+function isMendedBy({ path, text }: JsonDocument, places: number[]) {
   const commas = places.map((offset) => ({ offset, length: 0, content: ',' }))
-  return new Source(path, applyEdits(text, commas)).errors.length === 0
+  return new JsonDocument(path, applyEdits(text, commas)).errors.length === 0
 }

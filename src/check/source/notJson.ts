@@ -1,10 +1,10 @@
 import type { Fault } from '../Fault.ts'
 import { misprintsIn } from './misprints.ts'
-import type { Source, Span } from './Source.ts'
+import type { JsonDocument, Span } from './JsonDocument.ts'
 import { isComment, isMeaningful, tokensOf } from './tokens.ts'
 
 /** The comments of a text. What they say is someone's to keep elsewhere, so nothing takes them out by itself. */
-export function commentsIn(source: Source): Fault[] {
+export function commentsIn(source: JsonDocument): Fault[] {
   // In curly quotation marks, // is part of a text.
   const texts = source.isCertain ? [] : misprintsIn(source.text).map(({ span }) => span)
   const isWithin = ({ offset }: Span) => texts.some((span) => offset > span.offset && offset < endOf(span))
@@ -14,7 +14,7 @@ export function commentsIn(source: Source): Fault[] {
       pointer: '',
       span: { offset, length },
       message: 'This is a comment, which JSON does not allow.',
-      mend: 'Remove it; plans.json has "source" for notes to its readers.',
+      help: 'Remove it; plans.json has "source" for notes to its readers.',
     }))
 }
 
@@ -23,7 +23,7 @@ function endOf({ offset, length }: Span) {
 }
 
 /** Commas after which the list or the object ends. */
-export function trailingCommasIn({ text }: Source): Fault[] {
+export function trailingCommasIn({ text }: JsonDocument): Fault[] {
   const tokens = tokensOf(text).filter(isMeaningful)
   return tokens
     .map((token, place) => ({ comma: token, after: tokens[place + 1]?.word ?? '' }))
@@ -32,7 +32,7 @@ export function trailingCommasIn({ text }: Source): Fault[] {
       pointer: '',
       span: { offset, length },
       message: `This comma is followed only by '${after}'.`,
-      mend: 'Remove the comma.',
+      help: 'Remove the comma.',
       fix: [{ offset, length, text: '' }],
     }))
 }

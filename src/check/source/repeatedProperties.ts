@@ -1,7 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { inside } from '../../contract/pointer.ts'
 import type { Fault } from '../Fault.ts'
-import type { Source } from './Source.ts'
+import type { JsonDocument } from './JsonDocument.ts'
 
 /** A property that an object has before. */
 interface Repeat {
@@ -11,14 +11,14 @@ interface Repeat {
 }
 
 /** Properties that an object has twice, with the same value. */
-export function repeatedProperties(source: Source): Fault[] {
+export function repeatedProperties(source: JsonDocument): Fault[] {
   return repeatsIn(source)
     .filter(({ isAlike }) => isAlike)
     .map((repeat) => faultOf(repeat, 'is already in this object.', 'Remove one of the two.'))
 }
 
 /** Properties that an object has with two values: a parser takes the last and tells nobody. */
-export function contradictingProperties(source: Source): Fault[] {
+export function contradictingProperties(source: JsonDocument): Fault[] {
   return repeatsIn(source)
     .filter(({ isAlike }) => !isAlike)
     .map((repeat) =>
@@ -31,7 +31,7 @@ export function contradictingProperties(source: Source): Fault[] {
 }
 
 /** None of a text that is not understood: what seems to be one object may be two. */
-function repeatsIn({ tree, isCertain }: Source): Repeat[] {
+function repeatsIn({ tree, isCertain }: JsonDocument): Repeat[] {
   return tree && isCertain ? [...repeatsOf(tree, '')] : []
 }
 
@@ -57,6 +57,6 @@ function textOf(node: Node) {
   return JSON.stringify(getNodeValue(node))
 }
 
-function faultOf({ name, pointer }: Repeat, words: string, mend: string): Fault {
-  return { pointer, span: name, message: `'${String(name.value)}' ${words}`, mend }
+function faultOf({ name, pointer }: Repeat, words: string, help: string): Fault {
+  return { pointer, span: name, message: `'${String(name.value)}' ${words}`, help }
 }

@@ -1,7 +1,7 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Fault } from '../Fault.ts'
 import { errorWords, type Code, type Words } from './errorWords.ts'
-import type { Source, Span } from './Source.ts'
+import type { JsonDocument, Span } from './JsonDocument.ts'
 
 /** Past these, what a parser takes for a text or a list is none. */
 const straying: ReadonlySet<Code> = new Set([
@@ -14,7 +14,7 @@ const straying: ReadonlySet<Code> = new Set([
 
 /** The fault of an error by which a parser loses its way, so that what it finds after it says nothing. */
 export function strayingAt(
-  { text, errors }: Source,
+  { text, errors }: JsonDocument,
   error: ParseError,
 ): (Fault & { span: Span }) | undefined {
   const { offset, length } = error
@@ -60,33 +60,33 @@ function isWithinText(text: string, offset: number) {
 
 const conflict: Words = {
   message: 'This holds two versions of the file, one after the other, as left by a merge.',
-  mend: 'Keep the lines of one, and remove the others and those with <<<<<<<, ======= and >>>>>>>.',
+  help: 'Keep the lines of one, and remove the others and those with <<<<<<<, ======= and >>>>>>>.',
 }
 
 const innerMark: Words = {
   message: 'This quotation mark ends the text, but a word follows.',
-  mend: 'Write \\" for a quotation mark within the text, or close the text where it ends.',
+  help: 'Write \\" for a quotation mark within the text, or close the text where it ends.',
 }
 
 const unclosed: Words = {
   message: "The object before this has no closing '}'.",
-  mend: "Close it with a '}', and put a comma between the two.",
+  help: "Close it with a '}', and put a comma between the two.",
 }
 
 const cutOff: Words = {
   message: 'The file ends here, in the middle of the document.',
-  mend: 'Check whether all of it was copied or saved, and add what is missing.',
+  help: 'Check whether all of it was copied or saved, and add what is missing.',
 }
 
 const nameInList: Words = {
   message: 'Property names belong in objects, but this is a list.',
-  mend: "Close the list before the name with a ']', or write what follows in braces.",
+  help: "Close the list before the name with a ']', or write what follows in braces.",
 }
 
 function strayBracket(found: ']' | '}'): Words {
   const [opening, other] = found === ']' ? ['[', '}'] : ['{', ']']
   return {
     message: `There is no open '${opening}' for this '${found}' to close.`,
-    mend: `Close what is open before it with a '${other}', or remove it.`,
+    help: `Close what is open before it with a '${other}', or remove it.`,
   }
 }

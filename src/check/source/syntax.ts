@@ -2,11 +2,11 @@ import { firstUnreadable } from '../../contract/encoding.ts'
 import type { Fault, RuleName } from '../Fault.ts'
 import { commentsIn, trailingCommasIn } from './notJson.ts'
 import { contradictingProperties, repeatedProperties } from './repeatedProperties.ts'
-import type { Source } from './Source.ts'
+import type { JsonDocument } from './JsonDocument.ts'
 import { syntaxErrors } from './syntaxErrors.ts'
 
 export interface SyntaxRule extends RuleName {
-  check: (source: Source) => Fault[]
+  check: (source: JsonDocument) => Fault[]
 }
 
 /** What makes a text JSON that every parser reads alike. */
@@ -21,7 +21,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
             {
               pointer: '',
               message: 'The file is empty.',
-              mend: 'Press Ctrl+Space in it and choose a client to start from, or delete it.',
+              help: 'Press Ctrl+Space in it and choose a client to start from, or delete it.',
             },
           ]
         : [],
@@ -38,7 +38,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
               pointer: '',
               span: { offset: firstUnreadable(text), length: 1 },
               message: 'The file is not in UTF-8: this cannot be read.',
-              mend: 'Save it in UTF-8, and check that the text here is complete.',
+              help: 'Save it in UTF-8, and check that the text here is complete.',
             },
           ],
   },
@@ -53,7 +53,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
               pointer: '',
               span: { offset: 0, length: 1 },
               message: 'The file starts with a byte order mark, which is invisible and not allowed in JSON.',
-              mend: 'Save it as UTF-8 without a byte order mark.',
+              help: 'Save it as UTF-8 without a byte order mark.',
               fix: [{ offset: 0, length: 1, text: '' }],
             },
           ]

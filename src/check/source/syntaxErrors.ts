@@ -1,12 +1,12 @@
 import type { ParseError } from 'jsonc-parser'
 import type { Fault } from '../Fault.ts'
-import type { Edit } from '../Finding.ts'
-import { withEdits } from '../mend.ts'
+import type { Edit } from '../Diagnostic.ts'
+import { withEdits } from '../applyFixes.ts'
 import { errorWords } from './errorWords.ts'
 import { LineMap } from './LineMap.ts'
 import { isMissingComma, missingCommasIn } from './missingCommas.ts'
 import { misprintsIn, type Misprint } from './misprints.ts'
-import { Source, type Span } from './Source.ts'
+import { JsonDocument, type Span } from './JsonDocument.ts'
 import { strayingAt } from './straying.ts'
 
 /** One fault leads a parser to see others after it: a few, and one of each line, are what can be trusted. */
@@ -19,15 +19,15 @@ const mostLookedAt = 100
  * Where a text is not JSON, except for comments and trailing commas: misprints, and the errors that are left when those
  * are corrected, up to the first one that misleads the parser.
  */
-export function syntaxErrors(source: Source): Fault[] {
+export function syntaxErrors(source: JsonDocument): Fault[] {
   const { path, text, errors, tree } = source
   if (!tree && errors.length === 0)
     return [
-      { pointer: '', message: 'The document is nested too deeply.', mend: 'Write it with fewer levels.' },
+      { pointer: '', message: 'The document is nested too deeply.', help: 'Write it with fewer levels.' },
     ]
   const misprints = misprintsIn(text)
   const edits = misprints.flatMap((misprint) => misprint.edits)
-  const others = errorsIn(edits.length === 0 ? source : new Source(path, withEdits(text, edits))).map(
+  const others = errorsIn(edits.length === 0 ? source : new JsonDocument(path, withEdits(text, edits))).map(
     (fault) => movedBack(fault, edits),
   )
   // Text after an error may be part of something else.
@@ -38,12 +38,12 @@ export function syntaxErrors(source: Source): Fault[] {
 
 /** @param certainUpTo Infinity where nothing else is wrong */
 function faultOf(
-  { span, message, mend, edits, isCertain, isPunctuation }: Misprint,
+  { span, message, help, edits, isCertain, isPunctuation }: Misprint,
   certainUpTo: number,
 ): Fault {
   // A sign can be missing because more is: only a text that is whole with it shows that it is not.
   const canMend = isCertain && (isPunctuation ? certainUpTo === Infinity : span.offset < certainUpTo)
-  return { pointer: '', span, message, mend, ...(canMend && { fix: edits }) }
+  return { pointer: '', span, message, help, ...(canMend && { fix: edits }) }
 }
 
 type SyntaxFault = Fault & { span: Span }
@@ -67,7 +67,7 @@ function offsetBefore(offset: number, edits: readonly Edit[]): number {
   return offset - moved
 }
 
-function errorsIn(source: Source): SyntaxFault[] {
+function errorsIn(source: JsonDocument): SyntaxFault[] {
   const { text, errors } = source
   const lines = new LineMap(text)
   const missingComma = missingCommasIn(source)

@@ -1,5 +1,5 @@
 import { createScanner } from 'jsonc-parser'
-import type { Span } from './Source.ts'
+import type { Span } from './JsonDocument.ts'
 
 interface Token extends Span {
   word: string

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser'
-import type { Source, Span } from './Source.ts'
+import type { JsonDocument, Span } from './JsonDocument.ts'
 
 /** A character of a text as it stands in a file: itself, or what stands for it. */
 const written = /\\u[\da-f]{4}|\\[\s\S]|[\s\S]/gi
@@ -9,7 +9,7 @@ const written = /\\u[\da-f]{4}|\\[\s\S]|[\s\S]/gi
  * @param node the text, with its quotation marks
  * @param part of what the text says
  */
-export function spanWithin({ text }: Source, { offset, length }: Node, part: Span): Span {
+export function spanWithin({ text }: JsonDocument, { offset, length }: Node, part: Span): Span {
   const characters = text.slice(offset + 1, offset + length - 1).match(written) ?? []
   const lengthOf = (some: string[]) => some.reduce((sum, each) => sum + each.length, 0)
   return {

@@ -1,4 +1,4 @@
-import { closestName } from '../../contract/agreement/closestName.ts'
+import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 import type { Misfit } from './Misfit.ts'
 import { capitalized } from './placeName.ts'
 import { ruleOf, type SchemaRule } from './SchemaRule.ts'
@@ -30,7 +30,7 @@ export const adviceRules: readonly SchemaRule[] = [
     keywords: ['maxLength'],
     words: ({ place, name, params, value, isOfName }) => ({
       message: `${capitalized(place)} has ${lengthOf(isOfName ? name : String(value))} characters, more than there is room for.`,
-      mend: `Shorten it to at most ${String(params.limit)} characters.`,
+      help: `Shorten it to at most ${String(params.limit)} characters.`,
     }),
   },
   {
@@ -40,7 +40,7 @@ export const adviceRules: readonly SchemaRule[] = [
     keywords: ['minLength'],
     words: ({ place }) => ({
       message: `${capitalized(place)} is empty.`,
-      mend: 'Enter a text.',
+      help: 'Enter a text.',
     }),
   },
   {
@@ -51,10 +51,10 @@ export const adviceRules: readonly SchemaRule[] = [
     holds: ({ name }) => name === 'icon',
     words: ({ place, params, value }) => {
       const names = (params.allowedValues as unknown[]).filter((each) => typeof each === 'string')
-      const meant = closestName(String(value), names)
+      const meant = closestMatch(String(value), names)
       return {
         message: `${capitalized(place)} is ${JSON.stringify(value)}, which is not a known icon.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-        mend: `Write ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`,
+        help: `Write ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`,
         replacement: meant,
       }
     },
@@ -66,7 +66,7 @@ export const adviceRules: readonly SchemaRule[] = [
     keywords: ['maxItems'],
     words: ({ place, params, value }) => ({
       message: `${capitalized(place)} has ${(value as unknown[]).length} rows.`,
-      mend: `Keep it to at most ${String(params.limit)}.`,
+      help: `Keep it to at most ${String(params.limit)}.`,
     }),
   },
   {
@@ -76,7 +76,7 @@ export const adviceRules: readonly SchemaRule[] = [
     keywords: ['minimum', 'maximum'],
     words: ({ place, keyword, params, value }) => ({
       message: `${capitalized(place)} is ${String(value)}, which is unusual.`,
-      mend: `Write ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params.limit)}.`,
+      help: `Write ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params.limit)}.`,
     }),
   },
   {
@@ -88,7 +88,7 @@ export const adviceRules: readonly SchemaRule[] = [
       const wanted = misfit.keyword === 'type' ? kindsWanted(misfit) : misfit.expected
       return {
         message: `${capitalized(misfit.place)} is ${misfit.found}, but ${wanted} is expected.`,
-        mend: sayingOf(misfit) ?? `Write ${wanted}.`,
+        help: sayingOf(misfit) ?? `Write ${wanted}.`,
       }
     },
   },

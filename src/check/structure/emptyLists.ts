@@ -30,10 +30,10 @@ export function emptyList({ path, name, value }: Misfit): Words {
   return Array.isArray(value)
     ? {
         message: `${subject} switched on, but ${list} is empty.`,
-        mend: `Add a row to '${name}' (Ctrl+Space in its brackets), or ${switchOff}.`,
+        help: `Add a row to '${name}' (Ctrl+Space in its brackets), or ${switchOff}.`,
       }
     : {
         message: `${subject} switched on, but ${list}, '${name}', is missing.`,
-        mend: `Write "${name}": [] and add a row to it (Ctrl+Space in its brackets), or ${switchOff}.`,
+        help: `Write "${name}": [] and add a row to it (Ctrl+Space in its brackets), or ${switchOff}.`,
       }
 }

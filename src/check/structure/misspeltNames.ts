@@ -1,4 +1,4 @@
-import { closestName } from '../../contract/agreement/closestName.ts'
+import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 import { inside } from '../../contract/pointer.ts'
 import type { Misfit } from './Misfit.ts'
 import type { Words } from './wording.ts'
@@ -15,7 +15,7 @@ export function misspeltNames(broken: Misfit[], advised: Misfit[]): ReadonlyMap<
   const slips = new Map<Misfit, MisspeltName>()
   if (missing.size === 0) return slips
   for (const unknown of [...broken, ...advised].filter(isUnknownName)) {
-    const meant = closestName(unknown.name, unknown.known)
+    const meant = closestMatch(unknown.name, unknown.known)
     const misfit = meant === undefined ? undefined : missing.get(inside(ownerOf(unknown), meant))
     if (meant !== undefined && misfit && !slips.has(misfit)) slips.set(misfit, { unknown, meant })
   }
@@ -25,7 +25,7 @@ export function misspeltNames(broken: Misfit[], advised: Misfit[]): ReadonlyMap<
 export function misspeltName({ unknown: { name }, meant }: MisspeltName): Words {
   return {
     message: `'${name}' is not a known property, and '${meant}' is missing. Did you mean that?`,
-    mend: `Write '${meant}'.`,
+    help: `Write '${meant}'.`,
     replacement: meant,
   }
 }

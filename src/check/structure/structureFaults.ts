@@ -1,6 +1,6 @@
 import { ownerOf } from '../../contract/pointer.ts'
 import type { Fault, Found } from '../Fault.ts'
-import type { Source } from '../source/Source.ts'
+import type { JsonDocument } from '../source/JsonDocument.ts'
 import { adviceRuleOf } from './adviceRules.ts'
 import type { DocumentKind } from './documentKinds.ts'
 import { misfitsIn, type Misfit } from './Misfit.ts'
@@ -13,7 +13,10 @@ import { otherDocument } from './wrongDocument.ts'
  * Where a document does not fit its schema, with nothing left of which its type can be relied on; and where it does
  * not follow what its schema advises.
  */
-export function structureFaults(source: Source, kind: DocumentKind): { broken: Found[]; advised: Found[] } {
+export function structureFaults(
+  source: JsonDocument,
+  kind: DocumentKind,
+): { broken: Found[]; advised: Found[] } {
   const { broken, advised } = misfitsIn(source.value, kind)
   const other = broken.length > 0 ? otherDocument(source, kind) : undefined
   if (other) return { broken: [other], advised: [] }

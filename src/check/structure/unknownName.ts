@@ -1,14 +1,14 @@
-import { closestName } from '../../contract/agreement/closestName.ts'
+import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 import type { Misfit } from './Misfit.ts'
 import type { Words } from './wording.ts'
 
 /** The words for a property that should not be there. */
 export function unknownName({ name, known }: Misfit, say: (name: string) => string): Words {
-  const meant = closestName(name, known) ?? onlyNameWithWords(name, known)
-  if (meant === undefined) return { message: say(name), mend: `Remove '${name}'.` }
+  const meant = closestMatch(name, known) ?? onlyNameWithWords(name, known)
+  if (meant === undefined) return { message: say(name), help: `Remove '${name}'.` }
   return {
     message: `${say(name)} Did you mean '${meant}'?`,
-    mend: `Write '${meant}', or remove '${name}'.`,
+    help: `Write '${meant}', or remove '${name}'.`,
     replacement: meant,
   }
 }

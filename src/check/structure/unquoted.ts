@@ -1,8 +1,8 @@
 import type { StructureProblem } from '../../contract/check.ts'
 import { partsOf } from '../../contract/pointer.ts'
-import type { Edit } from '../Finding.ts'
+import type { Edit } from '../Diagnostic.ts'
 import { matchAt } from '../source/matchAt.ts'
-import type { Source } from '../source/Source.ts'
+import type { JsonDocument } from '../source/JsonDocument.ts'
 import { readNumber, writtenNumber } from '../source/writtenNumber.ts'
 
 const forms: Record<string, RegExp> = {
@@ -15,7 +15,10 @@ const forms: Record<string, RegExp> = {
  * The edit that removes the quotation marks from a number, true or false where a text does not fit. "$1,250" becomes
  * 1250 where money is expected, and "20%" becomes 20 where a percentage is.
  */
-export function unquoted(source: Source, { keyword, params, path }: StructureProblem): { fix?: Edit[] } {
+export function unquoted(
+  source: JsonDocument,
+  { keyword, params, path }: StructureProblem,
+): { fix?: Edit[] } {
   const node = source.find(path)
   const expected = [params.type].flat().map(String)
   if (keyword !== 'type' || node?.type !== 'string' || expected.includes('string')) return {}

@@ -1,4 +1,4 @@
-import { closestName } from '../../contract/agreement/closestName.ts'
+import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 import type { Misfit } from './Misfit.ts'
 import { missingTier } from './missingTier.ts'
 import { capitalized } from './placeName.ts'
@@ -6,7 +6,7 @@ import type { Schema } from './schemaLayers.ts'
 
 export interface Words {
   message: string
-  mend: string
+  help: string
   /** The corrected value, or the corrected name if the misfit is about a name. Only if no other is possible. */
   replacement?: unknown
 }
@@ -37,53 +37,53 @@ const missing: Wording = (misfit) => {
   return (
     missingTier(misfit) ?? {
       message: `${capitalized(place)} is missing.`,
-      mend: isList ? `Add '${name}' here: [] if there is nothing to list.` : `Add '${name}' here.`,
+      help: isList ? `Add '${name}' here: [] if there is nothing to list.` : `Add '${name}' here.`,
     }
   )
 }
 
 const type: Wording = (misfit) => ({
   message: `${capitalized(misfit.place)} must be ${kindsWanted(misfit)}, but is ${misfit.found}.`,
-  mend: sayingOf(misfit) ?? `Write ${kindsWanted(misfit)}.`,
+  help: sayingOf(misfit) ?? `Write ${kindsWanted(misfit)}.`,
 })
 
 const choice: Wording = (misfit) => {
   const { params, place, value: stated, found } = misfit
   const values = [params.allowedValues ?? params.allowedValue].flat().map((value) => JSON.stringify(value))
   // Of numbers none is nearer to what was meant than another.
-  const closest = typeof stated === 'string' ? closestName(found, values) : undefined
-  const mend = sayingOf(misfit) ?? `Write ${listed(values)}.`
+  const closest = typeof stated === 'string' ? closestMatch(found, values) : undefined
+  const help = sayingOf(misfit) ?? `Write ${listed(values)}.`
   const message = `${capitalized(place)} cannot be ${found}.`
-  if (closest === undefined) return { message, mend }
-  return { message: `${message} Did you mean ${closest}?`, mend, replacement: JSON.parse(closest) as unknown }
+  if (closest === undefined) return { message, help }
+  return { message: `${message} Did you mean ${closest}?`, help, replacement: JSON.parse(closest) as unknown }
 }
 
 const reserved: Wording = (misfit) => ({
   message: `${capitalized(misfit.place)} is ${misfit.found}, which is a reserved word.`,
-  mend: sayingOf(misfit) ?? 'Choose another one.',
+  help: sayingOf(misfit) ?? 'Choose another one.',
 })
 
 const limit: Wording = ({ place, layers, expected, found }) => ({
   message: `${capitalized(place)} must be ${expected}, but is ${found}.`,
-  mend: `Write ${rangeOf(layers) ?? expected}.`,
+  help: `Write ${rangeOf(layers) ?? expected}.`,
 })
 
 const form: Wording = (misfit) => ({
   message: `${capitalized(misfit.place)} is not in the expected form.`,
-  mend: sayingOf(misfit) ?? 'See its description in the schema.',
+  help: sayingOf(misfit) ?? 'See its description in the schema.',
 })
 
 const amounts: Wording = (misfit) => {
   const hasBoth = Object.hasOwn(Object(misfit.value) as object, 'yearly')
   return {
     message: `${capitalized(misfit.place)} ${hasBoth ? "has two amounts, 'yearly' and 'perPay'" : "needs an amount, 'yearly' or 'perPay'"}.`,
-    mend: hasBoth ? 'Remove one of the two.' : 'Add one of the two.',
+    help: hasBoth ? 'Remove one of the two.' : 'Add one of the two.',
   }
 }
 
 const other: Wording = (misfit) => ({
   message: `${capitalized(misfit.place)} must be ${misfit.expected}, but is ${misfit.found}.`,
-  mend: sayingOf(misfit) ?? 'See its description in the schema.',
+  help: sayingOf(misfit) ?? 'See its description in the schema.',
 })
 
 export const wordings = { missing, type, choice, reserved, limit, form, amounts, other }

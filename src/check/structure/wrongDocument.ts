@@ -1,5 +1,5 @@
 import type { Found, RuleName } from '../Fault.ts'
-import type { Source } from '../source/Source.ts'
+import type { JsonDocument } from '../source/JsonDocument.ts'
 import { documentKinds, type DocumentKind } from './documentKinds.ts'
 import { layersAt, propertiesOf, type Schema } from './schemaLayers.ts'
 
@@ -11,7 +11,7 @@ export const wrongDocument = {
 } as const satisfies RuleName
 
 /** Of one that breaks its schema: whether it is another, by the names at its top. None of them is its own then. */
-export function otherDocument({ path, value }: Source, kind: DocumentKind): Found | undefined {
+export function otherDocument({ path, value }: JsonDocument, kind: DocumentKind): Found | undefined {
   const names = Object.keys(Object(value) as object)
   const own = namesOf(kind)
   const others = Object.entries(documentKinds).map(([name, each]) => ({ name, known: namesOf(each) }))
@@ -28,7 +28,7 @@ export function otherDocument({ path, value }: Source, kind: DocumentKind): Foun
     {
       pointer: '',
       message: `This is the content of ${likely.name}, but the file is ${file}.`,
-      mend: `Move this into ${likely.name}, and put here what belongs in ${file}.`,
+      help: `Move this into ${likely.name}, and put here what belongs in ${file}.`,
     },
   ]
 }

@@ -15,8 +15,8 @@ export type SharedList = 'scenarios' | 'services' | 'locations' | 'surcharges' |
 export interface Breach extends Problem {
   /** What is wrong, in one sentence. */
   message: string
-  /** How to mend it, in one sentence. */
-  mend: string
+  /** How to fix it, in one sentence. */
+  help: string
   /** The id that must have been meant, where it can only be one. */
   replacement?: Id
   /** Where else the same id stands for the same row, and has to change with it. */

@@ -1,4 +1,4 @@
-import { asMeant } from './asMeant.ts'
+import { withIdsCorrected } from './withIdsCorrected.ts'
 import { idOfAnotherType } from './idsOfAnotherType.ts'
 import { missingRowRules } from './missingRows.ts'
 import { misspeltId } from './misspeltIds.ts'
@@ -28,6 +28,6 @@ export const agreementRules: readonly Rule<Documents>[] = [
   misspeltId,
   ...rulesOnWhatIsMeant.map((rule) => ({
     ...rule,
-    check: (documents: Documents) => rule.check(asMeant(documents)),
+    check: (documents: Documents) => rule.check(withIdsCorrected(documents)),
   })),
 ]

@@ -23,7 +23,7 @@ const payPeriodsMissing: Rule<PlansDocument> = {
         expected: 'a number, since there are amounts per pay',
         found: 'nothing',
         message: "There are amounts per pay period, but 'payPeriods' is missing.",
-        mend: 'Add how many payroll deductions a year has: "payPeriods": 26.',
+        help: 'Add how many payroll deductions a year has: "payPeriods": 26.',
       },
     ]
   },
@@ -47,7 +47,7 @@ function tooFineFigure(path: string, value: number, rounded: number): Breach {
     expected: 'at most two decimals',
     found: String(value),
     message: `${value} has more than two decimals.`,
-    mend: `Round it, for example to ${rounded}.`,
+    help: `Round it, for example to ${rounded}.`,
     // A spreadsheet's noise, which is less than anyone can mean.
     ...(Math.abs(value - rounded) < 1e-6 && { replacement: rounded }),
   }

@@ -67,6 +67,6 @@ function missingRow({ list, noun, figure, row }: Offer, id: Id): Breach {
     expected: `a row with the id ${name}`,
     found: 'none',
     message: `The ${noun} ${name} in instance.json has no ${figure} here.`,
-    mend: `Add a row like { "id": ${name}, ${row} } to ${list}, and replace the dots with its ${figure}.`,
+    help: `Add a row like { "id": ${name}, ${row} } to ${list}, and replace the dots with its ${figure}.`,
   }
 }

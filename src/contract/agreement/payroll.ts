@@ -33,7 +33,7 @@ export const repeatedBand: Rule<Documents> = {
         expected: 'a band of its own',
         found: JSON.stringify(payroll[place]!.salaryBand) ?? 'none',
         message: `An earlier row is also for ${bandName(payroll[place]!.salaryBand)}.`,
-        mend: 'Remove the row that is wrong, or give it another salaryBand.',
+        help: 'Remove the row that is wrong, or give it another salaryBand.',
       }))
     }),
 }
@@ -44,14 +44,14 @@ function missingBand(plan: string, band: Id | undefined): Omit<Breach, 'path'> {
       expected: "a row without a salaryBand, since the instance's feature 'salaryBands' is off",
       found: 'rows for salary bands alone',
       message: `Plan ${plan} has payroll deductions only for salary bands, but nobody is asked for a band.`,
-      mend: "Add a row without a salaryBand, or switch 'salaryBands' on in instance.json.",
+      help: "Add a row without a salaryBand, or switch 'salaryBands' on in instance.json.",
     }
   const name = JSON.stringify(band)
   return {
     expected: `a row for ${name}`,
     found: 'none',
     message: `Plan ${plan} has no payroll deduction for the salary band ${name}.`,
-    mend: `Add a row with "salaryBand": ${name} to payroll, or one without a salaryBand for all others.`,
+    help: `Add a row with "salaryBand": ${name} to payroll, or one without a salaryBand for all others.`,
   }
 }
 

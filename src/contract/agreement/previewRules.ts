@@ -25,7 +25,7 @@ export const previewRules: readonly Rule<Preview>[] = [
               found: String(planYear),
               message: `The plan year is ${planYear}, but the folder is named ${folder}.`,
               // A folder with a zero before its year is the year of nobody.
-              mend: `${/^[1-9]\d{3}$/.test(folder) ? `Write ${folder}, or rename` : 'Rename'} the folder to ${planYear}.`,
+              help: `${/^[1-9]\d{3}$/.test(folder) ? `Write ${folder}, or rename` : 'Rename'} the folder to ${planYear}.`,
             },
           ],
   },
@@ -42,7 +42,7 @@ export const previewRules: readonly Rule<Preview>[] = [
               expected: 'another year than the current one, of instance.json in the folder above',
               found: String(planYear),
               message: `${planYear} is also the client's current plan year, which this one would replace.`,
-              mend: 'Delete the folder, or write another year.',
+              help: 'Delete the folder, or write another year.',
             },
           ],
   },

@@ -18,7 +18,7 @@ export const repeatedId: Rule<Documents> = {
         plans[list].map(({ id }) => id),
       ).map((problem) => ({
         ...repeatedBreach(problem),
-        mend: 'Write the id that is meant, or remove one of the rows.',
+        help: 'Write the id that is meant, or remove one of the rows.',
       })),
     ),
 }
@@ -62,7 +62,7 @@ export function repeatedBreach(problem: Problem): Breach {
   return {
     ...problem,
     message: `${problem.found} is already in this list.`,
-    mend: 'Give it an id of its own, or remove the row that is wrong.',
+    help: 'Give it an id of its own, or remove the row that is wrong.',
   }
 }
 
@@ -72,6 +72,6 @@ function repeatedServices(path: string, rows: { service: Id }[], told: (name: st
   return repeatedIds(path, services, 'service').map((problem) => ({
     ...problem,
     message: told(problem.found),
-    mend: 'Choose another service, or remove one of the rows.',
+    help: 'Choose another service, or remove one of the rows.',
   }))
 }

@@ -21,7 +21,7 @@ export const unknownId: Rule<Documents> = {
             expected: 'an id of the instance',
             found: JSON.stringify(id),
             message: `${JSON.stringify(id)} is not a ${noun} in instance.json.`,
-            mend: 'Remove the row, or write an id that is there.',
+            help: 'Remove the row, or write an id that is there.',
           }))
       }),
 }
@@ -68,7 +68,7 @@ function withoutPrice(path: string, service: Id, same: Id | undefined, unnamed: 
     return {
       ...problem,
       message,
-      mend: `Write ${JSON.stringify(same)}, as it is there.`,
+      help: `Write ${JSON.stringify(same)}, as it is there.`,
       replacement: same,
     }
   const near = nearestId(service, unnamed)
@@ -76,12 +76,12 @@ function withoutPrice(path: string, service: Id, same: Id | undefined, unnamed: 
     return {
       ...problem,
       message,
-      mend: 'Add it to services with what one use costs, or write the id of a service that is there.',
+      help: 'Add it to services with what one use costs, or write the id of a service that is there.',
     }
   return {
     ...problem,
     message: `${message} Did you mean ${JSON.stringify(near)}?`,
-    mend: `Write ${JSON.stringify(near)}, or add ${name} to services with what one use costs.`,
+    help: `Write ${JSON.stringify(near)}, or add ${name} to services with what one use costs.`,
     replacement: near,
   }
 }

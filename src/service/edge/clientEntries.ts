@@ -1,7 +1,7 @@
 import { keysFile } from '../../contract/clientFiles.ts'
-import { createClient, createClients, type Client } from '../clients.ts'
-import { byFolder, type Documents } from '../clients/documents.ts'
-import { readKeys } from '../clients/readKeys.ts'
+import { createClient, createClients, type Client } from '../../clients/clients.ts'
+import { byFolder, type Documents } from '../../clients/documents.ts'
+import { readKeys } from '../../clients/readKeys.ts'
 
 /** What one API key leads to, in a namespace: a single read serves a request. */
 export interface ClientEntry {

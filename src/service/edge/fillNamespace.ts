@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readDocuments } from '../clientFolder.ts'
+import { readDocuments } from '../../clients/clientFolder.ts'
 import { clientEntries, namePrefix, type ClientEntry } from './clientEntries.ts'
 import { runWrangler } from './wrangler.ts'
 

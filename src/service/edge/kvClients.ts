@@ -1,5 +1,5 @@
-import type { Client } from '../clients.ts'
-import type { FoundClient } from '../http/options.ts'
+import type { Client } from '../../clients/clients.ts'
+import type { FoundClient } from '../../clients/clients.ts'
 import { entryName, openEntry } from './clientEntries.ts'
 
 /** What is used of a KV namespace. */

@@ -1,4 +1,4 @@
-import { DocumentError } from '../clients/DocumentError.ts'
+import { DocumentError } from '../../clients/DocumentError.ts'
 import { errorFacts } from '../errorFacts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Client, ClientYear } from '../clients.ts'
+import type { Client, ClientYear } from '../../clients/clients.ts'
 
 /** What the checks of a request find out for the handlers after them. */
 export interface ApiEnvironment {

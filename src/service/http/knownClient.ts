@@ -5,7 +5,7 @@ import type { ClientSource } from './options.ts'
 
 type Check = MiddlewareHandler<ApiEnvironment>
 
-/** Finds the client that the key names. A key that names nobody goes on: refuseStrangers comes after the rate limit. */
+/** Finds the client that the key names. A key that names nobody goes on: requireClient comes after the rate limit. */
 export function findClient(clients: ClientSource): Check {
   return async (context, next) => {
     const client = await clients.get(context.req.header('is-api-key') ?? '')
@@ -15,7 +15,7 @@ export function findClient(clients: ClientSource): Check {
   }
 }
 
-export const refuseStrangers: Check = async (context, next) =>
+export const requireClient: Check = async (context, next) =>
   context.var.client
     ? next()
     : problem(context, 'unknown-key', [named('/is-api-key', 'the key of a client')], {

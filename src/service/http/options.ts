@@ -1,9 +1,6 @@
 import type { Context } from 'hono'
-import type { Client } from '../clients.ts'
+import type { FoundClient } from '../../clients/clients.ts'
 import type { RateLimit } from './rateLimit.ts'
-
-/** A client; undefined where the key leads to none, null where it leads to one that cannot be served at present. */
-export type FoundClient = Client | null | undefined
 
 /** Where clients are looked up by their API key; a home may have to fetch one. */
 export interface ClientSource {

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApp } from '../app.ts'
-import type { LiveClients } from '../clients/LiveClients.ts'
+import type { LiveClients } from '../../clients/LiveClients.ts'
 import { problem } from '../problem.ts'
 import { createSiteApp } from '../site/siteApp.ts'
 import { callerAddress } from './callerAddress.ts'

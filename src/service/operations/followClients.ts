@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ClientEvent } from '../clients/ClientEvent.ts'
-import type { LiveClients } from '../clients/LiveClients.ts'
+import type { ClientEvent } from '../../clients/ClientEvent.ts'
+import type { LiveClients } from '../../clients/LiveClients.ts'
 import type { Log } from './log.ts'
 
 /** A change is seen at one look and taken up at the next: within two of these, and the time of loading. */

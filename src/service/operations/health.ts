@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
-import type { LiveClients } from '../clients/LiveClients.ts'
+import type { LiveClients } from '../../clients/LiveClients.ts'
 import { noStore } from '../http/noStore.ts'
 import { onlyGet } from '../http/onlyGet.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'

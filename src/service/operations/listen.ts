@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { refusal, refuseWhatIsNoRequest } from './refusal.ts'
 import { SettingError } from './settings.ts'
-import { Traffic } from './Traffic.ts'
+import { ConnectionDrainer } from './ConnectionDrainer.ts'
 
 interface ListenOptions {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
@@ -50,7 +50,7 @@ export async function listen({ fetch, port, requestTimeout, stillFor = requestTi
   server.maxConnections = mostConnections
   // Node drops headers after the 2000th, a second Host among them. Their size is limited as it is.
   server.maxHeadersCount = 0
-  const traffic = new Traffic(server)
+  const traffic = new ConnectionDrainer(server)
   refuseWhatIsNoRequest(server, traffic)
   await listening(server, port)
   return { server, traffic }

@@ -1,7 +1,7 @@
 import { prometheus } from '@hono/prometheus'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Counter, Gauge, Registry } from 'prom-client'
-import type { LiveClients } from '../clients/LiveClients.ts'
+import type { LiveClients } from '../../clients/LiveClients.ts'
 
 export interface Metrics {
   /** Counts and times requests, by method, route pattern and status. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { noStore } from '../http/noStore.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { problem, type ProblemKind } from '../problem.ts'
-import type { Traffic } from './Traffic.ts'
+import type { ConnectionDrainer } from './ConnectionDrainer.ts'
 
 /** What Node finds wrong with what arrives, where that is more than that it is no HTTP. */
 const kinds: Record<string, ProblemKind> = {
@@ -22,7 +22,7 @@ export async function refusal(kind: ProblemKind): Promise<Response> {
 }
 
 /** Answers what never becomes a request, as far as there is still somebody who would take it for an answer. */
-export function refuseWhatIsNoRequest(server: Server, traffic: Traffic): void {
+export function refuseWhatIsNoRequest(server: Server, traffic: ConnectionDrainer): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || traffic.isAnswering(socket)) socket.destroy()
     else void written(kinds[code] ?? 'bad-request').then((text) => socket.end(text, () => socket.destroy()))

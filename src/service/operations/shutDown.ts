@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import type { Traffic } from './Traffic.ts'
+import type { ConnectionDrainer } from './ConnectionDrainer.ts'
 
 interface Limits {
   /** In which everything is answered as before, for those who send to hear that it ends. */
@@ -14,7 +14,7 @@ interface Limits {
  * connections that are open.
  * @returns how many requests were cut off at the deadline.
  */
-export async function shutDown(server: Server, traffic: Traffic, limits: Limits): Promise<number> {
+export async function shutDown(server: Server, traffic: ConnectionDrainer, limits: Limits): Promise<number> {
   const deadline = AbortSignal.timeout(limits.shutdownSeconds * 1000)
   try {
     // A little longer, in which connections that are never idle for long hear that they end: closing cuts idle ones.

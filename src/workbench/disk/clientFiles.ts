@@ -3,13 +3,13 @@ import { constants } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { acceptedFile, isClientFile, keysFile } from '../../contract/clientFiles.ts'
-import { withoutKeyFindings } from '../../check/clients/withoutKey.ts'
-import type { Finding } from '../../check/Finding.ts'
+import { withoutKeyDiagnostics } from '../../check/clients/withoutKey.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { readRegularFile } from '../../check/files/readRegularFile.ts'
 import { replaceFile } from '../../check/files/replaceFile.ts'
-import { lookAtDocuments } from '../../service/clientFolder.ts'
-import { DocumentError } from '../../service/clients/DocumentError.ts'
-import { readKeys, type Keys } from '../../service/clients/readKeys.ts'
+import { lookAtDocuments } from '../../clients/clientFolder.ts'
+import { DocumentError } from '../../clients/DocumentError.ts'
+import { readKeys, type Keys } from '../../clients/readKeys.ts'
 import { homeOf, placeOf } from './placeOf.ts'
 import { RefusedError } from './RefusedError.ts'
 import { withLock } from './withLock.ts'
@@ -25,7 +25,7 @@ export interface ClientKey {
   /** The key that leads to it, and no other: the file holds those of all. */
   key: string | null
   /** What keeps every key from leading to it; none where the file may not be read. */
-  findings: Finding[]
+  diagnostics: Diagnostic[]
 }
 
 /** The clients' documents in a folder on disk with what is accepted of them, and nothing else of that disk. */
@@ -75,7 +75,7 @@ export function createClientFiles(folder: string) {
         const text = await textAt(join(folder, keysFile)).catch(nothingThere)
         const keys = text === null ? [] : [...keysIn(text)]
         const key = keys.find(([, named]) => named === client)?.[0] ?? null
-        return { key, findings: withoutKeyFindings(text, client) }
+        return { key, diagnostics: withoutKeyDiagnostics(text, client) }
       } catch (error) {
         return nothingToldOf(error as NodeJS.ErrnoException)
       }
@@ -114,7 +114,7 @@ function nothingThere(error: NodeJS.ErrnoException) {
 
 /** Keys are secret: whoever works on the clients may well not be let read them, and can do without. */
 function nothingToldOf(error: NodeJS.ErrnoException): ClientKey {
-  if (error.code === 'EACCES') return { key: null, findings: [] }
+  if (error.code === 'EACCES') return { key: null, diagnostics: [] }
   throw error
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useBench } from '../state/BenchProvider.tsx'
-import { useSettled } from '../state/useSettled.ts'
+import { useDebounced } from '../state/useDebounced.ts'
 import { explainNear } from './explain.ts'
 
 const pause = 250
@@ -11,7 +11,7 @@ export function CaretHelp() {
   const text = files[path]?.text ?? ''
   const offset = carets[path] ?? 0
   // A text and the caret in it settle as one, so that it is read once.
-  const place = useSettled(
+  const place = useDebounced(
     useMemo(() => ({ path, text, offset }), [path, text, offset]),
     pause,
   )

@@ -1,4 +1,4 @@
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { insideClient, isChanged, ownFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
@@ -10,13 +10,13 @@ import './EditorPane.css'
 const panel = 'editor-panel'
 
 /** The client's files, one at a time, and what can be done with a text. */
-export function EditorPane({ findings }: { findings: Finding[] }) {
-  const { editor, home, canUndo, canRedo } = useEditor(findings)
+export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
+  const { editor, home, canUndo, canRedo } = useEditor(diagnostics)
   const model = useBench()
   const dispatch = useDispatch()
   const { path } = model
   const errorsOf = (name: string) => {
-    const count = findings.filter(({ severity, file }) => severity === 'error' && file === name).length
+    const count = diagnostics.filter(({ severity, file }) => severity === 'error' && file === name).length
     return count > 0 && ({ count, tone: 'error' } as const)
   }
   return (

@@ -4,7 +4,7 @@ import { setDiagnostics } from '@codemirror/lint'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { basicSetup } from 'codemirror'
-import type { Edit, Finding } from '../../check/Finding.ts'
+import type { Edit, Diagnostic } from '../../check/Diagnostic.ts'
 import { changesTo } from './changesTo.ts'
 import { diagnosticOf } from './diagnosticOf.ts'
 import { help } from './help.ts'
@@ -90,13 +90,13 @@ export function createEditor(parent: HTMLElement, surroundings: Surroundings) {
       keepHistories(sessionStorage, new Map([...others, [path, view.state]]))
     },
     /** Underlines what was found in the file that is open. */
-    underline(findings: Finding[]) {
+    underline(diagnostics: Diagnostic[]) {
       const { length } = view.state.doc
-      const own = findings.filter(({ file, start }) => file === path && start.offset <= length)
+      const own = diagnostics.filter(({ file, start }) => file === path && start.offset <= length)
       view.dispatch(
         setDiagnostics(
           view.state,
-          own.map((finding) => diagnosticOf(finding, length, (fix) => onMend(path, fix))),
+          own.map((diagnostic) => diagnosticOf(diagnostic, length, (fix) => onMend(path, fix))),
         ),
       )
     },

@@ -1,21 +1,21 @@
-import type { Diagnostic } from '@codemirror/lint'
-import type { Edit, Finding } from '../../check/Finding.ts'
+import type { Diagnostic as EditorDiagnostic } from '@codemirror/lint'
+import type { Edit, Diagnostic } from '../../check/Diagnostic.ts'
 
 /**
- * A finding as the editor underlines it.
+ * A diagnostic as the editor underlines it.
  * @param length of the text, which may have become shorter since it was checked
  * @param onMend called with the edits that mend it, which are those of the text that was checked
  */
 export function diagnosticOf(
-  { severity, start, end, message, mend, fix }: Finding,
+  { severity, start, end, message, help, fix }: Diagnostic,
   length: number,
   onMend: (fix: Edit[]) => void,
-): Diagnostic {
+): EditorDiagnostic {
   return {
     from: Math.min(start.offset, length),
     to: Math.min(Math.max(end.offset, start.offset), length),
     severity,
-    message: `${message}\n${mend}`,
+    message: `${message}\n${help}`,
     ...(fix && { actions: [{ name: 'Fix', apply: () => onMend(fix) }] }),
   }
 }

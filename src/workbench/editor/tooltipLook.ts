@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view'
 
-/** What floats above the text: completions, explanations, findings. */
+/** What floats above the text: completions, explanations, diagnostics. */
 export const tooltipLook = EditorView.theme({
   '.cm-tooltip': {
     border: '1px solid var(--line)',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { createEditor } from './createEditor.ts'
 
@@ -8,7 +8,7 @@ import { createEditor } from './createEditor.ts'
  * edit, which can be undone like any other.
  * @returns the editor, once there is one, a ref for the element that it is to be in, and what can be taken back in it
  */
-export function useEditor(findings: Finding[]) {
+export function useEditor(diagnostics: Diagnostic[]) {
   const { path, files, carets, jump } = useBench()
   const dispatch = useDispatch()
   const [editor, setEditor] = useState<ReturnType<typeof createEditor> | null>(null)
@@ -49,8 +49,8 @@ export function useEditor(findings: Finding[]) {
     bringIn()
   }, [editor, path, rewrites])
   useEffect(() => {
-    editor?.underline(findings)
-  }, [editor, path, findings])
+    editor?.underline(diagnostics)
+  }, [editor, path, diagnostics])
   useEffect(() => {
     if (jump) editor?.jump(jump.offset)
   }, [editor, jump])

@@ -1,14 +1,14 @@
 import { Download, FolderOpen, Link, Save } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBench } from '../state/BenchProvider.tsx'
-import { sharedOf } from '../state/Kept.ts'
+import { sharedOf } from '../state/PersistedState.ts'
 import { linkTo } from '../state/link.ts'
 import { isAnyOpen, isChanged, ownFiles } from '../state/selectors.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { useSave } from '../state/useSave.ts'
 import { Tool } from '../ui/Tool.tsx'
 import { download } from './download.ts'
-import { readPicked } from './readBrought.ts'
+import { readPicked } from './readImportedFiles.ts'
 import { useTakeFiles } from './useTakeFiles.ts'
 
 /** Brings files in and out. */

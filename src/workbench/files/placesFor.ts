@@ -1,5 +1,5 @@
 import { isYearFile, isYearFolder } from '../../contract/clientFiles.ts'
-import type { Brought } from './Brought.ts'
+import type { ImportedFile } from './ImportedFile.ts'
 import { documentNameOf } from './documentName.ts'
 
 /** Which of the client's files each that is brought takes the place of. */
@@ -17,7 +17,7 @@ export interface Places {
  * client's folder have the place that they have there.
  * @param open the path of the file in the editor
  */
-export function placesFor(brought: readonly Brought[], open: string): Places {
+export function placesFor(brought: readonly ImportedFile[], open: string): Places {
   const places: Places = { taken: new Map(), leftOut: [], contested: null }
   for (const { path, text } of brought) {
     const place = text === null ? null : placeOf(path, text, open)

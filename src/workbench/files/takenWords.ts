@@ -1,7 +1,7 @@
 import { insideClient } from '../state/selectors.ts'
 
 /** What becomes of files that were brought, by path inside the folder of all clients. */
-export interface Taken {
+export interface ImportResult {
   /** What they replace, and undo brings back. */
   changed: string[]
   /** Where the same text stands already: there is nothing to undo. */
@@ -13,7 +13,7 @@ export interface Taken {
 const list = new Intl.ListFormat('en')
 
 /** Says of each file what became of it. */
-export function takenWords({ changed, same, leftOut }: Taken): string {
+export function takenWords({ changed, same, leftOut }: ImportResult): string {
   const undo = changed.length > 1 ? 'Undo in each takes it back.' : 'Undo takes it back.'
   return [
     ...(changed.length > 0 ? [`Loaded ${listed(changed)}. ${undo}`] : []),

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { insideClient, isAnyOpen } from '../state/selectors.ts'
 import { wordsOf } from '../wordsOf.ts'
-import type { Brought } from './Brought.ts'
+import type { ImportedFile } from './ImportedFile.ts'
 import { otherOwnerOf } from './otherOwnerOf.ts'
 import { placesFor } from './placesFor.ts'
-import { readDropped } from './readBrought.ts'
+import { readDropped } from './readImportedFiles.ts'
 import { takenWords } from './takenWords.ts'
 import { useReplaceFiles } from './useReplaceFiles.ts'
 
@@ -16,7 +16,7 @@ export function useTakeFiles() {
   const replace = useReplaceFiles()
   const refuse = (notice: string) => dispatch({ type: 'noticed', notice, tone: 'bad' })
 
-  const consider = (brought: readonly Brought[]) => {
+  const consider = (brought: readonly ImportedFile[]) => {
     const { taken, leftOut, contested } = placesFor(brought, model.path)
     if (contested)
       return refuse(
@@ -30,7 +30,7 @@ export function useTakeFiles() {
     if (owner) dispatch({ type: 'replacementAsked', replacement: { owner, texts, leftOut } })
     else replace({ texts, leftOut })
   }
-  return async (reading: Promise<Brought[]>) => {
+  return async (reading: Promise<ImportedFile[]>) => {
     if (!isAnyOpen(model)) return refuse('First open the client that these files belong to.')
     try {
       consider(await reading)
@@ -43,7 +43,7 @@ export function useTakeFiles() {
 /** Takes what is dragged onto the page. */
 export function useDrop() {
   const take = useTakeFiles()
-  const onFiles = useEffectEvent((reading: Promise<Brought[]>) => void take(reading))
+  const onFiles = useEffectEvent((reading: Promise<ImportedFile[]>) => void take(reading))
   useEffect(() => {
     const isOfFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const allow = (event: DragEvent) => {

@@ -1,12 +1,12 @@
 import { pathOf, stepAt } from '../../calculator/rules/paths.ts'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Host } from '../../calculator/state/Host.ts'
-import type { Client } from '../../service/clients.ts'
+import type { Client } from '../../clients/clients.ts'
 import { answersOf, modelWith } from './Answers.ts'
 import { withChanges } from './givenAnswers.ts'
 import { createStage } from './stage.tsx'
 import { unknownKey } from './unknownKey.ts'
-import { continued, newVisit, type SavedVisit } from './visit.ts'
+import { continued, newSession, type SavedSession } from './session.ts'
 
 /**
  * The calculator for a visit that goes on while the client changes. Each version of the client is another run of it,
@@ -18,16 +18,16 @@ import { continued, newVisit, type SavedVisit } from './visit.ts'
 export function hostedCalculator(
   parent: HTMLElement,
   base: string,
-  onVisit: (visit: SavedVisit, shown: StepName) => void,
+  onVisit: (visit: SavedSession, shown: StepName) => void,
 ) {
   let key = unknownKey
   let shown: Client | undefined
-  let visit = newVisit
+  let visit = newSession
   let here: StepName = 'home'
   const settings = () => ({ host: `${location.origin}/`, key, consultancy: 'Harbor Benefits' })
   const stage = createStage({ settings, base, parent, onOvertaken: () => show(shown, visit) })
   const stepHere = () => stepAt(location.pathname.slice(base.length)) ?? 'home'
-  const note = (next: SavedVisit) => {
+  const note = (next: SavedSession) => {
     visit = next
     onVisit(visit, here)
   }
@@ -42,7 +42,7 @@ export function hostedCalculator(
     })
   }
 
-  function show(client: Client | undefined, wanted: SavedVisit) {
+  function show(client: Client | undefined, wanted: SavedSession) {
     shown = client
     visit = wanted
     const begun = client ? continued(client, wanted) : wanted
@@ -71,7 +71,7 @@ export function hostedCalculator(
   return {
     visit: () => visit,
     /** Begins with another client; undefined where it has no version that works. */
-    begin(client: Client | undefined, wanted: SavedVisit, clientKey: string | null) {
+    begin(client: Client | undefined, wanted: SavedSession, clientKey: string | null) {
       key = clientKey ?? unknownKey
       show(client, wanted)
     },

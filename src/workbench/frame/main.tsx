@@ -2,7 +2,7 @@
 import '../../calculator/styles/tokens.css'
 import '../../calculator/styles/base.css'
 import { createApp } from '../../service/app.ts'
-import type { Client } from '../../service/clients.ts'
+import type { Client } from '../../clients/clients.ts'
 import { wordsOf } from '../wordsOf.ts'
 import { answerCalls } from './answerCalls.ts'
 import { emulateMedia } from './emulateMedia.ts'
@@ -10,8 +10,8 @@ import { hostedCalculator } from './hostedCalculator.ts'
 import type { FromFrame, ToFrame } from './messages.ts'
 import { readClient } from './readClient.ts'
 import { inSituation, ordinary } from './situations.ts'
-import { visitAt, visitIn } from './situationVisit.ts'
-import { newVisit } from './visit.ts'
+import { visitAt, visitIn } from './situationSession.ts'
+import { newSession } from './session.ts'
 
 const tell = (message: FromFrame) => window.parent.postMessage(message, location.origin)
 let folder = ''
@@ -63,7 +63,7 @@ function take({ id, client: name, key, files, visit }: Extract<ToFrame, { type: 
   })
   tell({ type: 'clientTaken', id, problem })
   // A version that does not check leaves the last one as it is, as the service does.
-  if (isOther) calculator.begin(client, visit ?? newVisit, key)
+  if (isOther) calculator.begin(client, visit ?? newSession, key)
   else if (problem === null) calculator.show(client, calculator.visit())
 }
 

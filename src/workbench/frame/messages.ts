@@ -2,7 +2,7 @@ import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Media } from './emulateMedia.ts'
 import type { Exchange } from './Exchange.ts'
 import type { Situation } from './situations.ts'
-import type { SavedVisit } from './visit.ts'
+import type { SavedSession } from './session.ts'
 
 /** What the workbench tells the frame with the calculator. */
 export type ToFrame =
@@ -16,7 +16,7 @@ export type ToFrame =
       /** The texts of its documents, by their path inside its folder. */
       files: Record<string, string>
       /** The visit to begin with, when the client is another one than before. */
-      visit: SavedVisit | null
+      visit: SavedSession | null
     }
   /** From now on, and the visit goes to where it comes about. */
   | { type: 'situationChosen'; situation: Situation }
@@ -33,5 +33,5 @@ export type FromFrame =
   /** The situation has come about, or why it cannot. */
   | { type: 'situationMet'; problem: string | null }
   /** `step` is the one that is shown: the visit's own, or the last before it that is open. */
-  | { type: 'visitChanged'; client: string; visit: SavedVisit; step: StepName }
+  | { type: 'visitChanged'; client: string; visit: SavedSession; step: StepName }
   | { type: 'exchanged'; exchange: Exchange }

@@ -1,12 +1,12 @@
 import type { CalculationInputs } from '../../contract/inputs.ts'
 import type { Outputs } from '../../contract/outputs.ts'
 import { parseOutputs } from '../../contract/outputs.ts'
-import { inputsOf } from '../../calculator/state/inputs.ts'
+import { selectInputs } from '../../calculator/state/selectInputs.ts'
 import type { Family } from '../../calculator/rules/family.ts'
-import type { ClientYear } from '../../service/clients.ts'
-import { calculate } from '../../service/engine/calculate.ts'
+import type { ClientYear } from '../../clients/clients.ts'
+import { calculate } from '../../engine/calculate.ts'
 import { modelWith, type Answers } from './Answers.ts'
-import { plausible } from './plausible.ts'
+import { withDefaultAnswers } from './withDefaultAnswers.ts'
 
 /** Results that say more than usual. */
 const outstanding = {
@@ -30,14 +30,14 @@ export function answersLeadingTo(
   { instance, model }: ClientYear,
   given: Answers | null,
 ): Answers | null {
-  const likely = plausible(instance, given)
+  const likely = withDefaultAnswers(instance, given)
   const savingsStyles = [likely.personal.savingsStyle, ...instance.savingsStyles.map(({ id }) => id)]
   const scenarios = [likely.scenario, ...instance.scenarios.map(({ id }) => id)]
   for (const savingsStyle of instance.features.savings ? savingsStyles : [null]) {
     for (const family of [likely.family, ...families]) {
       for (const scenario of scenarios) {
         const answers = { ...likely, family, scenario, personal: { ...likely.personal, savingsStyle } }
-        const inputs: CalculationInputs = inputsOf(modelWith(instance, answers))
+        const inputs: CalculationInputs = selectInputs(modelWith(instance, answers))
         if (outstanding[wanted](parseOutputs(calculate(model, inputs)))) return answers
       }
     }

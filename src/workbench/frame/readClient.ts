@@ -1,4 +1,4 @@
-import { createClient, type Client } from '../../service/clients.ts'
+import { createClient, type Client } from '../../clients/clients.ts'
 
 /**
  * A client from the texts of its documents, by their path inside its folder, as the service reads it.

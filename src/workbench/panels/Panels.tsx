@@ -1,12 +1,12 @@
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { isChanged, keyFindingsOf, ownFiles } from '../state/selectors.ts'
+import { isChanged, keyDiagnosticsOf, ownFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
 import { Calculation } from './calculation/Calculation.tsx'
 import { DiskPanel } from './DiskPanel.tsx'
-import { Findings } from './findings/Findings.tsx'
-import { Wire } from './wire/Wire.tsx'
+import { Diagnostics } from './diagnostics/Diagnostics.tsx'
+import { Wire } from './network/Network.tsx'
 import './Panels.css'
 
 const panel = 'panel'
@@ -15,15 +15,20 @@ const panel = 'panel'
  * What there is to know about the client, below the files and the calculator.
  * @param inFiles what was found in them
  */
-export function Panels({ findings: inFiles }: { findings: Finding[] }) {
+export function Panels({ diagnostics: inFiles }: { diagnostics: Diagnostic[] }) {
   const model = useBench()
-  const findings = [...keyFindingsOf(model), ...inFiles]
+  const diagnostics = [...keyDiagnosticsOf(model), ...inFiles]
   const dispatch = useDispatch()
   const chosen = model.view.panel
   const changed = ownFiles(model).filter(([, file]) => isChanged(file)).length
-  const isBroken = findings.some(({ severity }) => severity === 'error')
+  const isBroken = diagnostics.some(({ severity }) => severity === 'error')
   const tabs = [
-    { name: 'findings', title: 'Findings', count: findings.length, tone: isBroken ? 'error' : undefined },
+    {
+      name: 'diagnostics',
+      title: 'Diagnostics',
+      count: diagnostics.length,
+      tone: isBroken ? 'error' : undefined,
+    },
     { name: 'calculation', title: 'Calculation' },
     { name: 'wire', title: 'Wire', count: model.exchanges.length },
     { name: 'disk', title: 'Compare', ...(changed > 0 && { count: changed }) },
@@ -40,7 +45,7 @@ export function Panels({ findings: inFiles }: { findings: Finding[] }) {
         />
       </div>
       <div className="panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, chosen)} tabIndex={0}>
-        {chosen === 'findings' && <Findings findings={findings} />}
+        {chosen === 'diagnostics' && <Diagnostics diagnostics={diagnostics} />}
         {chosen === 'calculation' && (
           <ErrorBoundary resetKeys={[model.files]} fallbackRender={CannotCalculate}>
             <Calculation />

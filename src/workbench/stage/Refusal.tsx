@@ -1,17 +1,17 @@
 import { CircleAlert } from 'lucide-react'
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { Tool } from '../ui/Tool.tsx'
 import { errorsIn, errorWords } from './errorWords.ts'
 
 /** Says that the files cannot be shown, and leads to the first of what is wrong in them. */
-export function Refusal({ findings }: { findings: Finding[] }) {
+export function Refusal({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { client, lastGood } = useBench()
   const dispatch = useDispatch()
-  const errors = errorsIn(findings, client)
+  const errors = errorsIn(diagnostics, client)
   const [first] = errors
   const show = () => {
-    dispatch({ type: 'viewChanged', view: { panel: 'findings' } })
+    dispatch({ type: 'viewChanged', view: { panel: 'diagnostics' } })
     if (first) dispatch({ type: 'jumped', jump: { path: first.file, offset: first.start.offset } })
   }
   return (

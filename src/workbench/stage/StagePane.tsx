@@ -1,4 +1,4 @@
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import { useFrame } from '../state/useFrame.ts'
 import { Device } from './Device.tsx'
@@ -10,7 +10,7 @@ import { ViewControls } from './ViewControls.tsx'
 import './StagePane.css'
 
 /** The calculator as it runs on the files, and what it is to show. */
-export function StagePane({ findings }: { findings: Finding[] }) {
+export function StagePane({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { frame, goTo, print } = useFrame()
   const { view } = useBench()
   const dispatch = useDispatch()
@@ -31,7 +31,7 @@ export function StagePane({ findings }: { findings: Finding[] }) {
           onChange={(change) => dispatch({ type: 'viewChanged', view: change })}
         />
       </div>
-      <Notices findings={findings} />
+      <Notices diagnostics={diagnostics} />
       <Device ref={frame} width={view.width} isActualSize={view.isActualSize} />
     </section>
   )

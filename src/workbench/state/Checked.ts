@@ -1,9 +1,9 @@
 import type { Accepted } from '../../check/clients/accepted.ts'
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 
 /** What a check of the client's files has found. */
 export interface Checked {
-  findings: Finding[]
+  diagnostics: Diagnostic[]
   accepted: Accepted[]
   /** The texts that were checked, by path: places and mends are those of these texts alone. */
   texts: Record<string, string>
@@ -11,4 +11,4 @@ export interface Checked {
   failure: string | null
 }
 
-export const nothingChecked: Checked = { findings: [], accepted: [], texts: {}, failure: null }
+export const nothingChecked: Checked = { diagnostics: [], accepted: [], texts: {}, failure: null }

@@ -1,7 +1,7 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
-import type { Edit } from '../../check/Finding.ts'
+import type { Edit } from '../../check/Diagnostic.ts'
 import type { Exchange } from '../frame/Exchange.ts'
-import type { SavedVisit } from '../frame/visit.ts'
+import type { SavedSession } from '../frame/session.ts'
 import type { Checked } from './Checked.ts'
 import type { ClientKey, DiskFile, Listing } from './diskClient.ts'
 import type { Jump, Notice, Replacement, View } from './model.ts'
@@ -21,7 +21,7 @@ export type Event =
   | { type: 'typed'; path: string; text: string }
   /** From anywhere else: the file comes into the editor, where the change is seen and can be undone. */
   | { type: 'rewritten'; path: string; text: string }
-  /** By a finding's own edits, which are passed over where the text has changed since it was checked. */
+  /** By a diagnostic's own edits, which are passed over where the text has changed since it was checked. */
   | { type: 'mended'; path: string; fix: Edit[] }
   | { type: 'caretMoved'; path: string; offset: number }
   | { type: 'jumped'; jump: Jump }
@@ -30,7 +30,7 @@ export type Event =
   | { type: 'saved'; path: string; text: string; version: string }
   | { type: 'checked'; checked: Checked }
   | { type: 'viewChanged'; view: Partial<View> }
-  | { type: 'visitChanged'; client: string; visit: SavedVisit; step: StepName }
+  | { type: 'visitChanged'; client: string; visit: SavedSession; step: StepName }
   | { type: 'exchanged'; exchange: Exchange }
   | { type: 'wireCleared' }
   /** `texts` are those taken, by path inside the client's folder. */

@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isRecord } from '../isRecord.ts'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 }
@@ -9,7 +9,7 @@ const formattingOptions = { insertSpaces: true, tabSize: 2 }
 export const longestReason = acceptedSchema.$defs.reason.maxLength
 
 /** What is accepted: all warnings of a rule in a file. */
-export type Acceptance = Pick<Finding, 'file' | 'rule'>
+export type Acceptance = Pick<Diagnostic, 'file' | 'rule'>
 
 /**
  * The text of accepted.json with a reason, and nothing else changed.

@@ -1,6 +1,6 @@
-import { partedFindings } from '../../check/checkClients.ts'
+import { partedDiagnostics } from '../../check/checkClients.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { partsOf } from '../../contract/pointer.ts'
 import type { Checked } from './Checked.ts'
 
@@ -12,20 +12,20 @@ export function checkAll(files: ReadonlyMap<string, string>): Checked {
   const texts = Object.fromEntries(files)
   const folders = new Set([...files.keys()].filter((path) => path.includes('/')).map(folderOf))
   try {
-    const { findings, accepted } = partedFindings(files)
+    const { diagnostics, accepted } = partedDiagnostics(files)
     return {
-      findings: findings.filter((finding) => concernsOneOf(folders, finding)),
+      diagnostics: diagnostics.filter((diagnostic) => concernsOneOf(folders, diagnostic)),
       accepted,
       texts,
       failure: null,
     }
   } catch (error) {
-    return { findings: [], accepted: [], texts, failure: String(error) }
+    return { diagnostics: [], accepted: [], texts, failure: String(error) }
   }
 }
 
 /** What is wrong with accepted.json as a whole concerns everyone. */
-function concernsOneOf(folders: ReadonlySet<string>, { file, pointer }: Finding) {
+function concernsOneOf(folders: ReadonlySet<string>, { file, pointer }: Diagnostic) {
   const [entry] = partsOf(pointer)
   return file !== acceptedFile || entry === undefined || folders.has(folderOf(entry))
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { lineEndOf, plainLines, withLineEnd, type LineEnd } from './plainLines.ts'
 
 /** The folder of all clients. */
@@ -26,7 +26,7 @@ export interface ClientKey {
   /** The API key that leads to it; null where none does. */
   key: string | null
   /** What keeps every key from it. */
-  findings: Finding[]
+  diagnostics: Diagnostic[]
 }
 
 /** The disk has another state of the file than the one that was to be replaced. */

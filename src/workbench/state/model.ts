@@ -1,14 +1,14 @@
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import type { Exchange } from '../frame/Exchange.ts'
 import type { Media } from '../frame/emulateMedia.ts'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import { ordinary, type Situation } from '../frame/situations.ts'
-import type { SavedVisit } from '../frame/visit.ts'
+import type { SavedSession } from '../frame/session.ts'
 import { nothingChecked, type Checked } from './Checked.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 
 export const widths = ['phone', 'tablet', 'desktop', 'print'] as const
-export const panels = ['findings', 'calculation', 'wire', 'disk'] as const
+export const panels = ['diagnostics', 'calculation', 'wire', 'disk'] as const
 
 /** How the calculator is looked at. */
 export interface View {
@@ -31,14 +31,14 @@ export interface Share {
 /** At its limits each part can still be read, but for the panels: they can be folded to their tabs. */
 export const shareLimits = { width: [25, 75], height: [30, 100] } as const
 
-const usualShare: Share = { width: 50, height: 60 }
+const typicalShare: Share = { width: 50, height: 60 }
 
 /** Where the files leave the panels no more than their tabs, and hardly a line. */
 const folded = 90
 
 /** The share with room for a panel. */
 export function unfolded(share: Share): Share {
-  return share.height < folded ? share : { ...share, height: usualShare.height }
+  return share.height < folded ? share : { ...share, height: typicalShare.height }
 }
 
 /** A page, in CSS, on which all parts stand below each other. */
@@ -97,7 +97,7 @@ export interface Model {
   /** The API keys of the clients opened so far; null where no key leads to one. They are never kept or shared. */
   keys: Record<string, string | null>
   /** What keeps every key from leading to one of them. */
-  keyFindings: Record<string, Finding[]>
+  keyDiagnostics: Record<string, Diagnostic[]>
   /** The files of the clients opened so far. */
   files: Record<string, OpenFile>
   /** Texts that were not saved, of clients not opened yet. */
@@ -109,11 +109,11 @@ export interface Model {
   jump: Jump | null
   view: View
   /** The visit in the calculator, and the one that it begins with. */
-  visit: SavedVisit | null
+  visit: SavedSession | null
   /** The step that it shows, which is an earlier one where the answers do not lead to the visit's own. */
   step: StepName | null
   /** The visits of the other clients, by client. */
-  otherVisits: Record<string, SavedVisit>
+  otherVisits: Record<string, SavedSession>
   exchanges: Exchange[]
   checked: Checked
   /** The last version that works, as the calculator has it; null where there has been none of this client. */
@@ -136,7 +136,7 @@ export function emptyBench(width: View['width'] = 'tablet'): Model {
     client: null,
     chosen: null,
     keys: {},
-    keyFindings: {},
+    keyDiagnostics: {},
     files: {},
     drafts: {},
     path: '',
@@ -146,9 +146,9 @@ export function emptyBench(width: View['width'] = 'tablet'): Model {
       width,
       scheme: 'system',
       situation: ordinary,
-      panel: 'findings',
+      panel: 'diagnostics',
       isActualSize: false,
-      share: usualShare,
+      share: typicalShare,
     },
     visit: null,
     step: null,

@@ -1,10 +1,10 @@
 import { acts, type Event } from './Event.ts'
-import { withEdits } from '../../check/mend.ts'
+import { withEdits } from '../../check/applyFixes.ts'
 import type { Exchange } from '../frame/Exchange.ts'
 import { unfolded, type Model } from './model.ts'
 import { openFile, rewrite, saved, see, type } from './OpenFile.ts'
 import { ownFiles } from './selectors.ts'
-import { turnTo } from './turnTo.ts'
+import { switchClient } from './switchClient.ts'
 
 /** More calls than anyone looks back at. */
 const mostExchanges = 50
@@ -23,16 +23,16 @@ export function reduce(model: Model, event: Event): void {
       return
     case 'clientChosen':
       model.chosen = event.client
-      if (ownFiles({ ...model, client: event.client }).length > 0) turnTo(model, event.client)
+      if (ownFiles({ ...model, client: event.client }).length > 0) switchClient(model, event.client)
       return
     case 'clientOpened':
       take(model, event)
       // Another may have been chosen while the files were on their way.
-      if (model.chosen === event.client) turnTo(model, event.client)
+      if (model.chosen === event.client) switchClient(model, event.client)
       return
     case 'keySeen':
       model.keys[event.client] = event.key
-      model.keyFindings[event.client] = event.findings
+      model.keyDiagnostics[event.client] = event.diagnostics
       return
     case 'openingFailed':
       if (model.chosen === event.client) model.chosen = ownFiles(model).length > 0 ? model.client : null

@@ -1,4 +1,4 @@
-import type { Finding } from '../../check/Finding.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import type { Model } from './model.ts'
 import { standingOf, type OpenFile } from './OpenFile.ts'
 
@@ -18,8 +18,8 @@ export function isChanged(file: OpenFile): boolean {
 }
 
 /** What keeps every key from leading to the client that is worked on. */
-export function keyFindingsOf({ client, keyFindings }: Model): Finding[] {
-  return (client !== null && keyFindings[client]) || []
+export function keyDiagnosticsOf({ client, keyDiagnostics }: Model): Diagnostic[] {
+  return (client !== null && keyDiagnostics[client]) || []
 }
 
 /** Whether there is a client to work on. */

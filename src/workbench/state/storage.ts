@@ -1,4 +1,4 @@
-import type { Kept } from './Kept.ts'
+import type { PersistedState } from './PersistedState.ts'
 import type { Draft } from './OpenFile.ts'
 
 const placeKey = 'mediplan-workbench'
@@ -55,7 +55,7 @@ export function createKeeper({ tab, browser }: Stores, drafts: Readonly<Record<s
 
   return {
     /** @returns whether there was room: a browser has it for some millions of characters. */
-    keep({ drafts: current, ...place }: Kept): boolean {
+    keep({ drafts: current, ...place }: PersistedState): boolean {
       if (isForgotten) return true
       try {
         for (const path of known.keys()) if (!(path in current)) dropDraft(path)
@@ -67,7 +67,7 @@ export function createKeeper({ tab, browser }: Stores, drafts: Readonly<Record<s
       }
     },
     /** When the tab goes: of a text that two tabs have changed, a reload brings back the tab's own. */
-    keepAtLast(kept: Kept): boolean {
+    keepAtLast(kept: PersistedState): boolean {
       for (const path of own) if (path in kept.drafts) known.delete(path)
       return this.keep(kept)
     },

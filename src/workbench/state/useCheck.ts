@@ -4,7 +4,7 @@ import { useBench, useDispatch } from './BenchProvider.tsx'
 import type { CheckAnswer, CheckRequest } from './check.worker.ts'
 import type { Model } from './model.ts'
 import { ownFiles } from './selectors.ts'
-import { useSettled } from './useSettled.ts'
+import { useDebounced } from './useDebounced.ts'
 
 const pause = 150
 
@@ -12,7 +12,7 @@ const pause = 150
 export function useCheck(): void {
   const dispatch = useDispatch()
   const { client, files, accepted } = useBench()
-  const texts = useSettled(
+  const texts = useDebounced(
     useMemo(() => textsOf({ client, files, accepted }), [client, files, accepted]),
     pause,
   )

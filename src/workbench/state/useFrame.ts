@@ -3,7 +3,7 @@ import type { StepName } from '../../calculator/rules/steps.ts'
 import type { FromFrame, ToFrame } from '../frame/messages.ts'
 import { useBench, useDispatch } from './BenchProvider.tsx'
 import { textsInside } from './selectors.ts'
-import { useSettled } from './useSettled.ts'
+import { useDebounced } from './useDebounced.ts'
 
 /** Milliseconds without a keystroke after which the calculator gets the files: half of it would flicker. */
 const pause = 80
@@ -16,7 +16,7 @@ export function useFrame() {
   // A frame that is loaded again has to be told all over again.
   const [loads, setLoads] = useState(0)
   const read = useMemo(() => ({ client, texts: textsInside({ client, files }) }), [client, files])
-  const settled = useSettled(read, pause)
+  const settled = useDebounced(read, pause)
 
   const tell = (message: ToFrame) => {
     frame.current?.contentWindow?.postMessage(message, location.origin)

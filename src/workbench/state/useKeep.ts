@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBench, useDispatch } from './BenchProvider.tsx'
-import { keptOf } from './Kept.ts'
+import { keptOf } from './PersistedState.ts'
 import type { Keeper } from './storage.ts'
 
 const pause = 300

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Client } from '../../service/clients.ts'
+import type { Client } from '../../clients/clients.ts'
 import { readClient } from '../frame/readClient.ts'
 import { useBench } from './BenchProvider.tsx'
 

@@ -88,8 +88,8 @@ describe('the explanation of a plan', () => {
 
   it('tells persons apart who share a name, and shows many uses with commas', async () => {
     const explanation = [
-      line(you, 'Visit', [1234, 123_400, 10, 0, 0, 0]),
-      line({ role: 'subscriber', number: 2 }, 'Visit', [1, 100, 20, 0, 0, 0]),
+      line(you, 'Session', [1234, 123_400, 10, 0, 0, 0]),
+      line({ role: 'subscriber', number: 2 }, 'Session', [1, 100, 20, 0, 0, 0]),
     ]
     const user = await showResult({ saver: plan('Saver', { outOfPocketExpenses: 30, explanation }) })
     const row = await openExplanation(user, 'Saver')
@@ -99,7 +99,7 @@ describe('the explanation of a plan', () => {
       ['You (2)', '1'],
       ['Total', '1,235'],
     ])
-    expect(cellsOf(row, 'You (2)')[1]).toEqual(['Visit', '1', '$100.00', '$20.00', '$20.00'])
+    expect(cellsOf(row, 'You (2)')[1]).toEqual(['Session', '1', '$100.00', '$20.00', '$20.00'])
   })
 
   it('keeps names in other scripts from turning the words around them', async () => {

@@ -29,7 +29,7 @@ const outputs = {
   assumptions: {
     locationFactor: 1.16,
     persons: [{ role: 'child', number: 1 }],
-    services: [{ id: 'visit', name: 'Visit', uses: 9, allowedAmount: 18, usesByPerson: [9] }],
+    services: [{ id: 'visit', name: 'Session', uses: 9, allowedAmount: 18, usesByPerson: [9] }],
     claimOrder: ['The dearest comes first.'],
   },
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseInstance } from '../../../src/contract/instance.ts'
-import { readDocuments } from '../../../src/service/clientFolder.ts'
+import { readDocuments } from '../../../src/clients/clientFolder.ts'
 
 const all = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
 

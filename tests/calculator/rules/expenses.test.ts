@@ -36,7 +36,7 @@ const line = (role: ExpenseLine['person']['role'], number: number, name: string)
 
 describe('The expenses of lines', () => {
   it('are each amount summed, and what the member pays is all but the cut', () => {
-    const sums = expensesOf([line('subscriber', 1, 'Visit'), line('spouse', 1, 'Test')])
+    const sums = expensesOf([line('subscriber', 1, 'Session'), line('spouse', 1, 'Test')])
     expect(sums.uses).toBe(4)
     expect(sums.allowedAmount).toBe(600)
     expect(sums.cut).toBeCloseTo(80.8)
@@ -59,7 +59,7 @@ describe('The expenses of lines', () => {
 })
 
 describe('Lines that sum to $301.20', () => {
-  const two = [line('subscriber', 1, 'Visit'), line('spouse', 1, 'Test')]
+  const two = [line('subscriber', 1, 'Session'), line('spouse', 1, 'Test')]
 
   it.each([
     [301.2, true],
@@ -77,11 +77,11 @@ describe('Lines that sum to $301.20', () => {
 describe('Lines by person', () => {
   it('keep the order of persons and of lines, also where the persons take turns', () => {
     const mixed = [
-      line('child', 2, 'Visit'),
+      line('child', 2, 'Session'),
       line('subscriber', 1, 'Surgery'),
       line('child', 2, 'Test'),
-      line('child', 1, 'Visit'),
-      line('subscriber', 1, 'Visit'),
+      line('child', 1, 'Session'),
+      line('subscriber', 1, 'Session'),
     ]
     expect(
       linesByPerson(mixed).map(({ person, lines: own }) => [
@@ -90,9 +90,9 @@ describe('Lines by person', () => {
         ...own.map(({ name }) => name),
       ]),
     ).toEqual([
-      ['child', 2, 'Visit', 'Test'],
-      ['subscriber', 1, 'Surgery', 'Visit'],
-      ['child', 1, 'Visit'],
+      ['child', 2, 'Session', 'Test'],
+      ['subscriber', 1, 'Surgery', 'Session'],
+      ['child', 1, 'Session'],
     ])
   })
 

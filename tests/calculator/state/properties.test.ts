@@ -8,7 +8,7 @@ import { questionsOf } from '../../../src/calculator/rules/personal.ts'
 import { isReachable, steps } from '../../../src/calculator/rules/steps.ts'
 import { emptyModel } from '../../../src/calculator/state/model.ts'
 import { reduce, type Event } from '../../../src/calculator/state/reducer.ts'
-import { inputsOf } from '../../../src/calculator/state/inputs.ts'
+import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { progressOf } from '../../../src/calculator/state/progress.ts'
 import { anyInstance } from '../instances.ts'
 
@@ -50,7 +50,7 @@ function anyEvent(instance: Instance): fc.Arbitrary<Event> {
 }
 
 /** A client, whether the visitor has left home, and whatever happened since. */
-const anyVisit = anyInstance.chain((instance) =>
+const anySession = anyInstance.chain((instance) =>
   fc.record({
     instance: fc.constant(instance),
     isStarted: fc.boolean(),
@@ -68,7 +68,7 @@ function modelAfter(instance: Instance, events: Event[]) {
 it('shows no step that is not reachable, whatever has happened', () => {
   fc.assert(
     fc.property(
-      anyVisit,
+      anySession,
       fc.constantFrom('/', '/elsewhere', ...steps.map((step) => `/${step}`)),
       ({ instance, isStarted, events }, path) => {
         const model = modelAfter(instance, events)
@@ -90,10 +90,10 @@ it('shows no step that is not reachable, whatever has happened', () => {
 
 it('posts only what fits the contract and what the client offers, whatever has happened', () => {
   fc.assert(
-    fc.property(anyVisit, ({ instance, events }) => {
+    fc.property(anySession, ({ instance, events }) => {
       const model = modelAfter(instance, events)
       const { scenarios, features, services, surcharges } = instance
-      const inputs = parseInputs(JSON.parse(JSON.stringify(inputsOf(model))))
+      const inputs = parseInputs(JSON.parse(JSON.stringify(selectInputs(model))))
       const offered = [null, ...scenarios.map(({ id }) => id), ...(features.customScenario ? ['custom'] : [])]
       expect(offered).toContain(inputs.scenario)
       expect(inputs.customScenario === null).toBe(inputs.scenario !== 'custom')

@@ -2,7 +2,7 @@ import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
 import { emptyModel, type Model } from '../../../src/calculator/state/model.ts'
 import { reduce, type Event } from '../../../src/calculator/state/reducer.ts'
-import { inputsOf } from '../../../src/calculator/state/inputs.ts'
+import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { instanceWith } from '../instances.ts'
 
 const empty = emptyModel(instanceWith())
@@ -13,7 +13,7 @@ function after(events: Event[], model: Model = empty) {
 
 it('starts with every service at 0 uses and every surcharge off', () => {
   expect(empty).toMatchObject({ typedUses: [0, 0], surcharges: [false, false], scenario: null })
-  expect(inputsOf(empty).coverage).toBe('EE')
+  expect(selectInputs(empty).coverage).toBe('EE')
 })
 
 describe('answers', () => {
@@ -23,7 +23,7 @@ describe('answers', () => {
       { type: 'scenarioChosen', scenario: 2 },
       { type: 'surchargesChanged', surcharges: [false, true] },
     ])
-    expect(inputsOf(model)).toEqual({
+    expect(selectInputs(model)).toEqual({
       coverage: 'EE',
       scenario: 2,
       customScenario: null,
@@ -67,7 +67,7 @@ describe('answers', () => {
 describe('the custom scenario', () => {
   it('attaches the uses of each service', () => {
     const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }])
-    expect(inputsOf(model)).toMatchObject({
+    expect(selectInputs(model)).toMatchObject({
       scenario: 'custom',
       customScenario: [
         { id: 'visit', name: 'Primary care visit', uses: 3 },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { UsesTable, type UsesTableProps } from '../../../src/calculator/ui/UsesTable.tsx'
 
-const services = ['Visit', 'Visit', 'Stay']
+const services = ['Session', 'Session', 'Stay']
 
 function show(changes: Partial<UsesTableProps> = {}) {
   const onTyped = vi.fn<UsesTableProps['onTyped']>()
@@ -50,7 +50,7 @@ it('tells what was typed when it goes away', async () => {
 
 it('says at the row what is wrong there', () => {
   show({ errors: new Map([[1, 'Enter a number.']]) })
-  const [first, second] = screen.getAllByRole('textbox', { name: 'Visit' })
+  const [first, second] = screen.getAllByRole('textbox', { name: 'Session' })
   expect(first).not.toBeInvalid()
   expect(second).toBeInvalid()
   expect(second).toHaveAccessibleDescription('Enter a number.')

@@ -183,12 +183,12 @@ export const brokenLaw: BrokenClient[] = [
         (p) => Object.assign(p.plans[0].outOfPocketMaximum, { individual: 12500, family: 25000 }),
       ],
     ] satisfies [string, (plans: Loose) => void, string?][]
-  ).map(([name, change, finding]): BrokenClient => [
+  ).map(([name, change, diagnostic]): BrokenClient => [
     `${name}, in a year whose figures are not published,`,
     (i, p) => {
       i.client.planYear = 2029
       change(p)
     },
-    finding === undefined ? [] : [finding],
+    diagnostic === undefined ? [] : [diagnostic],
   ]),
 ]

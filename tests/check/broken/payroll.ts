@@ -22,7 +22,7 @@ const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
     const scaled = (factor: number) =>
       Object.fromEntries(Object.entries<number>(yearly).map(([tier, amount]) => [tier, amount * factor]))
     i.salaryBands = names.map((name, id) => ({ id, name }))
-    // A plan that is never the cheapest would be one more finding.
+    // A plan that is never the cheapest would be one more diagnostic.
     p.plans = factors[0]!.map((_, plan) => ({
       ...p.plans[0],
       key: `plan-${plan}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
-import { mend } from '../../../src/check/mend.ts'
+import { applyFixes } from '../../../src/check/applyFixes.ts'
 import { clientFiles } from '../sample.ts'
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
   const files = clientFiles()
     .set('keys.json', '{ "$schema": "../../schemas/keys.schema.json", "keys": { "ours": "ours" } }')
     .set('ours/instance.json', text)
-  const findings = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
-  expect(mend(text, findings).text).toBe(mended)
+  const diagnostics = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
+  expect(applyFixes(text, diagnostics).text).toBe(mended)
 })
 
 test.each([

@@ -3,10 +3,13 @@ import { formats } from '../../../src/check/command/formats/formats.ts'
 import { clientFiles } from '../sample.ts'
 import { reportOn, written } from './reportOn.ts'
 
-test('JSON has the counts, and every finding with its path', async () => {
-  const { counts, findings } = JSON.parse(await written('json')) as { counts: object; findings: object[] }
+test('JSON has the counts, and every diagnostic with its path', async () => {
+  const { counts, diagnostics } = JSON.parse(await written('json')) as {
+    counts: object
+    diagnostics: object[]
+  }
   expect(counts).toEqual({ files: 3, errors: 1, warnings: 1, fixed: 0, fixable: 1 })
-  expect(findings).toEqual([
+  expect(diagnostics).toEqual([
     expect.objectContaining({
       rule: 'wrong-type',
       file: 'my clients/ours/instance.json',

@@ -4,7 +4,7 @@ import { formats } from '../../../src/check/command/formats/formats.ts'
 import { clientFiles } from '../sample.ts'
 import { reportOn, written } from './reportOn.ts'
 
-test('JUnit has a failed case for each finding that counts, and a passed one for the others', async () => {
+test('JUnit has a failed case for each diagnostic that counts, and a passed one for the others', async () => {
   expect(await written('junit')).toContain('<testsuites name="mediplan check" tests="4" failures="1"')
   expect(await written('junit', true)).toContain('<testsuites name="mediplan check" tests="4" failures="2"')
   const strict = await written('junit', true)

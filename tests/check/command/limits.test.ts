@@ -4,10 +4,10 @@ import { prepareClientsFolder, run, withError, withWarning, writeClient } from '
 
 prepareClientsFolder()
 
-const findingsShown = () =>
+const diagnosticsShown = () =>
   [...run.said.matchAll(/^\S+:\d+:\d+ (?:error|warning) (\S+)$/gm)].map(([, rule]) => rule)
 
-/** Different words for each service, so that no finding repeats another. */
+/** Different words for each service, so that no diagnostic repeats another. */
 const withMarkupIn =
   (count: number, sameName = false) =>
   (files: Map<string, string>) => {
@@ -24,7 +24,7 @@ const withMarkupIn =
 test('A mistake in many places is shown once, with its other places', async () => {
   await writeClient(withMarkupIn(250, true))
   expect(await mediplan(['check', run.dir])).toBe(0)
-  expect(findingsShown()).toEqual(['unknown-property'])
+  expect(diagnosticsShown()).toEqual(['unknown-property'])
   expect(run.said).toMatch(/^ {2}Also in 249 other places: (\d+:\d+, ){19}\d+:\d+ and 229 more\.$/m)
   expect(run.said.split('\n').length).toBeLessThan(15)
   expect(run.said).toContain('0 errors and 250 warnings in 3 files.')
@@ -38,14 +38,14 @@ describe('--max-diagnostics', () => {
   ])('with %j', async (options, count, words) => {
     await writeClient(withMarkupIn(60))
     expect(await mediplan(['check', run.dir, ...options])).toBe(0)
-    expect(findingsShown()).toHaveLength(count)
+    expect(diagnosticsShown()).toHaveLength(count)
     expect(run.said).toContain(words)
   })
 
-  it('none shows all findings', async () => {
+  it('none shows all diagnostics', async () => {
     await writeClient(withMarkupIn(60))
     await mediplan(['check', run.dir, '--max-diagnostics', 'none'])
-    expect(findingsShown()).toHaveLength(60)
+    expect(diagnosticsShown()).toHaveLength(60)
     expect(run.said).not.toContain('more not shown')
   })
 
@@ -55,13 +55,13 @@ describe('--max-diagnostics', () => {
       files.set('ours/plans.json', files.get('ours/plans.json')!.replace('"capped"', '"half"'))
     })
     expect(await mediplan(['check', run.dir, '--max-diagnostics', '1'])).toBe(1)
-    expect(findingsShown()).toEqual(['unknown-value'])
+    expect(diagnosticsShown()).toEqual(['unknown-value'])
   })
 
   it('affects only the text', async () => {
     await writeClient(withMarkupIn(60))
     await mediplan(['check', run.dir, '--format', 'json', '--max-diagnostics', '1', '--quiet'])
-    expect((JSON.parse(run.said) as { findings: object[] }).findings).toHaveLength(60)
+    expect((JSON.parse(run.said) as { diagnostics: object[] }).diagnostics).toHaveLength(60)
   })
 
   it('refuses a limit that is not a number', async () => {
@@ -83,7 +83,7 @@ describe('--quiet', () => {
       withError(files)
     })
     expect(await mediplan(['check', run.dir, '--quiet'])).toBe(1)
-    expect(findingsShown()).toEqual(['wrong-type'])
+    expect(diagnosticsShown()).toEqual(['wrong-type'])
     expect(run.said).toMatch(/\n1 error in 3 files\.\n$/)
   })
 

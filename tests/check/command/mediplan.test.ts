@@ -74,7 +74,7 @@ describe('It ends with', () => {
   })
 })
 
-test('A finding is shown with its place, the line with a caret, what is wrong and how to mend it', async () => {
+test('A diagnostic is shown with its place, the line with a caret, what is wrong and how to help it', async () => {
   await writeClient(replacing('ours/instance.json', '"singleChild"', '"singleChilds"'))
   await mediplan(['check', run.dir])
   expect(run.said).toMatch(/clients-\w+\/ours\/instance\.json:11:5 warning unknown-feature\n/)
@@ -104,7 +104,7 @@ test('A line of keys.json, which holds a key, is not shown', async () => {
   expect(run.said).not.toContain('s3cret')
 })
 
-test('The rules are listed by the codes that findings have', async () => {
+test('The rules are listed by the codes that diagnostics have', async () => {
   expect(await mediplan(['rules'])).toBe(0)
   expect(run.said.split('\n').filter((line) => line !== '')).toHaveLength(allRules.length)
   expect(run.said).toMatch(/^unknown-feature +warning +Every feature is known to the calculator\.$/m)

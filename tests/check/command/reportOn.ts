@@ -5,13 +5,13 @@ import { clientFiles } from '../sample.ts'
 
 /** What is said of some files. */
 export function reportOn(files: Map<string, string>, strict: boolean, folder = ''): Report {
-  const findings = checkClients(files)
+  const diagnostics = checkClients(files)
   return {
     strict,
     files: [...files].map(([path, text]) => ({
       path: `${folder}${path}`,
       text,
-      findings: findings.filter(({ file }) => file === path),
+      diagnostics: diagnostics.filter(({ file }) => file === path),
       fixed: [],
     })),
   }

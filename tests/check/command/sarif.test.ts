@@ -7,7 +7,7 @@ import { formats } from '../../../src/check/command/formats/formats.ts'
 import { clientFiles, type Loose } from '../sample.ts'
 import { reportOn, written } from './reportOn.ts'
 
-test('SARIF has every rule, and each finding with its level and region', async () => {
+test('SARIF has every rule, and each diagnostic with its level and region', async () => {
   const log = JSON.parse(await written('sarif')) as {
     version: string
     runs: {
@@ -51,14 +51,14 @@ const validate: ValidateFunction = ajv.compile(schema)
 
 describe('SARIF is as its schema has it', () => {
   it.each<[string, Loose]>([
-    ['findings of both kinds', {}],
+    ['diagnostics of both kinds', {}],
     ['a folder that no address can hold as it is', { folder: 'my [clients]%/é "\\/' }],
     ['a name with every kind of character', { name: '\u0000\u001b]]>{0}\uD83D\u2028[link](x)' }],
     ['a file that is not there', { without: 'ours/plans.json' }],
-    ['no finding', { isSound: true }],
-  ])('with %s', async (_, { folder = '', name = 'colour', without, isSound = false }) => {
+    ['no diagnostic', { isSchemaValid: true }],
+  ])('with %s', async (_, { folder = '', name = 'colour', without, isSchemaValid = false }) => {
     const files = clientFiles((instance) => {
-      if (isSound) return
+      if (isSchemaValid) return
       instance.client.planYear = '2027'
       instance.services[0][name] = 1
     })

@@ -86,7 +86,7 @@ describe('Nothing is called fine that could not be checked whole', () => {
   })
 })
 
-test('What is mended is told once; a second time there is nothing left to mend', async () => {
+test('What is mended is told once; a second time there is nothing left to help', async () => {
   await writeClient((files) => {
     withError(files)
     replacing('ours/plans.json', '"id": 7', '"id": "7"')(files)

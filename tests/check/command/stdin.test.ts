@@ -35,10 +35,10 @@ describe('A document on standard input is checked alone', () => {
     ['keys', '{ "keys": { "s3cret": 5 } }', ['<stdin> wrong-keys']],
     ['acceptances, without looking for the warnings', '{ "ours/plans.json": { "markup": "why" } }', []],
     ['acceptances', '{ "ours/plans.json": { "markup": "" } }', ['<stdin> wrong-acceptance']],
-  ])('%s', async (_, text, findings) => {
+  ])('%s', async (_, text, diagnostics) => {
     give(text)
     await mediplan(['check', '-'])
-    expect(found()).toEqual(findings)
+    expect(found()).toEqual(diagnostics)
     expect(run.said).not.toContain('s3cret')
   })
 
@@ -72,7 +72,7 @@ describe('With --stdin-filename it replaces that file', () => {
     give(broken.get('ours/instance.json')!)
     const path = join(run.dir, 'ours/instance.json')
     await mediplan(['check', '-', '--stdin-filename', path, '--format', 'json'])
-    expect(JSON.parse(run.said)).toMatchObject({ findings: [{ rule: 'markup', file: path }] })
+    expect(JSON.parse(run.said)).toMatchObject({ diagnostics: [{ rule: 'markup', file: path }] })
   })
 })
 

@@ -3,8 +3,8 @@ import type { CoverageCode } from '../../../src/contract/inputs.ts'
 import type { PlanKind } from '../../../src/check/newClient/Answers.ts'
 import { defaultAnswers } from '../../../src/check/newClient/defaultAnswers.ts'
 import { newPlans } from '../../../src/check/newClient/documents.ts'
-import { calculate } from '../../../src/service/engine/calculate.ts'
-import { createModel } from '../../../src/service/engine/model.ts'
+import { calculate } from '../../../src/engine/calculate.ts'
+import { createModel } from '../../../src/engine/model.ts'
 
 const tiers: CoverageCode[] = ['EE', 'ES', 'EC', 'EF']
 const bands = ['Low pay', 'High pay']

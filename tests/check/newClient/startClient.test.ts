@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { readClients } from '../../../src/check/command/readClients.ts'
 import { startClient as startOrAsk, type NewOptions } from '../../../src/check/newClient/startClient.ts'
-import { calculate } from '../../../src/service/engine/calculate.ts'
-import { readDocuments } from '../../../src/service/clientFolder.ts'
-import { createClients } from '../../../src/service/clients.ts'
+import { calculate } from '../../../src/engine/calculate.ts'
+import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import { createClients } from '../../../src/clients/clients.ts'
 
 let dir = ''
 let said = ''
@@ -135,7 +135,7 @@ describe('Nothing is written over', () => {
     await startClient('first', { dir })
     const before = await readClients({ root: dir, selected: [''] })
     await expect(startClient(client, { dir, ...options })).rejects.toThrow(
-      expect.objectContaining({ name: 'CannotRun', message: expect.stringContaining(sentence) as string }),
+      expect.objectContaining({ name: 'UsageError', message: expect.stringContaining(sentence) as string }),
     )
     expect(await readClients({ root: dir, selected: [''] })).toEqual(before)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { Source } from '../../../src/check/source/Source.ts'
+import { JsonDocument } from '../../../src/check/source/JsonDocument.ts'
 import { syntaxRules } from '../../../src/check/source/syntax.ts'
 
 /** What is found in a text: the rule, what is pointed at, and the sentence. */
 function faultsOf(text: string) {
-  const source = new Source('instance.json', text)
+  const source = new JsonDocument('instance.json', text)
   return syntaxRules.flatMap(({ code, check }) =>
     check(source).map(({ pointer, span = source.spanOf(pointer), message }) => [
       code,
@@ -129,7 +129,9 @@ test('Each of several slips is reported, and other errors at their own places', 
 
 test('Only slips before an error have a fix', () => {
   const fixesOf = (text: string) =>
-    syntaxRules.flatMap(({ check }) => check(new Source('plans.json', text))).map(({ fix }) => Boolean(fix))
+    syntaxRules
+      .flatMap(({ check }) => check(new JsonDocument('plans.json', text)))
+      .map(({ fix }) => Boolean(fix))
   expect(fixesOf('{"a": True, "b": oops, "c": True}')).toEqual([true, false, false])
   expect(fixesOf('{"a" 1; "b" = True, "c": .5}')).toEqual([true, true, true, true, true])
   expect(fixesOf('{"a": "b\n; "c" 1}')).toEqual([false])
@@ -146,7 +148,7 @@ test.each(['{"a": [1, {}], "b": null}', '{\r\n\t"a": 1\r\n}\r\n', '"text"', '{"a
 
 test('A property that stands twice in an object is pointed at, in a list too', () => {
   const text = '[{"a": {"b": 1, "c": 2, "b": 3}, "d": {"b": 1}}]'
-  const source = new Source('plans.json', text)
+  const source = new JsonDocument('plans.json', text)
   expect(syntaxRules.flatMap(({ check }) => check(source))).toEqual([
     expect.objectContaining({ pointer: '/0/a/b', span: expect.objectContaining({ offset: 24 }) }),
   ])

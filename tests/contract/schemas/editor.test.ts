@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readDocuments } from '../../../src/service/clientFolder.ts'
+import { readDocuments } from '../../../src/clients/clientFolder.ts'
 import { hovered, underlined } from './jsonService.ts'
 import { root } from './schemaFiles.ts'
 

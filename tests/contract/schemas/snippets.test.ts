@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import { writeVariables } from '../../../src/workbench/editor/snippetVariables.ts'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
-import { createClients } from '../../../src/service/clients.ts'
-import { calculate } from '../../../src/service/engine/calculate.ts'
-import { answers } from '../../service/engine/planDocument.ts'
+import { createClients } from '../../../src/clients/clients.ts'
+import { calculate } from '../../../src/engine/calculate.ts'
+import { answers } from '../../engine/planDocument.ts'
 import { faultsOf } from './schemaFiles.ts'
 import { filled, snippets } from './snippets.ts'
 
@@ -29,7 +29,7 @@ describe.each(['A client without questions', 'A client with every feature'])('%s
     ['zephyr/plans.json', wholeDocument('plans', label)],
   ])
 
-  it('has nothing to mend as its snippets stand', () => {
+  it('has nothing to help as its snippets stand', () => {
     const files = new Map([...documents].map(([path, document]) => [path, JSON.stringify(document)]))
     expect(checkClients(files)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import type { Kept } from '../../../src/workbench/state/Kept.ts'
+import type { PersistedState } from '../../../src/workbench/state/PersistedState.ts'
 import { linkTo } from '../../../src/workbench/state/link.ts'
 import { takePorts } from '../ports.ts'
 import { runAxe } from './axe.ts'
@@ -28,17 +28,17 @@ async function put(path: string, body: string, version?: string) {
 export class Workbench {
   readonly calculator: FrameLocator
   readonly editor: Locator
-  readonly findings: Locator
+  readonly diagnostics: Locator
 
   constructor(readonly page: Page) {
     this.calculator = page.frameLocator('iframe[title="The calculator"]')
     this.editor = page.getByRole('textbox', { name: /^Editor/ })
-    this.findings = page.getByRole('tabpanel', { name: /^Findings/ }).getByRole('listitem')
+    this.diagnostics = page.getByRole('tabpanel', { name: /^Diagnostics/ }).getByRole('listitem')
   }
 
   /** Opens the workbench by a link to a client, and waits until the calculator shows that client. */
   async open(client: string, name: string) {
-    await this.page.goto(await linkTo(baseURL, { client } as Kept))
+    await this.page.goto(await linkTo(baseURL, { client } as PersistedState))
     await this.expectClient(name)
   }
 
@@ -100,7 +100,7 @@ export class Workbench {
    * What axe finds on the workbench. The calculator in its frame is looked at by itself elsewhere; and what axe cannot
    * tell is the contrast of lines which the editor has ready below its edge, and whether its × is called Close.
    */
-  async axeFindings(): Promise<string[]> {
+  async axeDiagnostics(): Promise<string[]> {
     const { violations, incomplete } = await runAxe(this.page, {
       iframes: false,
       rules: { 'frame-tested': { enabled: false } },

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Clients, ClientYear } from '../../../src/service/clients.ts'
+import type { Clients, ClientYear } from '../../../src/clients/clients.ts'
 import type { Call } from '../parity/exchange.ts'
 import { brokenText, mutatedAnswers, schemaAnswers, validAnswers } from './bodies.ts'
 import { oddHeaders, oddMethod, oddPath } from './envelopes.ts'

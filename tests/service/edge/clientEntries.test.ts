@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readDocuments } from '../../../src/service/clientFolder.ts'
-import { createClients } from '../../../src/service/clients.ts'
+import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import { createClients } from '../../../src/clients/clients.ts'
 import { clientEntries, openEntry } from '../../../src/service/edge/clientEntries.ts'
 
 const documents = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))

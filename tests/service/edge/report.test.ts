@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ContractError } from '../../../src/contract/check.ts'
-import { DocumentError } from '../../../src/service/clients/DocumentError.ts'
+import { DocumentError } from '../../../src/clients/DocumentError.ts'
 import { report } from '../../../src/service/edge/report.ts'
 
 afterEach(() => vi.restoreAllMocks())

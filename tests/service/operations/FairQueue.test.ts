@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { generateClient } from '../../../fixtures/generate.ts'
-import { createYear } from '../../../src/service/clients.ts'
+import { createYear } from '../../../src/clients/clients.ts'
 import { FairQueue } from '../../../src/service/operations/FairQueue.ts'
 import { checkedApp, problemOf } from '../http/checkedApp.ts'
 

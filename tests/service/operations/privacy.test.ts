@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { answers, plan, plansDocument, service as priced } from '../engine/planDocument.ts'
+import { answers, plan, plansDocument, service as priced } from '../../engine/planDocument.ts'
 import { startService, type Line, type Service } from './startService.ts'
 
 /** Stands in everything that a visitor or their browser sends, in answers that are right and in those that are not. */

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen, portOf } from '../../../src/service/operations/listen.ts'
-import { Traffic } from '../../../src/service/operations/Traffic.ts'
+import { ConnectionDrainer } from '../../../src/service/operations/ConnectionDrainer.ts'
 
 test('Requests are in flight for as long as their connection is there, those that wait behind another too', async () => {
   const server = createServer().listen(0)
   onTestFinished(() => void server.close())
-  const traffic = new Traffic(server)
+  const traffic = new ConnectionDrainer(server)
   const socket = connect((server.address() as AddressInfo).port)
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(40))
   await expect.poll(() => traffic.inFlight).toBe(40)

@@ -318,7 +318,7 @@ describe('the key of a client', () => {
     ['is null where the file is none of keys', { keys: [] }, null],
   ])('%s', async (_, keys, key) => {
     await writeFile(join(clients, 'keys.json'), JSON.stringify(keys))
-    expect(await keyOf('acme')).toEqual({ key, findings: [] })
+    expect(await keyOf('acme')).toEqual({ key, diagnostics: [] })
   })
 
   it('is null where none leads to it, which the check says as ever, without the keys of others', async () => {
@@ -326,7 +326,7 @@ describe('the key of a client', () => {
     const answer = await keyOf('acme')
     expect(answer).toMatchObject({
       key: null,
-      findings: [{ rule: 'folder-without-key', file: 'keys.json', pointer: '/keys', start: { line: 2 } }],
+      diagnostics: [{ rule: 'folder-without-key', file: 'keys.json', pointer: '/keys', start: { line: 2 } }],
     })
     expect(JSON.stringify(answer)).not.toMatch(/secret|else/)
   })
@@ -336,8 +336,8 @@ describe('the key of a client', () => {
     ['it is no JSON', () => writeFile(join(clients, 'keys.json'), '{'), []],
   ])('is null where %s', async (_, happen, rules) => {
     await happen()
-    const { key, findings } = (await keyOf('acme')) as ClientKey
-    expect({ key, rules: findings.map(({ rule }) => rule) }).toEqual({ key: null, rules })
+    const { key, diagnostics } = (await keyOf('acme')) as ClientKey
+    expect({ key, rules: diagnostics.map(({ rule }) => rule) }).toEqual({ key: null, rules })
   })
 
   it('is not given where the disk fails, and that is said', async () => {

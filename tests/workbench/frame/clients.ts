@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readDocuments } from '../../../src/service/clientFolder.ts'
-import type { Client } from '../../../src/service/clients.ts'
+import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import type { Client } from '../../../src/clients/clients.ts'
 import { readClient } from '../../../src/workbench/frame/readClient.ts'
 
 const documents = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { answersOf, modelWith, type Answers } from '../../../src/workbench/frame/Answers.ts'
 import { withChanges } from '../../../src/workbench/frame/givenAnswers.ts'
-import { plausible } from '../../../src/workbench/frame/plausible.ts'
+import { withDefaultAnswers } from '../../../src/workbench/frame/withDefaultAnswers.ts'
 import { instanceOf } from './clients.ts'
 
 const instance = instanceOf('lakeshore')
 const [service, ...others] = instance.services.map(({ id }) => id)
 const [surcharge] = instance.surcharges.map(({ id }) => id)
 const given: Answers = {
-  ...plausible(instance, null),
+  ...withDefaultAnswers(instance, null),
   scenario: 'custom',
   customUses: [[service!, 3]],
   typedUses: [[service!, 4]],

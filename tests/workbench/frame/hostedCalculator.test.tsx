@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createApp } from '../../../src/service/app.ts'
-import type { Client } from '../../../src/service/clients.ts'
+import type { Client } from '../../../src/clients/clients.ts'
 import { answerCalls } from '../../../src/workbench/frame/answerCalls.ts'
 import type { Exchange } from '../../../src/workbench/frame/Exchange.ts'
 import { hostedCalculator } from '../../../src/workbench/frame/hostedCalculator.ts'
 import { readClient } from '../../../src/workbench/frame/readClient.ts'
-import { visitAt } from '../../../src/workbench/frame/situationVisit.ts'
-import { newVisit } from '../../../src/workbench/frame/visit.ts'
+import { visitAt } from '../../../src/workbench/frame/situationSession.ts'
+import { newSession } from '../../../src/workbench/frame/session.ts'
 import { textsOf } from './clients.ts'
 
 let client: Client
@@ -106,7 +106,7 @@ it.each([
   ['a name for a key where none does', null, '$API_KEY'],
 ])('calls with %s', async (_, key, sent) => {
   client = readClient('lakeshore', textsOf('lakeshore'))
-  calculator.begin(client, newVisit, key)
+  calculator.begin(client, newSession, key)
   await expectClient('Lakeshore Outfitters')
   expect(exchanges.map(({ headers }) => new Map(headers).get('is-api-key'))).toContain(sent)
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { steps } from '../../../src/calculator/rules/steps.ts'
 import { answersOf, modelWith } from '../../../src/workbench/frame/Answers.ts'
-import { openStep, plausible } from '../../../src/workbench/frame/plausible.ts'
+import { openStep, withDefaultAnswers } from '../../../src/workbench/frame/withDefaultAnswers.ts'
 import { instanceOf } from './clients.ts'
 
 describe('likely answers', () => {
   it.each(['lakeshore', 'fernhill', 'prairie', 'marlow', 'quillon'])('open every step of %s', (client) => {
     const instance = instanceOf(client)
-    expect(openStep('results', modelWith(instance, plausible(instance, null)), true)).toBe('results')
+    expect(openStep('results', modelWith(instance, withDefaultAnswers(instance, null)), true)).toBe('results')
   })
 
   it('leave what the visitor has answered', () => {
@@ -17,7 +17,7 @@ describe('likely answers', () => {
       scenario: 'baby',
       personal: { salaryBand: null, location: 'lewiston', savingsStyle: null },
     }
-    expect(plausible(instance, given)).toMatchObject({
+    expect(withDefaultAnswers(instance, given)).toMatchObject({
       scenario: 'baby',
       personal: { location: 'lewiston', salaryBand: 'under-40' },
     })
@@ -25,13 +25,13 @@ describe('likely answers', () => {
 
   it('choose the custom scenario where there is no other', () => {
     const instance = instanceOf('lakeshore', { scenarios: [] })
-    expect(plausible(instance, null).scenario).toBe('custom')
+    expect(withDefaultAnswers(instance, null).scenario).toBe('custom')
   })
 })
 
 describe('the step that is open', () => {
   const instance = instanceOf('lakeshore')
-  const likely = plausible(instance, null)
+  const likely = withDefaultAnswers(instance, null)
 
   it.each(steps)('is %s itself, where the answers lead there', (step) => {
     expect(openStep(step, modelWith(instance, likely), true)).toBe(step)

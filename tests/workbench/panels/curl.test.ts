@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import type { Exchange } from '../../../src/workbench/frame/Exchange.ts'
-import { asCurl } from '../../../src/workbench/panels/wire/curl.ts'
+import { asCurl } from '../../../src/workbench/panels/network/curl.ts'
 
 const call: Exchange = {
   id: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
-import { createYear } from '../../../src/service/clients.ts'
+import { createYear } from '../../../src/clients/clients.ts'
 import { lineUpOf } from '../../../src/workbench/panels/calculation/lineUp.ts'
 import { odditiesOf } from '../../../src/workbench/panels/calculation/oddities.ts'
 import { sample, textsOf } from '../frame/clients.ts'

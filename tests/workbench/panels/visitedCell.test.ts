@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plausible } from '../../../src/workbench/frame/plausible.ts'
+import { withDefaultAnswers } from '../../../src/workbench/frame/withDefaultAnswers.ts'
 import { lineUpOf } from '../../../src/workbench/panels/calculation/lineUp.ts'
 import { visitedCell } from '../../../src/workbench/panels/calculation/visitedCell.ts'
 import { sample } from '../frame/clients.ts'
@@ -41,7 +41,7 @@ it.each([
     ['custom', 'EE'],
   ],
 ])('the visitor is in the cell of %s', (_, year, given, [scenario, tier]) => {
-  const answers = { ...plausible(year.instance, null), ...given }
+  const answers = { ...withDefaultAnswers(year.instance, null), ...given }
   const lineUp = lineUpOf(year, answers)
   const [row, column] = visitedCell(lineUp, year.instance, answers)
   expect([lineUp.rows[row]!.scenario, lineUp.tiers[column]]).toEqual([scenario, tier])

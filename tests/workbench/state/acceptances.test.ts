@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partedFindings } from '../../../src/check/checkClients.ts'
+import { partedDiagnostics } from '../../../src/check/checkClients.ts'
 import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { withoutReason, withReason } from '../../../src/workbench/state/acceptances.ts'
 import { textsOf } from '../frame/clients.ts'
@@ -20,8 +20,8 @@ describe('accepting', () => {
     ['another reason', '{ "lakeshore/plans.json": { "never-best-plan": "Before" } }'],
   ])('writes what the check takes, into %s', (_, text) => {
     const written = withReason(text, warning, ' It is "meant". ')
-    const { findings, accepted } = partedFindings(new Map(lakeshore).set(acceptedFile, written))
-    expect(findings).toEqual([])
+    const { diagnostics, accepted } = partedDiagnostics(new Map(lakeshore).set(acceptedFile, written))
+    expect(diagnostics).toEqual([])
     expect(accepted.map(({ reason }) => reason)).toEqual(['It is "meant".'])
   })
 

@@ -10,19 +10,19 @@ const files = new Map([
 const rulesOf = (accepted?: string) => {
   const checked = checkAll(accepted === undefined ? files : new Map(files).set(acceptedFile, accepted))
   return {
-    findings: checked.findings.map(({ rule }) => rule),
-    accepted: checked.accepted.map(({ finding, reason }) => [finding.rule, reason]),
+    diagnostics: checked.diagnostics.map(({ rule }) => rule),
+    accepted: checked.accepted.map(({ diagnostic, reason }) => [diagnostic.rule, reason]),
   }
 }
 
 it('finds what nothing accepts', () => {
-  expect(rulesOf()).toEqual({ findings: ['never-best-plan'], accepted: [] })
+  expect(rulesOf()).toEqual({ diagnostics: ['never-best-plan'], accepted: [] })
 })
 
 it('parts what is accepted from the rest, with its reason', () => {
   const accepted = { 'lakeshore/plans.json': { 'never-best-plan': 'It is meant.' } }
   expect(rulesOf(JSON.stringify(accepted))).toEqual({
-    findings: [],
+    diagnostics: [],
     accepted: [['never-best-plan', 'It is meant.']],
   })
 })
@@ -35,5 +35,5 @@ it.each([
   ['names no file of it', '{ "lakeshore/plan.json": { "never-best-plan": "Why" } }', ['needless-acceptance']],
   ['accepts what is not there', '{ "lakeshore/plans.json": { "markup": "Why" } }', ['needless-acceptance']],
 ])('accepts nothing by what %s, and says what concerns this client', (_, accepted, told) => {
-  expect(rulesOf(accepted)).toEqual({ findings: [...told, 'never-best-plan'], accepted: [] })
+  expect(rulesOf(accepted)).toEqual({ diagnostics: [...told, 'never-best-plan'], accepted: [] })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { benchFrom, keptOf, sharedOf } from '../../../src/workbench/state/Kept.ts'
+import { restoreState, keptOf, sharedOf } from '../../../src/workbench/state/PersistedState.ts'
 import { linkTo, readLink } from '../../../src/workbench/state/link.ts'
 import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
 import { ordinary } from '../../../src/workbench/frame/situations.ts'
-import { newVisit } from '../../../src/workbench/frame/visit.ts'
+import { newSession } from '../../../src/workbench/frame/session.ts'
 
 const onDisk = (text: string) => ({ text, version: text, lineEnd: '\n' }) as const
 const bench: Model = {
@@ -26,8 +26,8 @@ const bench: Model = {
     isActualSize: true,
     share: { width: 30, height: 100 },
   },
-  visit: { ...newVisit, step: 'coverage', isStarted: true },
-  otherVisits: { other: newVisit },
+  visit: { ...newSession, step: 'coverage', isStarted: true },
+  otherVisits: { other: newSession },
 }
 
 const draft = { text: 'a', version: null }
@@ -40,7 +40,7 @@ describe('what is kept', () => {
       path: 'acme/plans.json',
       carets: bench.carets,
       view: bench.view,
-      visits: { acme: bench.visit, other: newVisit },
+      visits: { acme: bench.visit, other: newSession },
       drafts: {
         'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },
         'other/plans.json': { text: 'mine', version: null },
@@ -51,7 +51,7 @@ describe('what is kept', () => {
 
   it('comes back as it was', () => {
     const { visits, ...place } = keptOf(bench)
-    expect(benchFrom(JSON.parse(JSON.stringify(keptOf(bench))))).toEqual({
+    expect(restoreState(JSON.parse(JSON.stringify(keptOf(bench))))).toEqual({
       ...emptyBench(),
       ...place,
       visit: visits.acme,
@@ -73,14 +73,14 @@ describe('what is kept', () => {
       { view: { width: 'watch', scheme: 'pink', situation: { kind: 'flood' }, panel: 0 } },
     ],
     ['a division that leaves nothing', { view: { share: { width: 5, height: '60' } } }],
-    ['a visit without answers to read', { visits: { acme: { ...newVisit, answers: { family: null } } } }],
+    ['a visit without answers to read', { visits: { acme: { ...newSession, answers: { family: null } } } }],
     ['a visit without a beginning', { visits: { acme: { step: 'results', answers: null } } }],
     [
       'files that are no documents',
       { drafts: { '../x/instance.json': draft, 'acme/.env': draft, 'acme/plans.json': 'a text alone' } },
     ],
   ])('is passed over where it is %s', (_, kept) => {
-    expect(benchFrom(kept)).toEqual(emptyBench())
+    expect(restoreState(kept)).toEqual(emptyBench())
   })
 })
 

@@ -1,7 +1,7 @@
 import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
 import { ordinary } from '../../../src/workbench/frame/situations.ts'
-import { newVisit } from '../../../src/workbench/frame/visit.ts'
+import { newSession } from '../../../src/workbench/frame/session.ts'
 import { nothingChecked } from '../../../src/workbench/state/Checked.ts'
 import type { DiskFile } from '../../../src/workbench/state/diskClient.ts'
 import type { Event } from '../../../src/workbench/state/Event.ts'
@@ -70,7 +70,7 @@ describe('opening a client', () => {
 
 describe('another client', () => {
   const other = { 'other/instance.json': onDisk('o') }
-  const visit = { ...newVisit, step: 'coverage', isStarted: true } as const
+  const visit = { ...newSession, step: 'coverage', isStarted: true } as const
   const turning = (client: string): Event => ({ type: 'clientChosen', client })
   const visiting = (client: string): Event => ({ type: 'visitChanged', client, visit, step: 'personal' })
 
@@ -126,7 +126,7 @@ describe('a text from elsewhere than the editor', () => {
 
   it.each<[string, Event]>([
     ['a file that is put over it', { type: 'rewritten', path, text: 'new' }],
-    ['its mend', { type: 'mended', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
+    ['its help', { type: 'mended', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
   ])('brings its file into the editor, which knows what it was opened with: %s', (_, event) => {
     const model = after(
       opened,
@@ -142,7 +142,7 @@ describe('a text from elsewhere than the editor', () => {
   })
 })
 
-describe('a mend', () => {
+describe('a help', () => {
   const path = 'acme/plans.json'
   const mended: Event = { type: 'mended', path, fix: [{ offset: 0, length: 1, text: 'mended' }] }
   const checked: Event = { type: 'checked', checked: { ...nothingChecked, texts: { [path]: 'b' } } }
@@ -230,7 +230,7 @@ describe('what is said of what was done', () => {
   it.each<[what: string, event: Event]>([
     ['another file is chosen', { type: 'fileChosen', path: 'acme/plans.json' }],
     ['another panel is chosen', { type: 'viewChanged', view: { panel: 'wire' } }],
-    ['a finding is gone to', { type: 'jumped', jump: { path: 'acme/plans.json', offset: 0 } }],
+    ['a diagnostic is gone to', { type: 'jumped', jump: { path: 'acme/plans.json', offset: 0 } }],
     ['something is typed', { type: 'typed', path: 'acme/plans.json', text: 'mine' }],
     ['a switch writes into a file', { type: 'rewritten', path: 'acme/plans.json', text: 'mine' }],
   ])('is over when %s', (_, event) => {
@@ -239,7 +239,7 @@ describe('what is said of what was done', () => {
   })
 
   it('stays while the calculator goes on by itself', () => {
-    const visitChanged: Event = { type: 'visitChanged', client: 'acme', visit: newVisit, step: 'home' }
+    const visitChanged: Event = { type: 'visitChanged', client: 'acme', visit: newSession, step: 'home' }
     const again: Event = { type: 'typed', path: 'acme/plans.json', text: 'b' }
     expect(after(said, visitChanged, again).notice).toEqual(said.notice)
   })

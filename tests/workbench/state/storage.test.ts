@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { benchFrom, keptOf, type Kept } from '../../../src/workbench/state/Kept.ts'
+import { restoreState, keptOf, type PersistedState } from '../../../src/workbench/state/PersistedState.ts'
 import { emptyBench } from '../../../src/workbench/state/model.ts'
 import type { Draft } from '../../../src/workbench/state/OpenFile.ts'
 import { createKeeper, recall } from '../../../src/workbench/state/storage.ts'
@@ -28,7 +28,7 @@ class Store {
 
 const [acme, other] = ['acme/plans.json', 'other/plans.json']
 const draft = (text: string): Draft => ({ text, version: 'v' })
-const kept = (drafts: Record<string, Draft>, place: Partial<Kept> = {}): Kept => ({
+const kept = (drafts: Record<string, Draft>, place: Partial<PersistedState> = {}): PersistedState => ({
   ...keptOf(emptyBench()),
   ...place,
   drafts,
@@ -42,7 +42,7 @@ beforeEach(() => {
 /** A tab of the browser, as it is or after a reload. */
 function openTab(tab = new Store()) {
   const stores = { tab, browser }
-  const { drafts, client } = benchFrom(recall(stores))
+  const { drafts, client } = restoreState(recall(stores))
   return { drafts, client, keeper: createKeeper(stores, drafts), reload: () => openTab(tab) }
 }
 

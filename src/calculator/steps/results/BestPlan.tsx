@@ -2,12 +2,12 @@ import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { Figures, type Figure } from '../../ui/Figures.tsx'
-import { leadInOf, planOf } from './outputs.ts'
+import { resultHeadline, planOf } from './outputs.ts'
 
 export function BestPlan({ outputs }: { outputs: Outputs }) {
   const instance = useInstance()
   const { contributionLimit } = outputs
-  const { text, basis } = leadInOf(outputs, instance)
+  const { text, basis } = resultHeadline(outputs, instance)
   const catchUp = contributionLimit?.catchUp
   const best = planOf(outputs)
   return (

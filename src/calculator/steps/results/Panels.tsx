@@ -5,7 +5,7 @@ import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { BestPlanDetail } from './BestPlanDetail.tsx'
 import { NotesAndAssumptions } from './NotesAndAssumptions.tsx'
-import { isBestPlanExplained, isSteeredBySavings } from './outputs.ts'
+import { isBestPlanExplained, isSavingsOverride } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
 import { PlansTable } from './PlansTable.tsx'
 import { SavingsStyle } from './SavingsStyle.tsx'
@@ -22,7 +22,7 @@ interface PanelRow extends PanelPart {
 }
 
 const panels: PanelRow[] = [
-  { title: 'Your savings style', Content: SavingsStyle, isShown: isSteeredBySavings },
+  { title: 'Your savings style', Content: SavingsStyle, isShown: isSavingsOverride },
   {
     title: 'See how this was calculated',
     Content: PlansTable,

@@ -3,7 +3,7 @@ import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
 import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
-import { isSteeredBySavings, neverDearerThan } from './outputs.ts'
+import { isSavingsOverride, neverDearerThan } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
 import { PlanRows, type Column } from './PlanRows.tsx'
 import { whenWorst } from './worstCase.ts'
@@ -85,5 +85,5 @@ function cheapestFirst({ plans }: Outputs) {
 }
 
 function distinctionOf(outputs: Outputs, instance: Instance) {
-  return isSteeredBySavings(outputs, instance) ? 'Fits your savings style' : 'Best for you'
+  return isSavingsOverride(outputs, instance) ? 'Fits your savings style' : 'Best for you'
 }

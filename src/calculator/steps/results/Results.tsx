@@ -4,7 +4,7 @@ import { useCalculation } from '../../state/useCalculation.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { BestPlan } from './BestPlan.tsx'
 import { CalculationFailure } from './CalculationFailure.tsx'
-import { leadInOf, planOf } from './outputs.ts'
+import { resultHeadline, planOf } from './outputs.ts'
 import { Panels } from './Panels.tsx'
 import { Searching } from './Searching.tsx'
 import './Results.css'
@@ -29,7 +29,7 @@ export function Results() {
       <p className="visually-hidden" role="status">
         {calculation.status === 'loading' && 'Finding your best plan…'}
         {calculation.status === 'ready' &&
-          `${leadInOf(calculation.value, instance).text} ${planOf(calculation.value).displayName}`}
+          `${resultHeadline(calculation.value, instance).text} ${planOf(calculation.value).displayName}`}
       </p>
       {calculation.status === 'loading' && <Searching />}
       {calculation.status === 'failed' && <CalculationFailure error={calculation.error} onRetry={retry} />}

@@ -4,7 +4,7 @@ import { comeTo } from '../../rules/expenses.ts'
 import { money } from '../../rules/money.ts'
 
 /** Whether the best plan is the savings style's, rather than the cheapest. */
-export function isSteeredBySavings({ savingsDidOverride }: Outputs, { features }: Instance) {
+export function isSavingsOverride({ savingsDidOverride }: Outputs, { features }: Instance) {
   return features.savings && savingsDidOverride
 }
 
@@ -37,8 +37,8 @@ export function neverDearerThan({ plans }: Outputs, key: string) {
 }
 
 /** What leads to the best plan's name, and from there to its figures. A saving of nothing is not told. */
-export function leadInOf(outputs: Outputs, instance: Instance) {
-  const isSteered = isSteeredBySavings(outputs, instance)
+export function resultHeadline(outputs: Outputs, instance: Instance) {
+  const isSteered = isSavingsOverride(outputs, instance)
   return {
     text:
       isSteered && outputs.potentialSavings >= 0.5

@@ -1,13 +1,13 @@
-import type { Finding } from '../../Finding.ts'
+import type { Diagnostic } from '../../Diagnostic.ts'
 
 /** A file that was checked. */
 export interface ReportedFile {
   /** Relative to the working directory, or absolute outside of it, with slashes. */
   path: string
   text: string
-  findings: Finding[]
+  diagnostics: Diagnostic[]
   /** What was mended in it. */
-  fixed: Finding[]
+  fixed: Diagnostic[]
 }
 
 export interface Report {
@@ -16,19 +16,19 @@ export interface Report {
   strict: boolean
   /** Whether the text shows only errors, and nothing if there are none. */
   quiet?: boolean
-  /** How many findings the text shows. A repeated finding counts once per file. All, by default. */
+  /** How many diagnostics the text shows. A repeated diagnostic counts once per file. All, by default. */
   maxDiagnostics?: number
 }
 
 /** How many of each there are. */
 export function countsOf({ files }: Report) {
-  const findings = files.flatMap((file) => file.findings)
-  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const diagnostics = files.flatMap((file) => file.diagnostics)
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   return {
     files: files.length,
     errors,
-    warnings: findings.length - errors,
+    warnings: diagnostics.length - errors,
     fixed: files.flatMap((file) => file.fixed).length,
-    fixable: findings.filter(({ fix }) => fix).length,
+    fixable: diagnostics.filter(({ fix }) => fix).length,
   }
 }

@@ -1,6 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame'
 import widthOf from 'string-width'
-import type { Finding } from '../../Finding.ts'
+import type { Diagnostic } from '../../Diagnostic.ts'
 import { visibleLine } from '../../visible.ts'
 
 /** Lines above and below the one that is pointed at. */
@@ -18,13 +18,13 @@ export function linesOf(text: string): string[] {
 }
 
 /**
- * The lines around a finding with a caret below what is meant; '' where it is about the whole file. Of a finding that
+ * The lines around a diagnostic with a caret below what is meant; '' where it is about the whole file. Of a diagnostic that
  * goes over several lines, the first is pointed at.
  * @param paint gives the marks their colour
  */
 export function frameOf(
   lines: string[],
-  { start, end }: Pick<Finding, 'start' | 'end'>,
+  { start, end }: Pick<Diagnostic, 'start' | 'end'>,
   paint: (marks: string) => string = (marks) => marks,
 ): string {
   const isOfWholeFile = start.offset === 0 && end.offset === 0

@@ -2,12 +2,12 @@ import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sarif from 'node-sarif-builder'
 import { allRules } from '../../allRules.ts'
-import type { Severity } from '../../Finding.ts'
+import type { Severity } from '../../Diagnostic.ts'
 import { version } from '../version.ts'
 import type { Report } from './Report.ts'
 
-/** Beside the finding, which says how to mend it. */
-const help: Record<Severity, string> = {
+/** Beside the diagnostic, which says how to mend it. */
+const ruleHelp: Record<Severity, string> = {
   error:
     'The client cannot be served until this is fixed. `mediplan check --fix` fixes what has only one possible meaning.',
   warning:
@@ -25,16 +25,16 @@ export function asSarif({ files }: Report): string {
       new sarif.SarifRuleBuilder({
         id: code,
         shortDescription: { text: title },
-        help: { text: help[severity] },
+        help: { text: ruleHelp[severity] },
         defaultConfiguration: { level: severity },
       }),
     )
-  for (const { path, findings } of files)
-    for (const { rule, severity, start, end, message, mend } of findings)
+  for (const { path, diagnostics } of files)
+    for (const { rule, severity, start, end, message, help } of diagnostics)
       run.addResult(
         new sarif.SarifResultBuilder().initSimple({
           level: severity,
-          messageText: `${message} ${mend}`,
+          messageText: `${message} ${help}`,
           ruleId: rule,
           fileUri: uriOf(path),
           startLine: start.line,

@@ -1,24 +1,24 @@
 import pc from 'picocolors'
 import { keysFile } from '../../../contract/clientFiles.ts'
-import type { Finding } from '../../Finding.ts'
+import type { Diagnostic } from '../../Diagnostic.ts'
 import { sameWords, type Repeated } from '../../sameWords.ts'
 import { visible } from '../../visible.ts'
 import { frameOf, linesOf } from './frame.ts'
 import { countsOf, type Report, type ReportedFile } from './Report.ts'
 
-/** How many other places of a repeated finding to list: as many as fit on two lines. */
+/** How many other places of a repeated diagnostic to list: as many as fit on two lines. */
 const mostPlaces = 20
 
 /**
- * For people: each finding with its place, a code frame, what is wrong and how to mend it, and the counts at the end.
- * Shows a repeated finding once per file. If the number of findings is limited, shows errors before warnings.
+ * For people: each diagnostic with its place, a code frame, what is wrong and how to mend it, and the counts at the end.
+ * Shows a repeated diagnostic once per file. If the number of diagnostics is limited, shows errors before warnings.
  * @param isTerminal whether colour is of use; NO_COLOR and FORCE_COLOR have the last word
  */
 export function asText(report: Report, isTerminal: boolean): string {
   const colours = pc.createColors(takesColour(isTerminal))
   const { quiet = false, maxDiagnostics = Infinity } = report
-  const isShown = ({ severity }: Finding) => !quiet || severity === 'error'
-  const files = report.files.map((file) => ({ file, groups: sameWords(file.findings.filter(isShown)) }))
+  const isShown = ({ severity }: Diagnostic) => !quiet || severity === 'error'
+  const files = report.files.map((file) => ({ file, groups: sameWords(file.diagnostics.filter(isShown)) }))
   const groups = files.flatMap((each) => each.groups)
   if (quiet && groups.length === 0) return ''
   const shown = new Set(worstFirst(groups).slice(0, maxDiagnostics))
@@ -47,10 +47,11 @@ function takesColour(isTerminal: boolean) {
 
 type Colours = ReturnType<typeof pc.createColors>
 
-function fixedText(file: ReportedFile, [finding, ...others]: Repeated, { green, dim }: Colours) {
-  const { start, rule, message } = finding
+function fixedText(file: ReportedFile, [diagnostic, ...others]: Repeated, { green, dim }: Colours) {
+  const { start, rule, message } = diagnostic
   // The values in keys.json are secret, and this output ends up in logs.
-  const changes = finding.file === keysFile ? [] : [finding, ...others].flatMap(({ change }) => change ?? [])
+  const changes =
+    diagnostic.file === keysFile ? [] : [diagnostic, ...others].flatMap(({ change }) => change ?? [])
   return [
     `${visible(file.path)}:${start.line}:${start.column} ${green('fixed')} ${dim(rule)}`,
     `  ${message}`,
@@ -60,24 +61,29 @@ function fixedText(file: ReportedFile, [finding, ...others]: Repeated, { green, 
   ].join('\n')
 }
 
-function findingText(file: ReportedFile, [finding, ...others]: Repeated, lines: string[], colours: Colours) {
+function findingText(
+  file: ReportedFile,
+  [diagnostic, ...others]: Repeated,
+  lines: string[],
+  colours: Colours,
+) {
   const { red, yellow, bold, dim, cyan } = colours
-  const { line, column } = finding.start
-  const paint = finding.severity === 'error' ? red : yellow
+  const { line, column } = diagnostic.start
+  const paint = diagnostic.severity === 'error' ? red : yellow
   // A line of keys.json holds a key, and this output ends up in logs.
-  const frame = finding.file === keysFile ? '' : frameOf(lines, finding, paint)
+  const frame = diagnostic.file === keysFile ? '' : frameOf(lines, diagnostic, paint)
   const place = `${cyan(visible(file.path))}:${line}:${column}`
   return [
-    `${place} ${paint(finding.severity)} ${dim(finding.rule)}`,
-    `  ${bold(finding.message)}`,
-    `  ${finding.mend}`,
+    `${place} ${paint(diagnostic.severity)} ${dim(diagnostic.rule)}`,
+    `  ${bold(diagnostic.message)}`,
+    `  ${diagnostic.help}`,
     ...otherPlaces(others),
     ...(frame === '' ? [] : ['', frame]),
     '',
   ].join('\n')
 }
 
-function otherPlaces(others: readonly Finding[]): string[] {
+function otherPlaces(others: readonly Diagnostic[]): string[] {
   if (others.length === 0) return []
   const places = others.slice(0, mostPlaces).map(({ start }) => `${start.line}:${start.column}`)
   const rest = others.length - places.length

@@ -1,11 +1,11 @@
 import type { Instance } from '../../../contract/instance.ts'
 import { questionsOf } from '../../../calculator/rules/personal.ts'
 import type { Answers } from '../../frame/Answers.ts'
-import { plausible } from '../../frame/plausible.ts'
+import { withDefaultAnswers } from '../../frame/withDefaultAnswers.ts'
 
 /** With which answers all this is calculated. */
 export function Answered({ instance, answers }: { instance: Instance; answers: Answers | null }) {
-  const { personal, surcharges } = plausible(instance, answers)
+  const { personal, surcharges } = withDefaultAnswers(instance, answers)
   const chosen = questionsOf(instance).map(({ answer, list, texts }) => {
     const place = list(instance).findIndex(({ id }) => id === personal[answer])
     return texts(instance)[place]

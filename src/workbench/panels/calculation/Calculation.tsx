@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
-import { yearOf } from '../../frame/visit.ts'
+import { yearOf } from '../../frame/session.ts'
 import { useBench } from '../../state/BenchProvider.tsx'
 import { useLastGoodClient } from '../../state/useLastGoodClient.ts'
 import { Scroller } from '../../ui/Scroller.tsx'

@@ -2,11 +2,11 @@ import type { CalculationInputs, CoverageCode } from '../../../contract/inputs.t
 import type { Id } from '../../../contract/instance.ts'
 import { parseOutputs, type Outputs } from '../../../contract/outputs.ts'
 import { tiersOf } from '../../../contract/tiers.ts'
-import { inputsOf } from '../../../calculator/state/inputs.ts'
-import type { ClientYear } from '../../../service/clients.ts'
-import { calculate } from '../../../service/engine/calculate.ts'
+import { selectInputs } from '../../../calculator/state/selectInputs.ts'
+import type { ClientYear } from '../../../clients/clients.ts'
+import { calculate } from '../../../engine/calculate.ts'
 import { modelWith, type Answers } from '../../frame/Answers.ts'
-import { plausible } from '../../frame/plausible.ts'
+import { withDefaultAnswers } from '../../frame/withDefaultAnswers.ts'
 
 /** The results of every scenario for every tier, with the same answers to everything else. */
 export interface LineUp {
@@ -21,8 +21,8 @@ export interface LineUp {
  * @param given what the visitor has answered; likely answers stand for the rest
  */
 export function lineUpOf({ instance, model }: ClientYear, given: Answers | null): LineUp {
-  const answered = modelWith(instance, plausible(instance, given))
-  const { customScenario, ...inputs } = inputsOf(answered)
+  const answered = modelWith(instance, withDefaultAnswers(instance, given))
+  const { customScenario, ...inputs } = selectInputs(answered)
   const tiers = tiersOf(instance)
   const scenarios = instance.scenarios.map(({ id, display }) => ({ scenario: id, name: display, uses: null }))
   const own = { scenario: 'custom', name: 'Customized in the calculator', uses: customScenario }

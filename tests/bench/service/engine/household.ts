@@ -1,8 +1,8 @@
 import { generateClient } from '../../../../fixtures/generate.ts'
 import type { CalculationInputs } from '../../../../src/contract/inputs.ts'
 import { parsePlans } from '../../../../src/contract/plans.ts'
-import { calculate } from '../../../../src/service/engine/calculate.ts'
-import { createModel } from '../../../../src/service/engine/model.ts'
+import { calculate } from '../../../../src/engine/calculate.ts'
+import { createModel } from '../../../../src/engine/model.ts'
 
 export interface Size {
   plans: number

@@ -1,6 +1,6 @@
 import type { CalculationInputs } from '../../../../src/contract/inputs.ts'
 import type { Instance } from '../../../../src/contract/instance.ts'
-import { calculate } from '../../../../src/service/engine/calculate.ts'
+import { calculate } from '../../../../src/engine/calculate.ts'
 import { tiersOf } from '../../../../src/contract/tiers.ts'
 import { samples } from '../../../server.ts'
 import type { Table } from '../../table.ts'

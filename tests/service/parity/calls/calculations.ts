@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { CalculationInputs } from '../../../../src/contract/inputs.ts'
 import { tiersOf } from '../../../../src/contract/tiers.ts'
-import type { Clients, ClientYear } from '../../../../src/service/clients.ts'
+import type { Clients, ClientYear } from '../../../../src/clients/clients.ts'
 import type { Call } from '../exchange.ts'
 import { customAnswers } from './answers.ts'
 

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { createApp } from '../../../../src/service/app.ts'
 import type { AppOptions } from '../../../../src/service/http/options.ts'
-import type { Clients } from '../../../../src/service/clients.ts'
+import type { Clients } from '../../../../src/clients/clients.ts'
 import { createHandlers } from '../../../../src/service/handlers.ts'
 import type { Home } from '../exchange.ts'
 

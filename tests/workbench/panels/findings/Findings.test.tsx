@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { Finding } from '../../../../src/check/Finding.ts'
-import { Findings } from '../../../../src/workbench/panels/findings/Findings.tsx'
+import type { Diagnostic } from '../../../../src/check/Diagnostic.ts'
+import { Diagnostics } from '../../../../src/workbench/panels/diagnostics/Diagnostics.tsx'
 import { BenchProvider, useBench } from '../../../../src/workbench/state/BenchProvider.tsx'
 import { checkAll } from '../../../../src/workbench/state/checkAll.ts'
 import { emptyBench } from '../../../../src/workbench/state/model.ts'
@@ -10,7 +10,7 @@ import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
 import { clientFiles } from '../../../check/sample.ts'
 
 const start = { offset: 0, line: 1, column: 1 }
-const errorIn = (file: string): Finding => ({
+const errorIn = (file: string): Diagnostic => ({
   rule: 'a-rule',
   severity: 'error',
   file,
@@ -18,7 +18,7 @@ const errorIn = (file: string): Finding => ({
   start,
   end: start,
   message: 'It is wrong.',
-  mend: 'Mend it.',
+  help: 'Mend it.',
 })
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 ])('where a client cannot be shown, an error in %s %s', (file, _, words) => {
   render(
     <BenchProvider initial={{ ...emptyBench(), refusal: 'No plans.' }}>
-      <Findings findings={[errorIn(file)]} />
+      <Diagnostics diagnostics={[errorIn(file)]} />
     </BenchProvider>,
   )
   expect(screen.getByText(words)).toBeVisible()
@@ -56,7 +56,7 @@ it.each([
   const opened = openFile({ text, version: '1', lineEnd: '\n' })
   render(
     <BenchProvider initial={{ ...emptyBench(), files: { [path]: opened }, checked }}>
-      <Findings findings={checked.findings} />
+      <Diagnostics diagnostics={checked.diagnostics} />
       <FileText path={path} />
     </BenchProvider>,
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameAt } from '../../../../src/workbench/panels/findings/nameAt.ts'
+import { nameAt } from '../../../../src/workbench/panels/diagnostics/nameAt.ts'
 
 const document = {
   client: { displayName: 'Acme' },

@@ -1,4 +1,0 @@
-/** The command cannot do what it was asked to; the message is for whoever asked. */
-export class CannotRun extends Error {
-  override name = 'CannotRun'
-}

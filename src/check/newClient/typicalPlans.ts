@@ -1,0 +1,111 @@
+import type { Limit, MoneyByTier, Plan } from '../../contract/plans.ts'
+import type { PlanKind } from './Answers.ts'
+
+export type UsualPlan = Omit<Plan, 'key' | 'displayName' | 'payroll'> & { yearly: Required<MoneyByTier> }
+
+const preventive = { service: 'preventive', payment: {} }
+
+/** Names of the kinds that employers offer. */
+export const kindNames: Record<PlanKind, string> = {
+  ppo: 'PPO Plan',
+  hdhp: 'High Deductible Plan with HSA',
+  copay: 'Copay Plan (HMO)',
+}
+
+/**
+ * Plans with figures of the usual size, to be replaced by the client's own: of each kind the usual one, and a leaner
+ * one for clients that have two. Whichever are taken, each is the cheapest in some year of the usual scenarios.
+ */
+export const typicalPlans: Record<PlanKind, readonly UsualPlan[]> = {
+  ppo: [
+    {
+      ...limits(embedded(500), embedded(3500)),
+      payment: { deductible: true, coinsurance: 20 },
+      services: ppoServices({
+        primary: 25,
+        specialist: 40,
+        urgent: 50,
+        emergency: 150,
+        generic: 10,
+        brand: 35,
+      }),
+      yearly: { EE: 960, ES: 2160, EK: 1500, EC: 1800, EF: 2640 },
+    },
+    {
+      ...limits(embedded(1500), embedded(6000)),
+      payment: { deductible: true, coinsurance: 20 },
+      services: ppoServices({
+        primary: 30,
+        specialist: 50,
+        urgent: 60,
+        emergency: 200,
+        generic: 10,
+        brand: 40,
+      }),
+      yearly: { EE: 660, ES: 1440, EK: 960, EC: 1140, EF: 2100 },
+    },
+  ],
+  hdhp: [
+    {
+      ...limits({ ...embedded(2000), kind: 'aggregate' }, embedded(5000)),
+      payment: { deductible: true, coinsurance: 20 },
+      services: [preventive],
+      account: companyAccount(),
+      yearly: { EE: 480, ES: 1080, EK: 660, EC: 780, EF: 1680 },
+    },
+    {
+      ...limits(embedded(3500), embedded(7000)),
+      payment: { deductible: true, coinsurance: 30 },
+      services: [preventive],
+      account: companyAccount(),
+      yearly: { EE: 240, ES: 480, EK: 360, EC: 420, EF: 840 },
+    },
+  ],
+  copay: [
+    {
+      ...limits(embedded(0), embedded(3500)),
+      payment: { copay: 35 },
+      services: copayServices({ emergency: 250, generic: 10, mri: 200, surgery: 500, hospital: 400 }),
+      yearly: { EE: 2040, ES: 4500, EK: 3000, EC: 3900, EF: 6120 },
+    },
+    {
+      ...limits(embedded(0), embedded(6000)),
+      payment: { copay: 50 },
+      services: copayServices({ emergency: 400, generic: 15, mri: 400, surgery: 1000, hospital: 750 }),
+      yearly: { EE: 1080, ES: 1920, EK: 1560, EC: 1920, EF: 3000 },
+    },
+  ],
+}
+
+function limits(deductible: Limit, outOfPocketMaximum: Limit) {
+  return { deductible, outOfPocketMaximum }
+}
+
+function embedded(individual: number): Limit {
+  return { individual, family: 2 * individual, kind: 'embedded' }
+}
+
+function companyAccount() {
+  return {
+    type: 'HSA',
+    companyMoney: { EE: 500, ES: 1000, EC: 1000, EF: 1000 },
+    needsOwnMoney: true,
+  } as const
+}
+
+/** Visits and drugs for a copay; the emergency room for one after the deductible, and a percentage. */
+function ppoServices({ emergency, ...copays }: Record<string, number>): Plan['services'] {
+  return [
+    preventive,
+    ...Object.entries(copays).map(([service, copay]) => ({ service, payment: { copay } })),
+    { service: 'emergency', payment: { deductible: true, copay: emergency!, coinsurance: 20 } },
+  ]
+}
+
+function copayServices({ hospital, ...copays }: Record<string, number>): Plan['services'] {
+  return [
+    preventive,
+    ...Object.entries(copays).map(([service, copay]) => ({ service, payment: { copay } })),
+    { service: 'hospital', payment: { copay: hospital!, copayDays: 3 } },
+  ]
+}

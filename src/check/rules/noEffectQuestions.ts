@@ -1,0 +1,76 @@
+import type { Id, Instance } from '../../contract/instance.ts'
+import type { Plan, PlansDocument } from '../../contract/plans.ts'
+import type { DocumentFault, PlansRule } from './Rule.ts'
+
+/** What makes of a question of the personal step one whose answer matters. */
+interface Effect {
+  pointer: string
+  isAsked: (instance: Instance) => boolean
+  /** What comes of each answer; as texts, to be compared. */
+  effects: (instance: Instance, plans: PlansDocument) => string[]
+  message: string
+  help: string
+}
+
+const questions: readonly Effect[] = [
+  {
+    pointer: '/locations',
+    isAsked: ({ features }) => features.locations,
+    effects: (_, { locations }) => locations.map(({ factor }) => String(factor)),
+    message: 'Employees are asked for their location, but all locations have the same factor.',
+    help: "Write the factor of each, as 1.1 where care is 10% more expensive, or switch 'locations' off in instance.json.",
+  },
+  {
+    pointer: '/plans/0/payroll',
+    isAsked: ({ features }) => features.salaryBands,
+    effects: ({ salaryBands }, { plans }) =>
+      salaryBands.map(({ id }) => plans.map((plan) => payrollOf(plan, id)).join()),
+    message: 'Employees are asked for their salary band, but every plan deducts the same in all bands.',
+    help: "Write a row with its 'salaryBand' for each band, or switch 'salaryBands' off in instance.json.",
+  },
+  {
+    pointer: '/savingsStyles',
+    isAsked: ({ features }) => features.savings,
+    effects: (_, { savingsStyles }) => savingsStyles.map(({ avoidsOwnMoney }) => String(avoidsOwnMoney)),
+    message: "Employees are asked how they like to save, but 'avoidsOwnMoney' is the same in all styles.",
+    help: "Write true for those who would rather not save, and false for the others, or switch 'savings' off in instance.json.",
+  },
+]
+
+/** A question that changes nothing is one too many: employees wonder what it is for. */
+export const noEffectQuestion: PlansRule = {
+  code: 'no-effect-question',
+  severity: 'warning',
+  title: 'Every question makes a difference.',
+  check: ({ instance, plans }) => [
+    ...questions.flatMap(({ pointer, message, help, isAsked, effects }): DocumentFault[] => {
+      const all = isAsked(instance) ? effects(instance, plans) : []
+      return all.length > 1 && new Set(all).size === 1 ? [{ pointer, message, help }] : []
+    }),
+    ...plans.surcharges.flatMap(idleSurcharge),
+  ],
+}
+
+function idleSurcharge(
+  { yearly, perPay }: PlansDocument['surcharges'][number],
+  place: number,
+): DocumentFault[] {
+  return (yearly ?? perPay) === 0
+    ? [
+        {
+          pointer: `/surcharges/${place}/${yearly === undefined ? 'perPay' : 'yearly'}`,
+          message: 'Employees are asked about this, but it costs them nothing whatever they answer.',
+          help: 'Write what it costs, below 0 for a credit, or remove it from both files.',
+        },
+      ]
+    : []
+}
+
+/** What a band is asked for; a row without a band is for all who have none of their own. */
+function payrollOf({ payroll }: Plan, band: Id) {
+  const row =
+    payroll.find(({ salaryBand }) => salaryBand === band) ??
+    payroll.find(({ salaryBand }) => salaryBand === undefined)
+  const amounts = Object.entries(row?.yearly ?? row?.perPay ?? {})
+  return JSON.stringify(amounts.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}

@@ -1,0 +1,10 @@
+import type { PlansDocument } from '../contract/plans.ts'
+
+/** Who is covered in each tier, as plans usually have it. */
+export const typicalPersons: PlansDocument['persons'] = {
+  EE: { adults: 1, children: 0 },
+  ES: { adults: 2, children: 0 },
+  EK: { adults: 1, children: 1 },
+  EC: { adults: 1, children: 2 },
+  EF: { adults: 2, children: 2 },
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { checkClients } from '../../src/check/checkClients.ts'
+import type { Diagnostic } from '../../src/check/Diagnostic.ts'
+import { brokenAcceptances } from './broken/acceptances.ts'
+import { brokenAdvice } from './broken/advice.ts'
+import { brokenAgreement } from './broken/agreement.ts'
+import { brokenFolders } from './broken/folders.ts'
+import { brokenInstances } from './broken/instance.ts'
+import { misspeltIds } from './broken/misspeltIds.ts'
+import { misspeltNames } from './broken/misspeltNames.ts'
+import { brokenStructure } from './broken/structure.ts'
+import { fixClients } from '../../src/check/fixClients.ts'
+import { clientFiles, type Loose } from './sample.ts'
+
+const plans = 'ours/plans.json'
+
+describe('An id of another type', () => {
+  const rules = (files: Map<string, string>) =>
+    fixClients(files, () => true).diagnostics.map(({ rule }) => rule)
+
+  it('changes together with what refers to it', () => {
+    const files = clientFiles((i) => {
+      i.services[0].id = 1
+      i.services[1].id = 2
+    })
+    files.set(
+      plans,
+      files
+        .get(plans)!
+        .replaceAll(/"visit"/g, '"1"')
+        .replaceAll(/"surgery",\n(?=.*(name|by))/g, '"2",\n'),
+    )
+    expect(checkClients(files).map(({ rule }) => rule)).toEqual(['id-of-another-type', 'id-of-another-type'])
+    expect(rules(files)).toEqual([])
+  })
+
+  it.each<[string, (instance: Loose, plans: Loose) => void, string[]]>([
+    [
+      'is a salary band too',
+      (i, p) => ((i.salaryBands[0].id = 60), (p.plans[0].payroll[0].salaryBand = '60')),
+      [],
+    ],
+    [
+      'is that of a use too',
+      (_, p) => (
+        Object.assign(p.services[0], { id: 1, name: 'Other' }),
+        p.services.push({ id: 'visit', name: 'Office visit', allowedAmount: 1 }),
+        (p.plans[0].services[0].service = '1')
+      ),
+      [],
+    ],
+    [
+      'stays where the one that is meant has a row',
+      (_, p) => p.locations.push({ id: '7', factor: 1.1 }),
+      ['id-of-another-type'],
+    ],
+  ])('%s', (_, change, left) => {
+    const files = clientFiles(change)
+    expect(checkClients(files)).not.toEqual([])
+    expect(rules(files)).toEqual(left)
+  })
+})
+
+describe('A suggestion of one name or value is a fix', () => {
+  const clients = [
+    ...[
+      ...brokenAdvice,
+      ...brokenAgreement,
+      ...brokenInstances,
+      ...brokenStructure,
+      ...misspeltIds,
+      ...misspeltNames,
+    ].map(([name, change, found]) => ({ name, files: clientFiles(change), found })),
+    ...[...brokenAcceptances, ...brokenFolders].map(([name, change, found]) => {
+      const files = clientFiles()
+      change(files)
+      return { name, files, found }
+    }),
+  ]
+  const isSuggested = (message: string) => message.includes('Did you mean')
+  // Two names with the same replacement.
+  const rivals = 'a property twice, of which one is told as meant'
+
+  it.each(clients.filter(({ name, found }) => name !== rivals && found.some(isSuggested)))(
+    '$name',
+    ({ files }) => {
+      const suggestions = checkClients(files).filter(({ message }) => isSuggested(message))
+      expect(suggestions.filter(({ fix }) => fix === undefined)).toEqual([])
+      const { files: fixed, diagnostics } = fixClients(files, () => true)
+      expect(diagnostics.filter(({ message }) => isSuggested(message))).toEqual([])
+      expect(fixClients(fixed, () => true).files).toEqual(fixed)
+    },
+  )
+})
+
+describe('Several files are mended together', () => {
+  it('is left out only if it makes a client worse', () => {
+    const files = clientFiles((i, p) => {
+      i.scenarios[0].icon = 'suns'
+      p.services[0].isDrugs = 'no'
+    })
+    const { fixed, diagnostics } = fixClients(files, () => true)
+    expect(fixed.map(({ rule }) => rule)).toEqual(['unknown-icon'])
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['unknown-property'])
+  })
+
+  it('so that what an error hid comes to light, and stays for a human', () => {
+    const files = clientFiles((_, { plans: [first] }) => {
+      first.deductible.individual = '250'
+      first.payroll = first.payroll.slice(1)
+      first.services.push({ service: 'nothing', payment: {} })
+    })
+    const { fixed, diagnostics } = fixClients(files, () => true)
+    expect(fixed.map(({ rule }) => rule)).toEqual(['wrong-type'])
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['unknown-service', 'band-without-payroll'])
+  })
+
+  it('but for those that are not to be changed', () => {
+    const files = clientFiles((i, p) => {
+      i.client.planYear = '2027'
+      p.surcharges[0].yearly = '1200'
+    })
+    const { fixed } = fixClients(files, (path) => path === plans)
+    expect(fixed.map(({ file }) => file)).toEqual([plans])
+  })
+
+  it('but for a client in which it would bring more errors, which is left as it was', () => {
+    const start = { offset: 0, line: 1, column: 1 }
+    const fault = { pointer: '', start, end: start, message: '', help: '' }
+    const blunder = (file: string): Diagnostic => ({
+      ...fault,
+      file,
+      rule: 'blunder',
+      severity: 'error',
+      fix: [{ offset: 0, length: 0, text: file.startsWith('ours') ? 'oops' : ' ' }],
+    })
+    const files = new Map([...clientFiles(), ['theirs/instance.json', 'x']])
+    const { files: after, fixed } = fixClients(
+      files,
+      () => true,
+      (now) =>
+        [...now].flatMap(([file, text]) =>
+          text.startsWith('oops')
+            ? [blunder(file), blunder(file)]
+            : text.startsWith(' ')
+              ? []
+              : [blunder(file)],
+        ),
+    )
+    expect(after.get(plans)).toBe(files.get(plans))
+    expect(after.get('theirs/instance.json')).toBe(' x')
+    expect(fixed.map(({ file }) => file)).toEqual(['keys.json', 'theirs/instance.json'])
+  })
+})

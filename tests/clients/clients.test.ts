@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { createClients, openClients } from '../../src/clients/clients.ts'
+import { DocumentError } from '../../src/clients/DocumentError.ts'
+import { plansDocument } from '../engine/planDocument.ts'
+
+let documents: Map<string, unknown>
+
+beforeEach(() => {
+  documents = new Map<string, unknown>([
+    ['keys.json', { keys: { first: 'ours', second: 'ours' } }],
+    ['ours/instance.json', instance(2027)],
+    ['ours/plans.json', plansDocument()],
+    ['ours/2028/instance.json', instance(2028)],
+    ['ours/2028/plans.json', plansDocument()],
+  ])
+})
+
+test('Every key leads to its client, whose folder is no key', () => {
+  const clients = createClients(documents)
+  expect([...clients.keys()]).toEqual(['first', 'second'])
+  expect(clients.get('second')).toBe(clients.get('first'))
+})
+
+test('A client has its current year and those to preview', () => {
+  const client = createClients(documents).get('first')!
+  expect([...client.years.keys()]).toEqual([2027, 2028])
+  expect(client.years.get(2027)).toBe(client.current)
+})
+
+test('An instance is served as it stands, but for where an editor finds its schema', () => {
+  const served = { ...instance(2027), note: 'ours' }
+  documents.set('ours/instance.json', { $schema: '../../../schemas/instance.schema.json', ...served })
+  expect(createClients(documents).get('first')?.current.body).toBe(JSON.stringify(served))
+})
+
+describe('What cannot be served is named by its document and place', () => {
+  it.each<[string, path: string, document: unknown, at: string, pointer: string]>([
+    ['an instance', 'ours/instance.json', { ...instance(2027), scenarios: 1 }, '', '/scenarios'],
+    ['plans', 'ours/plans.json', { ...plansDocument(), plans: [] }, '', '/plans'],
+    ['an instance to preview', 'ours/2028/instance.json', undefined, '', ''],
+    ['plans to preview', 'ours/2028/plans.json', undefined, '', ''],
+    ['a year in the folder of another', 'ours/2028/instance.json', instance(2029), '', '/client/planYear'],
+    ['a folder that is no year', 'ours/old/plans.json', plansDocument(), 'ours/old/instance.json', ''],
+    ['a client without a key', 'theirs/plans.json', plansDocument(), 'keys.json', '/keys'],
+    ['a key without a client', 'keys.json', { keys: { first: 'ours', third: 'nowhere' } }, '', '/keys'],
+    ['no keys', 'keys.json', undefined, '', ''],
+  ])('%s', (_, path, document, at, pointer) => {
+    documents.set(path, document)
+    const error = failureOf(() => createClients(documents))
+    expect([error.path, error.problems[0]?.path]).toEqual([at || path, pointer])
+    expect(error.message).toContain(`${at || path} cannot be served`)
+  })
+})
+
+describe('A client that is being written takes no other down', () => {
+  const written = { keys: { first: 'ours', third: 'new' } }
+  it.each<[string, Record<string, unknown>, path: string, served: object]>([
+    [
+      'without a key',
+      { 'new/instance.json': '', 'new/plans.json': '' },
+      'keys.json',
+      { first: true, second: true },
+    ],
+    [
+      'with a key',
+      { 'keys.json': written, 'new/plans.json': '' },
+      'new/instance.json',
+      { first: true, third: false },
+    ],
+    ['with a key alone', { 'keys.json': written }, 'keys.json', { first: true, third: false }],
+  ])('%s', (_, changed, path, served) => {
+    for (const [name, document] of Object.entries(changed)) documents.set(name, document)
+    const { clients, errors } = openClients(documents)
+    expect(Object.fromEntries([...clients].map(([key, client]) => [key, client !== null]))).toEqual(served)
+    expect(errors.map((error) => error.path)).toContain(path)
+  })
+})
+
+test('A year to preview does not take the place of the current one', () => {
+  documents.set('ours/2027/instance.json', instance(2027))
+  documents.set('ours/2027/plans.json', plansDocument())
+  const error = failureOf(() => createClients(documents))
+  expect([error.path, error.problems[0]?.path]).toEqual(['ours/2027/instance.json', '/client/planYear'])
+  expect(error.message).toContain('another year than the current one')
+})
+
+test('A key that leads nowhere is told by its place, never by its name', () => {
+  documents.set('keys.json', { keys: { first: 'ours', s3cret: 'nowhere' } })
+  const { message } = failureOf(() => createClients(documents))
+  expect(message).toContain('a folder for the key in place 2')
+  expect(message).not.toMatch(/s3cret|nowhere/)
+})
+
+function instance(planYear: number) {
+  return {
+    client: { planYear, displayName: 'Ours' },
+    features: { customScenario: true },
+    scenarios: [],
+    services: [{ id: 'visit', name: 'Visit' }],
+  }
+}
+
+function failureOf(act: () => unknown): DocumentError {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof DocumentError) return error
+    throw error
+  }
+  throw new Error('It did not fail')
+}

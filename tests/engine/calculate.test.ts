@@ -1,0 +1,200 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Plan } from '../../src/contract/plans.ts'
+import { estimate, plan, plansDocument, service, uses } from './planDocument.ts'
+
+const byTier = { EE: 100, ES: 200, EK: 300, EC: 400, EF: 500 }
+const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
+const hsa = (company: number, needsOwnMoney = false): Plan['account'] => ({
+  type: 'HSA',
+  companyMoney: sameForAll(company),
+  needsOwnMoney,
+})
+
+describe('Payroll', () => {
+  const banded = plansDocument({
+    plans: [
+      plan({
+        payroll: [
+          { yearly: byTier },
+          { salaryBand: 0, yearly: sameForAll(7) },
+          { salaryBand: '0', yearly: sameForAll(8) },
+        ],
+      }),
+    ],
+  })
+  it.each([
+    [0, 'EE', 7],
+    ['0', 'EE', 8],
+    ['other', 'EE', 100],
+    [null, 'ES', 200],
+    [null, 'EK', 300],
+    [null, 'EC', 400],
+    [null, 'EF', 500],
+  ] as const)('of the band %j and the tier %s is %i', (salaryBand, coverage, expected) => {
+    expect(estimate(banded, { salaryBand, coverage }).plans.plan?.payrollDeduction).toBe(expected)
+  })
+
+  it('of one child is that of children where nothing else is said', () => {
+    const { EK, ...tiers } = byTier
+    const document = plansDocument({ plans: [plan({ payroll: [{ yearly: tiers }] })] })
+    expect(estimate(document, { coverage: 'EK' }).plans.plan?.payrollDeduction).toBe(400)
+  })
+
+  it('that is nowhere is an error', () => {
+    const document = plansDocument({ plans: [plan({ payroll: [{ salaryBand: 1, yearly: byTier }] })] })
+    expect(() => estimate(document, { salaryBand: 2 })).toThrow('Plan plan has no payroll deduction for 2')
+  })
+})
+
+describe('A location', () => {
+  const document = plansDocument({
+    services: [service('visit', 33.33)],
+    locations: [
+      { id: 0, factor: 1.15 },
+      { id: 'far', factor: 0.75 },
+    ],
+    plans: [plan({ payment: { coinsurance: 100 } })],
+  })
+  it.each([
+    [null, 33.33],
+    [0, 38.33],
+    ['far', 25],
+  ])('%j makes a use cost %d', (location, expected) => {
+    const { plans } = estimate(document, { location, customScenario: [uses('visit', 1)] })
+    expect(plans.plan?.outOfPocketExpenses).toBe(expected)
+  })
+
+  it('that is not there is an error', () => {
+    expect(() => estimate(document, { location: '0' })).toThrow('There is no location "0"')
+  })
+})
+
+test('Surcharges and credits that apply are summed up, whatever their ids', () => {
+  const document = plansDocument({
+    surcharges: [
+      { id: 0, yearly: 1500.5 },
+      { id: 'constructor', yearly: -910 },
+      { id: 'toString', yearly: 7 },
+    ],
+  })
+  const total = (surcharges: Record<string, boolean>) =>
+    estimate(document, { surcharges }).plans.plan?.surchargeTotal
+  expect(total({})).toBe(0)
+  expect(total({ 0: true, constructor: false })).toBe(1500.5)
+  expect(total({ 0: true, constructor: true })).toBe(590.5)
+  expect(estimate(document, { surcharges: { 0: true } }).plans.plan?.totalCost).toBe(1500.5)
+})
+
+describe('Company money', () => {
+  it.each([
+    ['capped', 300, 1, { hsaFunds: 100, totalCost: 0 }],
+    ['capped', 300, 5, { hsaFunds: 300, totalCost: 200 }],
+    ['full', 300, 1, { hsaFunds: 300, totalCost: -200 }],
+    ['full', 300, 5, { hsaFunds: 300, totalCost: 200 }],
+  ] as const)('counted as %s: %i of it against %i hundred', (accountMoney, company, times, expected) => {
+    const document = plansDocument({
+      accountMoney,
+      plans: [plan({ payment: { coinsurance: 100 }, account: hsa(company) })],
+    })
+    expect(estimate(document, { customScenario: [uses('visit', times)] }).plans.plan).toMatchObject(expected)
+  })
+})
+
+describe('The best plan', () => {
+  const plans = [
+    plan({ key: 'hsa', payroll: [{ yearly: sameForAll(100) }], account: hsa(0, true) }),
+    plan({ key: 'b', payroll: [{ yearly: sameForAll(200) }] }),
+    plan({ key: 'a', payroll: [{ yearly: sameForAll(200) }] }),
+    plan({ key: 'c', payroll: [{ yearly: sameForAll(200) }] }),
+    plan({ key: 'dear', payroll: [{ yearly: sameForAll(900) }] }),
+  ]
+  const savingsStyles = [
+    { id: 0, avoidsOwnMoney: true },
+    { id: '0', avoidsOwnMoney: false },
+  ]
+  const choose = (savingsStyle: string | number | null, keys: string[]) =>
+    estimate(plansDocument({ savingsStyles, plans: plans.filter(({ key }) => keys.includes(key)) }), {
+      savingsStyle,
+    })
+
+  it.each([
+    ['the cheapest', null, ['hsa', 'b', 'a', 'dear'], 'hsa', false, 800],
+    ['the cheapest for who saves', '0', ['hsa', 'b', 'dear'], 'hsa', false, 800],
+    ['of equal ones the first key, in any order', null, ['a', 'c', 'dear'], 'a', false, 700],
+    ['of equal ones the first key', null, ['b', 'a', 'dear'], 'a', false, 700],
+    ['one without own money for who does not save', 0, ['hsa', 'b', 'a', 'dear'], 'a', true, 700],
+    ['the cheapest, not overridden, where that needs no own money', 0, ['b', 'dear'], 'b', false, 700],
+    ['the one there is, not overridden, were it to need own money', 0, ['hsa'], 'hsa', false, 0],
+    ['the dearest, overridden, where nothing else is without own money', 0, ['hsa', 'dear'], 'dear', true, 0],
+  ] as const)('is %s', (_, style, keys, bestPlan, savingsDidOverride, potentialSavings) => {
+    expect(choose(style, [...keys])).toMatchObject({ bestPlan, savingsDidOverride, potentialSavings })
+  })
+
+  it('is not overridden by a plan that costs the same', () => {
+    const equal = [plan({ key: 'a', account: hsa(0, true) }), plan({ key: 'b' })]
+    expect(estimate(plansDocument({ savingsStyles, plans: equal }), { savingsStyle: 0 })).toMatchObject({
+      bestPlan: 'b',
+      savingsDidOverride: false,
+    })
+  })
+})
+
+describe('The contribution limit', () => {
+  const contributionLimits = [
+    { year: 2027, account: 'HSA', self: 4500, family: 9000 },
+    { year: 2026, account: 'FSA', self: 3400, family: 3400 },
+  ] as const
+  const limitOf = (type: 'HSA' | 'HRA' | 'FSA', company: number, coverage: 'EE' | 'EK', year: number) =>
+    estimate(
+      plansDocument({
+        contributionLimits: [...contributionLimits],
+        plans: [plan({ account: { type, companyMoney: sameForAll(company), needsOwnMoney: false } })],
+      }),
+      { coverage },
+      year,
+    ).contributionLimit
+
+  it.each([
+    ['of an HSA is less the company’s money', 'HSA', 499.92, 'EE', 2027, 4000.08],
+    ['of an HSA of a family is the family’s', 'HSA', 1000, 'EK', 2027, 8000],
+    ['of an HSA that the company fills is nothing', 'HSA', 5000, 'EE', 2027, 0],
+    ['of an FSA is whole', 'FSA', 500, 'EE', 2026, 3400],
+  ] as const)('%s', (_, type, company, coverage, year, limit) => {
+    expect(limitOf(type, company, coverage, year)).toEqual({ accountType: type, limit })
+  })
+
+  it.each([
+    ['HSA', 2028],
+    ['FSA', 2027],
+    ['HRA', 2027],
+  ] as const)('is none where none is published: %s in %i', (type, year) => {
+    expect(limitOf(type, 0, 'EE', year)).toBeNull()
+  })
+
+  it.each([
+    [4500, 0, 1000],
+    [4900, 0, 600],
+    [5600, 0, 0],
+  ])('of an HSA that the company fills with %i takes from the catch-up as well', (company, limit, amount) => {
+    const document = plansDocument({
+      contributionLimits: [{ ...contributionLimits[0], catchUp: { age: 55, amount: 1000 } }],
+      plans: [plan({ account: hsa(company) })],
+    })
+    expect(estimate(document).contributionLimit).toEqual({
+      accountType: 'HSA',
+      limit,
+      catchUp: { age: 55, amount },
+    })
+  })
+
+  it('is none for a plan without an account', () => {
+    const document = plansDocument({ contributionLimits: [...contributionLimits] })
+    expect(estimate(document).contributionLimit).toBeNull()
+  })
+})
+
+test('Plans keep their keys and their order, words of the language included', () => {
+  const keys = ['zebra', 'constructor', 'a.b/c d']
+  const document = plansDocument({ plans: keys.map((key) => plan({ key })) })
+  expect(Object.keys(estimate(document).plans)).toEqual(keys)
+})

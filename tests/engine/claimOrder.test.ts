@@ -1,0 +1,79 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Payment } from '../../src/contract/plans.ts'
+import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
+
+const taken = { deductible: true }
+const notTaken = { copay: 1 }
+
+/** The services of a year in which each is used once, in the order of their claims. */
+function orderOf(services: (ReturnType<typeof service> & { isDrug?: boolean; payment?: Payment })[]) {
+  const document = plansDocument({
+    services: services.map(({ payment, ...each }) => each),
+    plans: [
+      plan({
+        deductible: limit(9000),
+        drugDeductible: 100,
+        payment: taken,
+        services: services.flatMap(({ id, payment }) => (payment ? [{ service: id, payment }] : [])),
+      }),
+    ],
+  })
+  const customScenario = services.map(({ id }) => uses(id, 1))
+  return estimate(document, { customScenario }).plans.plan!.explanation.map((line) => line.service)
+}
+
+describe('Claims come', () => {
+  const dear = service('dear', 500)
+  const cheap = service('cheap', 5)
+  const drug = { ...service('drug', 50), isDrug: true }
+  it.each([
+    ['from the dearest to the cheapest', [cheap, dear], ['dear', 'cheap']],
+    ['first without a deductible', [dear, { ...cheap, payment: notTaken }], ['cheap', 'dear']],
+    [
+      'then under the drug deductible',
+      [dear, drug, { ...cheap, payment: notTaken }],
+      ['cheap', 'drug', 'dear'],
+    ],
+    ['of equal amounts by number', [service(10, 5), service(9, 5)], [9, 10]],
+    ['of equal amounts by text', [service('b', 5), service('B', 5), service('a', 5)], ['B', 'a', 'b']],
+    ['of equal amounts numbers first', [service('1', 5), service(2, 5), service('0', 5)], [2, '0', '1']],
+    [
+      'the same whatever the document’s order',
+      [service('0', 5), service('1', 5), service(2, 5)],
+      [2, '0', '1'],
+    ],
+  ])('%s', (_, services, expected) => {
+    expect(orderOf(services)).toEqual(expected)
+  })
+})
+
+describe('A deductible of zero is none', () => {
+  const groups = {
+    none: 'What no deductible applies to comes first.',
+    drug: 'Then come prescriptions that have a deductible of their own.',
+    medical: 'What the deductible applies to comes last.',
+  }
+  it.each([
+    ['for all', { deductible: limit(0) }, ['none']],
+    ['for drugs', { deductible: limit(0), drugDeductible: 0 }, ['none']],
+    ['for one person alone, but not for a family', { deductible: limit(0, { family: 10 }) }, ['medical']],
+    ['for a family alone, but not for one person', { deductible: limit(10, { family: 0 }) }, ['medical']],
+    ['for drugs, but not for the rest', { deductible: limit(10), drugDeductible: 0 }, ['none', 'medical']],
+    ['for the rest, but not for drugs', { deductible: limit(0), drugDeductible: 10 }, ['none', 'drug']],
+  ] as const)('%s', (_, terms, expected) => {
+    const services = [service('visit', 100), { ...service('drug', 100), isDrug: true }]
+    const { claimOrder } = estimate(
+      plansDocument({ services, plans: [plan({ payment: taken, ...terms })] }),
+    ).assumptions!
+    expect(claimOrder.slice(0, -1)).toEqual(expected.map((group) => groups[group]))
+  })
+})
+
+test('An aggregate deductible holds for a family though there is none for one person', () => {
+  const plans = [plan({ deductible: limit(0, { family: 300, kind: 'aggregate' }), payment: taken })]
+  const paid = (coverage: 'EE' | 'EF') =>
+    estimate(plansDocument({ plans }), { coverage, customScenario: [uses('visit', 9)] }).plans.plan!
+      .outOfPocketExpenses
+  expect(paid('EF')).toBe(300)
+  expect(paid('EE')).toBe(0)
+})

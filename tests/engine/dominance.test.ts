@@ -1,0 +1,181 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Plan } from '../../src/contract/plans.ts'
+import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
+
+const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
+const hsa = (company: number): NonNullable<Plan['account']> => ({
+  type: 'HSA',
+  companyMoney: sameForAll(company),
+  needsOwnMoney: true,
+})
+
+const terms = plan({
+  deductible: limit(1000),
+  drugDeductible: 100,
+  outOfPocketMaximum: limit(3000),
+  payment: { deductible: true, copay: 20, copayDays: 2, coinsurance: 20, coinsuranceMaximum: 90 },
+  services: [{ service: 'visit', payment: { copay: 30 } }],
+  payroll: [{ yearly: sameForAll(600) }],
+  account: hsa(200),
+})
+const drugTerms = { copay: 5 }
+const services = [service('visit', 100), service('stay', 4000), { ...service('drug', 50), isDrug: true }]
+
+interface Setting {
+  coverage?: 'EE' | 'EF'
+  accountMoney?: 'capped' | 'full'
+}
+
+/** Which plan is said to dominate the one, and which the other. */
+function dominators(
+  one: Partial<Plan>,
+  other: Partial<Plan>,
+  { coverage = 'EE', accountMoney = 'capped' }: Setting = {},
+) {
+  const plans = [
+    { ...terms, ...one, key: 'one' },
+    { ...terms, ...other, key: 'other' },
+  ]
+  const costs = estimate(plansDocument({ services, accountMoney, plans }), { coverage }).plans
+  return [costs.one?.dominatedBy, costs.other?.dominatedBy]
+}
+
+const paying = (changes: Plan['payment']): Partial<Plan> => ({ payment: { ...terms.payment, ...changes } })
+
+describe('A plan is dominated by one with', () => {
+  it.each([
+    ['less payroll', { payroll: [{ yearly: sameForAll(599.99) }] }],
+    ['more company money', { account: hsa(201) }],
+    ['a lower deductible', { deductible: limit(999) }],
+    ['a lower drug deductible', { drugDeductible: 99 }],
+    ['no drug deductible', { drugDeductible: 0 }],
+    ['a lower maximum', { outOfPocketMaximum: limit(2999) }],
+    ['a lower copay', paying({ copay: 19 })],
+    ['fewer days with a copay', paying({ copayDays: 1 })],
+    ['less coinsurance', paying({ coinsurance: 19 })],
+    ['a lower most of the coinsurance', paying({ coinsuranceMaximum: 89 })],
+    ['no deductible at all', { deductible: limit(0), drugDeductible: 0 }],
+  ])('%s', (_, better) => {
+    expect(dominators(better, {})).toEqual([null, 'one'])
+    expect(dominators({}, better)).toEqual(['other', null])
+  })
+
+  it.each([
+    ['a lower family deductible', { deductible: limit(1000, { family: 1999 }) }],
+    ['a deductible for each person', { deductible: limit(1000) }],
+    ['a lower family maximum', { outOfPocketMaximum: limit(3000, { family: 5999 }) }],
+  ])('%s, in a family alone', (_, better) => {
+    const other = { deductible: limit(1000, { kind: 'aggregate' as const }) }
+    expect(dominators({ ...other, ...better }, other, { coverage: 'EF' })).toEqual([null, 'one'])
+    expect(dominators({ ...other, ...better }, other)).toEqual([null, 'one'])
+  })
+})
+
+test.each([
+  ['that comes to nothing', { deductible: limit(0), drugDeductible: 0 }],
+  ['for drugs that comes to nothing', { drugDeductible: 0 }],
+])('A deductible %s is as good as none', (_, nothing) => {
+  const none = { ...nothing, services: [...terms.services!, { service: 'drug', payment: drugTerms }] }
+  const taken = {
+    ...none,
+    services: [{ service: 'drug', payment: { ...drugTerms, deductible: true } }, ...terms.services!],
+  }
+  expect(dominators(taken, none)).toEqual([null, 'one'])
+})
+
+describe('A plan is dominated, too, by one', () => {
+  it('whose worst year costs no more than its best', () => {
+    const cheap = { ...terms, deductible: limit(2999), payroll: [{ yearly: sameForAll(100) }] }
+    const dear = { deductible: limit(10), payroll: [{ yearly: sameForAll(2900) }], account: hsa(0) }
+    expect(dominators(cheap, dear)).toEqual([null, 'one'])
+    expect(dominators(cheap, { ...dear, payroll: [{ yearly: sameForAll(2899.99) }] })).toEqual([null, null])
+  })
+
+  it('whose company money is enough for less payroll in any year', () => {
+    const one = { payroll: [{ yearly: sameForAll(100) }], account: hsa(50) }
+    const other = { payroll: [{ yearly: sameForAll(300) }], account: hsa(100) }
+    expect(dominators(one, other)).toEqual([null, 'one'])
+  })
+
+  it.each([
+    ['without a copay for some days', {}, { copay: 300, copayDays: 5 }],
+    ['without a percentage that has a most', {}, { coinsurance: 25, coinsuranceMaximum: 75 }],
+    [
+      'with less of a percentage and no copay',
+      { coinsurance: 10 },
+      { coinsurance: 20, copay: 100, copayDays: 1 },
+    ],
+    ['whose percentage comes to nothing', { coinsurance: 90, coinsuranceMaximum: 0 }, { coinsurance: 1 }],
+  ])('%s', (_, payment, otherPayment) => {
+    const all = { services: [], payroll: [{ yearly: sameForAll(3500) }], account: hsa(0) }
+    const most = { outOfPocketMaximum: limit(900_000), ...all }
+    expect(dominators({ ...most, payment }, { ...most, payment: otherPayment })).toEqual([null, 'one'])
+  })
+
+  it('whose deductible applies to nothing, however high', () => {
+    const all = { services: [], payment: { copay: 5 } }
+    expect(
+      dominators({ ...all, deductible: limit(9000), drugDeductible: 900 }, { ...all, deductible: limit(1) }),
+    ).toEqual([null, 'one'])
+  })
+
+  it('of which the family’s limit is every person’s', () => {
+    const one = { outOfPocketMaximum: limit(2500, { kind: 'aggregate', family: 5000 }) }
+    const other = { outOfPocketMaximum: limit(5000, { family: 10_000 }) }
+    expect(dominators(one, other, { coverage: 'EF' })).toEqual([null, 'one'])
+  })
+})
+
+describe('Neither of two plans dominates', () => {
+  it.each([
+    [
+      'where one has less payroll and the other a lower maximum',
+      { payroll: [{ yearly: sameForAll(1) }] },
+      { outOfPocketMaximum: limit(1) },
+    ],
+    [
+      'where more company money costs more payroll',
+      { account: hsa(900), payroll: [{ yearly: sameForAll(601) }] },
+      {},
+    ],
+    ['where the deductible is left out for one service', paying({ deductible: false }), { services: [] }],
+  ])('%s', (_, one, other) => {
+    expect(dominators(one, other)).toEqual([null, null])
+  })
+})
+
+test('Company money that is counted in full makes up for payroll', () => {
+  const one = { account: hsa(900), payroll: [{ yearly: sameForAll(1200) }] }
+  expect(dominators(one, {}, { accountMoney: 'full' })).toEqual([null, 'one'])
+})
+
+test('Of two plans that are alike the first key dominates', () => {
+  expect(dominators({}, {})).toEqual([null, 'one'])
+})
+
+test('Of several the first key is named', () => {
+  const cheap = { payroll: [{ yearly: sameForAll(1) }] }
+  const plans = [
+    { ...terms, key: 'dear' },
+    { ...terms, ...cheap, key: 'b' },
+    { ...terms, ...cheap, key: 'a' },
+  ]
+  const costs = estimate(plansDocument({ services, plans })).plans
+  expect(Object.values(costs).map(({ dominatedBy }) => dominatedBy)).toEqual(['a', 'a', null])
+})
+
+test('A deductible left out for one service can cost more: it falls on another one', () => {
+  const stays = [service('shared', 100), service('covered', 99)]
+  const both = plan({
+    key: 'both',
+    deductible: limit(100),
+    payment: { deductible: true },
+    services: [{ service: 'shared', payment: { deductible: true, coinsurance: 90 } }],
+  })
+  const one = { ...both, key: 'one', services: [{ service: 'shared', payment: { coinsurance: 90 } }] }
+  const { plans } = estimate(plansDocument({ services: stays, plans: [both, one] }), {
+    customScenario: [uses('shared', 1), uses('covered', 1)],
+  })
+  expect(plans.both).toMatchObject({ outOfPocketExpenses: 100, dominatedBy: null })
+  expect(plans.one).toMatchObject({ outOfPocketExpenses: 189, dominatedBy: null })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { customHousehold, scenarioHousehold } from '../../src/engine/household.ts'
+import { createModel } from '../../src/engine/model.ts'
+import { plan, plansDocument, service, uses } from './planDocument.ts'
+
+const model = createModel(
+  plansDocument({
+    services: [service('visit', 100), service(0, 5000), { ...service('day', 900), daysPerStay: 3 }],
+    scenarios: [
+      {
+        id: 'usual',
+        uses: [
+          { service: 'visit', perAdult: 3, perChild: 2 },
+          { service: 0, bySubscriber: 1, bySpouse: 4 },
+        ],
+      },
+    ],
+  }),
+  2027,
+)
+
+describe('A scenario', () => {
+  it.each([
+    ['EE', { subscriber: [3, 1, 0] }],
+    ['ES', { subscriber: [3, 1, 0], spouse: [3, 4, 0] }],
+    ['EK', { subscriber: [3, 1, 0], child: [2, 0, 0] }],
+    ['EC', { subscriber: [3, 1, 0], child: [2, 0, 0] }],
+    ['EF', { subscriber: [3, 1, 0], spouse: [3, 4, 0], child: [2, 0, 0] }],
+  ] as const)('gives each person of %s its own uses', (tier, expected) => {
+    const persons = scenarioHousehold(model, 'usual', tier)
+    expect(Object.fromEntries(persons.map((person) => [person.role, person.uses]))).toEqual(expected)
+  })
+
+  it('that is not there is an error', () => {
+    expect(() => scenarioHousehold(model, 'other', 'EE')).toThrow('There is no scenario "other"')
+  })
+
+  it('covers as many persons as the client assumes', () => {
+    expect(scenarioHousehold(model, 'usual', 'EF').map(({ role }) => role)).toEqual([
+      'subscriber',
+      'spouse',
+      'child',
+      'child',
+    ])
+  })
+
+  it.each(['unknown', null])('that is %s is an error', (scenario) => {
+    expect(() => scenarioHousehold(model, scenario, 'EE')).toThrow(RangeError)
+  })
+})
+
+describe('Custom uses', () => {
+  it.each([
+    [0, [0, 0, 0, 0]],
+    [1, [1, 0, 0, 0]],
+    [4, [1, 1, 1, 1]],
+    [11, [3, 3, 3, 2]],
+  ])('of the household, %i in all, are spread evenly, the employee first', (total, expected) => {
+    const persons = customHousehold(model, [uses('visit', total)], 'EF')
+    expect(persons.map((person) => person.uses[0])).toEqual(expected)
+  })
+
+  it.each([
+    [2, [2, 0, 0, 0]],
+    [3, [3, 0, 0, 0]],
+    [5, [3, 2, 0, 0]],
+    [12, [3, 3, 3, 3]],
+    [26, [8, 6, 6, 6]],
+    [28, [9, 7, 6, 6]],
+  ])('that go by the day, %i in all, are a whole stay for each in turn', (total, expected) => {
+    const persons = customHousehold(model, [uses('day', total)], 'EF')
+    expect(persons.map((person) => person.uses[2])).toEqual(expected)
+  })
+
+  it.each([
+    ['one copay for a stay', { copay: 500, copayDays: 1 }, [4, 0, 0, 0]],
+    ['a copay for some days', { copay: 100, copayDays: 3 }, [4, 0, 0, 0]],
+    ['a copay for every day', { copay: 500 }, [1, 1, 1, 1]],
+    ['no copay for some days', { copay: 0, copayDays: 1 }, [1, 1, 1, 1]],
+  ])('are one stay of one person where any plan has %s and no stay has a length', (_, payment, expected) => {
+    const plans = [plan(), plan({ key: 'other', services: [{ service: 'visit', payment }] })]
+    const persons = customHousehold(createModel(plansDocument({ plans }), 2027), [uses('visit', 4)], 'EF')
+    expect(persons.map((person) => person.uses[0])).toEqual(expected)
+  })
+
+  it('of a service that is not there are an error', () => {
+    expect(() => customHousehold(model, [uses('0', 1)], 'EE')).toThrow('There is no service "0"')
+  })
+})

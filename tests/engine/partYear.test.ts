@@ -1,0 +1,97 @@
+import { describe, expect, it, test } from 'vitest'
+import { parsePlans, type PlansDocument } from '../../src/contract/plans.ts'
+import { refusedAt } from '../contract/refusal.ts'
+import { estimate, limit, plan, plansDocument, uses } from './planDocument.ts'
+
+const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
+
+const yearly = plansDocument({
+  surcharges: [{ id: 0, yearly: 600 }],
+  contributionLimits: [
+    { year: 2027, account: 'HSA', self: 4500, family: 9000, catchUp: { age: 55, amount: 1000 } },
+  ],
+  plans: [
+    plan({
+      deductible: limit(700),
+      payment: { deductible: true },
+      payroll: [{ yearly: sameForAll(1200) }],
+      account: { type: 'HSA', companyMoney: sameForAll(500), needsOwnMoney: false },
+    }),
+  ],
+})
+const inputs = { surcharges: { 0: true }, customScenario: [uses('visit', 9)] }
+
+describe('A client that starts in mid-year', () => {
+  it.each([
+    [12, 1200, 600, 500, 4000, 1000],
+    [6, 600, 300, 250, 2000, 500],
+    [5, 500, 250, 208.33, 1666.67, 416.67],
+    [1, 100, 50, 41.67, 333.33, 83.33],
+  ])(
+    'covers %i months with so much of pay, charges, money and limit',
+    (coveredMonths, pay, charges, money, most, catchUp) => {
+      const { plans, contributionLimit } = estimate({ ...yearly, coveredMonths }, inputs)
+      expect(plans.plan).toMatchObject({
+        outOfPocketExpenses: 700,
+        payrollDeduction: pay,
+        surchargeTotal: charges,
+        hsaFunds: money,
+      })
+      expect(contributionLimit).toEqual({
+        accountType: 'HSA',
+        limit: most,
+        catchUp: { age: 55, amount: catchUp },
+      })
+    },
+  )
+})
+
+test('Half a cent of a credit is rounded away from zero, as half a cent of a charge is', () => {
+  const surcharges = [
+    { id: 0, yearly: -0.06 },
+    { id: 1, yearly: 0.06 },
+  ]
+  const totalOf = (id: number) =>
+    estimate({ ...yearly, surcharges, coveredMonths: 1 }, { surcharges: { [id]: true } }).plans.plan
+      ?.surchargeTotal
+  expect([totalOf(0), totalOf(1)]).toEqual([-0.01, 0.01])
+})
+
+describe('Amounts per pay', () => {
+  const perPay: PlansDocument = {
+    ...yearly,
+    payPeriods: 26,
+    surcharges: [{ id: 0, perPay: 75 }],
+    plans: [{ ...yearly.plans[0]!, payroll: [{ perPay: { ...sameForAll(20.01), EK: 30.5 } }] }],
+  }
+
+  it('are told for the year', () => {
+    expect(estimate(perPay, inputs).plans.plan).toMatchObject({
+      payrollDeduction: 520.26,
+      surchargeTotal: 1950,
+    })
+    expect(estimate(perPay, { ...inputs, coverage: 'EK' }).plans.plan?.payrollDeduction).toBe(793)
+  })
+
+  it('are told for the covered months', () => {
+    const { plans } = estimate({ ...perPay, coveredMonths: 3 }, inputs)
+    expect(plans.plan).toMatchObject({ payrollDeduction: 130.07, surchargeTotal: 487.5 })
+  })
+
+  it.each([
+    ['without a number of pays', { payPeriods: undefined }, ['/payPeriods']],
+    [
+      'with a year’s amount beside them',
+      { surcharges: [{ id: 0, perPay: 75, yearly: 900 }] },
+      ['/surcharges/0'],
+    ],
+    ['missing, with no year’s amount', { surcharges: [{ id: 0 }] }, ['/surcharges/0']],
+  ])('are refused %s', (_, changes, paths) => {
+    const document = JSON.parse(JSON.stringify({ ...perPay, ...changes })) as unknown
+    expect(refusedAt(parsePlans, document)).toEqual(paths)
+  })
+
+  it('of a year alone need no number of pays', () => {
+    expect(refusedAt(parsePlans, yearly)).toEqual([])
+  })
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { payUses, type PaymentRule, type Share } from '../../src/engine/payment.ts'
+
+const nothing: Share = { deductible: 0, copay: 0, coinsurance: 0 }
+const noCharge = rule({})
+const copay = rule({ copay: 25_00 })
+const copayAfter = rule({ deductible: 'medical', copay: 25_00 })
+const coinsurance = rule({ deductible: 'medical', coinsurance: 20_00 })
+const all = rule({ deductible: 'medical', copay: 50_00, coinsurance: 20_00 })
+
+describe('What the member pays, by how the plan pays', () => {
+  it.each([
+    ['nothing where there is no charge', noCharge, 100_00, 3, 0, {}],
+    ['the copay of each use', copay, 100_00, 3, 0, { copay: 75_00 }],
+    ['never a copay above what the use costs', copay, 20_00, 2, 0, { copay: 40_00 }],
+    ['the deductible alone while it lasts', copayAfter, 100_00, 2, 500_00, { deductible: 200_00 }],
+    [
+      'the copay of what the deductible leaves',
+      copayAfter,
+      100_00,
+      1,
+      90_00,
+      { deductible: 90_00, copay: 10_00 },
+    ],
+    ['no copay where the deductible leaves nothing', copayAfter, 100_00, 1, 100_00, { deductible: 100_00 }],
+    [
+      'the copay once the deductible is met',
+      copayAfter,
+      100_00,
+      3,
+      150_00,
+      { deductible: 150_00, copay: 50_00 },
+    ],
+    [
+      'the percentage of the rest',
+      coinsurance,
+      100_00,
+      2,
+      150_00,
+      { deductible: 150_00, coinsurance: 10_00 },
+    ],
+    [
+      'deductible, copay, then the percentage of what is left',
+      all,
+      400_00,
+      1,
+      100_00,
+      { deductible: 100_00, copay: 50_00, coinsurance: 50_00 },
+    ],
+    ['half a cent as a whole one', rule({ coinsurance: 50_00 }), 1, 1, 0, { coinsurance: 1 }],
+    ['a percentage of each use, not of their sum', rule({ coinsurance: 10_00 }), 5, 3, 0, { coinsurance: 3 }],
+    ['nothing for what costs nothing', all, 0, 5, 100_00, {}],
+    ['nothing for what costs nothing, the deductible met', all, 0, 5, 0, {}],
+    ['nothing for no uses', all, 400_00, 0, 100_00, {}],
+  ] as const)('is %s', (_, terms, allowed, times, deductible, expected) => {
+    const share = payUses(terms, allowed, times, { deductible, maximum: Infinity })
+    expect(share).toEqual({ ...nothing, ...expected })
+  })
+})
+
+describe('A maximum trims', () => {
+  it.each([
+    ['the coinsurance first', 180_00, { deductible: 100_00, copay: 50_00, coinsurance: 30_00 }],
+    ['then the copay', 120_00, { deductible: 100_00, copay: 20_00, coinsurance: 0 }],
+    ['then the deductible', 60_00, { deductible: 60_00, copay: 0, coinsurance: 0 }],
+    ['all, when it is met already', 0, { deductible: 0, copay: 0, coinsurance: 0 }],
+    ['nothing that just fits', 200_00, { deductible: 100_00, copay: 50_00, coinsurance: 50_00 }],
+  ])('%s', (_, maximum, expected) => {
+    expect(payUses(all, 400_00, 1, { deductible: 100_00, maximum })).toEqual(expected)
+  })
+
+  it('the use that passes it, and all after it', () => {
+    const share = payUses(copay, 100_00, 10, { deductible: 0, maximum: 60_00 })
+    expect(share).toEqual({ deductible: 0, copay: 60_00, coinsurance: 0 })
+  })
+})
+
+describe('Many uses at once', () => {
+  it.each([
+    { deductible: 0, maximum: 2000_00 },
+    { deductible: 333_33, maximum: 2000_00 },
+    { deductible: 333_33, maximum: 499_99 },
+    { deductible: 5000_00, maximum: 2000_00 },
+  ])('cost what they cost one by one ($deductible, $maximum)', (remaining) => {
+    const allowed = 123_45
+    const one = { ...remaining }
+    const sum = { deductible: 0, copay: 0, coinsurance: 0 }
+    for (let use = 0; use < 40; use++) {
+      const share = payUses(all, allowed, 1, one)
+      one.deductible -= share.deductible
+      one.maximum -= share.deductible + share.copay + share.coinsurance
+      for (const part of ['deductible', 'copay', 'coinsurance'] as const) sum[part] += share[part]
+    }
+    expect(payUses(all, allowed, 40, remaining)).toEqual(sum)
+  })
+})
+
+describe('A copay for some days of a stay', () => {
+  const perDay = rule({ copay: 250_00, copayDays: 5 })
+  const perStay = rule({ copay: 250_00, copayDays: 1 })
+  it.each([
+    ['is asked for each day up to the cap', perDay, 3, 0, { copay: 750_00 }],
+    ['is not asked for after the cap', perDay, 9, 0, { copay: 1250_00 }],
+    ['is asked for anew with each stay', { ...perDay, daysPerStay: 7 }, 9, 0, { copay: 1750_00 }],
+    ['is each day’s where a stay is shorter', { ...perDay, daysPerStay: 3 }, 7, 0, { copay: 1750_00 }],
+    ['is one for all days where it is the stay’s', perStay, 9, 0, { copay: 250_00 }],
+    ['is one for each stay where it is the stay’s', { ...perStay, daysPerStay: 4 }, 9, 0, { copay: 750_00 }],
+    [
+      'leaves the other days to the percentage',
+      { ...perStay, coinsurance: 20_00 },
+      3,
+      0,
+      { copay: 250_00, coinsurance: 550_00 },
+    ],
+    [
+      'begins on the first day that the deductible leaves something of',
+      { ...perStay, deductible: 'medical' },
+      3,
+      1000_00,
+      { deductible: 1000_00, copay: 250_00 },
+    ],
+    [
+      'is gone with a stay that the deductible takes whole',
+      { ...perStay, deductible: 'medical', daysPerStay: 3 },
+      6,
+      3000_00,
+      { deductible: 3000_00, copay: 250_00 },
+    ],
+    [
+      'goes on the next day where the deductible leaves less than a copay',
+      { ...perStay, deductible: 'medical', coinsurance: 20_00 },
+      3,
+      900_00,
+      { deductible: 900_00, copay: 250_00, coinsurance: 370_00 },
+    ],
+    [
+      'leaves what the day that the deductible ends on does not ask for to the day after the others',
+      { ...perDay, deductible: 'medical' },
+      9,
+      900_00,
+      { deductible: 900_00, copay: 1250_00 },
+    ],
+    [
+      'is asked for on the day that the deductible ends, and on the days after it',
+      { ...perDay, deductible: 'medical', copayDays: 2 },
+      4,
+      1400_00,
+      { deductible: 1400_00, copay: 500_00 },
+    ],
+    [
+      'is asked for in the stay in which the deductible ends, and in the next',
+      { ...perStay, deductible: 'medical', daysPerStay: 3 },
+      4,
+      1400_00,
+      { deductible: 1400_00, copay: 500_00 },
+    ],
+    [
+      'is asked for in a last stay that the deductible reaches into',
+      { ...perStay, deductible: 'medical', daysPerStay: 3 },
+      5,
+      3400_00,
+      { deductible: 3400_00, copay: 250_00 },
+    ],
+    [
+      'may be more than a day costs, where it is the stay’s',
+      rule({ copay: 1750_00, copayDays: 1 }),
+      3,
+      0,
+      { copay: 1750_00 },
+    ],
+  ] as const)('%s', (_, terms, days, deductible, expected) => {
+    const share = payUses(terms, 1000_00, days, { deductible, maximum: Infinity })
+    expect(share).toEqual({ ...nothing, ...expected })
+  })
+})
+
+describe('The most of a percentage', () => {
+  const capped = rule({ coinsurance: 30_00, coinsuranceMaximum: 50_00 })
+  it.each([
+    ['trims each use', capped, 400_00, { coinsurance: 150_00 }],
+    ['leaves a smaller percentage alone', capped, 100_00, { coinsurance: 90_00 }],
+    ['says nothing of the copay', { ...capped, copay: 20_00 }, 400_00, { copay: 60_00, coinsurance: 150_00 }],
+    ['of nothing makes it free', { ...capped, coinsuranceMaximum: 0 }, 400_00, {}],
+  ] as const)('%s', (_, terms, allowed, expected) => {
+    const share = payUses(terms, allowed, 3, { deductible: 0, maximum: Infinity })
+    expect(share).toEqual({ ...nothing, ...expected })
+  })
+})
+
+function rule(changes: Partial<PaymentRule>): PaymentRule {
+  return {
+    deductible: 'none',
+    copay: 0,
+    copayDays: Number.MAX_SAFE_INTEGER,
+    daysPerStay: Number.MAX_SAFE_INTEGER,
+    coinsurance: 0,
+    coinsuranceMaximum: Infinity,
+    ...changes,
+  }
+}

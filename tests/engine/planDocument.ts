@@ -1,0 +1,94 @@
+import type { CalculationInputs } from '../../src/contract/inputs.ts'
+import { parseOutputs } from '../../src/contract/outputs.ts'
+import {
+  parsePlans,
+  type Limit,
+  type Payment,
+  type Plan,
+  type PlansDocument,
+} from '../../src/contract/plans.ts'
+import { calculate } from '../../src/engine/calculate.ts'
+import { createModel } from '../../src/engine/model.ts'
+
+const noMoney = { EE: 0, ES: 0, EC: 0, EF: 0 }
+
+/** A limit whose family amount is twice the individual one. */
+export function limit(individual: number, changes: Partial<Limit> = {}): Limit {
+  return { individual, family: 2 * individual, kind: 'embedded', ...changes }
+}
+
+/** A plan under which everything is free, but for the changes. */
+export function plan(changes: Partial<Plan> = {}): Plan {
+  return {
+    key: 'plan',
+    displayName: 'The plan',
+    deductible: limit(0),
+    outOfPocketMaximum: limit(1_000_000),
+    payment: {},
+    payroll: [{ yearly: noMoney }],
+    ...changes,
+  }
+}
+
+/** A document with one plan and one service at 100 dollars, but for the changes. */
+export function plansDocument(changes: Partial<PlansDocument> = {}): PlansDocument {
+  return {
+    accountMoney: 'capped',
+    persons: {
+      EE: { adults: 1, children: 0 },
+      ES: { adults: 2, children: 0 },
+      EK: { adults: 1, children: 1 },
+      EC: { adults: 1, children: 2 },
+      EF: { adults: 2, children: 2 },
+    },
+    services: [service('visit', 100)],
+    scenarios: [],
+    locations: [],
+    surcharges: [],
+    savingsStyles: [],
+    contributionLimits: [],
+    plans: [plan()],
+    ...changes,
+  }
+}
+
+export function service(id: string | number, allowedAmount: number) {
+  return { id, name: `Service ${id}`, allowedAmount }
+}
+
+/** Answers that say as little as they may: the employee alone, without any use. */
+export function answers(changes: Partial<CalculationInputs> = {}): CalculationInputs {
+  return {
+    coverage: 'EE',
+    scenario: 'custom',
+    customScenario: [],
+    surcharges: {},
+    location: null,
+    salaryBand: null,
+    savingsStyle: null,
+    ...changes,
+  }
+}
+
+export function uses(id: string | number, times: number) {
+  return { id, name: '', uses: times }
+}
+
+/** The outputs of a document, as the service calculates them and the calculator reads them. */
+export function estimate(document: PlansDocument, inputs: Partial<CalculationInputs> = {}, planYear = 2027) {
+  return parseOutputs(calculate(createModel(parsePlans(document), planYear), answers(inputs)))
+}
+
+/** What the household pays out of pocket for some uses of services, one plan and its payment given. */
+export function outOfPocket(
+  changes: Partial<Plan> & { payment: Payment },
+  services: { allowed: number; times: number }[],
+  coverage: CalculationInputs['coverage'] = 'EE',
+) {
+  const document = plansDocument({
+    services: services.map(({ allowed }, index) => service(index, allowed)),
+    plans: [plan(changes)],
+  })
+  const customScenario = services.map(({ times }, index) => uses(index, times))
+  return estimate(document, { coverage, customScenario }).plans.plan?.outOfPocketExpenses
+}

@@ -1,0 +1,52 @@
+import { fc } from '../kit/fc.ts'
+import { expect, test } from 'vitest'
+import type { PlanCosts } from '../../src/contract/outputs.ts'
+import type { PlansDocument } from '../../src/contract/plans.ts'
+import { question } from './arbitraryPlans.ts'
+import { estimate } from './planDocument.ts'
+
+const moneyNames = new Set(
+  'allowedAmount selfOnlyCap yearly individual family drugDeductible copay coinsuranceMaximum EE ES EK EC EF'.split(
+    ' ',
+  ),
+)
+
+function withMoney(document: PlansDocument, change: (amount: number) => number): PlansDocument {
+  return JSON.parse(JSON.stringify(document), (name, value: unknown) =>
+    moneyNames.has(name) && typeof value === 'number' ? change(value) : value,
+  ) as PlansDocument
+}
+
+/** Of such amounts whole percentages, twelfths, and parts for up to four persons are all in whole dollars. */
+const whole = (amount: number) => Math.round(amount % 40) * 1200
+
+test('Prices, limits and pay times a factor are costs times the factor', () => {
+  fc.assert(
+    fc.property(question, fc.integer({ min: 2, max: 9 }), ({ plans, inputs }, factor) => {
+      const document = withMoney(plans, whole)
+      const costs = estimate(document, inputs)
+      const scaled = estimate(
+        withMoney(document, (amount) => amount * factor),
+        inputs,
+      )
+      expect(scaled.bestPlan).toBe(costs.bestPlan)
+      for (const [key, plan] of Object.entries(costs.plans))
+        expect(amountsOf(scaled.plans[key]!)).toEqual(amountsOf(plan).map((amount) => amount * factor))
+    }),
+  )
+})
+
+/** In cents. */
+function amountsOf(plan: PlanCosts) {
+  const { outOfPocketExpenses, hsaFunds, payrollDeduction, totalCost, worstCase, explanation } = plan
+  const lines = explanation.flatMap(({ allowedAmount, deductible, copay, coinsurance, cut }) => [
+    allowedAmount,
+    deductible,
+    copay,
+    coinsurance,
+    cut,
+  ])
+  return [outOfPocketExpenses, hsaFunds, payrollDeduction, totalCost, worstCase!, ...lines].map((amount) =>
+    Math.round(amount * 100),
+  )
+}

@@ -1,0 +1,103 @@
+import { fc } from '../kit/fc.ts'
+import { expect, test } from 'vitest'
+import type { PlansDocument } from '../../src/contract/plans.ts'
+import { calculate } from '../../src/engine/calculate.ts'
+import { createModel } from '../../src/engine/model.ts'
+import { question } from './arbitraryPlans.ts'
+import { answers } from './planDocument.ts'
+
+/** How often a family's calculation looks something up in the model, once the plans' terms are known. */
+function workOf(document: PlansDocument): number {
+  let reads = 0
+  const count = <T>(value: T): T => {
+    if (typeof value !== 'object' || value === null || value instanceof Map) return value
+    return new Proxy(value, {
+      get: (target, key): unknown => {
+        reads++
+        return count(Reflect.get(target, key) as unknown)
+      },
+    })
+  }
+  const year = answers({ scenario: 'usual', coverage: 'EF', customScenario: null })
+  const model = createModel(document, 2027)
+  calculate(model, year)
+  calculate(count(model), year)
+  return reads
+}
+
+/** Everyone uses every service, so that there is no less to do for one than for the other, and nobody reaches a maximum. */
+function used(document: PlansDocument): PlansDocument {
+  const uses = document.services.map(({ id }) => ({ service: id, perAdult: 3, perChild: 3 }))
+  const { selfOnlyCap, ...rest } = document
+  const outOfPocketMaximum = { individual: 10_000_000, family: 10_000_000, kind: 'embedded' as const }
+  return {
+    ...rest,
+    scenarios: [{ id: 'usual', uses }],
+    plans: rest.plans.map((plan) => ({ ...plan, outOfPocketMaximum })),
+  }
+}
+
+function withChildren(document: PlansDocument, children: number): PlansDocument {
+  return { ...document, persons: { ...document.persons, EF: { adults: 2, children } } }
+}
+
+/** The more there is to meet a deductible with, the more there is to be met: it is met at the same place in both. */
+function withDeductibles(document: PlansDocument, individual: number, family: number): PlansDocument {
+  return {
+    ...document,
+    plans: document.plans.map(({ deductible, drugDeductible, ...plan }) => ({
+      ...plan,
+      ...(deductible && {
+        deductible: {
+          ...deductible,
+          individual: individual * deductible.individual,
+          family: family * deductible.family,
+        },
+      }),
+      ...(drugDeductible !== undefined && { drugDeductible: individual * drugDeductible }),
+    })),
+  }
+}
+
+function twiceTheServices({ services, plans, ...rest }: PlansDocument): PlansDocument {
+  const twin = (id: string | number) => `twin of ${id}`
+  return {
+    ...rest,
+    services: services.flatMap((service) => [service, { ...service, id: twin(service.id) }]),
+    plans: plans.map((plan) => ({
+      ...plan,
+      services: plan.services?.flatMap((row) => [row, { ...row, service: twin(row.service) }]) ?? [],
+    })),
+  }
+}
+
+/** Each twin asks for more payroll and brings more company money, so that none dominates the other. */
+function twiceThePlans(document: PlansDocument): PlansDocument {
+  const all = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
+  return {
+    ...document,
+    plans: document.plans.flatMap((plan) => [
+      plan,
+      {
+        ...plan,
+        key: `twin of ${plan.key}`,
+        payroll: [{ yearly: all(9999) }],
+        account: { type: 'HRA', needsOwnMoney: false, companyMoney: all(99_999) },
+      },
+    ]),
+  }
+}
+
+test.each([
+  ['persons', (document: PlansDocument) => withDeductibles(withChildren(document, 6), 1, 2)],
+  ['services', (document: PlansDocument) => withDeductibles(twiceTheServices(document), 2, 2)],
+  ['plans', twiceThePlans],
+  ['plans and plans again', (document: PlansDocument) => twiceThePlans(twiceThePlans(document)), 4],
+])('Twice the %s are twice the work at most, but for what the amounts decide', (_, twice, times = 2) => {
+  fc.assert(
+    fc.property(question, ({ plans }) => {
+      const once = withChildren(plans, 2)
+      expect(workOf(used(twice(once)))).toBeLessThanOrEqual(1.1 * times * workOf(used(once)))
+    }),
+  )
+})
