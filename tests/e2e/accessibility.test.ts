@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { dialog, openDialog, confirmCustomScenario, usesOf } from './support/customScenario.ts'
 import { openEverything } from './support/everyScreen.ts'
 import { explainAnswers } from './support/explained.ts'
-import { failFirst } from './support/faults.ts'
+import { failFirst, stepScripts } from './support/faults.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 import { answerPersonal, arriveAt, chooseScenario, goOn, heading, walkTo } from './support/walk.ts'
@@ -79,13 +79,12 @@ test('axe finds nothing on what is shown when something fails', async ({ page, o
   // What the 404 says is nothing to the page: it leaves without having read it.
   noise.allow(/instance\/1999 net::ERR_ABORTED/)
   await failFirst(page, '**/mediplan/calculate', 9, 'http500')
-  const steps = /\/assets\/(?!index-|early-)[^/]+\.js$/
-  await page.route(steps, (route) => route.abort())
+  await page.route(stepScripts, (route) => route.abort())
   await openAs('fernhill')
   await page.getByRole('button', { name: "Let's go" }).click()
   await expect(page.getByText('This step did not load')).toBeVisible()
   await expectAccessible(page, 'step that did not load')
-  await page.unroute(steps)
+  await page.unroute(stepScripts)
   await openAs('fernhill')
   await walkTo(page, 'results')
   await expect(page.getByRole('alert')).toBeVisible()

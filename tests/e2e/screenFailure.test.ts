@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
+import { stepScripts } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 import { arriveAt } from './support/walk.ts'
-
-/** The code of the steps behind the home screen: whatever script the document does not name itself. */
-const laterScreens = /\/assets\/(?!index-|early-)[^/]+\.js$/
 
 const failure = (page: Page) => page.getByRole('heading', { name: 'This step did not load' })
 const start = (page: Page) => page.getByRole('button', { name: "Let's go" }).click()
@@ -25,13 +23,13 @@ test('a step that cannot be fetched says so, and comes at the next try', async (
   noise,
 }) => {
   noise.expect(/net::ERR_FAILED/)
-  await page.route(laterScreens, (route) => route.abort())
+  await page.route(stepScripts, (route) => route.abort())
   await openAs('marlow', 'preview/2028')
   await start(page)
   await expect(failure(page)).toBeVisible()
   await expect(page.getByText('so nothing is lost')).toBeVisible()
   await expect(page).toHaveTitle('Error: Personal – Medical plan calculator')
-  await page.unroute(laterScreens)
+  await page.unroute(stepScripts)
   await tryAgain(page)
   await arriveAt(page, 'personal')
   await expect(page).toHaveTitle('Personal – Medical plan calculator')
@@ -47,7 +45,7 @@ test('a step whose code is gone after a deployment is loaded by a new page, for 
   noise.expect(/status of 404/)
   // It has no body to read.
   noise.allow(/HEAD .* net::ERR_ABORTED/)
-  await page.route(laterScreens, (route) => route.fulfill({ status: 404 }))
+  await page.route(stepScripts, (route) => route.fulfill({ status: 404 }))
   await openAs('marlow', 'preview/2028')
   await start(page)
   await expect(failure(page)).toBeVisible()
@@ -63,14 +61,14 @@ test('a step whose code is gone after a deployment is loaded by a new page, for 
   await tryAgain(page)
   await expect(failure(page)).toBeVisible()
   expect(loads).toEqual(['/preview/2028'])
-  await page.unroute(laterScreens)
+  await page.unroute(stepScripts)
   await tryAgain(page)
   await arriveAt(page, 'personal')
 })
 
 test('a page without a connection is not replaced', async ({ page, context, openAs, noise }) => {
   noise.expect(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
-  await page.route(laterScreens, (route) => route.abort())
+  await page.route(stepScripts, (route) => route.abort())
   await openAs('lakeshore')
   await start(page)
   await expect(failure(page)).toBeVisible()
@@ -81,7 +79,7 @@ test('a page without a connection is not replaced', async ({ page, context, open
   await expect(failure(page)).toBeVisible()
   expect(loads).toEqual([])
   await context.setOffline(false)
-  await page.unroute(laterScreens)
+  await page.unroute(stepScripts)
   await tryAgain(page)
   await arriveAt(page, 'personal')
 })

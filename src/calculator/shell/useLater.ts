@@ -11,12 +11,12 @@ export type Later =
  */
 export function useLater(firstScreen: string) {
   const [later, setLater] = useState<Later>({ status: 'loading' })
-  const [attempt, setAttempt] = useState({ isLast: false })
+  const [attempt, setAttempt] = useState<{ isLast: boolean }>()
   useEffect(() => {
-    import('./Calculator.tsx').then(
+    importScreens(!!attempt).then(
       (value) => setLater({ status: 'ready', value }),
       async () => {
-        if (attempt.isLast && (await reloadOnce(firstScreen))) return
+        if (attempt?.isLast && (await reloadOnce(firstScreen))) return
         setLater({ status: 'failed' })
       },
     )
@@ -26,6 +26,15 @@ export function useLater(firstScreen: string) {
     setAttempt({ isLast })
   }
   return { later, retry }
+}
+
+/**
+ * A browser may remember that a module failed to load: WebKit, and Chromium up to version 150. A retry asks for the same
+ * code at another address. https://github.com/whatwg/html/issues/6768
+ */
+function importScreens(isRetry: boolean): Promise<typeof import('./Calculator.tsx')> {
+  const preload = isRetry && document.querySelector<HTMLLinkElement>('[rel=modulepreload]')
+  return preload ? import(/* @vite-ignore */ `${preload.href}?${Date.now()}`) : import('./Calculator.tsx')
 }
 
 const reloadedKey = 'mediplan.reloaded'
