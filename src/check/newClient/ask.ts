@@ -1,4 +1,4 @@
-import { select } from '@inquirer/prompts'
+import select from '@inquirer/select'
 import { UsageError } from '../files/UsageError.ts'
 import type { Answers } from './Answers.ts'
 import type { Question, Terminal } from './Question.ts'

@@ -1,4 +1,4 @@
-import { number } from '@inquirer/prompts'
+import number from '@inquirer/number'
 import { planKinds, type PlanKind } from './Answers.ts'
 import { mostOfKind } from './lineUp.ts'
 import type { Asked } from './Question.ts'

@@ -1,4 +1,6 @@
-import { confirm, input, number } from '@inquirer/prompts'
+import confirm from '@inquirer/confirm'
+import input from '@inquirer/input'
+import number from '@inquirer/number'
 import type { Answers } from './Answers.ts'
 import { askPlans, countedPlans } from './askPlans.ts'
 import type { Asked, Question } from './Question.ts'

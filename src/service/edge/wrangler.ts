@@ -1,16 +1,19 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 const root = join(import.meta.dirname, '../../..')
 /** What the last command wrote: wrangler itself would keep a file of every one. */
 const log = join(root, 'node_modules/.cache/edge/wrangler.log')
-const wrangler = join(createRequire(import.meta.url).resolve('wrangler/package.json'), '../bin/wrangler.js')
+const wrangler = join(root, '.edge/node_modules/wrangler/bin/wrangler.js')
 
-/** Starts a command of wrangler on our configuration; it asks nothing and sends nothing about its use. */
+/**
+ * Starts a command of wrangler on our configuration; it asks nothing and sends nothing about its use.
+ * @throws Error when wrangler is not installed.
+ */
 export function startWrangler(args: string[], stdio: StdioOptions): ChildProcess {
+  if (!existsSync(wrangler)) throw new Error('wrangler is not installed. Run: npm run edge:install')
   rmSync(log, { force: true })
   return spawn(process.execPath, [wrangler, ...args, '--config', join(root, '.edge/wrangler.jsonc')], {
     cwd: root,
