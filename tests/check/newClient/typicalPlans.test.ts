@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CoverageCode } from '../../../src/contract/inputs.ts'
-import type { PlanKind } from '../../../src/check/newClient/Answers.ts'
-import { defaultAnswers } from '../../../src/check/newClient/defaultAnswers.ts'
-import { newPlans } from '../../../src/check/newClient/documents.ts'
+import { defaultAnswers, type PlanKind } from '../../../src/check/newClient/Answers.ts'
+import { newPlans } from '../../../src/check/newClient/newDocuments.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { createModel } from '../../../src/engine/model.ts'
 
@@ -10,8 +9,8 @@ const tiers: CoverageCode[] = ['EE', 'ES', 'EC', 'EF']
 const bands = ['Low pay', 'High pay']
 const ids = ['low-pay', 'high-pay']
 
-/** None, one or two plans of each kind. */
-const lineUps = [0, 1, 2].flatMap((ppo) =>
+/** All selections of zero to two plans of each kind. */
+const selections = [0, 1, 2].flatMap((ppo) =>
   [0, 1, 2].flatMap((hdhp) =>
     [0, 1, 2].map((copay): PlanKind[] => [
       ...Array<PlanKind>(ppo).fill('ppo'),
@@ -21,8 +20,8 @@ const lineUps = [0, 1, 2].flatMap((ppo) =>
   ),
 )
 
-test.each(lineUps.filter((plans) => plans.length > 0).map((plans) => ({ plans })))(
-  'Each plan of $plans is the best in some scenario and tier, whatever the band',
+test.each(selections.filter((plans) => plans.length > 0).map((plans) => ({ plans })))(
+  'each of $plans is the best plan in some scenario and tier of every salary band',
   ({ plans }) => {
     const document = newPlans({ ...defaultAnswers('acme'), planYear: 2027, plans, bands })
     const model = createModel(document, 2027)
@@ -37,7 +36,7 @@ test.each(lineUps.filter((plans) => plans.length > 0).map((plans) => ({ plans })
   },
 )
 
-test('The second plan of a kind is numbered', () => {
+test('numbers the second plan of a kind', () => {
   const { plans } = newPlans({ ...defaultAnswers('acme'), plans: ['ppo', 'hdhp', 'ppo'] })
   expect(plans.map(({ key, displayName }) => [key, displayName])).toEqual([
     ['ppo', 'PPO Plan'],

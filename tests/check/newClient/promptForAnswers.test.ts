@@ -1,24 +1,23 @@
 import { PassThrough, Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import type { Answers } from '../../../src/check/newClient/Answers.ts'
-import { ask } from '../../../src/check/newClient/ask.ts'
-import { defaultAnswers } from '../../../src/check/newClient/defaultAnswers.ts'
+import { defaultAnswers, type Answers } from '../../../src/check/newClient/Answers.ts'
+import { promptForAnswers } from '../../../src/check/newClient/promptForAnswers.ts'
 
 const enter = '\r'
 const down = '\u001B[B'
 const backspace = '\u007F'
 const ctrlC = '\u0003'
 
-/** What is typed once some words are on the screen. */
+/** Keys to type once the words are on the screen. */
 type Dialog = [words: string, keys: string][]
 
 const defaults: Answers = { ...defaultAnswers('acme'), planYear: 2027 }
 
 test.each<[string, Partial<Answers>, Dialog, Partial<Answers>]>([
-  ['what is said is not asked', defaults, [['Is this the client?', enter]], {}],
+  ['skips the prompts of given answers', defaults, [['Is this the client?', enter]], {}],
   [
-    'how many plans of each kind',
+    'asks for the number of plans of each kind',
     without('plans'),
     [
       ['PPO', `2${enter}`],
@@ -29,17 +28,17 @@ test.each<[string, Partial<Answers>, Dialog, Partial<Answers>]>([
     { plans: ['ppo', 'ppo', 'hdhp'] },
   ],
   [
-    'an answer that is given again',
+    'changes an answer in the summary',
     defaults,
     [
       ['Is this the client?', down + enter],
-      ['The name that the footer shows', `Acme & Sons${enter}`],
+      ['Name shown in the footer', `Acme & Sons${enter}`],
       ['Name: Acme & Sons', enter],
     ],
     { name: 'Acme & Sons' },
   ],
   [
-    'a list that is emptied again',
+    'clears a list in the summary',
     { ...defaults, bands: ['Low', 'High'] },
     [
       ['Salary bands: Low; High', down.repeat(5) + enter],
@@ -48,22 +47,22 @@ test.each<[string, Partial<Answers>, Dialog, Partial<Answers>]>([
     ],
     { bands: [] },
   ],
-])('Questions at a terminal: %s', async (_, said, dialog, expected) => {
-  expect(await answering(said, dialog)).toEqual({ ...defaults, ...said, ...expected })
+])('%s', async (_, given, dialog, expected) => {
+  expect(await answersFrom(given, dialog)).toEqual({ ...defaults, ...given, ...expected })
 })
 
-test('An answer that the strict check would find something in is asked for again, with the reason', async () => {
+test('repeats a prompt, with the reason, until its answer passes the strict check', async () => {
   const dialog: Dialog = [
-    ['The name that the footer shows', `Bad${enter}`],
+    ['Name shown in the footer', `Bad${enter}`],
     ['Not this name.', `${backspace.repeat(3)}Good${enter}`],
     ['Name: Good', enter],
   ]
-  const faultIn = ({ name }: Answers) => (name === 'Bad' ? 'Not this name.' : undefined)
-  expect(await answering(without('name'), dialog, faultIn)).toMatchObject({ name: 'Good' })
+  const findProblem = ({ name }: Answers) => (name === 'Bad' ? 'Not this name.' : undefined)
+  expect(await answersFrom(without('name'), dialog, findProblem)).toMatchObject({ name: 'Good' })
 })
 
-test('Ctrl+C stops, and says that nothing was written', async () => {
-  await expect(answering(without('plans'), [['PPO', ctrlC]])).rejects.toThrow(
+test('stops at Ctrl+C, and says that nothing was written', async () => {
+  await expect(answersFrom(without('plans'), [['PPO', ctrlC]])).rejects.toThrow(
     /^Stopped\. Nothing was written\.$/,
   )
 })
@@ -72,11 +71,11 @@ function without(name: keyof Answers): Partial<Answers> {
   return Object.fromEntries(Object.entries(defaults).filter(([each]) => each !== name))
 }
 
-/** Types each answer once the words before it are on the screen. */
-async function answering(
-  said: Partial<Answers>,
+/** Types the keys of each line of the dialog once its words are on the screen. */
+async function answersFrom(
+  given: Partial<Answers>,
   dialog: Dialog,
-  faultIn: (answers: Answers) => string | undefined = () => undefined,
+  findProblem: (answers: Answers) => string | undefined = () => undefined,
 ) {
   const input = new PassThrough()
   const left = [...dialog]
@@ -88,15 +87,15 @@ async function answering(
       if (words !== undefined && shown.includes(words)) {
         left.shift()
         shown = ''
-        // The prompt listens once it has been shown.
+        // The prompt listens after it renders.
         setImmediate(() => input.write(keys))
       }
       done()
     },
   })
-  // As a terminal, it outlives each question.
+  // A terminal stays open after each prompt.
   output.end = () => output
-  const answers = await ask(said, defaults, faultIn, { input, output })
+  const answers = await promptForAnswers(given, defaults, findProblem, { input, output })
   expect(left).toEqual([])
   return answers
 }
