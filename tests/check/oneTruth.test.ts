@@ -8,8 +8,8 @@ import { brokenFolders } from './broken/folders.ts'
 import { brokenInstances } from './broken/instance.ts'
 import { brokenLaw } from './broken/law.ts'
 import { brokenLineUps } from './broken/lineUp.ts'
-import { misspeltIds } from './broken/misspeltIds.ts'
-import { misspeltNames } from './broken/misspeltNames.ts'
+import { misspelledIds } from './broken/misspelledIds.ts'
+import { misspelledNames } from './broken/misspelledNames.ts'
 import { brokenMoney } from './broken/money.ts'
 import { brokenPayments } from './broken/payments.ts'
 import { brokenPayroll } from './broken/payroll.ts'
@@ -20,8 +20,8 @@ import { clientFiles } from './sample.ts'
 const clients = [
   ...brokenAdvice,
   ...brokenAgreement,
-  ...misspeltIds,
-  ...misspeltNames,
+  ...misspelledIds,
+  ...misspelledNames,
   ...brokenInstances,
   ...brokenLaw,
   ...brokenLineUps,

@@ -7,8 +7,8 @@ import { brokenQuestions } from './broken/noEffectQuestions.ts'
 import { brokenInstances } from './broken/instance.ts'
 import { brokenLaw } from './broken/law.ts'
 import { brokenLineUps } from './broken/lineUp.ts'
-import { misspeltIds } from './broken/misspeltIds.ts'
-import { misspeltNames } from './broken/misspeltNames.ts'
+import { misspelledIds } from './broken/misspelledIds.ts'
+import { misspelledNames } from './broken/misspelledNames.ts'
 import { brokenMoney } from './broken/money.ts'
 import { brokenPayments } from './broken/payments.ts'
 import { brokenPayroll } from './broken/payroll.ts'
@@ -26,8 +26,8 @@ describe.each([
   ['Advice of the schemas', brokenAdvice],
   ['Instances', brokenInstances],
   ['Agreement', brokenAgreement],
-  ['Slips in ids', misspeltIds],
-  ['Slips in names', misspeltNames],
+  ['Slips in ids', misspelledIds],
+  ['Slips in names', misspelledNames],
   ['Payments', brokenPayments],
   ['Payroll', brokenPayroll],
   ['The law', brokenLaw],
@@ -58,8 +58,8 @@ test('A rule has a code of its own, a sentence, and a client in which it finds s
     ...brokenAdvice,
     ...brokenInstances,
     ...brokenAgreement,
-    ...misspeltIds,
-    ...misspeltNames,
+    ...misspelledIds,
+    ...misspelledNames,
     ...brokenLaw,
     ...brokenMoney,
     ...brokenSlips,

@@ -2,7 +2,7 @@ import type { Explanation } from './Explanation.ts'
 
 /** Rules on what employees see and are asked. */
 export const instanceExplanations: Record<string, Explanation> = {
-  'misspelt-feature': {
+  'misspelled-feature': {
     why: 'The plans have figures for a question that is not asked, so the service refuses them.',
     fails: '"features": { "salaryBand": true }',
     passes: '"features": { "salaryBands": true }',

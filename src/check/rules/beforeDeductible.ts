@@ -2,7 +2,8 @@ import type { Id } from '../../contract/instance.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { eachPlan } from './eachPlan.ts'
 import { isFree } from './isFree.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
+import type { PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 /** Care that a plan with an HSA may pay before the deductible, by words of its name, and cover that is none of health. */
 const mayComeFirst =
@@ -19,7 +20,7 @@ export const beforeDeductible: PlansRule = {
   },
 }
 
-function faultsOf(plan: Plan, path: string, names: ReadonlyMap<Id, string>): DocumentFault[] {
+function faultsOf(plan: Plan, path: string, names: ReadonlyMap<Id, string>): UnlocatedDiagnostic[] {
   const rows = plan.services ?? []
   const own = new Set(rows.map(({ service }) => service))
   const others = [...names].filter(([id, name]) => !own.has(id) && !mayComeFirst.test(name))
@@ -38,7 +39,7 @@ function faultsOf(plan: Plan, path: string, names: ReadonlyMap<Id, string>): Doc
 }
 
 /** Rows that are copied from a plan without an account are one slip. */
-function ofRows(path: string, early: { place: number; name: string }[]): DocumentFault[] {
+function ofRows(path: string, early: { place: number; name: string }[]): UnlocatedDiagnostic[] {
   const [first, ...more] = early
   if (!first) return []
   return more.length === 0
@@ -46,7 +47,7 @@ function ofRows(path: string, early: { place: number; name: string }[]): Documen
     : [fault(path, `'${first.name}' and ${more.length} more do`)]
 }
 
-function fault(pointer: string, what: string): DocumentFault {
+function fault(pointer: string, what: string): UnlocatedDiagnostic {
   return {
     pointer,
     message: `With an HSA, only preventive care and telehealth may come before the deductible, but here ${what}.`,

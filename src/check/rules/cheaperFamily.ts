@@ -2,7 +2,7 @@ import type { CoverageCode } from '../../contract/inputs.ts'
 import { coveringFewer } from '../../contract/tiers.ts'
 import { dollars } from './dollars.ts'
 import type { PayrollRow } from './payrollRows.ts'
-import type { DocumentFault } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 /**
  * The one amount of a row that most others speak against, where a tier has less than one that covers fewer.
@@ -11,7 +11,7 @@ import type { DocumentFault } from './Rule.ts'
 export function cheaperFamily(
   { pointer, amounts }: Pick<PayrollRow, 'pointer' | 'amounts'>,
   does: 'pays' | 'gets',
-): DocumentFault[] {
+): UnlocatedDiagnostic[] {
   const amountOf = new Map(amounts.map(({ tier, amount }) => [tier, amount]))
   const pairs = amounts.flatMap(({ tier: more, amount }) =>
     coveringFewer[more].flatMap((less) => ((amountOf.get(less) ?? 0) > amount ? [{ more, less }] : [])),

@@ -3,7 +3,8 @@ import { dollars } from './dollars.ts'
 import { eachPlan } from './eachPlan.ts'
 import { ifMeant } from './ifMeant.ts'
 import { middle } from './findOutliers.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
+import type { PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 type Service = PlansDocument['services'][number]
 
@@ -64,7 +65,7 @@ function overPrice(
   price = Infinity,
   factor: number,
   costs: string,
-): DocumentFault[] {
+): UnlocatedDiagnostic[] {
   const asked = Math.round(price * factor * 100) / 100
   if (copay <= asked) return []
   return [

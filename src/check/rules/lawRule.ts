@@ -2,10 +2,11 @@ import type { Plan } from '../../contract/plans.ts'
 import { lawOf, type LawFigures, type LawOfYear } from '../law/irsLimits.ts'
 import { dollars } from './dollars.ts'
 import { eachPlan } from './eachPlan.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
+import type { PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { isWithin, typicalLimit } from './typicalAmounts.ts'
 
-type CheckPlan = (plan: Plan, path: string, law: LawOfYear) => DocumentFault[]
+type CheckPlan = (plan: Plan, path: string, law: LawOfYear) => UnlocatedDiagnostic[]
 
 /** A rule on what the law of the plan year asks; before its figures are published, that of the last known year. */
 export function lawRule(code: string, title: string, checkPlan: CheckPlan): PlansRule {
@@ -27,7 +28,7 @@ export function overMaximum(
   law: LawOfYear,
   bounds: LawFigures['acaMaximum'],
   whose: string,
-): DocumentFault[] {
+): UnlocatedDiagnostic[] {
   const both = [
     { name: 'individual', amount: individual, bound: bounds.self, whom: 'one person' },
     { name: 'family', amount: family, bound: bounds.family, whom: 'a family' },

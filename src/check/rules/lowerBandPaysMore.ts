@@ -3,7 +3,8 @@ import { dollars } from './dollars.ts'
 import { ifMeant } from './ifMeant.ts'
 import { payrollOf } from './payrollOutOfLine.ts'
 import type { PayrollRow } from './payrollRows.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
+import type { PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { isLowerBand } from './salaryBands.ts'
 
 type Band = Instance['salaryBands'][number]
@@ -84,7 +85,7 @@ function amountOf({ amounts }: PayrollRow, tier: PayrollRow['amounts'][number]['
 }
 
 /** Reports the row that is in the most pairs, and repeats this for the remaining pairs. */
-function faultsOf(pairs: Pair[]): DocumentFault[] {
+function faultsOf(pairs: Pair[]): UnlocatedDiagnostic[] {
   const against = (row: PayrollRow) =>
     pairs.filter(({ lowerRow, higherRow }) => lowerRow === row || higherRow === row)
   const [first] = pairs.flatMap(({ lowerRow, higherRow }) => [lowerRow, higherRow])
@@ -96,7 +97,7 @@ function faultsOf(pairs: Pair[]): DocumentFault[] {
   return [faultOf(blamed, told[0]!), ...faultsOf(pairs.filter((pair) => !told.includes(pair)))]
 }
 
-function faultOf(row: PayrollRow, { lower, higher, higherRow, more }: Pair): DocumentFault {
+function faultOf(row: PayrollRow, { lower, higher, higherRow, more }: Pair): UnlocatedDiagnostic {
   const [{ tier, amount }] = more as [Pair['more'][number]]
   const isWhole = more.length > 1
   return {

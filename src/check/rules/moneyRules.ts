@@ -5,7 +5,8 @@ import { ifMeant } from './ifMeant.ts'
 import { isPayPeriodsToBlame, reliableRows } from './payPeriods.ts'
 import { payrollTooLittle } from './payrollTooLittle.ts'
 import { payrollTooMuch } from './payrollTooMuch.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
+import type { PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { isWithin } from './typicalAmounts.ts'
 
 /** Amounts of another size than any client has. Nothing is certain of them, so that a human decides. */
@@ -58,8 +59,8 @@ function isTooLittle({ amount, usual }: Amount) {
 function oddTogether(
   amounts: Amount[],
   isOdd: (amount: Amount) => boolean,
-  say: (amount: Amount, others: number) => DocumentFault,
-): DocumentFault[] {
+  say: (amount: Amount, others: number) => UnlocatedDiagnostic,
+): UnlocatedDiagnostic[] {
   const odd = amounts.filter(isOdd)
   const beside = (list: Amount[], { together }: Amount) => list.filter((each) => each.together === together)
   return odd.flatMap((amount) => {
@@ -69,7 +70,7 @@ function oddTogether(
   })
 }
 
-function tooMuch({ pointer, amount, usual }: Amount, others: number): DocumentFault {
+function tooMuch({ pointer, amount, usual }: Amount, others: number): UnlocatedDiagnostic {
   const looks = isWithin(usual, amount / 100)
     ? `, and ${others > 0 ? 'look like amounts' : 'looks like an amount'} in cents`
     : ''
@@ -80,7 +81,7 @@ function tooMuch({ pointer, amount, usual }: Amount, others: number): DocumentFa
   }
 }
 
-function likeThousands({ pointer, amount }: Amount, others: number): DocumentFault {
+function likeThousands({ pointer, amount }: Amount, others: number): UnlocatedDiagnostic {
   return {
     pointer,
     message: `${subject(dollars(amount), others)} far less than a limit usually is.`,
@@ -88,7 +89,7 @@ function likeThousands({ pointer, amount }: Amount, others: number): DocumentFau
   }
 }
 
-function tooLittle({ pointer, amount, perPay }: Amount, others: number): DocumentFault {
+function tooLittle({ pointer, amount, perPay }: Amount, others: number): UnlocatedDiagnostic {
   if (perPay !== undefined)
     return {
       pointer,

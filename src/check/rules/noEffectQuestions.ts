@@ -1,6 +1,7 @@
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { Plan, PlansDocument } from '../../contract/plans.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
+import type { PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 /** What makes of a question of the personal step one whose answer matters. */
 interface Effect {
@@ -43,7 +44,7 @@ export const noEffectQuestion: PlansRule = {
   severity: 'warning',
   title: 'Every question makes a difference.',
   check: ({ instance, plans }) => [
-    ...questions.flatMap(({ pointer, message, help, isAsked, effects }): DocumentFault[] => {
+    ...questions.flatMap(({ pointer, message, help, isAsked, effects }): UnlocatedDiagnostic[] => {
       const all = isAsked(instance) ? effects(instance, plans) : []
       return all.length > 1 && new Set(all).size === 1 ? [{ pointer, message, help }] : []
     }),
@@ -54,7 +55,7 @@ export const noEffectQuestion: PlansRule = {
 function idleSurcharge(
   { yearly, perPay }: PlansDocument['surcharges'][number],
   place: number,
-): DocumentFault[] {
+): UnlocatedDiagnostic[] {
   return (yearly ?? perPay) === 0
     ? [
         {

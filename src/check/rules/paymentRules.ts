@@ -4,7 +4,8 @@ import { eachPlan } from './eachPlan.ts'
 import { ifMeant } from './ifMeant.ts'
 import { isFree } from './isFree.ts'
 import { isPreventive, named } from './preventiveCare.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
+import type { PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 type Services = PlansDocument['services']
 
@@ -63,7 +64,7 @@ export const paymentRules: readonly PlansRule[] = [
   },
 ]
 
-function eachPayment(plans: Plan[], check: (payment: Payment, pointer: string) => DocumentFault[]) {
+function eachPayment(plans: Plan[], check: (payment: Payment, pointer: string) => UnlocatedDiagnostic[]) {
   return eachPlan(plans, ({ payment, services = [] }, path) => [
     ...check(payment, `${path}/payment`),
     ...services.flatMap((row, place) => check(row.payment, `${path}/services/${place}/payment`)),

@@ -6,7 +6,7 @@ import { lowerBandPaysMore } from './lowerBandPaysMore.ts'
 import { unusualPayPeriods } from './payPeriods.ts'
 import { payrollOf, payrollOutOfLine } from './payrollOutOfLine.ts'
 import { payrollRows, type PayrollRow } from './payrollRows.ts'
-import type { Fault } from '../Fault.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { PlansRule } from './Rule.ts'
 
 export const payrollRules: readonly PlansRule[] = [
@@ -66,7 +66,10 @@ export const payrollRules: readonly PlansRule[] = [
   },
 ]
 
-function unknownBand(band: Id, near: Id | undefined): Pick<Fault, 'message' | 'help' | 'replacement'> {
+function unknownBand(
+  band: Id,
+  near: Id | undefined,
+): Pick<UnlocatedDiagnostic, 'message' | 'help' | 'replacement'> {
   const message = `${JSON.stringify(band)} is not a salary band in instance.json, so nobody pays this.`
   return near === undefined
     ? { message, help: 'Write the id of a salary band that is there, or remove the row.' }

@@ -1,7 +1,7 @@
 import { dollars } from './dollars.ts'
 import { ifMeant } from './ifMeant.ts'
 import { isPerPay, type PayrollRow } from './payrollRows.ts'
-import type { DocumentFault } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { typicalDearestFamily, typicalPayroll } from './typicalAmounts.ts'
 
 /** A row and what it takes of a family in a year. */
@@ -14,7 +14,7 @@ interface FamilyRow {
  * Payroll of a month or of a pay as a year's: told once for the line-up, or for the rows that are smaller than the
  * others. Beside a plan that is free for a family the others may cost next to nothing.
  */
-export function payrollTooLittle(rows: readonly PayrollRow[]): DocumentFault[] {
+export function payrollTooLittle(rows: readonly PayrollRow[]): UnlocatedDiagnostic[] {
   const families = rows.flatMap((row): FamilyRow[] => {
     const family = row.amounts.find(({ tier }) => tier === 'EF')
     return family ? [{ row, family: family.amount }] : []
@@ -33,7 +33,7 @@ function isFamilyAlone({ row, family }: FamilyRow) {
   return row.amounts.some(({ amount }) => amount > family)
 }
 
-function fault({ row, family }: FamilyRow, pointer: string, atMost = ''): DocumentFault {
+function fault({ row, family }: FamilyRow, pointer: string, atMost = ''): UnlocatedDiagnostic {
   if (isPerPay(row))
     return {
       pointer,

@@ -3,13 +3,13 @@ import { dollars } from './dollars.ts'
 import { ifMeant } from './ifMeant.ts'
 import { middle } from './findOutliers.ts'
 import { isPerPay, type PayrollRow } from './payrollRows.ts'
-import type { DocumentFault } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { oddRow, typicalAlone, typicalPayroll, typicalShare } from './typicalAmounts.ts'
 
 type Cell = PayrollRow['amounts'][number]
 
 /** Payroll that no employer takes: told once for the line-up, once for a row, or for single amounts. */
-export function payrollTooMuch(rows: readonly PayrollRow[]): DocumentFault[] {
+export function payrollTooMuch(rows: readonly PayrollRow[]): UnlocatedDiagnostic[] {
   const odd = rows.filter((row) => oddIn(row).length > 0)
   const others = rows.filter((row) => !odd.includes(row))
   const suggested = (tier: CoverageCode) => middle(amountsOf(others, tier)) ?? usualOf(tier)
@@ -53,14 +53,14 @@ function timesExpected(rows: readonly PayrollRow[], expectedOf: Expected): numbe
   return middle(taken.map(({ tier, amount }) => amount / expectedOf(tier))) ?? 1
 }
 
-function several(row: PayrollRow, times: number, pointer: string, subject: string): DocumentFault {
+function several(row: PayrollRow, times: number, pointer: string, subject: string): UnlocatedDiagnostic {
   const [{ tier, amount }] = oddIn(row) as [Cell]
   const { looks, help } = slipOf(row, times)
   const message = `${subject} are far more than usual, such as the ${dollars(amount)} a year of the tier ${tier}, and look like ${looks}.`
   return { pointer, message, help }
 }
 
-function single(row: PayrollRow, { tier, amount }: Cell, times: number): DocumentFault {
+function single(row: PayrollRow, { tier, amount }: Cell, times: number): UnlocatedDiagnostic {
   const { looks, help } = slipOf(row, times)
   const message = `${dollars(amount)} a year is far more than usual, and looks like ${looks}.`
   return { pointer: `${row.pointer}/${tier}`, message, help }

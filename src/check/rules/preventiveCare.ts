@@ -4,7 +4,8 @@ import { dollars } from './dollars.ts'
 import { eachPlan } from './eachPlan.ts'
 import { ifMeant } from './ifMeant.ts'
 import { isFree } from './isFree.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
+import type { PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 type Service = PlansDocument['services'][number]
 
@@ -54,7 +55,7 @@ export function isPreventive({ id, name, isDrug = false }: Service): boolean {
   return !isDrug && !notByLaw.test(name) && preventive.test(`${name} ${id}`)
 }
 
-function notFree(pointer: string, services: string, payment: Payment, help: string): DocumentFault {
+function notFree(pointer: string, services: string, payment: Payment, help: string): UnlocatedDiagnostic {
   return {
     pointer,
     message: `The member pays for ${services} here (${partsOf(payment)}), but by law preventive care is free in the network.`,

@@ -1,11 +1,12 @@
-import type { RuleName } from '../Fault.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
 import { customUses } from './customUses.ts'
 import { markupIn } from './markup.ts'
-import type { DocumentFault, InstanceRule, PlansRule } from './Rule.ts'
+import type { InstanceRule, PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { shownByInstance, shownByPlans, type ShownText } from './shownTexts.ts'
 
-interface TextRule extends RuleName {
-  check: (texts: ShownText[]) => DocumentFault[]
+interface TextRule extends RuleMeta {
+  check: (texts: ShownText[]) => UnlocatedDiagnostic[]
 }
 
 /** Control characters, and those that turn the direction of what follows or cannot be seen at all. */
@@ -87,7 +88,7 @@ function blanksAround(text: string) {
   ].filter(({ length }) => length > 0)
 }
 
-function repeatedNames(texts: ShownText[]): DocumentFault[] {
+function repeatedNames(texts: ShownText[]): UnlocatedDiagnostic[] {
   const seen = new Map<string, string>()
   return texts.flatMap(({ pointer, text }) => {
     const key = `${pointer.split('/')[1]} ${text.trim().toLowerCase()}`

@@ -4,15 +4,15 @@ import type { Misfit } from './Misfit.ts'
 import type { Words } from './wording.ts'
 
 /** A name that nobody knows, beside a missing property that it is a slip of. */
-export interface MisspeltName {
+export interface MisspelledName {
   unknown: Misfit
   meant: string
 }
 
 /** What is missing by a slip in its name, by the misfit of what is missing. */
-export function misspeltNames(broken: Misfit[], advised: Misfit[]): ReadonlyMap<Misfit, MisspeltName> {
+export function misspelledNames(broken: Misfit[], advised: Misfit[]): ReadonlyMap<Misfit, MisspelledName> {
   const missing = new Map(broken.flatMap((misfit) => missingIn(misfit).map((path) => [path, misfit])))
-  const slips = new Map<Misfit, MisspeltName>()
+  const slips = new Map<Misfit, MisspelledName>()
   if (missing.size === 0) return slips
   for (const unknown of [...broken, ...advised].filter(isUnknownName)) {
     const meant = closestMatch(unknown.name, unknown.known)
@@ -22,7 +22,7 @@ export function misspeltNames(broken: Misfit[], advised: Misfit[]): ReadonlyMap<
   return slips
 }
 
-export function misspeltName({ unknown: { name }, meant }: MisspeltName): Words {
+export function misspelledName({ unknown: { name }, meant }: MisspelledName): Words {
   return {
     message: `'${name}' is not a known property, and '${meant}' is missing. Did you mean that?`,
     help: `Write '${meant}'.`,

@@ -1,7 +1,7 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
 /** Slips of the keyboard in names, each of which is told once, where it stands. */
-export const misspeltNames: BrokenClient[] = [
+export const misspelledNames: BrokenClient[] = [
   [
     'a name that is equally near to two',
     (_, p) => {
@@ -21,7 +21,7 @@ export const misspeltNames: BrokenClient[] = [
       i.features.salaryBand = true
     },
     [
-      "error misspelt-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json depends on it.",
+      "error misspelled-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json depends on it.",
     ],
   ],
   [
@@ -42,7 +42,7 @@ export const misspeltNames: BrokenClient[] = [
       Object.assign(i.features, { salaryBand: true, location: true })
     },
     [
-      "error misspelt-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json depends on it.",
+      "error misspelled-feature | ours/instance.json#/features/salaryBand | \"salaryBand\" | 'salaryBand' is not a feature. Did you mean 'salaryBands'? | Write 'salaryBands': plans.json depends on it.",
       "warning unknown-feature | ours/instance.json#/features/location | \"location\" | 'location' is not a feature. Did you mean 'locations'? | Write 'locations', or remove 'location'.",
     ],
   ],

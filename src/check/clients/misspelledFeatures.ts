@@ -1,14 +1,15 @@
 import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 import type { Flag, Instance, InstancePayload } from '../../contract/instance.ts'
 import { inside } from '../../contract/pointer.ts'
-import type { Fault, RuleName } from '../Fault.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 /** What the advice on names says of any feature is graver of one that the plans count on: they are refused without. */
-export const misspeltFeature = {
-  code: 'misspelt-feature',
+export const misspelledFeature = {
+  code: 'misspelled-feature',
   severity: 'error',
   title: 'Features that the plans depend on are spelled correctly.',
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
 interface IdMismatch {
   name: string
@@ -16,7 +17,10 @@ interface IdMismatch {
 }
 
 /** The features that are on by a name that is none, and off by their own. */
-export function misspeltFeatures({ features }: InstancePayload, { features: flags }: Instance): IdMismatch[] {
+export function misspelledFeatures(
+  { features }: InstancePayload,
+  { features: flags }: Instance,
+): IdMismatch[] {
   const absent = Object.keys(flags).filter((flag) => !Object.hasOwn(features, flag)) as Flag[]
   return Object.entries(features)
     .filter(([name, value]) => value === true && !Object.hasOwn(flags, name))
@@ -32,8 +36,8 @@ export function withFeatures(instance: Instance, slips: IdMismatch[]): Instance 
   return slips.length === 0 ? instance : { ...instance, features: { ...instance.features, ...on } }
 }
 
-/** @param slips all misspelt features of the instance: if two of them mean the same feature, there is no fix. */
-export function neededFeature({ name, meant }: IdMismatch, slips: IdMismatch[]): Fault {
+/** @param slips all misspelled features of the instance: if two of them mean the same feature, there is no fix. */
+export function neededFeature({ name, meant }: IdMismatch, slips: IdMismatch[]): UnlocatedDiagnostic {
   const isOnly = slips.filter((other) => other.meant === meant).length === 1
   return {
     pointer: inside('/features', name),
