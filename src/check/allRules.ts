@@ -6,7 +6,7 @@ import { misspelledFeature } from './clients/misspelledFeatures.ts'
 import { schemaAddress } from './clients/schemaAddress.ts'
 import type { RuleMeta } from './RuleMeta.ts'
 import { instanceRules } from './rules/instanceRules.ts'
-import { lineUpRules } from './rules/lineUpRules.ts'
+import { planComparisonRules } from './rules/planComparison/planComparisonRules.ts'
 import { plansRules } from './rules/plansRules.ts'
 import { internalError } from './runRule.ts'
 import { syntaxRules } from './source/syntax.ts'
@@ -29,7 +29,7 @@ export const allRules: readonly RuleMeta[] = [
       ...instanceRules,
       ...previewRules,
       ...plansRules,
-      ...lineUpRules,
+      ...planComparisonRules,
       ...acceptanceRules,
       internalError,
     ].map(({ code, severity, title }) => [code, { code, severity, title }]),

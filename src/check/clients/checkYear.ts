@@ -11,8 +11,8 @@ import type { RuleMeta } from '../RuleMeta.ts'
 import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { faultOf } from '../rules/faultOf.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
-import { standingOf, type Standing } from '../rules/lineUp.ts'
-import { lineUpRules } from '../rules/lineUpRules.ts'
+import { comparePlans, type PlanComparison } from '../rules/planComparison/comparePlans.ts'
+import { planComparisonRules } from '../rules/planComparison/planComparisonRules.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import { runRule } from '../runRule.ts'
 import type { YearFolder } from './layout.ts'
@@ -87,11 +87,11 @@ function errorsIn(year: Year): number {
 }
 
 function lineUpFaults({ instance, plans }: Year): RuleDiagnostic[] {
-  let standing: Standing | undefined
-  return each(lineUpRules, (rule) => {
+  let comparison: PlanComparison | undefined
+  return each(planComparisonRules, (rule) => {
     const model = createModel(plans, instance.client.planYear)
-    standing ??= standingOf(instance, model)
-    return rule.check(instance, model, standing)
+    comparison ??= comparePlans(instance, model)
+    return rule.check(instance, model, comparison)
   })
 }
 

@@ -22,13 +22,13 @@ export const brokenSlips: BrokenClient[] = [
       ['a year for a month, of the employee alone,', 'EE', 12, '$14,400 a year, about 12 times'],
       ['a year for a month, of a couple,', 'ES', 12, '$31,200 a year, about 12 times'],
       ['a year for a month, of one child,', 'EK', 12, '$21,600 a year, about 13 times'],
-      ['a month for a year, of a couple,', 'ES', 1 / 12, '$217 a year, about 12 times less than'],
+      ['a month for a year, of a couple,', 'ES', 1 / 12, '$217 a year, about 1/12 of'],
     ] as const
   ).map(([name, tier, factor, words]): BrokenClient => [
     name,
     payroll((rich) => (rich[tier] = Math.round(rich[tier] * factor))),
     [
-      `warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly/${tier} | ${Math.round({ EE: 1200, ES: 2600, EK: 1800 }[tier] * factor)} | The tier ${tier} pays ${words} what the amounts beside it suggest. | Check whether it is the amount for a year or for a pay period, as its name says; if this is intended, say why in accepted.json.`,
+      `warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly/${tier} | ${Math.round({ EE: 1200, ES: 2600, EK: 1800 }[tier] * factor)} | Tier ${tier} pays ${words} what the other amounts suggest. | Check that 'yearly' has amounts for a year, and 'perPay' amounts for one pay period; if this is intended, say why in accepted.json.`,
     ],
   ]),
   [
@@ -47,7 +47,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[1].payroll[0].yearly.ES = 9600
     },
     [
-      'warning payroll-out-of-line | ours/plans.json#/plans/1/payroll/0/yearly/ES | 9600 | The tier ES pays $9,600 a year, about 12 times what the amounts beside it suggest. | Check whether it is the amount for a year or for a pay period, as its name says; if this is intended, say why in accepted.json.',
+      "warning payroll-out-of-line | ours/plans.json#/plans/1/payroll/0/yearly/ES | 9600 | Tier ES pays $9,600 a year, about 12 times what the other amounts suggest. | Check that 'yearly' has amounts for a year, and 'perPay' amounts for one pay period; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -64,28 +64,28 @@ export const brokenSlips: BrokenClient[] = [
       scaled(p.plans[0].payroll[0].yearly, 8)
     },
     [
-      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | This row asks for about 26 times what the other rows suggest. | Check whether it is the amount for a year or for a pay period, as its name says; if this is intended, say why in accepted.json.',
+      "warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | The amounts in this row are about 26 times what the other rows suggest. | Check that 'yearly' has amounts for a year, and 'perPay' amounts for one pay period; if this is intended, say why in accepted.json.",
     ],
   ],
   [
     'a whole row in cents',
     payroll((rich) => scaled(rich, 100)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts of this row are far more than usual, such as the $120,000 a year of the tier EE, and look like money in cents. | Write dollars; if this is intended, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts in this row are far more than usual, such as $120,000 a year for tier EE, and look like money in cents. | Write dollars; if this is intended, say why in accepted.json.',
     ],
   ],
   [
     'an employee alone who pays more than everyone else',
     payroll((_, lean) => (lean.EE = 1300)),
     [
-      'warning family-cheaper-than-one | ours/plans.json#/plans/1/payroll/0/yearly/EE | 1300 | The tier ES pays $800 a year, less than the $1,300 of the employee alone. | Check whether the amounts of two tiers are swapped.',
+      'warning family-cheaper-than-one | ours/plans.json#/plans/1/payroll/0/yearly/EE | 1300 | Tier ES pays $800 a year, less than the $1,300 for the employee alone. | Check whether the amounts of two tiers are swapped.',
     ],
   ],
   [
     'a family that pays less than a couple',
     payroll((rich) => (rich.EF = 2500)),
     [
-      'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EF | 2500 | The tier EF pays $2,500 a year, less than the $2,600 of the tier ES, which covers fewer. | Check whether the amounts of two tiers are swapped.',
+      'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EF | 2500 | Tier EF pays $2,500 a year, less than the $2,600 for tier ES, which covers fewer people. | Check whether the amounts of two tiers are swapped.',
     ],
   ],
   [
@@ -95,7 +95,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[1].payroll[0] = { perPay: { EE: 5, ES: 9, EK: 6, EC: 8, EF: 12 } }
     }),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | \"perPay\" | A family pays $12 per pay period, which is $144 a year, far less than usual. | Check that 'payPeriods' is how many payroll deductions a year has, and 'perPay' is the amount of one; if this is intended, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/perPay | \"perPay\" | A family pays $12 per pay period ($144 a year), far less than usual. | Check that 'payPeriods' is the number of payroll deductions a year, and 'perPay' the amount of one; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -126,7 +126,7 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[0].services = []
     },
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/payment/copay | 7500 | The copay of $7,500 is more than the $1,161.90 that a typical service without a row of its own costs, so the member pays all of it and the plan nothing. | Enter both in dollars for one use; if this is intended, say why in accepted.json.',
+      'warning copay-over-price | ours/plans.json#/plans/0/payment/copay | 7500 | The copay ($7,500) is more than the price of a typical service without a row of its own ($1,161.90), so the plan pays nothing. | Write both in dollars for one use; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -135,7 +135,7 @@ export const brokenSlips: BrokenClient[] = [
       p.services[0].allowedAmount = 0
     },
     [
-      "warning free-service | ours/plans.json#/services/0/allowedAmount | 0 | One use of 'Office visit' costs nothing, so it makes no difference between plans. | Enter what one use costs, the plan's share and the member's together; if this is intended, say why in accepted.json.",
+      "warning free-service | ours/plans.json#/services/0/allowedAmount | 0 | One use of 'Office visit' costs nothing, so it makes no difference between plans. | Write the full price of one use, which the plan and the member pay together; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -151,14 +151,14 @@ export const brokenSlips: BrokenClient[] = [
     'bands of low pay, which are asked for a tenth,',
     payroll((_, __, p) => scaled(p.plans[0].payroll[0].yearly, 0.12)),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $432 a year, far less than usual: it looks like the amount for a month or a pay period. | Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $432 a year, far less than usual. It looks like the amount for a month or a pay period. | Write the amounts for a year, or use 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
     'a cheap plan, of which a family pays $540,',
     payroll((_, lean) => Object.assign(lean, { EE: 120, ES: 300, EK: 200, EC: 250, EF: 540 })),
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly | \"yearly\" | A family pays $540 a year, far less than usual: it looks like the amount for a month or a pay period. | Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly | \"yearly\" | A family pays $540 a year, far less than usual. It looks like the amount for a month or a pay period. | Write the amounts for a year, or use 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   ['nothing odd in bands of low pay that are asked for a fifth', payroll((rich) => scaled(rich, 0.2)), []],
@@ -167,7 +167,7 @@ export const brokenSlips: BrokenClient[] = [
     'a row of twelve times as much, told once,',
     payroll((rich) => scaled(rich, 15)),
     [
-      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts of this row are far more than usual, such as the $18,000 a year of the tier EE, and look like twelve times the amount for a year. | Write the amount for one year; if this is intended, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts in this row are far more than usual, such as $18,000 a year for tier EE, and look like twelve times the amount for a year. | Write the amount for one year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -177,14 +177,14 @@ export const brokenSlips: BrokenClient[] = [
       p.plans[0].payroll[0] = { salaryBand: 'low', perPay: rich }
     }),
     [
-      "warning money-like-cents | ours/plans.json#/plans/0/payroll/0/perPay | \"perPay\" | The amounts of this row are far more than usual, such as the $31,200 a year of the tier EE, and look like amounts for a year. | Write what is deducted per pay period, or 'yearly' instead of 'perPay'; if this is intended, say why in accepted.json.",
+      "warning money-like-cents | ours/plans.json#/plans/0/payroll/0/perPay | \"perPay\" | The amounts in this row are far more than usual, such as $31,200 a year for tier EE, and look like amounts for a year. | Write what is deducted per pay period, or use 'yearly' instead of 'perPay'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
     'all payroll times twelve',
     payroll((_, __, p) => everyRow(p, 12)),
     [
-      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, such as the $43,200 a year of the tier EF, and look like twelve times the amount for a year. | Write the amount for one year; if this is intended, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, such as $43,200 a year for tier EF, and look like twelve times the amount for a year. | Write the amount for one year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -196,21 +196,21 @@ export const brokenSlips: BrokenClient[] = [
         plan.payroll = plan.payroll.map(({ yearly, ...row }: Loose) => ({ ...row, perPay: yearly }))
     }),
     [
-      "warning money-like-cents | ours/plans.json#/plans | \"plans\" | Payroll deductions are far more than usual, such as the $43,200 a year of the tier EF, and look like amounts for a year. | Write what is deducted per pay period, or 'yearly' instead of 'perPay'; if this is intended, say why in accepted.json.",
+      "warning money-like-cents | ours/plans.json#/plans | \"plans\" | Payroll deductions are far more than usual, such as $43,200 a year for tier EF, and look like amounts for a year. | Write what is deducted per pay period, or use 'yearly' instead of 'perPay'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
     'all payroll in cents',
     payroll((_, __, p) => everyRow(p, 100)),
     [
-      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, such as the $120,000 a year of the tier EE, and look like money in cents. | Write dollars; if this is intended, say why in accepted.json.',
+      'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, such as $120,000 a year for tier EE, and look like money in cents. | Write dollars; if this is intended, say why in accepted.json.',
     ],
   ],
   [
     'all payroll of a month',
     payroll((_, __, p) => everyRow(p, 1 / 4)),
     [
-      "warning money-like-a-month | ours/plans.json#/plans | \"plans\" | A family pays $1,350 a year at most, far less than usual: it looks like the amount for a month or a pay period. | Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans | \"plans\" | A family pays $1,350 a year at most, far less than usual. It looks like the amount for a month or a pay period. | Write the amounts for a year, or use 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -225,7 +225,7 @@ export const brokenSlips: BrokenClient[] = [
       p.contributionLimits = []
     },
     [
-      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $690 a year, far less than usual: it looks like the amount for a month or a pay period. | Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $690 a year, far less than usual. It looks like the amount for a month or a pay period. | Write the amounts for a year, or use 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -243,7 +243,7 @@ export const brokenSlips: BrokenClient[] = [
       Object.assign(p.plans[0].deductible, { individual: 1.5, family: 3 })
     },
     [
-      'warning money-like-thousands | ours/plans.json#/plans/0/deductible | "deductible" | $1.50 and 1 more here are far less than a limit usually is. | Write the whole amount without a point or comma, as 1500 for $1,500; if this is intended, say why in accepted.json.',
+      'warning money-like-thousands | ours/plans.json#/plans/0/deductible | "deductible" | $1.50 and 1 more here are far less than a limit usually is. | Write $1,500 as 1500, without a point or comma; if this is intended, say why in accepted.json.',
     ],
   ],
   [

@@ -18,7 +18,7 @@ export const brokenInstances: BrokenClient[] = [
       i.features.locations = false
     },
     [
-      "warning list-without-feature | ours/instance.json#/locations | \"locations\" | 'locations' has entries, but the feature 'locations' is off, so nobody is asked. | Switch 'locations' on in features, or empty 'locations'.",
+      "warning list-without-feature | ours/instance.json#/locations | \"locations\" | 'locations' has entries, but the feature 'locations' is off, so employees are not asked. | Switch 'locations' on in features, or empty 'locations'.",
     ],
   ],
   [
@@ -27,7 +27,7 @@ export const brokenInstances: BrokenClient[] = [
       i.client.url = 'www.example.com'
     },
     [
-      'warning client-address | ours/instance.json#/client/url | "www.example.com" | This is not an http or https address, so the client\'s name will not be a link. | Write the whole address, as https://example.com/benefits, or null.',
+      'warning client-address | ours/instance.json#/client/url | "www.example.com" | This is not an http or https address, so the client\'s name will not be a link. | Write the whole address, such as https://example.com/benefits, or null.',
     ],
   ],
   [
@@ -37,7 +37,7 @@ export const brokenInstances: BrokenClient[] = [
       p.contributionLimits = []
     },
     [
-      'warning far-plan-year | ours/instance.json#/client/planYear | 2062 | 2062 is far ahead: legal limits are known here only up to 2027. | Check whether two digits are swapped; if this is intended, say why in accepted.json.',
+      'warning far-plan-year | ours/instance.json#/client/planYear | 2062 | 2062 is far ahead: legal limits are known only up to 2027. | Check whether two digits are swapped; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -46,7 +46,7 @@ export const brokenInstances: BrokenClient[] = [
       p.services[0].name = 'Dental visit'
     },
     [
-      'warning service-name-differs | ours/plans.json#/services/0/name | "Dental visit" | This is called "Office visit" in instance.json, and employees see both. | Check whether the two are the same service, and use one name in both files.',
+      'warning service-name-differs | ours/plans.json#/services/0/name | "Dental visit" | The name in instance.json is "Office visit", and employees see both. | Check that the two are the same service, and use one name in both files.',
     ],
   ],
   [
@@ -55,7 +55,7 @@ export const brokenInstances: BrokenClient[] = [
       i.customScenarioUses[0].name = 'Office vist'
     },
     [
-      "warning unknown-custom-use | ours/instance.json#/customScenarioUses/0/name | \"Office vist\" | There is no service 'Office vist'. Did you mean 'Office visit'? | Write a service name as it is in services, or remove the row.",
+      "warning unknown-custom-use | ours/instance.json#/customScenarioUses/0/name | \"Office vist\" | There is no service 'Office vist'. Did you mean 'Office visit'? | Write a name from 'services', or remove the row.",
     ],
   ],
   [
@@ -64,7 +64,7 @@ export const brokenInstances: BrokenClient[] = [
       i.scenarios[0].display = 'A <b>healthy</b> year'
     },
     [
-      "warning markup | ours/instance.json#/scenarios/0/display | <b> | Employees see '<b>' as it is written, since only plain text is shown. | Remove '<b>', or write the character that it represents.",
+      "warning markup | ours/instance.json#/scenarios/0/display | <b> | Employees see '<b>' as it is, because texts are shown as plain text. | Remove '<b>', or write the character that it represents.",
     ],
   ],
   [
@@ -73,7 +73,7 @@ export const brokenInstances: BrokenClient[] = [
       i.scenarios[0].display = 'A <marquee>healthy</marquee> year'
     },
     [
-      "warning markup | ours/instance.json#/scenarios/0/display | <marquee> | Employees see '<marquee>' as it is written, since only plain text is shown. | Remove '<marquee>', or write the character that it represents.",
+      "warning markup | ours/instance.json#/scenarios/0/display | <marquee> | Employees see '<marquee>' as it is, because texts are shown as plain text. | Remove '<marquee>', or write the character that it represents.",
     ],
   ],
   [
@@ -82,7 +82,7 @@ export const brokenInstances: BrokenClient[] = [
       i.scenarios[0].display = 'A <svg/onload=x> year'
     },
     [
-      "warning markup | ours/instance.json#/scenarios/0/display | <svg/onload=x> | Employees see '<svg/onload=x>' as it is written, since only plain text is shown. | Remove '<svg/onload=x>', or write the character that it represents.",
+      "warning markup | ours/instance.json#/scenarios/0/display | <svg/onload=x> | Employees see '<svg/onload=x>' as it is, because texts are shown as plain text. | Remove '<svg/onload=x>', or write the character that it represents.",
     ],
   ],
   [
@@ -91,7 +91,7 @@ export const brokenInstances: BrokenClient[] = [
       i.scenarios[0].display = 'A <!-- healthy --> year'
     },
     [
-      "warning markup | ours/instance.json#/scenarios/0/display | <!-- healthy --> | Employees see '<!-- healthy -->' as it is written, since only plain text is shown. | Remove '<!-- healthy -->', or write the character that it represents.",
+      "warning markup | ours/instance.json#/scenarios/0/display | <!-- healthy --> | Employees see '<!-- healthy -->' as it is, because texts are shown as plain text. | Remove '<!-- healthy -->', or write the character that it represents.",
     ],
   ],
   [
@@ -108,7 +108,7 @@ export const brokenInstances: BrokenClient[] = [
       i.client.displayName = 'Ours &amp; Theirs'
     },
     [
-      "warning markup | ours/instance.json#/client/displayName | &amp; | Employees see '&amp;' as it is written, since only plain text is shown. | Remove '&amp;', or write the character that it represents.",
+      "warning markup | ours/instance.json#/client/displayName | &amp; | Employees see '&amp;' as it is, because texts are shown as plain text. | Remove '&amp;', or write the character that it represents.",
     ],
   ],
   [
@@ -117,7 +117,7 @@ export const brokenInstances: BrokenClient[] = [
       i.surcharges[0].statement = 'I use\u200b tobacco'
     },
     [
-      'warning control-character | ours/instance.json#/surcharges/0/statement | \u200b | This text contains an invisible character, U+200B. | Retype the text by hand: such characters come from pasting.',
+      'warning control-character | ours/instance.json#/surcharges/0/statement | \u200b | This text contains an invisible character, U+200B. | Type the text again: pasted text can contain such characters.',
     ],
   ],
   [
@@ -135,7 +135,7 @@ export const brokenInstances: BrokenClient[] = [
       i.locations[1].name = 'here'
     },
     [
-      'warning repeated-name | ours/instance.json#/locations/1/name | "here" | "here" is also the name of another row of this list. | Give them names that employees can tell apart.',
+      'warning repeated-name | ours/instance.json#/locations/1/name | "here" | "here" is also the name of another row in this list. | Use names that employees can tell apart.',
     ],
   ],
 ]

@@ -39,7 +39,7 @@ export const brokenLaw: BrokenClient[] = [
       ]
     },
     [
-      'warning hsa-before-deductible | ours/plans.json#/plans/1/services | "services" | With an HSA, only preventive care and telehealth may come before the deductible, but here \'Office visit\' and 1 more do. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+      'warning hsa-before-deductible | ours/plans.json#/plans/1/services | "services" | With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers \'Office visit\' and 1 more. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
     ],
   ],
   [
@@ -48,7 +48,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[1].services = [{ service: 'visit', payment: {} }]
     },
     [
-      'warning hsa-before-deductible | ours/plans.json#/plans/1/services/0/payment | "payment" | With an HSA, only preventive care and telehealth may come before the deductible, but here \'Office visit\' does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+      'warning hsa-before-deductible | ours/plans.json#/plans/1/services/0/payment | "payment" | With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers \'Office visit\'. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
     ],
   ],
   [
@@ -66,7 +66,7 @@ export const brokenLaw: BrokenClient[] = [
       delete p.plans[1].payment.deductible
     },
     [
-      'warning hsa-before-deductible | ours/plans.json#/plans/1/payment | "payment" | With an HSA, only preventive care and telehealth may come before the deductible, but here every service without a row of its own does. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+      'warning hsa-before-deductible | ours/plans.json#/plans/1/payment | "payment" | With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers every service without a row of its own. | Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
     ],
   ],
   [
@@ -93,7 +93,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[1].outOfPocketMaximum.family = 17500
     },
     [
-      'warning hdhp-maximum | ours/plans.json#/plans/1/outOfPocketMaximum/family | 17500 | A plan with an HSA may have an out-of-pocket maximum of at most $17,400 for a family in 2027, but this is $17,500. | Write $17,400 at most.',
+      'warning hdhp-maximum | ours/plans.json#/plans/1/outOfPocketMaximum/family | 17500 | A plan with an HSA may have an out-of-pocket maximum of at most $17,400 for a family in 2027, but this is $17,500. | Lower it to $17,400 or less.',
     ],
   ],
   [
@@ -103,7 +103,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[0].outOfPocketMaximum.family = 24000
     },
     [
-      'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 12001 | Under the Affordable Care Act, a plan may have an out-of-pocket maximum of at most $12,000 for one person in 2027, but this is $12,001. | Write $12,000 at most.',
+      'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 12001 | Under the Affordable Care Act, a plan may have an out-of-pocket maximum of at most $12,000 for one person in 2027, but this is $12,001. | Lower it to $12,000 or less.',
     ],
   ],
   [
@@ -112,7 +112,7 @@ export const brokenLaw: BrokenClient[] = [
       p.plans[1].account.companyMoney.EE = 4501
     },
     [
-      'warning hsa-money | ours/plans.json#/plans/1/account/companyMoney/EE | 4501 | No more than $4,500 may be paid into an HSA in 2027, but the company pays $4,501. | Write what the company pays in a year, $4,500 at most.',
+      'warning hsa-money | ours/plans.json#/plans/1/account/companyMoney/EE | 4501 | The limit for HSA contributions is $4,500 in 2027, but the company pays $4,501. | Lower it to $4,500 or less.',
     ],
   ],
   [
@@ -121,7 +121,7 @@ export const brokenLaw: BrokenClient[] = [
       p.selfOnlyCap = 10600
     },
     [
-      "warning self-only-cap | ours/plans.json#/selfOnlyCap | 10600 | The law's cap on one person is $12,000 in 2027, but this is $10,600. | Write 12000.",
+      'warning self-only-cap | ours/plans.json#/selfOnlyCap | 10600 | The ACA limit for one person is $12,000 in 2027, but this is $10,600. | Write 12000.',
     ],
   ],
   [
@@ -131,7 +131,7 @@ export const brokenLaw: BrokenClient[] = [
       Object.assign(p.plans[0].outOfPocketMaximum, { kind: 'aggregate', family: 16000 })
     },
     [
-      'warning self-only-cap | ours/plans.json#/plans/0/outOfPocketMaximum/kind | "aggregate" | The law\'s cap on one person is $12,000 in 2027, but this maximum lets one person of a family pay $16,000. | Write "selfOnlyCap": 12000 at the top of the file.',
+      'warning self-only-cap | ours/plans.json#/plans/0/outOfPocketMaximum/kind | "aggregate" | The ACA limit for one person is $12,000 in 2027, but with this maximum one person in a family can pay $16,000. | Write "selfOnlyCap": 12000 at the top of the file.',
     ],
   ],
   [
@@ -157,7 +157,7 @@ export const brokenLaw: BrokenClient[] = [
       p.contributionLimits = []
     },
     [
-      'warning contribution-limit-missing | ours/plans.json#/contributionLimits | "contributionLimits" | A plan has an HSA, but its limit for 2027 is missing, so employees are not told how much they may pay in. | Add {"year":2027,"account":"HSA","self":4500,"family":9000}.',
+      'warning contribution-limit-missing | ours/plans.json#/contributionLimits | "contributionLimits" | A plan has an HSA, but its limit for 2027 is missing, so the results do not show how much employees may pay in. | Add {"year":2027,"account":"HSA","self":4500,"family":9000}.',
     ],
   ],
   ...(
@@ -165,17 +165,17 @@ export const brokenLaw: BrokenClient[] = [
       [
         'a maximum far over the last known cap',
         (p) => (p.plans[0].outOfPocketMaximum.family = 45000),
-        'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/family | 45000 | Under the Affordable Care Act, a plan may have an out-of-pocket maximum of at most $24,000 for a family in 2027, the last year whose figures are known here, but this is $45,000. | Write what is published for the plan year, at most.',
+        'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/family | 45000 | Under the Affordable Care Act, a plan may have an out-of-pocket maximum of at most $24,000 for a family in 2027, the last year with known limits, but this is $45,000. | Lower it to the limit published for the plan year, or less.',
       ],
       [
         'an HSA with a deductible below the last known least',
         (p) => Object.assign(p.plans[1].deductible, { individual: 1700, kind: 'aggregate' }),
-        'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA must have a deductible of at least $1,750 for one person in 2027, the last year whose figures are known here, but this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
+        'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA must have a deductible of at least $1,750 for one person in 2027, the last year with known limits, but this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
       ],
       [
         'a cap far over the last known one',
         (p) => (p.selfOnlyCap = 120000),
-        "warning self-only-cap | ours/plans.json#/selfOnlyCap | 120000 | The law's cap on one person is $12,000 in 2027, the last year whose figures are known here, but this is $120,000. | Write what is published for 2029.",
+        'warning self-only-cap | ours/plans.json#/selfOnlyCap | 120000 | The ACA limit for one person is $12,000 in 2027, the last year with known limits, but this is $120,000. | Write the limit published for 2029.',
       ],
       ['nothing odd in a cap that has grown', (p) => (p.selfOnlyCap = 13100)],
       [

@@ -17,7 +17,7 @@ export const brokenLineUps: BrokenClient[] = [
       })
     },
     [
-      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs no less than 'Rich Plan', whatever care is used, in every tier and salary band. | Check that its payroll, limits and payments are right: nobody is better off with it. If the plan is offered for another reason, give that reason in accepted.json under 'dominated-plan'.",
+      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier and salary band. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
     ],
   ],
   [
@@ -35,7 +35,7 @@ export const brokenLineUps: BrokenClient[] = [
       })
     },
     [
-      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is not the cheapest in any of the 340 years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services. 'Rich Plan' always costs less, by $1,910 to $2,000 a year. | Check that its payroll, limits and payments are right. If the plan is offered for another reason, give that reason in accepted.json under 'never-best-plan'.",
+      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is not the cheapest in any of 340 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. 'Rich Plan' always costs less, by $1,910 to $2,000 a year. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
     ],
   ],
   [
@@ -52,7 +52,7 @@ export const brokenLineUps: BrokenClient[] = [
       })
     },
     [
-      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Between Plan\" | 'Between Plan' is not the cheapest in any of the 340 years that were tried: every scenario, no care at all, the maximum, and mixes of up to three services. Where it comes nearest, 'Lean Plan with HSA' costs $40 less. | Check that its payroll, limits and payments are right. If the plan is offered for another reason, give that reason in accepted.json under 'never-best-plan'.",
+      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Between Plan\" | 'Between Plan' is not the cheapest in any of 340 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. In the closest year, 'Lean Plan with HSA' costs $40 less. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
     ],
   ],
   [

@@ -94,7 +94,7 @@ export const misspelledIds: BrokenClient[] = [
       p.plans[0].payroll.push({ ...p.plans[0].payroll[1], salaryBand: 'High' })
     },
     [
-      'warning unknown-band | ours/plans.json#/plans/0/payroll/2/salaryBand | "High" | "High" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
+      'warning unknown-band | ours/plans.json#/plans/0/payroll/2/salaryBand | "High" | "High" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band in instance.json, or remove the row.',
     ],
   ],
   [

@@ -11,7 +11,7 @@ export const brokenQuestions: BrokenClient[] = [
       p.locations[1].factor = 1
     },
     [
-      'warning no-effect-question | ours/plans.json#/locations | "locations" | Employees are asked for their location, but all locations have the same factor. | Write the factor of each, as 1.1 where care is 10% more expensive, or switch \'locations\' off in instance.json.',
+      'warning no-effect-question | ours/plans.json#/locations | "locations" | Employees are asked for their location, but all locations have the same factor. | Write the factor of each, such as 1.1 where care is 10% more expensive, or switch \'locations\' off in instance.json.',
     ],
   ],
   [
@@ -44,7 +44,7 @@ export const brokenQuestions: BrokenClient[] = [
       p.savingsStyles[1].avoidsOwnMoney = false
     },
     [
-      "warning no-effect-question | ours/plans.json#/savingsStyles | \"savingsStyles\" | Employees are asked how they like to save, but 'avoidsOwnMoney' is the same in all styles. | Write true for those who would rather not save, and false for the others, or switch 'savings' off in instance.json.",
+      "warning no-effect-question | ours/plans.json#/savingsStyles | \"savingsStyles\" | Employees are asked how they like to save, but 'avoidsOwnMoney' is the same in all styles. | Write true for employees who prefer not to save and false for the others, or switch 'savings' off in instance.json.",
     ],
   ],
   [
@@ -53,7 +53,7 @@ export const brokenQuestions: BrokenClient[] = [
       p.surcharges[0].yearly = 0
     },
     [
-      'warning no-effect-question | ours/plans.json#/surcharges/0/yearly | 0 | Employees are asked about this, but it costs them nothing whatever they answer. | Write what it costs, below 0 for a credit, or remove it from both files.',
+      'warning no-effect-question | ours/plans.json#/surcharges/0/yearly | 0 | Employees are asked about this, but no answer changes what they pay. | Write what it costs (below 0 for a credit), or remove it from both files.',
     ],
   ],
   [
@@ -62,7 +62,7 @@ export const brokenQuestions: BrokenClient[] = [
       p.scenarios[1].uses = [{ service: 'surgery' }]
     },
     [
-      'warning scenario-without-uses | ours/plans.json#/scenarios/1/uses | "uses" | No care is used in "A year with surgery", so every plan has $0 of expenses. | Enter what is used in such a year; if this is intended, say why in accepted.json.',
+      'warning scenario-without-uses | ours/plans.json#/scenarios/1/uses | "uses" | "A year with surgery" has no uses of care, so every plan has $0 of expenses. | Add the care that is used in such a year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -80,7 +80,7 @@ export const brokenQuestions: BrokenClient[] = [
       p.scenarios[1].uses = [{ service: 'visit', perAdult: 2, perChild: 0 }, row]
     },
     [
-      'warning same-uses | ours/plans.json#/scenarios/1/uses | "uses" | The uses are the same as in "A healthy year", so employees see the same figures for both. | Enter what is used in such a year, or remove the scenario from both files; if this is intended, say why in accepted.json.',
+      'warning same-uses | ours/plans.json#/scenarios/1/uses | "uses" | The uses are the same as in "A healthy year", so employees see the same figures for both. | Write the care that is used in such a year, or remove the scenario from both files; if this is intended, say why in accepted.json.',
     ],
   ],
   [

@@ -27,8 +27,8 @@ const surchargeFound = (statement: string, yearly: number): BrokenClient => [
   surcharge(statement, yearly),
   [
     yearly > 0
-      ? `warning surcharge-sign | ours/plans.json#/surcharges/0/yearly | ${yearly} | '${statement}' reads like a credit, but for employees who say so it adds $${yearly} to what they pay a year. | Write ${-yearly} for a credit; if this is intended, say why in accepted.json.`
-      : `warning surcharge-sign | ours/plans.json#/surcharges/0/yearly | ${yearly} | '${statement}' reads like a surcharge, but for employees who say so it takes $${-yearly} off what they pay a year. | Write ${-yearly} for a surcharge; if this is intended, say why in accepted.json.`,
+      ? `warning surcharge-sign | ours/plans.json#/surcharges/0/yearly | ${yearly} | '${statement}' reads like a credit, but it raises what employees pay by $${yearly} a year. | Write ${-yearly} for a credit; if this is intended, say why in accepted.json.`
+      : `warning surcharge-sign | ours/plans.json#/surcharges/0/yearly | ${yearly} | '${statement}' reads like a surcharge, but it lowers what employees pay by $${-yearly} a year. | Write ${-yearly} for a surcharge; if this is intended, say why in accepted.json.`,
   ],
 ]
 
@@ -37,21 +37,21 @@ export const brokenPayments: BrokenClient[] = [
     'a maximum without a percentage',
     rich({ coinsuranceMaximum: 75 }),
     [
-      "warning maximum-without-coinsurance | ours/plans.json#/plans/0/services/0/payment/coinsuranceMaximum | 75 | There is a maximum for the percentage, but no percentage, so the member pays nothing. | Add 'coinsurance' with the member's percentage, as 25, or remove 'coinsuranceMaximum'.",
+      "warning maximum-without-coinsurance | ours/plans.json#/plans/0/services/0/payment/coinsuranceMaximum | 75 | There is a coinsurance maximum but no coinsurance, so the member pays nothing. | Add 'coinsurance' with the member's percentage, such as 25, or remove 'coinsuranceMaximum'.",
     ],
   ],
   [
     'a maximum of no percent in a default',
     (_, p) => (p.plans[0].payment = { deductible: true, coinsurance: 0, coinsuranceMaximum: 75 }),
     [
-      "warning maximum-without-coinsurance | ours/plans.json#/plans/0/payment/coinsuranceMaximum | 75 | There is a maximum for the percentage, but no percentage, so the member pays only the deductible. | Add 'coinsurance' with the member's percentage, as 25, or remove 'coinsuranceMaximum'.",
+      "warning maximum-without-coinsurance | ours/plans.json#/plans/0/payment/coinsuranceMaximum | 75 | There is a coinsurance maximum but no coinsurance, so the member pays only the deductible. | Add 'coinsurance' with the member's percentage, such as 25, or remove 'coinsuranceMaximum'.",
     ],
   ],
   [
     'days without a copay',
     (_, p) => (p.plans[0].payment = { copayDays: 3 }),
     [
-      "warning days-without-copay | ours/plans.json#/plans/0/payment/copayDays | 3 | There are days with a copay, but no copay, so the member pays nothing. | Add 'copay' with the dollars for one day, as 300, or remove 'copayDays'.",
+      "warning days-without-copay | ours/plans.json#/plans/0/payment/copayDays | 3 | There are copay days but no copay, so the member pays nothing. | Add 'copay' with the dollars for one day, such as 300, or remove 'copayDays'.",
     ],
   ],
   ['nothing odd in a percentage with a maximum', rich({ coinsurance: 25, coinsuranceMaximum: 75 }), []],
@@ -63,14 +63,14 @@ export const brokenPayments: BrokenClient[] = [
       p.plans[0].services = []
     },
     [
-      'warning free-by-default | ours/plans.json#/plans/0/payment | "payment" | The member pays nothing for \'Office visit\' and 1 more: this is what every service without a row of its own costs. | Write what the member usually pays, as { "deductible": true, "coinsurance": 20 }; if this is intended, say why in accepted.json.',
+      'warning free-by-default | ours/plans.json#/plans/0/payment | "payment" | The member pays nothing for \'Office visit\' and 1 more: this payment applies to every service without a row of its own. | Write what the member usually pays, such as { "deductible": true, "coinsurance": 20 }; if this is intended, say why in accepted.json.',
     ],
   ],
   [
     'a plan with an HSA of which a service is free, told once',
     (_, p) => (p.plans[1].payment = { copay: 0 }),
     [
-      'warning free-by-default | ours/plans.json#/plans/1/payment | "payment" | The member pays nothing for \'Office visit\' and 1 more: this is what every service without a row of its own costs. | Write what the member usually pays, as { "deductible": true, "coinsurance": 20 }; if this is intended, say why in accepted.json.',
+      'warning free-by-default | ours/plans.json#/plans/1/payment | "payment" | The member pays nothing for \'Office visit\' and 1 more: this payment applies to every service without a row of its own. | Write what the member usually pays, such as { "deductible": true, "coinsurance": 20 }; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -90,7 +90,7 @@ export const brokenPayments: BrokenClient[] = [
     'a copay above the price',
     rich({ copay: 151 }),
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 151 | The copay of $151 is more than the $150 that one use costs, so the member pays all of it and the plan nothing. | Enter both in dollars for one use; if this is intended, say why in accepted.json.',
+      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 151 | The copay ($151) is more than the price of one use ($150), so the plan pays nothing. | Write both in dollars for one use; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -101,7 +101,7 @@ export const brokenPayments: BrokenClient[] = [
       p.plans[0].services[0].payment.copay = 140
     },
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 140 | The copay of $140 is more than the $135 that one use costs, so the member pays all of it and the plan nothing. | Enter both in dollars for one use; if this is intended, say why in accepted.json.',
+      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 140 | The copay ($140) is more than the price of one use ($135), so the plan pays nothing. | Write both in dollars for one use; if this is intended, say why in accepted.json.',
     ],
   ],
   ['nothing odd in a copay of the whole price', rich({ copay: 150 }), []],
@@ -112,14 +112,14 @@ export const brokenPayments: BrokenClient[] = [
       p.plans[0].services.push({ service: 'surgery', payment: { copay: 1500, copayDays: 1 } })
     },
     [
-      'warning service-name-differs | ours/plans.json#/services/1/name | "Day in hospital" | This is called "Surgery" in instance.json, and employees see both. | Check whether the two are the same service, and use one name in both files.',
+      'warning service-name-differs | ours/plans.json#/services/1/name | "Day in hospital" | The name in instance.json is "Surgery", and employees see both. | Check that the two are the same service, and use one name in both files.',
     ],
   ],
   [
     'preventive care with a copay',
     preventive({ copay: 25 }),
     [
-      'warning preventive-care-not-free | ours/plans.json#/plans/0/services/1/payment | "payment" | The member pays for \'Preventive visit\' here ($25 for each use), but by law preventive care is free in the network. | Write "payment": {}; if this is intended, say why in accepted.json.',
+      'warning preventive-care-not-free | ours/plans.json#/plans/0/services/1/payment | "payment" | The member pays for \'Preventive visit\' here (a copay of $25), but by law preventive care is free in network. | Write "payment": {}; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -132,7 +132,7 @@ export const brokenPayments: BrokenClient[] = [
       p.plans[0].services.push({ service: 'preventive', payment: {} }, { service: 'flu', payment: {} })
     },
     [
-      'warning preventive-care-not-free | ours/plans.json#/plans/1/payment | "payment" | The member pays for \'Yearly visit\' and 1 more here (the deductible, 20%), but by law preventive care is free in the network. | Add { "service": "preventive", "payment": {} } to \'services\'; if this is intended, say why in accepted.json.',
+      'warning preventive-care-not-free | ours/plans.json#/plans/1/payment | "payment" | The member pays for \'Yearly visit\' and 1 more here (the deductible, 20% coinsurance), but by law preventive care is free in network. | Add { "service": "preventive", "payment": {} } to \'services\'; if this is intended, say why in accepted.json.',
     ],
   ],
   ...['Preventive dental visit', 'Non-preventive screening', 'Diagnostic check-up', 'Travel vaccine'].map(

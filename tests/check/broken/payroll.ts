@@ -79,8 +79,8 @@ export const brokenPayroll: BrokenClient[] = [
     },
     [
       'error band-without-payroll | ours/plans.json#/plans/0/payroll | "payroll" | Plan "rich" has payroll deductions only for salary bands, but nobody is asked for a band. | Add a row without a salaryBand, or switch \'salaryBands\' on in instance.json.',
-      'warning unknown-band | ours/plans.json#/plans/0/payroll/0/salaryBand | "low" | "low" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
-      'warning unknown-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "high" | "high" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
+      'warning unknown-band | ours/plans.json#/plans/0/payroll/0/salaryBand | "low" | "low" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band in instance.json, or remove the row.',
+      'warning unknown-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "high" | "high" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band in instance.json, or remove the row.',
     ],
   ],
   [
@@ -97,7 +97,7 @@ export const brokenPayroll: BrokenClient[] = [
     `${payPeriods} payroll deductions a year, told once`,
     perPay(26, payPeriods),
     [
-      `warning unusual-pay-periods | ours/plans.json#/payPeriods | ${payPeriods} | A year has ${payPeriods} payroll deduction${payPeriods === 1 ? '' : 's'} here, and every amount per pay period is multiplied by that. | Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; if this is intended, say why in accepted.json.`,
+      `warning unusual-pay-periods | ours/plans.json#/payPeriods | ${payPeriods} | 'payPeriods' is ${payPeriods}, and every amount per pay period is multiplied by it. | Write the number of payroll deductions a year, usually 12, 24, 26, or 52 (24 is common with 26 paychecks); if this is intended, say why in accepted.json.`,
     ],
   ]),
   ...[12, 24, 26, 52].map((payPeriods): BrokenClient => [
@@ -117,7 +117,7 @@ export const brokenPayroll: BrokenClient[] = [
       p.surcharges = [{ id: 'tobacco', perPay: 25 }]
     },
     [
-      'warning unusual-pay-periods | ours/plans.json#/payPeriods | 2 | A year has 2 payroll deductions here, and every amount per pay period is multiplied by that. | Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; if this is intended, say why in accepted.json.',
+      "warning unusual-pay-periods | ours/plans.json#/payPeriods | 2 | 'payPeriods' is 2, and every amount per pay period is multiplied by it. | Write the number of payroll deductions a year, usually 12, 24, 26, or 52 (24 is common with 26 paychecks); if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -127,21 +127,21 @@ export const brokenPayroll: BrokenClient[] = [
       ;[low.yearly, high.yearly] = [high.yearly, low.yearly]
     },
     [
-      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | 'Under $60,000' pays $1,800 a year for the tier EE, more than the $1,200 of 'Over $60,000'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | 'Under $60,000' pays $1,800 a year for tier EE, more than 'Over $60,000' ($1,200). | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
     ],
   ],
   [
     'a lower salary band that pays more for one tier',
     (_, p) => (p.plans[0].payroll[0].yearly.EF = 5500),
     [
-      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/0/yearly/EF | 5500 | 'Under $60,000' pays $5,500 a year for the tier EF, more than the $5,400 of 'Over $60,000'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/0/yearly/EF | 5500 | 'Under $60,000' pays $5,500 a year for tier EF, more than 'Over $60,000' ($5,400). | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
     ],
   ],
   [
     'the band in the middle of three that pays least',
     bands(['$40K-80K', 'Less than $40K', '$80,000 or more'], [[0.5], [1], [2]]),
     [
-      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/1/yearly | \"yearly\" | 'Less than $40K' pays $1,200 a year for the tier EE, more than the $600 of '$40K-80K'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/1/yearly | \"yearly\" | 'Less than $40K' pays $1,200 a year for tier EE, more than '$40K-80K' ($600). | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -154,7 +154,7 @@ export const brokenPayroll: BrokenClient[] = [
       ],
     ),
     [
-      "warning lower-band-pays-more | ours/plans.json#/plans/1/payroll/1/yearly | \"yearly\" | 'Full-time' pays $2,400 a year for the tier EE, more than the $1,200 of 'Part-time'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+      "warning lower-band-pays-more | ours/plans.json#/plans/1/payroll/1/yearly | \"yearly\" | 'Full-time' pays $2,400 a year for tier EE, more than 'Part-time' ($1,200). | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
     ],
   ],
   [
