@@ -79,7 +79,7 @@ describe('A suggestion of one name or value is a fix', () => {
   ]
   const isSuggested = (message: string) => message.includes('Did you mean')
   // Two names with the same replacement.
-  const rivals = 'a property twice, of which one is told as meant'
+  const rivals = 'a property that appears twice, once with a suggestion'
 
   it.each(clients.filter(({ name, found }) => name !== rivals && found.some(isSuggested)))(
     '$name',

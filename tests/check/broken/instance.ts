@@ -1,9 +1,8 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** What is odd in an instance. */
 export const brokenInstances: BrokenClient[] = [
   [
-    'an id that stands twice',
+    'an id that appears twice',
     (i, p) => {
       i.locations[1].id = 'here'
       p.locations = [p.locations[0]]
@@ -13,7 +12,7 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
-    'a filled list whose feature is off',
+    'a list with entries whose feature is off',
     (i) => {
       i.features.locations = false
     },
@@ -41,7 +40,7 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
-    'a service that is another one in the other file',
+    'a service with another name in the other file',
     (_, p) => {
       p.services[0].name = 'Dental visit'
     },
@@ -50,7 +49,7 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
-    'uses of a service that is not there',
+    'uses of a service that does not exist',
     (i) => {
       i.customScenarioUses[0].name = 'Office vist'
     },
@@ -68,7 +67,7 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
-    'an element that nobody knows by heart',
+    'an uncommon element',
     (i) => {
       i.scenarios[0].display = 'A <marquee>healthy</marquee> year'
     },
@@ -77,7 +76,7 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
-    'an element with a slash for a blank',
+    'an element with a slash instead of a space',
     (i) => {
       i.scenarios[0].display = 'A <svg/onload=x> year'
     },
@@ -86,7 +85,7 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
-    'a comment of markup',
+    'an HTML comment',
     (i) => {
       i.scenarios[0].display = 'A <!-- healthy --> year'
     },
@@ -95,7 +94,7 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
-    'words that are no markup, though they look like it,',
+    'nothing for words that only resemble markup',
     (i) => {
       i.locations[0].name = 'R&D; HR'
       i.locations[1].name = 'Under <60>, a < b and <your town>'
@@ -121,7 +120,7 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
-    'a space too many',
+    'a leading space',
     (i) => {
       i.salaryBands[0].name = ' Under $60,000'
     },
@@ -130,7 +129,7 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
-    'a name that stands twice',
+    'a name that appears twice',
     (i) => {
       i.locations[1].name = 'here'
     },

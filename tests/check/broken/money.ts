@@ -1,6 +1,6 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** What looks like a slip in plans. */
+/** Amounts in plans.json that are probably mistakes. */
 export const brokenMoney: BrokenClient[] = [
   [
     'payroll in cents',
@@ -21,7 +21,7 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    'payroll of a month',
+    'payroll for a month',
     (_, p) => {
       p.plans[1].payroll[0].yearly.EF = 100
     },
@@ -30,7 +30,7 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    'a surcharge of a month',
+    'a surcharge for a month',
     (_, p) => {
       p.surcharges[0].yearly = 40
     },
@@ -39,7 +39,7 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    'payroll twelve times the usual',
+    'a payroll row far above the others',
     (_, p) => {
       for (const tier of Object.keys(p.plans[0].payroll[1].yearly)) p.plans[0].payroll[1].yearly[tier] *= 7
     },
@@ -48,7 +48,7 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    'a family that pays less',
+    'a tier that pays less than a smaller one',
     (_, p) => {
       p.plans[0].payroll[0].yearly.EC = 1000
     },
@@ -57,7 +57,7 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    'a row without the tier of one child',
+    'a row without the tier for one child',
     (_, p) => {
       delete p.plans[1].payroll[0].yearly.EK
     },
@@ -66,7 +66,7 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    'payroll for a band that is not there',
+    'payroll for a salary band that does not exist',
     (_, p) => {
       p.plans[1].payroll.push({ salaryBand: 'middle', yearly: p.plans[1].payroll[0].yearly })
     },
@@ -75,7 +75,7 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    'a deductible over the maximum',
+    'a deductible above the out-of-pocket maximum',
     (_, p) => {
       p.plans[0].deductible.family = 4500
     },
@@ -84,7 +84,7 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    'a person with more than the family',
+    'an individual limit above the family limit',
     (_, p) => {
       p.plans[0].outOfPocketMaximum.family = 1500
     },
@@ -102,7 +102,7 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    "the plan's part as the member's",
+    "the plan's share as the member's",
     (_, p) => {
       p.plans[1].payment.coinsurance = 80
     },
@@ -110,13 +110,9 @@ export const brokenMoney: BrokenClient[] = [
       'warning coinsurance-of-the-plan | ours/plans.json#/plans/1/payment/coinsurance | 80 | The member pays 80% here, and the plan 20%. | Write 20 if the plan pays 80%; if this is intended, say why in accepted.json.',
     ],
   ],
+  ['nothing for a plan of which the member pays half', (_, p) => (p.plans[1].payment.coinsurance = 50), []],
   [
-    'nothing odd in a plan of which the member pays half',
-    (_, p) => (p.plans[1].payment.coinsurance = 50),
-    [],
-  ],
-  [
-    'more money of the company for one than for a family',
+    'more company money for one person than for a family',
     (_, p) => {
       p.plans[1].account.companyMoney = { EE: 1000, ES: 1000, EC: 1000, EF: 500 }
     },
@@ -143,7 +139,7 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    'a tier that covers others',
+    'a tier that covers other people',
     (_, p) => {
       p.persons.ES.children = 1
     },

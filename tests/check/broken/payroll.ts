@@ -1,28 +1,31 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** Payroll of one plan given by the deduction. */
-const perPay = (meant: number, payPeriods: number): BrokenClient[1] => {
+/**
+ * Rewrites payroll per pay period.
+ * @param correct the number of periods that the amounts assume
+ */
+const perPay = (correct: number, payPeriods: number): BrokenClient[1] => {
   return (_, p) => {
     p.payPeriods = payPeriods
     for (const { payroll } of p.plans)
       for (const row of payroll) {
         const amounts = Object.entries<number>(row.yearly)
         row.perPay = Object.fromEntries(
-          amounts.map(([tier, amount]) => [tier, Math.round((100 * amount) / meant) / 100]),
+          amounts.map(([tier, amount]) => [tier, Math.round((100 * amount) / correct) / 100]),
         )
         delete row.yearly
       }
   }
 }
 
-/** @param factors of what each band pays, by plan; the first two plans are the sample's */
+/** @param factors per band and plan: multiples of the sample's lowest deductions */
 const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
   return (i, p) => {
     const { yearly } = p.plans[0].payroll[0]
     const scaled = (factor: number) =>
       Object.fromEntries(Object.entries<number>(yearly).map(([tier, amount]) => [tier, amount * factor]))
     i.salaryBands = names.map((name, id) => ({ id, name }))
-    // A plan that is never the cheapest would be one more diagnostic.
+    // Each plan is the cheapest for someone, or else never-best-plan would report it.
     p.plans = factors[0]!.map((_, plan) => ({
       ...p.plans[0],
       key: `plan-${plan}`,
@@ -42,7 +45,7 @@ const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
   }
 }
 
-/** What payroll lacks, and figures that cannot be taken. */
+/** Missing and inconsistent payroll. */
 export const brokenPayroll: BrokenClient[] = [
   [
     'more decimals than cents',
@@ -54,7 +57,7 @@ export const brokenPayroll: BrokenClient[] = [
     ],
   ],
   [
-    'amounts per pay alone',
+    'amounts per pay period without payPeriods',
     (_, p) => {
       p.surcharges = [{ id: 'tobacco', perPay: 50 }]
     },
@@ -72,7 +75,7 @@ export const brokenPayroll: BrokenClient[] = [
     ],
   ],
   [
-    'salary bands that nobody is asked for',
+    'salary bands in plans.json alone',
     (i) => {
       i.features.salaryBands = false
       i.salaryBands = []
@@ -84,7 +87,7 @@ export const brokenPayroll: BrokenClient[] = [
     ],
   ],
   [
-    'two payrolls for a band',
+    'two rows for a salary band',
     (_, p) => {
       p.plans[0].payroll[1].salaryBand = 'low'
       p.plans[0].payroll.push({ yearly: p.plans[0].payroll[1].yearly })
@@ -94,24 +97,20 @@ export const brokenPayroll: BrokenClient[] = [
     ],
   ],
   ...[1, 2, 9, 20, 27, 365].map((payPeriods): BrokenClient => [
-    `${payPeriods} payroll deductions a year, told once`,
+    `${payPeriods} payroll deductions a year once, by one rule`,
     perPay(26, payPeriods),
     [
       `warning unusual-pay-periods | ours/plans.json#/payPeriods | ${payPeriods} | 'payPeriods' is ${payPeriods}, and every amount per pay period is multiplied by it. | Write the number of payroll deductions a year, usually 12, 24, 26, or 52 (24 is common with 26 paychecks); if this is intended, say why in accepted.json.`,
     ],
   ]),
   ...[12, 24, 26, 52].map((payPeriods): BrokenClient => [
-    `nothing odd in ${payPeriods} payroll deductions a year`,
+    `nothing for ${payPeriods} payroll deductions a year`,
     perPay(payPeriods, payPeriods),
     [],
   ]),
+  ['nothing for unusual pay periods that multiply no amount', (_, p) => (p.payPeriods = 7), []],
   [
-    'nothing odd in a number of payroll deductions that no amount is multiplied by',
-    (_, p) => (p.payPeriods = 7),
-    [],
-  ],
-  [
-    'a surcharge that an unusual number of deductions makes small',
+    'unusual pay periods that make a surcharge small',
     (_, p) => {
       p.payPeriods = 2
       p.surcharges = [{ id: 'tobacco', perPay: 25 }]
@@ -138,7 +137,7 @@ export const brokenPayroll: BrokenClient[] = [
     ],
   ],
   [
-    'the band in the middle of three that pays least',
+    'the middle of three salary bands that pays least',
     bands(['$40K-80K', 'Less than $40K', '$80,000 or more'], [[0.5], [1], [2]]),
     [
       "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/1/yearly | \"yearly\" | 'Less than $40K' pays $1,200 a year for tier EE, more than '$40K-80K' ($600). | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
@@ -158,7 +157,7 @@ export const brokenPayroll: BrokenClient[] = [
     ],
   ],
   [
-    'nothing odd in bands without salaries in their names, of which two plans say different things',
+    'nothing for bands without salaries in their names in two plans that disagree',
     bands(
       ['Part-time', 'Full-time'],
       [
@@ -169,7 +168,7 @@ export const brokenPayroll: BrokenClient[] = [
     [],
   ],
   [
-    'nothing odd in people with part-time who pay more than those with a higher salary',
+    'nothing for part-time employees who pay more than full-time ones with a higher salary',
     bands(['Part-time under $40,000', 'Full-time over $80,000'], [[2], [1]]),
     [],
   ],

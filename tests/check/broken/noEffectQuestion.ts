@@ -1,12 +1,12 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-const bandsAreIdle =
+const bandsWithoutEffect =
   "warning no-effect-question | ours/plans.json#/plans/0/payroll | \"payroll\" | Employees are asked for their salary band, but every plan deducts the same in all bands. | Write a row with its 'salaryBand' for each band, or switch 'salaryBands' off in instance.json."
 
-/** Questions whose answers change nothing. */
+/** Questions and scenarios whose answers make no difference. */
 export const brokenQuestions: BrokenClient[] = [
   [
-    'a factor that all locations have',
+    'the same factor for all locations',
     (_, p) => {
       p.locations[1].factor = 1
     },
@@ -15,20 +15,20 @@ export const brokenQuestions: BrokenClient[] = [
     ],
   ],
   [
-    'salary bands without a row of their own',
+    'salary bands without rows of their own',
     (_, p) => {
       p.plans[0].payroll = p.plans[0].payroll.slice(0, 1)
       delete p.plans[0].payroll[0].salaryBand
     },
-    [bandsAreIdle],
+    [bandsWithoutEffect],
   ],
   [
-    'a salary band with the amounts that the others have in the row without a band',
+    'a salary band with the same amounts as the row for all others',
     (_, p) => {
       delete p.plans[0].payroll[1].salaryBand
       p.plans[0].payroll[1].yearly = p.plans[0].payroll[0].yearly
     },
-    [bandsAreIdle],
+    [bandsWithoutEffect],
   ],
   [
     'salary bands with the same amounts',
@@ -36,10 +36,10 @@ export const brokenQuestions: BrokenClient[] = [
       const [low, high] = p.plans[0].payroll
       high.yearly = Object.fromEntries(Object.entries(low.yearly).toReversed())
     },
-    [bandsAreIdle],
+    [bandsWithoutEffect],
   ],
   [
-    'savings styles of one kind',
+    'savings styles without a difference',
     (_, p) => {
       p.savingsStyles[1].avoidsOwnMoney = false
     },
@@ -48,7 +48,7 @@ export const brokenQuestions: BrokenClient[] = [
     ],
   ],
   [
-    'a surcharge of nothing',
+    'a surcharge of 0',
     (_, p) => {
       p.surcharges[0].yearly = 0
     },
@@ -66,7 +66,7 @@ export const brokenQuestions: BrokenClient[] = [
     ],
   ],
   [
-    'a first scenario without care as no fault',
+    'nothing for a first scenario without care',
     (_, p) => {
       p.scenarios[0].uses = []
     },
@@ -84,7 +84,7 @@ export const brokenQuestions: BrokenClient[] = [
     ],
   ],
   [
-    'one location alone, which is no choice, as no fault',
+    'nothing for a single location',
     (i, p) => {
       i.locations.pop()
       p.locations.pop()

@@ -1,10 +1,10 @@
 import type { Loose } from '../sample.ts'
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** What the law's figures speak against. */
-export const brokenLaw: BrokenClient[] = [
+/** Plans that contradict legal limits. */
+export const brokenLegalLimits: BrokenClient[] = [
   [
-    'a deductible below the least with an HSA',
+    'an HSA plan with a deductible below the minimum',
     (_, p) => {
       Object.assign(p.plans[1].deductible, { individual: 1700, kind: 'aggregate' })
     },
@@ -13,7 +13,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'an embedded deductible below the least of a family',
+    'an embedded deductible below the family minimum',
     (_, p) => {
       p.plans[1].deductible.individual = 3400
     },
@@ -22,7 +22,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'a deductible below the least of one person, that is embedded,',
+    'an embedded deductible below the individual minimum',
     (_, p) => {
       p.plans[1].deductible.individual = 1600
     },
@@ -31,7 +31,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'visits and operations before the deductible with an HSA',
+    'an HSA plan that covers two services before the deductible',
     (_, p) => {
       p.plans[1].services = [
         { service: 'visit', payment: { copay: 25 } },
@@ -43,7 +43,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'visits before the deductible with an HSA',
+    'an HSA plan that covers one service before the deductible',
     (_, p) => {
       p.plans[1].services = [{ service: 'visit', payment: {} }]
     },
@@ -52,7 +52,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'more company money than may come in by far, told once,',
+    'company money far above the limit once, by one rule',
     (_, p) => {
       p.plans[1].account.companyMoney.EE = 50000
     },
@@ -61,7 +61,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'everything before the deductible with an HSA',
+    'an HSA plan that covers every service before the deductible',
     (_, p) => {
       delete p.plans[1].payment.deductible
     },
@@ -70,7 +70,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'nothing odd in preventive care and telehealth before the deductible, and in what is not covered',
+    'nothing for preventive care, telehealth, and services without coverage before the deductible',
     (i, p) => {
       i.services[0].name = p.services[0].name = 'Preventive visit'
       i.customScenarioUses = []
@@ -88,7 +88,7 @@ export const brokenLaw: BrokenClient[] = [
     [],
   ],
   [
-    'a maximum over the cap with an HSA',
+    'an HSA plan with an out-of-pocket maximum above the limit',
     (_, p) => {
       p.plans[1].outOfPocketMaximum.family = 17500
     },
@@ -97,7 +97,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'a maximum over the cap',
+    'an out-of-pocket maximum above the limit',
     (_, p) => {
       p.plans[0].outOfPocketMaximum.individual = 12001
       p.plans[0].outOfPocketMaximum.family = 24000
@@ -107,7 +107,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'more company money than may come in',
+    'company money above the limit',
     (_, p) => {
       p.plans[1].account.companyMoney.EE = 4501
     },
@@ -116,7 +116,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'a cap of another year',
+    "another year's cap",
     (_, p) => {
       p.selfOnlyCap = 10600
     },
@@ -125,7 +125,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'no cap, and a maximum of a family that one person can pay alone',
+    'a missing cap where one person can reach the family maximum',
     (_, p) => {
       delete p.selfOnlyCap
       Object.assign(p.plans[0].outOfPocketMaximum, { kind: 'aggregate', family: 16000 })
@@ -135,7 +135,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'nothing odd in having no cap where none is needed',
+    'nothing for a missing cap that is not needed',
     (_, p) => {
       delete p.selfOnlyCap
       Object.assign(p.plans[0].outOfPocketMaximum, { kind: 'aggregate', family: 12000 })
@@ -143,7 +143,7 @@ export const brokenLaw: BrokenClient[] = [
     [],
   ],
   [
-    'a contribution limit of another year',
+    "another year's contribution limit",
     (_, p) => {
       p.contributionLimits[0].family = 8750
     },
@@ -152,7 +152,7 @@ export const brokenLaw: BrokenClient[] = [
     ],
   ],
   [
-    'no contribution limit',
+    'a missing contribution limit',
     (_, p) => {
       p.contributionLimits = []
     },
@@ -163,28 +163,28 @@ export const brokenLaw: BrokenClient[] = [
   ...(
     [
       [
-        'a maximum far over the last known cap',
+        'an out-of-pocket maximum far above the last known limit',
         (p) => (p.plans[0].outOfPocketMaximum.family = 45000),
         'warning aca-maximum | ours/plans.json#/plans/0/outOfPocketMaximum/family | 45000 | Under the Affordable Care Act, a plan may have an out-of-pocket maximum of at most $24,000 for a family in 2027, the last year with known limits, but this is $45,000. | Lower it to the limit published for the plan year, or less.',
       ],
       [
-        'an HSA with a deductible below the last known least',
+        'an HSA plan with a deductible below the last known minimum',
         (p) => Object.assign(p.plans[1].deductible, { individual: 1700, kind: 'aggregate' }),
         'warning hdhp-deductible | ours/plans.json#/plans/1/deductible/individual | 1700 | A plan with an HSA must have a deductible of at least $1,750 for one person in 2027, the last year with known limits, but this is $1,700. | Raise it to $1,750 or more, or give the plan another account.',
       ],
       [
-        'a cap far over the last known one',
+        'a cap far above the last known one',
         (p) => (p.selfOnlyCap = 120000),
         'warning self-only-cap | ours/plans.json#/selfOnlyCap | 120000 | The ACA limit for one person is $12,000 in 2027, the last year with known limits, but this is $120,000. | Write the limit published for 2029.',
       ],
-      ['nothing odd in a cap that has grown', (p) => (p.selfOnlyCap = 13100)],
+      ['nothing for a cap that may have grown', (p) => (p.selfOnlyCap = 13100)],
       [
-        'nothing odd in a maximum that has grown',
+        'nothing for an out-of-pocket maximum that may have grown',
         (p) => Object.assign(p.plans[0].outOfPocketMaximum, { individual: 12500, family: 25000 }),
       ],
     ] satisfies [string, (plans: Loose) => void, string?][]
   ).map(([name, change, diagnostic]): BrokenClient => [
-    `${name}, in a year whose figures are not published,`,
+    `${name}, in a year without published limits`,
     (i, p) => {
       i.client.planYear = 2029
       change(p)

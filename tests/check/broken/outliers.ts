@@ -15,14 +15,14 @@ const everyRow = (p: Loose, factor: number) => {
   for (const plan of p.plans) for (const row of plan.payroll) scaled(row.yearly, factor)
 }
 
-/** Slips that only what stands beside an amount gives away. */
-export const brokenSlips: BrokenClient[] = [
+/** Mistakes that only the other amounts reveal. */
+export const brokenOutliers: BrokenClient[] = [
   ...(
     [
-      ['a year for a month, of the employee alone,', 'EE', 12, '$14,400 a year, about 12 times'],
-      ['a year for a month, of a couple,', 'ES', 12, '$31,200 a year, about 12 times'],
-      ['a year for a month, of one child,', 'EK', 12, '$21,600 a year, about 13 times'],
-      ['a month for a year, of a couple,', 'ES', 1 / 12, '$217 a year, about 1/12 of'],
+      ['a deduction times twelve for the employee alone', 'EE', 12, '$14,400 a year, about 12 times'],
+      ['a deduction times twelve for a couple', 'ES', 12, '$31,200 a year, about 12 times'],
+      ['a deduction times twelve for one child', 'EK', 12, '$21,600 a year, about 13 times'],
+      ['a twelfth of the deduction for a couple', 'ES', 1 / 12, '$217 a year, about 1/12 of'],
     ] as const
   ).map(([name, tier, factor, words]): BrokenClient => [
     name,
@@ -32,14 +32,14 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ]),
   [
-    'a family that pays twelve times as much',
+    'a family deduction times twelve',
     payroll((rich) => (rich.EF = 43200)),
     [
       'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly/EF | 43200 | $43,200 a year is far more than usual, and looks like twelve times the amount for a year. | Write the amount for one year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
-    'a year for a month, of a couple, in the second of two rows,',
+    'a deduction times twelve in the second of two rows',
     (i, p) => {
       i.features.salaryBands = false
       i.salaryBands = []
@@ -51,12 +51,12 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    'nothing odd in a row of two amounts, of which nobody could tell which one is odd',
+    'nothing for a row of two amounts above 0, either of which could be wrong',
     payroll((_, lean) => Object.assign(lean, { EE: 0, ES: 0, EK: 0, EC: 120, EF: 1300 })),
     [],
   ],
   [
-    'a row of twelve times as much in one of two plans, for everyone,',
+    'a row times eight in one of two plans without salary bands',
     (i, p) => {
       i.features.salaryBands = false
       i.salaryBands = []
@@ -75,21 +75,21 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    'an employee alone who pays more than everyone else',
+    'an employee-only deduction above all others',
     payroll((_, lean) => (lean.EE = 1300)),
     [
       'warning family-cheaper-than-one | ours/plans.json#/plans/1/payroll/0/yearly/EE | 1300 | Tier ES pays $800 a year, less than the $1,300 for the employee alone. | Check whether the amounts of two tiers are swapped.',
     ],
   ],
   [
-    'a family that pays less than a couple',
+    'a family deduction below that of a couple',
     payroll((rich) => (rich.EF = 2500)),
     [
       'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EF | 2500 | Tier EF pays $2,500 a year, less than the $2,600 for tier ES, which covers fewer people. | Check whether the amounts of two tiers are swapped.',
     ],
   ],
   [
-    'amounts per pay that are far too little',
+    'amounts per pay period that are far too low',
     payroll((_, __, p) => {
       p.payPeriods = 12
       p.plans[1].payroll[0] = { perPay: { EE: 5, ES: 9, EK: 6, EC: 8, EF: 12 } }
@@ -130,7 +130,7 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    'a service that costs nothing, told once beside its copay,',
+    'a free service, but not its copay',
     (_, p) => {
       p.services[0].allowedAmount = 0
     },
@@ -139,7 +139,7 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    "a month of the company's money",
+    'company money for a month',
     (_, p) => {
       p.plans[1].account.companyMoney = { EE: 41.66, ES: 83.33, EC: 83.33, EF: 83.33 }
     },
@@ -148,30 +148,30 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    'bands of low pay, which are asked for a tenth,',
+    'a salary band that pays about a tenth',
     payroll((_, __, p) => scaled(p.plans[0].payroll[0].yearly, 0.12)),
     [
       "warning money-like-a-month | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | A family pays $432 a year, far less than usual. It looks like the amount for a month or a pay period. | Write the amounts for a year, or use 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
-    'a cheap plan, of which a family pays $540,',
+    'a cheap plan that costs a family $540',
     payroll((_, lean) => Object.assign(lean, { EE: 120, ES: 300, EK: 200, EC: 250, EF: 540 })),
     [
       "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly | \"yearly\" | A family pays $540 a year, far less than usual. It looks like the amount for a month or a pay period. | Write the amounts for a year, or use 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
-  ['nothing odd in bands of low pay that are asked for a fifth', payroll((rich) => scaled(rich, 0.2)), []],
-  ['nothing odd in a plan that costs an employee alone nothing', payroll((rich) => (rich.EE = 0)), []],
+  ['nothing for a salary band that pays a fifth', payroll((rich) => scaled(rich, 0.2)), []],
+  ['nothing for a plan that is free for employees alone', payroll((rich) => (rich.EE = 0)), []],
   [
-    'a row of twelve times as much, told once,',
+    'a row times fifteen once, not per amount',
     payroll((rich) => scaled(rich, 15)),
     [
       'warning money-like-cents | ours/plans.json#/plans/0/payroll/0/yearly | "yearly" | The amounts in this row are far more than usual, such as $18,000 a year for tier EE, and look like twelve times the amount for a year. | Write the amount for one year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
-    'a row of a year as that of a pay',
+    'yearly amounts given per pay period',
     payroll((rich, __, p) => {
       p.payPeriods = 26
       p.plans[0].payroll[0] = { salaryBand: 'low', perPay: rich }
@@ -181,14 +181,14 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    'all payroll times twelve',
+    'all payroll times twelve once, for all plans',
     payroll((_, __, p) => everyRow(p, 12)),
     [
       'warning money-like-cents | ours/plans.json#/plans | "plans" | Payroll deductions are far more than usual, such as $43,200 a year for tier EF, and look like twelve times the amount for a year. | Write the amount for one year; if this is intended, say why in accepted.json.',
     ],
   ],
   [
-    'all payroll of a year as that of a pay, in a line-up with a cheap plan',
+    'all payroll given per pay period, even with a cheap plan',
     payroll((_, lean, p) => {
       p.payPeriods = 12
       Object.assign(lean, { EE: 0, ES: 580, EK: 200, EC: 490, EF: 1130 })
@@ -207,14 +207,14 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    'all payroll of a month',
+    'all payroll for a month',
     payroll((_, __, p) => everyRow(p, 1 / 4)),
     [
       "warning money-like-a-month | ours/plans.json#/plans | \"plans\" | A family pays $1,350 a year at most, far less than usual. It looks like the amount for a month or a pay period. | Write the amounts for a year, or use 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
-    'all payroll of a month, in a line-up of one plan for everyone',
+    'payroll for a month in a single plan without salary bands',
     (i, p) => {
       i.features.salaryBands = false
       i.salaryBands = []
@@ -229,7 +229,7 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    'nothing odd in a plan that costs little beside one that is free',
+    'nothing for a cheap plan next to a free one',
     payroll((low, lean, p) => {
       scaled(lean, 0)
       scaled(low, 0.13)
@@ -238,7 +238,7 @@ export const brokenSlips: BrokenClient[] = [
     [],
   ],
   [
-    'limits with a point for their thousands',
+    'limits with a decimal point as thousands separator',
     (_, p) => {
       Object.assign(p.plans[0].deductible, { individual: 1.5, family: 3 })
     },
@@ -247,7 +247,7 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    'one deductible in cents, told once,',
+    'one deductible in cents once, by one rule',
     (_, p) => {
       p.plans[0].deductible.individual = 75000
     },
@@ -256,7 +256,7 @@ export const brokenSlips: BrokenClient[] = [
     ],
   ],
   [
-    'nothing odd in a small credit, by the year and by the pay',
+    'nothing for small credits, per year and per pay period',
     (i, p) => {
       p.payPeriods = 24
       i.surcharges = [
@@ -271,7 +271,7 @@ export const brokenSlips: BrokenClient[] = [
     [],
   ],
   [
-    'nothing odd in prices of care that is dear',
+    'nothing for prices of expensive care',
     (_, p) => {
       const dear = {
         'Radiation therapy course': 18000,

@@ -1,10 +1,10 @@
 import type { BrokenClient } from './BrokenClient.ts'
 import type { Loose } from '../sample.ts'
 
-/** What is odd in a line-up. */
-export const brokenLineUps: BrokenClient[] = [
+/** Plans that make no sense next to the others. */
+export const brokenPlanComparisons: BrokenClient[] = [
   [
-    'a plan that another dominates',
+    'a dominated plan',
     (_, p) => {
       p.plans.push({
         ...p.plans[0],
@@ -21,7 +21,7 @@ export const brokenLineUps: BrokenClient[] = [
     ],
   ],
   [
-    'a plan that is never the best',
+    'a plan that is never the cheapest',
     (_, p) => {
       p.plans.push({
         ...p.plans[0],
@@ -39,7 +39,7 @@ export const brokenLineUps: BrokenClient[] = [
     ],
   ],
   [
-    'a plan that is never the best, beaten by one plan where care is little and by another where it is much',
+    'a plan that different plans beat in different years',
     (_, p) => {
       p.plans[1].account.needsOwnMoney = false
       p.plans.push({
@@ -56,7 +56,7 @@ export const brokenLineUps: BrokenClient[] = [
     ],
   ],
   [
-    'nothing odd in a plan that is the best only for a mix of care',
+    'nothing for a plan that is the cheapest only for a mix of care',
     (_, p) => {
       p.plans.push({
         ...p.plans[0],
@@ -71,7 +71,7 @@ export const brokenLineUps: BrokenClient[] = [
     [],
   ],
   [
-    'nothing odd in a plan that is the best in one salary band alone',
+    'nothing for a plan that is the cheapest in only one salary band',
     (_, p) => {
       p.plans[1].account.needsOwnMoney = false
       p.plans.push({
@@ -87,7 +87,7 @@ export const brokenLineUps: BrokenClient[] = [
     [],
   ],
   [
-    'nothing odd in a plan that is the best for who is steered away from an account alone',
+    'nothing for a plan that is the cheapest only for employees who avoid their own money',
     (_, p) => {
       p.plans.push({
         ...p.plans[0],
