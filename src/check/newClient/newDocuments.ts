@@ -26,9 +26,11 @@ export function newInstance(answers: Answers): InstancePayload {
       customScenario,
     },
     scenarios: typicalScenarios.map(({ id, display, icon }) => ({ id, display, icon })),
-    services: customScenario ? typicalServices.map(({ id, name: shown }) => ({ id, name: shown })) : [],
-    locations: named(locations, 'location'),
-    salaryBands: named(bands, 'band'),
+    services: customScenario
+      ? typicalServices.map(({ id, name: serviceName }) => ({ id, name: serviceName }))
+      : [],
+    locations: withIds(locations, 'location'),
+    salaryBands: withIds(bands, 'band'),
     savingsStyles: savings ? styles.map(({ id, displayText }) => ({ id, displayText })) : [],
     surcharges: slugify(statements, 'surcharge').map((id, index) => ({ id, statement: statements[index]! })),
   }
@@ -64,7 +66,7 @@ export function newPlans(answers: Answers): PlansDocument {
   }
 }
 
-function named(names: string[], fallback: string) {
+function withIds(names: string[], fallback: string) {
   return slugify(names, fallback).map((id, index) => ({ id, name: names[index]! }))
 }
 

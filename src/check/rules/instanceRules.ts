@@ -71,13 +71,13 @@ export const instanceRules: readonly InstanceRule[] = [
       const names = services.map(({ name }) => name)
       return customServiceNames(payload).flatMap((name, index) => {
         if (typeof name !== 'string' || names.includes(name)) return []
-        const meant = closestMatch(name, names)
+        const match = closestMatch(name, names)
         return [
           {
             pointer: `/customScenarioUses/${index}/name`,
-            message: `There is no service '${name}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
+            message: `There is no service '${name}'.${match === undefined ? '' : ` Did you mean '${match}'?`}`,
             help: "Write a name from 'services', or remove the row.",
-            replacement: meant,
+            replacement: match,
           },
         ]
       })

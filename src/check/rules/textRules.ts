@@ -39,7 +39,7 @@ const textRules: readonly TextRule[] = [
         const match = markup.exec(text)
         if (!match) return []
         const [found] = match
-        const message = `Employees see '${found}' as it is, because texts are shown as plain text.`
+        const message = `Employees see '${found}' literally, because texts are plain text.`
         const help = `Remove '${found}', or write the character that it represents.`
         return [{ pointer, part: { offset: match.index, length: found.length }, message, help }]
       }),

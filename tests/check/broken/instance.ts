@@ -63,7 +63,7 @@ export const brokenInstances: BrokenClient[] = [
       i.scenarios[0].display = 'A <b>healthy</b> year'
     },
     [
-      "warning markup | ours/instance.json#/scenarios/0/display | <b> | Employees see '<b>' as it is, because texts are shown as plain text. | Remove '<b>', or write the character that it represents.",
+      "warning markup | ours/instance.json#/scenarios/0/display | <b> | Employees see '<b>' literally, because texts are plain text. | Remove '<b>', or write the character that it represents.",
     ],
   ],
   [
@@ -72,7 +72,7 @@ export const brokenInstances: BrokenClient[] = [
       i.scenarios[0].display = 'A <marquee>healthy</marquee> year'
     },
     [
-      "warning markup | ours/instance.json#/scenarios/0/display | <marquee> | Employees see '<marquee>' as it is, because texts are shown as plain text. | Remove '<marquee>', or write the character that it represents.",
+      "warning markup | ours/instance.json#/scenarios/0/display | <marquee> | Employees see '<marquee>' literally, because texts are plain text. | Remove '<marquee>', or write the character that it represents.",
     ],
   ],
   [
@@ -81,7 +81,7 @@ export const brokenInstances: BrokenClient[] = [
       i.scenarios[0].display = 'A <svg/onload=x> year'
     },
     [
-      "warning markup | ours/instance.json#/scenarios/0/display | <svg/onload=x> | Employees see '<svg/onload=x>' as it is, because texts are shown as plain text. | Remove '<svg/onload=x>', or write the character that it represents.",
+      "warning markup | ours/instance.json#/scenarios/0/display | <svg/onload=x> | Employees see '<svg/onload=x>' literally, because texts are plain text. | Remove '<svg/onload=x>', or write the character that it represents.",
     ],
   ],
   [
@@ -90,7 +90,7 @@ export const brokenInstances: BrokenClient[] = [
       i.scenarios[0].display = 'A <!-- healthy --> year'
     },
     [
-      "warning markup | ours/instance.json#/scenarios/0/display | <!-- healthy --> | Employees see '<!-- healthy -->' as it is, because texts are shown as plain text. | Remove '<!-- healthy -->', or write the character that it represents.",
+      "warning markup | ours/instance.json#/scenarios/0/display | <!-- healthy --> | Employees see '<!-- healthy -->' literally, because texts are plain text. | Remove '<!-- healthy -->', or write the character that it represents.",
     ],
   ],
   [
@@ -107,7 +107,7 @@ export const brokenInstances: BrokenClient[] = [
       i.client.displayName = 'Ours &amp; Theirs'
     },
     [
-      "warning markup | ours/instance.json#/client/displayName | &amp; | Employees see '&amp;' as it is, because texts are shown as plain text. | Remove '&amp;', or write the character that it represents.",
+      "warning markup | ours/instance.json#/client/displayName | &amp; | Employees see '&amp;' literally, because texts are plain text. | Remove '&amp;', or write the character that it represents.",
     ],
   ],
   [
