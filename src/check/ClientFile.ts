@@ -1,4 +1,4 @@
-import type { Found } from './Fault.ts'
+import type { RuleDiagnostic } from './UnlocatedDiagnostic.ts'
 import type { Diagnostic } from './Diagnostic.ts'
 import { locate } from './locate.ts'
 import { LineMap } from './source/LineMap.ts'
@@ -7,14 +7,14 @@ import { JsonDocument } from './source/JsonDocument.ts'
 import { syntaxRules } from './source/syntax.ts'
 import type { DocumentKind } from './structure/documentKinds.ts'
 import { wrongDocument } from './structure/wrongDocument.ts'
-import { structureFaults } from './structure/structureFaults.ts'
+import { structureDiagnostics } from './structure/structureDiagnostics.ts'
 
 /** A file and what was found in it up to now. */
 export class ClientFile {
   readonly source: JsonDocument
   /** Whether it fits its schema, so that rules on what it says can rely on its type. */
   readonly isSchemaValid: boolean
-  #found: Found[] = []
+  #found: RuleDiagnostic[] = []
 
   /** @param kind of a file without one, only the syntax is looked at */
   constructor(path: string, text: string, kind?: DocumentKind) {
@@ -22,29 +22,28 @@ export class ClientFile {
     for (const rule of syntaxRules) this.report(runRule(rule, () => rule.check(this.source)))
     const isCertain = this.source.isCertain
     const { broken, advised } =
-      kind && isCertain ? structureFaults(this.source, kind) : { broken: [], advised: [] }
+      kind && isCertain ? structureDiagnostics(this.source, kind) : { broken: [], advised: [] }
     this.report([...broken, ...advised])
     this.isSchemaValid = isCertain && broken.length === 0
   }
 
-  report(found: Found[]) {
+  report(found: RuleDiagnostic[]) {
     this.#found.push(...found)
   }
 
   /** Whether it is known to hold the document that it is called after, however much may be wrong with it. */
   get isOfItsKind(): boolean {
-    return this.source.isCertain && !this.#found.some(([{ code }]) => code === wrongDocument.code)
+    return this.source.isCertain && !this.#found.some(({ rule }) => rule.code === wrongDocument.code)
   }
 
   /** Tells of a place by this alone, whatever was found there before. */
-  retell(found: Found) {
-    const [, { pointer }] = found
-    this.#found = [...this.#found.filter(([, fault]) => fault.pointer !== pointer), found]
+  retell(found: RuleDiagnostic) {
+    this.#found = [...this.#found.filter(({ pointer }) => pointer !== found.pointer), found]
   }
 
   /** Internal errors do not count: they say nothing about the file, and other rules still run. */
   get hasErrors(): boolean {
-    return this.#found.some(([{ code, severity }]) => severity === 'error' && code !== internalError.code)
+    return this.#found.some(({ rule }) => rule.severity === 'error' && rule.code !== internalError.code)
   }
 
   diagnostics(): Diagnostic[] {

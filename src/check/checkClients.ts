@@ -5,7 +5,7 @@ import { checkYear } from './clients/checkYear.ts'
 import { folderRules } from './clients/folderRules.ts'
 import { keyDiagnostics } from './clients/keyRules.ts'
 import { layoutOf } from './clients/layout.ts'
-import { schemaAddress, schemaAddressFaults } from './clients/schemaAddress.ts'
+import { schemaAddress, schemaAddressDiagnostics } from './clients/schemaAddress.ts'
 import type { Diagnostic } from './Diagnostic.ts'
 import { locate } from './locate.ts'
 import { runRule } from './runRule.ts'
@@ -46,7 +46,7 @@ export function partedDiagnostics(
   const keys = new JsonDocument(keysFile, files.get(keysFile) ?? '').value
   for (const [path, file] of opened)
     if (file.isOfItsKind)
-      file.report(runRule(schemaAddress, () => schemaAddressFaults(keys, path, file.source)))
+      file.report(runRule(schemaAddress, () => schemaAddressDiagnostics(keys, path, file.source)))
   const found = [
     ...keyDiagnostics(files.get(keysFile), layout.clients),
     ...[...opened.values()].flatMap((file) => file.diagnostics()),
@@ -64,18 +64,18 @@ function parted(diagnostics: Diagnostic[], files: ReadonlyMap<string, string>): 
   const text = files.get(acceptedFile)
   if (text === undefined) return { diagnostics, accepted: [] }
   const file = new ClientFile(acceptedFile, text)
-  const { left, accepted, faults } = file.source.isCertain
+  const { left, accepted, found } = file.source.isCertain
     ? accept(file.source, diagnostics, [...files.keys()])
-    : { left: diagnostics, accepted: [], faults: [] }
-  file.report(faults)
+    : { left: diagnostics, accepted: [], found: [] }
+  file.report(found)
   return { diagnostics: [...left, ...file.diagnostics()].toSorted(byPlace), accepted }
 }
 
 function fromFolders(layout: ReturnType<typeof layoutOf>, files: ReadonlyMap<string, string>): Diagnostic[] {
   return folderRules.flatMap((rule) =>
-    rule.check(layout).map(({ file, fault }) => {
+    rule.check(layout).map(({ file, ...diagnostic }) => {
       const text = files.get(file) ?? ''
-      return locate(new JsonDocument(file, text), new LineMap(text), [rule, fault])
+      return locate(new JsonDocument(file, text), new LineMap(text), { rule, ...diagnostic })
     }),
   )
 }

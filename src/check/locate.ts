@@ -1,16 +1,16 @@
 import type { Node } from 'jsonc-parser'
-import type { Fault, Found } from './Fault.ts'
+import type { UnlocatedDiagnostic, RuleDiagnostic } from './UnlocatedDiagnostic.ts'
 import type { Edit, Diagnostic } from './Diagnostic.ts'
 import type { LineMap } from './source/LineMap.ts'
 import type { JsonDocument, Span } from './source/JsonDocument.ts'
 import { spanWithin } from './source/withinText.ts'
 import { visible } from './visible.ts'
 
-/** A fault with the lines and columns that it stands at. */
-export function locate(source: JsonDocument, lines: LineMap, [rule, fault]: Found): Diagnostic {
-  const { pointer, message, help } = fault
-  const { offset, length } = fault.span ?? spanOf(source, fault)
-  const fix = source.isReadable ? (fault.fix ?? fixOf(source, fault)) : undefined
+/** Adds the file, line, and column to a diagnostic. */
+export function locate(source: JsonDocument, lines: LineMap, unlocated: RuleDiagnostic): Diagnostic {
+  const { rule, pointer, message, help } = unlocated
+  const { offset, length } = unlocated.span ?? spanOf(source, unlocated)
+  const fix = source.isReadable ? (unlocated.fix ?? fixOf(source, unlocated)) : undefined
   return {
     rule: rule.code,
     severity: rule.severity,
@@ -24,13 +24,13 @@ export function locate(source: JsonDocument, lines: LineMap, [rule, fault]: Foun
   }
 }
 
-function spanOf(source: JsonDocument, { pointer, part, isAboutName }: Fault): Span {
+function spanOf(source: JsonDocument, { pointer, part, isAboutName }: UnlocatedDiagnostic): Span {
   const node = part && source.find(pointer)
   return node ? spanWithin(source, node, part) : source.spanOf(pointer, isAboutName ? 'name' : 'value')
 }
 
-function fixOf(source: JsonDocument, fault: Fault): Edit[] | undefined {
-  const { pointer, isAboutName = false, references = [], replacement, cuts } = fault
+function fixOf(source: JsonDocument, unlocated: UnlocatedDiagnostic): Edit[] | undefined {
+  const { pointer, isAboutName = false, references = [], replacement, cuts } = unlocated
   const nodes = [pointer, ...references]
     .map((each) => (isAboutName ? source.findName(each) : source.find(each)))
     .filter((node) => node !== undefined)

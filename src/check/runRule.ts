@@ -1,25 +1,23 @@
-import type { Fault, Found, RuleName } from './Fault.ts'
+import type { RuleMeta } from './RuleMeta.ts'
+import type { RuleDiagnostic, UnlocatedDiagnostic } from './UnlocatedDiagnostic.ts'
 
 /** An error, so that an incomplete check never passes. */
 export const internalError = {
   code: 'internal-error',
   severity: 'error',
   title: 'Every rule runs to its end.',
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
-/**
- * The faults that a rule finds. If the rule throws, the result is one fault that says so, and the other rules still
- * run.
- */
-export function runRule(rule: RuleName, check: () => Fault[]): Found[] {
+/** Runs a rule. If it throws, the result is one diagnostic that says so, and the other rules still run. */
+export function runRule(rule: RuleMeta, check: () => UnlocatedDiagnostic[]): RuleDiagnostic[] {
   try {
-    return check().map((fault) => [rule, fault])
+    return check().map((diagnostic) => ({ rule, ...diagnostic }))
   } catch (error) {
-    return [[internalError, failureOf(rule, error)]]
+    return [{ rule: internalError, ...failureOf(rule, error) }]
   }
 }
 
-function failureOf({ code }: RuleName, error: unknown): Fault {
+function failureOf({ code }: RuleMeta, error: unknown): UnlocatedDiagnostic {
   return {
     pointer: '',
     span: { offset: 0, length: 0 },

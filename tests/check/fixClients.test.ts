@@ -6,8 +6,8 @@ import { brokenAdvice } from './broken/advice.ts'
 import { brokenAgreement } from './broken/agreement.ts'
 import { brokenFolders } from './broken/folders.ts'
 import { brokenInstances } from './broken/instance.ts'
-import { misspeltIds } from './broken/misspeltIds.ts'
-import { misspeltNames } from './broken/misspeltNames.ts'
+import { misspelledIds } from './broken/misspelledIds.ts'
+import { misspelledNames } from './broken/misspelledNames.ts'
 import { brokenStructure } from './broken/structure.ts'
 import { fixClients } from '../../src/check/fixClients.ts'
 import { clientFiles, type Loose } from './sample.ts'
@@ -68,8 +68,8 @@ describe('A suggestion of one name or value is a fix', () => {
       ...brokenAgreement,
       ...brokenInstances,
       ...brokenStructure,
-      ...misspeltIds,
-      ...misspeltNames,
+      ...misspelledIds,
+      ...misspelledNames,
     ].map(([name, change, found]) => ({ name, files: clientFiles(change), found })),
     ...[...brokenAcceptances, ...brokenFolders].map(([name, change, found]) => {
       const files = clientFiles()
@@ -79,7 +79,7 @@ describe('A suggestion of one name or value is a fix', () => {
   ]
   const isSuggested = (message: string) => message.includes('Did you mean')
   // Two names with the same replacement.
-  const rivals = 'a property twice, of which one is told as meant'
+  const rivals = 'a property that appears twice, once with a suggestion'
 
   it.each(clients.filter(({ name, found }) => name !== rivals && found.some(isSuggested)))(
     '$name',

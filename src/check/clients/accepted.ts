@@ -2,12 +2,12 @@ import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 
 import { validate } from '../../contract/generated/accepted.js'
 import { validate as whole } from '../../contract/generated/accepted.whole.js'
 import { inside } from '../../contract/pointer.ts'
-import type { Fault, Found } from '../Fault.ts'
+import type { UnlocatedDiagnostic, RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { closestPath } from './closestPath.ts'
 import type { DocumentKind } from '../structure/documentKinds.ts'
-import { structureFaults } from '../structure/structureFaults.ts'
+import { structureDiagnostics } from '../structure/structureDiagnostics.ts'
 import { needlessAcceptance, wrongAcceptance } from './acceptanceRules.ts'
 
 /** Of accepted.json: `{ "<file>": { "<rule>": "<reason>" } }`. */
@@ -34,10 +34,10 @@ export function accept(
   source: JsonDocument,
   diagnostics: Diagnostic[],
   files: readonly string[],
-): { left: Diagnostic[]; accepted: Accepted[]; faults: Found[] } {
-  const { broken, advised } = structureFaults(source, acceptedKind)
+): { left: Diagnostic[]; accepted: Accepted[]; found: RuleDiagnostic[] } {
+  const { broken, advised } = structureDiagnostics(source, acceptedKind)
   const isWrong = ({ pointer }: Acceptance) =>
-    broken.some(([, fault]) => `${pointer}/`.startsWith(`${fault.pointer}/`))
+    broken.some((diagnostic) => `${pointer}/`.startsWith(`${diagnostic.pointer}/`))
   const acceptances = acceptancesOf(source.value).filter((each) => !isWrong(each))
   const isAccepted = ({ file, rule }: Acceptance, diagnostic: Diagnostic) =>
     diagnostic.file === file && diagnostic.rule === rule && diagnostic.severity === 'warning'
@@ -53,13 +53,13 @@ export function accept(
   return {
     left,
     accepted,
-    faults: [
-      ...broken.map(([, fault]): Found => [wrongAcceptance, fault]),
+    found: [
+      ...broken.map((diagnostic) => ({ ...diagnostic, rule: wrongAcceptance })),
       ...advised,
       ...acceptances
         .filter((each) => !accepted.some(({ diagnostic }) => isAccepted(each, diagnostic)))
         .filter(({ file }) => !diagnostics.some((diagnostic) => isErrorBeside(file, diagnostic)))
-        .map((each): Found => [needlessAcceptance, needless(each, files, unnamed)]),
+        .map((each) => ({ rule: needlessAcceptance, ...needless(each, files, unnamed) })),
     ],
   }
 }
@@ -93,7 +93,7 @@ function needless(
   { pointer, file, rule }: Acceptance,
   files: readonly string[],
   unnamed: readonly string[],
-): Fault {
+): UnlocatedDiagnostic {
   if (files.includes(file))
     return {
       pointer,

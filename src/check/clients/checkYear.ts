@@ -4,18 +4,19 @@ import { completed, type Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { createModel } from '../../engine/model.ts'
 import type { ClientFile } from '../ClientFile.ts'
-import { certainFaults, type VariantFaults } from '../completion/certainFaults.ts'
+import { certainDiagnostics, type VariantDiagnostics } from '../completion/certainDiagnostics.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import { variantsOf, type Variant } from '../completion/variants.ts'
-import type { Fault, Found, RuleName } from '../Fault.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { faultOf } from '../rules/faultOf.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
-import { standingOf, type Standing } from '../rules/lineUp.ts'
-import { lineUpRules } from '../rules/lineUpRules.ts'
+import { comparePlans, type PlanComparison } from '../rules/planComparison/comparePlans.ts'
+import { planComparisonRules } from '../rules/planComparison/planComparisonRules.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import { runRule } from '../runRule.ts'
 import type { YearFolder } from './layout.ts'
-import { misspeltFeature, misspeltFeatures, neededFeature, withFeatures } from './misspeltFeatures.ts'
+import { misspelledFeature, misspelledFeatures, neededFeature, withFeatures } from './misspelledFeatures.ts'
 
 /**
  * Reports to the files of a plan year what they say amiss: each by itself, both together, and what comes of them.
@@ -27,9 +28,9 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
   const current = planYearOf(files.get(`${folder.path.split('/')[0]}/instance.json`))
   const variants = variantsOf(instanceFile, plansFile)
   const found = variants.map((variant) => faultsOf(variant, folder, current))
-  instanceFile?.report(certainFaults(found.map(({ ofInstance }) => ofInstance)))
-  plansFile?.report(certainFaults(found.map(({ ofPlans }) => ofPlans)))
-  for (const fault of certainFaults(found.map(({ needed }) => needed))) instanceFile?.retell(fault)
+  instanceFile?.report(certainDiagnostics(found.map(({ ofInstance }) => ofInstance)))
+  plansFile?.report(certainDiagnostics(found.map(({ ofPlans }) => ofPlans)))
+  for (const fault of certainDiagnostics(found.map(({ needed }) => needed))) instanceFile?.retell(fault)
   const [only] = found
   const hasErrors = [instanceFile, plansFile].some((file) => file?.hasErrors ?? true)
   if (only?.year && !hasErrors) plansFile?.report(lineUpFaults(only.year))
@@ -42,10 +43,10 @@ interface Year {
 
 interface YearFaults {
   year: Year | undefined
-  ofInstance: VariantFaults
-  ofPlans: VariantFaults
-  /** The misspelt features that the plans depend on. */
-  needed: VariantFaults
+  ofInstance: VariantDiagnostics
+  ofPlans: VariantDiagnostics
+  /** The misspelled features that the plans depend on. */
+  needed: VariantDiagnostics
 }
 
 function faultsOf(
@@ -54,7 +55,7 @@ function faultsOf(
   current: number | undefined,
 ): YearFaults {
   const stated = completed(payload)
-  const slips = misspeltFeatures(payload, stated)
+  const slips = misspelledFeatures(payload, stated)
   const instance = withFeatures(stated, slips)
   const ofInstance = [
     ...each(instanceRules, (rule) => rule.check(rule.severity === 'error' ? stated : instance, payload)),
@@ -73,7 +74,7 @@ function faultsOf(
     ofInstance: { found: ofInstance, madeUp: madeUp.instance },
     ofPlans: { found: ofPlans, madeUp: madeUp.plans },
     needed: {
-      found: needed.map((slip) => [misspeltFeature, neededFeature(slip, slips)]),
+      found: needed.map((slip) => ({ rule: misspelledFeature, ...neededFeature(slip, slips) })),
       madeUp: madeUp.instance,
     },
   }
@@ -85,12 +86,12 @@ function errorsIn(year: Year): number {
   return each(errors, (rule) => rule.check(year)).length
 }
 
-function lineUpFaults({ instance, plans }: Year): Found[] {
-  let standing: Standing | undefined
-  return each(lineUpRules, (rule) => {
+function lineUpFaults({ instance, plans }: Year): RuleDiagnostic[] {
+  let comparison: PlanComparison | undefined
+  return each(planComparisonRules, (rule) => {
     const model = createModel(plans, instance.client.planYear)
-    standing ??= standingOf(instance, model)
-    return rule.check(instance, model, standing)
+    comparison ??= comparePlans(instance, model)
+    return rule.check(instance, model, comparison)
   })
 }
 
@@ -99,7 +100,7 @@ function previewFaults(
   { year }: YearFolder,
   { client }: Instance,
   current: number | undefined,
-): Fault[] {
+): UnlocatedDiagnostic[] {
   if (year === undefined) return []
   return rule.check({ planYear: client.planYear, folder: year, current }).map(faultOf)
 }
@@ -110,6 +111,9 @@ function planYearOf(file: ClientFile | undefined): number | undefined {
   return typeof year === 'number' ? year : undefined
 }
 
-function each<R extends RuleName>(rules: readonly R[], check: (rule: R) => Fault[]): Found[] {
+function each<R extends RuleMeta>(
+  rules: readonly R[],
+  check: (rule: R) => UnlocatedDiagnostic[],
+): RuleDiagnostic[] {
   return rules.flatMap((rule) => runRule(rule, () => check(rule)))
 }

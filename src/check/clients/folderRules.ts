@@ -1,11 +1,12 @@
 import { keysFile } from '../../contract/clientFiles.ts'
-import type { Fault, RuleName } from '../Fault.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { Layout } from './layout.ts'
 import { misnamed, misnamedFiles, unread } from './strayFiles.ts'
 
 /** A rule on which files there are. */
-export interface FolderRule extends RuleName {
-  check: (layout: Layout) => { file: string; fault: Fault }[]
+export interface FolderRule extends RuleMeta {
+  check: (layout: Layout) => (UnlocatedDiagnostic & { file: string })[]
 }
 
 export const folderRules: readonly FolderRule[] = [
@@ -54,6 +55,6 @@ function absent(path: string) {
   return { message: `The folder ${folder} has no ${name}.`, help: 'Add it, or delete the folder.' }
 }
 
-function wholeFile(file: string, words: Pick<Fault, 'message' | 'help'>) {
-  return { file, fault: { pointer: '', span: { offset: 0, length: 0 }, ...words } }
+function wholeFile(file: string, words: Pick<UnlocatedDiagnostic, 'message' | 'help'>) {
+  return { file, pointer: '', span: { offset: 0, length: 0 }, ...words }
 }

@@ -4,38 +4,39 @@ import { parseKeys } from '../../contract/keys.ts'
 import { inside } from '../../contract/pointer.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
 import { ClientFile } from '../ClientFile.ts'
-import type { Fault, Found, RuleName } from '../Fault.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { syntaxRules } from '../source/syntax.ts'
-import { structureFaults } from '../structure/structureFaults.ts'
+import { structureDiagnostics } from '../structure/structureDiagnostics.ts'
 import { keysKind } from './keysKind.ts'
 
 const keysWithFolders = {
   code: 'wrong-keys',
   severity: 'error',
   title: 'keys.json says which API key leads to which folder.',
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
 const keyWithoutFolder = {
   code: 'key-without-folder',
   severity: 'error',
   title: "Every key leads to a client's folder.",
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
 const folderWithoutKey = {
   code: 'folder-without-key',
   severity: 'error',
   title: 'Every client has a key.',
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
-export const keyRules: readonly RuleName[] = [keysWithFolders, keyWithoutFolder, folderWithoutKey]
+export const keyRules: readonly RuleMeta[] = [keysWithFolders, keyWithoutFolder, folderWithoutKey]
 
 /** What is wrong with the keys. Of it the pointers alone can hold a key; what ends in logs and reports does not. */
 export function keyDiagnostics(text: string | undefined, clients: readonly string[]): Diagnostic[] {
   if (text === undefined) return []
   const file = new ClientFile(keysFile, text)
-  if (file.source.isCertain) file.report(keyFaults(file.source, clients))
+  if (file.source.isCertain) file.report(keyDiagnosticsIn(file.source, clients))
   return file
     .diagnostics()
     .map((diagnostic) => (isOfSyntax(diagnostic) ? withoutExcerpts(diagnostic) : diagnostic))
@@ -49,22 +50,22 @@ function withoutExcerpts(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, message: diagnostic.message.replaceAll(/'[^']{2,}'/g, "'…'") }
 }
 
-function keyFaults(source: JsonDocument, clients: readonly string[]): Found[] {
-  const { broken, advised } = structureFaults(source, keysKind)
+function keyDiagnosticsIn(source: JsonDocument, clients: readonly string[]): RuleDiagnostic[] {
+  const { broken, advised } = structureDiagnostics(source, keysKind)
   return broken.length > 0
-    ? [...broken.map(([, fault]): Found => [keysWithFolders, fault]), ...advised]
-    : [...advised, ...folderFaults(source, clients)]
+    ? [...broken.map((diagnostic) => ({ ...diagnostic, rule: keysWithFolders })), ...advised]
+    : [...advised, ...folderDiagnostics(source, clients)]
 }
 
-function folderFaults(source: JsonDocument, clients: readonly string[]): Found[] {
+function folderDiagnostics(source: JsonDocument, clients: readonly string[]): RuleDiagnostic[] {
   const { nowhere, unreachable } = keysAndFolders(parseKeys(source.value), clients)
   return [
-    ...nowhere.map(({ key, folder }): Found => [keyWithoutFolder, nowhereFault(key, folder, clients)]),
-    ...unreachable.map((client): Found => [folderWithoutKey, unreachableFault(client)]),
+    ...nowhere.map(({ key, folder }) => ({ rule: keyWithoutFolder, ...unknownFolder(key, folder, clients) })),
+    ...unreachable.map((client) => ({ rule: folderWithoutKey, ...missingKey(client) })),
   ]
 }
 
-function nowhereFault(key: string, folder: string, clients: readonly string[]): Fault {
+function unknownFolder(key: string, folder: string, clients: readonly string[]): UnlocatedDiagnostic {
   const pointer = inside('/keys', key)
   const message = `A key leads to the folder ${JSON.stringify(folder)}, which does not exist or has no client.`
   const meant = closestMatch(folder, clients)
@@ -79,7 +80,7 @@ function nowhereFault(key: string, folder: string, clients: readonly string[]): 
   }
 }
 
-function unreachableFault(client: string): Fault {
+function missingKey(client: string): UnlocatedDiagnostic {
   return {
     pointer: '/keys',
     message: `No key leads to the folder ${client} yet, so its employees see "Not Available".`,

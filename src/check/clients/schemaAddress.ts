@@ -1,5 +1,6 @@
 import type { Edit } from '../Diagnostic.ts'
-import type { Fault, RuleName } from '../Fault.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 
 /** Without it an editor explains and completes nothing; with a wrong one it says that it cannot find the schema. */
@@ -7,7 +8,7 @@ export const schemaAddress = {
   code: 'schema-address',
   severity: 'warning',
   title: "Each file's $schema leads to its schema.",
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
 /**
  * What is wrong with a file's $schema. Where the schemas are is known from keys.json alone; without an address there,
@@ -15,7 +16,11 @@ export const schemaAddress = {
  * @param keys what keys.json says
  * @param path of the file, inside the folder of the clients
  */
-export function schemaAddressFaults(keys: unknown, path: string, source: JsonDocument): Fault[] {
+export function schemaAddressDiagnostics(
+  keys: unknown,
+  path: string,
+  source: JsonDocument,
+): UnlocatedDiagnostic[] {
   const meant = addressFor(path, addressIn(keys))
   const { value, tree } = source
   if (meant === undefined || tree?.type !== 'object') return []

@@ -2,7 +2,7 @@ import { closestMatch } from '../../contract/agreement/closestMatch.ts'
 import { allRules } from '../allRules.ts'
 import { explanations } from '../explanations/explanations.ts'
 import { acceptanceRules } from '../clients/acceptanceRules.ts'
-import type { RuleName } from '../Fault.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
 import { UsageError } from '../files/UsageError.ts'
 
 export function listRules(): string {
@@ -28,7 +28,7 @@ export function explainRule(name: string): string {
   ].join('\n')
 }
 
-function howToAccept({ code, severity }: RuleName) {
+function howToAccept({ code, severity }: RuleMeta) {
   if (severity === 'error')
     return 'An error cannot be accepted: the client cannot be served until it is fixed.'
   if (acceptanceRules.some((rule) => rule.code === code))

@@ -1,8 +1,8 @@
 import type { Breach } from '../../contract/agreement/Rule.ts'
-import type { DocumentFault } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 /** A breach, of a rule that the service has too, as what is found in a file. */
-export function faultOf({ path, message, help, replacement, references }: Breach): DocumentFault {
+export function faultOf({ path, message, help, replacement, references }: Breach): UnlocatedDiagnostic {
   return {
     pointer: path,
     message,

@@ -1,24 +1,23 @@
 import { agreementRules } from '../../contract/agreement/agreementRules.ts'
 import { figureRules } from '../../contract/agreement/figures.ts'
-import { coinsuranceRules } from './coinsuranceRules.ts'
-import { companyMoneyRules } from './companyMoneyRules.ts'
 import { faultOf } from './faultOf.ts'
-import { noEffectQuestion } from './noEffectQuestions.ts'
-import { lawRules } from './lawRules.ts'
-import { limitRules } from './limitRules.ts'
+import { companyMoneyRules } from './limits/companyMoneyRules.ts'
+import { legalLimitRules } from './limits/legalLimitRules.ts'
+import { limitRules } from './limits/limitRules.ts'
+import { publishedLimitRules } from './limits/publishedLimitRules.ts'
 import { moneyRules } from './moneyRules.ts'
-import { paymentRules } from './paymentRules.ts'
-import { payrollRules } from './payrollRules.ts'
-import { planRules } from './planRules.ts'
-import { preventiveCare } from './preventiveCare.ts'
-import { publishedLimitRules } from './publishedLimits.ts'
-import { scenarioRules } from './scenarioRules.ts'
-import { serviceNames } from './serviceNames.ts'
-import { surchargeSign } from './surchargeSign.ts'
+import { noEffectQuestion } from './noEffectQuestion.ts'
+import { copayOverPrice } from './payments/copayOverPrice.ts'
+import { paymentRules } from './payments/paymentRules.ts'
+import { preventiveCare } from './payments/preventiveCare.ts'
+import { payrollRules } from './payroll/payrollRules.ts'
 import type { PlansRule } from './Rule.ts'
+import { scenarioRules } from './scenarioRules.ts'
+import { serviceRules } from './serviceRules.ts'
+import { surchargeSign } from './surchargeSign.ts'
 import { plansTextRules } from './textRules.ts'
 
-/** What is asked of a plans document beside its instance: first what the service refuses, then what looks odd. */
+/** The rules on plans.json together with its instance.json. First errors, which the service rejects, then warnings. */
 export const plansRules: readonly PlansRule[] = [
   ...figureRules.map(
     (rule) => ({ ...rule, check: ({ plans }) => rule.check(plans).map(faultOf) }) satisfies PlansRule,
@@ -27,17 +26,16 @@ export const plansRules: readonly PlansRule[] = [
     (rule) => ({ ...rule, check: (year) => rule.check(year).map(faultOf) }) satisfies PlansRule,
   ),
   ...plansTextRules,
-  serviceNames,
-  ...lawRules,
+  ...serviceRules,
+  ...legalLimitRules,
   ...companyMoneyRules,
   ...publishedLimitRules,
   ...moneyRules,
   ...payrollRules,
   ...limitRules,
-  ...coinsuranceRules,
   ...paymentRules,
   preventiveCare,
-  ...planRules,
+  copayOverPrice,
   surchargeSign,
   ...scenarioRules,
   noEffectQuestion,

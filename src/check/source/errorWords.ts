@@ -1,8 +1,8 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser'
-import type { Fault } from '../Fault.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 export type Code = ReturnType<typeof printParseErrorCode>
-export type Words = Pick<Fault, 'message' | 'help'>
+export type Words = Pick<UnlocatedDiagnostic, 'message' | 'help'>
 
 /** What a parser stumbled over, in a sentence, and how to mend it. */
 export function errorWords(text: string, { error, offset, length }: ParseError): Words {

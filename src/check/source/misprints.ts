@@ -1,11 +1,11 @@
 import type { Edit } from '../Diagnostic.ts'
-import type { Fault } from '../Fault.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { Span } from './JsonDocument.ts'
 import { matchAt } from './matchAt.ts'
 import { readNumber, writtenNumber } from './writtenNumber.ts'
 
 /** Text that is not JSON, and its correction. */
-export interface Misprint extends Pick<Fault, 'message' | 'help'> {
+export interface Misprint extends Pick<UnlocatedDiagnostic, 'message' | 'help'> {
   span: Span
   /** The edits that correct it. */
   edits: Edit[]

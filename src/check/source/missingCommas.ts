@@ -1,5 +1,5 @@
 import { applyEdits, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import type { Fault } from '../Fault.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { JsonDocument, type Span } from './JsonDocument.ts'
 import { isMeaningful, tokensOf } from './tokens.ts'
 
@@ -12,7 +12,9 @@ export function isMissingComma({ error }: ParseError): boolean {
  * The fault of a missing comma, by where a parser wants it. It belongs right after the value before, not after a
  * comment that follows. Between two lines it is what was meant, where commas are all that the text lacks.
  */
-export function missingCommasIn(source: JsonDocument): (error: ParseError) => Fault & { span: Span } {
+export function missingCommasIn(
+  source: JsonDocument,
+): (error: ParseError) => UnlocatedDiagnostic & { span: Span } {
   const { text, errors } = source
   const places = valuesBefore(
     text,

@@ -1,10 +1,10 @@
-import type { Fault } from '../Fault.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { misprintsIn } from './misprints.ts'
 import type { JsonDocument, Span } from './JsonDocument.ts'
 import { isComment, isMeaningful, tokensOf } from './tokens.ts'
 
 /** The comments of a text. What they say is someone's to keep elsewhere, so nothing takes them out by itself. */
-export function commentsIn(source: JsonDocument): Fault[] {
+export function commentsIn(source: JsonDocument): UnlocatedDiagnostic[] {
   // In curly quotation marks, // is part of a text.
   const texts = source.isCertain ? [] : misprintsIn(source.text).map(({ span }) => span)
   const isWithin = ({ offset }: Span) => texts.some((span) => offset > span.offset && offset < endOf(span))
@@ -23,7 +23,7 @@ function endOf({ offset, length }: Span) {
 }
 
 /** Commas after which the list or the object ends. */
-export function trailingCommasIn({ text }: JsonDocument): Fault[] {
+export function trailingCommasIn({ text }: JsonDocument): UnlocatedDiagnostic[] {
   const tokens = tokensOf(text).filter(isMeaningful)
   return tokens
     .map((token, place) => ({ comma: token, after: tokens[place + 1]?.word ?? '' }))

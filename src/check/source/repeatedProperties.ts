@@ -1,6 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { inside } from '../../contract/pointer.ts'
-import type { Fault } from '../Fault.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 
 /** A property that an object has before. */
@@ -11,14 +11,14 @@ interface Repeat {
 }
 
 /** Properties that an object has twice, with the same value. */
-export function repeatedProperties(source: JsonDocument): Fault[] {
+export function repeatedProperties(source: JsonDocument): UnlocatedDiagnostic[] {
   return repeatsIn(source)
     .filter(({ isAlike }) => isAlike)
     .map((repeat) => faultOf(repeat, 'is already in this object.', 'Remove one of the two.'))
 }
 
 /** Properties that an object has with two values: a parser takes the last and tells nobody. */
-export function contradictingProperties(source: JsonDocument): Fault[] {
+export function contradictingProperties(source: JsonDocument): UnlocatedDiagnostic[] {
   return repeatsIn(source)
     .filter(({ isAlike }) => !isAlike)
     .map((repeat) =>
@@ -57,6 +57,6 @@ function textOf(node: Node) {
   return JSON.stringify(getNodeValue(node))
 }
 
-function faultOf({ name, pointer }: Repeat, words: string, help: string): Fault {
+function faultOf({ name, pointer }: Repeat, words: string, help: string): UnlocatedDiagnostic {
   return { pointer, span: name, message: `'${String(name.value)}' ${words}`, help }
 }

@@ -1,5 +1,5 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser'
-import type { Fault } from '../Fault.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { errorWords, type Code, type Words } from './errorWords.ts'
 import type { JsonDocument, Span } from './JsonDocument.ts'
 
@@ -16,7 +16,7 @@ const straying: ReadonlySet<Code> = new Set([
 export function strayingAt(
   { text, errors }: JsonDocument,
   error: ParseError,
-): (Fault & { span: Span }) | undefined {
+): (UnlocatedDiagnostic & { span: Span }) | undefined {
   const { offset, length } = error
   const code = printParseErrorCode(error.error)
   const span = { offset, length }

@@ -1,12 +1,13 @@
 import { firstUnreadable } from '../../contract/encoding.ts'
-import type { Fault, RuleName } from '../Fault.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { commentsIn, trailingCommasIn } from './notJson.ts'
 import { contradictingProperties, repeatedProperties } from './repeatedProperties.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 import { syntaxErrors } from './syntaxErrors.ts'
 
-export interface SyntaxRule extends RuleName {
-  check: (source: JsonDocument) => Fault[]
+export interface SyntaxRule extends RuleMeta {
+  check: (source: JsonDocument) => UnlocatedDiagnostic[]
 }
 
 /** What makes a text JSON that every parser reads alike. */

@@ -1,5 +1,5 @@
 import type { ParseError } from 'jsonc-parser'
-import type { Fault } from '../Fault.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { Edit } from '../Diagnostic.ts'
 import { withEdits } from '../applyFixes.ts'
 import { errorWords } from './errorWords.ts'
@@ -19,7 +19,7 @@ const mostLookedAt = 100
  * Where a text is not JSON, except for comments and trailing commas: misprints, and the errors that are left when those
  * are corrected, up to the first one that misleads the parser.
  */
-export function syntaxErrors(source: JsonDocument): Fault[] {
+export function syntaxErrors(source: JsonDocument): UnlocatedDiagnostic[] {
   const { path, text, errors, tree } = source
   if (!tree && errors.length === 0)
     return [
@@ -40,13 +40,13 @@ export function syntaxErrors(source: JsonDocument): Fault[] {
 function faultOf(
   { span, message, help, edits, isCertain, isPunctuation }: Misprint,
   certainUpTo: number,
-): Fault {
+): UnlocatedDiagnostic {
   // A sign can be missing because more is: only a text that is whole with it shows that it is not.
   const canMend = isCertain && (isPunctuation ? certainUpTo === Infinity : span.offset < certainUpTo)
   return { pointer: '', span, message, help, ...(canMend && { fix: edits }) }
 }
 
-type SyntaxFault = Fault & { span: Span }
+type SyntaxFault = UnlocatedDiagnostic & { span: Span }
 
 /** Maps a fault in the edited text back to the original text. */
 function movedBack({ span, fix, ...fault }: SyntaxFault, edits: readonly Edit[]): SyntaxFault {

@@ -1,4 +1,5 @@
-import type { Found, RuleName } from '../Fault.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { documentKinds, type DocumentKind } from './documentKinds.ts'
 import { layersAt, propertiesOf, type Schema } from './schemaLayers.ts'
@@ -8,10 +9,10 @@ export const wrongDocument = {
   code: 'wrong-document',
   severity: 'error',
   title: 'A file holds the document that its name says.',
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
 /** Of one that breaks its schema: whether it is another, by the names at its top. None of them is its own then. */
-export function otherDocument({ path, value }: JsonDocument, kind: DocumentKind): Found | undefined {
+export function otherDocument({ path, value }: JsonDocument, kind: DocumentKind): RuleDiagnostic | undefined {
   const names = Object.keys(Object(value) as object)
   const own = namesOf(kind)
   const others = Object.entries(documentKinds).map(([name, each]) => ({ name, known: namesOf(each) }))
@@ -23,14 +24,12 @@ export function otherDocument({ path, value }: JsonDocument, kind: DocumentKind)
     names.every((name) => !own.has(name) || likely.known.has(name))
   if (!isOther) return undefined
   const file = path.slice(path.lastIndexOf('/') + 1)
-  return [
-    wrongDocument,
-    {
-      pointer: '',
-      message: `This is the content of ${likely.name}, but the file is ${file}.`,
-      help: `Move this into ${likely.name}, and put here what belongs in ${file}.`,
-    },
-  ]
+  return {
+    rule: wrongDocument,
+    pointer: '',
+    message: `This is the content of ${likely.name}, but the file is ${file}.`,
+    help: `Move this into ${likely.name}, and put here what belongs in ${file}.`,
+  }
 }
 
 type Names = ReadonlyMap<string, Schema>

@@ -3,7 +3,7 @@ import { findIdMismatches, type CopiedId, type IdMismatch } from './idMismatches
 
 /** Told once, where it stands, and not as a row too many and one too few. */
 export const misspeltId: Rule<Documents> = {
-  code: 'misspelt-id',
+  code: 'misspelled-id',
   severity: 'error',
   title: 'An id is spelled the same in both files.',
   check: (documents) =>

@@ -12,13 +12,13 @@ function words(...edits: [file: string, before: string, after: string][]) {
 }
 
 const year: [string, string, string] = ['instance.json', '"planYear":2027', '"planYear":"2027"']
-const misspelt: [string, string, string] = ['instance.json', '"features"', '"featurez"']
+const misspelled: [string, string, string] = ['instance.json', '"features"', '"featurez"']
 const key: [string, string, string] = ['plans.json', '"displayName"', '"name"']
 
 it.each([
   ['nothing that is found', [], 'The files cannot be shown as they are.'],
   ['one error', [year], 'instance.json has 1 error.'],
-  ['several in a file', [year, misspelt], /^instance\.json has [2-9] errors\.$/],
+  ['several in a file', [year, misspelled], /^instance\.json has [2-9] errors\.$/],
   ['some in both files', [year, key], /^instance\.json and plans\.json have [2-9] errors\.$/],
 ])('says which files are in the way: %s', (_, edits, said) => {
   expect(words(...edits)).toMatch(said)
