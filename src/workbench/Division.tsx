@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { useBench, useDispatch } from './state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from './state/WorkbenchProvider.tsx'
 import { shareLimits, type Share } from './state/model.ts'
 import { Separator } from './ui/Separator.tsx'
 import './Division.css'
 
 /** Divides the page between its three parts, as the visitor likes. On a narrow page each has the room that it needs. */
 export function Division({ children }: { children: ReactNode }) {
-  const { share } = useBench().view
+  const { share } = useWorkbench().view
   const dispatch = useDispatch()
   const change = (changed: Partial<Share>) =>
     dispatch({ type: 'viewChanged', view: { share: { ...share, ...changed } } })

@@ -1,5 +1,5 @@
-import { useBench } from './state/BenchProvider.tsx'
-import { clientsOf } from './state/selectors.ts'
+import { useWorkbench } from './state/WorkbenchProvider.tsx'
+import { listClients } from './state/selectors.ts'
 import { useDisk } from './state/useDisk.ts'
 import { FileActions } from './files/FileActions.tsx'
 import { Choice } from './ui/Choice.tsx'
@@ -8,9 +8,9 @@ import './Header.css'
 
 /** Which client is worked on, and what can be done with its files. */
 export function Header() {
-  const model = useBench()
+  const model = useWorkbench()
   const { choose } = useDisk()
-  const clients = clientsOf(model).map((name) => ({ name, title: name }))
+  const clients = listClients(model).map((name) => ({ name, title: name }))
   const none = model.chosen === null ? [{ name: '', title: 'Choose one' }] : []
   return (
     <header className="header">

@@ -1,16 +1,16 @@
 import type { Model } from './state/model.ts'
-import { useBench } from './state/BenchProvider.tsx'
-import { clientsOf } from './state/selectors.ts'
+import { useWorkbench } from './state/WorkbenchProvider.tsx'
+import { listClients } from './state/selectors.ts'
 import { useDisk } from './state/useDisk.ts'
 import { Tool } from './ui/Tool.tsx'
 import './Message.css'
 
 /** Says why there is nothing to work on, and how to go on. */
 export function NoClient() {
-  const model = useBench()
+  const model = useWorkbench()
   const { begin } = useDisk()
   const { disk } = model
-  const isEmpty = disk.status === 'listed' && clientsOf(model).length === 0
+  const isEmpty = disk.status === 'listed' && listClients(model).length === 0
   return (
     <main className="message">
       <h2>{whyNone(model)}</h2>
@@ -32,7 +32,7 @@ export function NoClient() {
 function whyNone({ disk, ...model }: Model) {
   if (disk.status === 'failed') return disk.problem
   if (disk.status === 'looking') return 'Looking for clients.'
-  return clientsOf({ disk, ...model }).length === 0
+  return listClients({ disk, ...model }).length === 0
     ? `No clients in ${disk.folder} yet.`
     : `None of the clients in ${disk.folder} can be opened.`
 }

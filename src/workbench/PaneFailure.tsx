@@ -1,25 +1,25 @@
 import { download } from './files/download.ts'
-import { useBench } from './state/BenchProvider.tsx'
-import { keptOf } from './state/PersistedState.ts'
-import { ownFiles } from './state/selectors.ts'
-import type { Keeper } from './state/storage.ts'
+import { useWorkbench } from './state/WorkbenchProvider.tsx'
+import { selectPersistedState } from './state/PersistedState.ts'
+import { selectClientFiles } from './state/selectors.ts'
+import type { Persister } from './state/storage.ts'
 import { Tool } from './ui/Tool.tsx'
 import './Message.css'
 
 interface PaneFailureProps {
   /** The class of the pane, whose place this takes. */
   name: string
-  keeper: Keeper
+  persister: Persister
 }
 
 /** In the place of a pane that cannot show what is there: nothing is lost, and there is a way on. */
-export function PaneFailure({ name, keeper }: PaneFailureProps) {
-  const model = useBench()
+export function PaneFailure({ name, persister }: PaneFailureProps) {
+  const model = useWorkbench()
   const downloadAll = () => {
-    for (const [path, { text }] of Object.entries(keptOf(model).drafts)) download(path, text)
+    for (const [path, { text }] of Object.entries(selectPersistedState(model).drafts)) download(path, text)
   }
   const startAnew = () => {
-    keeper.forget(ownFiles(model).map(([path]) => path))
+    persister.forget(selectClientFiles(model).map(([path]) => path))
     location.reload()
   }
   return (

@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client'
 import '../calculator/styles/tokens.css'
 import '../calculator/styles/base.css'
 import { arrive } from './state/arrive.ts'
-import { BenchProvider } from './state/BenchProvider.tsx'
+import { WorkbenchProvider } from './state/WorkbenchProvider.tsx'
 import { restoreState } from './state/PersistedState.ts'
 import { isLink, readLink } from './state/link.ts'
 import { narrow } from './state/model.ts'
-import { createKeeper, recall } from './state/storage.ts'
+import { createPersister, readPersistedState } from './state/storage.ts'
 import { Workbench } from './Workbench.tsx'
 
 const stores = { tab: sessionStorage, browser: localStorage }
-const own = restoreState(recall(stores), matchMedia(narrow).matches ? 'phone' : undefined)
+const own = restoreState(readPersistedState(stores), matchMedia(narrow).matches ? 'phone' : undefined)
 const linked = await readLink(location.hash)
 const initial = linked === undefined ? own : arrive(own, restoreState(linked), mayReplace)
 // Once it is here it is kept like anything else: a reload must not bring the link's state back.
@@ -23,9 +23,9 @@ window.addEventListener('hashchange', () => {
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <BenchProvider initial={initial}>
-      <Workbench keeper={createKeeper(stores, own.drafts)} />
-    </BenchProvider>
+    <WorkbenchProvider initial={initial}>
+      <Workbench persister={createPersister(stores, own.drafts)} />
+    </WorkbenchProvider>
   </StrictMode>,
 )
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import calculatorConfig from '../../vite.config.ts'
-import { servePages } from './disk/servePages.ts'
+import { workbenchServer } from './disk/workbenchServer.ts'
 
 const root = join(import.meta.dirname, '../..')
 const clientsFolder = process.env.CLIENTS_DIR ?? join(root, 'fixtures/clients')
@@ -18,7 +18,7 @@ export default defineConfig((environment) => {
     appType: 'mpa',
     // The worker's packages too: one found late would load the page anew under whoever is at work.
     optimizeDeps: { entries: ['index.html', 'frame/index.html', 'state/*.worker.ts'] },
-    plugins: [servePages(clientsFolder)],
+    plugins: [workbenchServer(clientsFolder)],
     build: {
       outDir: join(root, 'dist/workbench'),
       rolldownOptions: {

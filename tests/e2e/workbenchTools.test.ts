@@ -46,7 +46,7 @@ test('the editor completes what the schema and the client know, and names what k
     await option(/storm/).click()
     await expect(editor).toContainText('"icon": "storm"')
     await workbench.replace('"dontTint"', '"dontTint')
-    await expect(page.locator('.caret-help')).toContainText(/./)
+    await expect(page.locator('.property-description')).toContainText(/./)
   })
 
   await test.step('the list has room, and covers only the text', async () => {
@@ -83,7 +83,7 @@ test('the editor completes what the schema and the client know, and names what k
     await page.keyboard.press('Control+a')
     await page.keyboard.insertText(`${'\n'.repeat(60)}{ "plans": [`)
     // The help below grows, and can hide the line with the caret until the caret moves.
-    await expect(page.locator('.caret-help')).toContainText('Plans and prices')
+    await expect(page.locator('.property-description')).toContainText('Plans and prices')
     await page.keyboard.press('Control+Home')
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Control+Space')

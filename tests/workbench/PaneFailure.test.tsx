@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PaneFailure } from '../../src/workbench/PaneFailure.tsx'
-import { BenchProvider } from '../../src/workbench/state/BenchProvider.tsx'
-import { emptyBench } from '../../src/workbench/state/model.ts'
+import { WorkbenchProvider } from '../../src/workbench/state/WorkbenchProvider.tsx'
+import { emptyModel } from '../../src/workbench/state/model.ts'
 import { openFile } from '../../src/workbench/state/OpenFile.ts'
-import { createKeeper, recall } from '../../src/workbench/state/storage.ts'
-import { keptOf } from '../../src/workbench/state/PersistedState.ts'
+import { createPersister, readPersistedState } from '../../src/workbench/state/storage.ts'
+import { selectPersistedState } from '../../src/workbench/state/PersistedState.ts'
 
 const mine = { text: 'mine', version: null }
 const bench = {
-  ...emptyBench(),
+  ...emptyModel(),
   client: 'acme',
   files: { 'acme/plans.json': openFile(null, mine) },
   drafts: { 'other/plans.json': mine },
@@ -18,12 +18,12 @@ const bench = {
 const stores = { tab: sessionStorage, browser: localStorage }
 
 function fail() {
-  const keeper = createKeeper(stores, {})
-  keeper.keep(keptOf(bench))
+  const persister = createPersister(stores, {})
+  persister.keep(selectPersistedState(bench))
   render(
-    <BenchProvider initial={bench}>
-      <PaneFailure name="panels" keeper={keeper} />
-    </BenchProvider>,
+    <WorkbenchProvider initial={bench}>
+      <PaneFailure name="panels" persister={persister} />
+    </WorkbenchProvider>,
   )
 }
 afterEach(() => {
@@ -46,5 +46,5 @@ it("starts anew from the disk, and leaves the other clients' files", async () =>
   fail()
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
   expect(reload).toHaveBeenCalled()
-  expect(recall(stores)).toEqual({ drafts: { 'other/plans.json': mine } })
+  expect(readPersistedState(stores)).toEqual({ drafts: { 'other/plans.json': mine } })
 })

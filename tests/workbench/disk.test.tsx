@@ -10,9 +10,9 @@ import { createClientFiles } from '../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../src/workbench/disk/filesApp.ts'
 import { Header } from '../../src/workbench/Header.tsx'
 import { NoClient } from '../../src/workbench/NoClient.tsx'
-import { BenchProvider, useBench, useDispatch } from '../../src/workbench/state/BenchProvider.tsx'
+import { WorkbenchProvider, useWorkbench, useDispatch } from '../../src/workbench/state/WorkbenchProvider.tsx'
 import { Panels } from '../../src/workbench/panels/Panels.tsx'
-import { emptyBench } from '../../src/workbench/state/model.ts'
+import { emptyModel } from '../../src/workbench/state/model.ts'
 import { isNothingToOpen } from '../../src/workbench/state/selectors.ts'
 import { useFollowDisk } from '../../src/workbench/state/useFollowDisk.ts'
 
@@ -39,7 +39,7 @@ afterEach(async () => {
 /** The workbench without its panes: in the place of the editor, an area for the text. */
 function Bench({ children }: { children?: ReactNode }) {
   useFollowDisk()
-  const model = useBench()
+  const model = useWorkbench()
   const dispatch = useDispatch()
   const { path, files } = model
   return (
@@ -61,9 +61,9 @@ function Bench({ children }: { children?: ReactNode }) {
 
 const open = (panels?: ReactNode) =>
   render(
-    <BenchProvider initial={emptyBench()}>
+    <WorkbenchProvider initial={emptyModel()}>
       <Bench>{panels}</Bench>
-    </BenchProvider>,
+    </WorkbenchProvider>,
   )
 
 async function write(client: string, text: string) {

@@ -10,8 +10,8 @@ import { replaceFile } from '../../check/files/replaceFile.ts'
 import { lookAtDocuments } from '../../clients/clientFolder.ts'
 import { DocumentError } from '../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../clients/readKeys.ts'
-import { homeOf, placeOf } from './placeOf.ts'
-import { RefusedError } from './RefusedError.ts'
+import { resolveFolder, placeOf } from './resolvePath.ts'
+import { FileAccessError } from './FileAccessError.ts'
 import { withLock } from './withLock.ts'
 
 /** What a file holds, and a name for this state of it. */
@@ -32,16 +32,16 @@ export interface ClientKey {
 export function createClientFiles(folder: string) {
   const place = (path: string) => {
     if (isClientFile(path) || path === acceptedFile) return placeOf(folder, path)
-    throw new RefusedError('foreign', `${path} is no file of a client.`)
+    throw new FileAccessError('foreign', `${path} is no file of a client.`)
   }
   return {
     folder,
     /**
      * The paths of all documents that can be read, in order, and those that are left alone since they lead elsewhere.
-     * @throws RefusedError when there is no such folder, or the file system's error.
+     * @throws FileAccessError when there is no such folder, or the file system's error.
      */
     async list(): Promise<{ paths: string[]; foreign: string[] }> {
-      const found = await lookAtDocuments(await homeOf(folder))
+      const found = await lookAtDocuments(await resolveFolder(folder))
       const all = [...found.keys()].filter(isClientFile).toSorted()
       const refused = await Promise.all(all.map((path) => placeOf(folder, path).then(() => false, isForeign)))
       return {
@@ -49,7 +49,7 @@ export function createClientFiles(folder: string) {
         foreign: all.filter((_, index) => refused[index]),
       }
     },
-    /** @returns null if there is no such file. @throws RefusedError, or the file system's error. */
+    /** @returns null if there is no such file. @throws FileAccessError, or the file system's error. */
     async read(path: string): Promise<FileState | null> {
       return readState(await place(path))
     },
@@ -57,10 +57,10 @@ export function createClientFiles(folder: string) {
      * Replaces one version of a file. If several saves replace the same version, one succeeds.
      * @param version the one to replace; null to create the file
      * @returns null if the disk has another version
-     * @throws RefusedError, or the file system's error.
+     * @throws FileAccessError, or the file system's error.
      */
     async replace(path: string, version: string | null, text: string): Promise<FileState | null> {
-      return withLock(await homeOf(folder), async () => {
+      return withLock(await resolveFolder(folder), async () => {
         const target = await place(path)
         const onDisk = await readState(target)
         if (version !== (onDisk?.version ?? null)) return null
@@ -99,12 +99,12 @@ async function textAt(path: string, flags?: number): Promise<string> {
 
 /** What cannot be read for another reason is listed: reading it says why. */
 function isForeign(error: unknown) {
-  return error instanceof RefusedError
+  return error instanceof FileAccessError
 }
 
 function refuseProtected(error: NodeJS.ErrnoException): never {
   if (error.code !== 'EACCES') throw error
-  throw new RefusedError('protected', 'The file is write-protected on disk.')
+  throw new FileAccessError('protected', 'The file is write-protected on disk.')
 }
 
 function nothingThere(error: NodeJS.ErrnoException) {

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { acceptedFile } from '../../contract/clientFiles.ts'
 import type { ClientFiles } from './clientFiles.ts'
-import { RefusedError } from './RefusedError.ts'
+import { FileAccessError } from './FileAccessError.ts'
 
 const mostMegabytes = 32
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -46,7 +46,7 @@ export function createFilesApp(files: ClientFiles) {
     context.json(await files.keyOf(context.req.param('client'))),
   )
   app.onError((error, context) => {
-    if (error instanceof RefusedError) return context.text(error.message, statuses[error.reason])
+    if (error instanceof FileAccessError) return context.text(error.message, statuses[error.reason])
     const { code = '', path } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') return context.text(noFile, 404)
     console.error(error)

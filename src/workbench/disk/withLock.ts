@@ -17,7 +17,7 @@ const pause = 5
  * @param folder its real path: one folder must not have two locks
  */
 export async function withLock<T>(folder: string, save: () => Promise<T>): Promise<T> {
-  const lock = lockOf(folder)
+  const lock = lockPath(folder)
   while (!(await acquire(lock))) {
     await removeAbandoned(lock)
     await setTimeout(pause)
@@ -31,13 +31,13 @@ export async function withLock<T>(folder: string, save: () => Promise<T>): Promi
   }
 }
 
-export function lockOf(folder: string): string {
+export function lockPath(folder: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   return join(tmpdir(), `mediplan-saving-${name}`)
 }
 
 /** The lock that a process holds while it removes an abandoned lock. */
-export function removalOf(lock: string): string {
+export function removalLockPath(lock: string): string {
   return `${lock}-removal`
 }
 
@@ -58,7 +58,7 @@ async function acquire(lock: string) {
  */
 async function removeAbandoned(lock: string) {
   if (!(await isAbandoned(lock))) return
-  const removal = removalOf(lock)
+  const removal = removalLockPath(lock)
   if (!(await acquire(removal))) {
     if (await isAbandoned(removal)) await rmdir(removal).catch(ignoreMissing)
     return

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { insideClient, isChanged, ownFiles } from '../state/selectors.ts'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
+import { insideClient, isChanged, selectClientFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
-import { CaretHelp } from './CaretHelp.tsx'
-import { EditorTools } from './EditorTools.tsx'
+import { PropertyDescription } from './PropertyDescription.tsx'
+import { EditorToolbar } from './EditorToolbar.tsx'
 import { useEditor } from './useEditor.ts'
 import './EditorPane.css'
 
@@ -12,7 +12,7 @@ const panel = 'editor-panel'
 /** The client's files, one at a time, and what can be done with a text. */
 export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { editor, home, canUndo, canRedo } = useEditor(diagnostics)
-  const model = useBench()
+  const model = useWorkbench()
   const dispatch = useDispatch()
   const { path } = model
   const errorsOf = (name: string) => {
@@ -25,7 +25,7 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
         <Tabs
           label="Files of the client"
           panel={panel}
-          tabs={ownFiles(model).map(([name, file]) => ({
+          tabs={selectClientFiles(model).map(([name, file]) => ({
             name,
             title: tabTitle(name),
             dot: isChanged(file) ? 'changed' : undefined,
@@ -34,11 +34,11 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
           chosen={path}
           onChoose={(name) => dispatch({ type: 'fileChosen', path: name })}
         />
-        <EditorTools editor={editor} path={path} canUndo={canUndo} canRedo={canRedo} />
+        <EditorToolbar editor={editor} path={path} canUndo={canUndo} canRedo={canRedo} />
       </div>
       <div className="editor-panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, path)}>
         <div className="editor" ref={home} />
-        <CaretHelp />
+        <PropertyDescription />
       </div>
     </section>
   )

@@ -8,18 +8,18 @@ import type { EditorView } from '@codemirror/view'
 import type { JSONPath } from 'jsonc-parser'
 import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languageservice'
 import { insertTemplate } from './insertTemplate.ts'
-import { insertValue } from './insertValue.ts'
+import { insertValue } from './insertCompletion.ts'
 import { jsonService, readJson } from './jsonService.ts'
-import { listNamedAt, rowsOf, type NamedList } from './namedRows.ts'
-import { asTemplate } from './snippetTemplate.ts'
-import { underUnusedName } from './unusedName.ts'
+import { findReferencedList, readRows, type ReferencedList } from './references.ts'
+import { toTemplate } from './snippetTemplate.ts'
+import { withUniqueName } from './uniqueName.ts'
 
 interface Spot {
   path: string
   text: string
   place: JSONPath
   /** The text of the document that has a list. */
-  textWith: (list: NamedList) => string
+  textWith: (list: ReferencedList) => string
 }
 
 /** Completes the properties and values that the file's schema knows. */
@@ -47,14 +47,14 @@ function option(
   const [start, end] = [document.offsetAt(range.start), document.offsetAt(range.end)]
   const info = typeof documentation === 'string' ? documentation : documentation?.value
   // Where a row of the client's lists is named, an example of the schema names none.
-  const isNaming = listNamedAt(path, [...place.slice(0, -1), label]) !== undefined
+  const isNaming = findReferencedList(path, [...place.slice(0, -1), label]) !== undefined
   const snippet = isNaming ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
   const known = (property: string) => {
-    const list = listNamedAt(path, [...place, property])
-    return list && rowsOf(textWith(list), list).map(({ name }) => name)
+    const list = findReferencedList(path, [...place, property])
+    return list && readRows(textWith(list), list).map(({ name }) => name)
   }
   const apply = (view: EditorView, completion: Completion, _: number, to: number) => {
-    const template = asTemplate(underUnusedName(snippet, { text, place, known }), path)
+    const template = toTemplate(withUniqueName(snippet, { text, place, known }), path)
     const insert = /\$\{|\n/.test(template) ? insertTemplate : insertValue
     // What has been typed since the list was made belongs to what is replaced.
     insert(view, completion, template, start, Math.max(end, to))

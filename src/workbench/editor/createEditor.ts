@@ -5,11 +5,11 @@ import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { basicSetup } from 'codemirror'
 import type { Edit, Diagnostic } from '../../check/Diagnostic.ts'
-import { changesTo } from './changesTo.ts'
-import { diagnosticOf } from './diagnosticOf.ts'
-import { help } from './help.ts'
-import { keepHistories, openState } from './histories.ts'
-import { look } from './look.ts'
+import { diffChanges } from './changes.ts'
+import { toEditorDiagnostic } from './diagnosticOf.ts'
+import { help } from './languageFeatures.ts'
+import { persistHistories, openState } from './undoHistory.ts'
+import { editorTheme } from './theme.ts'
 import { nearestChange } from './nearestChange.ts'
 
 interface Surroundings {
@@ -17,7 +17,7 @@ interface Surroundings {
   textOf: (path: string) => string | undefined
   onEdit: (path: string, text: string) => void
   onCaret: (path: string, offset: number) => void
-  onMend: (path: string, fix: Edit[]) => void
+  onFix: (path: string, fix: Edit[]) => void
   /** Of the file that is open. */
   onHistory: (canUndo: boolean, canRedo: boolean) => void
 }
@@ -34,7 +34,7 @@ const yMargin = 60
 
 /** One editor for any number of files, each with its own caret, folds and history of changes. */
 export function createEditor(parent: HTMLElement, surroundings: Surroundings) {
-  const { textOf, onEdit, onCaret, onMend, onHistory } = surroundings
+  const { textOf, onEdit, onCaret, onFix, onHistory } = surroundings
   const others = new Map<string, EditorState>()
   let path = ''
   const view = new EditorView({ parent, state: EditorState.create() })
@@ -50,14 +50,14 @@ export function createEditor(parent: HTMLElement, surroundings: Surroundings) {
       json(),
       EditorView.lineWrapping,
       help(path, textOf),
-      look,
+      editorTheme,
       listening,
       labelled(path),
     ]
     return openState(sessionStorage, path, { doc, caret, extensions })
   }
   const rewriteAs = (text: string) => {
-    const changes = view.state.changes(changesTo(view.state.doc.toString(), text))
+    const changes = view.state.changes(diffChanges(view.state.doc.toString(), text))
     const place = nearestChange(changes, view.state.selection.main.head)
     view.dispatch({
       changes,
@@ -86,8 +86,8 @@ export function createEditor(parent: HTMLElement, surroundings: Surroundings) {
       return (wanted === path ? view.state : others.get(wanted))?.doc.toString()
     },
     /** Keeps what can be undone over a reload. */
-    keepHistories() {
-      keepHistories(sessionStorage, new Map([...others, [path, view.state]]))
+    persistHistories() {
+      persistHistories(sessionStorage, new Map([...others, [path, view.state]]))
     },
     /** Underlines what was found in the file that is open. */
     underline(diagnostics: Diagnostic[]) {
@@ -96,7 +96,7 @@ export function createEditor(parent: HTMLElement, surroundings: Surroundings) {
       view.dispatch(
         setDiagnostics(
           view.state,
-          own.map((diagnostic) => diagnosticOf(diagnostic, length, (fix) => onMend(path, fix))),
+          own.map((diagnostic) => toEditorDiagnostic(diagnostic, length, (fix) => onFix(path, fix))),
         ),
       )
     },

@@ -1,5 +1,5 @@
 import { printWidth } from '../../../.oxfmtrc.json'
-import { wordsOf } from '../wordsOf.ts'
+import { errorMessage } from '../errorMessage.ts'
 
 /**
  * Loads the formatter, which is too large to wait for at the start.
@@ -25,8 +25,8 @@ export async function formatJson(text: string): Promise<string> {
 }
 
 /** Why a text was not formatted, for the visitor. */
-export function whyNotFormatted(error: unknown): string {
+export function formatErrorMessage(error: unknown): string {
   return error instanceof SyntaxError
     ? 'It can be formatted once it is JSON: fix what is underlined.'
-    : wordsOf(error)
+    : errorMessage(error)
 }

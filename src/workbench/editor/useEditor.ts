@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import { createEditor } from './createEditor.ts'
 
 /**
@@ -9,7 +9,7 @@ import { createEditor } from './createEditor.ts'
  * @returns the editor, once there is one, a ref for the element that it is to be in, and what can be taken back in it
  */
 export function useEditor(diagnostics: Diagnostic[]) {
-  const { path, files, carets, jump } = useBench()
+  const { path, files, carets, jump } = useWorkbench()
   const dispatch = useDispatch()
   const [editor, setEditor] = useState<ReturnType<typeof createEditor> | null>(null)
   const [canUndo, setCanUndo] = useState(false)
@@ -31,7 +31,7 @@ export function useEditor(diagnostics: Diagnostic[]) {
         textOf: (other) => latest.current[other]?.text,
         onEdit: (edited, next) => dispatch({ type: 'typed', path: edited, text: next }),
         onCaret: (moved, offset) => dispatch({ type: 'caretMoved', path: moved, offset }),
-        onMend: (mended, fix) => dispatch({ type: 'mended', path: mended, fix }),
+        onFix: (fixed, fix) => dispatch({ type: 'fixApplied', path: fixed, fix }),
         onHistory: (undoes, redoes) => {
           setCanUndo(undoes)
           setCanRedo(redoes)
@@ -55,7 +55,7 @@ export function useEditor(diagnostics: Diagnostic[]) {
     if (jump) editor?.jump(jump.offset)
   }, [editor, jump])
   useEffect(() => {
-    const leave = () => editor?.keepHistories()
+    const leave = () => editor?.persistHistories()
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)
   }, [editor])

@@ -1,27 +1,27 @@
 import { Download, FolderOpen, Link, Save } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useBench } from '../state/BenchProvider.tsx'
-import { sharedOf } from '../state/PersistedState.ts'
-import { linkTo } from '../state/link.ts'
-import { isAnyOpen, isChanged, ownFiles } from '../state/selectors.ts'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { selectSharedState } from '../state/PersistedState.ts'
+import { createLink } from '../state/link.ts'
+import { hasOpenClient, isChanged, selectClientFiles } from '../state/selectors.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { useSave } from '../state/useSave.ts'
 import { Tool } from '../ui/Tool.tsx'
 import { download } from './download.ts'
 import { readPicked } from './readImportedFiles.ts'
-import { useTakeFiles } from './useTakeFiles.ts'
+import { useImportFiles } from './useImportFiles.ts'
 
 /** Brings files in and out. */
 export function FileActions() {
-  const model = useBench()
+  const model = useWorkbench()
   const copy = useCopy()
   const save = useSave()
-  const hasClient = isAnyOpen(model)
-  const hasChanges = ownFiles(model).some(([, file]) => isChanged(file))
+  const hasClient = hasOpenClient(model)
+  const hasChanges = selectClientFiles(model).some(([, file]) => isChanged(file))
   const picker = useRef<HTMLInputElement>(null)
-  const take = useTakeFiles()
+  const take = useImportFiles()
   const share = async () => {
-    const link = await linkTo(location.href, sharedOf(model))
+    const link = await createLink(location.href, selectSharedState(model))
     await copy(link, 'The link is on the clipboard. It holds the files, the view and the answers.')
   }
   useSaveKey(() => hasClient && save())

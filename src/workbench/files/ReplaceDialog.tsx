@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import type { Model, Owner, Replacement } from '../state/model.ts'
 import { comparePaths, insideClient } from '../state/selectors.ts'
 import { Tool } from '../ui/Tool.tsx'
-import { openNameOf } from './otherOwnerOf.ts'
+import { openClientName } from './findOtherOwner.ts'
 import { useReplaceFiles } from './useReplaceFiles.ts'
 import './ReplaceDialog.css'
 
 /** Asks before another client's files replace those of the open one. */
 export function ReplaceDialog() {
-  const model = useBench()
+  const model = useWorkbench()
   const dispatch = useDispatch()
   const replace = useReplaceFiles()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,9 +34,9 @@ export function ReplaceDialog() {
     >
       {replacement && (
         <>
-          <h2 id={title}>Replace the files of {openNameOf(model)}?</h2>
+          <h2 id={title}>Replace the files of {openClientName(model)}?</h2>
           <div id={words} className="replace-words">
-            <p>{ownerWords(replacement.owner, openNameOf(model))}</p>
+            <p>{ownerWords(replacement.owner, openClientName(model))}</p>
             <ul>
               {effectsOf(replacement, model).map(([path, effect]) => (
                 <li key={path}>

@@ -1,7 +1,7 @@
 export type DocumentName = 'instance.json' | 'plans.json'
 
 /** Which of a client's documents a file is: by what it holds, or else by its name; null where it is neither. */
-export function documentNameOf(fileName: string, text: string): DocumentName | null {
+export function detectDocument(fileName: string, text: string): DocumentName | null {
   return byContent(text) ?? byName(fileName)
 }
 

@@ -4,7 +4,7 @@ import type { Flag } from '../../contract/instance.ts'
 const formattingOptions = { insertSpaces: true, tabSize: 2 }
 
 /** The flags that an instance has switched on; null where its text is not JSON with features. */
-export function flagsIn(text: string): ReadonlySet<string> | null {
+export function parseFlags(text: string): ReadonlySet<string> | null {
   try {
     const features = featuresOf(JSON.parse(text))
     return typeof features === 'object' && features !== null ? switchedOn(features) : null
@@ -14,7 +14,7 @@ export function flagsIn(text: string): ReadonlySet<string> | null {
 }
 
 /** The flags that are on as far as a broken text can be read, which takes far longer. */
-export function readableFlagsIn(text: string): ReadonlySet<string> {
+export function recoverFlags(text: string): ReadonlySet<string> {
   try {
     return switchedOn(featuresOf(parse(text)))
   } catch {

@@ -1,4 +1,4 @@
-import { plainLines } from '../state/plainLines.ts'
+import { normalizeLineEndings } from '../state/lineEndings.ts'
 import type { ImportedFile } from './ImportedFile.ts'
 
 /**
@@ -52,7 +52,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry) {
 }
 
 async function readFile(path: string, file: File): Promise<ImportedFile> {
-  return { path, text: /\.json$/i.test(path) ? plainLines(await file.text()) : null }
+  return { path, text: /\.json$/i.test(path) ? normalizeLineEndings(await file.text()) : null }
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {

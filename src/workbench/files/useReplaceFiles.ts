@@ -1,10 +1,10 @@
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import type { Replacement } from '../state/model.ts'
-import { takenWords } from './takenWords.ts'
+import { formatImportResult } from './importResult.ts'
 
 /** Replaces the client's texts, and says what happened to each file. */
 export function useReplaceFiles() {
-  const model = useBench()
+  const model = useWorkbench()
   const dispatch = useDispatch()
   return ({ texts, leftOut }: Omit<Replacement, 'owner'>) => {
     const isSame = (path: string) => texts[path] === model.files[path]?.text
@@ -14,6 +14,6 @@ export function useReplaceFiles() {
     // Every rewritten file comes to the front. The file that was open stays there, if it was brought too.
     const front = model.path in texts ? model.path : changed[0]
     if (front !== undefined) dispatch({ type: 'fileChosen', path: front })
-    dispatch({ type: 'noticed', notice: takenWords({ changed, same, leftOut }) })
+    dispatch({ type: 'noticed', notice: formatImportResult({ changed, same, leftOut }) })
   }
 }

@@ -3,7 +3,7 @@ import '../../calculator/styles/tokens.css'
 import '../../calculator/styles/base.css'
 import { createApp } from '../../service/app.ts'
 import type { Client } from '../../clients/clients.ts'
-import { wordsOf } from '../wordsOf.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { answerCalls } from './answerCalls.ts'
 import { emulateMedia } from './emulateMedia.ts'
 import { hostedCalculator } from './hostedCalculator.ts'
@@ -19,13 +19,13 @@ let client: Client | undefined
 let situation = ordinary
 
 const root = document.querySelector<HTMLElement>('#root')!
-const calculator = hostedCalculator(root, '/calculator', (visit, step) =>
-  tell({ type: 'visitChanged', client: folder, visit, step }),
+const calculator = hostedCalculator(root, '/calculator', (session, step) =>
+  tell({ type: 'sessionChanged', client: folder, session, step }),
 )
 const app = createApp({ get: () => client })
 answerCalls(
   inSituation(app.fetch, () => situation),
-  (exchange) => tell({ type: 'exchanged', exchange }),
+  (exchange) => tell({ type: 'exchangeRecorded', exchange }),
 )
 const setMedia = emulateMedia(document)
 
@@ -44,7 +44,7 @@ function hear(message: ToFrame) {
       return
     case 'situationChosen':
       situation = message.situation
-      tell({ type: 'situationMet', problem: whyNot(meet) })
+      tell({ type: 'situationApplied', problem: whyNot(meet) })
       return
     case 'stepAsked':
       if (client) calculator.show(client, visitAt(message.step, client, calculator.visit()))
@@ -54,16 +54,16 @@ function hear(message: ToFrame) {
   }
 }
 
-function take({ id, client: name, key, files, visit }: Extract<ToFrame, { type: 'clientChanged' }>) {
+function take({ id, client: name, key, files, session }: Extract<ToFrame, { type: 'clientChanged' }>) {
   const isOther = name !== folder
   if (isOther) leave()
   folder = name
   const problem = whyNot(() => {
     client = readClient(name, files)
   })
-  tell({ type: 'clientTaken', id, problem })
+  tell({ type: 'clientLoaded', id, problem })
   // A version that does not check leaves the last one as it is, as the service does.
-  if (isOther) calculator.begin(client, visit ?? newSession, key)
+  if (isOther) calculator.begin(client, session ?? newSession, key)
   else if (problem === null) calculator.show(client, calculator.visit())
 }
 
@@ -82,6 +82,6 @@ function whyNot(attempt: () => void): string | null {
     attempt()
     return null
   } catch (error) {
-    return wordsOf(error)
+    return errorMessage(error)
   }
 }

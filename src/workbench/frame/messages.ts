@@ -16,7 +16,7 @@ export type ToFrame =
       /** The texts of its documents, by their path inside its folder. */
       files: Record<string, string>
       /** The visit to begin with, when the client is another one than before. */
-      visit: SavedSession | null
+      session: SavedSession | null
     }
   /** From now on, and the visit goes to where it comes about. */
   | { type: 'situationChosen'; situation: Situation }
@@ -29,9 +29,9 @@ export type ToFrame =
 export type FromFrame =
   | { type: 'ready' }
   /** The version is shown, or why it cannot be. */
-  | { type: 'clientTaken'; id: number; problem: string | null }
+  | { type: 'clientLoaded'; id: number; problem: string | null }
   /** The situation has come about, or why it cannot. */
-  | { type: 'situationMet'; problem: string | null }
+  | { type: 'situationApplied'; problem: string | null }
   /** `step` is the one that is shown: the visit's own, or the last before it that is open. */
-  | { type: 'visitChanged'; client: string; visit: SavedSession; step: StepName }
-  | { type: 'exchanged'; exchange: Exchange }
+  | { type: 'sessionChanged'; client: string; session: SavedSession; step: StepName }
+  | { type: 'exchangeRecorded'; exchange: Exchange }

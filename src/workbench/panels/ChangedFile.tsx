@@ -1,5 +1,5 @@
-import { useDispatch } from '../state/BenchProvider.tsx'
-import { standingOf, type OpenFile } from '../state/OpenFile.ts'
+import { useDispatch } from '../state/WorkbenchProvider.tsx'
+import { compareWithDisk, type OpenFile } from '../state/OpenFile.ts'
 import { insideClient } from '../state/selectors.ts'
 import { Tool } from '../ui/Tool.tsx'
 import { Difference } from './Difference.tsx'
@@ -10,7 +10,7 @@ export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
   const dispatch = useDispatch()
   const { text, onDisk, isShown } = file
   const name = insideClient(path)
-  const standing = standingOf(file)
+  const standing = compareWithDisk(file)
   return (
     <section>
       <div className="disk-heading">

@@ -3,7 +3,7 @@ import { unifiedMergeView } from '@codemirror/merge'
 import { EditorState } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
-import { look } from '../editor/look.ts'
+import { editorTheme } from '../editor/theme.ts'
 import { differenceLook } from './differenceLook.ts'
 
 interface DifferenceProps {
@@ -25,7 +25,7 @@ export function Difference({ name, before, after }: DifferenceProps) {
         lineNumbers(),
         json(),
         EditorView.lineWrapping,
-        look,
+        editorTheme,
         differenceLook,
         unifiedMergeView({
           original: before,

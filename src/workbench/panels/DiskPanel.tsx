@@ -1,5 +1,5 @@
-import { useBench } from '../state/BenchProvider.tsx'
-import { isChanged, ownFiles } from '../state/selectors.ts'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { isChanged, selectClientFiles } from '../state/selectors.ts'
 import { useDisk } from '../state/useDisk.ts'
 import { Tool } from '../ui/Tool.tsx'
 import { ChangedFile } from './ChangedFile.tsx'
@@ -7,9 +7,9 @@ import './DiskPanel.css'
 
 /** How the client's files differ from those on disk. */
 export function DiskPanel() {
-  const model = useBench()
+  const model = useWorkbench()
   const { lookAgain } = useDisk()
-  const changed = ownFiles(model).filter(([, file]) => isChanged(file))
+  const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
   return (
     <div className="disk">
       {changed.length === 0 && <p>These files are as they are on disk.</p>}

@@ -1,7 +1,7 @@
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { isChanged, keyDiagnosticsOf, ownFiles } from '../state/selectors.ts'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
+import { isChanged, selectKeyDiagnostics, selectClientFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
 import { Calculation } from './calculation/Calculation.tsx'
 import { DiskPanel } from './DiskPanel.tsx'
@@ -16,11 +16,11 @@ const panel = 'panel'
  * @param inFiles what was found in them
  */
 export function Panels({ diagnostics: inFiles }: { diagnostics: Diagnostic[] }) {
-  const model = useBench()
-  const diagnostics = [...keyDiagnosticsOf(model), ...inFiles]
+  const model = useWorkbench()
+  const diagnostics = [...selectKeyDiagnostics(model), ...inFiles]
   const dispatch = useDispatch()
   const chosen = model.view.panel
-  const changed = ownFiles(model).filter(([, file]) => isChanged(file)).length
+  const changed = selectClientFiles(model).filter(([, file]) => isChanged(file)).length
   const isBroken = diagnostics.some(({ severity }) => severity === 'error')
   const tabs = [
     {
@@ -30,7 +30,7 @@ export function Panels({ diagnostics: inFiles }: { diagnostics: Diagnostic[] }) 
       tone: isBroken ? 'error' : undefined,
     },
     { name: 'calculation', title: 'Calculation' },
-    { name: 'wire', title: 'Wire', count: model.exchanges.length },
+    { name: 'network', title: 'Wire', count: model.exchanges.length },
     { name: 'disk', title: 'Compare', ...(changed > 0 && { count: changed }) },
   ] as const
   return (
@@ -51,7 +51,7 @@ export function Panels({ diagnostics: inFiles }: { diagnostics: Diagnostic[] }) 
             <Calculation />
           </ErrorBoundary>
         )}
-        {chosen === 'wire' && <Wire />}
+        {chosen === 'network' && <Wire />}
         {chosen === 'disk' && <DiskPanel />}
       </div>
     </section>

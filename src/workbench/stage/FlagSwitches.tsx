@@ -1,5 +1,5 @@
 import type { Flag } from '../../contract/instance.ts'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import { withFlag } from '../files/flags.ts'
 import { useFlags } from './useFlags.ts'
 import './FlagSwitches.css'
@@ -14,9 +14,9 @@ const switches: { flag: Flag; title: string }[] = [
 
 /** The client's features. A switch writes into the file, where it can be undone. */
 export function FlagSwitches() {
-  const { client, files, visit } = useBench()
+  const { client, files, session } = useWorkbench()
   const dispatch = useDispatch()
-  const folder = visit?.year === undefined || visit.year === null ? client : `${client}/${visit.year}`
+  const folder = session?.year === undefined || session.year === null ? client : `${client}/${session.year}`
   const path = `${folder}/instance.json`
   const text = files[path]?.text ?? ''
   const { flags, isReadable } = useFlags(path, text)

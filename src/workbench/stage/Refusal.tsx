@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import { Tool } from '../ui/Tool.tsx'
 import { errorsIn, errorWords } from './errorWords.ts'
 
 /** Says that the files cannot be shown, and leads to the first of what is wrong in them. */
 export function Refusal({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { client, lastGood } = useBench()
+  const { client, lastGood } = useWorkbench()
   const dispatch = useDispatch()
   const errors = errorsIn(diagnostics, client)
   const [first] = errors

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import { useFrame } from '../state/useFrame.ts'
 import { Device } from './Device.tsx'
 import { FlagSwitches } from './FlagSwitches.tsx'
@@ -12,7 +12,7 @@ import './StagePane.css'
 /** The calculator as it runs on the files, and what it is to show. */
 export function StagePane({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { frame, goTo, print } = useFrame()
-  const { view } = useBench()
+  const { view } = useWorkbench()
   const dispatch = useDispatch()
   return (
     <section className="stage-pane" aria-label="Calculator">

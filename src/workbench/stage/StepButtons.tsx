@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../../calculator/rules/personal.ts'
 import { isIncluded, stepNames, steps, type StepName } from '../../calculator/rules/steps.ts'
-import { useBench } from '../state/BenchProvider.tsx'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { Tool } from '../ui/Tool.tsx'
 import './StepButtons.css'
 
 /** Leads straight to a step, with likely answers where the visitor has given none. */
 export function StepButtons({ onGo }: { onGo: (step: StepName) => void }) {
-  const { step: shown } = useBench()
+  const { step: shown } = useWorkbench()
   const isPersonalIncluded = useIsPersonalIncluded()
   return (
     <div className="step-buttons" role="group" aria-label="Go to a step">
@@ -31,8 +31,8 @@ export function StepButtons({ onGo }: { onGo: (step: StepName) => void }) {
 
 /** Whether the calculator has the step as it is shown; until it is, nothing speaks against it. */
 function useIsPersonalIncluded() {
-  const { lastGood, visit } = useBench()
-  const folder = visit?.year ? `${visit.year}/` : ''
+  const { lastGood, session } = useWorkbench()
+  const folder = session?.year ? `${session.year}/` : ''
   const text = lastGood?.texts[`${folder}instance.json`]
   return useMemo(() => text === undefined || questionsOf(JSON.parse(text) as Instance).length > 0, [text])
 }

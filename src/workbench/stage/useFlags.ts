@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { flagsIn, readableFlagsIn } from '../files/flags.ts'
+import { parseFlags, recoverFlags } from '../files/flags.ts'
 
 interface Read {
   path: string
@@ -11,10 +11,10 @@ interface Read {
  * @returns whether the text can be read, and so be written into
  */
 export function useFlags(path: string, text: string) {
-  const written = useMemo(() => flagsIn(text), [text])
+  const written = useMemo(() => parseFlags(text), [text])
   const [last, setLast] = useState<Read | null>(null)
   if (written && last?.flags !== written) setLast({ path, flags: written })
   const kept = last?.path === path ? last.flags : null
-  const flags = useMemo(() => written ?? kept ?? readableFlagsIn(text), [written, kept, text])
+  const flags = useMemo(() => written ?? kept ?? recoverFlags(text), [written, kept, text])
   return { flags, isReadable: written !== null }
 }

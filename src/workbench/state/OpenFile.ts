@@ -1,5 +1,5 @@
 import type { DiskFile } from './diskClient.ts'
-import type { LineEnd } from './plainLines.ts'
+import type { LineEnding } from './lineEndings.ts'
 
 /** A text that is not on disk, and the disk's name for the state that it was made from; null of a new file. */
 export interface Draft {
@@ -16,13 +16,13 @@ export interface OpenFile extends Draft {
   diskVersion: string | null
   /** Whether what the disk has by now has been shown, so that it may be replaced. */
   isShown: boolean
-  lineEnd: LineEnd
+  lineEnding: LineEnding
   /** How often the text has been changed from elsewhere than the editor, which then has to take it over. */
   rewrites: number
 }
 
 /** How a file stands to the disk: 'replaced' and 'gone' since its text was made. */
-export type Standing = 'same' | 'changed' | 'new' | 'replaced' | 'gone'
+export type DiskStatus = 'same' | 'changed' | 'new' | 'replaced' | 'gone'
 
 /** A file as it is on disk, or with what was kept of it. */
 export function openFile(disk: DiskFile | null, draft?: Draft): OpenFile {
@@ -34,7 +34,7 @@ export function openFile(disk: DiskFile | null, draft?: Draft): OpenFile {
     onDisk: disk?.text ?? null,
     diskVersion: disk?.version ?? null,
     isShown: false,
-    lineEnd: disk?.lineEnd ?? '\n',
+    lineEnding: disk?.lineEnding ?? '\n',
     rewrites: 0,
   }
   agree(file)
@@ -58,7 +58,7 @@ export function see(file: OpenFile, disk: DiskFile | null, isShown: boolean): vo
   file.onDisk = disk?.text ?? null
   file.diskVersion = disk?.version ?? null
   file.isShown = isShown || (isKnown && file.isShown)
-  file.lineEnd = disk?.lineEnd ?? file.lineEnd
+  file.lineEnding = disk?.lineEnding ?? file.lineEnding
   if (follows) rewrite(file, disk.text)
   agree(file)
 }
@@ -69,11 +69,11 @@ export function saved(file: OpenFile, text: string, version: string): void {
 }
 
 /** The state of the disk that saving may replace; null for none. */
-export function replacedBy({ version, diskVersion, isShown }: OpenFile): string | null {
+export function versionToReplace({ version, diskVersion, isShown }: OpenFile): string | null {
   return isShown ? diskVersion : version
 }
 
-export function standingOf({ text, onDisk, version, diskVersion }: OpenFile): Standing {
+export function compareWithDisk({ text, onDisk, version, diskVersion }: OpenFile): DiskStatus {
   if (text === onDisk) return 'same'
   if (version === diskVersion) return onDisk === null ? 'new' : 'changed'
   return onDisk === null ? 'gone' : 'replaced'

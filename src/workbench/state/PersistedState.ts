@@ -3,29 +3,29 @@ import type { SavedSession } from '../frame/session.ts'
 import { isSession } from '../frame/isSession.ts'
 import { isRecord } from '../isRecord.ts'
 import { isClientFile } from '../../contract/clientFiles.ts'
-import { emptyBench, panels, shareLimits, widths, type Model, type View } from './model.ts'
+import { emptyModel, panels, shareLimits, widths, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
-import { isChanged, ownFiles } from './selectors.ts'
+import { isChanged, selectClientFiles } from './selectors.ts'
 
 /** What is kept over a reload, and what a link holds. */
 export interface PersistedState extends Pick<Model, 'client' | 'drafts' | 'path' | 'carets' | 'view'> {
   /** By client. */
-  visits: Record<string, SavedSession>
+  sessions: Record<string, SavedSession>
 }
 
 /** What would be lost: where one is, and the texts that the disk does not have. */
-export function keptOf(model: Model): PersistedState {
+export function selectPersistedState(model: Model): PersistedState {
   const changed = Object.entries(model.files).filter(([, file]) => isChanged(file))
   return {
     ...placeOf(model),
-    visits: { ...model.otherVisits, ...visitHere(model) },
+    sessions: { ...model.otherSessions, ...currentSession(model) },
     drafts: { ...model.drafts, ...draftsOf(changed) },
   }
 }
 
 /** All that somebody without these files needs to see the same. */
-export function sharedOf(model: Model): PersistedState {
-  return { ...placeOf(model), visits: visitHere(model), drafts: draftsOf(ownFiles(model)) }
+export function selectSharedState(model: Model): PersistedState {
+  return { ...placeOf(model), sessions: currentSession(model), drafts: draftsOf(selectClientFiles(model)) }
 }
 
 /**
@@ -33,26 +33,26 @@ export function sharedOf(model: Model): PersistedState {
  * @param width of the device where none was kept
  */
 export function restoreState(kept: unknown, width?: View['width']): Model {
-  const bench = emptyBench(width)
+  const bench = emptyModel(width)
   if (!isRecord(kept)) return bench
-  const { client, drafts, path, carets, view, visits } = kept
+  const { client, drafts, path, carets, view, sessions } = kept
   if (typeof client === 'string') bench.client = client
   if (typeof path === 'string') bench.path = path
   bench.drafts = recordOf(drafts, (draft, name): draft is Draft => isDraft(draft) && isClientFile(name))
   bench.carets = recordOf(carets, isOffset)
   if (isRecord(view)) bench.view = viewFrom(view, bench.view)
-  bench.otherVisits = recordOf(visits, isSession)
-  if (bench.client !== null) bench.visit = bench.otherVisits[bench.client] ?? null
+  bench.otherSessions = recordOf(sessions, isSession)
+  if (bench.client !== null) bench.session = bench.otherSessions[bench.client] ?? null
   return bench
 }
 
 /** A situation that did not come about is not one to come back to. */
-function placeOf({ client, path, carets, view, missing }: Model) {
-  return { client, path, carets, view: missing === null ? view : { ...view, situation: ordinary } }
+function placeOf({ client, path, carets, view, situationError }: Model) {
+  return { client, path, carets, view: situationError === null ? view : { ...view, situation: ordinary } }
 }
 
-function visitHere({ client, visit }: Model): Record<string, SavedSession> {
-  return client === null || visit === null ? {} : { [client]: visit }
+function currentSession({ client, session }: Model): Record<string, SavedSession> {
+  return client === null || session === null ? {} : { [client]: session }
 }
 
 function draftsOf(files: [path: string, file: OpenFile][]): Record<string, Draft> {

@@ -6,7 +6,7 @@ import { isRecord } from '../isRecord.ts'
 const formattingOptions = { insertSpaces: true, tabSize: 2 }
 
 /** How many characters a reason has room for. */
-export const longestReason = acceptedSchema.$defs.reason.maxLength
+export const maxReasonLength = acceptedSchema.$defs.reason.maxLength
 
 /** What is accepted: all warnings of a rule in a file. */
 export type Acceptance = Pick<Diagnostic, 'file' | 'rule'>

@@ -1,5 +1,5 @@
 import { checkAll } from './checkAll.ts'
-import type { Checked } from './Checked.ts'
+import type { Checked } from './CheckResult.ts'
 
 export interface CheckRequest {
   id: number

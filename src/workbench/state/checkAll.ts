@@ -2,7 +2,7 @@ import { partedDiagnostics } from '../../check/checkClients.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { partsOf } from '../../contract/pointer.ts'
-import type { Checked } from './Checked.ts'
+import type { Checked } from './CheckResult.ts'
 
 /**
  * Checks a client's files, and parts what accepted.json says is meant from the rest. Of accepted.json itself it tells

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { lineEndOf, plainLines, withLineEnd, type LineEnd } from './plainLines.ts'
+import { detectLineEnding, normalizeLineEndings, restoreLineEndings, type LineEnding } from './lineEndings.ts'
 
 /** The folder of all clients. */
 export interface Listing {
@@ -16,7 +16,7 @@ export interface Listing {
 export interface DiskFile {
   /** With plain line ends. */
   text: string
-  lineEnd: LineEnd
+  lineEnding: LineEnding
   /** The name for this state of it. */
   version: string
 }
@@ -46,7 +46,11 @@ export async function readFile(path: string): Promise<DiskFile | null> {
   // A byte order mark is part of the file, and wrong in it: whoever decodes by default does not see it.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const text = decoder.decode(await response.arrayBuffer())
-  return { text: plainLines(text), lineEnd: lineEndOf(text), version: versionOf(response) }
+  return {
+    text: normalizeLineEndings(text),
+    lineEnding: detectLineEnding(text),
+    version: versionOf(response),
+  }
 }
 
 /** What keys.json says of a client. @throws Error as reading does. */
@@ -62,11 +66,11 @@ export async function readKey(client: string): Promise<ClientKey> {
  */
 export async function writeFile(
   path: string,
-  { text, lineEnd }: Pick<DiskFile, 'text' | 'lineEnd'>,
+  { text, lineEnding }: Pick<DiskFile, 'text' | 'lineEnding'>,
   replaced: string | null,
 ): Promise<string> {
   const headers: HeadersInit = replaced === null ? {} : { 'If-Match': `"${replaced}"` }
-  const message = { method: 'PUT', body: withLineEnd(text, lineEnd), headers }
+  const message = { method: 'PUT', body: restoreLineEndings(text, lineEnding), headers }
   const response = await ask(addressOf(path), message, [412])
   if (response.status === 412) throw new ChangedMeanwhileError(path)
   return versionOf(response)

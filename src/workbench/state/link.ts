@@ -3,7 +3,7 @@ import type { PersistedState } from './PersistedState.ts'
 const mark = '#bench='
 
 /** The address of this page with what is kept in its hash, which no server ever sees. */
-export async function linkTo(address: string, kept: PersistedState): Promise<string> {
+export async function createLink(address: string, kept: PersistedState): Promise<string> {
   const packed = await through(new Blob([JSON.stringify(kept)]), new CompressionStream('deflate-raw'))
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join('')
   return (

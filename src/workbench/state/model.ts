@@ -4,11 +4,11 @@ import type { Media } from '../frame/emulateMedia.ts'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import { ordinary, type Situation } from '../frame/situations.ts'
 import type { SavedSession } from '../frame/session.ts'
-import { nothingChecked, type Checked } from './Checked.ts'
+import { emptyCheckResult, type Checked } from './CheckResult.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 
 export const widths = ['phone', 'tablet', 'desktop', 'print'] as const
-export const panels = ['diagnostics', 'calculation', 'wire', 'disk'] as const
+export const panels = ['diagnostics', 'calculation', 'network', 'disk'] as const
 
 /** How the calculator is looked at. */
 export interface View {
@@ -108,27 +108,27 @@ export interface Model {
   carets: Record<string, number>
   jump: Jump | null
   view: View
-  /** The visit in the calculator, and the one that it begins with. */
-  visit: SavedSession | null
-  /** The step that it shows, which is an earlier one where the answers do not lead to the visit's own. */
+  /** The session in the calculator, and the one that it begins with. */
+  session: SavedSession | null
+  /** The step that it shows, which is an earlier one where the answers do not lead to the session's own. */
   step: StepName | null
-  /** The visits of the other clients, by client. */
-  otherVisits: Record<string, SavedSession>
+  /** The sessions of the other clients, by client. */
+  otherSessions: Record<string, SavedSession>
   exchanges: Exchange[]
   checked: Checked
   /** The last version that works, as the calculator has it; null where there has been none of this client. */
   lastGood: { client: string; texts: Record<string, string> } | null
   /** Why the files as they are cannot be shown. */
-  refusal: string | null
+  clientError: string | null
   /** Why the chosen situation cannot be shown. */
-  missing: string | null
+  situationError: string | null
   notice: Notice | null
   /** Null while there is nothing to decide. */
   replacement: Replacement | null
 }
 
 /** @param width of the device that the calculator is shown on until another is chosen */
-export function emptyBench(width: View['width'] = 'tablet'): Model {
+export function emptyModel(width: View['width'] = 'tablet'): Model {
   return {
     disk: { status: 'looking' },
     paths: [],
@@ -150,14 +150,14 @@ export function emptyBench(width: View['width'] = 'tablet'): Model {
       isActualSize: false,
       share: typicalShare,
     },
-    visit: null,
+    session: null,
     step: null,
-    otherVisits: {},
+    otherSessions: {},
     exchanges: [],
-    checked: nothingChecked,
+    checked: emptyCheckResult,
     lastGood: null,
-    refusal: null,
-    missing: null,
+    clientError: null,
+    situationError: null,
     notice: null,
     replacement: null,
   }

@@ -1,16 +1,16 @@
-import { acts, type Event } from './Event.ts'
+import { acts, type WorkbenchEvent } from './WorkbenchEvent.ts'
 import { withEdits } from '../../check/applyFixes.ts'
 import type { Exchange } from '../frame/Exchange.ts'
 import { unfolded, type Model } from './model.ts'
 import { openFile, rewrite, saved, see, type } from './OpenFile.ts'
-import { ownFiles } from './selectors.ts'
+import { selectClientFiles } from './selectors.ts'
 import { switchClient } from './switchClient.ts'
 
 /** More calls than anyone looks back at. */
 const mostExchanges = 50
 
 /** Applies an event to a draft of the model. */
-export function reduce(model: Model, event: Event): void {
+export function reduce(model: Model, event: WorkbenchEvent): void {
   if (acts.has(event.type)) model.notice = null
   switch (event.type) {
     case 'diskListed': {
@@ -23,7 +23,7 @@ export function reduce(model: Model, event: Event): void {
       return
     case 'clientChosen':
       model.chosen = event.client
-      if (ownFiles({ ...model, client: event.client }).length > 0) switchClient(model, event.client)
+      if (selectClientFiles({ ...model, client: event.client }).length > 0) switchClient(model, event.client)
       return
     case 'clientOpened':
       take(model, event)
@@ -35,7 +35,8 @@ export function reduce(model: Model, event: Event): void {
       model.keyDiagnostics[event.client] = event.diagnostics
       return
     case 'openingFailed':
-      if (model.chosen === event.client) model.chosen = ownFiles(model).length > 0 ? model.client : null
+      if (model.chosen === event.client)
+        model.chosen = selectClientFiles(model).length > 0 ? model.client : null
       return
     case 'fileChosen':
       model.path = event.path
@@ -51,7 +52,7 @@ export function reduce(model: Model, event: Event): void {
       rewrite((model.files[event.path] ??= openFile(null)), event.text)
       model.path = event.path
       return
-    case 'mended': {
+    case 'fixApplied': {
       const file = model.files[event.path]
       const text = model.checked.texts[event.path]
       if (!file || file.text !== text) return
@@ -83,23 +84,23 @@ export function reduce(model: Model, event: Event): void {
       Object.assign(model.view, event.view)
       if (event.view.panel !== undefined) model.view.share = unfolded(model.view.share)
       return
-    case 'visitChanged':
-      if (event.client === model.client) Object.assign(model, { visit: event.visit, step: event.step })
-      else model.otherVisits[event.client] = event.visit
+    case 'sessionChanged':
+      if (event.client === model.client) Object.assign(model, { session: event.session, step: event.step })
+      else model.otherSessions[event.client] = event.session
       return
-    case 'exchanged':
+    case 'exchangeRecorded':
       note(model, event.exchange)
       return
-    case 'wireCleared':
+    case 'exchangesCleared':
       model.exchanges = []
       return
-    case 'clientTaken':
+    case 'clientLoaded':
       if (event.client !== model.client) return
-      model.refusal = event.problem
+      model.clientError = event.problem
       if (event.problem === null) model.lastGood = { client: event.client, texts: event.texts }
       return
-    case 'situationMet':
-      model.missing = event.problem
+    case 'situationApplied':
+      model.situationError = event.problem
       return
     case 'replacementAsked':
       model.replacement = event.replacement
@@ -116,7 +117,7 @@ export function reduce(model: Model, event: Event): void {
   }
 }
 
-function take(model: Model, { files }: Extract<Event, { type: 'clientOpened' }>) {
+function take(model: Model, { files }: Extract<WorkbenchEvent, { type: 'clientOpened' }>) {
   const isOnDisk = Object.values(files).some((disk) => disk !== null)
   for (const [path, disk] of Object.entries(files)) {
     const draft = model.drafts[path]

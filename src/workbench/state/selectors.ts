@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import type { Model } from './model.ts'
-import { standingOf, type OpenFile } from './OpenFile.ts'
+import { compareWithDisk, type OpenFile } from './OpenFile.ts'
 
 /** The files of the client that is worked on, by their path inside the folder of all clients. */
-export function ownFiles({
+export function selectClientFiles({
   client,
   files,
 }: Pick<Model, 'client' | 'files'>): [path: string, file: OpenFile][] {
@@ -14,26 +14,26 @@ export function ownFiles({
 }
 
 export function isChanged(file: OpenFile): boolean {
-  return standingOf(file) !== 'same'
+  return compareWithDisk(file) !== 'same'
 }
 
 /** What keeps every key from leading to the client that is worked on. */
-export function keyDiagnosticsOf({ client, keyDiagnostics }: Model): Diagnostic[] {
+export function selectKeyDiagnostics({ client, keyDiagnostics }: Model): Diagnostic[] {
   return (client !== null && keyDiagnostics[client]) || []
 }
 
 /** Whether there is a client to work on. */
-export function isAnyOpen(model: Model): boolean {
-  return ownFiles(model).length > 0
+export function hasOpenClient(model: Model): boolean {
+  return selectClientFiles(model).length > 0
 }
 
 /** Whether the disk was looked at, and there is nothing to work on. */
 export function isNothingToOpen(model: Model): boolean {
-  return !isAnyOpen(model) && model.disk.status !== 'looking' && model.chosen === null
+  return !hasOpenClient(model) && model.disk.status !== 'looking' && model.chosen === null
 }
 
 /** The folders of the clients, those that are only here included. */
-export function clientsOf({ paths, files, drafts }: Model): string[] {
+export function listClients({ paths, files, drafts }: Model): string[] {
   const all = [...paths, ...Object.keys(files), ...Object.keys(drafts)]
   return [...new Set(all.map((path) => path.slice(0, path.indexOf('/'))))].toSorted()
 }
@@ -44,8 +44,8 @@ export function insideClient(path: string): string {
 }
 
 /** The texts of the client that is worked on, by their path inside its folder. */
-export function textsInside(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
-  return Object.fromEntries(ownFiles(model).map(([path, { text }]) => [insideClient(path), text]))
+export function selectClientTexts(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
+  return Object.fromEntries(selectClientFiles(model).map(([path, { text }]) => [insideClient(path), text]))
 }
 
 /** A year to preview comes after the current one. */

@@ -16,7 +16,7 @@ export interface Stores {
  * What was kept: the place of this tab, or in a new one that of the tab last used; the texts of all tabs that are not
  * saved. Undefined where it cannot be read.
  */
-export function recall({ tab, browser }: Stores): unknown {
+export function readPersistedState({ tab, browser }: Stores): unknown {
   try {
     const place = parsed(tab.getItem(placeKey)) ?? parsed(browser.getItem(placeKey))
     const keys = Array.from({ length: browser.length }, (_, index) => browser.key(index) ?? '')
@@ -34,7 +34,7 @@ export function recall({ tab, browser }: Stores): unknown {
  * other tabs alone.
  * @param drafts those that were there when the tab began
  */
-export function createKeeper({ tab, browser }: Stores, drafts: Readonly<Record<string, Draft>>) {
+export function createPersister({ tab, browser }: Stores, drafts: Readonly<Record<string, Draft>>) {
   const known = new Map(Object.entries(drafts).map(([path, draft]) => [path, written(draft)]))
   const own = new Set<string>()
   let isForgotten = false
@@ -80,7 +80,7 @@ export function createKeeper({ tab, browser }: Stores, drafts: Readonly<Record<s
   }
 }
 
-export type Keeper = ReturnType<typeof createKeeper>
+export type Persister = ReturnType<typeof createPersister>
 
 function written({ text, version }: Draft) {
   return JSON.stringify({ text, version })

@@ -1,7 +1,7 @@
 import { acceptedFile } from '../../contract/clientFiles.ts'
-import { wordsOf } from '../wordsOf.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { withoutReason, withReason, type Acceptance } from './acceptances.ts'
-import { useDispatch } from './BenchProvider.tsx'
+import { useDispatch } from './WorkbenchProvider.tsx'
 import { ChangedMeanwhileError, readFile, writeFile } from './diskClient.ts'
 import { useDisk } from './useDisk.ts'
 
@@ -14,12 +14,12 @@ export function useAccept() {
     try {
       const disk = await readFile(acceptedFile)
       const text = change(disk?.text ?? null)
-      await writeFile(acceptedFile, { text, lineEnd: disk?.lineEnd ?? '\n' }, disk?.version ?? null)
+      await writeFile(acceptedFile, { text, lineEnding: disk?.lineEnding ?? '\n' }, disk?.version ?? null)
       await relist()
       dispatch({ type: 'noticed', notice: done })
     } catch (error) {
       const isRace = error instanceof ChangedMeanwhileError
-      const notice = isRace ? 'accepted.json was changed at the same time. Try again.' : wordsOf(error)
+      const notice = isRace ? 'accepted.json was changed at the same time. Try again.' : errorMessage(error)
       dispatch({ type: 'noticed', notice, tone: 'bad' })
     }
   }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { acceptedFile, keysFile } from '../../contract/clientFiles.ts'
-import { useBench, useDispatch } from './BenchProvider.tsx'
+import { useWorkbench, useDispatch } from './WorkbenchProvider.tsx'
 import type { CheckAnswer, CheckRequest } from './check.worker.ts'
 import type { Model } from './model.ts'
-import { ownFiles } from './selectors.ts'
+import { selectClientFiles } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
 
 const pause = 150
@@ -11,7 +11,7 @@ const pause = 150
 /** Has the client's files checked, a moment after the last keystroke. */
 export function useCheck(): void {
   const dispatch = useDispatch()
-  const { client, files, accepted } = useBench()
+  const { client, files, accepted } = useWorkbench()
   const texts = useDebounced(
     useMemo(() => textsOf({ client, files, accepted }), [client, files, accepted]),
     pause,
@@ -35,7 +35,7 @@ export function useCheck(): void {
 }
 
 function textsOf({ client, files, accepted }: Pick<Model, 'client' | 'files' | 'accepted'>) {
-  const own = ownFiles({ client, files }).map(([path, { text }]) => [path, text] as const)
+  const own = selectClientFiles({ client, files }).map(([path, { text }]) => [path, text] as const)
   if (client === null || own.length === 0) return new Map<string, string>()
   const beside = accepted === null ? [] : [[acceptedFile, accepted] as const]
   return new Map([[keysFile, keysOf(client)], ...beside, ...own])

@@ -1,4 +1,4 @@
-import { useDispatch } from './BenchProvider.tsx'
+import { useDispatch } from './WorkbenchProvider.tsx'
 
 /** Puts a text into the clipboard, and says so; where the browser does not allow it, shows the text to copy by hand. */
 export function useCopy() {

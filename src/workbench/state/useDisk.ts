@@ -1,11 +1,11 @@
-import { wordsOf } from '../wordsOf.ts'
-import { useBench, useDispatch } from './BenchProvider.tsx'
+import { errorMessage } from '../errorMessage.ts'
+import { useWorkbench, useDispatch } from './WorkbenchProvider.tsx'
 import { listFiles, readFile, readKey, type Listing } from './diskClient.ts'
-import { clientsOf, isAnyOpen, ownFiles } from './selectors.ts'
+import { listClients, hasOpenClient, selectClientFiles } from './selectors.ts'
 
 /** What can be read from the disk. */
 export function useDisk() {
-  const model = useBench()
+  const model = useWorkbench()
   const dispatch = useDispatch()
   const complain = (notice: string) => dispatch({ type: 'noticed', notice, tone: 'bad' })
 
@@ -35,12 +35,12 @@ export function useDisk() {
       return null
     } catch (error) {
       dispatch({ type: 'openingFailed', client })
-      return `${client} cannot be opened. ${wordsOf(error)}`
+      return `${client} cannot be opened. ${errorMessage(error)}`
     }
   }
 
   const openFirst = async ({ paths, foreign }: Listing) => {
-    const clients = clientsOf({ ...model, paths })
+    const clients = listClients({ ...model, paths })
     const last = clients.filter((client) => client === model.client)
     const problems = foreign.map((name) => `${name} leads outside the folder, and is ignored.`)
     for (const client of new Set([...last, ...clients])) {
@@ -58,7 +58,7 @@ export function useDisk() {
       dispatch({ type: 'diskListed', listing })
       await openFirst(listing)
     } catch (error) {
-      dispatch({ type: 'diskFailed', problem: wordsOf(error) })
+      dispatch({ type: 'diskFailed', problem: errorMessage(error) })
     }
   }
 
@@ -70,22 +70,23 @@ export function useDisk() {
     /** Lists the disk, and opens the client that was worked on last, or else the first that can be opened. */
     begin,
     choose: async (client: string) => {
-      if (ownFiles({ ...model, client }).length > 0) return dispatch({ type: 'clientChosen', client })
+      if (selectClientFiles({ ...model, client }).length > 0)
+        return dispatch({ type: 'clientChosen', client })
       const problem = await tryOpen(client, model.paths)
       if (problem !== null) complain(problem)
     },
     /** Follows what has changed on disk, and finds clients and files that are new there. */
     lookAgain: async () => {
-      if (!isAnyOpen(model)) return begin()
+      if (!hasOpenClient(model)) return begin()
       try {
         const { paths } = await relist()
-        await Promise.all(ownFiles(model).map(([path]) => look(path)))
+        await Promise.all(selectClientFiles(model).map(([path]) => look(path)))
         const isNew = (path: string) => path.startsWith(`${model.client}/`) && !(path in model.files)
         if (model.client === null) return
         if (paths.some(isNew)) await open(model.client, paths)
         else await lookAtKey(model.client)
       } catch (error) {
-        complain(wordsOf(error))
+        complain(errorMessage(error))
       }
     },
   }

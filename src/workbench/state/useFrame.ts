@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { FromFrame, ToFrame } from '../frame/messages.ts'
-import { useBench, useDispatch } from './BenchProvider.tsx'
-import { textsInside } from './selectors.ts'
+import { useWorkbench, useDispatch } from './WorkbenchProvider.tsx'
+import { selectClientTexts } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
 
 /** Milliseconds without a keystroke after which the calculator gets the files: half of it would flicker. */
@@ -12,10 +12,10 @@ const pause = 80
 export function useFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
-  const { view, client, files, keys, visit } = useBench()
+  const { view, client, files, keys, session } = useWorkbench()
   // A frame that is loaded again has to be told all over again.
   const [loads, setLoads] = useState(0)
-  const read = useMemo(() => ({ client, texts: textsInside({ client, files }) }), [client, files])
+  const read = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
   const settled = useDebounced(read, pause)
 
   const tell = (message: ToFrame) => {
@@ -24,12 +24,12 @@ export function useFrame() {
   const told = useRef({ id: 0, ...settled })
   const hear = useEffectEvent((message: FromFrame) => {
     if (message.type === 'ready') setLoads((count) => count + 1)
-    else if (message.type !== 'clientTaken') dispatch(message)
+    else if (message.type !== 'clientLoaded') dispatch(message)
     else {
       const { id, client: name, texts } = told.current
       // Of several versions on their way the last counts.
       if (id === message.id && name !== null)
-        dispatch({ type: 'clientTaken', client: name, texts, problem: message.problem })
+        dispatch({ type: 'clientLoaded', client: name, texts, problem: message.problem })
     }
   })
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useFrame() {
     situated.current = view.situation
     tell({ type, situation: view.situation })
   })
-  // Before the client: its first calls are struck already, and the visit is where the situation had led.
+  // Before the client: its first calls are struck already, and the session is where the situation had led.
   useEffect(() => {
     if (loads > 0) tellSituation('situationKept')
   }, [loads])
@@ -63,7 +63,7 @@ export function useFrame() {
     if (name === null || Object.keys(texts).length === 0) return
     const id = told.current.id + 1
     told.current = { id, ...settled }
-    tell({ type: 'clientChanged', id, client: name, key: keys[name] ?? null, files: texts, visit })
+    tell({ type: 'clientChanged', id, client: name, key: keys[name] ?? null, files: texts, session })
   })
   useEffect(() => {
     if (loads > 0) tellClient()

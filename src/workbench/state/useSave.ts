@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { wordsOf } from '../wordsOf.ts'
-import { useBench, useDispatch } from './BenchProvider.tsx'
+import { errorMessage } from '../errorMessage.ts'
+import { useWorkbench, useDispatch } from './WorkbenchProvider.tsx'
 import { ChangedMeanwhileError, readFile, writeFile } from './diskClient.ts'
-import { replacedBy, type OpenFile } from './OpenFile.ts'
-import { insideClient, isChanged, ownFiles } from './selectors.ts'
+import { versionToReplace, type OpenFile } from './OpenFile.ts'
+import { insideClient, isChanged, selectClientFiles } from './selectors.ts'
 
 /** Saves the client's files that have changed, one time after the other: the second of two finds what the first wrote. */
 export function useSave(): () => void {
-  const model = useBench()
+  const model = useWorkbench()
   const dispatch = useDispatch()
 
   /** @returns why the disk has another state than the one that was to be replaced; null when it is saved. */
   const save = async (path: string, file: OpenFile) => {
     try {
-      const version = await writeFile(path, file, replacedBy(file))
+      const version = await writeFile(path, file, versionToReplace(file))
       // The next time of saving goes by this version.
       flushSync(() => dispatch({ type: 'saved', path, text: file.text, version }))
       return null
@@ -26,7 +26,7 @@ export function useSave(): () => void {
     }
   }
   const saveAll = async () => {
-    const changed = ownFiles(model).filter(([, file]) => isChanged(file))
+    const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
     const problems = await Promise.all(changed.map(([path, file]) => save(path, file)))
     const notice = problems.filter((problem) => problem !== null).join(' ')
     if (notice) {
@@ -46,7 +46,7 @@ export function useSave(): () => void {
     underWay.current = underWay.current
       .then(() => latest.current())
       .catch((error: unknown) =>
-        dispatch({ type: 'noticed', notice: `Not saved. ${wordsOf(error)}`, tone: 'bad' }),
+        dispatch({ type: 'noticed', notice: `Not saved. ${errorMessage(error)}`, tone: 'bad' }),
       )
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { PersistedState } from '../../../src/workbench/state/PersistedState.ts'
-import { linkTo } from '../../../src/workbench/state/link.ts'
+import { createLink } from '../../../src/workbench/state/link.ts'
 import { takePorts } from '../ports.ts'
 import { runAxe } from './axe.ts'
 import { expect, test as base } from './test.ts'
@@ -38,7 +38,7 @@ export class Workbench {
 
   /** Opens the workbench by a link to a client, and waits until the calculator shows that client. */
   async open(client: string, name: string) {
-    await this.page.goto(await linkTo(baseURL, { client } as PersistedState))
+    await this.page.goto(await createLink(baseURL, { client } as PersistedState))
     await this.expectClient(name)
   }
 

@@ -18,7 +18,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClientFiles, type ClientKey } from '../../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
-import { lockOf, removalOf, withLock } from '../../../src/workbench/disk/withLock.ts'
+import { lockPath, removalLockPath, withLock } from '../../../src/workbench/disk/withLock.ts'
 
 const own = { 'Sec-Fetch-Site': 'same-origin' }
 let home = ''
@@ -206,7 +206,7 @@ describe('saving at the same time', () => {
   })
 
   it('goes on after a process that died while it was saving', async () => {
-    const lock = lockOf(await realpath(clients))
+    const lock = lockPath(await realpath(clients))
     await mkdir(lock)
     const longAgo = new Date(Date.now() - 60_000)
     await utimes(lock, longAgo, longAgo)
@@ -215,11 +215,11 @@ describe('saving at the same time', () => {
   })
 
   it('leaves an abandoned lock to the process that removes it already', async () => {
-    const lock = lockOf(await realpath(clients))
+    const lock = lockPath(await realpath(clients))
     const longAgo = new Date(Date.now() - 60_000)
     await mkdir(lock)
     await utimes(lock, longAgo, longAgo)
-    await mkdir(removalOf(lock))
+    await mkdir(removalLockPath(lock))
     let isSaved = false
     const save = async () => {
       await put('new/plans.json', '{}')
@@ -228,9 +228,9 @@ describe('saving at the same time', () => {
     const saving = save()
     await setTimeout(100)
     expect(isSaved).toBe(false)
-    await utimes(removalOf(lock), longAgo, longAgo)
+    await utimes(removalLockPath(lock), longAgo, longAgo)
     await saving
-    await expect(stat(removalOf(lock))).rejects.toThrow('ENOENT')
+    await expect(stat(removalLockPath(lock))).rejects.toThrow('ENOENT')
   })
 
   it('waits for a save that takes long', async () => {

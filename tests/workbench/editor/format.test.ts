@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { formatJson, whyNotFormatted } from '../../../src/workbench/editor/format.ts'
+import { formatJson, formatErrorMessage } from '../../../src/workbench/editor/format.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/clients')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -21,6 +21,6 @@ it('lays out what stands in one line', async () => {
 
 it('blames the text for nothing but not being JSON', async () => {
   const error: unknown = await formatJson('{ "features": ').catch((thrown: unknown) => thrown)
-  expect(whyNotFormatted(error)).toMatch(/once it is JSON/)
-  expect(whyNotFormatted(new Error('Nobody is there.'))).toBe('Nobody is there.')
+  expect(formatErrorMessage(error)).toMatch(/once it is JSON/)
+  expect(formatErrorMessage(new Error('Nobody is there.'))).toBe('Nobody is there.')
 })

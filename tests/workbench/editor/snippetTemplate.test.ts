@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asTemplate } from '../../../src/workbench/editor/snippetTemplate.ts'
+import { toTemplate } from '../../../src/workbench/editor/snippetTemplate.ts'
 
 it.each([
   ['"planYear": $1', '"planYear": ${1}'],
@@ -9,5 +9,5 @@ it.each([
   ['"price": "\\$5"', '"price": "$5"'],
   ['"${TM_FILENAME/.*/$schema/}": 1', '"$schema": 1'],
 ])('%s becomes %s', (snippet, template) => {
-  expect(asTemplate(snippet, 'acme/plans.json')).toBe(template)
+  expect(toTemplate(snippet, 'acme/plans.json')).toBe(template)
 })

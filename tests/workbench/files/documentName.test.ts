@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentNameOf } from '../../../src/workbench/files/documentName.ts'
+import { detectDocument } from '../../../src/workbench/files/documentName.ts'
 
 it.each([
   ['plans.json', '', 'plans.json'],
@@ -12,5 +12,5 @@ it.each([
   ['acme.json', 'null', null],
   ['acme.txt', 'not JSON', null],
 ])('takes %s with %s for %s', (name, text, document) => {
-  expect(documentNameOf(name, text)).toBe(document)
+  expect(detectDocument(name, text)).toBe(document)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flagsIn, readableFlagsIn, withFlag } from '../../../src/workbench/files/flags.ts'
+import { parseFlags, recoverFlags, withFlag } from '../../../src/workbench/files/flags.ts'
 
 const text = `{
   "features": {
@@ -18,7 +18,7 @@ describe('a switch', () => {
   ] as const)('%s', (_, flag, isOn, line) => {
     const changed = withFlag(text, flag, isOn)
     expect(changed).toContain(line)
-    expect(flagsIn(changed)?.has(flag)).toBe(isOn)
+    expect(parseFlags(changed)?.has(flag)).toBe(isOn)
     expect(changed.replace(/"features": \{[^}]*\}/, '')).toBe(text.replace(/"features": \{[^}]*\}/, ''))
   })
 
@@ -28,14 +28,14 @@ describe('a switch', () => {
     ['has features that are none', '{ "features": null }', false],
     ['is whole', text, true],
   ])('works on a text that %s: %s', (_, document, isTaken) => {
-    expect(flagsIn(document) !== null).toBe(isTaken)
+    expect(parseFlags(document) !== null).toBe(isTaken)
   })
 
   it('shows none of a text that is nested too deeply to be read', () => {
-    expect(readableFlagsIn('['.repeat(20_000))).toEqual(new Set())
+    expect(recoverFlags('['.repeat(20_000))).toEqual(new Set())
   })
 
   it('shows what can still be read of a broken text', () => {
-    expect(readableFlagsIn('{ "features": { "savings": true, "locations"')).toEqual(new Set(['savings']))
+    expect(recoverFlags('{ "features": { "savings": true, "locations"')).toEqual(new Set(['savings']))
   })
 })

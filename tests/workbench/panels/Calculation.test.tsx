@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { Calculation } from '../../../src/workbench/panels/calculation/Calculation.tsx'
-import { BenchProvider } from '../../../src/workbench/state/BenchProvider.tsx'
-import { emptyBench } from '../../../src/workbench/state/model.ts'
+import { WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { emptyModel } from '../../../src/workbench/state/model.ts'
 import { textsOf } from '../frame/clients.ts'
 
 /** Fernhill with a twin of its third plan. */
@@ -14,9 +14,9 @@ function open() {
   plans.plans.push({ ...plans.plans[2]!, key: 'twin', displayName: 'Twin' })
   const lastGood = { client: 'fernhill', texts: { ...texts, 'plans.json': JSON.stringify(plans) } }
   render(
-    <BenchProvider initial={{ ...emptyBench(), client: 'fernhill', lastGood }}>
+    <WorkbenchProvider initial={{ ...emptyModel(), client: 'fernhill', lastGood }}>
       <Calculation />
-    </BenchProvider>,
+    </WorkbenchProvider>,
   )
 }
 

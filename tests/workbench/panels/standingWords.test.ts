@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { openFile, see, standingOf } from '../../../src/workbench/state/OpenFile.ts'
+import { openFile, see, compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
 import { wordsFor } from '../../../src/workbench/panels/standingWords.ts'
 
-const disk = { text: '{}', version: '1', lineEnd: '\n' } as const
+const disk = { text: '{}', version: '1', lineEnding: '\n' } as const
 const theirs = { ...disk, text: '{ "theirs": 1 }', version: '2' }
 const mine = { text: '{ "mine": 1 }', version: '1' }
 const fresh = { text: '{}', version: null }
@@ -20,6 +20,6 @@ it.each([
   (_, before, draft, now, isShown, words) => {
     const file = openFile(before, draft)
     see(file, now, isShown)
-    expect(wordsFor(standingOf(file), 'plans.json', file.isShown)).toMatch(words)
+    expect(wordsFor(compareWithDisk(file), 'plans.json', file.isShown)).toMatch(words)
   },
 )

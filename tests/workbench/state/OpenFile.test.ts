@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   openFile,
-  replacedBy,
+  versionToReplace,
   saved,
   see,
-  standingOf,
+  compareWithDisk,
   type,
   type OpenFile,
 } from '../../../src/workbench/state/OpenFile.ts'
 
-const onDisk = (text: string) => ({ text, version: `v-${text}`, lineEnd: '\n' }) as const
+const onDisk = (text: string) => ({ text, version: `v-${text}`, lineEnding: '\n' }) as const
 
 let file: OpenFile
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('looking at the disk again', () => {
   it('keeps the text of a file that was deleted', () => {
     see(file, null, false)
     expect(file).toMatchObject({ text: 'a', onDisk: null, rewrites: 0 })
-    expect(standingOf(file)).toBe('gone')
+    expect(compareWithDisk(file)).toBe('gone')
   })
 
   it.each([
@@ -42,11 +42,11 @@ describe('looking at the disk again', () => {
       type(file, 'mine')
       see(file, disk, false)
       expect(file.text).toBe('mine')
-      expect(standingOf(file)).toBe(standing)
-      expect(replacedBy(file)).toBe('v-a')
+      expect(compareWithDisk(file)).toBe(standing)
+      expect(versionToReplace(file)).toBe('v-a')
       see(file, disk, true)
-      expect(standingOf(file)).toBe(standing)
-      expect(replacedBy(file)).toBe(disk?.version ?? null)
+      expect(compareWithDisk(file)).toBe(standing)
+      expect(versionToReplace(file)).toBe(disk?.version ?? null)
     },
   )
 
@@ -54,7 +54,7 @@ describe('looking at the disk again', () => {
     type(file, 'mine')
     see(file, onDisk('theirs'), true)
     see(file, onDisk('theirs again'), false)
-    expect(replacedBy(file)).toBe('v-a')
+    expect(versionToReplace(file)).toBe('v-a')
   })
 })
 
@@ -66,7 +66,7 @@ describe('a file', () => {
     ['replaced', openFile(onDisk('theirs'), { text: 'mine', version: 'v-a' })],
     ['gone', openFile(null, { text: 'mine', version: 'v-a' })],
   ])('is %s', (standing, each) => {
-    expect(standingOf(each)).toBe(standing)
+    expect(compareWithDisk(each)).toBe(standing)
   })
 
   it('is made from what is on disk once it has the same text', () => {
@@ -79,7 +79,7 @@ describe('a file', () => {
     type(file, 'mine')
     type(file, 'mine and more')
     saved(file, 'mine', 'v-mine')
-    expect(standingOf(file)).toBe('changed')
-    expect(replacedBy(file)).toBe('v-mine')
+    expect(compareWithDisk(file)).toBe('changed')
+    expect(versionToReplace(file)).toBe('v-mine')
   })
 })

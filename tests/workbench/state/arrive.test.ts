@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { arrive } from '../../../src/workbench/state/arrive.ts'
-import { emptyBench } from '../../../src/workbench/state/model.ts'
+import { emptyModel } from '../../../src/workbench/state/model.ts'
 
 const withDrafts = (texts: Record<string, string>) => {
   const drafts = Object.entries(texts).map(([path, text]) => [path, { text, version: '1' }] as const)
-  return { ...emptyBench(), drafts: Object.fromEntries(drafts) }
+  return { ...emptyModel(), drafts: Object.fromEntries(drafts) }
 }
 const own = withDrafts({ 'acme/plans.json': 'mine', 'other/plans.json': 'mine too' })
 

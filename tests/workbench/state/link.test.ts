@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { restoreState, keptOf, sharedOf } from '../../../src/workbench/state/PersistedState.ts'
-import { linkTo, readLink } from '../../../src/workbench/state/link.ts'
-import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
+import {
+  restoreState,
+  selectPersistedState,
+  selectSharedState,
+} from '../../../src/workbench/state/PersistedState.ts'
+import { createLink, readLink } from '../../../src/workbench/state/link.ts'
+import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
 import { ordinary } from '../../../src/workbench/frame/situations.ts'
 import { newSession } from '../../../src/workbench/frame/session.ts'
 
-const onDisk = (text: string) => ({ text, version: text, lineEnd: '\n' }) as const
+const onDisk = (text: string) => ({ text, version: text, lineEnding: '\n' }) as const
 const bench: Model = {
-  ...emptyBench(),
+  ...emptyModel(),
   client: 'acme',
   path: 'acme/plans.json',
   carets: { 'acme/plans.json': 7 },
@@ -22,12 +26,12 @@ const bench: Model = {
     width: 'phone',
     scheme: 'dark',
     situation: { kind: 'slow', route: 'calculate' },
-    panel: 'wire',
+    panel: 'network',
     isActualSize: true,
     share: { width: 30, height: 100 },
   },
-  visit: { ...newSession, step: 'coverage', isStarted: true },
-  otherVisits: { other: newSession },
+  session: { ...newSession, step: 'coverage', isStarted: true },
+  otherSessions: { other: newSession },
 }
 
 const draft = { text: 'a', version: null }
@@ -35,12 +39,12 @@ const hashOf = (link: string) => new URL(link).hash
 
 describe('what is kept', () => {
   it('is what the disk does not have, of every client, and where one was', () => {
-    expect(keptOf(bench)).toEqual({
+    expect(selectPersistedState(bench)).toEqual({
       client: 'acme',
       path: 'acme/plans.json',
       carets: bench.carets,
       view: bench.view,
-      visits: { acme: bench.visit, other: newSession },
+      sessions: { acme: bench.session, other: newSession },
       drafts: {
         'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },
         'other/plans.json': { text: 'mine', version: null },
@@ -50,46 +54,53 @@ describe('what is kept', () => {
   })
 
   it('comes back as it was', () => {
-    const { visits, ...place } = keptOf(bench)
-    expect(restoreState(JSON.parse(JSON.stringify(keptOf(bench))))).toEqual({
-      ...emptyBench(),
+    const { sessions, ...place } = selectPersistedState(bench)
+    expect(restoreState(JSON.parse(JSON.stringify(selectPersistedState(bench))))).toEqual({
+      ...emptyModel(),
       ...place,
-      visit: visits.acme,
-      otherVisits: visits,
+      session: sessions.acme,
+      otherSessions: sessions,
     })
   })
 
   it('leaves out a situation that did not come about', () => {
-    expect(keptOf({ ...bench, missing: 'There is none.' }).view.situation).toEqual(ordinary)
+    expect(selectPersistedState({ ...bench, situationError: 'There is none.' }).view.situation).toEqual(
+      ordinary,
+    )
   })
 
   it.each([
     ['nothing', undefined],
     ['a list', []],
-    ['parts of other kinds', { client: 7, drafts: [], path: {}, carets: 'x', view: 1, visits: 'y' }],
+    ['parts of other kinds', { client: 7, drafts: [], path: {}, carets: 'x', view: 1, sessions: 'y' }],
     ['a caret before the beginning', { carets: { 'acme/plans.json': -5 } }],
     [
       'choices that there are not',
       { view: { width: 'watch', scheme: 'pink', situation: { kind: 'flood' }, panel: 0 } },
     ],
     ['a division that leaves nothing', { view: { share: { width: 5, height: '60' } } }],
-    ['a visit without answers to read', { visits: { acme: { ...newSession, answers: { family: null } } } }],
-    ['a visit without a beginning', { visits: { acme: { step: 'results', answers: null } } }],
+    [
+      'a session without answers to read',
+      { sessions: { acme: { ...newSession, answers: { family: null } } } },
+    ],
+    ['a session without a beginning', { sessions: { acme: { step: 'results', answers: null } } }],
     [
       'files that are no documents',
       { drafts: { '../x/instance.json': draft, 'acme/.env': draft, 'acme/plans.json': 'a text alone' } },
     ],
   ])('is passed over where it is %s', (_, kept) => {
-    expect(restoreState(kept)).toEqual(emptyBench())
+    expect(restoreState(kept)).toEqual(emptyModel())
   })
 })
 
 describe('a link', () => {
   it('holds all the files of the client, those that are as on disk too', async () => {
-    const shared = await readLink(hashOf(await linkTo('http://localhost:5174/#old', sharedOf(bench))))
+    const shared = await readLink(
+      hashOf(await createLink('http://localhost:5174/#old', selectSharedState(bench))),
+    )
     expect(shared).toEqual({
-      ...keptOf(bench),
-      visits: { acme: bench.visit },
+      ...selectPersistedState(bench),
+      sessions: { acme: bench.session },
       drafts: {
         'acme/instance.json': { text: 'as on disk', version: 'as on disk' },
         'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },
@@ -99,8 +110,8 @@ describe('a link', () => {
 
   it('is short for a long file', async () => {
     const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => ({ id: `location-${index}` })))
-    const link = await linkTo('http://localhost/', {
-      ...sharedOf(bench),
+    const link = await createLink('http://localhost/', {
+      ...selectSharedState(bench),
       drafts: { 'a/plans.json': { text, version: null } },
     })
     expect(link.length).toBeLessThan(text.length / 4)

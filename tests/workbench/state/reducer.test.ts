@@ -2,39 +2,42 @@ import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
 import { ordinary } from '../../../src/workbench/frame/situations.ts'
 import { newSession } from '../../../src/workbench/frame/session.ts'
-import { nothingChecked } from '../../../src/workbench/state/Checked.ts'
+import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
 import type { DiskFile } from '../../../src/workbench/state/diskClient.ts'
-import type { Event } from '../../../src/workbench/state/Event.ts'
-import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
-import { standingOf } from '../../../src/workbench/state/OpenFile.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
+import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
+import { compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
 import { reduce } from '../../../src/workbench/state/reducer.ts'
 
-const onDisk = (text: string): DiskFile => ({ text, version: `v-${text}`, lineEnd: '\n' })
+const onDisk = (text: string): DiskFile => ({ text, version: `v-${text}`, lineEnding: '\n' })
 
-function after(bench: Model, ...events: Event[]) {
+function after(bench: Model, ...events: WorkbenchEvent[]) {
   return produce(bench, (draft) => {
     for (const event of events) reduce(draft, event)
   })
 }
 
-const opening = (client: string, files: Record<string, DiskFile | null>): [Event, Event] => [
+const opening = (
+  client: string,
+  files: Record<string, DiskFile | null>,
+): [WorkbenchEvent, WorkbenchEvent] => [
   { type: 'clientChosen', client },
   { type: 'clientOpened', client, files },
 ]
 
 const acme = { 'acme/instance.json': onDisk('a'), 'acme/plans.json': onDisk('b') }
-const opened = after(emptyBench(), ...opening('acme', acme))
+const opened = after(emptyModel(), ...opening('acme', acme))
 
 describe('opening a client', () => {
   it('brings the instance of its current year into the editor', () => {
     const files = { 'acme/2026/instance.json': onDisk('c'), ...acme }
-    const model = after(emptyBench(), ...opening('acme', files))
+    const model = after(emptyModel(), ...opening('acme', files))
     expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
   })
 
   it('goes on with what was not saved', () => {
     const path = 'acme/plans.json'
-    const bench = { ...emptyBench(), drafts: { [path]: { text: 'draft', version: 'v-before' } }, path }
+    const bench = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-before' } }, path }
     const model = after(bench, ...opening('acme', acme))
     expect(model.files[path]).toMatchObject({ text: 'draft', onDisk: 'b', version: 'v-before' })
     expect(model).toMatchObject({ path, drafts: {} })
@@ -42,9 +45,9 @@ describe('opening a client', () => {
 
   it('has nothing to replace where the disk has never had the client', () => {
     const path = 'acme/plans.json'
-    const bench = { ...emptyBench(), drafts: { [path]: { text: 'draft', version: 'v-theirs' } } }
+    const bench = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-theirs' } } }
     const model = after(bench, ...opening('acme', { [path]: null }))
-    expect(standingOf(model.files[path]!)).toBe('new')
+    expect(compareWithDisk(model.files[path]!)).toBe('new')
   })
 
   it('does not lose what was typed when it is opened twice', () => {
@@ -55,7 +58,7 @@ describe('opening a client', () => {
 
   it('is passed over when another was chosen while its files were on their way', () => {
     const [choose, open] = opening('slow', { 'slow/instance.json': onDisk('s') })
-    const model = after(emptyBench(), choose, ...opening('acme', acme), open)
+    const model = after(emptyModel(), choose, ...opening('acme', acme), open)
     expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
     expect(after(model, choose)).toMatchObject({ client: 'slow', path: 'slow/instance.json' })
   })
@@ -70,20 +73,29 @@ describe('opening a client', () => {
 
 describe('another client', () => {
   const other = { 'other/instance.json': onDisk('o') }
-  const visit = { ...newSession, step: 'coverage', isStarted: true } as const
-  const turning = (client: string): Event => ({ type: 'clientChosen', client })
-  const visiting = (client: string): Event => ({ type: 'visitChanged', client, visit, step: 'personal' })
+  const session = { ...newSession, step: 'coverage', isStarted: true } as const
+  const turning = (client: string): WorkbenchEvent => ({ type: 'clientChosen', client })
+  const sessionEvent = (client: string): WorkbenchEvent => ({
+    type: 'sessionChanged',
+    client,
+    session,
+    step: 'personal',
+  })
 
-  it('begins its own visit, and on the way back that of the first goes on', () => {
-    const away = after(opened, visiting('acme'), ...opening('other', other))
-    expect(away).toMatchObject({ visit: null, step: null, otherVisits: { acme: visit } })
-    expect(after(away, turning('acme'))).toMatchObject({ visit, otherVisits: {} })
+  it('begins its own session, and on the way back that of the first goes on', () => {
+    const away = after(opened, sessionEvent('acme'), ...opening('other', other))
+    expect(away).toMatchObject({ session: null, step: null, otherSessions: { acme: session } })
+    expect(after(away, turning('acme'))).toMatchObject({ session, otherSessions: {} })
   })
 
   it('is not what a late word of the first one is about', () => {
-    const away = after(opened, ...opening('other', other), visiting('acme'))
-    const taken = { type: 'clientTaken', client: 'acme', texts: {}, problem: 'late' } as const
-    expect(after(away, taken)).toMatchObject({ visit: null, otherVisits: { acme: visit }, refusal: null })
+    const away = after(opened, ...opening('other', other), sessionEvent('acme'))
+    const taken = { type: 'clientLoaded', client: 'acme', texts: {}, problem: 'late' } as const
+    expect(after(away, taken)).toMatchObject({
+      session: null,
+      otherSessions: { acme: session },
+      clientError: null,
+    })
   })
 
   it.each([
@@ -91,14 +103,14 @@ describe('another client', () => {
     ['is not where a situation had led', 'previewYear', ordinary],
     ['has not the result that was led to', 'contributionLimit', ordinary],
   ] as const)('%s: %s', (_, kind, situation) => {
-    const led: Event[] = [
+    const led: WorkbenchEvent[] = [
       { type: 'viewChanged', view: { situation: { kind, route: 'both' } } },
-      { type: 'visitChanged', client: 'acme', visit: { ...visit, year: '2028' }, step: 'coverage' },
-      { type: 'situationMet', problem: 'There is none.' },
+      { type: 'sessionChanged', client: 'acme', session: { ...session, year: '2028' }, step: 'coverage' },
+      { type: 'situationApplied', problem: 'There is none.' },
     ]
     const away = after(opened, ...led, ...opening('other', other))
-    expect(away).toMatchObject({ view: { situation }, missing: null })
-    expect(away.otherVisits.acme?.year).toBe(situation === ordinary ? null : '2028')
+    expect(away).toMatchObject({ view: { situation }, situationError: null })
+    expect(away.otherSessions.acme?.year).toBe(situation === ordinary ? null : '2028')
   })
 
   it('is not chosen any longer once it cannot be opened', () => {
@@ -109,28 +121,33 @@ describe('another client', () => {
 
 describe('the last version that works', () => {
   const texts = { 'instance.json': 'a' }
-  const taken = (problem: string | null): Event => ({ type: 'clientTaken', client: 'acme', texts, problem })
+  const taken = (problem: string | null): WorkbenchEvent => ({
+    type: 'clientLoaded',
+    client: 'acme',
+    texts,
+    problem,
+  })
 
   it('is the one that the calculator took', () => {
-    const broken = after(opened, taken(null), { ...taken('broken'), texts: {} } as Event)
-    expect(broken).toMatchObject({ refusal: 'broken', lastGood: { client: 'acme', texts } })
+    const broken = after(opened, taken(null), { ...taken('broken'), texts: {} } as WorkbenchEvent)
+    expect(broken).toMatchObject({ clientError: 'broken', lastGood: { client: 'acme', texts } })
   })
 
   it('is none where none ever worked', () => {
-    expect(after(opened, taken('broken'))).toMatchObject({ refusal: 'broken', lastGood: null })
+    expect(after(opened, taken('broken'))).toMatchObject({ clientError: 'broken', lastGood: null })
   })
 })
 
 describe('a text from elsewhere than the editor', () => {
   const path = 'acme/plans.json'
 
-  it.each<[string, Event]>([
+  it.each<[string, WorkbenchEvent]>([
     ['a file that is put over it', { type: 'rewritten', path, text: 'new' }],
-    ['its help', { type: 'mended', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
+    ['its help', { type: 'fixApplied', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
   ])('brings its file into the editor, which knows what it was opened with: %s', (_, event) => {
     const model = after(
       opened,
-      { type: 'checked', checked: { ...nothingChecked, texts: { [path]: 'b' } } },
+      { type: 'checked', checked: { ...emptyCheckResult, texts: { [path]: 'b' } } },
       event,
     )
     expect(model).toMatchObject({ path, files: { [path]: { opened: 'b', text: 'new' } } })
@@ -144,11 +161,18 @@ describe('a text from elsewhere than the editor', () => {
 
 describe('a help', () => {
   const path = 'acme/plans.json'
-  const mended: Event = { type: 'mended', path, fix: [{ offset: 0, length: 1, text: 'mended' }] }
-  const checked: Event = { type: 'checked', checked: { ...nothingChecked, texts: { [path]: 'b' } } }
+  const mended: WorkbenchEvent = {
+    type: 'fixApplied',
+    path,
+    fix: [{ offset: 0, length: 1, text: 'fixApplied' }],
+  }
+  const checked: WorkbenchEvent = {
+    type: 'checked',
+    checked: { ...emptyCheckResult, texts: { [path]: 'b' } },
+  }
 
   it('is made in the text that was checked', () => {
-    expect(after(opened, checked, mended).files[path]).toMatchObject({ text: 'mended', rewrites: 1 })
+    expect(after(opened, checked, mended).files[path]).toMatchObject({ text: 'fixApplied', rewrites: 1 })
   })
 
   it('is passed over where the text has changed since', () => {
@@ -161,14 +185,14 @@ describe('what was said last', () => {
   const path = 'acme/plans.json'
   const said = after(opened, { type: 'noticed', notice: 'Saved plans.json.' })
 
-  it.each<[string, Event]>([
+  it.each<[string, WorkbenchEvent]>([
     ['something is typed', { type: 'typed', path, text: 'mine' }],
     ['the disk is found changed', { type: 'diskSeen', path, disk: onDisk('theirs'), isShown: false }],
   ])('is over once %s', (_, event) => {
     expect(after(said, event).notice).toBeNull()
   })
 
-  it.each<[string, Event]>([
+  it.each<[string, WorkbenchEvent]>([
     ['the editor takes a text over', { type: 'typed', path, text: 'b' }],
     ['the disk is as it was', { type: 'diskSeen', path, disk: onDisk('b'), isShown: false }],
   ])('stays while %s', (_, event) => {
@@ -183,9 +207,9 @@ describe('the wire', () => {
     const answer = { status: 200, headers: [], body: '' }
     const model = after(
       opened,
-      { type: 'exchanged', exchange },
-      { type: 'exchanged', exchange: { ...exchange, id: 2 } },
-      { type: 'exchanged', exchange: { ...exchange, answer } },
+      { type: 'exchangeRecorded', exchange },
+      { type: 'exchangeRecorded', exchange: { ...exchange, id: 2 } },
+      { type: 'exchangeRecorded', exchange: { ...exchange, answer } },
     )
     expect(model.exchanges.map(({ id, answer: got }) => [id, got])).toEqual([
       [2, null],
@@ -194,8 +218,8 @@ describe('the wire', () => {
   })
 
   it('forgets the oldest of very many', () => {
-    const many = Array.from({ length: 60 }, (_, id): Event => ({
-      type: 'exchanged',
+    const many = Array.from({ length: 60 }, (_, id): WorkbenchEvent => ({
+      type: 'exchangeRecorded',
       exchange: { ...exchange, id },
     }))
     expect(after(opened, ...many).exchanges.map(({ id }) => id)).toEqual(
@@ -205,7 +229,7 @@ describe('the wire', () => {
 })
 
 describe('a panel that is folded', () => {
-  const divided = (height: number): Event => ({
+  const divided = (height: number): WorkbenchEvent => ({
     type: 'viewChanged',
     view: { share: { width: 30, height } },
   })
@@ -227,9 +251,9 @@ describe('a panel that is folded', () => {
 describe('what is said of what was done', () => {
   const said = after(opened, { type: 'noticed', notice: 'Saved.' })
 
-  it.each<[what: string, event: Event]>([
+  it.each<[what: string, event: WorkbenchEvent]>([
     ['another file is chosen', { type: 'fileChosen', path: 'acme/plans.json' }],
-    ['another panel is chosen', { type: 'viewChanged', view: { panel: 'wire' } }],
+    ['another panel is chosen', { type: 'viewChanged', view: { panel: 'network' } }],
     ['a diagnostic is gone to', { type: 'jumped', jump: { path: 'acme/plans.json', offset: 0 } }],
     ['something is typed', { type: 'typed', path: 'acme/plans.json', text: 'mine' }],
     ['a switch writes into a file', { type: 'rewritten', path: 'acme/plans.json', text: 'mine' }],
@@ -239,8 +263,13 @@ describe('what is said of what was done', () => {
   })
 
   it('stays while the calculator goes on by itself', () => {
-    const visitChanged: Event = { type: 'visitChanged', client: 'acme', visit: newSession, step: 'home' }
-    const again: Event = { type: 'typed', path: 'acme/plans.json', text: 'b' }
-    expect(after(said, visitChanged, again).notice).toEqual(said.notice)
+    const sessionChanged: WorkbenchEvent = {
+      type: 'sessionChanged',
+      client: 'acme',
+      session: newSession,
+      step: 'home',
+    }
+    const again: WorkbenchEvent = { type: 'typed', path: 'acme/plans.json', text: 'b' }
+    expect(after(said, sessionChanged, again).notice).toEqual(said.notice)
   })
 })

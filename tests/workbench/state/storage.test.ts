@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { restoreState, keptOf, type PersistedState } from '../../../src/workbench/state/PersistedState.ts'
-import { emptyBench } from '../../../src/workbench/state/model.ts'
+import {
+  restoreState,
+  selectPersistedState,
+  type PersistedState,
+} from '../../../src/workbench/state/PersistedState.ts'
+import { emptyModel } from '../../../src/workbench/state/model.ts'
 import type { Draft } from '../../../src/workbench/state/OpenFile.ts'
-import { createKeeper, recall } from '../../../src/workbench/state/storage.ts'
+import { createPersister, readPersistedState } from '../../../src/workbench/state/storage.ts'
 
 /** A browser's storage, with room for so many characters in each of its texts. */
 class Store {
@@ -29,7 +33,7 @@ class Store {
 const [acme, other] = ['acme/plans.json', 'other/plans.json']
 const draft = (text: string): Draft => ({ text, version: 'v' })
 const kept = (drafts: Record<string, Draft>, place: Partial<PersistedState> = {}): PersistedState => ({
-  ...keptOf(emptyBench()),
+  ...selectPersistedState(emptyModel()),
   ...place,
   drafts,
 })
@@ -42,50 +46,50 @@ beforeEach(() => {
 /** A tab of the browser, as it is or after a reload. */
 function openTab(tab = new Store()) {
   const stores = { tab, browser }
-  const { drafts, client } = restoreState(recall(stores))
-  return { drafts, client, keeper: createKeeper(stores, drafts), reload: () => openTab(tab) }
+  const { drafts, client } = restoreState(readPersistedState(stores))
+  return { drafts, client, persister: createPersister(stores, drafts), reload: () => openTab(tab) }
 }
 
 describe('of two tabs', () => {
   it('each leaves what the other has not saved', () => {
     const [one, two] = [openTab(), openTab()]
-    one.keeper.keep(kept({ [acme]: draft('mine') }))
-    two.keeper.keep(kept({}))
-    two.keeper.keep(kept({ [other]: draft('of the second') }))
+    one.persister.keep(kept({ [acme]: draft('mine') }))
+    two.persister.keep(kept({}))
+    two.persister.keep(kept({ [other]: draft('of the second') }))
     expect(openTab().drafts).toEqual({ [acme]: draft('mine'), [other]: draft('of the second') })
   })
 
   it('the one that saves a text lets go of it for both', () => {
-    openTab().keeper.keep(kept({ [acme]: draft('mine') }))
+    openTab().persister.keep(kept({ [acme]: draft('mine') }))
     const two = openTab()
     expect(two.drafts).toEqual({ [acme]: draft('mine') })
-    two.keeper.keep(kept({}))
+    two.persister.keep(kept({}))
     expect(openTab().drafts).toEqual({})
   })
 
   it('the one that gives a text up leaves what the other has made of it since', () => {
     const one = openTab()
-    one.keeper.keep(kept({ [acme]: draft('mine') }))
+    one.persister.keep(kept({ [acme]: draft('mine') }))
     const two = openTab()
-    one.keeper.keep(kept({ [acme]: draft('mine, and more') }))
-    two.keeper.keep(kept({}))
+    one.persister.keep(kept({ [acme]: draft('mine, and more') }))
+    two.persister.keep(kept({}))
     expect(openTab().drafts).toEqual({ [acme]: draft('mine, and more') })
   })
 
   it('each has its own of a text that both have changed, after a reload', () => {
     const [one, two] = [openTab(), openTab()]
-    one.keeper.keep(kept({ [acme]: draft('one') }))
-    two.keeper.keep(kept({ [acme]: draft('two') }))
-    one.keeper.keepAtLast(kept({ [acme]: draft('one') }))
+    one.persister.keep(kept({ [acme]: draft('one') }))
+    two.persister.keep(kept({ [acme]: draft('two') }))
+    one.persister.keepAtLast(kept({ [acme]: draft('one') }))
     expect(one.reload().drafts).toEqual({ [acme]: draft('one') })
-    two.keeper.keepAtLast(kept({ [acme]: draft('two') }))
+    two.persister.keepAtLast(kept({ [acme]: draft('two') }))
     expect(two.reload().drafts).toEqual({ [acme]: draft('two') })
   })
 
   it('each is where it was, and a third begins where one was last', () => {
     const [one, two] = [openTab(), openTab()]
-    one.keeper.keep(kept({}, { client: 'acme' }))
-    two.keeper.keep(kept({}, { client: 'other' }))
+    one.persister.keep(kept({}, { client: 'acme' }))
+    two.persister.keep(kept({}, { client: 'other' }))
     expect([one.reload(), two.reload(), openTab()].map(({ client }) => client)).toEqual([
       'acme',
       'other',
@@ -96,17 +100,17 @@ describe('of two tabs', () => {
 
 it('says what it has no room for, and keeps the rest', () => {
   browser = new Store(500)
-  const { keeper } = openTab()
-  expect(keeper.keep(kept({ [acme]: draft('short'), [other]: draft('x'.repeat(500)) }))).toBe(false)
+  const { persister } = openTab()
+  expect(persister.keep(kept({ [acme]: draft('short'), [other]: draft('x'.repeat(500)) }))).toBe(false)
   expect(openTab().drafts).toEqual({ [acme]: draft('short') })
 })
 
 it('does not keep again what one starts anew from', () => {
-  const { keeper, reload } = openTab()
+  const { persister, reload } = openTab()
   const all = kept({ [acme]: draft('mine'), [other]: draft('mine too') }, { client: 'acme' })
-  keeper.keep(all)
-  keeper.forget([acme])
-  keeper.keepAtLast(all)
+  persister.keep(all)
+  persister.forget([acme])
+  persister.keepAtLast(all)
   expect(reload()).toMatchObject({ client: null, drafts: { [other]: draft('mine too') } })
 })
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { yearOf } from '../../frame/session.ts'
-import { useBench } from '../../state/BenchProvider.tsx'
+import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { useLastGoodClient } from '../../state/useLastGoodClient.ts'
 import { Scroller } from '../../ui/Scroller.tsx'
 import { Answered } from './Answered.tsx'
@@ -16,9 +16,9 @@ import './Calculation.css'
 /** The calculation laid open: all scenarios by tier, and the plans of one of them line by line. */
 export function Calculation() {
   const client = useLastGoodClient()
-  const { visit, refusal } = useBench()
-  const answers = useDeferredValue(visit?.answers ?? null)
-  const year = client && yearOf(client, visit?.year ?? null)
+  const { session, clientError } = useWorkbench()
+  const answers = useDeferredValue(session?.answers ?? null)
+  const year = client && yearOf(client, session?.year ?? null)
   const lineUp = useMemo(() => year && lineUpOf(year, answers), [year, answers])
   // Until a cell is chosen it is the one that the visitor is in.
   const [chosen, choose] = useState<Cell | null>(null)
@@ -32,7 +32,7 @@ export function Calculation() {
   const { name, cells } = lineUp.rows[row]!
   return (
     <div className="calculation">
-      {refusal !== null && <p className="calculation-last">Figures of the last version that works.</p>}
+      {clientError !== null && <p className="calculation-last">Figures of the last version that works.</p>}
       <Answered instance={year.instance} answers={answers} />
       <Oddities oddities={oddities} onMark={(oddity) => mark(oddity?.words ?? null)} />
       <Scroller label="The best plans">

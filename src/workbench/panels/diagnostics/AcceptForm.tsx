@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { longestReason } from '../../state/acceptances.ts'
+import { maxReasonLength } from '../../state/acceptances.ts'
 import { insideClient } from '../../state/selectors.ts'
 import { useAccept } from '../../state/useAccept.ts'
 import { Tool } from '../../ui/Tool.tsx'
@@ -38,7 +38,7 @@ export function AcceptForm({ warning, onEnd }: AcceptFormProps) {
         required
         pattern=".*\S.*"
         title="Say why it is intended."
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for just now, and stands right below
         autoFocus

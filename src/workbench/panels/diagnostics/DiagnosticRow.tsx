@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { acceptedFile } from '../../../contract/clientFiles.ts'
-import { useBench, useDispatch } from '../../state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { insideClient } from '../../state/selectors.ts'
 import { Tool } from '../../ui/Tool.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
@@ -14,7 +14,7 @@ import type { NameOf } from './namesIn.ts'
  * meant, and accepted where it may be meant as it is.
  */
 export function DiagnosticRow({ diagnostics, nameOf }: { diagnostics: Repeated; nameOf: NameOf }) {
-  const { files } = useBench()
+  const { files } = useWorkbench()
   const dispatch = useDispatch()
   const [isAccepting, setAccepting] = useState(false)
   const [first, ...others] = diagnostics
@@ -46,7 +46,9 @@ export function DiagnosticRow({ diagnostics, nameOf }: { diagnostics: Repeated; 
         ) : (
           <div className="diagnostics-what">{content}</div>
         )}
-        {fix && files[file] && <Tool onClick={() => dispatch({ type: 'mended', path: file, fix })}>Fix</Tool>}
+        {fix && files[file] && (
+          <Tool onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}>Fix</Tool>
+        )}
         {severity === 'warning' && file !== acceptedFile && (
           <Tool aria-expanded={isAccepting} onClick={() => setAccepting(!isAccepting)}>
             Accept…

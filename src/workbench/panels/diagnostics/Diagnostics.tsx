@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { isClientFile } from '../../../contract/clientFiles.ts'
-import { useBench } from '../../state/BenchProvider.tsx'
+import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { AcceptedDiagnostics } from './AcceptedDiagnostics.tsx'
 import { DiagnosticRow } from './DiagnosticRow.tsx'
 import { sameWords } from '../../../check/sameWords.ts'
@@ -14,11 +14,11 @@ const mostShown = 200
 
 /** What is wrong in the files: each leads to its place. */
 export function Diagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { refusal, checked } = useBench()
-  const isExplained = refusal === null || diagnostics.some(isOfClient)
+  const { clientError, checked } = useWorkbench()
+  const isExplained = clientError === null || diagnostics.some(isOfClient)
   if (checked.failure !== null)
     return <pre className="diagnostics-refusal">These files could not be checked. {checked.failure}</pre>
-  if (!isExplained) return <pre className="diagnostics-refusal">{refusal}</pre>
+  if (!isExplained) return <pre className="diagnostics-refusal">{clientError}</pre>
   return (
     <>
       {diagnostics.length === 0 ? (
@@ -35,7 +35,7 @@ export function Diagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
 }
 
 function List({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { texts } = useBench().checked
+  const { texts } = useWorkbench().checked
   const nameOf = useMemo(() => namesIn(texts), [texts])
   const groups = sameWords(worstFirst(diagnostics))
   return (

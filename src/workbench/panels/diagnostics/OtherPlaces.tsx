@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { useBench, useDispatch } from '../../state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import type { NameOf } from './namesIn.ts'
 import './OtherPlaces.css'
 
@@ -8,7 +8,7 @@ const mostShown = 50
 
 /** The other places of which the same is said: each leads there, and is mended by itself. */
 export function OtherPlaces({ diagnostics, nameOf }: { diagnostics: Diagnostic[]; nameOf: NameOf }) {
-  const { files } = useBench()
+  const { files } = useWorkbench()
   const dispatch = useDispatch()
   return (
     <details className="diagnostics-others">
@@ -29,7 +29,7 @@ export function OtherPlaces({ diagnostics, nameOf }: { diagnostics: Diagnostic[]
                 {start.line}:{start.column} {name}
               </button>
               {fix && (
-                <button type="button" onClick={() => dispatch({ type: 'mended', path: file, fix })}>
+                <button type="button" onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}>
                   Fix
                 </button>
               )}

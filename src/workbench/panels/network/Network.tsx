@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBench, useDispatch } from '../../state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { useCopy } from '../../state/useCopy.ts'
 import { Tool } from '../../ui/Tool.tsx'
 import { asCurl } from './curl.ts'
@@ -12,14 +12,14 @@ const typicalHost = 'http://localhost:8080/'
 
 /** What went over the wire between the calculator and the API, the latest first. */
 export function Wire() {
-  const { exchanges } = useBench()
+  const { exchanges } = useWorkbench()
   const dispatch = useDispatch()
   if (exchanges.length === 0) return <p className="wire-none">No calls to show.</p>
   return (
     <>
       <div className="wire-note">
         <p>As it is in this page. The service adds its own headers: date, request id, rate limit.</p>
-        <Tool onClick={() => dispatch({ type: 'wireCleared' })}>Clear</Tool>
+        <Tool onClick={() => dispatch({ type: 'exchangesCleared' })}>Clear</Tool>
       </div>
       <ol className="wire">
         {exchanges.map((exchange) => (

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Diagnostic } from '../../../../src/check/Diagnostic.ts'
 import { Diagnostics } from '../../../../src/workbench/panels/diagnostics/Diagnostics.tsx'
-import { BenchProvider, useBench } from '../../../../src/workbench/state/BenchProvider.tsx'
+import { WorkbenchProvider, useWorkbench } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { checkAll } from '../../../../src/workbench/state/checkAll.ts'
-import { emptyBench } from '../../../../src/workbench/state/model.ts'
+import { emptyModel } from '../../../../src/workbench/state/model.ts'
 import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
 import { clientFiles } from '../../../check/sample.ts'
 
@@ -27,15 +27,15 @@ it.each([
   ['accepted.json', 'does not say why, so that the calculator has to', 'No plans.'],
 ])('where a client cannot be shown, an error in %s %s', (file, _, words) => {
   render(
-    <BenchProvider initial={{ ...emptyBench(), refusal: 'No plans.' }}>
+    <WorkbenchProvider initial={{ ...emptyModel(), clientError: 'No plans.' }}>
       <Diagnostics diagnostics={[errorIn(file)]} />
-    </BenchProvider>,
+    </WorkbenchProvider>,
   )
   expect(screen.getByText(words)).toBeVisible()
 })
 
 function FileText({ path }: { path: string }) {
-  return <pre data-testid="text">{useBench().files[path]?.text}</pre>
+  return <pre data-testid="text">{useWorkbench().files[path]?.text}</pre>
 }
 
 it.each([
@@ -53,12 +53,12 @@ it.each([
   const text = whole.replace(sound, slip)
   files.set(path, text)
   const checked = checkAll(files)
-  const opened = openFile({ text, version: '1', lineEnd: '\n' })
+  const opened = openFile({ text, version: '1', lineEnding: '\n' })
   render(
-    <BenchProvider initial={{ ...emptyBench(), files: { [path]: opened }, checked }}>
+    <WorkbenchProvider initial={{ ...emptyModel(), files: { [path]: opened }, checked }}>
       <Diagnostics diagnostics={checked.diagnostics} />
       <FileText path={path} />
-    </BenchProvider>,
+    </WorkbenchProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Fix' }))
   expect(screen.getByTestId('text').textContent).toBe(whole)

@@ -1,0 +1,14 @@
+import type { Accepted } from '../../check/clients/accepted.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
+
+/** What a check of the client's files has found. */
+export interface Checked {
+  diagnostics: Diagnostic[]
+  accepted: Accepted[]
+  /** The texts that were checked, by path: places and mends are those of these texts alone. */
+  texts: Record<string, string>
+  /** Why they could not be checked. */
+  failure: string | null
+}
+
+export const emptyCheckResult: Checked = { diagnostics: [], accepted: [], texts: {}, failure: null }

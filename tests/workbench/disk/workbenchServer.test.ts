@@ -1,0 +1,55 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { text } from 'node:stream/consumers'
+import type { ViteDevServer } from 'vite'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { workbenchServer } from '../../../src/workbench/disk/workbenchServer.ts'
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+let server: Server
+beforeEach(async () => {
+  let serve: Middleware | undefined
+  const vite = { middlewares: { use: (each: Middleware) => (serve = each) } } as unknown as ViteDevServer
+  const { configureServer } = workbenchServer(tmpdir())
+  ;(configureServer as (vite: ViteDevServer) => void)(vite)
+  server = createServer((asked, response) =>
+    serve?.(asked, response, () => response.end(`passed on ${asked.url}`)),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => server.close())
+
+/** Asks for exactly that, which a browser's fetch would straighten first. */
+async function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    request({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject).end(),
+  )
+  return { status: response.statusCode, body: await text(response) }
+}
+
+it.each([
+  ['/', '/'],
+  ['//', '//'],
+  ['//[', '//['],
+  ['http://[', 'http://['],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+  ['/client-filesystem', '/client-filesystem'],
+  ['/calculator', '/frame/index.html'],
+  ['/calculator/results?demo', '/frame/index.html'],
+])('%s is passed on as %s', async (path, passedOn) => {
+  expect(await get(path)).toEqual({ status: 200, body: `passed on ${passedOn}` })
+})
+
+it.each([
+  ['/client-files/%E0%A4%A', {}],
+  ['/client-files//', {}],
+  ['/client-files/acme%00/instance.json', {}],
+  ['/client-files', { host: '[' }],
+  ['/client-keys/%', {}],
+])('%s with %o is answered, and throws nothing', async (path, headers) => {
+  const own = { 'sec-fetch-site': 'same-origin', ...headers }
+  expect((await get(path, own)).status).toBeLessThan(500)
+})
