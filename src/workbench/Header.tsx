@@ -9,7 +9,7 @@ import './Header.css'
 /** Which client is worked on, and what can be done with its files. */
 export function Header() {
   const model = useWorkbench()
-  const { choose } = useDisk()
+  const { chooseClient } = useDisk()
   const clients = listClients(model).map((name) => ({ name, title: name }))
   const none = model.chosen === null ? [{ name: '', title: 'Choose one' }] : []
   return (
@@ -20,11 +20,11 @@ export function Header() {
           label="Client"
           choices={[...none, ...clients]}
           chosen={model.chosen ?? ''}
-          onChoose={(client) => void choose(client)}
+          onChoose={(client) => void chooseClient(client)}
         />
       )}
       <div className="header-notice" role="status" data-tone={model.notice?.tone}>
-        {model.notice?.words}
+        {model.notice?.message}
         {model.notice?.text !== undefined && <CopyByHand key={model.notice.text} text={model.notice.text} />}
       </div>
       <FileActions />

@@ -8,7 +8,7 @@ import './Message.css'
 /** Says why there is nothing to work on, and how to go on. */
 export function NoClient() {
   const model = useWorkbench()
-  const { begin } = useDisk()
+  const { load } = useDisk()
   const { disk } = model
   const isEmpty = disk.status === 'listed' && listClients(model).length === 0
   return (
@@ -22,7 +22,7 @@ export function NoClient() {
           </pre>
         </>
       )}
-      <Tool look="main" onClick={() => void begin()}>
+      <Tool look="main" onClick={() => void load()}>
         Look again
       </Tool>
     </main>
@@ -31,8 +31,8 @@ export function NoClient() {
 
 function whyNone({ disk, ...model }: Model) {
   if (disk.status === 'failed') return disk.problem
-  if (disk.status === 'looking') return 'Looking for clients.'
-  return listClients({ disk, ...model }).length === 0
+  if (disk.status === 'loading') return 'Looking for clients.'
+  return listClients(model).length === 0
     ? `No clients in ${disk.folder} yet.`
     : `None of the clients in ${disk.folder} can be opened.`
 }

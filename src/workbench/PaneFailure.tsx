@@ -19,7 +19,7 @@ export function PaneFailure({ name, persister }: PaneFailureProps) {
     for (const [path, { text }] of Object.entries(selectPersistedState(model).drafts)) download(path, text)
   }
   const startAnew = () => {
-    persister.forget(selectClientFiles(model).map(([path]) => path))
+    persister.clear(selectClientFiles(model).map(([path]) => path))
     location.reload()
   }
   return (

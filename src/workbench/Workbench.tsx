@@ -13,13 +13,13 @@ import { useWorkbench } from './state/WorkbenchProvider.tsx'
 import { isNothingToOpen } from './state/selectors.ts'
 import type { Persister } from './state/storage.ts'
 import { useCheck } from './state/useCheck.ts'
-import { useFollowDisk } from './state/useFollowDisk.ts'
+import { useDiskSync } from './state/useDisk.ts'
 import { usePersistence } from './state/usePersistence.ts'
 import './Workbench.css'
 
 /** The files on the left, the calculator that runs on them on the right, and all there is to know below. */
 export function Workbench({ persister }: { persister: Persister }) {
-  useFollowDisk()
+  useDiskSync()
   usePersistence(persister)
   useFileDrop()
   useCheck()

@@ -2,10 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../calculator/styles/tokens.css'
 import '../calculator/styles/base.css'
-import { arrive } from './state/arrive.ts'
 import { WorkbenchProvider } from './state/WorkbenchProvider.tsx'
 import { restoreState } from './state/PersistedState.ts'
-import { isLink, readLink } from './state/link.ts'
+import { isLink, mergeLinkedState, readLink } from './state/link.ts'
 import { narrow } from './state/model.ts'
 import { createPersister, readPersistedState } from './state/storage.ts'
 import { Workbench } from './Workbench.tsx'
@@ -13,7 +12,7 @@ import { Workbench } from './Workbench.tsx'
 const stores = { tab: sessionStorage, browser: localStorage }
 const own = restoreState(readPersistedState(stores), matchMedia(narrow).matches ? 'phone' : undefined)
 const linked = await readLink(location.hash)
-const initial = linked === undefined ? own : arrive(own, restoreState(linked), mayReplace)
+const initial = linked === undefined ? own : mergeLinkedState(own, restoreState(linked), confirmReplace)
 // Once it is here it is kept like anything else: a reload must not bring the link's state back.
 if (linked !== undefined) history.replaceState(null, '', location.pathname)
 // A link that is opened where the workbench is open already arrives as in a new tab: what is here is kept.
@@ -29,6 +28,6 @@ createRoot(document.querySelector('#root')!).render(
   </StrictMode>,
 )
 
-function mayReplace(paths: string[]) {
+function confirmReplace(paths: string[]) {
   return window.confirm(`The link has its own ${paths.join(' and ')}. Replace yours, which is not saved?`)
 }

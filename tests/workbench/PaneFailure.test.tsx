@@ -19,7 +19,7 @@ const stores = { tab: sessionStorage, browser: localStorage }
 
 function fail() {
   const persister = createPersister(stores, {})
-  persister.keep(selectPersistedState(bench))
+  persister.persist(selectPersistedState(bench))
   render(
     <WorkbenchProvider initial={bench}>
       <PaneFailure name="panels" persister={persister} />

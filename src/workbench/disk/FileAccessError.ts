@@ -1,9 +1,9 @@
-/** What is not done, and why in words for the visitor. */
+/** A file that must not be read or written, with a message for the user. */
 export class FileAccessError extends Error {
   override name = 'FileAccessError'
 
   constructor(
-    readonly reason: 'foreign' | 'protected' | 'missing',
+    readonly reason: 'outside' | 'protected' | 'missing',
     message: string,
   ) {
     super(message)

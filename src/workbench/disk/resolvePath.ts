@@ -3,19 +3,20 @@ import { basename, dirname, join, sep } from 'node:path'
 import { FileAccessError } from './FileAccessError.ts'
 
 /**
- * Where a file of the clients' folder really stands. Links inside the folder are followed, as the service follows
- * them: it is how some platforms mount a folder. One that leads out of it, or to a file of another name, is not.
- * @throws FileAccessError for such a link and where the folder is not there, or the file system's error.
+ * Resolves a path inside the clients' folder to its real path. Links inside the folder are followed, as the service
+ * does, because some platforms mount folders that way.
+ * @throws FileAccessError if a link leads outside the folder or to a file with another name, or if there is no such
+ *   folder; or the file system's error.
  */
-export async function placeOf(folder: string, path: string): Promise<string> {
-  const home = await resolveFolder(folder)
-  const place = await resolved(join(home, path))
-  const isInside = place.startsWith(home + sep)
-  if (isInside && basename(place) === basename(path)) return place
-  throw new FileAccessError('foreign', `${path} leads out of the clients' folder, and is left alone.`)
+export async function resolvePath(folder: string, path: string): Promise<string> {
+  const root = await resolveFolder(folder)
+  const resolved = await resolveExisting(join(root, path))
+  const isInside = resolved.startsWith(root + sep)
+  if (isInside && basename(resolved) === basename(path)) return resolved
+  throw new FileAccessError('outside', `${path} leads outside the clients' folder and is ignored.`)
 }
 
-/** Where the folder itself really stands. @throws FileAccessError where it does not. */
+/** Resolves the clients' folder itself. @throws FileAccessError if it does not exist. */
 export async function resolveFolder(folder: string): Promise<string> {
   return realpath(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -23,12 +24,12 @@ export async function resolveFolder(folder: string): Promise<string> {
   })
 }
 
-/** As far as there is something; what is not there yet is made where its folder is. */
-async function resolved(place: string): Promise<string> {
+/** Resolves as much of a path as exists. The rest is created there. */
+async function resolveExisting(path: string): Promise<string> {
   try {
-    return await realpath(place)
+    return await realpath(path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(place) === place) throw error
-    return join(await resolved(dirname(place)), basename(place))
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error
+    return join(await resolveExisting(dirname(path)), basename(path))
   }
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 /** Milliseconds after which a lock counts as abandoned, and between two renewals by a live process. */
-const abandonedAfter = 10_000
-const renewedAfter = 2000
+const staleAfter = 10_000
+const renewalInterval = 2000
 
 /** Milliseconds between two attempts. */
-const pause = 5
+const retryInterval = 5
 
 /**
  * Runs one save at a time in a folder, across all workbench processes on this machine. The lock is a folder, which only
@@ -20,9 +20,9 @@ export async function withLock<T>(folder: string, save: () => Promise<T>): Promi
   const lock = lockPath(folder)
   while (!(await acquire(lock))) {
     await removeAbandoned(lock)
-    await setTimeout(pause)
+    await setTimeout(retryInterval)
   }
-  const renewal = setInterval(() => void renew(lock), renewedAfter)
+  const renewal = setInterval(() => void renew(lock), renewalInterval)
   try {
     return await save()
   } finally {
@@ -72,7 +72,7 @@ async function removeAbandoned(lock: string) {
 
 async function isAbandoned(lock: string) {
   const held = await stat(lock).catch(ignoreMissing)
-  return held !== undefined && Date.now() - held.mtimeMs > abandonedAfter
+  return held !== undefined && Date.now() - held.mtimeMs > staleAfter
 }
 
 async function renew(lock: string) {

@@ -9,28 +9,28 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** Serves the clients' documents to this machine, and the page of the calculator at each of its paths. */
+/** A Vite plugin that serves the clients' documents to this machine only, and the calculator's page at all its paths. */
 export function workbenchServer(clientsFolder: string): Plugin {
-  const files = createFilesApp(createClientFiles(clientsFolder))
-  const answer = getRequestListener(files.fetch, { overrideGlobalObjects: false })
+  const app = createFilesApp(createClientFiles(clientsFolder))
+  const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return {
-    name: 'workbench-pages',
+    name: 'workbench-server',
     configureServer: ({ middlewares }) => void middlewares.use(serve),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(serve),
   }
 
   function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
-    // Not by URL, which throws at some of what can be asked for, and has Vite cover every open page with that.
+    // Not parsed with URL, which throws for some request targets: Vite would then cover every open page with the error.
     const [path = ''] = (request.url ?? '/').split(/[?#]/)
     if (/^\/calculator(\/|$)/.test(path)) request.url = '/frame/index.html'
     if (!/^\/client-(files|keys)(\/|$)/.test(path)) return next()
-    if (isLocal(request.socket.remoteAddress)) return void answer(request, response)
+    if (isLoopback(request.socket.remoteAddress)) return void respond(request, response)
     response.statusCode = 403
     response.end()
   }
 }
 
-function isLocal(address = '') {
+function isLoopback(address = '') {
   const plain = address.replace(/^::ffff:/, '')
   return loopback.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4')
 }

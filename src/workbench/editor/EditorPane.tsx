@@ -9,13 +9,13 @@ import './EditorPane.css'
 
 const panel = 'editor-panel'
 
-/** The client's files, one at a time, and what can be done with a text. */
+/** Shows one of the client's files at a time in an editor. */
 export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { editor, home, canUndo, canRedo } = useEditor(diagnostics)
+  const { editor, container, canUndo, canRedo } = useEditor(diagnostics)
   const model = useWorkbench()
   const dispatch = useDispatch()
   const { path } = model
-  const errorsOf = (name: string) => {
+  const errorCount = (name: string) => {
     const count = diagnostics.filter(({ severity, file }) => severity === 'error' && file === name).length
     return count > 0 && ({ count, tone: 'error' } as const)
   }
@@ -29,7 +29,7 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
             name,
             title: tabTitle(name),
             dot: isChanged(file) ? 'changed' : undefined,
-            ...errorsOf(name),
+            ...errorCount(name),
           }))}
           chosen={path}
           onChoose={(name) => dispatch({ type: 'fileChosen', path: name })}
@@ -37,14 +37,14 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
         <EditorToolbar editor={editor} path={path} canUndo={canUndo} canRedo={canRedo} />
       </div>
       <div className="editor-panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, path)}>
-        <div className="editor" ref={home} />
+        <div className="editor" ref={container} />
         <PropertyDescription />
       </div>
     </section>
   )
 }
 
-/** The documents of a year to preview are called after it: a path is too long for a tab. */
+/** "2028/plans.json" becomes "2028 plans", because a path is too long for a tab. */
 function tabTitle(path: string) {
   return insideClient(path).replace(/^(.+)\/(\w+)\.json$/, '$1 $2')
 }

@@ -3,23 +3,21 @@ import { AlignLeft, Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { Tool } from '../ui/Tool.tsx'
-import type { createEditor } from './createEditor.ts'
-import { loadFormatter, formatErrorMessage } from './format.ts'
-import { formatLatest } from './formatLatest.ts'
+import type { Editor } from './createEditor.ts'
+import { formatErrorMessage, formatLatest, loadFormatter } from './format.ts'
 
-/** Milliseconds after which the page is through with what it needs at once. */
-const idle = 3000
+/** Milliseconds after which the page has loaded what it needs first. */
+const preloadDelay = 3000
 
-interface EditorToolsProps {
-  editor: ReturnType<typeof createEditor> | null
+interface EditorToolbarProps {
+  editor: Editor | null
   /** The file in the editor. */
   path: string
   canUndo: boolean
   canRedo: boolean
 }
 
-/** What can be done with a text. */
-export function EditorToolbar({ editor, path, canUndo, canRedo }: EditorToolsProps) {
+export function EditorToolbar({ editor, path, canUndo, canRedo }: EditorToolbarProps) {
   const dispatch = useDispatch()
   const run = (command: typeof undo) => {
     if (!editor) return
@@ -28,12 +26,12 @@ export function EditorToolbar({ editor, path, canUndo, canRedo }: EditorToolsPro
   }
   const format = () =>
     formatLatest(() => editor?.textOf(path) ?? '').then(
-      (formatted) => dispatch({ type: 'rewritten', path, text: formatted }),
-      (error: unknown) => dispatch({ type: 'noticed', notice: formatErrorMessage(error), tone: 'bad' }),
+      (formatted) => dispatch({ type: 'textReplaced', path, text: formatted }),
+      (error: unknown) => dispatch({ type: 'noticeShown', notice: formatErrorMessage(error), tone: 'bad' }),
     )
   useEffect(() => {
-    // Whoever formats tries again, and is told why not.
-    const timer = setTimeout(() => void loadFormatter().catch(() => {}), idle)
+    // If preloading fails, formatting tries again and reports the error.
+    const timer = setTimeout(() => void loadFormatter().catch(() => {}), preloadDelay)
     return () => clearTimeout(timer)
   }, [])
   return (

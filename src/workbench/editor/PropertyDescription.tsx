@@ -1,36 +1,37 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { useDebounced } from '../state/useDebounced.ts'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { describeNear } from './schemaDescription.ts'
 
-const pause = 250
+/** Milliseconds after the last keystroke. */
+const delay = 250
 
-/** What the schema says of the place where the caret stands: what the pointer is told, for the keyboard. */
+/** Shows the schema's description of the property at the caret: the keyboard's equivalent of the hover tooltip. */
 export function PropertyDescription() {
   const { path, files, carets } = useWorkbench()
   const text = files[path]?.text ?? ''
   const offset = carets[path] ?? 0
-  // A text and the caret in it settle as one, so that it is read once.
-  const place = useDebounced(
+  // Debounced together, so that each text is parsed once.
+  const position = useDebounced(
     useMemo(() => ({ path, text, offset }), [path, text, offset]),
-    pause,
+    delay,
   )
-  const [words, setWords] = useState('')
+  const [description, setDescription] = useState('')
   useEffect(() => {
-    let isLate = false
-    void describeNear(place.path, place.text, place.offset).then((found) => {
-      if (!isLate) setWords(found?.words ?? '')
+    let isStale = false
+    void describeNear(position.path, position.text, position.offset).then((found) => {
+      if (!isStale) setDescription(found?.description ?? '')
     })
     return () => {
-      isLate = true
+      isStale = true
     }
-  }, [place])
-  const [title, ...explanation] = words.split(/\s*\n\s*/)
+  }, [position])
+  const [title, ...paragraphs] = description.split(/\s*\n\s*/)
   return (
     <p className="property-description">
-      {words ? (
+      {description ? (
         <>
-          <strong>{title}</strong> {explanation.join(' ')}
+          <strong>{title}</strong> {paragraphs.join(' ')}
         </>
       ) : (
         'Put the caret on a property to read what it does.'

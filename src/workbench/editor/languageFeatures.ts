@@ -6,32 +6,33 @@ import { completeJson } from './complete.ts'
 import { describeAt } from './schemaDescription.ts'
 
 /**
- * What helps while one types: completion, explanations under the pointer, marks beside the lines.
- * @param textOf the text of another file, whose lists are named in this one
+ * Completion, hover tooltips, and diagnostics in the gutter.
+ * @param textOf returns the text of another file, for completing references to its lists
  */
-export function help(path: string, textOf: (path: string) => string | undefined): Extension {
+export function languageFeatures(path: string, textOf: (path: string) => string | undefined): Extension {
   return [
     autocompletion({ override: [completeJson(path, textOf)], icons: false }),
-    hoverTooltip(async (view, place) => {
-      const found = await describeAt(path, view.state.doc.toString(), place)
-      return found && { pos: found.from, end: found.to, create: () => ({ dom: bubble(found.words) }) }
+    hoverTooltip(async (view, offset) => {
+      const found = await describeAt(path, view.state.doc.toString(), offset)
+      return found && { pos: found.from, end: found.to, create: () => ({ dom: createTooltip(found) }) }
     }),
-    // What floats there must not lie over the words below the editor.
+    // Keeps tooltips from covering the description below the editor.
     tooltips({
-      tooltipSpace: ({ dom }) => ({ ...windowSpace(), bottom: dom.getBoundingClientRect().bottom }),
+      tooltipSpace: ({ dom }) => ({
+        top: 0,
+        left: 0,
+        right: window.innerWidth,
+        bottom: dom.getBoundingClientRect().bottom,
+      }),
     }),
     lintGutter(),
     keymap.of(lintKeymap),
   ]
 }
 
-function windowSpace() {
-  return { top: 0, left: 0, right: window.innerWidth }
-}
-
-function bubble(words: string) {
+function createTooltip({ description }: { description: string }) {
   const dom = document.createElement('div')
-  dom.className = 'cm-explanation'
-  dom.textContent = words
+  dom.className = 'cm-description'
+  dom.textContent = description
   return dom
 }

@@ -1,11 +1,23 @@
-const transformed =
+/**
+ * Converts a snippet of the Language Server Protocol to CodeMirror's syntax: all fields get braces, and a choice
+ * becomes its first option.
+ * @param path the file that the snippet is inserted into
+ */
+export function toTemplate(snippet: string, path: string): string {
+  return resolveVariables(snippet, path)
+    .replace(/\$\{(\d+)\|([^|,]*)[^|]*\|\}/g, '${$1:$2}')
+    .replace(/(?<!\\)\$(\d+)/g, (_, field) => `\${${field}}`)
+    .replace(/\\([$\\}])/g, '$1')
+}
+
+const variable =
   /\$\{(TM_\w+)\/(?<pattern>(?:\\.|[^\\/])*)\/(?<format>(?:\$\{\d+:\+[^}]*\}|[^/])*)\/(?<flags>[a-z]*)\}/g
 
 /**
- * Writes into a snippet what it says of the file that it goes into: `${TM_DIRECTORY/pattern/format/}`, of whose format
- * `${1:+text}` is there where the pattern's first group is. No place to fill in comes of it, and what a format holds is
- * plain text. That is the only way to a `$` in the name of a property, where the JSON service writes no escapes.
- * @param path of the file, with slashes
+ * Resolves variables with a transformation: `${TM_DIRECTORY/pattern/format/}`. In the format, `${1:+text}` stands for
+ * the text if the pattern's first group matches; everything else is plain text. Our schemas use a variable to write a
+ * `$` in a property name, because the JSON service does not escape it there.
+ * @param path the file that the snippet is inserted into, with slashes
  */
 export function resolveVariables(snippet: string, path: string): string {
   const slash = path.lastIndexOf('/')
@@ -14,14 +26,15 @@ export function resolveVariables(snippet: string, path: string): string {
     ['TM_FILENAME', path.slice(slash + 1)],
   ])
   return snippet.replace(
-    transformed,
+    variable,
     (_, name: string, pattern: string, format: string, flags: string) =>
-      values.get(name)?.replace(new RegExp(pattern, flags), (...groups: unknown[]) => fill(format, groups)) ??
-      '',
+      values
+        .get(name)
+        ?.replace(new RegExp(pattern, flags), (...groups: unknown[]) => fillFormat(format, groups)) ?? '',
   )
 }
 
-function fill(format: string, groups: unknown[]) {
+function fillFormat(format: string, groups: unknown[]) {
   return format.replace(/\$\{(\d+):\+([^}]*)\}/g, (_, group: string, text: string) =>
     groups[Number(group)] ? text : '',
   )

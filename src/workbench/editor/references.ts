@@ -2,55 +2,55 @@ import { parse, type JSONPath } from 'jsonc-parser'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Id } from '../../contract/instance.ts'
 
-/** A list whose rows are named elsewhere. */
+/** A list whose rows are referenced elsewhere in the client's files. */
 export interface ReferencedList {
   document: YearFile
   list: string
-  /** The property that they are named by. */
-  by: 'id' | 'name'
-  /** The property that says in words which one it is. */
-  words: string
+  /** The property that references contain. */
+  key: 'id' | 'name'
+  /** The property that describes a row to the user. */
+  label: string
 }
 
-const ofInstance = (list: string, words = 'name'): ReferencedList => ({
+const inInstance = (list: string, label = 'name'): ReferencedList => ({
   document: 'instance.json',
   list,
-  by: 'id',
-  words,
+  key: 'id',
+  label,
 })
-const servicesOfPlans: ReferencedList = { document: 'plans.json', list: 'services', by: 'id', words: 'name' }
+const planServices: ReferencedList = { document: 'plans.json', list: 'services', key: 'id', label: 'name' }
 
-/** Which list has what may stand at a place. */
+/** The list that a value refers to, by the value's location. */
 const lists: Record<YearFile, Record<string, ReferencedList>> = {
   'instance.json': {
-    'customScenarioUses/*/name': { document: 'instance.json', list: 'services', by: 'name', words: 'id' },
+    'customScenarioUses/*/name': { document: 'instance.json', list: 'services', key: 'name', label: 'id' },
   },
   'plans.json': {
-    'services/*/id': ofInstance('services'),
-    'scenarios/*/id': ofInstance('scenarios', 'display'),
-    'locations/*/id': ofInstance('locations'),
-    'surcharges/*/id': ofInstance('surcharges', 'statement'),
-    'savingsStyles/*/id': ofInstance('savingsStyles', 'displayText'),
-    'scenarios/*/uses/*/service': servicesOfPlans,
-    'plans/*/services/*/service': servicesOfPlans,
-    'plans/*/payroll/*/salaryBand': ofInstance('salaryBands'),
+    'services/*/id': inInstance('services'),
+    'scenarios/*/id': inInstance('scenarios', 'display'),
+    'locations/*/id': inInstance('locations'),
+    'surcharges/*/id': inInstance('surcharges', 'statement'),
+    'savingsStyles/*/id': inInstance('savingsStyles', 'displayText'),
+    'scenarios/*/uses/*/service': planServices,
+    'plans/*/services/*/service': planServices,
+    'plans/*/payroll/*/salaryBand': inInstance('salaryBands'),
   },
 }
 
-/** The list of the client whose rows a place names; undefined where it names none. */
-export function findReferencedList(path: string, place: JSONPath): ReferencedList | undefined {
+/** The list that the value at a location refers to; undefined if it is not a reference. */
+export function findReferencedList(path: string, location: JSONPath): ReferencedList | undefined {
   const document = path.slice(path.lastIndexOf('/') + 1)
-  const pattern = place.map((part) => (typeof part === 'number' ? '*' : part)).join('/')
+  const pattern = location.map((part) => (typeof part === 'number' ? '*' : part)).join('/')
   return new Map(Object.entries(lists[document as YearFile] ?? {})).get(pattern)
 }
 
-/** The rows that a list has, as far as its document can be read: what each is named by, and which it is in words. */
-export function readRows(text: string, { list, by, words }: ReferencedList): { name: Id; words: string }[] {
+/** The keys and labels of a list's rows, as far as its document can be parsed. */
+export function readRows(text: string, { list, key, label }: ReferencedList): { key: Id; label: string }[] {
   const document = parse(text) as Record<string, unknown> | null | undefined
   const rows: unknown = document?.[list]
   return (Array.isArray(rows) ? (rows as (Record<string, unknown> | null)[]) : []).flatMap((row) => {
-    const [name, said] = [row?.[by], row?.[words]]
-    return isId(name) ? [{ name, words: isId(said) ? String(said) : '' }] : []
+    const [id, words] = [row?.[key], row?.[label]]
+    return isId(id) ? [{ key: id, label: isId(words) ? String(words) : '' }] : []
   })
 }
 

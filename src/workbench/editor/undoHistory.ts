@@ -6,7 +6,7 @@ const fields = { history: historyField }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps what can be undone in each file. Where there is no room for it, it is let go: the text itself is kept elsewhere. */
+/** Persists the undo history of each file. A history that does not fit is dropped; the text is persisted elsewhere. */
 export function persistHistories(store: Store, states: ReadonlyMap<string, EditorState>): void {
   for (const [path, state] of states) {
     store.removeItem(prefix + path)
@@ -14,25 +14,30 @@ export function persistHistories(store: Store, states: ReadonlyMap<string, Edito
     try {
       store.setItem(prefix + path, JSON.stringify(state.toJSON(fields)))
     } catch {
-      // No room, so that nothing can be undone after a reload.
+      // The storage is full: nothing can be undone after a reload.
     }
   }
 }
 
-interface Opening {
+interface StateConfig {
   doc: string
   caret: number
   extensions: Extension
 }
 
-/** A file as it comes into the editor: with what could be undone when it was kept, if it still is the text kept then. */
-export function openState(store: Store, path: string, { doc, caret, extensions }: Opening): EditorState {
+/** Creates a file's editor state, and restores its undo history if that belongs to the same text. */
+export function createState(
+  store: Store,
+  path: string,
+  { doc, caret, extensions }: StateConfig,
+): EditorState {
   const selection = { anchor: Math.min(caret, doc.length) }
   const state = EditorState.create({ doc, selection, extensions })
   try {
-    const kept = JSON.parse(store.getItem(prefix + path) ?? 'null') as { doc: unknown } | null
-    if (kept?.doc !== doc) return state
-    return EditorState.fromJSON({ ...kept, selection: state.selection.toJSON() }, { extensions }, fields)
+    const persisted = JSON.parse(store.getItem(prefix + path) ?? 'null') as { doc: unknown } | null
+    if (persisted?.doc !== doc) return state
+    const json = { ...persisted, selection: state.selection.toJSON() }
+    return EditorState.fromJSON(json, { extensions }, fields)
   } catch {
     return state
   }

@@ -22,7 +22,7 @@ export function ReplaceDialog() {
     // The browser returns the focus to where it was.
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  const close = () => dispatch({ type: 'replacementDecided' })
+  const close = () => dispatch({ type: 'replacementClosed' })
   return (
     <dialog
       ref={dialog}

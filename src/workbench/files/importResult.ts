@@ -7,19 +7,19 @@ export interface ImportResult {
   /** Where the same text stands already: there is nothing to undo. */
   same: string[]
   /** What is no file of a client, as it was brought. */
-  leftOut: string[]
+  skipped: string[]
 }
 
 const list = new Intl.ListFormat('en')
 
 /** Says of each file what became of it. */
-export function formatImportResult({ changed, same, leftOut }: ImportResult): string {
+export function formatImportResult({ changed, same, skipped }: ImportResult): string {
   const undo = changed.length > 1 ? 'Undo in each takes it back.' : 'Undo takes it back.'
   return [
     ...(changed.length > 0 ? [`Loaded ${listed(changed)}. ${undo}`] : []),
     ...(same.length > 0 ? [`${listed(same)} ${areOf(same)} unchanged.`] : []),
-    ...(leftOut.length > 0
-      ? [`${few(leftOut)} ${areOf(leftOut)} left out: only a client's files are loaded.`]
+    ...(skipped.length > 0
+      ? [`${few(skipped)} ${areOf(skipped)} left out: only a client's files are loaded.`]
       : []),
   ].join(' ')
 }

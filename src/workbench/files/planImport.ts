@@ -7,7 +7,7 @@ export interface Places {
   /** By path inside the folder of all clients: the texts that come there, and the files they are from. */
   taken: Map<string, { text: string; from: string }>
   /** What is no file of a client. */
-  leftOut: string[]
+  skipped: string[]
   /** The place that more than one file would take, and those; null where each has its own. */
   contested: { place: string; files: string[] } | null
 }
@@ -18,11 +18,11 @@ export interface Places {
  * @param open the path of the file in the editor
  */
 export function planImport(brought: readonly ImportedFile[], open: string): Places {
-  const places: Places = { taken: new Map(), leftOut: [], contested: null }
+  const places: Places = { taken: new Map(), skipped: [], contested: null }
   for (const { path, text } of brought) {
     const place = text === null ? null : placeOf(path, text, open)
     const other = place === null ? undefined : places.taken.get(place)
-    if (place === null || text === null) places.leftOut.push(path)
+    if (place === null || text === null) places.skipped.push(path)
     else if (other) places.contested ??= { place, files: [other.from, path] }
     else places.taken.set(place, { text, from: path })
   }

@@ -14,21 +14,21 @@ export function useImportFiles() {
   const model = useWorkbench()
   const dispatch = useDispatch()
   const replace = useReplaceFiles()
-  const refuse = (notice: string) => dispatch({ type: 'noticed', notice, tone: 'bad' })
+  const refuse = (notice: string) => dispatch({ type: 'noticeShown', notice, tone: 'bad' })
 
   const consider = (brought: readonly ImportedFile[]) => {
-    const { taken, leftOut, contested } = planImport(brought, model.path)
+    const { taken, skipped, contested } = planImport(brought, model.path)
     if (contested)
       return refuse(
         `Nothing was loaded: ${contested.files.join(' and ')} would both be ${insideClient(contested.place)}.`,
       )
     if (taken.size === 0)
-      return refuse(`Nothing was loaded. ${formatImportResult({ changed: [], same: [], leftOut })}`.trim())
+      return refuse(`Nothing was loaded. ${formatImportResult({ changed: [], same: [], skipped })}`.trim())
     const texts = Object.fromEntries([...taken].map(([path, { text }]) => [path, text]))
     const isChange = Object.entries(texts).some(([path, text]) => text !== model.files[path]?.text)
     const owner = isChange ? findOtherOwner(taken, model) : null
-    if (owner) dispatch({ type: 'replacementAsked', replacement: { owner, texts, leftOut } })
-    else replace({ texts, leftOut })
+    if (owner) dispatch({ type: 'replacementRequested', replacement: { owner, texts, skipped } })
+    else replace({ texts, skipped })
   }
   return async (reading: Promise<ImportedFile[]>) => {
     if (!hasOpenClient(model)) return refuse('First open the client that these files belong to.')

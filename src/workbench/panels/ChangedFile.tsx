@@ -16,7 +16,7 @@ export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
       <div className="disk-heading">
         <h2>{name}</h2>
         {onDisk !== null && (
-          <Tool onClick={() => dispatch({ type: 'rewritten', path, text: onDisk })}>
+          <Tool onClick={() => dispatch({ type: 'textReplaced', path, text: onDisk })}>
             Take the version on disk
           </Tool>
         )}

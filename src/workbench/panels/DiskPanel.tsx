@@ -8,7 +8,7 @@ import './DiskPanel.css'
 /** How the client's files differ from those on disk. */
 export function DiskPanel() {
   const model = useWorkbench()
-  const { lookAgain } = useDisk()
+  const { refresh } = useDisk()
   const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
   return (
     <div className="disk">
@@ -16,7 +16,7 @@ export function DiskPanel() {
       {changed.map(([path, file]) => (
         <ChangedFile key={path} path={path} file={file} />
       ))}
-      <Tool onClick={() => void lookAgain()}>Look at the disk again</Tool>
+      <Tool onClick={() => void refresh()}>Look at the disk again</Tool>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function FlagSwitches() {
             checked={flags.has(flag)}
             aria-checked={flags.has(flag)}
             onChange={({ currentTarget }) =>
-              dispatch({ type: 'rewritten', path, text: withFlag(text, flag, currentTarget.checked) })
+              dispatch({ type: 'textReplaced', path, text: withFlag(text, flag, currentTarget.checked) })
             }
           />
           {title}

@@ -1,14 +1,14 @@
 import type { Accepted } from '../../check/clients/accepted.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 
-/** What a check of the client's files has found. */
-export interface Checked {
+/** The result of checking the client's files. */
+export interface CheckResult {
   diagnostics: Diagnostic[]
   accepted: Accepted[]
-  /** The texts that were checked, by path: places and mends are those of these texts alone. */
+  /** The checked texts, by path. Positions and fixes apply to these texts only. */
   texts: Record<string, string>
-  /** Why they could not be checked. */
+  /** Why the check itself failed; null if it completed. */
   failure: string | null
 }
 
-export const emptyCheckResult: Checked = { diagnostics: [], accepted: [], texts: {}, failure: null }
+export const emptyCheckResult: CheckResult = { diagnostics: [], accepted: [], texts: {}, failure: null }

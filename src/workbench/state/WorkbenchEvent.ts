@@ -1,54 +1,53 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
+import type { ClientKey, DiskListing } from '../diskApi.ts'
 import type { Exchange } from '../frame/Exchange.ts'
 import type { SavedSession } from '../frame/session.ts'
-import type { Checked } from './CheckResult.ts'
-import type { ClientKey, DiskFile, Listing } from './diskClient.ts'
+import type { CheckResult } from './CheckResult.ts'
+import type { DiskFile } from './diskClient.ts'
 import type { Jump, Notice, Replacement, View } from './model.ts'
 
-/** What has happened on the workbench. */
 export type WorkbenchEvent =
-  | { type: 'diskListed'; listing: Listing }
+  | { type: 'diskListed'; listing: DiskListing }
   | { type: 'diskFailed'; problem: string }
-  /** It is worked on from now on, or from when its files are there. */
+  /** Switches to the client at once if its files are loaded, otherwise when they arrive. */
   | { type: 'clientChosen'; client: string }
   | { type: 'clientOpened'; client: string; files: Record<string, DiskFile | null> }
-  /** What keys.json says of it. */
-  | ({ type: 'keySeen'; client: string } & ClientKey)
+  | ({ type: 'keyRead'; client: string } & ClientKey)
   | { type: 'openingFailed'; client: string }
   | { type: 'fileChosen'; path: string }
-  /** In the editor. */
-  | { type: 'typed'; path: string; text: string }
-  /** From anywhere else: the file comes into the editor, where the change is seen and can be undone. */
-  | { type: 'rewritten'; path: string; text: string }
-  /** By a diagnostic's own edits, which are passed over where the text has changed since it was checked. */
+  /** The user typed in the editor. */
+  | { type: 'textTyped'; path: string; text: string }
+  /** Something else than the editor changed a text. The editor shows the file, and the change can be undone there. */
+  | { type: 'textReplaced'; path: string; text: string }
+  /** Ignored if the text has changed since it was checked. */
   | { type: 'fixApplied'; path: string; fix: Edit[] }
   | { type: 'caretMoved'; path: string; offset: number }
   | { type: 'jumped'; jump: Jump }
-  /** `isShown` says that the visitor is shown how the disk differs. */
-  | { type: 'diskSeen'; path: string; disk: DiskFile | null; isShown: boolean }
-  | { type: 'saved'; path: string; text: string; version: string }
-  | { type: 'checked'; checked: Checked }
+  /** `isShown`: the user is shown how the disk differs. */
+  | { type: 'diskFileRead'; path: string; disk: DiskFile | null; isShown: boolean }
+  | { type: 'fileSaved'; path: string; text: string; version: string }
+  | { type: 'checkFinished'; checked: CheckResult }
   | { type: 'viewChanged'; view: Partial<View> }
   | { type: 'sessionChanged'; client: string; session: SavedSession; step: StepName }
   | { type: 'exchangeRecorded'; exchange: Exchange }
   | { type: 'exchangesCleared' }
-  /** `texts` are those taken, by path inside the client's folder. */
+  /** The calculator has loaded these texts (by path inside the client's folder), or could not. */
   | { type: 'clientLoaded'; client: string; texts: Record<string, string>; problem: string | null }
   | { type: 'situationApplied'; problem: string | null }
-  | { type: 'replacementAsked'; replacement: Replacement }
-  /** Confirmed or cancelled. */
-  | { type: 'replacementDecided' }
-  | { type: 'noticed'; notice: string; tone?: Notice['tone']; text?: string }
+  | { type: 'replacementRequested'; replacement: Replacement }
+  /** Confirmed or canceled. */
+  | { type: 'replacementClosed' }
+  | { type: 'noticeShown'; notice: string; tone?: Notice['tone']; text?: string }
 
-/** With these the visitor goes on, and what was said of the time before is over. Typing says so itself. */
-export const acts: ReadonlySet<WorkbenchEvent['type']> = new Set([
+/** User actions that dismiss the current notice. Typing dismisses it only if it changes the text. */
+export const dismissingEvents: ReadonlySet<WorkbenchEvent['type']> = new Set([
   'clientChosen',
   'fileChosen',
-  'rewritten',
+  'textReplaced',
   'fixApplied',
   'jumped',
   'viewChanged',
   'exchangesCleared',
-  'replacementAsked',
+  'replacementRequested',
 ])

@@ -1,21 +1,21 @@
 import { createContext, use, useMemo, type Dispatch, type ReactNode } from 'react'
 import { useImmerReducer } from 'use-immer'
-import type { WorkbenchEvent } from './WorkbenchEvent.ts'
 import type { Model } from './model.ts'
 import { reduce } from './reducer.ts'
+import type { WorkbenchEvent } from './WorkbenchEvent.ts'
 
-interface Bench {
+interface Workbench {
   model: Model
   dispatch: Dispatch<WorkbenchEvent>
 }
 
-const WorkbenchContext = createContext<Bench | null>(null)
+const WorkbenchContext = createContext<Workbench | null>(null)
 
-/** Holds the workbench's state for everything below. */
+/** Provides the workbench's state to the components below it. */
 export function WorkbenchProvider({ initial, children }: { initial: Model; children: ReactNode }) {
   const [model, dispatch] = useImmerReducer(reduce, initial)
-  const bench = useMemo(() => ({ model, dispatch }), [model, dispatch])
-  return <WorkbenchContext value={bench}>{children}</WorkbenchContext>
+  const workbench = useMemo(() => ({ model, dispatch }), [model, dispatch])
+  return <WorkbenchContext value={workbench}>{children}</WorkbenchContext>
 }
 
 export function useWorkbench(): Model {
@@ -28,7 +28,7 @@ export function useDispatch(): Dispatch<WorkbenchEvent> {
 }
 
 function useProvided() {
-  const bench = use(WorkbenchContext)
-  if (!bench) throw new Error('Wrap this in a WorkbenchProvider')
-  return bench
+  const workbench = use(WorkbenchContext)
+  if (!workbench) throw new Error('Wrap this in a WorkbenchProvider')
+  return workbench
 }

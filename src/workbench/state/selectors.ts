@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../check/Diagnostic.ts'
 import type { Model } from './model.ts'
 import { compareWithDisk, type OpenFile } from './OpenFile.ts'
 
-/** The files of the client that is worked on, by their path inside the folder of all clients. */
+/** The files of the open client, in the order of their tabs. */
 export function selectClientFiles({
   client,
   files,
@@ -13,27 +13,27 @@ export function selectClientFiles({
     .toSorted(([a], [b]) => comparePaths(a, b))
 }
 
+/** Whether a file has unsaved changes. */
 export function isChanged(file: OpenFile): boolean {
   return compareWithDisk(file) !== 'same'
 }
 
-/** What keeps every key from leading to the client that is worked on. */
+/** Why the open client has no key. */
 export function selectKeyDiagnostics({ client, keyDiagnostics }: Model): Diagnostic[] {
   return (client !== null && keyDiagnostics[client]) || []
 }
 
-/** Whether there is a client to work on. */
 export function hasOpenClient(model: Model): boolean {
   return selectClientFiles(model).length > 0
 }
 
-/** Whether the disk was looked at, and there is nothing to work on. */
+/** Whether the disk was read, and no client could be opened. */
 export function isNothingToOpen(model: Model): boolean {
-  return !hasOpenClient(model) && model.disk.status !== 'looking' && model.chosen === null
+  return !hasOpenClient(model) && model.disk.status !== 'loading' && model.chosen === null
 }
 
-/** The folders of the clients, those that are only here included. */
-export function listClients({ paths, files, drafts }: Model): string[] {
+/** The folders of all clients, including those that are not on disk yet. */
+export function listClients({ paths, files, drafts }: Pick<Model, 'paths' | 'files' | 'drafts'>): string[] {
   const all = [...paths, ...Object.keys(files), ...Object.keys(drafts)]
   return [...new Set(all.map((path) => path.slice(0, path.indexOf('/'))))].toSorted()
 }
@@ -43,12 +43,12 @@ export function insideClient(path: string): string {
   return path.slice(path.indexOf('/') + 1)
 }
 
-/** The texts of the client that is worked on, by their path inside its folder. */
+/** The texts of the open client, by path inside its folder. */
 export function selectClientTexts(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
   return Object.fromEntries(selectClientFiles(model).map(([path, { text }]) => [insideClient(path), text]))
 }
 
-/** A year to preview comes after the current one. */
+/** Sorts the current year's files before those of the years to preview. */
 export function comparePaths(a: string, b: string): number {
   return depth(a) - depth(b) || (a < b ? -1 : 1)
 }

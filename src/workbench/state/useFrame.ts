@@ -1,82 +1,83 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { FromFrame, ToFrame } from '../frame/messages.ts'
-import { useWorkbench, useDispatch } from './WorkbenchProvider.tsx'
 import { selectClientTexts } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
+import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-/** Milliseconds without a keystroke after which the calculator gets the files: half of it would flicker. */
-const pause = 80
+/** Milliseconds after the last keystroke. Half as long would flicker. */
+const delay = 80
 
-/** Keeps the calculator in the frame on what the workbench has, and hears what happens there. */
+/** Sends the workbench's state to the calculator in the frame, and dispatches what happens there. */
 export function useFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
   const { view, client, files, keys, session } = useWorkbench()
-  // A frame that is loaded again has to be told all over again.
+  // A frame that reloads needs everything again.
   const [loads, setLoads] = useState(0)
-  const read = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
-  const settled = useDebounced(read, pause)
+  const current = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
+  const debounced = useDebounced(current, delay)
 
-  const tell = (message: ToFrame) => {
+  const send = (message: ToFrame) => {
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }
-  const told = useRef({ id: 0, ...settled })
-  const hear = useEffectEvent((message: FromFrame) => {
+  const sent = useRef({ id: 0, ...debounced })
+  const onMessage = useEffectEvent((message: FromFrame) => {
     if (message.type === 'ready') setLoads((count) => count + 1)
     else if (message.type !== 'clientLoaded') dispatch(message)
     else {
-      const { id, client: name, texts } = told.current
-      // Of several versions on their way the last counts.
+      const { id, client: name, texts } = sent.current
+      // Ignores the answers to versions that are no longer the latest.
       if (id === message.id && name !== null)
         dispatch({ type: 'clientLoaded', client: name, texts, problem: message.problem })
     }
   })
   useEffect(() => {
     const listener = ({ origin, source, data }: MessageEvent<FromFrame>) => {
-      if (origin === location.origin && source === frame.current?.contentWindow) hear(data)
+      if (origin === location.origin && source === frame.current?.contentWindow) onMessage(data)
     }
     window.addEventListener('message', listener)
     return () => window.removeEventListener('message', listener)
   }, [])
 
   const medium = view.width === 'print' ? 'print' : 'screen'
-  const tellMedia = useEffectEvent(() =>
-    tell({ type: 'mediaChosen', media: { scheme: view.scheme, medium } }),
+  const sendMedia = useEffectEvent(() =>
+    send({ type: 'mediaChosen', media: { scheme: view.scheme, medium } }),
   )
   useEffect(() => {
-    if (loads > 0) tellMedia()
+    if (loads > 0) sendMedia()
   }, [loads, view.scheme, medium])
 
-  const situated = useRef(view.situation)
-  const tellSituation = useEffectEvent((type: 'situationKept' | 'situationChosen') => {
-    situated.current = view.situation
-    tell({ type, situation: view.situation })
+  const sentSituation = useRef(view.situation)
+  const sendSituation = useEffectEvent((type: 'situationKept' | 'situationChosen') => {
+    sentSituation.current = view.situation
+    send({ type, situation: view.situation })
   })
-  // Before the client: its first calls are struck already, and the session is where the situation had led.
+  // Before the client, whose first calls the situation affects. The restored session is already where it leads.
   useEffect(() => {
-    if (loads > 0) tellSituation('situationKept')
+    if (loads > 0) sendSituation('situationKept')
   }, [loads])
 
-  const tellClient = useEffectEvent(() => {
-    const { client: name, texts } = settled
+  const sendClient = useEffectEvent(() => {
+    const { client: name, texts } = debounced
     if (name === null || Object.keys(texts).length === 0) return
-    const id = told.current.id + 1
-    told.current = { id, ...settled }
-    tell({ type: 'clientChanged', id, client: name, key: keys[name] ?? null, files: texts, session })
+    const id = sent.current.id + 1
+    sent.current = { id, ...debounced }
+    send({ type: 'clientChanged', id, client: name, key: keys[name] ?? null, files: texts, session })
   })
   useEffect(() => {
-    if (loads > 0) tellClient()
-  }, [loads, settled])
-  // Once the client is there in which it is to come about.
-  const isTold = settled === read
+    if (loads > 0) sendClient()
+  }, [loads, debounced])
+  // After the client to which it applies.
+  const isClientSent = debounced === current
   useEffect(() => {
-    if (loads > 0 && isTold && situated.current !== view.situation) tellSituation('situationChosen')
-  }, [loads, isTold, view.situation])
+    if (loads > 0 && isClientSent && sentSituation.current !== view.situation)
+      sendSituation('situationChosen')
+  }, [loads, isClientSent, view.situation])
 
   return {
     frame,
-    goTo: (step: StepName) => tell({ type: 'stepAsked', step }),
+    goTo: (step: StepName) => send({ type: 'stepAsked', step }),
     print: () => frame.current?.contentWindow?.print(),
   }
 }

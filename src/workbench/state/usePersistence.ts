@@ -1,41 +1,42 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useWorkbench, useDispatch } from './WorkbenchProvider.tsx'
 import { selectPersistedState } from './PersistedState.ts'
 import type { Persister } from './storage.ts'
+import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-const pause = 300
+/** Milliseconds after a change. */
+const delay = 300
 
-/** Keeps the state in the browser: soon after a change, and at the latest when the page goes. */
+/** Persists the state in the browser soon after each change, and when the page unloads. */
 export function usePersistence(persister: Persister) {
   const model = useWorkbench()
   const dispatch = useDispatch()
-  const isKept = useRef(true)
-  const keep = useEffectEvent(() => {
-    const was = isKept.current
-    isKept.current = persister.keep(selectPersistedState(model))
-    if (was && !isKept.current)
+  const isPersisted = useRef(true)
+  const persist = useEffectEvent(() => {
+    const wasPersisted = isPersisted.current
+    isPersisted.current = persister.persist(selectPersistedState(model))
+    if (wasPersisted && !isPersisted.current)
       dispatch({
-        type: 'noticed',
+        type: 'noticeShown',
         tone: 'bad',
-        notice: 'This is too large to be kept across a reload. Save it.',
+        notice: 'Your changes are too large to survive a reload. Save them.',
       })
   })
   useEffect(() => {
-    const timer = setTimeout(() => keep(), pause)
+    const timer = setTimeout(() => persist(), delay)
     return () => clearTimeout(timer)
   }, [model])
 
-  const keepAtLast = useEffectEvent(() => persister.keepAtLast(selectPersistedState(model)))
+  const persistFinally = useEffectEvent(() => persister.persistFinally(selectPersistedState(model)))
   useEffect(() => {
-    const leave = () => void keepAtLast()
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!keepAtLast()) event.preventDefault()
+    const onPageHide = () => void persistFinally()
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!persistFinally()) event.preventDefault()
     }
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('beforeunload', ask)
+    window.addEventListener('pagehide', onPageHide)
+    window.addEventListener('beforeunload', onBeforeUnload)
     return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('pagehide', onPageHide)
+      window.removeEventListener('beforeunload', onBeforeUnload)
     }
   }, [])
 }

@@ -14,14 +14,14 @@ beforeEach(async () => {
   const vite = { middlewares: { use: (each: Middleware) => (serve = each) } } as unknown as ViteDevServer
   const { configureServer } = workbenchServer(tmpdir())
   ;(configureServer as (vite: ViteDevServer) => void)(vite)
-  server = createServer((asked, response) =>
-    serve?.(asked, response, () => response.end(`passed on ${asked.url}`)),
+  server = createServer((incoming, response) =>
+    serve?.(incoming, response, () => response.end(`passed on ${incoming.url}`)),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(() => server.close())
 
-/** Asks for exactly that, which a browser's fetch would straighten first. */
+/** Requests exactly this path. fetch would normalize it first. */
 async function get(path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -39,7 +39,7 @@ it.each([
   ['/client-filesystem', '/client-filesystem'],
   ['/calculator', '/frame/index.html'],
   ['/calculator/results?demo', '/frame/index.html'],
-])('%s is passed on as %s', async (path, passedOn) => {
+])('%s passes to Vite as %s', async (path, passedOn) => {
   expect(await get(path)).toEqual({ status: 200, body: `passed on ${passedOn}` })
 })
 
@@ -49,7 +49,7 @@ it.each([
   ['/client-files/acme%00/instance.json', {}],
   ['/client-files', { host: '[' }],
   ['/client-keys/%', {}],
-])('%s with %o is answered, and throws nothing', async (path, headers) => {
+])('%s with %o gets a response without an error', async (path, headers) => {
   const own = { 'sec-fetch-site': 'same-origin', ...headers }
   expect((await get(path, own)).status).toBeLessThan(500)
 })

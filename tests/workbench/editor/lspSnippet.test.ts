@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { resolveVariables } from '../../../src/workbench/editor/lspSnippet.ts'
+import { resolveVariables, toTemplate } from '../../../src/workbench/editor/lspSnippet.ts'
+
+it.each([
+  ['"planYear": $1', '"planYear": ${1}'],
+  ['"planYear": ${1:2027}', '"planYear": ${1:2027}'],
+  ['{\n\t"id": "${1:id}"$0\n}', '{\n\t"id": "${1:id}"${0}\n}'],
+  ['"icon": ${1|"sun","cloud"|}', '"icon": ${1:"sun"}'],
+  ['"price": "\\$5"', '"price": "$5"'],
+  ['"${TM_FILENAME/.*/$schema/}": 1', '"$schema": 1'],
+])('converts %s to %s', (snippet, template) => {
+  expect(toTemplate(snippet, 'acme/plans.json')).toBe(template)
+})
 
 it.each([
   ['${TM_FILENAME/.*/$schema/}', 'acme/plans.json', '$schema'],
@@ -10,6 +21,6 @@ it.each([
   ['${TM_DIRECTORY/^$/here/}', 'plans.json', 'here'],
   ['${TM_UNKNOWN/.*/text/}', 'acme/plans.json', ''],
   ['${1:a/b} $2 ${3|c,d|}', 'acme/plans.json', '${1:a/b} $2 ${3|c,d|}'],
-])('%s in %s is %s', (snippet, path, text) => {
+])('resolves %s in %s to %s', (snippet, path, text) => {
   expect(resolveVariables(snippet, path)).toBe(text)
 })

@@ -3,25 +3,25 @@ import { describeAt, describeNear } from '../../../src/workbench/editor/schemaDe
 
 const text = '{ "features": { "savings": true }, "nobody": 1 }'
 
-it('says in plain words what a property does', async () => {
+it('describes a property in plain text', async () => {
   const found = await describeAt('acme/instance.json', text, text.indexOf('savings') + 2)
-  expect(found?.words).toMatch(/savings/i)
-  expect(found?.words).not.toMatch(/\\|&nbsp;/)
+  expect(found?.description).toMatch(/savings/i)
+  expect(found?.description).not.toMatch(/\\|&nbsp;/)
   expect(text.slice(found!.from, found!.to)).toContain('savings')
 })
 
-it('says nothing of what no schema knows', async () => {
+it('is null for a property that is not in the schema', async () => {
   expect(await describeAt('acme/instance.json', text, text.indexOf('nobody') + 2)).toBeNull()
 })
 
-it('says at the end of a line what the property does that it begins with', async () => {
+it('describes the first property of a line at its end', async () => {
   const lines = '{\n  "features": {\n    "savings": true,\n    "locations": false\n  }\n}\n'
   const end = lines.indexOf('true,') + 'true,'.length
   const there = await describeAt('acme/instance.json', lines, lines.indexOf('savings'))
-  expect((await describeNear('acme/instance.json', lines, end))?.words).toBe(there?.words)
-  expect(there?.words).toMatch(/savings/i)
+  expect((await describeNear('acme/instance.json', lines, end))?.description).toBe(there?.description)
+  expect(there?.description).toMatch(/savings/i)
 })
 
-it('says nothing of an empty line', async () => {
+it('is null in an empty line', async () => {
   expect(await describeNear('acme/instance.json', '\n\n', 1)).toBeNull()
 })

@@ -23,11 +23,11 @@ describe('what is brought takes the place', () => {
 })
 
 it.each(['photo.json', 'other/copy of plans.json', 'other/old/plans.json'])('leaves %s out', (path) => {
-  expect(planImport(brought(path, 'plans.json'), 'acme/plans.json')).toMatchObject({ leftOut: [path] })
+  expect(planImport(brought(path, 'plans.json'), 'acme/plans.json')).toMatchObject({ skipped: [path] })
 })
 
 it('leaves out what was not read', () => {
-  expect(planImport([{ path: 'plans.pdf', text: null }], 'acme/plans.json').leftOut).toEqual(['plans.pdf'])
+  expect(planImport([{ path: 'plans.pdf', text: null }], 'acme/plans.json').skipped).toEqual(['plans.pdf'])
 })
 
 it('says which files would be the same one', () => {

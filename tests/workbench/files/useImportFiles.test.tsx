@@ -18,14 +18,14 @@ const files = {
 function Bench({ brought }: { brought: Record<string, string> }) {
   const take = useImportFiles()
   const { path, notice, files: open } = useWorkbench()
-  const rewritten = Object.keys(open).filter((each) => open[each]!.rewrites > 0)
+  const rewritten = Object.keys(open).filter((each) => open[each]!.externalEdits > 0)
   const reading = Object.entries(brought).map(([name, text]) => ({ path: name, text }))
   return (
     <>
       <button type="button" onClick={() => void take(Promise.resolve(reading))}>
         Drop
       </button>
-      <p role="status">{notice?.words}</p>
+      <p role="status">{notice?.message}</p>
       <ReplaceDialog />
       <output aria-label="front">{path}</output>
       <output aria-label="rewritten">{rewritten.join(' ')}</output>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openFile, see, compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
+import { openFile, updateFromDisk, compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
 import { wordsFor } from '../../../src/workbench/panels/standingWords.ts'
 
 const disk = { text: '{}', version: '1', lineEnding: '\n' } as const
@@ -19,7 +19,7 @@ it.each([
   'says of a file that is %s how it stands, and what saving does',
   (_, before, draft, now, isShown, words) => {
     const file = openFile(before, draft)
-    see(file, now, isShown)
+    updateFromDisk(file, now, isShown)
     expect(wordsFor(compareWithDisk(file), 'plans.json', file.isShown)).toMatch(words)
   },
 )

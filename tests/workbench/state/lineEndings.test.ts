@@ -7,16 +7,16 @@ import {
 } from '../../../src/workbench/state/lineEndings.ts'
 
 it.each(['{\r\n  "a": 1\r\n}\r\n', '{\n  "a": 1\n}', '{\r"a": 1\r\r}', '', '{ "a": "\\r\\n\u2028" }'])(
-  'makes of %j a text that the editor gives back as it is',
+  'normalizes %j to a text that the editor does not change',
   (text) => {
-    const plain = normalizeLineEndings(text)
-    expect(EditorState.create({ doc: plain }).doc.toString()).toBe(plain)
-    expect(plain.split('\n')).toEqual(text.split(/\r\n|\r|\n/))
+    const normalized = normalizeLineEndings(text)
+    expect(EditorState.create({ doc: normalized }).doc.toString()).toBe(normalized)
+    expect(normalized.split('\n')).toEqual(text.split(/\r\n|\r|\n/))
   },
 )
 
 it.each(['{\r\n  "a": 1\r\n}\r\n', '{\n  "a": 1\n}', '{\r"a": 1\r\r}', '{}', ''])(
-  'writes %j again as it was',
+  'restores the line endings of %j',
   (text) => {
     expect(restoreLineEndings(normalizeLineEndings(text), detectLineEnding(text))).toBe(text)
   },

@@ -5,7 +5,7 @@ import { completeJson } from '../../../src/workbench/editor/complete.ts'
 
 type Apply = Exclude<Completion['apply'], string | undefined>
 
-const others = new Map([
+const otherFiles = new Map([
   [
     'quillon/instance.json',
     JSON.stringify({
@@ -21,11 +21,12 @@ const others = new Map([
     }),
   ],
 ])
-/** Completes a file of a client whose other files are there too. */
-export const complete = (path: string) => completeJson(path, (other) => others.get(other))
 
-/** Someone at an editor, with the caret at the bar of a text. */
-export function writerAt(path: string, marked: string) {
+/** Completes a file of a client that has other files. */
+export const complete = (path: string) => completeJson(path, (other) => otherFiles.get(other))
+
+/** Simulates a user who types in an editor. A bar in the text marks the caret. */
+export function typistAt(path: string, marked: string) {
   const selection = { anchor: marked.indexOf('|') }
   const editor = {
     state: EditorState.create({ doc: marked.replace('|', ''), selection }),
@@ -34,26 +35,28 @@ export function writerAt(path: string, marked: string) {
     },
   }
   return {
-    async take(wanted: string) {
+    /** Picks a completion. */
+    async pick(label: string) {
       const { to } = editor.state.selection.main
       const found = await complete(path)(new CompletionContext(editor.state, to, true))
-      const option = found?.options.find(({ label, displayLabel = label }) => displayLabel === wanted)
-      if (!found || !option) throw new Error(`${wanted} is not offered`)
+      const option = found?.options.find((each) => (each.displayLabel ?? each.label) === label)
+      if (!found || !option) throw new Error(`${label} is not offered`)
       ;(option.apply as Apply)(editor as unknown as EditorView, option, found.from, to)
     },
     type: (text: string) => editor.dispatch(editor.state.replaceSelection(text)),
-    /** Whether Tab leads to a place of a template. */
+    /** @returns whether Tab leads to a field of a template. */
     tab: () => nextSnippetField(editor),
-    written: () => {
+    /** The text, with a bar at the caret. */
+    text: () => {
       const { doc, selection: caret } = editor.state
       return `${doc.sliceString(0, caret.main.from)}|${doc.sliceString(caret.main.from)}`
     },
   }
 }
 
-/** What a text becomes, with a bar at the caret, when one of what is offered is taken. */
-export async function taking(path: string, marked: string, wanted: string) {
-  const writer = writerAt(path, marked)
-  await writer.take(wanted)
-  return writer.written()
+/** The text after a completion is picked, with a bar at the caret. */
+export async function textAfterPicking(path: string, marked: string, label: string) {
+  const typist = typistAt(path, marked)
+  await typist.pick(label)
+  return typist.text()
 }
