@@ -1,17 +1,17 @@
 import { Download, FolderOpen, Link, Save } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { selectSharedState } from '../state/PersistedState.ts'
 import { createLink } from '../state/link.ts'
+import { selectSharedState } from '../state/PersistedState.ts'
 import { hasOpenClient, isChanged, selectClientFiles } from '../state/selectors.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { useSave } from '../state/useSave.ts'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { Tool } from '../ui/Tool.tsx'
 import { download } from './download.ts'
 import { readPicked } from './readImportedFiles.ts'
 import { useImportFiles } from './useImportFiles.ts'
 
-/** Brings files in and out. */
+/** Opens, downloads, shares, and saves files. */
 export function FileActions() {
   const model = useWorkbench()
   const copy = useCopy()
@@ -19,12 +19,12 @@ export function FileActions() {
   const hasClient = hasOpenClient(model)
   const hasChanges = selectClientFiles(model).some(([, file]) => isChanged(file))
   const picker = useRef<HTMLInputElement>(null)
-  const take = useImportFiles()
+  const importFiles = useImportFiles()
   const share = async () => {
     const link = await createLink(location.href, selectSharedState(model))
-    await copy(link, 'The link is on the clipboard. It holds the files, the view and the answers.')
+    await copy(link, 'The link is on the clipboard. It holds the files, the view, and the answers.')
   }
-  useSaveKey(() => hasClient && save())
+  useSaveShortcut(() => hasClient && save())
   return (
     <div className="bar-end">
       <input
@@ -34,7 +34,7 @@ export function FileActions() {
         multiple
         hidden
         onChange={({ currentTarget }) => {
-          void take(readPicked([...(currentTarget.files ?? [])]))
+          void importFiles(readPicked([...(currentTarget.files ?? [])]))
           currentTarget.value = ''
         }}
       />
@@ -54,7 +54,7 @@ export function FileActions() {
         look="main"
         title={hasClient && !hasChanges ? 'Nothing to save' : 'Save (Ctrl+S)'}
         disabled={!hasClient}
-        // Not disabled, so that it keeps the focus after a save.
+        // Not the disabled attribute, so that the button keeps the focus after a save.
         aria-disabled={!hasChanges}
         onClick={save}
       >
@@ -65,7 +65,7 @@ export function FileActions() {
   )
 }
 
-function useSaveKey(save: () => unknown) {
+function useSaveShortcut(save: () => unknown) {
   const onSave = useEffectEvent(save)
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {

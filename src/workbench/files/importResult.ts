@@ -1,42 +1,41 @@
 import { insideClient } from '../state/selectors.ts'
 
-/** What becomes of files that were brought, by path inside the folder of all clients. */
+/** The result of an import. */
 export interface ImportResult {
-  /** What they replace, and undo brings back. */
+  /** Paths inside the folder of all clients. Undo reverts these. */
   changed: string[]
-  /** Where the same text stands already: there is nothing to undo. */
-  same: string[]
-  /** What is no file of a client, as it was brought. */
+  /** Paths of files that already had the same text. */
+  unchanged: string[]
+  /** The imported files that are not a client's, by the path that they were imported from. */
   skipped: string[]
 }
 
 const list = new Intl.ListFormat('en')
 
-/** Says of each file what became of it. */
-export function formatImportResult({ changed, same, skipped }: ImportResult): string {
+/** Tells the user what happened to each file. */
+export function formatImportResult({ changed, unchanged, skipped }: ImportResult): string {
   const undo = changed.length > 1 ? 'Undo in each takes it back.' : 'Undo takes it back.'
   return [
-    ...(changed.length > 0 ? [`Loaded ${listed(changed)}. ${undo}`] : []),
-    ...(same.length > 0 ? [`${listed(same)} ${areOf(same)} unchanged.`] : []),
+    ...(changed.length > 0 ? [`Loaded ${formatPaths(changed)}. ${undo}`] : []),
+    ...(unchanged.length > 0 ? [`${formatPaths(unchanged)} ${isOrAre(unchanged)} unchanged.`] : []),
     ...(skipped.length > 0
-      ? [`${few(skipped)} ${areOf(skipped)} left out: only a client's files are loaded.`]
+      ? [`${formatFirst(skipped)} ${isOrAre(skipped)} left out: only a client's files are loaded.`]
       : []),
   ].join(' ')
 }
 
-function listed(paths: string[]) {
+function formatPaths(paths: string[]) {
   return list.format(paths.map(insideClient))
 }
 
-/** More names than that are no help. */
-const mostNamed = 5
+/** A longer list would not help. */
+const maxNames = 5
 
-function few(paths: string[]) {
-  const others = paths.length - mostNamed
-  const names = paths.slice(0, mostNamed).join(', ')
-  return `${names}${others > 0 ? ` and ${others} more` : ''}`
+function formatFirst(paths: string[]) {
+  const more = paths.length - maxNames
+  return `${paths.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-function areOf(paths: string[]) {
+function isOrAre(paths: string[]) {
   return paths.length === 1 ? 'is' : 'are'
 }

@@ -17,7 +17,7 @@ const files = {
   'acme/plans.json': onDisk(plans('Basic', 'Plus', 'Saver')),
   'zenith/instance.json': onDisk(instance('Zenith')),
 }
-const ownerOf = (from: string, text: string, open: typeof files | object = files) =>
+const findOwner = (from: string, text: string, open: typeof files | object = files) =>
   findOtherOwner(new Map([['acme/some.json', { text, from }]]), {
     client: 'acme',
     files: open as typeof files,
@@ -26,21 +26,21 @@ const ownerOf = (from: string, text: string, open: typeof files | object = files
 it.each([
   ['its display name', 'instance.json', instance('Acme')],
   ['the display name of its next year', 'instance.json', instance('Acme Holding')],
-  ['a display name that was changed here', 'instance.json', instance('Acme & Co.')],
+  ['the display name on disk', 'instance.json', instance('Acme & Co.')],
   ['its folder', 'acme/plans.json', '{}'],
   ["a year's folder", '2028/plans.json', '{}'],
   ['most of its plans', 'plans.json', plans('Basic', 'Plus', 'New')],
   ['no plans', 'plans.json', plans()],
-  ['no text that can be read', 'plans.json', '<'],
+  ['malformed text', 'plans.json', '<'],
   ['no name', 'instance.json', instance(7)],
-])('a file with %s may be of the open client', (_, from, text) => {
-  expect(ownerOf(from, text)).toBeNull()
+])('a file with %s may belong to the open client', (_, from, text) => {
+  expect(findOwner(from, text)).toBeNull()
 })
 
 it.each([
   ['another display name', 'instance.json', instance('Zenith'), { folder: null, name: 'Zenith' }],
   [
-    'a display name in a broken text',
+    'another display name in an incomplete text',
     'a.json',
     '{"client": {"displayName": "Zenith",',
     { folder: null, name: 'Zenith' },
@@ -54,12 +54,12 @@ it.each([
     { folder: 'acme 2', name: 'Acme' },
   ],
   ['other plans', 'plans.json', plans('Basic', 'Gold', 'Silver'), { folder: null, name: null }],
-])('a file with %s is of another client', (_, from, text, owner) => {
-  expect(ownerOf(from, text)).toEqual(owner)
+])('a file with %s belongs to another client', (_, from, text, owner) => {
+  expect(findOwner(from, text)).toEqual(owner)
 })
 
 it('is null if the open client has neither a name nor plans yet', () => {
   const empty = { 'acme/instance.json': onDisk('{}') }
-  expect(ownerOf('instance.json', instance('Zenith'), empty)).toBeNull()
-  expect(ownerOf('plans.json', plans('Gold'), empty)).toBeNull()
+  expect(findOwner('instance.json', instance('Zenith'), empty)).toBeNull()
+  expect(findOwner('plans.json', plans('Gold'), empty)).toBeNull()
 })

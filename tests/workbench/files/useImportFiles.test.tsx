@@ -14,30 +14,30 @@ const files = {
   'acme/2028/plans.json': onDisk('3'),
 }
 
-/** Takes files over; and in the place of the editor, what is in front and what was taken there. */
-function Bench({ brought }: { brought: Record<string, string> }) {
-  const take = useImportFiles()
-  const { path, notice, files: open } = useWorkbench()
-  const rewritten = Object.keys(open).filter((each) => open[each]!.externalEdits > 0)
-  const reading = Object.entries(brought).map(([name, text]) => ({ path: name, text }))
+/** Imports files on a click, and shows the open file and the replaced files instead of the editor. */
+function TestWorkbench({ imported }: { imported: Record<string, string> }) {
+  const importFiles = useImportFiles()
+  const { path, notice, files: openFiles } = useWorkbench()
+  const replaced = Object.keys(openFiles).filter((each) => openFiles[each]!.externalEdits > 0)
+  const reading = Object.entries(imported).map(([name, text]) => ({ path: name, text }))
   return (
     <>
-      <button type="button" onClick={() => void take(Promise.resolve(reading))}>
+      <button type="button" onClick={() => void importFiles(Promise.resolve(reading))}>
         Drop
       </button>
       <p role="status">{notice?.message}</p>
       <ReplaceDialog />
-      <output aria-label="front">{path}</output>
-      <output aria-label="rewritten">{rewritten.join(' ')}</output>
+      <output aria-label="open">{path}</output>
+      <output aria-label="replaced">{replaced.join(' ')}</output>
     </>
   )
 }
 
-async function drop(brought: Record<string, string>) {
+async function drop(imported: Record<string, string>) {
   const initial = { ...emptyModel(), client: 'acme', chosen: 'acme', files, path: 'acme/plans.json' }
   render(
     <WorkbenchProvider initial={initial}>
-      <Bench brought={brought} />
+      <TestWorkbench imported={imported} />
     </WorkbenchProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Drop' }))
@@ -45,45 +45,45 @@ async function drop(brought: Record<string, string>) {
 
 it.each([
   [
-    'stays in the file in front, whichever is the last',
+    'keeps the open file open if it is one of them',
     { 'acme/instance.json': 'a', 'acme/plans.json': 'b', 'acme/2028/plans.json': 'c' },
     'Loaded instance.json, plans.json, and 2028/plans.json. Undo in each takes it back.',
     'acme/plans.json',
     'acme/instance.json acme/plans.json acme/2028/plans.json',
   ],
   [
-    'leaves alone what is the same already, and says so',
+    'does not replace a file that is the same',
     { 'acme/plans.json': '2', 'acme/2028/plans.json': 'c' },
     'Loaded 2028/plans.json. Undo takes it back. plans.json is unchanged.',
     'acme/plans.json',
     'acme/2028/plans.json',
   ],
   [
-    'brings the first of them to the front where that in front is none of them',
+    'opens the first of them if the open file is not one of them',
     { 'acme/instance.json': 'a', 'acme/2028/plans.json': 'c', 'acme/notes.txt': '' },
     "Loaded instance.json and 2028/plans.json. Undo in each takes it back. acme/notes.txt is left out: only a client's files are loaded.",
     'acme/instance.json',
     'acme/instance.json acme/2028/plans.json',
   ],
   [
-    'has nothing to do where all is the same',
+    'replaces nothing if all are the same',
     { 'acme/instance.json': '1', 'acme/plans.json': '2' },
     'instance.json and plans.json are unchanged.',
     'acme/plans.json',
     '',
   ],
-])('a drop of files %s', async (_, brought, words, front, rewritten) => {
-  await drop(brought)
-  expect(await screen.findByText(words)).toBeVisible()
-  expect(screen.getByRole('status', { name: 'front' })).toHaveTextContent(front)
-  expect(screen.getByRole('status', { name: 'rewritten' }).textContent).toBe(rewritten)
+])('a drop of files %s', async (_, imported, message, open, replaced) => {
+  await drop(imported)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByRole('status', { name: 'open' })).toHaveTextContent(open)
+  expect(screen.getByRole('status', { name: 'replaced' }).textContent).toBe(replaced)
 })
 
-describe("files of another client's folder", () => {
+describe("Files of another client's folder", () => {
   const theirs = { 'zenith/plans.json': 'b', 'zenith/2029/plans.json': 'c', 'zenith/instance.json': '1' }
-  const rewritten = () => screen.getByRole('status', { name: 'rewritten' }).textContent
+  const replaced = () => screen.getByRole('status', { name: 'replaced' }).textContent
 
-  it('are loaded after a question that says whose they are and what they replace', async () => {
+  it('are loaded after a dialog that says whose they are and what they replace', async () => {
     await drop(theirs)
     const dialog = await screen.findByRole('alertdialog', { name: 'Replace the files of acme?' })
     expect(dialog).toHaveAccessibleDescription(/^These files come from another folder: zenith\./)
@@ -92,21 +92,21 @@ describe("files of another client's folder", () => {
       'plans.json is replaced',
       '2029/plans.json is added',
     ])
-    expect(rewritten()).toBe('')
+    expect(replaced()).toBe('')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replace' }))
     expect(await screen.findByText(/^Loaded plans\.json and 2029\/plans\.json\./)).toBeVisible()
-    expect(rewritten()).toBe('acme/plans.json acme/2029/plans.json')
+    expect(replaced()).toBe('acme/plans.json acme/2029/plans.json')
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })
 
-  it('change nothing where the visitor cancels', async () => {
+  it('change nothing if the user cancels', async () => {
     await drop(theirs)
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
-    expect(rewritten()).toBe('')
+    expect(replaced()).toBe('')
   })
 
-  it('are loaded without a question if they are the same', async () => {
+  it('are loaded without a dialog if they are the same', async () => {
     await drop({ 'zenith/plans.json': '2' })
     expect(await screen.findByText('plans.json is unchanged.')).toBeVisible()
   })
