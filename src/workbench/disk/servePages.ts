@@ -22,7 +22,7 @@ export function servePages(clientsFolder: string): Plugin {
   function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
     // Not by URL, which throws at some of what can be asked for, and has Vite cover every open page with that.
     const [path = ''] = (request.url ?? '/').split(/[?#]/)
-    if (/^\/calculator(\/|$)/.test(path)) request.url = '/frame/index.html'
+    if (/^\/calculator(\/|$)/.test(path)) request.url = '/iframe/index.html'
     if (!/^\/client-(files|keys)(\/|$)/.test(path)) return next()
     if (isLocal(request.socket.remoteAddress)) return void answer(request, response)
     response.statusCode = 403

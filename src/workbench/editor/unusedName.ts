@@ -22,7 +22,7 @@ export function underUnusedName(snippet: string, { text, place, known }: Row): s
   const { property, value, name } = named.exec(snippet)?.groups ?? {}
   if (property === undefined || value === undefined || name === undefined) return snippet
   if (typeof place.at(-1) !== 'number') return snippet
-  const used = new Set(namesIn(text, place.slice(0, -1), property))
+  const used = new Set(createNameLookup(text, place.slice(0, -1), property))
   const names = known(property)
   const isFree = (each: string | number) => !used.has(each) && !special.test(String(each))
   if (isFree(name) && (names?.includes(name) ?? true)) return snippet
@@ -31,7 +31,7 @@ export function underUnusedName(snippet: string, { text, place, known }: Row): s
   return snippet.replace(value, () => (typeof free === 'number' ? `\${1:${free}}` : `"\${1:${free}}"`))
 }
 
-function namesIn(text: string, list: JSONPath, property: string): unknown[] {
+function createNameLookup(text: string, list: JSONPath, property: string): unknown[] {
   const tree = parseTree(text)
   const rows = (tree && findNodeAtLocation(tree, list)?.children) ?? []
   return rows.map((row): unknown => findNodeAtLocation(row, [property])?.value)

@@ -17,18 +17,18 @@ export function otherOwnerOf(taken: Places['taken'], model: Pick<Model, 'client'
     .find((each) => each !== null && each !== model.client)
   const texts = files.map(({ text }) => text)
   const open = ownFiles(model).flatMap(([, { text, onDisk }]) => [text, onDisk ?? ''])
-  const known = new Set(namesIn(open))
-  const name = namesIn(texts).find((each) => known.size > 0 && !known.has(each))
+  const known = new Set(createNameLookup(open))
+  const name = createNameLookup(texts).find((each) => known.size > 0 && !known.has(each))
   const owner = {
     folder: folder ?? null,
-    name: name ?? (folder === undefined ? null : (namesIn(texts)[0] ?? null)),
+    name: name ?? (folder === undefined ? null : (createNameLookup(texts)[0] ?? null)),
   }
   return owner.folder !== null || owner.name !== null || areOthersPlans(texts, open) ? owner : null
 }
 
 /** The display names of the open client, as its files have them. */
 export function openNameOf(model: Pick<Model, 'client' | 'files'>): string {
-  return namesIn(ownFiles(model).map(([, { text }]) => text))[0] ?? model.client ?? ''
+  return createNameLookup(ownFiles(model).map(([, { text }]) => text))[0] ?? model.client ?? ''
 }
 
 /** The client's folder; null for a single file, or for the folder of a year alone. */
@@ -37,7 +37,7 @@ function folderOf(from: string) {
   return deeper.length === 0 || isYearFolder(first) ? null : first
 }
 
-function namesIn(texts: string[]): string[] {
+function createNameLookup(texts: string[]): string[] {
   return texts
     .map((text) => partOf(documentOf(text), 'client'))
     .map((client) => partOf(client, 'displayName'))

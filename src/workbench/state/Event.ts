@@ -1,7 +1,7 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
-import type { Exchange } from '../frame/Exchange.ts'
-import type { SavedSession } from '../frame/session.ts'
+import type { ApiCall } from '../iframe/ApiCall.ts'
+import type { SavedSession } from '../session/SavedSession.ts'
 import type { Checked } from './Checked.ts'
 import type { ClientKey, DiskFile, Listing } from './diskClient.ts'
 import type { Jump, Notice, Replacement, View } from './model.ts'
@@ -30,12 +30,12 @@ export type Event =
   | { type: 'saved'; path: string; text: string; version: string }
   | { type: 'checked'; checked: Checked }
   | { type: 'viewChanged'; view: Partial<View> }
-  | { type: 'visitChanged'; client: string; visit: SavedSession; step: StepName }
-  | { type: 'exchanged'; exchange: Exchange }
-  | { type: 'wireCleared' }
+  | { type: 'sessionChanged'; client: string; session: SavedSession; step: StepName }
+  | { type: 'apiCallRecorded'; call: ApiCall }
+  | { type: 'apiCallsCleared' }
   /** `texts` are those taken, by path inside the client's folder. */
-  | { type: 'clientTaken'; client: string; texts: Record<string, string>; problem: string | null }
-  | { type: 'situationMet'; problem: string | null }
+  | { type: 'clientLoaded'; client: string; texts: Record<string, string>; problem: string | null }
+  | { type: 'simulationApplied'; problem: string | null }
   | { type: 'replacementAsked'; replacement: Replacement }
   /** Confirmed or cancelled. */
   | { type: 'replacementDecided' }
@@ -49,6 +49,6 @@ export const acts: ReadonlySet<Event['type']> = new Set([
   'mended',
   'jumped',
   'viewChanged',
-  'wireCleared',
+  'apiCallsCleared',
   'replacementAsked',
 ])

@@ -1,6 +1,6 @@
-import { situationKinds, affectedRoutes, ordinary } from '../frame/situations.ts'
-import type { SavedSession } from '../frame/session.ts'
-import { isSession } from '../frame/isSession.ts'
+import { simulationKinds, affectedRoutes, noSimulation } from '../session/Simulation.ts'
+import type { SavedSession } from '../session/SavedSession.ts'
+import { isSavedSession } from '../session/SavedSession.ts'
 import { isRecord } from '../isRecord.ts'
 import { isClientFile } from '../../contract/clientFiles.ts'
 import { emptyBench, panels, shareLimits, widths, type Model, type View } from './model.ts'
@@ -10,7 +10,7 @@ import { isChanged, ownFiles } from './selectors.ts'
 /** What is kept over a reload, and what a link holds. */
 export interface PersistedState extends Pick<Model, 'client' | 'drafts' | 'path' | 'carets' | 'view'> {
   /** By client. */
-  visits: Record<string, SavedSession>
+  sessions: Record<string, SavedSession>
 }
 
 /** What would be lost: where one is, and the texts that the disk does not have. */
@@ -18,14 +18,14 @@ export function keptOf(model: Model): PersistedState {
   const changed = Object.entries(model.files).filter(([, file]) => isChanged(file))
   return {
     ...placeOf(model),
-    visits: { ...model.otherVisits, ...visitHere(model) },
+    sessions: { ...model.otherSessions, ...currentSession(model) },
     drafts: { ...model.drafts, ...draftsOf(changed) },
   }
 }
 
 /** All that somebody without these files needs to see the same. */
 export function sharedOf(model: Model): PersistedState {
-  return { ...placeOf(model), visits: visitHere(model), drafts: draftsOf(ownFiles(model)) }
+  return { ...placeOf(model), sessions: currentSession(model), drafts: draftsOf(ownFiles(model)) }
 }
 
 /**
@@ -35,24 +35,29 @@ export function sharedOf(model: Model): PersistedState {
 export function restoreState(kept: unknown, width?: View['width']): Model {
   const bench = emptyBench(width)
   if (!isRecord(kept)) return bench
-  const { client, drafts, path, carets, view, visits } = kept
+  const { client, drafts, path, carets, view, sessions } = kept
   if (typeof client === 'string') bench.client = client
   if (typeof path === 'string') bench.path = path
   bench.drafts = recordOf(drafts, (draft, name): draft is Draft => isDraft(draft) && isClientFile(name))
   bench.carets = recordOf(carets, isOffset)
   if (isRecord(view)) bench.view = viewFrom(view, bench.view)
-  bench.otherVisits = recordOf(visits, isSession)
-  if (bench.client !== null) bench.visit = bench.otherVisits[bench.client] ?? null
+  bench.otherSessions = recordOf(sessions, isSavedSession)
+  if (bench.client !== null) bench.session = bench.otherSessions[bench.client] ?? null
   return bench
 }
 
-/** A situation that did not come about is not one to come back to. */
-function placeOf({ client, path, carets, view, missing }: Model) {
-  return { client, path, carets, view: missing === null ? view : { ...view, situation: ordinary } }
+/** A simulation that did not come about is not one to come back to. */
+function placeOf({ client, path, carets, view, simulationProblem }: Model) {
+  return {
+    client,
+    path,
+    carets,
+    view: simulationProblem === null ? view : { ...view, simulation: noSimulation },
+  }
 }
 
-function visitHere({ client, visit }: Model): Record<string, SavedSession> {
-  return client === null || visit === null ? {} : { [client]: visit }
+function currentSession({ client, session }: Model): Record<string, SavedSession> {
+  return client === null || session === null ? {} : { [client]: session }
 }
 
 function draftsOf(files: [path: string, file: OpenFile][]): Record<string, Draft> {
@@ -60,15 +65,15 @@ function draftsOf(files: [path: string, file: OpenFile][]): Record<string, Draft
 }
 
 function viewFrom(view: Record<string, unknown>, usual: View): View {
-  const { width, scheme, situation, panel, isActualSize, share } = view
-  const { kind, route } = isRecord(situation) ? situation : {}
+  const { width, scheme, simulation, panel, isActualSize, share } = view
+  const { kind, route } = isRecord(simulation) ? simulation : {}
   const shares = isRecord(share) ? share : {}
   return {
     width: oneOf(widths, width) ?? usual.width,
     scheme: oneOf(['system', 'light', 'dark'] as const, scheme) ?? usual.scheme,
-    situation: {
-      kind: oneOf(situationKinds, kind) ?? usual.situation.kind,
-      route: oneOf(affectedRoutes, route) ?? usual.situation.route,
+    simulation: {
+      kind: oneOf(simulationKinds, kind) ?? usual.simulation.kind,
+      route: oneOf(affectedRoutes, route) ?? usual.simulation.route,
     },
     panel: oneOf(panels, panel) ?? usual.panel,
     isActualSize: isActualSize === true,

@@ -13,6 +13,6 @@ export function arrive(own: Model, linked: Model, mayReplace: (paths: string[]) 
   return {
     ...linked,
     drafts: { ...own.drafts, ...linked.drafts },
-    otherVisits: { ...own.otherVisits, ...linked.otherVisits },
+    otherSessions: { ...own.otherSessions, ...linked.otherSessions },
   }
 }

@@ -1,20 +1,20 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import type { Exchange } from '../frame/Exchange.ts'
-import type { Media } from '../frame/emulateMedia.ts'
+import type { ApiCall } from '../iframe/ApiCall.ts'
+import type { Media } from '../iframe/emulateMedia.ts'
 import type { StepName } from '../../calculator/rules/steps.ts'
-import { ordinary, type Situation } from '../frame/situations.ts'
-import type { SavedSession } from '../frame/session.ts'
+import { noSimulation, type Simulation } from '../session/Simulation.ts'
+import type { SavedSession } from '../session/SavedSession.ts'
 import { nothingChecked, type Checked } from './Checked.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 
 export const widths = ['phone', 'tablet', 'desktop', 'print'] as const
-export const panels = ['diagnostics', 'calculation', 'wire', 'disk'] as const
+export const panels = ['diagnostics', 'calculation', 'network', 'compare'] as const
 
 /** How the calculator is looked at. */
 export interface View {
   width: (typeof widths)[number]
   scheme: Media['scheme']
-  situation: Situation
+  simulation: Simulation
   panel: (typeof panels)[number]
   /** Whether the calculator is as large as on its device, and scrolled, where there is no room for it. */
   isActualSize: boolean
@@ -108,20 +108,20 @@ export interface Model {
   carets: Record<string, number>
   jump: Jump | null
   view: View
-  /** The visit in the calculator, and the one that it begins with. */
-  visit: SavedSession | null
-  /** The step that it shows, which is an earlier one where the answers do not lead to the visit's own. */
+  /** The session in the calculator, and the one that it begins with. */
+  session: SavedSession | null
+  /** The step that it shows, which is an earlier one where the answers do not lead to the session's own. */
   step: StepName | null
-  /** The visits of the other clients, by client. */
-  otherVisits: Record<string, SavedSession>
-  exchanges: Exchange[]
+  /** The sessions of the other clients, by client. */
+  otherSessions: Record<string, SavedSession>
+  apiCalls: ApiCall[]
   checked: Checked
   /** The last version that works, as the calculator has it; null where there has been none of this client. */
   lastGood: { client: string; texts: Record<string, string> } | null
   /** Why the files as they are cannot be shown. */
-  refusal: string | null
-  /** Why the chosen situation cannot be shown. */
-  missing: string | null
+  clientError: string | null
+  /** Why the chosen simulation cannot be shown. */
+  simulationProblem: string | null
   notice: Notice | null
   /** Null while there is nothing to decide. */
   replacement: Replacement | null
@@ -145,19 +145,19 @@ export function emptyBench(width: View['width'] = 'tablet'): Model {
     view: {
       width,
       scheme: 'system',
-      situation: ordinary,
+      simulation: noSimulation,
       panel: 'diagnostics',
       isActualSize: false,
       share: typicalShare,
     },
-    visit: null,
+    session: null,
     step: null,
-    otherVisits: {},
-    exchanges: [],
+    otherSessions: {},
+    apiCalls: [],
     checked: nothingChecked,
     lastGood: null,
-    refusal: null,
-    missing: null,
+    clientError: null,
+    simulationProblem: null,
     notice: null,
     replacement: null,
   }

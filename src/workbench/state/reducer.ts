@@ -1,13 +1,13 @@
 import { acts, type Event } from './Event.ts'
 import { withEdits } from '../../check/applyFixes.ts'
-import type { Exchange } from '../frame/Exchange.ts'
+import type { ApiCall } from '../iframe/ApiCall.ts'
 import { unfolded, type Model } from './model.ts'
 import { openFile, rewrite, saved, see, type } from './OpenFile.ts'
 import { ownFiles } from './selectors.ts'
 import { switchClient } from './switchClient.ts'
 
 /** More calls than anyone looks back at. */
-const mostExchanges = 50
+const maxApiCalls = 50
 
 /** Applies an event to a draft of the model. */
 export function reduce(model: Model, event: Event): void {
@@ -83,23 +83,23 @@ export function reduce(model: Model, event: Event): void {
       Object.assign(model.view, event.view)
       if (event.view.panel !== undefined) model.view.share = unfolded(model.view.share)
       return
-    case 'visitChanged':
-      if (event.client === model.client) Object.assign(model, { visit: event.visit, step: event.step })
-      else model.otherVisits[event.client] = event.visit
+    case 'sessionChanged':
+      if (event.client === model.client) Object.assign(model, { session: event.session, step: event.step })
+      else model.otherSessions[event.client] = event.session
       return
-    case 'exchanged':
-      note(model, event.exchange)
+    case 'apiCallRecorded':
+      note(model, event.call)
       return
-    case 'wireCleared':
-      model.exchanges = []
+    case 'apiCallsCleared':
+      model.apiCalls = []
       return
-    case 'clientTaken':
+    case 'clientLoaded':
       if (event.client !== model.client) return
-      model.refusal = event.problem
+      model.clientError = event.problem
       if (event.problem === null) model.lastGood = { client: event.client, texts: event.texts }
       return
-    case 'situationMet':
-      model.missing = event.problem
+    case 'simulationApplied':
+      model.simulationProblem = event.problem
       return
     case 'replacementAsked':
       model.replacement = event.replacement
@@ -126,8 +126,8 @@ function take(model: Model, { files }: Extract<Event, { type: 'clientOpened' }>)
   }
 }
 
-function note(model: Model, exchange: Exchange) {
-  const place = model.exchanges.findIndex(({ id }) => id === exchange.id)
-  if (place >= 0) model.exchanges[place] = exchange
-  else model.exchanges = [exchange, ...model.exchanges].slice(0, mostExchanges)
+function note(model: Model, call: ApiCall) {
+  const place = model.apiCalls.findIndex(({ id }) => id === call.id)
+  if (place >= 0) model.apiCalls[place] = call
+  else model.apiCalls = [call, ...model.apiCalls].slice(0, maxApiCalls)
 }

@@ -1,4 +1,4 @@
-import { leadingKinds, ordinary } from '../frame/situations.ts'
+import { navigatingKinds, noSimulation } from '../session/Simulation.ts'
 import type { Model } from './model.ts'
 import { ownFiles } from './selectors.ts'
 
@@ -6,19 +6,19 @@ import { ownFiles } from './selectors.ts'
 export function switchClient(model: Model, client: string): void {
   if (model.client !== client) {
     leave(model)
-    model.visit = model.otherVisits[client] ?? null
-    delete model.otherVisits[client]
+    model.session = model.otherSessions[client] ?? null
+    delete model.otherSessions[client]
   }
   model.client = client
   const own = ownFiles(model).map(([path]) => path)
   if (!own.includes(model.path)) model.path = own[0] ?? ''
 }
 
-/** What the calculator was on is no longer so: neither what it lacked, nor where a situation had led. */
+/** What the calculator was on is no longer so: neither what it lacked, nor where a simulation had led. */
 function leave(model: Model) {
-  const isLed = leadingKinds.has(model.view.situation.kind)
-  if (model.client !== null && model.visit !== null)
-    model.otherVisits[model.client] = isLed ? { ...model.visit, year: null } : model.visit
-  if (isLed) model.view.situation = ordinary
-  Object.assign(model, { step: null, lastGood: null, refusal: null, missing: null })
+  const isLed = navigatingKinds.has(model.view.simulation.kind)
+  if (model.client !== null && model.session !== null)
+    model.otherSessions[model.client] = isLed ? { ...model.session, year: null } : model.session
+  if (isLed) model.view.simulation = noSimulation
+  Object.assign(model, { step: null, lastGood: null, clientError: null, simulationProblem: null })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StepName } from '../../calculator/rules/steps.ts'
-import type { FromFrame, ToFrame } from '../frame/messages.ts'
+import type { MessageFromIframe, MessageToIframe } from '../iframe/messages.ts'
 import { useBench, useDispatch } from './BenchProvider.tsx'
 import { textsInside } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
@@ -12,28 +12,28 @@ const pause = 80
 export function useFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
-  const { view, client, files, keys, visit } = useBench()
+  const { view, client, files, keys, session } = useBench()
   // A frame that is loaded again has to be told all over again.
   const [loads, setLoads] = useState(0)
   const read = useMemo(() => ({ client, texts: textsInside({ client, files }) }), [client, files])
   const settled = useDebounced(read, pause)
 
-  const tell = (message: ToFrame) => {
+  const tell = (message: MessageToIframe) => {
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }
   const told = useRef({ id: 0, ...settled })
-  const hear = useEffectEvent((message: FromFrame) => {
+  const hear = useEffectEvent((message: MessageFromIframe) => {
     if (message.type === 'ready') setLoads((count) => count + 1)
-    else if (message.type !== 'clientTaken') dispatch(message)
+    else if (message.type !== 'clientLoaded') dispatch(message)
     else {
       const { id, client: name, texts } = told.current
       // Of several versions on their way the last counts.
       if (id === message.id && name !== null)
-        dispatch({ type: 'clientTaken', client: name, texts, problem: message.problem })
+        dispatch({ type: 'clientLoaded', client: name, texts, problem: message.problem })
     }
   })
   useEffect(() => {
-    const listener = ({ origin, source, data }: MessageEvent<FromFrame>) => {
+    const listener = ({ origin, source, data }: MessageEvent<MessageFromIframe>) => {
       if (origin === location.origin && source === frame.current?.contentWindow) hear(data)
     }
     window.addEventListener('message', listener)
@@ -48,14 +48,14 @@ export function useFrame() {
     if (loads > 0) tellMedia()
   }, [loads, view.scheme, medium])
 
-  const situated = useRef(view.situation)
-  const tellSituation = useEffectEvent((type: 'situationKept' | 'situationChosen') => {
-    situated.current = view.situation
-    tell({ type, situation: view.situation })
+  const appliedSimulation = useRef(view.simulation)
+  const sendSimulation = useEffectEvent((type: 'simulationRestored' | 'simulationChosen') => {
+    appliedSimulation.current = view.simulation
+    tell({ type, simulation: view.simulation })
   })
-  // Before the client: its first calls are struck already, and the visit is where the situation had led.
+  // Before the client: its first calls are struck already, and the session is where the simulation had led.
   useEffect(() => {
-    if (loads > 0) tellSituation('situationKept')
+    if (loads > 0) sendSimulation('simulationRestored')
   }, [loads])
 
   const tellClient = useEffectEvent(() => {
@@ -63,7 +63,7 @@ export function useFrame() {
     if (name === null || Object.keys(texts).length === 0) return
     const id = told.current.id + 1
     told.current = { id, ...settled }
-    tell({ type: 'clientChanged', id, client: name, key: keys[name] ?? null, files: texts, visit })
+    tell({ type: 'clientChanged', id, client: name, key: keys[name] ?? null, files: texts, session })
   })
   useEffect(() => {
     if (loads > 0) tellClient()
@@ -71,12 +71,13 @@ export function useFrame() {
   // Once the client is there in which it is to come about.
   const isTold = settled === read
   useEffect(() => {
-    if (loads > 0 && isTold && situated.current !== view.situation) tellSituation('situationChosen')
-  }, [loads, isTold, view.situation])
+    if (loads > 0 && isTold && appliedSimulation.current !== view.simulation)
+      sendSimulation('simulationChosen')
+  }, [loads, isTold, view.simulation])
 
   return {
     frame,
-    goTo: (step: StepName) => tell({ type: 'stepAsked', step }),
+    goTo: (step: StepName) => tell({ type: 'stepRequested', step }),
     print: () => frame.current?.contentWindow?.print(),
   }
 }

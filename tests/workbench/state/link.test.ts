@@ -3,8 +3,8 @@ import { restoreState, keptOf, sharedOf } from '../../../src/workbench/state/Per
 import { linkTo, readLink } from '../../../src/workbench/state/link.ts'
 import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
-import { ordinary } from '../../../src/workbench/frame/situations.ts'
-import { newSession } from '../../../src/workbench/frame/session.ts'
+import { noSimulation } from '../../../src/workbench/session/Simulation.ts'
+import { newSession } from '../../../src/workbench/session/SavedSession.ts'
 
 const onDisk = (text: string) => ({ text, version: text, lineEnd: '\n' }) as const
 const bench: Model = {
@@ -21,13 +21,13 @@ const bench: Model = {
   view: {
     width: 'phone',
     scheme: 'dark',
-    situation: { kind: 'slow', route: 'calculate' },
-    panel: 'wire',
+    simulation: { kind: 'slow', route: 'calculate' },
+    panel: 'network',
     isActualSize: true,
     share: { width: 30, height: 100 },
   },
-  visit: { ...newSession, step: 'coverage', isStarted: true },
-  otherVisits: { other: newSession },
+  session: { ...newSession, step: 'coverage', isStarted: true },
+  otherSessions: { other: newSession },
 }
 
 const draft = { text: 'a', version: null }
@@ -40,7 +40,7 @@ describe('what is kept', () => {
       path: 'acme/plans.json',
       carets: bench.carets,
       view: bench.view,
-      visits: { acme: bench.visit, other: newSession },
+      sessions: { acme: bench.session, other: newSession },
       drafts: {
         'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },
         'other/plans.json': { text: 'mine', version: null },
@@ -50,31 +50,34 @@ describe('what is kept', () => {
   })
 
   it('comes back as it was', () => {
-    const { visits, ...place } = keptOf(bench)
+    const { sessions, ...place } = keptOf(bench)
     expect(restoreState(JSON.parse(JSON.stringify(keptOf(bench))))).toEqual({
       ...emptyBench(),
       ...place,
-      visit: visits.acme,
-      otherVisits: visits,
+      session: sessions.acme,
+      otherSessions: sessions,
     })
   })
 
-  it('leaves out a situation that did not come about', () => {
-    expect(keptOf({ ...bench, missing: 'There is none.' }).view.situation).toEqual(ordinary)
+  it('leaves out a simulation that did not come about', () => {
+    expect(keptOf({ ...bench, simulationProblem: 'There is none.' }).view.simulation).toEqual(noSimulation)
   })
 
   it.each([
     ['nothing', undefined],
     ['a list', []],
-    ['parts of other kinds', { client: 7, drafts: [], path: {}, carets: 'x', view: 1, visits: 'y' }],
+    ['parts of other kinds', { client: 7, drafts: [], path: {}, carets: 'x', view: 1, sessions: 'y' }],
     ['a caret before the beginning', { carets: { 'acme/plans.json': -5 } }],
     [
       'choices that there are not',
-      { view: { width: 'watch', scheme: 'pink', situation: { kind: 'flood' }, panel: 0 } },
+      { view: { width: 'watch', scheme: 'pink', simulation: { kind: 'flood' }, panel: 0 } },
     ],
     ['a division that leaves nothing', { view: { share: { width: 5, height: '60' } } }],
-    ['a visit without answers to read', { visits: { acme: { ...newSession, answers: { family: null } } } }],
-    ['a visit without a beginning', { visits: { acme: { step: 'results', answers: null } } }],
+    [
+      'a session without answers to read',
+      { sessions: { acme: { ...newSession, answers: { family: null } } } },
+    ],
+    ['a session without a beginning', { sessions: { acme: { step: 'results', answers: null } } }],
     [
       'files that are no documents',
       { drafts: { '../x/instance.json': draft, 'acme/.env': draft, 'acme/plans.json': 'a text alone' } },
@@ -89,7 +92,7 @@ describe('a link', () => {
     const shared = await readLink(hashOf(await linkTo('http://localhost:5174/#old', sharedOf(bench))))
     expect(shared).toEqual({
       ...keptOf(bench),
-      visits: { acme: bench.visit },
+      sessions: { acme: bench.session },
       drafts: {
         'acme/instance.json': { text: 'as on disk', version: 'as on disk' },
         'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },

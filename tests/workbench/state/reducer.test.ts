@@ -1,7 +1,7 @@
 import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
-import { ordinary } from '../../../src/workbench/frame/situations.ts'
-import { newSession } from '../../../src/workbench/frame/session.ts'
+import { noSimulation } from '../../../src/workbench/session/Simulation.ts'
+import { newSession } from '../../../src/workbench/session/SavedSession.ts'
 import { nothingChecked } from '../../../src/workbench/state/Checked.ts'
 import type { DiskFile } from '../../../src/workbench/state/diskClient.ts'
 import type { Event } from '../../../src/workbench/state/Event.ts'
@@ -70,35 +70,39 @@ describe('opening a client', () => {
 
 describe('another client', () => {
   const other = { 'other/instance.json': onDisk('o') }
-  const visit = { ...newSession, step: 'coverage', isStarted: true } as const
+  const session = { ...newSession, step: 'coverage', isStarted: true } as const
   const turning = (client: string): Event => ({ type: 'clientChosen', client })
-  const visiting = (client: string): Event => ({ type: 'visitChanged', client, visit, step: 'personal' })
+  const visiting = (client: string): Event => ({ type: 'sessionChanged', client, session, step: 'personal' })
 
-  it('begins its own visit, and on the way back that of the first goes on', () => {
+  it('begins its own session, and on the way back that of the first goes on', () => {
     const away = after(opened, visiting('acme'), ...opening('other', other))
-    expect(away).toMatchObject({ visit: null, step: null, otherVisits: { acme: visit } })
-    expect(after(away, turning('acme'))).toMatchObject({ visit, otherVisits: {} })
+    expect(away).toMatchObject({ session: null, step: null, otherSessions: { acme: session } })
+    expect(after(away, turning('acme'))).toMatchObject({ session, otherSessions: {} })
   })
 
   it('is not what a late word of the first one is about', () => {
     const away = after(opened, ...opening('other', other), visiting('acme'))
-    const taken = { type: 'clientTaken', client: 'acme', texts: {}, problem: 'late' } as const
-    expect(after(away, taken)).toMatchObject({ visit: null, otherVisits: { acme: visit }, refusal: null })
+    const taken = { type: 'clientLoaded', client: 'acme', texts: {}, problem: 'late' } as const
+    expect(after(away, taken)).toMatchObject({
+      session: null,
+      otherSessions: { acme: session },
+      clientError: null,
+    })
   })
 
   it.each([
     ['leaves what a failure strikes', 'offline', { kind: 'offline', route: 'both' }],
-    ['is not where a situation had led', 'previewYear', ordinary],
-    ['has not the result that was led to', 'contributionLimit', ordinary],
-  ] as const)('%s: %s', (_, kind, situation) => {
+    ['is not where a simulation had led', 'previewYear', noSimulation],
+    ['has not the result that was led to', 'contributionLimit', noSimulation],
+  ] as const)('%s: %s', (_, kind, simulation) => {
     const led: Event[] = [
-      { type: 'viewChanged', view: { situation: { kind, route: 'both' } } },
-      { type: 'visitChanged', client: 'acme', visit: { ...visit, year: '2028' }, step: 'coverage' },
-      { type: 'situationMet', problem: 'There is none.' },
+      { type: 'viewChanged', view: { simulation: { kind, route: 'both' } } },
+      { type: 'sessionChanged', client: 'acme', session: { ...session, year: '2028' }, step: 'coverage' },
+      { type: 'simulationApplied', problem: 'There is none.' },
     ]
     const away = after(opened, ...led, ...opening('other', other))
-    expect(away).toMatchObject({ view: { situation }, missing: null })
-    expect(away.otherVisits.acme?.year).toBe(situation === ordinary ? null : '2028')
+    expect(away).toMatchObject({ view: { simulation }, simulationProblem: null })
+    expect(away.otherSessions.acme?.year).toBe(simulation === noSimulation ? null : '2028')
   })
 
   it('is not chosen any longer once it cannot be opened', () => {
@@ -109,15 +113,15 @@ describe('another client', () => {
 
 describe('the last version that works', () => {
   const texts = { 'instance.json': 'a' }
-  const taken = (problem: string | null): Event => ({ type: 'clientTaken', client: 'acme', texts, problem })
+  const taken = (problem: string | null): Event => ({ type: 'clientLoaded', client: 'acme', texts, problem })
 
   it('is the one that the calculator took', () => {
     const broken = after(opened, taken(null), { ...taken('broken'), texts: {} } as Event)
-    expect(broken).toMatchObject({ refusal: 'broken', lastGood: { client: 'acme', texts } })
+    expect(broken).toMatchObject({ clientError: 'broken', lastGood: { client: 'acme', texts } })
   })
 
   it('is none where none ever worked', () => {
-    expect(after(opened, taken('broken'))).toMatchObject({ refusal: 'broken', lastGood: null })
+    expect(after(opened, taken('broken'))).toMatchObject({ clientError: 'broken', lastGood: null })
   })
 })
 
@@ -176,29 +180,29 @@ describe('what was said last', () => {
   })
 })
 
-describe('the wire', () => {
-  const exchange = { id: 1, method: 'GET', url: '', headers: [], body: '', answer: null, milliseconds: 0 }
+describe('the network', () => {
+  const call = { id: 1, method: 'GET', url: '', headers: [], body: '', response: null, durationMs: 0 }
 
-  it('shows the latest call first, and an answer where its call is', () => {
-    const answer = { status: 200, headers: [], body: '' }
+  it('shows the latest call first, and a response with its call', () => {
+    const response = { status: 200, headers: [], body: '' }
     const model = after(
       opened,
-      { type: 'exchanged', exchange },
-      { type: 'exchanged', exchange: { ...exchange, id: 2 } },
-      { type: 'exchanged', exchange: { ...exchange, answer } },
+      { type: 'apiCallRecorded', call },
+      { type: 'apiCallRecorded', call: { ...call, id: 2 } },
+      { type: 'apiCallRecorded', call: { ...call, response } },
     )
-    expect(model.exchanges.map(({ id, answer: got }) => [id, got])).toEqual([
+    expect(model.apiCalls.map((each) => [each.id, each.response])).toEqual([
       [2, null],
-      [1, answer],
+      [1, response],
     ])
   })
 
   it('forgets the oldest of very many', () => {
     const many = Array.from({ length: 60 }, (_, id): Event => ({
-      type: 'exchanged',
-      exchange: { ...exchange, id },
+      type: 'apiCallRecorded',
+      call: { ...call, id },
     }))
-    expect(after(opened, ...many).exchanges.map(({ id }) => id)).toEqual(
+    expect(after(opened, ...many).apiCalls.map(({ id }) => id)).toEqual(
       Array.from({ length: 50 }, (_, place) => 59 - place),
     )
   })
@@ -214,7 +218,7 @@ describe('a panel that is folded', () => {
     ['unfolds where it is folded', 100, 60],
     ['leaves the page as it is divided where it is not', 75, 75],
   ])('%s when it is asked for', (_, height, then) => {
-    const model = after(opened, divided(height), { type: 'viewChanged', view: { panel: 'disk' } })
+    const model = after(opened, divided(height), { type: 'viewChanged', view: { panel: 'compare' } })
     expect(model.view.share).toEqual({ width: 30, height: then })
   })
 
@@ -229,7 +233,7 @@ describe('what is said of what was done', () => {
 
   it.each<[what: string, event: Event]>([
     ['another file is chosen', { type: 'fileChosen', path: 'acme/plans.json' }],
-    ['another panel is chosen', { type: 'viewChanged', view: { panel: 'wire' } }],
+    ['another panel is chosen', { type: 'viewChanged', view: { panel: 'network' } }],
     ['a diagnostic is gone to', { type: 'jumped', jump: { path: 'acme/plans.json', offset: 0 } }],
     ['something is typed', { type: 'typed', path: 'acme/plans.json', text: 'mine' }],
     ['a switch writes into a file', { type: 'rewritten', path: 'acme/plans.json', text: 'mine' }],
@@ -239,8 +243,13 @@ describe('what is said of what was done', () => {
   })
 
   it('stays while the calculator goes on by itself', () => {
-    const visitChanged: Event = { type: 'visitChanged', client: 'acme', visit: newSession, step: 'home' }
+    const sessionChanged: Event = {
+      type: 'sessionChanged',
+      client: 'acme',
+      session: newSession,
+      step: 'home',
+    }
     const again: Event = { type: 'typed', path: 'acme/plans.json', text: 'b' }
-    expect(after(said, visitChanged, again).notice).toEqual(said.notice)
+    expect(after(said, sessionChanged, again).notice).toEqual(said.notice)
   })
 })
