@@ -4,8 +4,8 @@ import { shareLimits, type Share } from './state/model.ts'
 import { Separator } from './ui/Separator.tsx'
 import './SplitLayout.css'
 
-// Hand-written: allotment and split.js lack keyboard and ARIA support; react-resizable-panels writes inline sizes, so
-// that a media query cannot stack the panes, and nests panes, which moves the panels before the preview in focus order.
+// Hand-written: allotment and split.js have no keyboard or ARIA support, and react-resizable-panels sets its layout in
+// inline styles, which the stacked layout of a narrow page cannot override.
 /** The editor, preview, and panels, with movable separators on a wide page and stacked on a narrow one. */
 export function SplitLayout({ children }: { children: ReactNode }) {
   const { share } = useBench().view

@@ -15,7 +15,7 @@ interface AcceptFormProps {
 /** Asks for a reason to accept a warning, and writes it to accepted.json. */
 export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
   const { accept } = useAccept()
-  const label = useId()
+  const inputId = useId()
   const [reason, setReason] = useState('')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,11 +28,11 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
   }
   return (
     <form className="diagnostics-accept" onSubmit={submit}>
-      <label htmlFor={label}>
+      <label htmlFor={inputId}>
         Why <code>{warning.rule}</code> is intended in {insideClient(warning.file)}
       </label>
       <input
-        id={label}
+        id={inputId}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
         required
