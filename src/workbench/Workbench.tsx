@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Division } from './Division.tsx'
 import { EditorPane } from './editor/EditorPane.tsx'
 import { ReplaceDialog } from './files/ReplaceDialog.tsx'
 import { useFileDrop } from './files/useImportFiles.ts'
+import { EmptyState } from './EmptyState.tsx'
 import { Header } from './Header.tsx'
-import { NoClient } from './NoClient.tsx'
+import { PaneError } from './PaneError.tsx'
 import { Panels } from './panels/Panels.tsx'
-import { PaneFailure } from './PaneFailure.tsx'
-import { StagePane } from './stage/StagePane.tsx'
+import { PreviewPane } from './preview/PreviewPane.tsx'
+import { SplitLayout } from './SplitLayout.tsx'
 import { useWorkbench } from './state/WorkbenchProvider.tsx'
 import { isNothingToOpen } from './state/selectors.ts'
 import type { Persister } from './state/storage.ts'
@@ -17,7 +17,7 @@ import { useDiskSync } from './state/useDisk.ts'
 import { usePersistence } from './state/usePersistence.ts'
 import './Workbench.css'
 
-/** The files on the left, the calculator that runs on them on the right, and all there is to know below. */
+/** The editor on the left, the calculator with its files on the right, and the panels below the editor. */
 export function Workbench({ persister }: { persister: Persister }) {
   useDiskSync()
   usePersistence(persister)
@@ -28,7 +28,7 @@ export function Workbench({ persister }: { persister: Persister }) {
   const pane = (name: string, content: ReactNode) => (
     <ErrorBoundary
       resetKeys={[model.client, model.files]}
-      fallbackRender={() => <PaneFailure name={name} persister={persister} />}
+      fallbackRender={() => <PaneError name={name} persister={persister} />}
     >
       {content}
     </ErrorBoundary>
@@ -38,13 +38,13 @@ export function Workbench({ persister }: { persister: Persister }) {
       <Header />
       <ReplaceDialog />
       {isNothingToOpen(model) ? (
-        <NoClient />
+        <EmptyState />
       ) : (
-        <Division>
+        <SplitLayout>
           {pane('editor-pane', <EditorPane diagnostics={diagnostics} />)}
-          {pane('stage-pane', <StagePane diagnostics={diagnostics} />)}
+          {pane('preview-pane', <PreviewPane diagnostics={diagnostics} />)}
           {pane('panels', <Panels diagnostics={diagnostics} />)}
-        </Division>
+        </SplitLayout>
       )}
     </>
   )

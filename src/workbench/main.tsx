@@ -13,9 +13,9 @@ const stores = { tab: sessionStorage, browser: localStorage }
 const own = restoreState(readPersistedState(stores), matchMedia(narrow).matches ? 'phone' : undefined)
 const linked = await readLink(location.hash)
 const initial = linked === undefined ? own : mergeLinkedState(own, restoreState(linked), confirmReplace)
-// Once it is here it is kept like anything else: a reload must not bring the link's state back.
+// From here on the state is saved as usual; a reload must not restore the link's state again.
 if (linked !== undefined) history.replaceState(null, '', location.pathname)
-// A link that is opened where the workbench is open already arrives as in a new tab: what is here is kept.
+// A link opened in this tab loads as in a new tab; the tab's state has been saved.
 window.addEventListener('hashchange', () => {
   if (isLink(location.hash)) location.reload()
 })
@@ -29,5 +29,5 @@ createRoot(document.querySelector('#root')!).render(
 )
 
 function confirmReplace(paths: string[]) {
-  return window.confirm(`The link has its own ${paths.join(' and ')}. Replace yours, which is not saved?`)
+  return window.confirm(`The link contains ${paths.join(' and ')}. Replace your unsaved edits?`)
 }

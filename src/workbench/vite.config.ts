@@ -17,12 +17,12 @@ export default defineConfig((environment) => {
     cacheDir: join(root, 'node_modules/.vite-workbench'),
     appType: 'mpa',
     // Includes the worker, because a dependency that Vite discovers later reloads the page.
-    optimizeDeps: { entries: ['index.html', 'frame/index.html', 'state/*.worker.ts'] },
+    optimizeDeps: { entries: ['index.html', 'iframe/index.html', 'state/*.worker.ts'] },
     plugins: [workbenchServer(clientsFolder)],
     build: {
       outDir: join(root, 'dist/workbench'),
       rolldownOptions: {
-        input: ['index.html', 'frame/index.html'].map((page) => join(import.meta.dirname, page)),
+        input: ['index.html', 'iframe/index.html'].map((page) => join(import.meta.dirname, page)),
       },
     },
     worker: { format: 'es' },
@@ -33,7 +33,7 @@ export default defineConfig((environment) => {
       warmup: {
         clientFiles: [
           'main.tsx',
-          'frame/main.tsx',
+          'iframe/main.tsx',
           'state/check.worker.ts',
           '../calculator/shell/Calculator.tsx',
         ],

@@ -9,7 +9,7 @@ import { allowNoise } from '../kit/consoleNoise.ts'
 import { createClientFiles } from '../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../src/workbench/disk/filesApp.ts'
 import { Header } from '../../src/workbench/Header.tsx'
-import { NoClient } from '../../src/workbench/NoClient.tsx'
+import { EmptyState } from '../../src/workbench/EmptyState.tsx'
 import { WorkbenchProvider, useWorkbench, useDispatch } from '../../src/workbench/state/WorkbenchProvider.tsx'
 import { Panels } from '../../src/workbench/panels/Panels.tsx'
 import { emptyModel } from '../../src/workbench/state/model.ts'
@@ -46,7 +46,7 @@ function TestWorkbench({ children }: { children?: ReactNode }) {
     <>
       <Header />
       {isNothingToOpen(model) ? (
-        <NoClient />
+        <EmptyState />
       ) : (
         <textarea
           aria-label={path}
@@ -80,7 +80,7 @@ it('explains how to create the first client, and finds it', async () => {
   expect(screen.getByText(`npx mediplan new <name> --dir ${folder}`)).toBeVisible()
   for (const name of ['Open', 'Download', 'Share', 'Save']) expect(button(name)).toBeDisabled()
   await write('acme', '{}')
-  await userEvent.click(button('Look again'))
+  await userEvent.click(button('Refresh'))
   expect(await editorOf('acme')).toHaveValue('{}')
   expect(button('Save')).toBeEnabled()
 })
@@ -162,10 +162,10 @@ it('reports that a client has no key, until it has one', async () => {
   await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other" } }')
   open(<Panels diagnostics={[]} />)
   const message = await screen.findByText(/^No key leads to the folder acme yet/)
-  expect(screen.getByRole('tab', { name: 'Diagnostics 1 with errors' })).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Problems 1 with errors' })).toBeVisible()
   await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other", "mine": "acme" } }')
   window.dispatchEvent(new Event('focus'))
-  await screen.findByText('Nothing is wrong with these files.')
+  await screen.findByText('No problems in these files.')
   expect(message).not.toBeInTheDocument()
 })
 
@@ -184,7 +184,7 @@ it('shows the link to copy if the browser refuses access to the clipboard, until
   const editor = await editorOf('acme')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await userEvent.click(button('Share'))
-  const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Copy it from here' })
+  const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' })
   expect(link).toHaveFocus()
   expect(link.value).toContain('#bench=')
   expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(link.value)

@@ -22,7 +22,7 @@ export function workbenchServer(clientsFolder: string): Plugin {
   function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
     // Not parsed with URL, which throws for some request targets: Vite would then cover every open page with the error.
     const [path = ''] = (request.url ?? '/').split(/[?#]/)
-    if (/^\/calculator(\/|$)/.test(path)) request.url = '/frame/index.html'
+    if (/^\/calculator(\/|$)/.test(path)) request.url = '/iframe/index.html'
     if (!/^\/client-(files|keys)(\/|$)/.test(path)) return next()
     if (isLoopback(request.socket.remoteAddress)) return void respond(request, response)
     response.statusCode = 403

@@ -1,7 +1,7 @@
 import { isClientFile } from '../../contract/clientFiles.ts'
-import { isSession } from '../frame/isSession.ts'
-import type { SavedSession } from '../frame/session.ts'
-import { affectedRoutes, ordinary, situationKinds } from '../frame/situations.ts'
+import { isSavedSession } from '../session/SavedSession.ts'
+import type { SavedSession } from '../session/SavedSession.ts'
+import { affectedRoutes, noSimulation, simulationKinds } from '../session/Simulation.ts'
 import { isRecord } from '../isRecord.ts'
 import { emptyModel, panels, shareLimits, widths, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
@@ -48,14 +48,19 @@ export function restoreState(persisted: unknown, width?: View['width']): Model {
   )
   restored.carets = filterRecord(carets, isOffset)
   if (isRecord(view)) restored.view = restoreView(view, restored.view)
-  restored.otherSessions = filterRecord(sessions, isSession)
+  restored.otherSessions = filterRecord(sessions, isSavedSession)
   if (restored.client !== null) restored.session = restored.otherSessions[restored.client] ?? null
   return restored
 }
 
-/** Leaves out a situation that could not be applied. */
-function selectTabState({ client, path, carets, view, situationError }: Model) {
-  return { client, path, carets, view: situationError === null ? view : { ...view, situation: ordinary } }
+/** Leaves out a simulation that could not be applied. */
+function selectTabState({ client, path, carets, view, simulationProblem }: Model) {
+  return {
+    client,
+    path,
+    carets,
+    view: simulationProblem === null ? view : { ...view, simulation: noSimulation },
+  }
 }
 
 function currentSession({ client, session }: Model): Record<string, SavedSession> {
@@ -67,15 +72,15 @@ function toDrafts(files: [path: string, file: OpenFile][]): Record<string, Draft
 }
 
 function restoreView(view: Record<string, unknown>, initial: View): View {
-  const { width, scheme, situation, panel, isActualSize, share } = view
-  const { kind, route } = isRecord(situation) ? situation : {}
+  const { width, scheme, simulation, panel, isActualSize, share } = view
+  const { kind, route } = isRecord(simulation) ? simulation : {}
   const shares = isRecord(share) ? share : {}
   return {
     width: oneOf(widths, width) ?? initial.width,
     scheme: oneOf(['system', 'light', 'dark'] as const, scheme) ?? initial.scheme,
-    situation: {
-      kind: oneOf(situationKinds, kind) ?? initial.situation.kind,
-      route: oneOf(affectedRoutes, route) ?? initial.situation.route,
+    simulation: {
+      kind: oneOf(simulationKinds, kind) ?? initial.simulation.kind,
+      route: oneOf(affectedRoutes, route) ?? initial.simulation.route,
     },
     panel: oneOf(panels, panel) ?? initial.panel,
     isActualSize: isActualSize === true,

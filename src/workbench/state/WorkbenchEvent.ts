@@ -1,8 +1,8 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
 import type { ClientKey, DiskListing } from '../diskApi.ts'
-import type { Exchange } from '../frame/Exchange.ts'
-import type { SavedSession } from '../frame/session.ts'
+import type { ApiCall } from '../iframe/ApiCall.ts'
+import type { SavedSession } from '../session/SavedSession.ts'
 import type { CheckResult } from './CheckResult.ts'
 import type { DiskFile } from './diskClient.ts'
 import type { Jump, Notice, Replacement, View } from './model.ts'
@@ -30,11 +30,11 @@ export type WorkbenchEvent =
   | { type: 'checkFinished'; checked: CheckResult }
   | { type: 'viewChanged'; view: Partial<View> }
   | { type: 'sessionChanged'; client: string; session: SavedSession; step: StepName }
-  | { type: 'exchangeRecorded'; exchange: Exchange }
-  | { type: 'exchangesCleared' }
+  | { type: 'apiCallRecorded'; call: ApiCall }
+  | { type: 'apiCallsCleared' }
   /** The calculator has loaded these texts (by path inside the client's folder), or could not. */
   | { type: 'clientLoaded'; client: string; texts: Record<string, string>; problem: string | null }
-  | { type: 'situationApplied'; problem: string | null }
+  | { type: 'simulationApplied'; problem: string | null }
   | { type: 'replacementRequested'; replacement: Replacement }
   /** Confirmed or canceled. */
   | { type: 'replacementClosed' }
@@ -48,6 +48,6 @@ export const dismissingEvents: ReadonlySet<WorkbenchEvent['type']> = new Set([
   'fixApplied',
   'jumped',
   'viewChanged',
-  'exchangesCleared',
+  'apiCallsCleared',
   'replacementRequested',
 ])

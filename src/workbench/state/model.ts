@@ -1,20 +1,20 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import type { Media } from '../frame/emulateMedia.ts'
-import type { Exchange } from '../frame/Exchange.ts'
-import type { SavedSession } from '../frame/session.ts'
-import { ordinary, type Situation } from '../frame/situations.ts'
+import type { Media } from '../iframe/emulateMedia.ts'
+import type { ApiCall } from '../iframe/ApiCall.ts'
+import type { SavedSession } from '../session/SavedSession.ts'
+import { noSimulation, type Simulation } from '../session/Simulation.ts'
 import { emptyCheckResult, type CheckResult } from './CheckResult.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 
 export const widths = ['phone', 'tablet', 'desktop', 'print'] as const
-export const panels = ['diagnostics', 'calculation', 'network', 'disk'] as const
+export const panels = ['diagnostics', 'calculation', 'network', 'compare'] as const
 
 /** How the workbench shows the calculator and its panels. */
 export interface View {
   width: (typeof widths)[number]
   scheme: Media['scheme']
-  situation: Situation
+  simulation: Simulation
   panel: (typeof panels)[number]
   /** Whether a device that does not fit is scrolled instead of scaled down. */
   isActualSize: boolean
@@ -112,14 +112,14 @@ export interface Model {
   /** The sessions with other clients, by client. */
   otherSessions: Record<string, SavedSession>
   /** The calculator's API calls, latest first. */
-  exchanges: Exchange[]
+  apiCalls: ApiCall[]
   checked: CheckResult
   /** The last version that the calculator could load; null if there is none of this client. */
   lastGood: { client: string; texts: Record<string, string> } | null
   /** Why the calculator cannot load the files. */
   clientError: string | null
-  /** Why the chosen situation cannot be shown. */
-  situationError: string | null
+  /** Why the chosen simulation cannot be shown. */
+  simulationProblem: string | null
   notice: Notice | null
   /** Null while there is nothing to decide. */
   replacement: Replacement | null
@@ -143,7 +143,7 @@ export function emptyModel(width: View['width'] = 'tablet'): Model {
     view: {
       width,
       scheme: 'system',
-      situation: ordinary,
+      simulation: noSimulation,
       panel: 'diagnostics',
       isActualSize: false,
       share: defaultShare,
@@ -151,11 +151,11 @@ export function emptyModel(width: View['width'] = 'tablet'): Model {
     session: null,
     step: null,
     otherSessions: {},
-    exchanges: [],
+    apiCalls: [],
     checked: emptyCheckResult,
     lastGood: null,
     clientError: null,
-    situationError: null,
+    simulationProblem: null,
     notice: null,
     replacement: null,
   }

@@ -1,12 +1,12 @@
 import { withEdits } from '../../check/applyFixes.ts'
-import type { Exchange } from '../frame/Exchange.ts'
-import { leadingKinds, ordinary } from '../frame/situations.ts'
+import type { ApiCall } from '../iframe/ApiCall.ts'
+import { navigatingKinds, noSimulation } from '../session/Simulation.ts'
 import { unfolded, type Model } from './model.ts'
 import { editText, markSaved, openFile, replaceText, updateFromDisk } from './OpenFile.ts'
 import { selectClientFiles } from './selectors.ts'
 import { dismissingEvents, type WorkbenchEvent } from './WorkbenchEvent.ts'
 
-const maxExchanges = 50
+const maxApiCalls = 50
 
 /** Applies an event to a draft of the model. */
 export function reduce(model: Model, event: WorkbenchEvent): void {
@@ -87,19 +87,19 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       if (event.client === model.client) Object.assign(model, { session: event.session, step: event.step })
       else model.otherSessions[event.client] = event.session
       return
-    case 'exchangeRecorded':
-      recordExchange(model, event.exchange)
+    case 'apiCallRecorded':
+      recordApiCall(model, event.call)
       return
-    case 'exchangesCleared':
-      model.exchanges = []
+    case 'apiCallsCleared':
+      model.apiCalls = []
       return
     case 'clientLoaded':
       if (event.client !== model.client) return
       model.clientError = event.problem
       if (event.problem === null) model.lastGood = { client: event.client, texts: event.texts }
       return
-    case 'situationApplied':
-      model.situationError = event.problem
+    case 'simulationApplied':
+      model.simulationProblem = event.problem
       return
     case 'replacementRequested':
       model.replacement = event.replacement
@@ -138,17 +138,17 @@ function switchClient(model: Model, client: string) {
   if (!paths.includes(model.path)) model.path = paths[0] ?? ''
 }
 
-/** A situation that led the session somewhere ends with its client. A simulated failure of the API stays. */
+/** A simulation that led the session somewhere ends with its client. A simulated failure of the API stays. */
 function leaveClient(model: Model) {
-  const isLed = leadingKinds.has(model.view.situation.kind)
+  const isLed = navigatingKinds.has(model.view.simulation.kind)
   if (model.client !== null && model.session !== null)
     model.otherSessions[model.client] = isLed ? { ...model.session, year: null } : model.session
-  if (isLed) model.view.situation = ordinary
-  Object.assign(model, { step: null, lastGood: null, clientError: null, situationError: null })
+  if (isLed) model.view.simulation = noSimulation
+  Object.assign(model, { step: null, lastGood: null, clientError: null, simulationProblem: null })
 }
 
-function recordExchange(model: Model, exchange: Exchange) {
-  const index = model.exchanges.findIndex(({ id }) => id === exchange.id)
-  if (index >= 0) model.exchanges[index] = exchange
-  else model.exchanges = [exchange, ...model.exchanges].slice(0, maxExchanges)
+function recordApiCall(model: Model, call: ApiCall) {
+  const index = model.apiCalls.findIndex(({ id }) => id === call.id)
+  if (index >= 0) model.apiCalls[index] = call
+  else model.apiCalls = [call, ...model.apiCalls].slice(0, maxApiCalls)
 }

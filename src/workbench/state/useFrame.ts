@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StepName } from '../../calculator/rules/steps.ts'
-import type { FromFrame, ToFrame } from '../frame/messages.ts'
+import type { MessageFromIframe, MessageToIframe } from '../iframe/messages.ts'
 import { selectClientTexts } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
@@ -18,11 +18,11 @@ export function useFrame() {
   const current = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
   const debounced = useDebounced(current, delay)
 
-  const send = (message: ToFrame) => {
+  const send = (message: MessageToIframe) => {
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }
   const sent = useRef({ id: 0, ...debounced })
-  const onMessage = useEffectEvent((message: FromFrame) => {
+  const onMessage = useEffectEvent((message: MessageFromIframe) => {
     if (message.type === 'ready') setLoads((count) => count + 1)
     else if (message.type !== 'clientLoaded') dispatch(message)
     else {
@@ -33,7 +33,7 @@ export function useFrame() {
     }
   })
   useEffect(() => {
-    const listener = ({ origin, source, data }: MessageEvent<FromFrame>) => {
+    const listener = ({ origin, source, data }: MessageEvent<MessageFromIframe>) => {
       if (origin === location.origin && source === frame.current?.contentWindow) onMessage(data)
     }
     window.addEventListener('message', listener)
@@ -48,14 +48,14 @@ export function useFrame() {
     if (loads > 0) sendMedia()
   }, [loads, view.scheme, medium])
 
-  const sentSituation = useRef(view.situation)
-  const sendSituation = useEffectEvent((type: 'situationKept' | 'situationChosen') => {
-    sentSituation.current = view.situation
-    send({ type, situation: view.situation })
+  const sentSimulation = useRef(view.simulation)
+  const sendSimulation = useEffectEvent((type: 'simulationRestored' | 'simulationChosen') => {
+    sentSimulation.current = view.simulation
+    send({ type, simulation: view.simulation })
   })
-  // Before the client, whose first calls the situation affects. The restored session is already where it leads.
+  // Before the client, whose first calls the simulation affects. The restored session is already where it leads.
   useEffect(() => {
-    if (loads > 0) sendSituation('situationKept')
+    if (loads > 0) sendSimulation('simulationRestored')
   }, [loads])
 
   const sendClient = useEffectEvent(() => {
@@ -71,13 +71,13 @@ export function useFrame() {
   // After the client to which it applies.
   const isClientSent = debounced === current
   useEffect(() => {
-    if (loads > 0 && isClientSent && sentSituation.current !== view.situation)
-      sendSituation('situationChosen')
-  }, [loads, isClientSent, view.situation])
+    if (loads > 0 && isClientSent && sentSimulation.current !== view.simulation)
+      sendSimulation('simulationChosen')
+  }, [loads, isClientSent, view.simulation])
 
   return {
     frame,
-    goTo: (step: StepName) => send({ type: 'stepAsked', step }),
+    goTo: (step: StepName) => send({ type: 'stepRequested', step }),
     print: () => frame.current?.contentWindow?.print(),
   }
 }

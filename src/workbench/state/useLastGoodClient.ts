@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Client } from '../../clients/clients.ts'
-import { readClient } from '../frame/readClient.ts'
+import { readClient } from '../session/readClient.ts'
 import { useWorkbench } from './WorkbenchProvider.tsx'
 
 /** The client as the calculator shows it: the last version that it could load. */

@@ -30,7 +30,7 @@ export function useSave(): () => void {
     const conflicts = await Promise.all(changed.map(([path, file]) => save(path, file)))
     const notice = conflicts.filter((conflict) => conflict !== null).join(' ')
     if (notice) {
-      dispatch({ type: 'viewChanged', view: { panel: 'disk' } })
+      dispatch({ type: 'viewChanged', view: { panel: 'compare' } })
       return dispatch({ type: 'noticeShown', notice, tone: 'bad' })
     }
     const names = changed.map(([path]) => insideClient(path)).join(' and ')

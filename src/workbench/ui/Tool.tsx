@@ -5,7 +5,7 @@ interface ToolProps extends ComponentProps<'button'> {
   look?: 'quiet' | 'main'
 }
 
-/** A small button of a toolbar. */
+/** A toolbar button. */
 export function Tool({ look = 'quiet', ...rest }: ToolProps) {
   return <button type="button" className="tool" data-look={look} {...rest} />
 }

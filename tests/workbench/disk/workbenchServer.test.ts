@@ -37,8 +37,8 @@ it.each([
   ['http://[', 'http://['],
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['/client-filesystem', '/client-filesystem'],
-  ['/calculator', '/frame/index.html'],
-  ['/calculator/results?demo', '/frame/index.html'],
+  ['/calculator', '/iframe/index.html'],
+  ['/calculator/results?demo', '/iframe/index.html'],
 ])('%s passes to Vite as %s', async (path, passedOn) => {
   expect(await get(path)).toEqual({ status: 200, body: `passed on ${passedOn}` })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newSession } from '../../../src/workbench/frame/session.ts'
-import { ordinary } from '../../../src/workbench/frame/situations.ts'
+import { newSession } from '../../../src/workbench/session/SavedSession.ts'
+import { noSimulation } from '../../../src/workbench/session/Simulation.ts'
 import { emptyModel } from '../../../src/workbench/state/model.ts'
 import { restoreState, selectPersistedState } from '../../../src/workbench/state/PersistedState.ts'
 import { openModel } from './openModel.ts'
@@ -23,9 +23,9 @@ describe('selectPersistedState', () => {
     })
   })
 
-  it('leaves out a situation that could not be applied', () => {
-    const state = selectPersistedState({ ...openModel, situationError: 'There is none.' })
-    expect(state.view.situation).toEqual(ordinary)
+  it('leaves out a simulation that could not be applied', () => {
+    const state = selectPersistedState({ ...openModel, simulationProblem: 'There is none.' })
+    expect(state.view.simulation).toEqual(noSimulation)
   })
 })
 
@@ -45,7 +45,10 @@ describe('restoreState', () => {
     ['a list', []],
     ['parts of other types', { client: 7, drafts: [], path: {}, carets: 'x', view: 1, sessions: 'y' }],
     ['a negative caret offset', { carets: { 'acme/plans.json': -5 } }],
-    ['unknown choices', { view: { width: 'watch', scheme: 'pink', situation: { kind: 'flood' }, panel: 0 } }],
+    [
+      'unknown choices',
+      { view: { width: 'watch', scheme: 'pink', simulation: { kind: 'flood' }, panel: 0 } },
+    ],
     ['a share beyond the limits', { view: { share: { width: 5, height: '60' } } }],
     [
       'a session with malformed answers',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { partedDiagnostics } from '../../../src/check/checkClients.ts'
 import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { withoutReason, withReason } from '../../../src/workbench/state/acceptances.ts'
-import { textsOf } from '../frame/clients.ts'
+import { textsOf } from '../session/clients.ts'
 
 const lakeshore = new Map([
   ['keys.json', '{ "keys": { "workbench": "lakeshore" } }'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { checkAll } from '../../../src/workbench/state/checkAll.ts'
-import { textsOf } from '../frame/clients.ts'
+import { textsOf } from '../session/clients.ts'
 
 const files = new Map([
   ['keys.json', '{ "keys": { "workbench": "lakeshore" } }'],

@@ -1,4 +1,4 @@
-import { newSession } from '../../../src/workbench/frame/session.ts'
+import { newSession } from '../../../src/workbench/session/SavedSession.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
 
@@ -19,7 +19,7 @@ export const openModel: Model = {
   view: {
     width: 'phone',
     scheme: 'dark',
-    situation: { kind: 'slow', route: 'calculate' },
+    simulation: { kind: 'slow', route: 'calculate' },
     panel: 'network',
     isActualSize: true,
     share: { width: 30, height: 100 },

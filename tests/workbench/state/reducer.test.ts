@@ -1,7 +1,7 @@
 import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
-import { newSession } from '../../../src/workbench/frame/session.ts'
-import { ordinary } from '../../../src/workbench/frame/situations.ts'
+import { newSession } from '../../../src/workbench/session/SavedSession.ts'
+import { noSimulation } from '../../../src/workbench/session/Simulation.ts'
 import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
 import type { DiskFile } from '../../../src/workbench/state/diskClient.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
@@ -100,17 +100,17 @@ describe('Switching to another client', () => {
 
   it.each([
     ['keeps a simulated failure', 'offline', { kind: 'offline', route: 'both' }],
-    ['ends a situation that led to another year', 'previewYear', ordinary],
-    ['ends a situation that led to a result', 'contributionLimit', ordinary],
-  ] as const)('%s: %s', (_, kind, situation) => {
+    ['ends a simulation that led to another year', 'previewYear', noSimulation],
+    ['ends a simulation that led to a result', 'contributionLimit', noSimulation],
+  ] as const)('%s: %s', (_, kind, simulation) => {
     const events: WorkbenchEvent[] = [
-      { type: 'viewChanged', view: { situation: { kind, route: 'both' } } },
+      { type: 'viewChanged', view: { simulation: { kind, route: 'both' } } },
       { type: 'sessionChanged', client: 'acme', session: { ...session, year: '2028' }, step: 'coverage' },
-      { type: 'situationApplied', problem: 'There is none.' },
+      { type: 'simulationApplied', problem: 'There is none.' },
     ]
     const away = after(opened, ...events, ...opening('other', other))
-    expect(away).toMatchObject({ view: { situation }, situationError: null })
-    expect(away.otherSessions.acme?.year).toBe(situation === ordinary ? null : '2028')
+    expect(away).toMatchObject({ view: { simulation }, simulationProblem: null })
+    expect(away.otherSessions.acme?.year).toBe(simulation === noSimulation ? null : '2028')
   })
 
   it('chooses the open client again if the other cannot be opened', () => {
@@ -182,28 +182,28 @@ describe('A fix', () => {
 })
 
 describe('The network panel', () => {
-  const exchange = { id: 1, method: 'GET', url: '', headers: [], body: '', answer: null, milliseconds: 0 }
+  const call = { id: 1, method: 'GET', url: '', headers: [], body: '', response: null, durationMs: 0 }
 
   it('lists the latest call first, and updates a call when its response arrives', () => {
-    const answer = { status: 200, headers: [], body: '' }
+    const response = { status: 200, headers: [], body: '' }
     const model = after(
       opened,
-      { type: 'exchangeRecorded', exchange },
-      { type: 'exchangeRecorded', exchange: { ...exchange, id: 2 } },
-      { type: 'exchangeRecorded', exchange: { ...exchange, answer } },
+      { type: 'apiCallRecorded', call },
+      { type: 'apiCallRecorded', call: { ...call, id: 2 } },
+      { type: 'apiCallRecorded', call: { ...call, response } },
     )
-    expect(model.exchanges.map(({ id, answer: got }) => [id, got])).toEqual([
+    expect(model.apiCalls.map(({ id, response: got }) => [id, got])).toEqual([
       [2, null],
-      [1, answer],
+      [1, response],
     ])
   })
 
   it('keeps the latest 50 calls', () => {
     const many = Array.from({ length: 60 }, (_, id): WorkbenchEvent => ({
-      type: 'exchangeRecorded',
-      exchange: { ...exchange, id },
+      type: 'apiCallRecorded',
+      call: { ...call, id },
     }))
-    expect(after(opened, ...many).exchanges.map(({ id }) => id)).toEqual(
+    expect(after(opened, ...many).apiCalls.map(({ id }) => id)).toEqual(
       Array.from({ length: 50 }, (_, index) => 59 - index),
     )
   })
@@ -219,7 +219,7 @@ describe('A folded panel', () => {
     ['unfolds when it is chosen', 100, 60],
     ['keeps its height when it is not folded', 75, 75],
   ])('%s', (_, height, then) => {
-    const model = after(opened, resized(height), { type: 'viewChanged', view: { panel: 'disk' } })
+    const model = after(opened, resized(height), { type: 'viewChanged', view: { panel: 'compare' } })
     expect(model.view.share).toEqual({ width: 30, height: then })
   })
 
