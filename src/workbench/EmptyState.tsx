@@ -2,7 +2,7 @@ import { useWorkbench } from './state/WorkbenchProvider.tsx'
 import type { Model } from './state/model.ts'
 import { listClients } from './state/selectors.ts'
 import { useDisk } from './state/useDisk.ts'
-import { Tool } from './ui/Tool.tsx'
+import { ToolbarButton } from './ui/ToolbarButton.tsx'
 import './Message.css'
 
 /** Shown while no client is open: says why, and what to do. */
@@ -22,9 +22,9 @@ export function EmptyState() {
           </pre>
         </>
       )}
-      <Tool look="main" onClick={() => void load()}>
+      <ToolbarButton variant="primary" onClick={() => void load()}>
         Refresh
-      </Tool>
+      </ToolbarButton>
     </main>
   )
 }

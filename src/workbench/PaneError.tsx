@@ -3,7 +3,7 @@ import { useWorkbench } from './state/WorkbenchProvider.tsx'
 import { selectPersistedState } from './state/PersistedState.ts'
 import { selectClientFiles } from './state/selectors.ts'
 import type { Persister } from './state/storage.ts'
-import { Tool } from './ui/Tool.tsx'
+import { ToolbarButton } from './ui/ToolbarButton.tsx'
 import './Message.css'
 
 interface PaneErrorProps {
@@ -29,8 +29,8 @@ export function PaneError({ name, persister }: PaneErrorProps) {
         Your unsaved edits are kept. Change the file, choose another client, or discard this client's edits.
       </p>
       <div className="message-actions">
-        <Tool onClick={downloadDrafts}>Download unsaved edits</Tool>
-        <Tool onClick={discardDrafts}>Discard edits and reload</Tool>
+        <ToolbarButton onClick={downloadDrafts}>Download unsaved edits</ToolbarButton>
+        <ToolbarButton onClick={discardDrafts}>Discard edits and reload</ToolbarButton>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { redo, undo } from '@codemirror/commands'
 import { AlignLeft, Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
-import { Tool } from '../ui/Tool.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import type { Editor } from './createEditor.ts'
 import { formatErrorMessage, formatLatest, loadFormatter } from './format.ts'
 
@@ -36,16 +36,16 @@ export function EditorToolbar({ editor, path, canUndo, canRedo }: EditorToolbarP
   }, [])
   return (
     <div className="bar-end">
-      <Tool aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={() => run(undo)}>
+      <ToolbarButton aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={() => run(undo)}>
         <Undo2 aria-hidden />
-      </Tool>
-      <Tool aria-label="Redo" title="Redo (Ctrl+Y)" disabled={!canRedo} onClick={() => run(redo)}>
+      </ToolbarButton>
+      <ToolbarButton aria-label="Redo" title="Redo (Ctrl+Y)" disabled={!canRedo} onClick={() => run(redo)}>
         <Redo2 aria-hidden />
-      </Tool>
-      <Tool onClick={() => void format()}>
+      </ToolbarButton>
+      <ToolbarButton onClick={() => void format()}>
         <AlignLeft aria-hidden />
         Format
-      </Tool>
+      </ToolbarButton>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { hasOpenClient, isChanged, selectClientFiles } from '../state/selectors.
 import { useCopy } from '../state/useCopy.ts'
 import { useSave } from '../state/useSave.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { Tool } from '../ui/Tool.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { download } from './download.ts'
 import { readPicked } from './readImportedFiles.ts'
 import { useImportFiles } from './useImportFiles.ts'
@@ -38,20 +38,23 @@ export function FileActions() {
           currentTarget.value = ''
         }}
       />
-      <Tool disabled={!hasClient} onClick={() => picker.current?.click()}>
+      <ToolbarButton disabled={!hasClient} onClick={() => picker.current?.click()}>
         <FolderOpen aria-hidden />
         Open
-      </Tool>
-      <Tool disabled={!hasClient} onClick={() => download(model.path, model.files[model.path]?.text ?? '')}>
+      </ToolbarButton>
+      <ToolbarButton
+        disabled={!hasClient}
+        onClick={() => download(model.path, model.files[model.path]?.text ?? '')}
+      >
         <Download aria-hidden />
         Download
-      </Tool>
-      <Tool disabled={!hasClient} onClick={() => void share()}>
+      </ToolbarButton>
+      <ToolbarButton disabled={!hasClient} onClick={() => void share()}>
         <Link aria-hidden />
         Share
-      </Tool>
-      <Tool
-        look="main"
+      </ToolbarButton>
+      <ToolbarButton
+        variant="primary"
         title={hasClient && !hasChanges ? 'Nothing to save' : 'Save (Ctrl+S)'}
         disabled={!hasClient}
         // Not the disabled attribute, so that the button keeps the focus after a save.
@@ -60,7 +63,7 @@ export function FileActions() {
       >
         <Save aria-hidden />
         Save
-      </Tool>
+      </ToolbarButton>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { Model, Owner, Replacement } from '../state/model.ts'
 import { comparePaths, insideClient } from '../state/selectors.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { Tool } from '../ui/Tool.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { openClientName } from './findOtherOwner.ts'
 import { useReplaceFiles } from './useImportFiles.ts'
 import './ReplaceDialog.css'
@@ -47,16 +47,16 @@ export function ReplaceDialog() {
             <p>Nothing changes on disk until you save. Undo brings back what you have now.</p>
           </div>
           <div className="replace-actions">
-            <Tool onClick={close}>Cancel</Tool>
-            <Tool
-              look="main"
+            <ToolbarButton onClick={close}>Cancel</ToolbarButton>
+            <ToolbarButton
+              variant="primary"
               onClick={() => {
                 close()
                 replaceFiles(replacement)
               }}
             >
               Replace
-            </Tool>
+            </ToolbarButton>
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import { insideClient } from '../state/selectors.ts'
-import { Tool } from '../ui/Tool.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
 /** Says why the preview shows an older version of the files, or not the chosen simulation. */
 export function PreviewAlerts({ diagnostics }: { diagnostics: Diagnostic[] }) {
@@ -38,7 +38,7 @@ function ClientErrorAlert({ diagnostics }: { diagnostics: Diagnostic[] }) {
           ? 'The preview shows the last version that works.'
           : 'The preview appears when the files are fixed.'}
       </span>
-      <Tool onClick={showFirst}>Show problem</Tool>
+      <ToolbarButton onClick={showFirst}>Show problem</ToolbarButton>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../../calculator/rules/personal.ts'
 import { isIncluded, stepNames, steps, type StepName } from '../../calculator/rules/steps.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { Tool } from '../ui/Tool.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import './StepButtons.css'
 
 /** Buttons that go straight to a step, with default answers for the missing ones. */
@@ -13,7 +13,7 @@ export function StepButtons({ onGo }: { onGo: (step: StepName) => void }) {
   return (
     <div className="step-buttons" role="group" aria-label="Go to a step">
       {steps.map((step) => (
-        <Tool
+        <ToolbarButton
           key={step}
           aria-current={current === step ? 'step' : undefined}
           onClick={() => onGo(step)}
@@ -23,7 +23,7 @@ export function StepButtons({ onGo }: { onGo: (step: StepName) => void }) {
           })}
         >
           {stepNames[step]}
-        </Tool>
+        </ToolbarButton>
       ))}
     </div>
   )

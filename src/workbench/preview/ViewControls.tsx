@@ -1,7 +1,7 @@
 import { Monitor, Moon, Printer, Scan, Smartphone, Sun, SunMoon, Tablet } from 'lucide-react'
 import type { View } from '../state/model.ts'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
-import { Tool } from '../ui/Tool.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
 const widthChoices = [
   { name: 'phone', title: 'Phone, 390 px', icon: <Smartphone aria-hidden /> },
@@ -38,15 +38,15 @@ export function ViewControls({ view, onChange, onPrint }: ViewControlsProps) {
         chosen={view.scheme}
         onChoose={(scheme) => onChange({ scheme })}
       />
-      <Tool
+      <ToolbarButton
         aria-label="Actual size"
         title="Actual size: scroll to see all of it"
         aria-pressed={view.isActualSize}
         onClick={() => onChange({ isActualSize: !view.isActualSize })}
       >
         <Scan aria-hidden />
-      </Tool>
-      <Tool onClick={onPrint}>Print…</Tool>
+      </ToolbarButton>
+      <ToolbarButton onClick={onPrint}>Print…</ToolbarButton>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { compareWithDisk, type OpenFile, type DiskStatus } from '../../state/OpenFile.ts'
 import { insideClient } from '../../state/selectors.ts'
-import { Tool } from '../../ui/Tool.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { FileDiff } from './FileDiff.tsx'
 
 /** A file that differs from its version on disk, with the difference. */
@@ -15,9 +15,9 @@ export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
       <div className="compare-heading">
         <h2>{name}</h2>
         {onDisk !== null && (
-          <Tool onClick={() => dispatch({ type: 'textReplaced', path, text: onDisk })}>
+          <ToolbarButton onClick={() => dispatch({ type: 'textReplaced', path, text: onDisk })}>
             Revert to the version on disk
-          </Tool>
+          </ToolbarButton>
         )}
       </div>
       <p className="compare-status" data-status={status}>

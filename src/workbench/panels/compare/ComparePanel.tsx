@@ -1,7 +1,7 @@
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { isChanged, selectClientFiles } from '../../state/selectors.ts'
 import { useDisk } from '../../state/useDisk.ts'
-import { Tool } from '../../ui/Tool.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { ChangedFile } from './ChangedFile.tsx'
 import './ComparePanel.css'
 
@@ -16,7 +16,7 @@ export function ComparePanel() {
       {changed.map(([path, file]) => (
         <ChangedFile key={path} path={path} file={file} />
       ))}
-      <Tool onClick={() => void refresh()}>Refresh</Tool>
+      <ToolbarButton onClick={() => void refresh()}>Refresh</ToolbarButton>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { maxReasonLength } from '../../state/acceptances.ts'
 import { insideClient } from '../../state/selectors.ts'
 import { useAccept } from '../../state/useAccept.ts'
-import { Tool } from '../../ui/Tool.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import './AcceptForm.css'
 
 interface AcceptFormProps {
@@ -44,10 +44,10 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
         autoFocus
         onKeyDown={onKeyDown}
       />
-      <Tool type="submit" look="main">
+      <ToolbarButton type="submit" variant="primary">
         Accept
-      </Tool>
-      <Tool onClick={onCancel}>Cancel</Tool>
+      </ToolbarButton>
+      <ToolbarButton onClick={onCancel}>Cancel</ToolbarButton>
     </form>
   )
 }

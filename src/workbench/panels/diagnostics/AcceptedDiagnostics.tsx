@@ -2,7 +2,7 @@ import type { Accepted } from '../../../check/clients/accepted.ts'
 import { sameWords } from '../../../check/sameWords.ts'
 import { insideClient } from '../../state/selectors.ts'
 import { useAccept } from '../../state/useAccept.ts'
-import { Tool } from '../../ui/Tool.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
 /** The accepted diagnostics with their reasons, each repeated one once. */
 export function AcceptedDiagnostics({ accepted }: { accepted: Accepted[] }) {
@@ -25,7 +25,7 @@ export function AcceptedDiagnostics({ accepted }: { accepted: Accepted[] }) {
                   <code>{rule}</code>
                 </span>
               </div>
-              <Tool onClick={() => void takeBack(diagnostic)}>Warn again</Tool>
+              <ToolbarButton onClick={() => void takeBack(diagnostic)}>Warn again</ToolbarButton>
             </li>
           )
         })}

@@ -4,7 +4,7 @@ import type { Repeated } from '../../../check/sameWords.ts'
 import { acceptedFile } from '../../../contract/clientFiles.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { insideClient } from '../../state/selectors.ts'
-import { Tool } from '../../ui/Tool.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 import type { NameLookup } from './nameLookup.ts'
 import { OtherOccurrences } from './OtherOccurrences.tsx'
@@ -50,12 +50,12 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
           <div className="diagnostics-target">{content}</div>
         )}
         {fix && files[file] && (
-          <Tool onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}>Fix</Tool>
+          <ToolbarButton onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}>Fix</ToolbarButton>
         )}
         {severity === 'warning' && file !== acceptedFile && (
-          <Tool aria-expanded={isAccepting} onClick={() => setAccepting(!isAccepting)}>
+          <ToolbarButton aria-expanded={isAccepting} onClick={() => setAccepting(!isAccepting)}>
             Accept…
-          </Tool>
+          </ToolbarButton>
         )}
       </div>
       {isAccepting && <AcceptForm warning={first} onCancel={() => setAccepting(false)} />}

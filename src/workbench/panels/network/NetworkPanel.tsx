@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ApiCall } from '../../iframe/ApiCall.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { useCopy } from '../../state/useCopy.ts'
-import { Tool } from '../../ui/Tool.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { HttpMessage } from './HttpMessage.tsx'
 import { toCurl } from './toCurl.ts'
 import './NetworkPanel.css'
@@ -19,7 +19,7 @@ export function NetworkPanel() {
     <>
       <div className="network-note">
         <p>Calls within this page. The service adds its own headers: date, request ID, rate limit.</p>
-        <Tool onClick={() => dispatch({ type: 'apiCallsCleared' })}>Clear</Tool>
+        <ToolbarButton onClick={() => dispatch({ type: 'apiCallsCleared' })}>Clear</ToolbarButton>
       </div>
       <ol className="network">
         {apiCalls.map((call) => (
@@ -46,7 +46,7 @@ function Call({ call }: { call: ApiCall }) {
           <span data-outcome={isFailed(response) ? 'bad' : 'good'}>{formatStatus(response)}</span>
           <span className="network-duration">{response && `${durationMs.toFixed(0)} ms`}</span>
         </button>
-        <Tool onClick={() => void copyCommand()}>Copy as curl</Tool>
+        <ToolbarButton onClick={() => void copyCommand()}>Copy as curl</ToolbarButton>
       </div>
       {isOpen && (
         <div className="network-messages">
