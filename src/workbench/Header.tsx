@@ -11,7 +11,7 @@ export function Header() {
   const model = useWorkbench()
   const { chooseClient } = useDisk()
   const clients = listClients(model).map((name) => ({ name, title: name }))
-  const placeholder = model.chosen === null ? [{ name: '', title: 'Choose one' }] : []
+  const placeholder = model.chosenClient === null ? [{ name: '', title: 'Choose one' }] : []
   return (
     <header className="header">
       <h1>Workbench</h1>
@@ -19,7 +19,7 @@ export function Header() {
         <LabeledSelect
           label="Client"
           choices={[...placeholder, ...clients]}
-          chosen={model.chosen ?? ''}
+          chosen={model.chosenClient ?? ''}
           onChoose={(client) => void chooseClient(client)}
         />
       )}

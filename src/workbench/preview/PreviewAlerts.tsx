@@ -6,14 +6,14 @@ import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
 /** Says why the preview shows an older version of the files, or not the chosen simulation. */
 export function PreviewAlerts({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { clientError, simulationProblem } = useWorkbench()
+  const { clientError, simulationError } = useWorkbench()
   return (
     <div className="preview-alerts" role="status">
       {clientError !== null && <ClientErrorAlert diagnostics={diagnostics} />}
-      {simulationProblem !== null && (
+      {simulationError !== null && (
         <p>
           <CircleAlert aria-hidden />
-          <span>{simulationProblem}</span>
+          <span>{simulationError}</span>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
-import { useFrame } from '../state/useFrame.ts'
+import { useIframe } from '../state/useIframe.ts'
 import { Device } from './Device.tsx'
 import { FlagSwitches } from './FlagSwitches.tsx'
 import { PreviewAlerts } from './PreviewAlerts.tsx'
@@ -11,7 +11,7 @@ import './PreviewPane.css'
 
 /** The live calculator with the files in the editor, and the controls for what it shows. */
 export function PreviewPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { frame, goTo, print } = useFrame()
+  const { iframe, goTo, print } = useIframe()
   const { view } = useWorkbench()
   const dispatch = useDispatch()
   return (
@@ -32,7 +32,7 @@ export function PreviewPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
         />
       </div>
       <PreviewAlerts diagnostics={diagnostics} />
-      <Device ref={frame} width={view.width} isActualSize={view.isActualSize} />
+      <Device ref={iframe} width={view.width} isActualSize={view.isActualSize} />
     </section>
   )
 }

@@ -54,12 +54,12 @@ export function restoreState(persisted: unknown, width?: View['width']): Model {
 }
 
 /** Leaves out a simulation that could not be applied. */
-function selectTabState({ client, path, carets, view, simulationProblem }: Model) {
+function selectTabState({ client, path, carets, view, simulationError }: Model) {
   return {
     client,
     path,
     carets,
-    view: simulationProblem === null ? view : { ...view, simulation: noSimulation },
+    view: simulationError === null ? view : { ...view, simulation: noSimulation },
   }
 }
 

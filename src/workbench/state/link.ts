@@ -37,18 +37,18 @@ export async function readLink(hash: string): Promise<unknown> {
  * @param confirmReplace asked with the paths of drafts that the link would replace; if it declines, the link is ignored
  */
 export function mergeLinkedState(
-  own: Model,
+  current: Model,
   linked: Model,
   confirmReplace: (paths: string[]) => boolean,
 ): Model {
   const conflicts = Object.entries(linked.drafts)
-    .filter(([path, { text }]) => path in own.drafts && own.drafts[path]?.text !== text)
+    .filter(([path, { text }]) => path in current.drafts && current.drafts[path]?.text !== text)
     .map(([path]) => path)
-  if (conflicts.length > 0 && !confirmReplace(conflicts)) return own
+  if (conflicts.length > 0 && !confirmReplace(conflicts)) return current
   return {
     ...linked,
-    drafts: { ...own.drafts, ...linked.drafts },
-    otherSessions: { ...own.otherSessions, ...linked.otherSessions },
+    drafts: { ...current.drafts, ...linked.drafts },
+    otherSessions: { ...current.otherSessions, ...linked.otherSessions },
   }
 }
 

@@ -90,7 +90,7 @@ export interface Model {
   /** The folder of the open client; null until one is opened. */
   client: string | null
   /** The folder of the client chosen last, which may still be loading; null if none could be opened. */
-  chosen: string | null
+  chosenClient: string | null
   /** The API keys of the clients opened so far; null for a client without one. Never persisted or shared. */
   keys: Record<string, string | null>
   /** Why a client has no key, by client. */
@@ -119,7 +119,7 @@ export interface Model {
   /** Why the calculator cannot load the files. */
   clientError: string | null
   /** Why the chosen simulation cannot be shown. */
-  simulationProblem: string | null
+  simulationError: string | null
   notice: Notice | null
   /** Null while there is nothing to decide. */
   replacement: Replacement | null
@@ -132,7 +132,7 @@ export function emptyModel(width: View['width'] = 'tablet'): Model {
     paths: [],
     accepted: null,
     client: null,
-    chosen: null,
+    chosenClient: null,
     keys: {},
     keyDiagnostics: {},
     files: {},
@@ -155,7 +155,7 @@ export function emptyModel(width: View['width'] = 'tablet'): Model {
     checked: emptyCheckResult,
     lastGood: null,
     clientError: null,
-    simulationProblem: null,
+    simulationError: null,
     notice: null,
     replacement: null,
   }

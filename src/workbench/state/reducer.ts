@@ -21,21 +21,21 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       model.disk = { status: 'failed', problem: event.problem }
       return
     case 'clientChosen':
-      model.chosen = event.client
+      model.chosenClient = event.client
       if (selectClientFiles({ ...model, client: event.client }).length > 0) switchClient(model, event.client)
       return
     case 'clientOpened':
       openFiles(model, event)
       // The user may have chosen another client while the files were loading.
-      if (model.chosen === event.client) switchClient(model, event.client)
+      if (model.chosenClient === event.client) switchClient(model, event.client)
       return
     case 'keyRead':
       model.keys[event.client] = event.key
       model.keyDiagnostics[event.client] = event.diagnostics
       return
     case 'openingFailed':
-      if (model.chosen === event.client)
-        model.chosen = selectClientFiles(model).length > 0 ? model.client : null
+      if (model.chosenClient === event.client)
+        model.chosenClient = selectClientFiles(model).length > 0 ? model.client : null
       return
     case 'fileChosen':
       model.path = event.path
@@ -99,7 +99,7 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       if (event.problem === null) model.lastGood = { client: event.client, texts: event.texts }
       return
     case 'simulationApplied':
-      model.simulationProblem = event.problem
+      model.simulationError = event.problem
       return
     case 'replacementRequested':
       model.replacement = event.replacement
@@ -138,13 +138,13 @@ function switchClient(model: Model, client: string) {
   if (!paths.includes(model.path)) model.path = paths[0] ?? ''
 }
 
-/** A simulation that led the session somewhere ends with its client. A simulated failure of the API stays. */
+/** A simulation that navigated the session ends with its client; a simulated API failure continues. */
 function leaveClient(model: Model) {
-  const isLed = navigatingKinds.has(model.view.simulation.kind)
+  const isNavigating = navigatingKinds.has(model.view.simulation.kind)
   if (model.client !== null && model.session !== null)
-    model.otherSessions[model.client] = isLed ? { ...model.session, year: null } : model.session
-  if (isLed) model.view.simulation = noSimulation
-  Object.assign(model, { step: null, lastGood: null, clientError: null, simulationProblem: null })
+    model.otherSessions[model.client] = isNavigating ? { ...model.session, year: null } : model.session
+  if (isNavigating) model.view.simulation = noSimulation
+  Object.assign(model, { step: null, lastGood: null, clientError: null, simulationError: null })
 }
 
 function recordApiCall(model: Model, call: ApiCall) {

@@ -29,7 +29,7 @@ export function hasOpenClient(model: Model): boolean {
 
 /** Whether the disk was read, and no client could be opened. */
 export function isNothingToOpen(model: Model): boolean {
-  return !hasOpenClient(model) && model.disk.status !== 'loading' && model.chosen === null
+  return !hasOpenClient(model) && model.disk.status !== 'loading' && model.chosenClient === null
 }
 
 /** The folders of all clients, including those that are not on disk yet. */

@@ -21,7 +21,7 @@ import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
 import type { ClientKey } from '../../../src/workbench/diskApi.ts'
 import { lockPath, removalLockPath, withLock } from '../../../src/workbench/disk/withLock.ts'
 
-const own = { 'Sec-Fetch-Site': 'same-origin' }
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
 let home = ''
 let clients = ''
 let app: ReturnType<typeof createFilesApp>
@@ -42,14 +42,14 @@ afterEach(() => {
   return rm(home, { recursive: true })
 })
 
-const get = (path: string, headers: Record<string, string> = own) =>
+const get = (path: string, headers: Record<string, string> = sameOrigin) =>
   app.request(`/client-files${path}`, { headers })
 
 const put = (path: string, body: string, version?: string) =>
   app.request(`/client-files/${path}`, {
     method: 'PUT',
     body,
-    headers: version === undefined ? own : { ...own, 'If-Match': version },
+    headers: version === undefined ? sameOrigin : { ...sameOrigin, 'If-Match': version },
   })
 
 describe('Reading', () => {
@@ -165,7 +165,7 @@ describe('Saving at the same time', () => {
   /** Saves one version eight times, on two servers that share only the disk, under two paths of the same file. */
   async function saveAll(version?: string) {
     const apps = [app, createFilesApp(createClientFiles(clients))]
-    const headers = version === undefined ? own : { ...own, 'If-Match': version }
+    const headers = version === undefined ? sameOrigin : { ...sameOrigin, 'If-Match': version }
     const texts = Array.from({ length: 8 }, (_, index) => `save ${index}`)
     const responses = await Promise.all(
       texts.map(async (body, index) =>
@@ -312,7 +312,7 @@ describe('A path outside the clients', () => {
 
 describe('The key of a client', () => {
   const readKey = async (client: string) =>
-    (await app.request(`/client-keys/${client}`, { headers: own })).json()
+    (await app.request(`/client-keys/${client}`, { headers: sameOrigin })).json()
 
   it.each([
     ['is the one that selects it, and no other', { keys: { other: 'else', secret: 'acme' } }, 'secret'],
@@ -345,7 +345,7 @@ describe('The key of a client', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     await rm(join(clients, 'keys.json'))
     await mkdir(join(clients, 'keys.json'))
-    expect((await app.request('/client-keys/acme', { headers: own })).status).toBe(500)
+    expect((await app.request('/client-keys/acme', { headers: sameOrigin })).status).toBe(500)
     expect(log).toHaveBeenCalledOnce()
   })
 

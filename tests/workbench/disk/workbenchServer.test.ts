@@ -50,6 +50,6 @@ it.each([
   ['/client-files', { host: '[' }],
   ['/client-keys/%', {}],
 ])('%s with %o gets a response without an error', async (path, headers) => {
-  const own = { 'sec-fetch-site': 'same-origin', ...headers }
-  expect((await get(path, own)).status).toBeLessThan(500)
+  const sameOrigin = { 'sec-fetch-site': 'same-origin', ...headers }
+  expect((await get(path, sameOrigin)).status).toBeLessThan(500)
 })

@@ -34,7 +34,7 @@ function TestWorkbench({ imported }: { imported: Record<string, string> }) {
 }
 
 async function drop(imported: Record<string, string>) {
-  const initial = { ...emptyModel(), client: 'acme', chosen: 'acme', files, path: 'acme/plans.json' }
+  const initial = { ...emptyModel(), client: 'acme', chosenClient: 'acme', files, path: 'acme/plans.json' }
   render(
     <WorkbenchProvider initial={initial}>
       <TestWorkbench imported={imported} />

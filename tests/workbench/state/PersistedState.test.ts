@@ -24,7 +24,7 @@ describe('selectPersistedState', () => {
   })
 
   it('leaves out a simulation that could not be applied', () => {
-    const state = selectPersistedState({ ...openModel, simulationProblem: 'There is none.' })
+    const state = selectPersistedState({ ...openModel, simulationError: 'There is none.' })
     expect(state.view.simulation).toEqual(noSimulation)
   })
 })

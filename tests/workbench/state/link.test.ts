@@ -42,17 +42,17 @@ describe('mergeLinkedState', () => {
     const drafts = Object.entries(texts).map(([path, text]) => [path, { text, version: '1' }] as const)
     return { ...emptyModel(), drafts: Object.fromEntries(drafts) }
   }
-  const own = withDrafts({ 'acme/plans.json': 'mine', 'other/plans.json': 'mine too' })
+  const current = withDrafts({ 'acme/plans.json': 'mine', 'other/plans.json': 'mine too' })
 
   it.each([
     ['a file without a draft', { 'acme/instance.json': 'theirs' }],
     ['a file with an identical draft', { 'acme/plans.json': 'mine' }],
-  ])('adds %s, and keeps the own drafts', (_, drafts) => {
+  ])('adds %s, and keeps the other drafts', (_, drafts) => {
     const confirm = vi.fn<(paths: string[]) => boolean>(() => false)
     const linked = { ...withDrafts(drafts), client: 'acme' }
-    expect(mergeLinkedState(own, linked, confirm)).toEqual({
+    expect(mergeLinkedState(current, linked, confirm)).toEqual({
       ...linked,
-      drafts: { ...own.drafts, ...linked.drafts },
+      drafts: { ...current.drafts, ...linked.drafts },
     })
     expect(confirm).not.toHaveBeenCalled()
   })
@@ -60,8 +60,8 @@ describe('mergeLinkedState', () => {
   it('replaces a different draft only after confirmation', () => {
     const linked = withDrafts({ 'acme/plans.json': 'theirs' })
     const confirm = vi.fn<(paths: string[]) => boolean>(() => true)
-    expect(mergeLinkedState(own, linked, confirm).drafts).toEqual({ ...own.drafts, ...linked.drafts })
+    expect(mergeLinkedState(current, linked, confirm).drafts).toEqual({ ...current.drafts, ...linked.drafts })
     expect(confirm).toHaveBeenCalledWith(['acme/plans.json'])
-    expect(mergeLinkedState(own, linked, () => false)).toBe(own)
+    expect(mergeLinkedState(current, linked, () => false)).toBe(current)
   })
 })

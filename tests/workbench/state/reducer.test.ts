@@ -66,7 +66,7 @@ describe('Opening a client', () => {
   it('keeps the open client until the files have loaded', () => {
     expect(after(opened, { type: 'clientChosen', client: 'slow' })).toMatchObject({
       client: 'acme',
-      chosen: 'slow',
+      chosenClient: 'slow',
     })
   })
 })
@@ -109,13 +109,13 @@ describe('Switching to another client', () => {
       { type: 'simulationApplied', problem: 'There is none.' },
     ]
     const away = after(opened, ...events, ...opening('other', other))
-    expect(away).toMatchObject({ view: { simulation }, simulationProblem: null })
+    expect(away).toMatchObject({ view: { simulation }, simulationError: null })
     expect(away.otherSessions.acme?.year).toBe(simulation === noSimulation ? null : '2028')
   })
 
   it('chooses the open client again if the other cannot be opened', () => {
     const failed = after(opened, choosing('other'), { type: 'openingFailed', client: 'other' })
-    expect(failed).toMatchObject({ client: 'acme', chosen: 'acme' })
+    expect(failed).toMatchObject({ client: 'acme', chosenClient: 'acme' })
   })
 })
 

@@ -79,7 +79,7 @@ describe('With two tabs', () => {
     expect(openTab().drafts).toEqual({ [acme]: draft('mine, and more') })
   })
 
-  it('a reload restores the own draft of a file that both have changed', () => {
+  it('a reload restores the version of the reloaded tab', () => {
     const [one, two] = [openTab(), openTab()]
     one.persister.persist(stateWith({ [acme]: draft('one') }))
     two.persister.persist(stateWith({ [acme]: draft('two') }))

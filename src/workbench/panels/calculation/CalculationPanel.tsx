@@ -3,10 +3,10 @@ import type { Instance } from '../../../contract/instance.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { questionsOf } from '../../../calculator/rules/personal.ts'
 import type { Answers } from '../../session/Answers.ts'
+import { readClient } from '../../session/readClient.ts'
 import { selectYear } from '../../session/SavedSession.ts'
 import { withDefaultAnswers } from '../../session/withDefaultAnswers.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { useLastGoodClient } from '../../state/useLastGoodClient.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { AnomalyList } from './AnomalyList.tsx'
 import { findAnomalies } from './findAnomalies.ts'
@@ -17,8 +17,8 @@ import './CalculationPanel.css'
 
 /** The best plan for every scenario and tier, and the figures of all plans for one of them. */
 export function CalculationPanel() {
-  const client = useLastGoodClient()
-  const { session, clientError } = useWorkbench()
+  const { session, clientError, lastGood } = useWorkbench()
+  const client = useMemo(() => lastGood && readClient(lastGood.client, lastGood.texts), [lastGood])
   const answers = useDeferredValue(session?.answers ?? null)
   const year = client && selectYear(client, session?.year ?? null)
   const matrix = useMemo(() => year && createPlanMatrix(year, answers), [year, answers])

@@ -8,18 +8,18 @@ import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 /** Milliseconds after the last keystroke. Half as long would flicker. */
 const delay = 80
 
-/** Sends the workbench's state to the calculator in the frame, and dispatches what happens there. */
-export function useFrame() {
-  const frame = useRef<HTMLIFrameElement>(null)
+/** Sends the workbench's state to the calculator in the iframe, and dispatches what happens there. */
+export function useIframe() {
+  const iframe = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
   const { view, client, files, keys, session } = useWorkbench()
-  // A frame that reloads needs everything again.
+  // An iframe that reloads needs everything again.
   const [loads, setLoads] = useState(0)
   const current = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
   const debounced = useDebounced(current, delay)
 
   const send = (message: MessageToIframe) => {
-    frame.current?.contentWindow?.postMessage(message, location.origin)
+    iframe.current?.contentWindow?.postMessage(message, location.origin)
   }
   const sent = useRef({ id: 0, ...debounced })
   const onMessage = useEffectEvent((message: MessageFromIframe) => {
@@ -34,7 +34,7 @@ export function useFrame() {
   })
   useEffect(() => {
     const listener = ({ origin, source, data }: MessageEvent<MessageFromIframe>) => {
-      if (origin === location.origin && source === frame.current?.contentWindow) onMessage(data)
+      if (origin === location.origin && source === iframe.current?.contentWindow) onMessage(data)
     }
     window.addEventListener('message', listener)
     return () => window.removeEventListener('message', listener)
@@ -76,8 +76,8 @@ export function useFrame() {
   }, [loads, isClientSent, view.simulation])
 
   return {
-    frame,
+    iframe,
     goTo: (step: StepName) => send({ type: 'stepRequested', step }),
-    print: () => frame.current?.contentWindow?.print(),
+    print: () => iframe.current?.contentWindow?.print(),
   }
 }
