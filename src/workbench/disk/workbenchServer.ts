@@ -9,7 +9,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** A Vite plugin that serves the clients' documents to this machine only, and the calculator's page at all its paths. */
+/** A Vite plugin: serves the clients' documents to this machine only, and the calculator's page at all its paths. */
 export function workbenchServer(clientsFolder: string): Plugin {
   const app = createFilesApp(createClientFiles(clientsFolder))
   const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false })

@@ -103,7 +103,7 @@ const syntax = syntaxHighlighting(
 )
 
 /**
- * The editor's theme. It uses the calculator's tokens, which follow the light or dark color scheme. CodeMirror's default
+ * The editor's theme. It uses the calculator's tokens, which follow the light or dark color scheme. CodeMirror's own
  * theme is light: each of its rules that shows is overridden with a selector of the same specificity.
  */
 export const editorTheme = [text, panels, tooltips, syntax]

@@ -6,7 +6,7 @@ import { versionToReplace, type OpenFile } from './OpenFile.ts'
 import { insideClient, isChanged, selectClientFiles } from './selectors.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-/** Saves the client's changed files. Saves run one after the other, so that each sees the versions that the last wrote. */
+/** Saves the changed files. Saves run one after the other: each needs the versions that the last one wrote. */
 export function useSave(): () => void {
   const model = useWorkbench()
   const dispatch = useDispatch()
