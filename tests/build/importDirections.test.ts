@@ -37,7 +37,9 @@ const forbidden = [
   ['src/check/files/probe.ts', '../command/check.ts'],
   ['src/workbench/disk/probe.ts', '../panels/Panels.tsx'],
   ['src/workbench/disk/probe.ts', '../../check/command/check.ts'],
+  ['src/workbench/iframe/probe.ts', '../state/model.ts'],
   ['src/workbench/panels/probe.ts', '../../check/command/check.ts'],
+  ['src/workbench/session/probe.ts', '../iframe/ApiCall.ts'],
   ['src/workbench/state/probe.ts', '../disk/clientFiles.ts'],
   ['src/workbench/state/probe.ts', '../panels/Panels.tsx'],
   ['src/workbench/ui/probe.ts', '../state/model.ts'],
@@ -52,6 +54,7 @@ const allowed = [
   ['src/service/probe.ts', '../clients/clients.ts'],
   ['src/check/command/probe.ts', '../newClient/startClient.ts'],
   ['src/workbench/disk/probe.ts', '../../check/files/replaceFile.ts'],
+  ['src/workbench/iframe/probe.ts', '../session/Answers.ts'],
   ['src/workbench/state/probe.ts', '../../check/checkClients.ts'],
   ['src/workbench/panels/probe.ts', '../../calculator/rules/money.ts'],
 ] as const

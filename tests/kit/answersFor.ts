@@ -1,6 +1,6 @@
 import type { SampleClient } from '../../fixtures/SampleClient.ts'
 import { questionsOf } from '../../src/calculator/rules/personal.ts'
-import { answersLeadingTo, type OutstandingResult } from '../../src/workbench/frame/outstanding.ts'
+import { findAnswersFor, type SpecialResult } from '../../src/workbench/session/findAnswersFor.ts'
 import { samples } from './samples.ts'
 
 /** What a visitor answers, in the words on the screen. */
@@ -15,9 +15,9 @@ export interface SpokenAnswers {
  * Answers with which a sample client's plans lead to such a result.
  * @throws RangeError where none do
  */
-export function answersFor(wanted: OutstandingResult, client: SampleClient = 'lakeshore'): SpokenAnswers {
+export function answersFor(wanted: SpecialResult, client: SampleClient = 'lakeshore'): SpokenAnswers {
   const year = samples.get(client)!.current
-  const answers = answersLeadingTo(wanted, year, null)
+  const answers = findAnswersFor(wanted, year, null)
   if (!answers) throw new RangeError(`With the plans of ${client}, no answers lead to ${wanted}.`)
   const { instance } = year
   return {

@@ -84,5 +84,5 @@ it('The workbench refuses such a file, and reads the others', async () => {
   const files = createClientFiles(run.dir)
   await expect(files.read('accepted.json')).rejects.toThrow('accepted.json is a named pipe, not a file.')
   await expect(files.read('ours/plans.json')).resolves.toHaveProperty('version')
-  await expect(files.keyOf('ours')).rejects.toThrow('keys.json is a named pipe, not a file.')
+  await expect(files.readKey('ours')).rejects.toThrow('keys.json is a named pipe, not a file.')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { writeVariables } from '../../../src/workbench/editor/snippetVariables.ts'
+import { resolveVariables } from '../../../src/workbench/editor/lspSnippet.ts'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { createClients } from '../../../src/clients/clients.ts'
@@ -51,7 +51,7 @@ describe.each(['A client without questions', 'A client with every feature'])('%s
 })
 
 describe.each(snippets.filter(({ offeredAt }) => offeredAt === ''))('$label of $schema', ({ body }) => {
-  const written = (text: string) => writeVariables(text, 'acme/plans.json')
+  const written = (text: string) => resolveVariables(text, 'acme/plans.json')
   const { $schema: address = '', ...own } = Object.fromEntries(
     Object.entries(body as Schema).map(([name, value]) => [written(name), value]),
   )

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
-import { writeVariables } from '../../../src/workbench/editor/snippetVariables.ts'
+import { resolveVariables } from '../../../src/workbench/editor/lspSnippet.ts'
 import { partsOf } from './parts.ts'
 import { schemas } from './schemaFiles.ts'
 
@@ -33,7 +33,7 @@ export function filled(body: unknown, choice = 0): unknown {
 
 /** A snippet's text when someone accepts every placeholder of it in a client's folder. */
 export function acceptPlaceholders(text: string, choice = 0): string {
-  return writeVariables(text, 'zephyr/plans.json')
+  return resolveVariables(text, 'zephyr/plans.json')
     .replaceAll(/\$\{\d+\|([^|]*)\|\}/g, (_, list: string) => {
       const choices = list.split(',')
       return choices[Math.min(choice, choices.length - 1)]!

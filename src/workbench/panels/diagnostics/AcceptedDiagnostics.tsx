@@ -1,10 +1,10 @@
 import type { Accepted } from '../../../check/clients/accepted.ts'
+import { sameWords } from '../../../check/sameWords.ts'
 import { insideClient } from '../../state/selectors.ts'
 import { useAccept } from '../../state/useAccept.ts'
-import { Tool } from '../../ui/Tool.tsx'
-import { sameWords } from '../../../check/sameWords.ts'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
-/** What was found and is meant, with the reason that was given for it; what repeats, once. */
+/** The accepted diagnostics with their reasons, each repeated one once. */
 export function AcceptedDiagnostics({ accepted }: { accepted: Accepted[] }) {
   const { takeBack } = useAccept()
   if (accepted.length === 0) return null
@@ -20,12 +20,12 @@ export function AcceptedDiagnostics({ accepted }: { accepted: Accepted[] }) {
             <li key={`${file} ${rule} ${pointer} ${start.offset}`}>
               <div>
                 {message} <q>{reasons.get(diagnostic)}</q>
-                <span className="diagnostics-place">
+                <span className="diagnostics-location">
                   {insideClient(file)}:{start.line}:{start.column} {others.length > 0 && `+${others.length} `}
                   <code>{rule}</code>
                 </span>
               </div>
-              <Tool onClick={() => void takeBack(diagnostic)}>Warn again</Tool>
+              <ToolbarButton onClick={() => void takeBack(diagnostic)}>Warn again</ToolbarButton>
             </li>
           )
         })}
