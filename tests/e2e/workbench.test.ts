@@ -138,7 +138,7 @@ test('a situation ends with its client, and a reload returns to the step and the
     await expect(workbench.heading()).toHaveText('What does 2027 look like?')
     await workbench.situation().selectOption('Preview year')
     await expect(workbench.heading()).toHaveText('What does 2028 look like?')
-    await workbench.situation().selectOption('All is well')
+    await workbench.situation().selectOption('No failure')
     await expect(workbench.heading()).toHaveText('What does 2027 look like?')
   })
 

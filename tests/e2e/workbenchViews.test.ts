@@ -21,7 +21,7 @@ test('a situation shows in the calculator until it ends, and what a client does 
   await workbench.goTo('Results')
   await expect(workbench.heading()).toHaveText('Your results')
   const end = async () => {
-    await workbench.situation().selectOption('All is well')
+    await workbench.situation().selectOption('No failure')
     await expect(calculator.getByRole('definition')).toHaveCount(4)
   }
 
@@ -32,7 +32,7 @@ test('a situation shows in the calculator until it ends, and what a client does 
   })
 
   await test.step('a malformed answer to every call leaves nothing to see', async () => {
-    await workbench.situation().selectOption('Malformed answer')
+    await workbench.situation().selectOption('Malformed response')
     await expect(workbench.heading()).toHaveText('Not Available')
     await end()
   })
@@ -41,7 +41,7 @@ test('a situation shows in the calculator until it ends, and what a client does 
     Offline: /Check that you are online/,
     'Not found, 404': /Your answers are kept/,
     'Server error, 500': /Your answers are kept/,
-    'Malformed answer': /Your answers are kept/,
+    'Malformed response': /Your answers are kept/,
   })) {
     await test.step(`${title}: the calculation fails, and the answers stay`, async () => {
       await workbench.situation().selectOption(title)

@@ -1,7 +1,7 @@
 import type { FaultKind } from '../../src/service/faults.ts'
 
-/** What the console says of each failure, if anything: a browser tells of the network too. */
-export const complaints = {
+/** Console errors that each fault causes, the browser's network errors included. */
+export const consoleErrors = {
   none: [],
   slow: [],
   loading: [/net::ERR_ABORTED/],
@@ -12,5 +12,5 @@ export const complaints = {
   html: [/is not valid JSON/],
 } satisfies Record<FaultKind, RegExp[]>
 
-/** What it says of a key that no client has. */
-export const complaintOfKey = /status of 401/
+/** The console error for an unknown API key. */
+export const unknownKeyError = /status of 401/
