@@ -1,4 +1,4 @@
-import { faultTitles, routeTitles } from '../../service/qa/titles.ts'
+import { faultLabels, routeLabels } from '../../service/qa/faultLabels.ts'
 import {
   affectedRoutes,
   leadingKinds,
@@ -9,14 +9,14 @@ import {
 import { Choice } from '../ui/Choice.tsx'
 
 const titles: Record<SituationKind, string> = {
-  ...faultTitles,
+  ...faultLabels,
   savingsOverride: 'Savings override',
   contributionLimit: 'Contribution limit',
   previewYear: 'Preview year',
 }
 
 const kinds = situationKinds.map((name) => ({ name, title: titles[name] }))
-const routes = affectedRoutes.map((name) => ({ name, title: routeTitles[name] }))
+const routes = affectedRoutes.map((name) => ({ name, title: routeLabels[name] }))
 
 interface SituationChoiceProps {
   situation: Situation
