@@ -29,7 +29,7 @@ const forbidden = [
   ['src/service/probe.ts', '../calculator/App.tsx'],
   ['src/service/probe.ts', '../check/checkClients.ts'],
   ['src/check/command/probe.ts', '../../service/app.ts'],
-  ['src/check/rules/probe.ts', '../../service/answers.ts'],
+  ['src/check/rules/probe.ts', '../../service/validateInputs.ts'],
   ['src/check/rules/probe.ts', '../newClient/startClient.ts'],
   ['src/check/rules/probe.ts', '../files/replaceFile.ts'],
   ['src/check/rules/probe.ts', 'node:fs'],

@@ -6,7 +6,7 @@ import type {
   PlanCosts,
   ServiceAssumption,
 } from '../../src/contract/outputs.ts'
-import { setAnswer } from '../server.ts'
+import { setResponse } from '../server.ts'
 import { instanceWith } from './instances.ts'
 import { goToResults, visit, type User } from './visit.tsx'
 
@@ -64,8 +64,8 @@ export async function showResult(
   change: Partial<OutputsPayload> = {},
   cover?: (user: User) => Promise<void>,
 ) {
-  setAnswer('instance', instanceWith({ features: {}, surcharges: [] }))
-  setAnswer('calculate', { ...payloadOf(plans), bestPlan: Object.keys(plans)[0]!, ...change })
+  setResponse('instance', instanceWith({ features: {}, surcharges: [] }))
+  setResponse('calculate', { ...payloadOf(plans), bestPlan: Object.keys(plans)[0]!, ...change })
   const { user } = visit()
   await goToResults(user, cover)
   await screen.findByText('OUT-OF-POCKET EXPENSES')

@@ -138,7 +138,7 @@ test('a simulation ends when the client changes, and a reload restores the step 
     await expect(workbench.heading()).toHaveText('What does 2027 look like?')
     await workbench.simulation().selectOption('Preview year')
     await expect(workbench.heading()).toHaveText('What does 2028 look like?')
-    await workbench.simulation().selectOption('All is well')
+    await workbench.simulation().selectOption('No failure')
     await expect(workbench.heading()).toHaveText('What does 2027 look like?')
   })
 

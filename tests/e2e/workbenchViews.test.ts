@@ -21,7 +21,7 @@ test('a simulation applies until it ends, and the preview explains what a client
   await workbench.goTo('Results')
   await expect(workbench.heading()).toHaveText('Your results')
   const end = async () => {
-    await workbench.simulation().selectOption('All is well')
+    await workbench.simulation().selectOption('No failure')
     await expect(calculator.getByRole('definition')).toHaveCount(4)
   }
 
@@ -32,7 +32,7 @@ test('a simulation applies until it ends, and the preview explains what a client
   })
 
   await test.step('a malformed response to every call makes the calculator unavailable', async () => {
-    await workbench.simulation().selectOption('Malformed answer')
+    await workbench.simulation().selectOption('Malformed response')
     await expect(workbench.heading()).toHaveText('Not Available')
     await end()
   })
@@ -41,7 +41,7 @@ test('a simulation applies until it ends, and the preview explains what a client
     Offline: /Check that you are online/,
     'Not found, 404': /Your answers are kept/,
     'Server error, 500': /Your answers are kept/,
-    'Malformed answer': /Your answers are kept/,
+    'Malformed response': /Your answers are kept/,
   })) {
     await test.step(`${title}: the calculation fails, and the answers are kept`, async () => {
       await workbench.simulation().selectOption(title)

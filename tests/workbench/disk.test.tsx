@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { allowNoise } from '../kit/consoleNoise.ts'
+import { allowConsole } from '../kit/consoleGuard.ts'
 import { createClientFiles } from '../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../src/workbench/disk/filesApp.ts'
 import { Header } from '../../src/workbench/Header.tsx'
@@ -94,7 +94,7 @@ it('reports a missing folder', async () => {
 it('opens the next client if the first cannot be opened, and says why', async () => {
   await mkdir(join(folder, 'acme'))
   await symlink('instance.json', join(folder, 'acme/instance.json'))
-  allowNoise(/ELOOP/)
+  allowConsole(/ELOOP/)
   await write('zenith', '{}')
   open()
   await editorOf('zenith')

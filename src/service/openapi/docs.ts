@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { Hono, type MiddlewareHandler } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
-import { commonHeaders } from '../http/securityHeaders.ts'
-import { answerFile } from '../site/answerFile.ts'
+import { Hono } from 'hono'
+import { docsHeaders } from '../http/responseHeaders.ts'
 import { siteFile, type SiteFile } from '../site/files.ts'
+import { serveFile } from '../site/serveFile.ts'
 
-const none = ["'none'"]
-const self = ["'self'"]
-
-/** What is read of Swagger UI, once. */
 const swaggerUi = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
-/** Of brotli: somebody waits for the first answer. */
+/** Brotli quality: below the maximum, because the first request waits for it. */
 const quality = 9
 
 const page = `<!doctype html>
@@ -19,7 +14,7 @@ const page = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>The API of the calculator</title>
+    <title>Calculator API</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="docs/swagger-ui.css" />
     <script src="docs/swagger-ui-bundle.js" defer></script>
@@ -31,20 +26,20 @@ const page = `<!doctype html>
 </html>
 `
 
-/** A script of its own, for the policy allows none in the page. The document stays with us: no validator is asked. */
+/** A separate file, because the policy forbids inline scripts. Without validatorUrl, no third party gets the document. */
 const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
-/** The description of the API for people to read and try, at docs beside openapi.json. For Node: it reads files. */
+/** Swagger UI at /docs, next to openapi.json. For Node only, because it reads files. */
 export function createDocs(): Hono {
   let files: ReturnType<typeof readFiles> | undefined
   const docs = new Hono()
   docs.use('/docs/*', docsHeaders())
   docs.get('/docs/', (context) => context.redirect('../docs', 308))
   docs.all('/docs/:file?', async (context) => {
-    // Most processes are never asked.
+    // Most processes never need them.
     files ??= readFiles()
     const file = (await files).get(context.req.param('file') ?? '')
-    return file ? answerFile(context, file) : context.notFound()
+    return file ? serveFile(context, file) : context.notFound()
   })
   docs.all('/docs/*', (context) => context.notFound())
   return docs
@@ -62,21 +57,4 @@ async function readFiles(): Promise<ReadonlyMap<string, SiteFile>> {
     async ([name, content]) => [name, await siteFile(name || 'index.html', content, quality)] as const,
   )
   return new Map(await Promise.all(files))
-}
-
-/** Swagger UI draws its icons from data: addresses. */
-function docsHeaders(): MiddlewareHandler {
-  return secureHeaders({
-    ...commonHeaders,
-    contentSecurityPolicy: {
-      defaultSrc: none,
-      scriptSrc: self,
-      styleSrc: self,
-      imgSrc: [...self, 'data:'],
-      connectSrc: self,
-      baseUri: none,
-      formAction: none,
-      frameAncestors: none,
-    },
-  })
 }

@@ -7,8 +7,8 @@ import {
   origins,
   rate,
   wholeNumber,
-  type SettingKind,
-} from './settingKinds.ts'
+  type SettingType,
+} from './settingTypes.ts'
 
 /** A setting cannot be used. The message is one sentence that says what to do. */
 export class SettingError extends Error {
@@ -20,46 +20,48 @@ export type Settings = ReturnType<typeof readSettings>
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /**
- * All that the environment decides, with what holds where it says nothing. An empty setting says nothing, but for
- * SITE_DIR.
- * @throws SettingError
+ * Reads all settings from environment variables. An empty variable counts as unset, except SITE_DIR.
+ *
+ * Our own code, because envalid's num() accepts "80a" and its url() accepts "javascript:alert(1)", so every type in
+ * settingTypes.ts would remain; a schema library (t3-env, znv, valibot) would replace only the lookup and the message.
+ * @throws SettingError for the first setting that cannot be used
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
-  function read<T, Without>(name: string, kind: SettingKind<T>, without: Without): T | Without {
+  function read<T, Default>(name: string, type: SettingType<T>, defaultValue: Default): T | Default {
     const text = environment[name]?.trim()
-    return text ? parse(name, kind, text) : without
+    return text ? parseSetting(name, type, text) : defaultValue
   }
   return {
-    /** Where it listens; 0 takes a free port. */
+    /** 0 selects a free port. */
     port: read('PORT', wholeNumber(0, 65_535), 8080),
-    /** The built calculator; empty serves the API alone. */
+    /** The built calculator; empty to serve the API alone. */
     siteFolder: environment.SITE_DIR ?? 'dist',
-    /** The base that the calculator was built for. */
+    /** The base path that the calculator was built for. */
     base: read('BASE_PATH', basePath, '/'),
-    /** The clients and keys.json. */
+    /** Contains keys.json and a folder for each client. */
     clientsFolder: read('CLIENTS_DIR', folder, 'fixtures/clients'),
-    /** These replace what the page was built with. */
+    /** Replaces what the page was built with. */
     page: { host: read('API_HOST', apiAddress, undefined), key: read('API_KEY', apiKey, undefined) },
-    /** Whose pages may call the API, besides those of its own origin. */
+    /** Other origins whose pages may call the API. */
     allowedOrigins: read('ALLOWED_ORIGINS', origins, []),
-    /** How often one address may call with one key. */
+    /** For each API key and caller. */
     rateLimit: read('RATE_LIMIT', rate, { requests: 600, seconds: 60 }),
-    /** How many proxies stand in front, each adding to X-Forwarded-For the address that it was called from. */
+    /** The number of proxies in front, each of which appends its caller's address to X-Forwarded-For. */
     proxies: read('TRUST_PROXY', wholeNumber(0, 9), 0),
     logLevel: read('LOG_LEVEL', oneOf(logLevels), 'info'),
-    /** Seconds after which a request is given up; the calculator waits 15. */
+    /** Seconds for a request; the calculator waits 15. */
     requestTimeout: read('REQUEST_TIMEOUT', wholeNumber(1, 300), 10),
-    /** Seconds in which it still takes connections after SIGTERM: longer than a balancer takes to ask /readyz and heed it. */
+    /** Seconds to accept connections after SIGTERM: longer than a load balancer takes to notice /readyz. */
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 10),
-    /** Seconds after which it ends, whatever is in flight. */
+    /** Seconds after the signal at which requests in flight are aborted. */
     shutdownSeconds: read('SHUTDOWN_SECONDS', wholeNumber(1, 3600), 25),
   }
 }
 
-function parse<T>(name: string, { parse: parseText, advice, isSecret }: SettingKind<T>, text: string): T {
-  const value = parseText(text)
+function parseSetting<T>(name: string, { parse, help, isSecret }: SettingType<T>, text: string): T {
+  const value = parse(text)
   if (value !== undefined) return value
   throw new SettingError(
-    `${name} ${isSecret ? 'cannot be used' : `cannot be ${JSON.stringify(text)}`}: set it to ${advice}.`,
+    `${name} ${isSecret ? 'cannot be used' : `cannot be ${JSON.stringify(text)}`}: set it to ${help}.`,
   )
 }

@@ -1,4 +1,4 @@
-import { faultTitles, routeTitles } from '../../service/qa/titles.ts'
+import { faultLabels, routeLabels } from '../../service/qa/faultLabels.ts'
 import {
   affectedRoutes,
   navigatingKinds,
@@ -9,14 +9,14 @@ import {
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 
 const titles: Record<SimulationKind, string> = {
-  ...faultTitles,
+  ...faultLabels,
   savingsOverride: 'Savings override',
   contributionLimit: 'Contribution limit',
   previewYear: 'Preview year',
 }
 
 const kinds = simulationKinds.map((name) => ({ name, title: titles[name] }))
-const routes = affectedRoutes.map((name) => ({ name, title: routeTitles[name] }))
+const routes = affectedRoutes.map((name) => ({ name, title: routeLabels[name] }))
 
 interface SimulationPickerProps {
   simulation: Simulation

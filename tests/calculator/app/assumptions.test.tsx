@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { setAnswer } from '../../server.ts'
+import { setResponse } from '../../server.ts'
 import { instanceWith } from '../instances.ts'
 import { cellsOf, child, plan, showResult, you } from '../result.ts'
 import { goToScenario, next, visit, withService, type User } from '../visit.tsx'
@@ -74,8 +74,8 @@ describe('the persons of an estimate', () => {
     [[you, spouse], 1],
     [[you], 0],
   ])('%j share the uses of a custom scenario in %d notes', async (persons, notes) => {
-    setAnswer('instance', instanceWith({ features: { customScenario: true }, surcharges: [] }))
-    setAnswer('calculate', {
+    setResponse('instance', instanceWith({ features: { customScenario: true }, surcharges: [] }))
+    setResponse('calculate', {
       plans: { saver: plan('Saver') },
       bestPlan: 'saver',
       assumptions: { ...assumptions, persons },

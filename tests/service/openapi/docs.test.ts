@@ -4,8 +4,8 @@ import { createDocs } from '../../../src/service/openapi/docs.ts'
 
 const docs = createDocs()
 
-describe('The page about the API', () => {
-  it('is made of our own files alone, under a policy that allows nothing else', async () => {
+describe('The documentation page', () => {
+  it('uses only its own files, under a policy that allows nothing else', async () => {
     const response = await docs.request('/docs')
     const html = await response.text()
     const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
@@ -21,14 +21,14 @@ describe('The page about the API', () => {
     ['/docs/swagger-ui.css', 'text/css', '.swagger-ui'],
     ['/docs/swagger-ui-bundle.js', 'text/javascript', 'SwaggerUIBundle'],
     ['/docs/start.js', 'text/javascript', "url: 'openapi.json'"],
-  ])('finds %s', async (path, type, content) => {
+  ])('loads %s', async (path, type, content) => {
     const response = await docs.request(path)
     expect(response.headers.get('Content-Type')).toContain(type)
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(await response.text()).toContain(content)
   })
 
-  it('is sent once to who keeps it, and small', async () => {
+  it('is compressed and revalidated', async () => {
     const headers = { 'Accept-Encoding': 'br' }
     const first = await docs.request('/docs/swagger-ui-bundle.js', { headers })
     expect(first.headers.get('Content-Encoding')).toBe('br')
@@ -38,7 +38,7 @@ describe('The page about the API', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it.each(['/docs/', '/benefits/docs/'])('is found by who goes to %s', async (path) => {
+  it.each(['/docs/', '/benefits/docs/'])('is the redirect target of %s', async (path) => {
     const app = new Hono().route('/', docs).route('/benefits/', docs)
     const response = await app.request(path)
     expect(response.status).toBe(308)
@@ -47,7 +47,7 @@ describe('The page about the API', () => {
   })
 
   it.each(['package.json', 'swagger-ui.js', '..%2fhono%2fpackage.json', '%2e%2e/package.json', 'index.html'])(
-    'shows nothing else of the folder, such as %s',
+    'does not serve other files of the package, such as %s',
     async (file) => {
       expect((await docs.request(`/docs/${file}`)).status).toBe(404)
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { readSettings, SettingError } from '../../../src/service/operations/settings.ts'
 
-test('Nothing has to be set', () => {
+test('Every setting has a default', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
     siteFolder: 'dist',
@@ -18,13 +18,13 @@ test('Nothing has to be set', () => {
   })
 })
 
-test('What is set to nothing is not set, but for the folder of the calculator', () => {
+test('An empty setting is unset, except SITE_DIR', () => {
   const names = ['PORT', 'BASE_PATH', 'CLIENTS_DIR', 'API_HOST', 'API_KEY', 'ALLOWED_ORIGINS', 'RATE_LIMIT']
   const empty = Object.fromEntries(names.map((name) => [name, ' ']))
   expect(readSettings({ ...empty, SITE_DIR: '' })).toEqual({ ...readSettings({}), siteFolder: '' })
 })
 
-describe('A setting is taken', () => {
+describe('Accepts', () => {
   it.each([
     ['PORT', '0', { port: 0 }],
     ['BASE_PATH', 'benefits', { base: '/benefits/' }],
@@ -53,7 +53,7 @@ describe('A setting is taken', () => {
   })
 })
 
-describe('A setting is refused in a sentence that says what to do', () => {
+describe('Rejects with a sentence that says what to do', () => {
   it.each([
     ['PORT', '65536', 'PORT cannot be "65536": set it to a whole number from 0 to 65535.'],
     ['PORT', '80a', 'PORT cannot be "80a": set it to a whole number from 0 to 65535.'],
