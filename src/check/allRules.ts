@@ -9,12 +9,12 @@ import { instanceRules } from './rules/instanceRules.ts'
 import { lineUpRules } from './rules/lineUpRules.ts'
 import { plansRules } from './rules/plansRules.ts'
 import { internalError } from './runRule.ts'
-import { syntaxRules } from './source/syntax.ts'
+import { syntaxRules } from './source/syntaxRules.ts'
 import { adviceRules } from './structure/adviceRules.ts'
 import { structureRules } from './structure/structureRules.ts'
 import { wrongDocument } from './structure/wrongDocument.ts'
 
-/** Every rule once, in the order in which they are looked at. */
+/** Every rule once, in the order in which they run. */
 export const allRules: readonly RuleMeta[] = [
   ...new Map(
     [

@@ -1,7 +1,9 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { Problem } from '../contract/check.ts'
 import { firstUnreadable } from '../contract/encoding.ts'
-import { partsOf } from '../contract/pointer.ts'
+import { ownerOf } from '../contract/pointer.ts'
+import { findNode } from './findNode.ts'
+import { LineMap } from './LineMap.ts'
 
 /** A problem and where it is in its file: line and column from 1, in UTF-16 code units. */
 export interface PlacedProblem extends Problem {
@@ -15,11 +17,15 @@ export interface PlacedProblem extends Problem {
  * @throws RangeError for a text that is nested too deeply to be gone through.
  */
 export function placeProblems(text: string, problems: readonly Problem[]): PlacedProblem[] {
+  const lines = new LineMap(text)
+  const placeAt = (offset: number) => {
+    const { line, column } = lines.positionAt(offset)
+    return { line, column }
+  }
   const unread = unreadAt(text)
-  if (unread)
-    return problems.map((problem) => ({ ...problem, ...unread.words, ...placeOf(text, unread.offset) }))
+  if (unread) return problems.map((problem) => ({ ...problem, ...unread.words, ...placeAt(unread.offset) }))
   const tree = parseTree(text)
-  return problems.map((problem) => ({ ...problem, ...placeOf(text, offsetOf(problem.path, tree)) }))
+  return problems.map((problem) => ({ ...problem, ...placeAt(offsetOf(problem.path, tree)) }))
 }
 
 function unreadAt(text: string): { offset: number; words?: Pick<Problem, 'expected'> } | undefined {
@@ -39,24 +45,9 @@ function wordsOf({ error }: ParseError) {
     .toLowerCase()
 }
 
-/** Where the property begins, or the entry of a list; of what is not there, what should hold it. */
+/** The offset of the property or list entry; if there is none, of the closest ancestor. */
 function offsetOf(pointer: string, tree: Node | undefined): number {
-  let node = tree
-  for (const part of partsOf(pointer)) {
-    const inner: Node | undefined = node && valueIn(node, part)
-    if (!inner) break
-    node = inner
-  }
-  return (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0
-}
-
-/** Of a property that stands there twice, the last, as JSON.parse has it. */
-function valueIn({ type, children = [] }: Node, part: string): Node | undefined {
-  if (type === 'array') return children[Number(part)]
-  return children.findLast(({ children: [name] = [] }) => name?.value === part)?.children?.[1]
-}
-
-function placeOf(text: string, offset: number) {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/)
-  return { line: lines.length, column: lines.at(-1)!.length + 1 }
+  const node = findNode(tree, pointer)
+  if (!node) return pointer === '' ? 0 : offsetOf(ownerOf(pointer), tree)
+  return (node.parent?.type === 'property' ? node.parent : node).offset
 }

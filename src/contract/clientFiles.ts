@@ -37,3 +37,13 @@ export function isClientFile(path: string): boolean {
   const isPlaced = isClientFolder(client) && (year === undefined || isYearFolder(year)) && deeper.length === 0
   return isPlaced && isYearFile(name)
 }
+
+/** The folder of a path with slashes; '' for a path without any. */
+export function parentFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}
+
+/** The last part of a path with slashes. */
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}

@@ -15,44 +15,44 @@ import { brokenPayroll } from './broken/payroll.ts'
 import { brokenSlips } from './broken/idMismatches.ts'
 import { brokenStructure } from './broken/structure.ts'
 import { brokenTexts } from './broken/texts.ts'
-import { clientFiles, found } from './sample.ts'
+import { clientFiles, formattedDiagnostics } from './sample.ts'
 
-test('In a client without a fault nothing is found', () => {
-  expect(found(clientFiles())).toEqual([])
+test('reports nothing for a client without problems', () => {
+  expect(formattedDiagnostics(clientFiles())).toEqual([])
 })
 
 describe.each([
   ['Structure', brokenStructure],
-  ['Advice of the schemas', brokenAdvice],
+  ['Schema advice', brokenAdvice],
   ['Instances', brokenInstances],
   ['Agreement', brokenAgreement],
-  ['Slips in ids', misspelledIds],
-  ['Slips in names', misspelledNames],
+  ['Misspelled ids', misspelledIds],
+  ['Misspelled names', misspelledNames],
   ['Payments', brokenPayments],
   ['Payroll', brokenPayroll],
-  ['The law', brokenLaw],
+  ['Legal limits', brokenLaw],
   ['Money', brokenMoney],
-  ['Slips of money', brokenSlips],
-  ['Line-ups', brokenLineUps],
+  ['Wrong amounts', brokenSlips],
+  ['Comparison of plans', brokenLineUps],
   ['Questions', brokenQuestions],
-])('%s', (_, clients) => {
-  it.each(clients)('%s is found, and nothing else', (_name, change, diagnostics) => {
-    expect(found(clientFiles(change))).toEqual(diagnostics)
+])('%s: reports exactly the expected diagnostics for', (_, clients) => {
+  it.each(clients)('%s', (_name, change, diagnostics) => {
+    expect(formattedDiagnostics(clientFiles(change))).toEqual(diagnostics)
   })
 })
 
 describe.each([
   ['Folders, files and keys', brokenFolders],
   ['Texts', brokenTexts],
-])('%s', (_, folders) => {
+])('%s: reports exactly the expected diagnostics for', (_, folders) => {
   it.each(folders)('%s', (_name, change, diagnostics) => {
     const files = clientFiles()
     change(files)
-    expect(found(files)).toEqual(diagnostics)
+    expect(formattedDiagnostics(files)).toEqual(diagnostics)
   })
 })
 
-test('A rule has a code of its own, a sentence, and a client in which it finds something', () => {
+test('has a client for every rule, with a kebab-case code and a title that is a sentence', () => {
   const clients = [
     ...brokenStructure,
     ...brokenAdvice,
@@ -70,16 +70,16 @@ test('A rule has a code of its own, a sentence, and a client in which it finds s
     ...brokenFolders,
     ...brokenTexts,
   ]
-  const told = new Set(
+  const reported = new Set(
     clients.flatMap(([, , diagnostics]) => diagnostics.map((diagnostic) => diagnostic.split(' ')[1])),
   )
-  // For what schemas may ask for one day; it has a test of its own.
-  told.add('wrong-structure')
-  // It reports a bug in a rule, and has a test of its own.
-  told.add('internal-error')
-  // It depends on the file system, and has tests of its own.
-  told.add('irregular-file')
-  expect(allRules.filter(({ code }) => !told.has(code)).map(({ code }) => code)).toEqual([])
+  // Only for schema keywords that no schema uses yet. Has its own test.
+  reported.add('wrong-structure')
+  // Reports a bug in a rule. Has its own test.
+  reported.add('internal-error')
+  // Depends on the file system. Has its own tests.
+  reported.add('irregular-file')
+  expect(allRules.filter(({ code }) => !reported.has(code)).map(({ code }) => code)).toEqual([])
   expect(
     allRules.filter(({ code, title }) => !/^[a-z]+(-[a-z0-9]+)*$/.test(code) || !title.endsWith('.')),
   ).toEqual([])

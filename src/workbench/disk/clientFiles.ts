@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { acceptedFile, isClientFile, keysFile } from '../../contract/clientFiles.ts'
-import { withoutKeyDiagnostics } from '../../check/clients/withoutKey.ts'
+import { findMissingKey } from '../../check/clients/missingKey.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { readRegularFile } from '../../check/files/readRegularFile.ts'
 import { replaceFile } from '../../check/files/replaceFile.ts'
@@ -75,7 +75,7 @@ export function createClientFiles(folder: string) {
         const text = await textAt(join(folder, keysFile)).catch(nothingThere)
         const keys = text === null ? [] : [...keysIn(text)]
         const key = keys.find(([, named]) => named === client)?.[0] ?? null
-        return { key, diagnostics: withoutKeyDiagnostics(text, client) }
+        return { key, diagnostics: findMissingKey(text, client) }
       } catch (error) {
         return nothingToldOf(error as NodeJS.ErrnoException)
       }

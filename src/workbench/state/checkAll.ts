@@ -1,4 +1,4 @@
-import { partedDiagnostics } from '../../check/checkClients.ts'
+import { checkWithAccepted } from '../../check/checkClients.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { partsOf } from '../../contract/pointer.ts'
@@ -12,7 +12,7 @@ export function checkAll(files: ReadonlyMap<string, string>): Checked {
   const texts = Object.fromEntries(files)
   const folders = new Set([...files.keys()].filter((path) => path.includes('/')).map(folderOf))
   try {
-    const { diagnostics, accepted } = partedDiagnostics(files)
+    const { diagnostics, accepted } = checkWithAccepted(files)
     return {
       diagnostics: diagnostics.filter((diagnostic) => concernsOneOf(folders, diagnostic)),
       accepted,

@@ -1,5 +1,5 @@
 import { acts, type Event } from './Event.ts'
-import { withEdits } from '../../check/applyFixes.ts'
+import { applyEdits } from '../../check/applyFixes.ts'
 import type { Exchange } from '../frame/Exchange.ts'
 import { unfolded, type Model } from './model.ts'
 import { openFile, rewrite, saved, see, type } from './OpenFile.ts'
@@ -55,7 +55,7 @@ export function reduce(model: Model, event: Event): void {
       const file = model.files[event.path]
       const text = model.checked.texts[event.path]
       if (!file || file.text !== text) return
-      rewrite(file, withEdits(text, event.fix))
+      rewrite(file, applyEdits(text, event.fix))
       model.path = event.path
       return
     }

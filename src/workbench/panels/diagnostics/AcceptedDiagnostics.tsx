@@ -1,11 +1,11 @@
-import type { Accepted } from '../../../check/clients/accepted.ts'
+import type { AcceptedWarning } from '../../../check/clients/acceptedWarnings.ts'
 import { insideClient } from '../../state/selectors.ts'
 import { useAccept } from '../../state/useAccept.ts'
 import { Tool } from '../../ui/Tool.tsx'
-import { sameWords } from '../../../check/sameWords.ts'
+import { groupRepeated } from '../../../check/groupRepeated.ts'
 
 /** What was found and is meant, with the reason that was given for it; what repeats, once. */
-export function AcceptedDiagnostics({ accepted }: { accepted: Accepted[] }) {
+export function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] }) {
   const { takeBack } = useAccept()
   if (accepted.length === 0) return null
   const reasons = new Map(accepted.map(({ diagnostic, reason }) => [diagnostic, reason]))
@@ -13,7 +13,7 @@ export function AcceptedDiagnostics({ accepted }: { accepted: Accepted[] }) {
     <details className="diagnostics-accepted">
       <summary>{accepted.length} accepted</summary>
       <ul>
-        {sameWords([...reasons.keys()]).map((diagnostics) => {
+        {groupRepeated([...reasons.keys()]).map((diagnostics) => {
           const [diagnostic, ...others] = diagnostics
           const { file, rule, pointer, start, message } = diagnostic
           return (

@@ -6,14 +6,14 @@ import { insideClient } from '../../state/selectors.ts'
 import { Tool } from '../../ui/Tool.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
-import type { Repeated } from '../../../check/sameWords.ts'
+import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
 import type { NameOf } from './namesIn.ts'
 
 /**
  * What was found, once for all places that it is said of. It leads to them; it is mended where one thing alone can be
  * meant, and accepted where it may be meant as it is.
  */
-export function DiagnosticRow({ diagnostics, nameOf }: { diagnostics: Repeated; nameOf: NameOf }) {
+export function DiagnosticRow({ diagnostics, nameOf }: { diagnostics: DiagnosticGroup; nameOf: NameOf }) {
   const { files } = useBench()
   const dispatch = useDispatch()
   const [isAccepting, setAccepting] = useState(false)

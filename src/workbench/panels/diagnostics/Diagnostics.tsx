@@ -5,7 +5,7 @@ import { isClientFile } from '../../../contract/clientFiles.ts'
 import { useBench } from '../../state/BenchProvider.tsx'
 import { AcceptedDiagnostics } from './AcceptedDiagnostics.tsx'
 import { DiagnosticRow } from './DiagnosticRow.tsx'
-import { sameWords } from '../../../check/sameWords.ts'
+import { groupRepeated } from '../../../check/groupRepeated.ts'
 import { namesIn } from './namesIn.ts'
 import './Diagnostics.css'
 
@@ -37,7 +37,7 @@ export function Diagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
 function List({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { texts } = useBench().checked
   const nameOf = useMemo(() => namesIn(texts), [texts])
-  const groups = sameWords(worstFirst(diagnostics))
+  const groups = groupRepeated(worstFirst(diagnostics))
   return (
     <ol className="diagnostics">
       {groups.slice(0, mostShown).map((group) => {
