@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../src/check/Diagnostic.ts'
 import { checkClients } from '../../src/check/checkClients.ts'
+import { typicalPersons } from '../../src/check/typicalPersons.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 
 /* eslint-disable-next-line typescript/no-explicit-any -- tests break documents in every way */
@@ -41,13 +42,7 @@ function samplePlans(): PlansDocument {
   return {
     accountMoney: 'capped',
     selfOnlyCap: 12000,
-    persons: {
-      EE: { adults: 1, children: 0 },
-      ES: { adults: 2, children: 0 },
-      EK: { adults: 1, children: 1 },
-      EC: { adults: 1, children: 2 },
-      EF: { adults: 2, children: 2 },
-    },
+    persons: structuredClone(typicalPersons),
     services: [
       { id: 'visit', name: 'Office visit', allowedAmount: 150 },
       { id: 'surgery', name: 'Surgery', allowedAmount: 9000 },
