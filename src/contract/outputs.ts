@@ -30,7 +30,7 @@ export interface ExpenseLine {
   copay: number
   coinsurance: number
   /** What the member would also pay if there were no out-of-pocket maximum. */
-  cut: number
+  amountOverMaximum: number
 }
 
 export interface ContributionLimit {
@@ -88,7 +88,7 @@ export function parseOutputs(payload: unknown): Outputs {
 function expenseLines(items: LineItem[], assumptions: Outputs['assumptions']): ExpenseLine[] {
   const services = new Map(assumptions?.services.map((service) => [service.id, service]))
   return (assumptions?.persons ?? []).flatMap((person, place) =>
-    items.flatMap(({ service: id, deductible, copay, coinsurance, cut }) => {
+    items.flatMap(({ service: id, deductible, copay, coinsurance, amountOverMaximum }) => {
       const service = services.get(id)
       const uses = service?.usesByPerson?.[place] ?? 0
       if (!service || uses === 0) return []
@@ -101,7 +101,7 @@ function expenseLines(items: LineItem[], assumptions: Outputs['assumptions']): E
         deductible: deductible?.[place] ?? 0,
         copay: copay?.[place] ?? 0,
         coinsurance: coinsurance?.[place] ?? 0,
-        cut: cut?.[place] ?? 0,
+        amountOverMaximum: amountOverMaximum?.[place] ?? 0,
       }
     }),
   )

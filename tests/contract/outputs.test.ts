@@ -61,10 +61,10 @@ describe('Line items', () => {
 
   it('are read as lines per person, in the order of the items, with the data that all plans share', () => {
     const items = [
-      { service: 7, deductible: [300.2, 100], copay: [0, 30], cut: null },
-      { service: 'stay', deductible: [0, 900], coinsurance: [0, 620], cut: [0, 80] },
+      { service: 7, deductible: [300.2, 100], copay: [0, 30], amountOverMaximum: null },
+      { service: 'stay', deductible: [0, 900], coinsurance: [0, 620], amountOverMaximum: [0, 80] },
     ]
-    const visit = { service: 7, name: 'Visit', coinsurance: 0, cut: 0 }
+    const visit = { service: 7, name: 'Visit', coinsurance: 0, amountOverMaximum: 0 }
     expect(linesOf(items)).toEqual([
       { ...visit, person: you, uses: 2, allowedAmount: 300.2, deductible: 300.2, copay: 0 },
       { ...visit, person: spouse, uses: 3, allowedAmount: 450.3, deductible: 100, copay: 30 },
@@ -77,7 +77,7 @@ describe('Line items', () => {
         deductible: 900,
         copay: 0,
         coinsurance: 620,
-        cut: 80,
+        amountOverMaximum: 80,
       },
     ])
   })

@@ -49,7 +49,7 @@ test('Each line says what one person’s uses of one service come to, in the ord
       deductible: 0,
       copay: 60,
       coinsurance: 0,
-      cut: 0,
+      amountOverMaximum: 0,
     },
     {
       person: { role: 'subscriber', number: 1 },
@@ -60,7 +60,7 @@ test('Each line says what one person’s uses of one service come to, in the ord
       deductible: 1000,
       copay: 50,
       coinsurance: 390,
-      cut: 280,
+      amountOverMaximum: 280,
     },
     {
       person: { role: 'child', number: 1 },
@@ -71,7 +71,7 @@ test('Each line says what one person’s uses of one service come to, in the ord
       deductible: 0,
       copay: 30,
       coinsurance: 0,
-      cut: 0,
+      amountOverMaximum: 0,
     },
   ])
 })
@@ -83,7 +83,13 @@ describe('On the wire', () => {
   it('a service is one item with a figure per person, and zeros are left out', () => {
     expect(payload({ ...usual, coverage: 'EK' }).plans.plan?.lineItems).toEqual([
       { service: 'visit', copay: [60, 30] },
-      { service: 'stay', deductible: [1000, 0], copay: [50, 0], coinsurance: [390, 0], cut: [280, 0] },
+      {
+        service: 'stay',
+        deductible: [1000, 0],
+        copay: [50, 0],
+        coinsurance: [390, 0],
+        amountOverMaximum: [280, 0],
+      },
     ])
   })
 

@@ -151,7 +151,7 @@ coinsurance?: Amounts
 /**
  * Dollars that the member would also pay if there were no out-of-pocket maximum, per person.
  */
-cut?: Amounts
+amountOverMaximum?: Amounts
 }
 export interface PersonName {
 /**
