@@ -17,6 +17,15 @@ export interface PlanCosts extends Omit<PlanCostsPayload, 'lineItems'> {
   explanation: ExpenseLine[]
 }
 
+/** The claim order rules that the calculator has sentences for; an API may send other codes. */
+export type ClaimOrderCode =
+  | 'no-deductible-first'
+  | 'drug-deductible-next'
+  | 'deductible-last'
+  | 'most-expensive-first'
+  | 'family-deductible-shared-evenly'
+  | 'family-maximum-by-person'
+
 /** What one person's uses of one service come to. All money is in dollars a year. */
 export interface ExpenseLine {
   person: PersonName

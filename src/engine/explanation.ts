@@ -1,5 +1,5 @@
 import type { LineItem, Outputs, PersonName } from '../contract/outputs.ts'
-import { familySentences } from './claimOrder.ts'
+import { familyCodes } from './claimOrder.ts'
 import type { ExpenseLine } from './expenses.ts'
 import type { Person } from './household.ts'
 import type { Model } from './model.ts'
@@ -57,7 +57,7 @@ export function assumptionsOf(
         usesByPerson: persons.map(({ uses }) => uses[place]!),
       }))
       .filter(({ uses }) => uses > 0),
-    claimOrder: persons.length > 1 ? [...claimOrder, ...familySentences] : claimOrder,
+    claimOrder: (persons.length > 1 ? [...claimOrder, ...familyCodes] : claimOrder).map((code) => ({ code })),
   }
 }
 

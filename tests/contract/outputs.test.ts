@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { parseOutputs } from '../../src/contract/outputs.ts'
+import outputsSchema from '../../schemas/outputs.schema.json' with { type: 'json' }
+import { parseOutputs, type ClaimOrderCode } from '../../src/contract/outputs.ts'
 import { refusal, refusedAt } from './refusal.ts'
 
 const costs = {
@@ -153,4 +154,18 @@ describe('A result is refused', () => {
       { path: '/plans/a/totalCost', expected: 'number', found: 'Infinity' },
     ])
   })
+})
+
+test('The schema lists the claim order codes', () => {
+  const codes: Record<ClaimOrderCode, true> = {
+    'no-deductible-first': true,
+    'drug-deductible-next': true,
+    'deductible-last': true,
+    'most-expensive-first': true,
+    'family-deductible-shared-evenly': true,
+    'family-maximum-by-person': true,
+  }
+  const { code } = outputsSchema.properties.assumptions.properties.claimOrder.items.properties
+  expect(code.examples).toEqual(Object.keys(codes))
+  expect(code.description).toMatch(new RegExp(Object.keys(codes).join('.*')))
 })

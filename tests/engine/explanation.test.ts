@@ -138,11 +138,11 @@ test('What is taken for granted is told once', () => {
       { id: 'visit', name: 'Service visit', uses: 6, allowedAmount: 110, usesByPerson: [2, 2, 1, 1] },
     ],
     claimOrder: [
-      'What no deductible applies to comes first.',
-      'What the deductible applies to comes last.',
-      'In each group the service with the highest price for one use comes first.',
-      'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before. In a real year it is met in the order of the claims, which can cost somewhat less or more.',
-      'The maximum of a family is used up by the employee first, then by the spouse, then by the children.',
+      { code: 'no-deductible-first' },
+      { code: 'deductible-last' },
+      { code: 'most-expensive-first' },
+      { code: 'family-deductible-shared-evenly' },
+      { code: 'family-maximum-by-person' },
     ],
   })
 })
@@ -152,10 +152,7 @@ test('The order of claims says no more than holds', () => {
   const plans = [plan({ drugDeductible: 100, payment: { deductible: true } })]
   expect(estimate(plansDocument({ services: [drug], plans })).assumptions).toMatchObject({
     locationFactor: 1,
-    claimOrder: [
-      'Then come prescriptions that have a deductible of their own.',
-      'In each group the service with the highest price for one use comes first.',
-    ],
+    claimOrder: [{ code: 'drug-deductible-next' }, { code: 'most-expensive-first' }],
   })
 })
 
