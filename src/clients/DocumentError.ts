@@ -1,10 +1,10 @@
-import type { ContractError } from '../contract/check.ts'
-import type { PlacedProblem } from './placeProblems.ts'
+import type { ContractError } from '../contract/ContractError.ts'
+import type { LocatedIssue } from './locateIssues.ts'
 
 /** A document of a folder of clients does not check. */
 export class DocumentError extends Error {
   override name = 'DocumentError'
-  readonly problems: PlacedProblem[]
+  readonly issues: LocatedIssue[]
 
   /** @param path of the document, inside the folder of all clients */
   constructor(
@@ -12,6 +12,6 @@ export class DocumentError extends Error {
     cause: ContractError,
   ) {
     super(`${path} cannot be served. ${cause.message}`, { cause })
-    this.problems = cause.problems
+    this.issues = cause.issues
   }
 }

@@ -34,9 +34,9 @@ const mostBetweenLooks = 5000
 export function problemOf(error: unknown, client: string | null, before?: FileProblem): FileProblem {
   const common = { client, since: before?.since ?? new Date().toISOString() }
   if (error instanceof DocumentError) {
-    const errors = error.problems
+    const errors = error.issues
       .slice(0, mostErrors)
-      .map(({ path, expected, line, column }) => ({ pointer: path, expected, line, column }))
+      .map(({ pointer, expected, line, column }) => ({ pointer, expected, line, column }))
     return { ...common, file: error.path, errors }
   }
   const { code = 'an error of our own' } = error as NodeJS.ErrnoException

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ContractError } from '../contract/check.ts'
+import { ContractError } from '../contract/ContractError.ts'
 import { keysFile } from '../contract/clientFiles.ts'
 import { lookAtDocuments } from './clientFolder.ts'
 import { createClient, type Client, type FoundClient } from './clients.ts'
@@ -9,7 +9,7 @@ import { byFolder } from './documents.ts'
 import { isSameProblem, overdueSince, problemOf, type FileProblem } from './FileProblem.ts'
 import { LastGood } from './LastGood.ts'
 import { loadFrom } from './loadFrom.ts'
-import { keyProblems, readKeys, type Keys } from './readKeys.ts'
+import { findKeyIssues, readKeys, type Keys } from './readKeys.ts'
 
 /**
  * The clients of a folder as it is now. Each is replaced whole, so that a request sees the old one or the new one;
@@ -122,9 +122,9 @@ export class LiveClients {
 
   #compareKeys() {
     // Without keys, what is wrong with their file says it all.
-    const problems = this.#keys.value ? keyProblems(this.#keys.value, [...this.#clients.keys()]) : []
-    const error = new DocumentError(keysFile, new ContractError('keys document', problems))
-    this.#tell('keys', problems.length > 0 ? error : undefined)
+    const issues = this.#keys.value ? findKeyIssues(this.#keys.value, [...this.#clients.keys()]) : []
+    const error = new DocumentError(keysFile, new ContractError('keys document', issues))
+    this.#tell('keys', issues.length > 0 ? error : undefined)
   }
 
   /** Keeps what is wrong, or that nothing is any more, and reports what is new of it. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ContractError } from '../contract/check.ts'
+import { ContractError } from '../contract/ContractError.ts'
 import { firstUnreadable } from '../contract/encoding.ts'
 import { isClientFile, isClientFolder, isYearFolder, keysFile, yearFiles } from '../contract/clientFiles.ts'
 import { DocumentError } from './DocumentError.ts'
@@ -83,6 +83,6 @@ function parse(path: string, text: string): unknown {
 
 /** What the parser says quotes the file, which may be the one that holds the keys. */
 function notRead(path: string, expected: string, found: string) {
-  const problem = { path: '', expected, found }
-  return new DocumentError(path, new ContractError('document', [problem]))
+  const issue = { pointer: '', expected, found }
+  return new DocumentError(path, new ContractError('document', [issue]))
 }

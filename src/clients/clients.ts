@@ -1,13 +1,13 @@
-import { previewRules } from '../contract/agreement/previewRules.ts'
-import { problemsIn } from '../contract/agreement/problemsIn.ts'
-import { ContractError } from '../contract/check.ts'
+import { checkConsistency } from '../contract/consistency/consistency.ts'
+import { previewRules } from '../contract/consistency/previewYears.ts'
+import { findIssues } from '../contract/consistency/Rule.ts'
+import { ContractError } from '../contract/ContractError.ts'
 import { parseInstance, type Instance } from '../contract/instance.ts'
 import { parsePlans } from '../contract/plans.ts'
 import { keysFile } from '../contract/clientFiles.ts'
-import { checkAgreement } from './agreement.ts'
 import { DocumentError } from './DocumentError.ts'
 import { byFolder, type Documents } from './documents.ts'
-import { keyProblems, readKeys } from './readKeys.ts'
+import { findKeyIssues, readKeys } from './readKeys.ts'
 import { createModel, type Model } from '../engine/model.ts'
 
 /** A client's plan year, checked and ready for calculations. */
@@ -49,9 +49,9 @@ export function createClients(documents: Documents): Clients {
 export function openClients(documents: Documents) {
   const keys = readKeys(documents.get(keysFile))
   const folders = byFolder(documents)
-  const problems = keyProblems(keys, [...folders.keys()])
+  const issues = findKeyIssues(keys, [...folders.keys()])
   const errors =
-    problems.length > 0 ? [new DocumentError(keysFile, new ContractError('keys document', problems))] : []
+    issues.length > 0 ? [new DocumentError(keysFile, new ContractError('keys document', issues))] : []
   const opened = new Map<string, Client>()
   for (const [folder, own] of folders) {
     try {
@@ -85,7 +85,7 @@ export function createClient(folder: string, documents: Documents): Client {
 export function createYear(instanceDocument: unknown, plansDocument: unknown): ClientYear {
   const instance = parseInstance(instanceDocument)
   const plans = parsePlans(plansDocument)
-  checkAgreement(instance, plans)
+  checkConsistency({ instance, plans })
   return {
     body: JSON.stringify({ ...(instanceDocument as object), $schema: undefined }),
     instance,
@@ -111,7 +111,7 @@ function openPreview(folder: string, year: string, documents: Documents, current
     folder: year,
     current: current.instance.client.planYear,
   }
-  const problems = problemsIn(previewRules, preview)
-  if (problems.length === 0) return opened
-  throw new DocumentError(`${path}/instance.json`, new ContractError('instance', problems))
+  const issues = findIssues(previewRules, preview)
+  if (issues.length === 0) return opened
+  throw new DocumentError(`${path}/instance.json`, new ContractError('instance', issues))
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ContractError } from '../contract/check.ts'
+import { ContractError } from '../contract/ContractError.ts'
 import { readEach } from './clientFolder.ts'
 import { DocumentError } from './DocumentError.ts'
 import type { Documents } from './documents.ts'
 import { mostErrors } from './FileProblem.ts'
-import { placeProblems } from './placeProblems.ts'
+import { locateIssues } from './locateIssues.ts'
 
 /**
  * Makes something of documents of a folder.
@@ -33,8 +33,8 @@ function isOfOne(error: unknown, paths: readonly string[]): error is DocumentErr
 async function withPlaces(folder: string, error: DocumentError): Promise<DocumentError> {
   try {
     const text = await readFile(join(folder, error.path), 'utf8')
-    const problems = placeProblems(text, error.problems.slice(0, mostErrors))
-    return new DocumentError(error.path, new ContractError('document', problems))
+    const issues = locateIssues(text, error.issues.slice(0, mostErrors))
+    return new DocumentError(error.path, new ContractError('document', issues))
   } catch {
     return error
   }

@@ -1,28 +1,27 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
-import type { Problem } from '../contract/check.ts'
+import type { Issue } from '../contract/ContractError.ts'
 import { firstUnreadable } from '../contract/encoding.ts'
 import { partsOf } from '../contract/pointer.ts'
 
-/** A problem and where it is in its file: line and column from 1, in UTF-16 code units. */
-export interface PlacedProblem extends Problem {
+/** A issue and where it is in its file: line and column from 1, in UTF-16 code units. */
+export interface LocatedIssue extends Issue {
   line?: number
   column?: number
 }
 
 /**
- * The problems with their lines and columns. Of what is no JSON they say where it ceases to be, and in the parser's
+ * The issues with their lines and columns. Of what is no JSON they say where it ceases to be, and in the parser's
  * words how, which hold nothing of the text.
  * @throws RangeError for a text that is nested too deeply to be gone through.
  */
-export function placeProblems(text: string, problems: readonly Problem[]): PlacedProblem[] {
+export function locateIssues(text: string, issues: readonly Issue[]): LocatedIssue[] {
   const unread = unreadAt(text)
-  if (unread)
-    return problems.map((problem) => ({ ...problem, ...unread.words, ...placeOf(text, unread.offset) }))
+  if (unread) return issues.map((issue) => ({ ...issue, ...unread.words, ...placeOf(text, unread.offset) }))
   const tree = parseTree(text)
-  return problems.map((problem) => ({ ...problem, ...placeOf(text, offsetOf(problem.path, tree)) }))
+  return issues.map((issue) => ({ ...issue, ...placeOf(text, offsetOf(issue.pointer, tree)) }))
 }
 
-function unreadAt(text: string): { offset: number; words?: Pick<Problem, 'expected'> } | undefined {
+function unreadAt(text: string): { offset: number; words?: Pick<Issue, 'expected'> } | undefined {
   const offset = firstUnreadable(text)
   if (offset >= 0) return { offset }
   if (text.startsWith('\uFEFF')) return { offset: 0, words: { expected: 'JSON without a byte order mark' } }
