@@ -1,6 +1,6 @@
 import type { Issue } from '../contract/ContractError.ts'
 import type { CalculationInputs } from '../contract/inputs.ts'
-import { listByFlag, type Id, type Instance } from '../contract/instance.ts'
+import { customScenarioId, listByFlag, type Id, type Instance } from '../contract/instance.ts'
 import { inside } from '../contract/pointer.ts'
 
 type Listed = { id: Id }
@@ -30,7 +30,7 @@ function coverageIssues({ features }: Instance, { coverage }: CalculationInputs)
 }
 
 function scenarioIssues({ features, scenarios }: Instance, { scenario }: CalculationInputs): Issue[] {
-  const isKnown = scenario === 'custom' ? features.customScenario : has(scenarios, scenario)
+  const isKnown = scenario === customScenarioId ? features.customScenario : has(scenarios, scenario)
   return isKnown ? [] : [issue('/scenario', 'the id of a scenario that this client has', scenario)]
 }
 
@@ -38,7 +38,7 @@ function customScenarioIssues(
   { services }: Instance,
   { scenario, customScenario }: CalculationInputs,
 ): Issue[] {
-  const isCustom = scenario === 'custom'
+  const isCustom = scenario === customScenarioId
   if (!isCustom && customScenario) {
     const found = `a list of ${customScenario.length}`
     return [{ pointer: '/customScenario', expected: 'null unless the scenario is custom', found }]
