@@ -1,9 +1,9 @@
 import type { Id } from '../contract/instance.ts'
 import type { ClaimOrderCode } from '../contract/outputs.ts'
-import type { ModelPlan, ModelService } from './model.ts'
+import type { ModelPlan, ModelService } from './Model.ts'
 import type { DeductibleKind, PaymentRule } from './payment.ts'
 
-/** The groups of services by their deductible, in the order of their claims. */
+/** The groups of services by deductible, in the order of their claims. */
 const groups: { deductible: DeductibleKind; code: ClaimOrderCode }[] = [
   { deductible: 'none', code: 'no-deductible-first' },
   { deductible: 'drug', code: 'drug-deductible-next' },
@@ -11,30 +11,27 @@ const groups: { deductible: DeductibleKind; code: ClaimOrderCode }[] = [
 ]
 
 /**
- * The order of one person's claims under a plan.
+ * The order of one person's claims under a plan, as service indexes.
  *
- * 1. What no deductible touches comes before what one touches, and the plan's own deductible comes last. So a
- *    person whose maximum is met by other claims adds nothing to the family's deductible, and one more use never
+ * 1. Services without a deductible come before those with one, and those under the plan's own deductible come last.
+ *    So a person whose maximum is met by other claims adds nothing to the family's deductible, and one more use never
  *    makes the household's year cheaper.
- * 2. Then the dearest service comes first: the deductible falls on the big event.
- * 3. Equal amounts go by id, so that the order of the document says nothing.
+ * 2. Within each group, the most expensive service comes first: the deductible falls on the big event.
+ * 3. Services with equal prices are sorted by id, so that the order of the document has no effect.
  *
- * No copay and no percentage of the plan has a say, so that a better one never changes the order.
- * @returns places in the list of services.
+ * Copays and coinsurance have no effect, so that better ones never change the order.
  */
-export function claimOrder(services: ModelService[], rules: PaymentRule[]): number[] {
-  const dearest = dearestFirst(services)
-  return groups.flatMap(({ deductible }) =>
-    dearest.filter((place) => rules[place]!.deductible === deductible),
-  )
+export function orderClaims(services: ModelService[], rules: PaymentRule[]): number[] {
+  const sorted = sortByPrice(services)
+  return groups.flatMap(({ deductible }) => sorted.filter((index) => rules[index]!.deductible === deductible))
 }
 
-/** The places of the services, from the dearest to the cheapest. */
-export function dearestFirst(services: ModelService[]): number[] {
+/** Service indexes, the most expensive first. */
+export function sortByPrice(services: ModelService[]): number[] {
   return services
-    .map(({ id, allowed }, place) => ({ id, allowed, place }))
+    .map(({ id, allowed }, index) => ({ id, allowed, index }))
     .toSorted((a, b) => b.allowed - a.allowed || compareIds(a.id, b.id))
-    .map(({ place }) => place)
+    .map(({ index }) => index)
 }
 
 /** The rules of the claim order that apply to at least one plan. */
@@ -52,7 +49,7 @@ export const familyCodes: readonly ClaimOrderCode[] = [
   'family-maximum-by-person',
 ]
 
-/** Numbers before texts; texts by code unit, the same in every language. */
+/** Numbers before texts; texts by code unit, independent of the language. */
 function compareIds(a: Id, b: Id) {
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
   return a < b ? -1 : 1

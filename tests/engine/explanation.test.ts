@@ -4,7 +4,7 @@ import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import { parseOutputs } from '../../src/contract/outputs.ts'
 import { parsePlans, type PlansDocument } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { createModel } from '../../src/engine/model.ts'
+import { createModel } from '../../src/engine/createModel.ts'
 import { answers, estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const services = [service('visit', 100), service('stay', 4000), service('unused', 70)]

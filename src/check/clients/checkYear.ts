@@ -1,7 +1,7 @@
 import { previewRules, type PreviewYear } from '../../contract/consistency/previewYears.ts'
 import { withDefaults, type Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
-import { createModel } from '../../engine/model.ts'
+import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import { certainFaults, type VariantFaults } from '../completion/certainFaults.ts'
 import { valueAt } from '../../contract/pointer.ts'

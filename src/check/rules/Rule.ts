@@ -1,6 +1,6 @@
 import type { Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
-import type { Model } from '../../engine/model.ts'
+import type { Model } from '../../engine/Model.ts'
 import type { Fault, RuleName } from '../Fault.ts'
 import type { Standing } from './lineUp.ts'
 

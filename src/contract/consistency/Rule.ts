@@ -1,6 +1,6 @@
 import type { Issue } from '../ContractError.ts'
 import type { Id, Instance } from '../instance.ts'
-import type { PlansDocument } from '../plans.ts'
+import type { PlansDocument } from '../generated/plans.d.ts'
 
 /** The two documents of a plan year. */
 export interface YearDocuments {
