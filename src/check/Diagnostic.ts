@@ -1,18 +1,11 @@
+import type { Position } from '../clients/LineMap.ts'
+
 export type Severity = 'error' | 'warning'
 
 /** A range of characters, in UTF-16 code units. */
 export interface Span {
   offset: number
   length: number
-}
-
-interface Position {
-  /** From 0, in UTF-16 code units. */
-  offset: number
-  /** From 1. */
-  line: number
-  /** From 1, in UTF-16 code units. */
-  column: number
 }
 
 /** Replaces a part of a text. */

@@ -1,6 +1,16 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
 
-/** Converts offsets in a text to lines and columns. LF, CR, and CRLF end a line. */
+/** A place in a text. */
+export interface Position {
+  /** From 0, in UTF-16 code units. */
+  offset: number
+  /** From 1. */
+  line: number
+  /** From 1, in UTF-16 code units. */
+  column: number
+}
+
+/** Converts offsets of a text to lines and columns. \n, \r\n, and \r end a line. */
 export class LineMap {
   readonly #document: TextDocument
 
@@ -8,8 +18,7 @@ export class LineMap {
     this.#document = TextDocument.create('', '', 0, text)
   }
 
-  /** Lines and columns start at 1; offsets and columns count UTF-16 code units. */
-  positionAt(offset: number): { offset: number; line: number; column: number } {
+  positionAt(offset: number): Position {
     const { line, character } = this.#document.positionAt(offset)
     return { offset, line: line + 1, column: character + 1 }
   }

@@ -1,5 +1,5 @@
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/accepted.js'
 import { validate as whole } from '../../contract/generated/accepted.whole.js'

@@ -1,17 +1,17 @@
-import { previewRules } from '../../contract/agreement/previewRules.ts'
-import { withIdsCorrected } from '../../contract/agreement/withIdsCorrected.ts'
-import { completed, type Instance } from '../../contract/instance.ts'
+import { previewRules, type PreviewYear } from '../../contract/consistency/previewYears.ts'
+import { withDefaults, type Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import { createModel } from '../../engine/model.ts'
+import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import { commonDiagnostics, type VariantDiagnostics } from '../repair/commonDiagnostics.ts'
 import { createVariants, type Variant } from '../repair/createVariants.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
-import { faultOf } from '../rules/faultOf.ts'
+import { toLinterRule } from '../rules/contractIssues.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
 import { standingOf, type Standing } from '../rules/lineUp.ts'
 import { lineUpRules } from '../rules/lineUpRules.ts'
+import { withIdsCorrected } from '../rules/misspelledIds.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import { runRule } from '../runRule.ts'
 import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
@@ -61,7 +61,7 @@ function checkVariant(
   folder: YearFolder,
   currentYear: number | undefined,
 ): CheckedVariant {
-  const original = completed(payload)
+  const original = withDefaults(payload)
   const misspelled = findMisspelledFeatures(payload, original)
   const instance = withFeaturesCorrected(original, misspelled)
   const year = plans && { instance, plans }
@@ -69,7 +69,7 @@ function checkVariant(
     ...runRules(instanceRules, (rule) =>
       rule.check(rule.severity === 'error' ? original : instance, payload),
     ),
-    ...runRules(previewRules, (rule) => checkPreview(rule, folder, instance, currentYear)),
+    ...runRules(previewRules.map(toLinterRule), (rule) => checkPreview(rule, folder, instance, currentYear)),
   ]
   const plansDiagnostics = year
     ? runRules(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year)))
@@ -107,13 +107,13 @@ function comparePlans({ instance, plans }: Year): RuleDiagnostic[] {
 }
 
 function checkPreview(
-  rule: (typeof previewRules)[number],
+  { check }: ReturnType<typeof toLinterRule<PreviewYear>>,
   { year }: YearFolder,
   { client }: Instance,
   current: number | undefined,
 ): UnlocatedDiagnostic[] {
   if (year === undefined) return []
-  return rule.check({ planYear: client.planYear, folder: year, current }).map(faultOf)
+  return check({ planYear: client.planYear, folder: year, current })
 }
 
 function planYearOf(file: ClientFile | undefined): number | undefined {

@@ -1,6 +1,6 @@
 import keysSchema from '../../../schemas/keys.schema.json' with { type: 'json' }
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
-import { keysAndFolders } from '../../contract/agreement/keysAndFolders.ts'
+import { closestMatch } from '../closestMatch.ts'
+import { compareKeysWithFolders } from '../../contract/consistency/keysAndFolders.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/keys.js'
 import { validate as whole } from '../../contract/generated/keys.whole.js'
@@ -56,14 +56,14 @@ function withoutExcerpts(diagnostic: Diagnostic): Diagnostic {
 function checkDocument(document: JsonDocument, clients: readonly string[]): RuleDiagnostic[] {
   const { errors, warnings } = checkStructure(document, keysKind)
   if (errors.length > 0) return [...errors.map((error) => ({ ...error, rule: wrongKeys })), ...warnings]
-  const { nowhere, unreachable } = keysAndFolders(parseKeys(document.value), clients)
+  const { keysWithoutFolder, foldersWithoutKey } = compareKeysWithFolders(parseKeys(document.value), clients)
   return [
     ...warnings,
-    ...nowhere.map(({ key, folder }) => ({
+    ...keysWithoutFolder.map(({ key, folder }) => ({
       rule: keyWithoutFolder,
       ...describeUnknownFolder(key, folder, clients),
     })),
-    ...unreachable.map((client) => ({ rule: folderWithoutKey, ...describeMissingKey(client) })),
+    ...foldersWithoutKey.map((client) => ({ rule: folderWithoutKey, ...describeMissingKey(client) })),
   ]
 }
 
@@ -93,8 +93,8 @@ function describeMissingKey(client: string): UnlocatedDiagnostic {
 const keysKind: DocumentKind = { validate, whole, schema: keysSchema, redact: withoutKeys }
 
 function withoutKeys(violation: SchemaViolation): SchemaViolation {
-  const { path, keyword, name, value, unusedNames } = violation
-  const [property, key] = partsOf(path)
+  const { pointer, keyword, name, value, unusedNames } = violation
+  const [property, key] = partsOf(pointer)
   const found = describeType(value)
   if (property === 'keys' && key !== undefined)
     return { ...violation, found, subject: describeKey(violation, key) }
@@ -105,10 +105,10 @@ function withoutKeys(violation: SchemaViolation): SchemaViolation {
     : { ...violation, found, name: '…' }
 }
 
-function describeKey({ document, isOfName }: SchemaViolation, key: string) {
+function describeKey({ document, isAboutName }: SchemaViolation, key: string) {
   const { keys } = document as { keys: object }
   const description = `the key in place ${Object.keys(keys).indexOf(key) + 1}`
-  return isOfName ? description : `the folder of ${description}`
+  return isAboutName ? description : `the folder of ${description}`
 }
 
 function describeType(value: unknown) {

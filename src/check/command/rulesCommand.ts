@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import { allRules } from '../allRules.ts'
 import { acceptanceRules } from '../clients/acceptanceRules.ts'
 import { explanations } from '../explanations/explanations.ts'

@@ -1,4 +1,4 @@
-import { problemsOf, type StructureProblem } from '../../contract/check.ts'
+import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
 import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
 import type { DocumentKind } from '../structure/SchemaViolation.ts'
 import type { Draft } from './Draft.ts'
@@ -23,12 +23,12 @@ export function repairDocument(
   const draft: Draft = { document: structuredClone(document), schema: kind.schema, variant, otherDocument }
   const placeholders = new Set<string>()
   for (let round = 0; round < maxRounds; round += 1) {
-    const problems = findProblems(draft, kind)
-    if (problems.length === 0) return { document: draft.document, placeholders: [...placeholders] }
+    const issues = findIssues(draft, kind)
+    if (issues.length === 0) return { document: draft.document, placeholders: [...placeholders] }
     const repaired = new Set<string>()
-    for (const problem of problems) {
-      if (withAncestors(problem.path).some((path) => repaired.has(path))) continue
-      const path = repair(draft, problem)
+    for (const issue of issues) {
+      if (withAncestors(issue.pointer).some((path) => repaired.has(path))) continue
+      const path = repair(draft, issue)
       repaired.add(path)
       placeholders.add(path)
     }
@@ -37,11 +37,11 @@ export function repairDocument(
 }
 
 /** Variant 2 keeps reserved ids, which the other document may use too. They do not break the document's type. */
-function findProblems({ document, variant }: Draft, { validate }: DocumentKind): StructureProblem[] {
-  const problems = validate ? problemsOf(validate, document) : []
-  const isReservedId = ({ keyword, path }: StructureProblem) =>
-    keyword === 'not' && !isObject(valueAt(document, path))
-  return variant === 2 ? problems.filter((problem) => !isReservedId(problem)) : problems
+function findIssues({ document, variant }: Draft, { validate }: DocumentKind): SchemaIssue[] {
+  const issues = validate ? findSchemaIssues(validate, document) : []
+  const isReservedId = ({ keyword, pointer }: SchemaIssue) =>
+    keyword === 'not' && !isObject(valueAt(document, pointer))
+  return variant === 2 ? issues.filter((issue) => !isReservedId(issue)) : issues
 }
 
 function isObject(value: unknown) {
@@ -49,9 +49,9 @@ function isObject(value: unknown) {
 }
 
 /** @returns the pointer to the placeholder */
-function repair(draft: Draft, { keyword, path, isOfName }: StructureProblem): string {
+function repair(draft: Draft, { keyword, pointer: path, isAboutName }: SchemaIssue): string {
   const owner = ownerOf(path)
-  if (keyword === 'additionalProperties' || isOfName) {
+  if (keyword === 'additionalProperties' || isAboutName) {
     remove(draft, path)
     fillOptionalProperties(draft, owner)
     return owner

@@ -1,6 +1,6 @@
 import type { Instance } from '../../contract/instance.ts'
-import { costsOf } from '../../engine/calculate.ts'
-import type { Model } from '../../engine/model.ts'
+import { calculateCosts } from '../../engine/calculate.ts'
+import type { Model } from '../../engine/Model.ts'
 import type { PlanCost } from '../../engine/planCost.ts'
 import { quietQuestions, yearQuestions, type Question } from './questions.ts'
 
@@ -40,7 +40,7 @@ export function standingOf(instance: Instance, model: Model): Standing {
 }
 
 function answer(model: Model, question: Question): Answer {
-  return { question, costs: costsOf(model, question) }
+  return { question, costs: calculateCosts(model, question) }
 }
 
 function dominatedIn({ plans }: Model, quiet: Answer[]): Standing['dominated'] {

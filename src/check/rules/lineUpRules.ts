@@ -1,4 +1,4 @@
-import type { Model } from '../../engine/model.ts'
+import type { Model } from '../../engine/Model.ts'
 import { toDollars } from '../../engine/money.ts'
 import { areAmountsOdd } from './areAmountsOdd.ts'
 import { dollars } from './dollars.ts'

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv'
-import { problemsOf, type StructureProblem } from '../../contract/check.ts'
+import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
 import { ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
 import { describePointer } from './describePointer.ts'
 import { propertiesOf, subschemasAt, type Schema } from './subschemas.ts'
@@ -17,7 +17,7 @@ export interface DocumentKind {
 }
 
 /** A validation error with everything that its message needs. */
-export interface SchemaViolation extends StructureProblem {
+export interface SchemaViolation extends SchemaIssue {
   /** The name of the property, or the index in a list. */
   name: string
   /** A description of the value for sentences. */
@@ -39,35 +39,35 @@ export function findViolations(
   document: unknown,
   kind: DocumentKind,
 ): { errors: SchemaViolation[]; warnings: SchemaViolation[] } {
-  const all = problemsOf(kind.whole, document)
+  const all = findSchemaIssues(kind.whole, document)
   if (all.length === 0) return { errors: [], warnings: [] }
-  const errors = kind.validate ? problemsOf(kind.validate, document) : []
+  const errors = kind.validate ? findSchemaIssues(kind.validate, document) : []
   const errorKeys = new Set(errors.map(keyOf))
-  const describe = (problem: StructureProblem) => {
-    const violation = toViolation(problem, document, kind.schema)
+  const describe = (issue: SchemaIssue) => {
+    const violation = toViolation(issue, document, kind.schema)
     return kind.redact?.(violation) ?? violation
   }
   return {
     errors: errors.map(describe),
-    warnings: all.filter((problem) => !errorKeys.has(keyOf(problem))).map(describe),
+    warnings: all.filter((issue) => !errorKeys.has(keyOf(issue))).map(describe),
   }
 }
 
-function keyOf({ path, keyword, params }: StructureProblem) {
-  return JSON.stringify([path, keyword, params])
+function keyOf({ pointer, keyword, params }: SchemaIssue) {
+  return JSON.stringify([pointer, keyword, params])
 }
 
-function toViolation(problem: StructureProblem, document: unknown, schema: Schema): SchemaViolation {
-  const { path } = problem
-  const owner = ownerOf(path)
+function toViolation(issue: SchemaIssue, document: unknown, schema: Schema): SchemaViolation {
+  const { pointer, isAboutName } = issue
+  const owner = ownerOf(pointer)
   const siblings = Object(valueAt(document, owner)) as object
-  const knownNames = path === '' ? [] : [...propertiesOf(subschemasAt(schema, owner)).keys()]
+  const knownNames = pointer === '' ? [] : [...propertiesOf(subschemasAt(schema, owner)).keys()]
   return {
-    ...problem,
-    name: partsOf(path).at(-1) ?? '',
-    subject: describePointer(path),
-    value: valueAt(document, path),
-    subschemas: subschemasAt(schema, path, problem.isOfName),
+    ...issue,
+    name: partsOf(pointer).at(-1) ?? '',
+    subject: describePointer(pointer),
+    value: valueAt(document, pointer),
+    subschemas: subschemasAt(schema, pointer, isAboutName),
     unusedNames: knownNames.filter((name) => !Object.hasOwn(siblings, name)),
     document,
   }

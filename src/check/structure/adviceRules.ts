@@ -1,4 +1,4 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import { capitalize } from './describePointer.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 import { describeUnknownName } from './unknownName.ts'
@@ -12,7 +12,7 @@ export const adviceRules: readonly ViolationRule[] = [
     severity: 'warning',
     title: 'Every feature is known to the calculator.',
     keywords: ['additionalProperties'],
-    matches: ({ path }) => /^\/features\/[^/]*$/.test(path),
+    matches: ({ pointer }) => /^\/features\/[^/]*$/.test(pointer),
     describe: (violation) => describeUnknownName(violation, (name) => `'${name}' is not a feature.`),
   },
   {
@@ -28,8 +28,8 @@ export const adviceRules: readonly ViolationRule[] = [
     severity: 'warning',
     title: 'Text fits where it is shown.',
     keywords: ['maxLength'],
-    describe: ({ subject, name, params, value, isOfName }) => ({
-      message: `${capitalize(subject)} has ${countCharacters(isOfName ? name : String(value))} characters, more than there is room for.`,
+    describe: ({ subject, name, params, value, isAboutName }) => ({
+      message: `${capitalize(subject)} has ${countCharacters(isAboutName ? name : String(value))} characters, more than there is room for.`,
       help: `Shorten it to at most ${String(params.limit)} characters.`,
     }),
   },
@@ -96,6 +96,6 @@ export const adviceRules: readonly ViolationRule[] = [
 
 /** Undefined for a violation that another rule reports in more detail. */
 export function adviceRuleFor(violation: SchemaViolation): ViolationRule | undefined {
-  if (violation.path === '/client/url' && violation.keyword === 'pattern') return undefined
+  if (violation.pointer === '/client/url' && violation.keyword === 'pattern') return undefined
   return findRule(adviceRules, violation) ?? adviceRules.at(-1)
 }

@@ -24,7 +24,7 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
   const unknownNames = new Set([...misspelledNames.values()].map(({ unknown }) => unknown))
   const isUnreported = (violation: SchemaViolation) => !unknownNames.has(violation)
   return withoutConflictingRenames({
-    errors: firstPerPath(errors.filter(isUnreported)).map((violation) => {
+    errors: firstPerPointer(errors.filter(isUnreported)).map((violation) => {
       const rule = structureRuleFor(violation)
       const misspelled = misspelledNames.get(violation)
       if (misspelled)
@@ -55,12 +55,12 @@ function withoutConflictingRenames({ errors, warnings }: StructureDiagnostics): 
   return { errors: resolve(errors), warnings: resolve(warnings) }
 }
 
-function locationOf({ path, keyword, isOfName }: SchemaViolation) {
-  return { pointer: path, isAboutName: isOfName || keyword === 'additionalProperties' }
+function locationOf({ pointer, keyword, isAboutName }: SchemaViolation) {
+  return { pointer, isAboutName: isAboutName || keyword === 'additionalProperties' }
 }
 
 /** A validator can report a value several times; the first report is enough. */
-function firstPerPath(violations: SchemaViolation[]): SchemaViolation[] {
-  const firsts = new Map(violations.toReversed().map((violation) => [violation.path, violation]))
-  return violations.filter((violation) => firsts.get(violation.path) === violation)
+function firstPerPointer(violations: SchemaViolation[]): SchemaViolation[] {
+  const firsts = new Map(violations.toReversed().map((violation) => [violation.pointer, violation]))
+  return violations.filter((violation) => firsts.get(violation.pointer) === violation)
 }

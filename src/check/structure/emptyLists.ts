@@ -1,4 +1,4 @@
-import { flagsWithList, listOf, type FlagWithList } from '../../contract/instance.ts'
+import { flagsWithList, listByFlag, type FlagWithList } from '../../contract/instance.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 
@@ -10,15 +10,15 @@ const subjects: Record<FlagWithList, string> = {
 }
 
 /** Whether a feature is on, but its list is empty or missing. */
-export function isListOfFeatureEmpty({ path, document, value }: SchemaViolation): boolean {
-  const flag = flagFor(path)
+export function isListOfFeatureEmpty({ pointer, document, value }: SchemaViolation): boolean {
+  const flag = flagFor(pointer)
   const { features: flags } = Object(document) as { features?: Record<string, unknown> | null }
   const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0)
   return flag !== undefined && flags?.[flag] === true && isEmpty
 }
 
-export function describeEmptyList({ path, name, value }: SchemaViolation): DiagnosticText {
-  const flag = flagFor(path)!
+export function describeEmptyList({ pointer, name, value }: SchemaViolation): DiagnosticText {
+  const flag = flagFor(pointer)!
   const subject = subjects[flag]
   const list = flag === 'customScenario' ? 'its list of services' : 'their list'
   const switchOff = `switch '${flag}' off in features`
@@ -33,6 +33,6 @@ export function describeEmptyList({ path, name, value }: SchemaViolation): Diagn
       }
 }
 
-function flagFor(path: string) {
-  return flagsWithList.find((flag) => path === `/${listOf[flag]}`)
+function flagFor(pointer: string) {
+  return flagsWithList.find((flag) => pointer === `/${listByFlag[flag]}`)
 }

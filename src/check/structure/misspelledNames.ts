@@ -1,4 +1,4 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import { inside, ownerOf } from '../../contract/pointer.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
@@ -15,14 +15,15 @@ export function findMisspelledNames(
   warnings: SchemaViolation[],
 ): ReadonlyMap<SchemaViolation, MisspelledName> {
   const missing = new Map(
-    errors.flatMap((violation) => missingProperties(violation).map((path) => [path, violation])),
+    errors.flatMap((violation) => missingProperties(violation).map((pointer) => [pointer, violation])),
   )
   const misspelled = new Map<SchemaViolation, MisspelledName>()
   if (missing.size === 0) return misspelled
   const unknownNames = [...errors, ...warnings].filter(({ keyword }) => keyword === 'additionalProperties')
   for (const unknown of unknownNames) {
     const correct = closestMatch(unknown.name, unknown.unusedNames)
-    const violation = correct === undefined ? undefined : missing.get(inside(ownerOf(unknown.path), correct))
+    const violation =
+      correct === undefined ? undefined : missing.get(inside(ownerOf(unknown.pointer), correct))
     if (correct !== undefined && violation && !misspelled.has(violation))
       misspelled.set(violation, { unknown, correct })
   }
@@ -38,9 +39,9 @@ export function describeMisspelledName({ unknown: { name }, correct }: Misspelle
 }
 
 /** Pointers to the property that a violation reports as missing, or to both if either would do. */
-function missingProperties({ keyword, path, value }: SchemaViolation): string[] {
-  if (keyword === 'required') return [path]
+function missingProperties({ keyword, pointer, value }: SchemaViolation): string[] {
+  if (keyword === 'required') return [pointer]
   const isWithoutAmount =
     keyword === 'not' && typeof value === 'object' && !Object.hasOwn(Object(value) as object, 'yearly')
-  return isWithoutAmount ? ['yearly', 'perPay'].map((name) => inside(path, name)) : []
+  return isWithoutAmount ? ['yearly', 'perPay'].map((name) => inside(pointer, name)) : []
 }

@@ -1,4 +1,4 @@
-import type { StructureProblem } from '../../contract/check.ts'
+import type { SchemaIssue } from '../../contract/check.ts'
 import { partsOf } from '../../contract/pointer.ts'
 import type { Edit } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
@@ -16,12 +16,12 @@ const patterns: Record<string, RegExp> = {
  */
 export function removeQuotes(
   document: JsonDocument,
-  { keyword, params, path }: StructureProblem,
+  { keyword, params, pointer }: SchemaIssue,
 ): { fix?: Edit[] } {
-  const node = document.find(path)
+  const node = document.find(pointer)
   const expected = [params.type].flat().map(String)
   if (keyword !== 'type' || node?.type !== 'string' || expected.includes('string')) return {}
-  const text = toJson(String(node.value).trim(), partsOf(path).at(-1) ?? '', expected)
+  const text = toJson(String(node.value).trim(), partsOf(pointer).at(-1) ?? '', expected)
   if (!expected.some((type) => patterns[type]?.test(text))) return {}
   return { fix: [{ offset: node.offset, length: node.length, text }] }
 }

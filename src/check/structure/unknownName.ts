@@ -1,4 +1,4 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 

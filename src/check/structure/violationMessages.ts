@@ -1,4 +1,4 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
 import { isTier } from '../../contract/tiers.ts'
 import { typicalPersons } from '../typicalPersons.ts'
@@ -25,8 +25,8 @@ export function expectedTypes({ params }: SchemaViolation): string {
 }
 
 export const describeMissing: Describe = (violation) => {
-  const { name, path, subject, subschemas } = violation
-  if (isTier(name)) return describeMissingTier(name, path)
+  const { name, pointer, subject, subschemas } = violation
+  if (isTier(name)) return describeMissingTier(name, pointer)
   const isListThatMayBeEmpty = subschemas.some(
     ({ type, minItems }) => [type].flat().includes('array') && minItems === undefined,
   )
@@ -47,12 +47,12 @@ const coveredPersons: Record<CoverageCode, string> = {
 }
 
 /** A tier can be missing from the persons by tier, or from amounts by tier. */
-function describeMissingTier(tier: CoverageCode, path: string): DiagnosticText {
+function describeMissingTier(tier: CoverageCode, pointer: string): DiagnosticText {
   const { adults, children } = typicalPersons[tier]
   const note = tier === 'EK' ? '; it is needed even when singleChild is off' : ''
   return {
     message: `The tier ${tier} (${coveredPersons[tier]}) is missing.`,
-    help: path.startsWith('/persons/')
+    help: pointer.startsWith('/persons/')
       ? `Add "${tier}": { "adults": ${adults}, "children": ${children} }${note}.`
       : `Add "${tier}" with its amount in dollars.`,
   }

@@ -4,7 +4,7 @@ import type { PlanKind } from '../../../src/check/newClient/Answers.ts'
 import { defaultAnswers } from '../../../src/check/newClient/defaultAnswers.ts'
 import { newPlans } from '../../../src/check/newClient/documents.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
-import { createModel } from '../../../src/engine/model.ts'
+import { createModel } from '../../../src/engine/createModel.ts'
 
 const tiers: CoverageCode[] = ['EE', 'ES', 'EC', 'EF']
 const bands = ['Low pay', 'High pay']

@@ -1,5 +1,5 @@
 import { keysFile } from '../../../contract/clientFiles.ts'
-import { placeWithoutKey } from '../../../contract/keys.ts'
+import { pointerWithoutKey } from '../../../contract/keys.ts'
 import type { Diagnostic } from '../../Diagnostic.ts'
 import { countsOf, type Report } from './Report.ts'
 
@@ -23,5 +23,5 @@ export function formatJson(report: Report): string {
 
 /** A pointer into keys.json can contain a key, and reports end up in logs. */
 function withoutKey({ file, pointer }: Diagnostic) {
-  return file === keysFile ? placeWithoutKey(pointer) : pointer
+  return file === keysFile ? pointerWithoutKey(pointer) : pointer
 }
