@@ -17,6 +17,11 @@ export function closestMatch(name: string, names: readonly string[]): string | u
   return others.length === 0 ? closest?.each : undefined
 }
 
+/** A question after a sentence; '' without a suggestion. */
+export function didYouMean(suggestion: string | undefined): string {
+  return suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`
+}
+
 /** The id of which another is a typo. Digits must be the same: band2 is not a typo of band1. */
 export function closestId(id: Id, ids: Id[]): Id | undefined {
   const byName = new Map(ids.map((each) => [String(each), each]))

@@ -1,5 +1,5 @@
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
-import { closestMatch } from '../closestMatch.ts'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/accepted.js'
 import { validate as whole } from '../../contract/generated/accepted.whole.js'
@@ -110,7 +110,7 @@ function describeNeedless(
   return {
     pointer: inside('', file),
     isAboutName: true,
-    message: `There is no file ${file}.${suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`}`,
+    message: `There is no file ${file}.${didYouMean(suggestion)}`,
     help: suggestion === undefined ? 'Remove it.' : `Write '${suggestion}', or remove it.`,
     replacement: suggestion,
   }

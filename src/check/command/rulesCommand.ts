@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { closestMatch } from '../closestMatch.ts'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { allRules } from '../allRules.ts'
 import { acceptanceRules } from '../clients/acceptanceRules.ts'
 import { explanations } from '../explanations/explanations.ts'
@@ -60,6 +60,7 @@ function unknownRuleError(code: string) {
     code,
     allRules.map((rule) => rule.code),
   )
-  const question = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`
-  return new UsageError(`There is no rule '${code}'.${question} List them all with: mediplan rules`)
+  return new UsageError(
+    `There is no rule '${code}'.${didYouMean(suggestion)} List them all with: mediplan rules`,
+  )
 }

@@ -1,8 +1,8 @@
-import { closestMatch } from '../closestMatch.ts'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { capitalize } from './describePointer.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 import { describeUnknownName } from './unknownName.ts'
-import { countCharacters, expectedTypes, schemaMessage } from './violationMessages.ts'
+import { countCharacters, expectedTypes, joinWithOr, schemaMessage } from './violationMessages.ts'
 import { findRule, type ViolationRule } from './ViolationRule.ts'
 
 /** Rules for what the schemas only advise. A document that breaks them is served, but probably not as intended. */
@@ -53,8 +53,8 @@ export const adviceRules: readonly ViolationRule[] = [
       const names = (params.allowedValues as unknown[]).filter((each) => typeof each === 'string')
       const suggestion = closestMatch(String(value), names)
       return {
-        message: `${capitalize(subject)} is ${JSON.stringify(value)}, which is not a known icon.${suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`}`,
-        help: `Write ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`,
+        message: `${capitalize(subject)} is ${JSON.stringify(value)}, which is not a known icon.${didYouMean(suggestion)}`,
+        help: `Write ${joinWithOr(names)}.`,
         replacement: suggestion,
       }
     },

@@ -23,14 +23,14 @@ const propertyCache = new WeakMap<Schema[], Map<string, Schema>>()
 
 /**
  * The subschemas that apply to the value at a JSON Pointer; none if the schema does not know it.
- * @param isOfName whether to return those for the property name instead of its value
+ * @param isName whether to return those for the property name instead of its value
  */
-export function subschemasAt(root: Schema, pointer: string, isOfName = false): Schema[] {
+export function subschemasAt(root: Schema, pointer: string, isName = false): Schema[] {
   const parts = partsOf(pointer)
   return parts.reduce<Schema[]>(
     (subschemas, part, level) => {
       const next =
-        isOfName && level === parts.length - 1
+        isName && level === parts.length - 1
           ? subschemas.find(({ propertyNames }) => propertyNames)?.propertyNames
           : findPart(subschemas, part)
       return next ? resolve(root, next) : []

@@ -141,6 +141,6 @@ function allowedRange(subschemas: Schema[]) {
   return types.has('string') ? `${range}, or a text in quotation marks` : range
 }
 
-function joinWithOr(words: string[]) {
+export function joinWithOr(words: string[]) {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
