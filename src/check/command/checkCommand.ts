@@ -3,7 +3,7 @@ import { formats } from './formats/formats.ts'
 import { runCheck, type CheckOptions } from './runCheck.ts'
 
 const notes = `
-Exit codes: 0 no problems, 1 problems, 2 the command could not run.
+Exit codes: 0 no errors; 1 errors, or warnings with --strict; 2 the command could not run.
 --quiet and --max-diagnostics affect only the text format: json, junit and sarif list every problem, and the exit code
 counts all of them.
 Standard input is identified by its $schema, or else by its properties, and checked without other files. With

@@ -7,7 +7,7 @@ import { addRulesCommand } from './rulesCommand.ts'
 
 /**
  * Runs the command line.
- * @returns the exit code: 0 for no problems, 1 for problems, 2 if the command could not run
+ * @returns the exit code: 0 for no errors, 1 for errors or, with --strict, warnings, 2 if the command could not run
  */
 export async function mediplan(args: string[]): Promise<number> {
   let exitCode = 0
