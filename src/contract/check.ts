@@ -19,32 +19,31 @@ const maxIssues = 1000
  */
 export function check<T>(validate: ValidateFunction<T>, payload: unknown, subject: string): T {
   if (validate(payload)) return payload
-  const issues = toIssues(validate.errors, payload)
   throw new ContractError(
     subject,
-    issues.map(({ pointer, expected, found }) => ({ pointer, expected, found })),
+    errorsOf(validate).map((error) => toIssue(error, payload)),
   )
 }
 
 /** The issues of a payload, up to a thousand. */
 export function findSchemaIssues(validate: ValidateFunction, payload: unknown): SchemaIssue[] {
-  return validate(payload) ? [] : toIssues(validate.errors, payload)
+  if (validate(payload)) return []
+  return errorsOf(validate).map((error) => ({
+    ...toIssue(error, payload),
+    keyword: error.keyword,
+    params: error.params,
+    isAboutName: error.propertyName !== undefined,
+  }))
 }
 
-function toIssues(errors: ErrorObject[] | null | undefined, payload: unknown): SchemaIssue[] {
-  const broken = (errors ?? []).filter(({ keyword }) => !wrappers.has(keyword))
-  return broken.slice(0, maxIssues).map((error) => {
-    const pointer = pointerTo(error)
-    const value = valueAt(payload, pointer)
-    return {
-      keyword: error.keyword,
-      params: error.params,
-      isAboutName: error.propertyName !== undefined,
-      pointer,
-      expected: describeExpected(error, value),
-      found: describeFound(value),
-    }
-  })
+function errorsOf({ errors }: ValidateFunction): ErrorObject[] {
+  return (errors ?? []).filter(({ keyword }) => !wrappers.has(keyword)).slice(0, maxIssues)
+}
+
+function toIssue(error: ErrorObject, payload: unknown): Issue {
+  const pointer = pointerTo(error)
+  const value = valueAt(payload, pointer)
+  return { pointer, expected: describeExpected(error, value), found: describeFound(value) }
 }
 
 /** Keywords that only repeat the errors of the schemas inside them. */

@@ -18,9 +18,6 @@ export type { Client, Id, InstancePayload }
 
 export type Flag = 'salaryBands' | 'locations' | 'savings' | 'singleChild' | 'customScenario'
 
-/** The reserved scenario id for the uses that an employee enters. */
-export const customScenarioId = 'custom'
-
 /** The list that a feature offers a choice from, by the feature's flag. */
 export const listByFlag = {
   customScenario: 'services',

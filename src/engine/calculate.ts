@@ -1,5 +1,5 @@
 import type { CalculationInputs } from '../contract/inputs.ts'
-import { customScenarioId } from '../contract/instance.ts'
+import { customScenarioId } from '../contract/customScenarioId.ts'
 import type { OutputsPayload, PlanCostsPayload } from '../contract/outputs.ts'
 import { contributionLimit } from './contributionLimit.ts'
 import { toAssumptions, toLineItems } from './explanation.ts'

@@ -1,6 +1,7 @@
 import type { Issue } from '../contract/ContractError.ts'
 import type { CalculationInputs } from '../contract/inputs.ts'
-import { customScenarioId, listByFlag, type Id, type Instance } from '../contract/instance.ts'
+import { customScenarioId } from '../contract/customScenarioId.ts'
+import { listByFlag, type Id, type Instance } from '../contract/instance.ts'
 import { inside } from '../contract/pointer.ts'
 
 type Listed = { id: Id }

@@ -1,4 +1,5 @@
 import type { CalculationInputs } from '../../contract/inputs.ts'
+import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { tiersOf } from '../../contract/tiers.ts'
@@ -10,7 +11,7 @@ export type Question = CalculationInputs
 /** What is not asked about. Surcharges are the same under every plan. */
 const nothingElse = { salaryBand: null, location: null, savingsStyle: null, surcharges: {} }
 
-const quiet = { scenario: 'custom', customScenario: [] }
+const quiet = { scenario: customScenarioId, customScenario: [] }
 
 /** A year without any care for each tier and each salary band. */
 export function* quietQuestions(instance: Instance): Generator<Question> {
@@ -34,7 +35,7 @@ export function* yearQuestions(instance: Instance, plans: PlansDocument): Genera
     }
   for (const { uses, oneOf } of mixedCare(plans)) {
     const [coverage, location] = [oneOf(tiers, 17), oneOf(places, 19)]
-    yield { ...common, scenario: 'custom', customScenario: uses, coverage, location }
+    yield { ...common, scenario: customScenarioId, customScenario: uses, coverage, location }
   }
 }
 

@@ -1,4 +1,5 @@
 import { produce } from 'immer'
+import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { Family } from '../../calculator/rules/family.ts'
 import type { PersonalAnswer } from '../../calculator/rules/personal.ts'
@@ -58,6 +59,6 @@ function eventsOf({ services, surcharges }: Instance, answers: Answers): Event[]
 
 function chosen(scenario: Id | null, uses: () => number[]): Event[] {
   if (scenario === null) return []
-  if (scenario === 'custom') return [{ type: 'customScenarioConfirmed', uses: uses() }]
+  if (scenario === customScenarioId) return [{ type: 'customScenarioConfirmed', uses: uses() }]
   return [{ type: 'scenarioChosen', scenario }]
 }

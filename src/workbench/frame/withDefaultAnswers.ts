@@ -1,3 +1,4 @@
+import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../../calculator/rules/personal.ts'
 import { isReachable, steps, type StepName } from '../../calculator/rules/steps.ts'
@@ -29,5 +30,5 @@ export function openStep(wanted: StepName, model: Model, isStarted: boolean): St
 
 /** The second, since the first is often the year without any care. */
 function likelyScenario({ scenarios, features }: Instance) {
-  return (scenarios[1] ?? scenarios[0])?.id ?? (features.customScenario ? 'custom' : null)
+  return (scenarios[1] ?? scenarios[0])?.id ?? (features.customScenario ? customScenarioId : null)
 }

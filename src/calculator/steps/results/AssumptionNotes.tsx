@@ -1,3 +1,4 @@
+import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { ClaimOrderCode, Outputs } from '../../../contract/outputs.ts'
 import { coverageCode, coverageLabel } from '../../rules/coverage.ts'
 import { householdLabel, isHouseholdOf } from '../../rules/persons.ts'
@@ -8,7 +9,7 @@ type Assumptions = NonNullable<Outputs['assumptions']>
 
 /** What the calculation took for granted, as further notes of a list. */
 export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimOrder }: Assumptions) {
-  const isCustom = useCalculator((model) => model.scenario === 'custom')
+  const isCustom = useCalculator((model) => model.scenario === customScenarioId)
   const level = priceLevel(locationFactor)
   const sentences = claimOrder.flatMap(claimOrderSentence)
   return (

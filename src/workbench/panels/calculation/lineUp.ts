@@ -1,4 +1,5 @@
 import type { CalculationInputs, CoverageCode } from '../../../contract/inputs.ts'
+import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { Id } from '../../../contract/instance.ts'
 import { parseOutputs, type Outputs } from '../../../contract/outputs.ts'
 import { tiersOf } from '../../../contract/tiers.ts'
@@ -25,7 +26,7 @@ export function lineUpOf({ instance, model }: ClientYear, given: Answers | null)
   const { customScenario, ...inputs } = selectInputs(answered)
   const tiers = tiersOf(instance)
   const scenarios = instance.scenarios.map(({ id, display }) => ({ scenario: id, name: display, uses: null }))
-  const own = { scenario: 'custom', name: 'Customized in the calculator', uses: customScenario }
+  const own = { scenario: customScenarioId, name: 'Customized in the calculator', uses: customScenario }
   const offered: Row[] = customScenario ? [...scenarios, own] : scenarios
   return {
     tiers,
