@@ -1,6 +1,5 @@
-import type { Edit } from './Diagnostic.ts'
+import type { Edit, Span } from './Diagnostic.ts'
 import type { RuleMeta } from './RuleMeta.ts'
-import type { Span } from './source/JsonDocument.ts'
 
 /** What a rule reports about one file, before its line and column are known. */
 export interface UnlocatedDiagnostic {
@@ -29,3 +28,6 @@ export interface UnlocatedDiagnostic {
 export interface RuleDiagnostic extends UnlocatedDiagnostic {
   rule: RuleMeta
 }
+
+/** The sentences of a diagnostic, and the correction that they name. */
+export type DiagnosticText = Pick<UnlocatedDiagnostic, 'message' | 'help' | 'replacement'>

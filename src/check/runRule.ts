@@ -11,17 +11,17 @@ export const internalError = {
 /** Runs a rule. If it throws, the result is one diagnostic that says so, and the other rules still run. */
 export function runRule(rule: RuleMeta, check: () => UnlocatedDiagnostic[]): RuleDiagnostic[] {
   try {
-    return check().map((diagnostic) => ({ rule, ...diagnostic }))
+    return check().map((diagnostic) => ({ ...diagnostic, rule }))
   } catch (error) {
-    return [{ rule: internalError, ...failureOf(rule, error) }]
+    return [{ ...toDiagnostic(rule, error), rule: internalError }]
   }
 }
 
-function failureOf({ code }: RuleMeta, error: unknown): UnlocatedDiagnostic {
+function toDiagnostic({ code }: RuleMeta, error: unknown): UnlocatedDiagnostic {
   return {
     pointer: '',
     span: { offset: 0, length: 0 },
     message: `Internal error in the rule '${code}', which did not check this file: ${String(error)}.`,
-    help: 'Correct the other diagnostics first. If this one stays, report it with the file: it is a bug in mediplan.',
+    help: 'Fix the other problems first. If this one stays, report it with the file: it is a bug in mediplan.',
   }
 }

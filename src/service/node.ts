@@ -46,7 +46,7 @@ async function start() {
     if (event.kind === 'failed') metrics.reloadFailed()
   })
   const metrics = createMetrics(clients)
-  await clients.look(false)
+  await clients.scan({ isFirst: true })
   void watchClients(clients, log)
 
   const isShuttingDown = () => signals.isShuttingDown

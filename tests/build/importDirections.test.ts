@@ -50,7 +50,7 @@ const allowed = [
   ['src/contract/probe.ts', './check.ts'],
   ['src/service/probe.ts', '../contract/check.ts'],
   ['src/check/rules/probe.ts', '../../engine/calculate.ts'],
-  ['src/clients/probe.ts', '../engine/model.ts'],
+  ['src/clients/probe.ts', '../engine/Model.ts'],
   ['src/service/probe.ts', '../clients/clients.ts'],
   ['src/check/command/probe.ts', '../newClient/startClient.ts'],
   ['src/workbench/disk/probe.ts', '../../check/files/replaceFile.ts'],

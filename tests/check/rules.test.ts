@@ -15,7 +15,7 @@ import { brokenPayroll } from './broken/payroll.ts'
 import { brokenPlanComparisons } from './broken/planComparison.ts'
 import { brokenStructure } from './broken/structure.ts'
 import { brokenTexts } from './broken/texts.ts'
-import { clientFiles, found } from './sample.ts'
+import { clientFiles, formattedDiagnostics } from './sample.ts'
 
 const clients = [
   ['structure', brokenStructure],
@@ -39,12 +39,12 @@ const folders = [
 ] as const
 
 test('reports nothing for a correct client', () => {
-  expect(found(clientFiles())).toEqual([])
+  expect(formattedDiagnostics(clientFiles())).toEqual([])
 })
 
 describe.each(clients)('Rules on %s', (_, cases) => {
   it.each(cases)('report %s', (_name, change, diagnostics) => {
-    expect(found(clientFiles(change))).toEqual(diagnostics)
+    expect(formattedDiagnostics(clientFiles(change))).toEqual(diagnostics)
   })
 })
 
@@ -52,7 +52,7 @@ describe.each(folders)('Rules on %s', (_, cases) => {
   it.each(cases)('report %s', (_name, change, diagnostics) => {
     const files = clientFiles()
     change(files)
-    expect(found(files)).toEqual(diagnostics)
+    expect(formattedDiagnostics(files)).toEqual(diagnostics)
   })
 })
 

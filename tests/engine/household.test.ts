@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { customHousehold, scenarioHousehold } from '../../src/engine/household.ts'
-import { createModel } from '../../src/engine/model.ts'
+import { createModel } from '../../src/engine/createModel.ts'
 import { plan, plansDocument, service, uses } from './planDocument.ts'
 
 const model = createModel(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { payUses, type PaymentRule, type Share } from '../../src/engine/payment.ts'
+import { payUses, type PaymentRule, type CostShare } from '../../src/engine/payment.ts'
 
-const nothing: Share = { deductible: 0, copay: 0, coinsurance: 0 }
+const nothing: CostShare = { deductible: 0, copay: 0, coinsurance: 0 }
 const noCharge = rule({})
 const copay = rule({ copay: 25_00 })
 const copayAfter = rule({ deductible: 'medical', copay: 25_00 })

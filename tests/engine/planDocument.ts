@@ -8,7 +8,7 @@ import {
   type PlansDocument,
 } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { createModel } from '../../src/engine/model.ts'
+import { createModel } from '../../src/engine/createModel.ts'
 
 const noMoney = { EE: 0, ES: 0, EC: 0, EF: 0 }
 

@@ -2,7 +2,7 @@ import { fc } from '../kit/fc.ts'
 import { expect, test } from 'vitest'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { createModel } from '../../src/engine/model.ts'
+import { createModel } from '../../src/engine/createModel.ts'
 import { question } from './arbitraryPlans.ts'
 import { answers } from './planDocument.ts'
 

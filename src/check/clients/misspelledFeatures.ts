@@ -1,49 +1,51 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import type { Flag, Instance, InstancePayload } from '../../contract/instance.ts'
 import { inside } from '../../contract/pointer.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
-/** What the advice on names says of any feature is graver of one that the plans count on: they are refused without. */
+/** An error, unlike unknown-feature: without these features, the service rejects the plans. */
 export const misspelledFeature = {
   code: 'misspelled-feature',
   severity: 'error',
   title: 'Features that the plans depend on are spelled correctly.',
 } as const satisfies RuleMeta
 
-interface IdMismatch {
+export interface MisspelledFeature {
   name: string
-  meant: Flag
+  correct: Flag
 }
 
-/** The features that are on by a name that is none, and off by their own. */
-export function misspelledFeatures(
-  { features }: InstancePayload,
-  { features: flags }: Instance,
-): IdMismatch[] {
-  const absent = Object.keys(flags).filter((flag) => !Object.hasOwn(features, flag)) as Flag[]
-  return Object.entries(features)
-    .filter(([name, value]) => value === true && !Object.hasOwn(flags, name))
+/** The unknown features that are on and whose name is similar to a feature that the payload does not mention. */
+export function findMisspelledFeatures(payload: InstancePayload, instance: Instance): MisspelledFeature[] {
+  const known = Object.keys(instance.features) as Flag[]
+  const unused = known.filter((flag) => !Object.hasOwn(payload.features, flag))
+  return Object.entries(payload.features)
+    .filter(([name, value]) => value === true && !Object.hasOwn(instance.features, name))
     .flatMap(([name]) => {
-      const meant = closestMatch(name, absent) as Flag | undefined
-      return meant === undefined ? [] : [{ name, meant }]
+      const correct = closestMatch(name, unused) as Flag | undefined
+      return correct === undefined ? [] : [{ name, correct }]
     })
 }
 
-/** The instance as it is meant. What would follow from a feature being off is no fault of its own. */
-export function withFeatures(instance: Instance, slips: IdMismatch[]): Instance {
-  const on = Object.fromEntries(slips.map(({ meant }) => [meant, true]))
-  return slips.length === 0 ? instance : { ...instance, features: { ...instance.features, ...on } }
+/** Turns the misspelled features on, so that rules do not report what follows from the misspelling. */
+export function withFeaturesCorrected(instance: Instance, misspelled: MisspelledFeature[]): Instance {
+  if (misspelled.length === 0) return instance
+  const corrected = Object.fromEntries(misspelled.map(({ correct }) => [correct, true]))
+  return { ...instance, features: { ...instance.features, ...corrected } }
 }
 
-/** @param slips all misspelled features of the instance: if two of them mean the same feature, there is no fix. */
-export function neededFeature({ name, meant }: IdMismatch, slips: IdMismatch[]): UnlocatedDiagnostic {
-  const isOnly = slips.filter((other) => other.meant === meant).length === 1
+/** @param all misspelled features of the instance: if two are similar to the same feature, there is no fix */
+export function describeMisspelledFeature(
+  { name, correct }: MisspelledFeature,
+  all: MisspelledFeature[],
+): UnlocatedDiagnostic {
+  const isOnly = all.filter((other) => other.correct === correct).length === 1
   return {
     pointer: inside('/features', name),
     isAboutName: true,
-    message: `'${name}' is not a feature. Did you mean '${meant}'?`,
-    help: `Write '${meant}': plans.json depends on it.`,
-    ...(isOnly && { replacement: meant }),
+    message: `'${name}' is not a feature. Did you mean '${correct}'?`,
+    help: `Write '${correct}': plans.json depends on it.`,
+    ...(isOnly && { replacement: correct }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
-import type { Model } from '../../engine/model.ts'
+import type { Model } from '../../engine/Model.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { PlanComparison } from './planComparison/comparePlans.ts'

@@ -1,10 +1,12 @@
-import { agreementRules } from '../../contract/agreement/agreementRules.ts'
-import { figureRules } from '../../contract/agreement/figures.ts'
-import { faultOf } from './faultOf.ts'
+import { consistencyRules } from '../../contract/consistency/consistency.ts'
+import { figureRules } from '../../contract/consistency/figures.ts'
+import { idOfAnotherType } from '../../contract/consistency/idTypes.ts'
+import { toLinterRule } from './contractIssues.ts'
 import { companyMoneyRules } from './limits/companyMoneyRules.ts'
 import { legalLimitRules } from './limits/legalLimitRules.ts'
 import { limitRules } from './limits/limitRules.ts'
 import { publishedLimitRules } from './limits/publishedLimitRules.ts'
+import { misspelledId, withIdsCorrected } from './misspelledIds.ts'
 import { moneyRules } from './moneyRules.ts'
 import { noEffectQuestion } from './noEffectQuestion.ts'
 import { copayOverPrice } from './payments/copayOverPrice.ts'
@@ -19,12 +21,14 @@ import { plansTextRules } from './textRules.ts'
 
 /** The rules on plans.json together with its instance.json. First errors, which the service rejects, then warnings. */
 export const plansRules: readonly PlansRule[] = [
-  ...figureRules.map(
-    (rule) => ({ ...rule, check: ({ plans }) => rule.check(plans).map(faultOf) }) satisfies PlansRule,
-  ),
-  ...agreementRules.map(
-    (rule) => ({ ...rule, check: (year) => rule.check(year).map(faultOf) }) satisfies PlansRule,
-  ),
+  ...figureRules
+    .map(toLinterRule)
+    .map(({ check, ...rule }): PlansRule => ({ ...rule, check: ({ plans }) => check(plans) })),
+  toLinterRule(idOfAnotherType),
+  misspelledId,
+  ...consistencyRules
+    .map(toLinterRule)
+    .map(({ check, ...rule }): PlansRule => ({ ...rule, check: (year) => check(withIdsCorrected(year)) })),
   ...plansTextRules,
   ...serviceRules,
   ...legalLimitRules,

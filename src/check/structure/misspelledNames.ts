@@ -1,47 +1,47 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
-import { inside } from '../../contract/pointer.ts'
-import type { Misfit } from './Misfit.ts'
-import type { Words } from './wording.ts'
+import { closestMatch } from '../closestMatch.ts'
+import { inside, ownerOf } from '../../contract/pointer.ts'
+import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { SchemaViolation } from './SchemaViolation.ts'
 
-/** A name that nobody knows, beside a missing property that it is a slip of. */
+/** An unknown property in an object that lacks a property with a similar name. */
 export interface MisspelledName {
-  unknown: Misfit
-  meant: string
+  unknown: SchemaViolation
+  correct: string
 }
 
-/** What is missing by a slip in its name, by the misfit of what is missing. */
-export function misspelledNames(broken: Misfit[], advised: Misfit[]): ReadonlyMap<Misfit, MisspelledName> {
-  const missing = new Map(broken.flatMap((misfit) => missingIn(misfit).map((path) => [path, misfit])))
-  const slips = new Map<Misfit, MisspelledName>()
-  if (missing.size === 0) return slips
-  for (const unknown of [...broken, ...advised].filter(isUnknownName)) {
-    const meant = closestMatch(unknown.name, unknown.known)
-    const misfit = meant === undefined ? undefined : missing.get(inside(ownerOf(unknown), meant))
-    if (meant !== undefined && misfit && !slips.has(misfit)) slips.set(misfit, { unknown, meant })
+/** The misspelled names, by the violation that reports the missing property. */
+export function findMisspelledNames(
+  errors: SchemaViolation[],
+  warnings: SchemaViolation[],
+): ReadonlyMap<SchemaViolation, MisspelledName> {
+  const missing = new Map(
+    errors.flatMap((violation) => missingProperties(violation).map((pointer) => [pointer, violation])),
+  )
+  const misspelled = new Map<SchemaViolation, MisspelledName>()
+  if (missing.size === 0) return misspelled
+  const unknownNames = [...errors, ...warnings].filter(({ keyword }) => keyword === 'additionalProperties')
+  for (const unknown of unknownNames) {
+    const correct = closestMatch(unknown.name, unknown.unusedNames)
+    const violation =
+      correct === undefined ? undefined : missing.get(inside(ownerOf(unknown.pointer), correct))
+    if (correct !== undefined && violation && !misspelled.has(violation))
+      misspelled.set(violation, { unknown, correct })
   }
-  return slips
+  return misspelled
 }
 
-export function misspelledName({ unknown: { name }, meant }: MisspelledName): Words {
+export function describeMisspelledName({ unknown: { name }, correct }: MisspelledName): DiagnosticText {
   return {
-    message: `'${name}' is not a known property, and '${meant}' is missing. Did you mean that?`,
-    help: `Write '${meant}'.`,
-    replacement: meant,
+    message: `'${name}' is not a known property, and '${correct}' is missing. Did you mean that?`,
+    help: `Write '${correct}'.`,
+    replacement: correct,
   }
 }
 
-/** The places of what a misfit misses: one, or one of two amounts. */
-function missingIn({ keyword, path, value }: Misfit): string[] {
-  if (keyword === 'required') return [path]
+/** Pointers to the property that a violation reports as missing, or to both if either would do. */
+function missingProperties({ keyword, pointer, value }: SchemaViolation): string[] {
+  if (keyword === 'required') return [pointer]
   const isWithoutAmount =
-    keyword === 'not' && typeof value === 'object' && !Object.hasOwn(Object(value), 'yearly')
-  return isWithoutAmount ? ['yearly', 'perPay'].map((name) => inside(path, name)) : []
-}
-
-function isUnknownName({ keyword }: Misfit) {
-  return keyword === 'additionalProperties'
-}
-
-function ownerOf({ path }: Misfit) {
-  return path.slice(0, path.lastIndexOf('/'))
+    keyword === 'not' && typeof value === 'object' && !Object.hasOwn(Object(value) as object, 'yearly')
+  return isWithoutAmount ? ['yearly', 'perPay'].map((name) => inside(pointer, name)) : []
 }

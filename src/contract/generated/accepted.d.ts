@@ -1,14 +1,14 @@
-// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
+// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
 export type Reason = string
 
 /**
- * Warnings of mediplan check that are intended, each with its reason. The file is in the clients' folder, beside keys.json.
+ * Warnings of mediplan check that are intended, each with its reason. The file is in the clients' folder, next to keys.json.
  */
 export interface AcceptedDocument {
 /**
- * Where this schema is, for editors: it makes them explain and complete the file.
+ * The path to this schema. Editors use it to explain and complete the file.
  */
 $schema?: unknown
 [k: string]: unknown

@@ -1,6 +1,6 @@
 import { keysFile } from '../../contract/clientFiles.ts'
 import { createClient, createClients, type Client } from '../../clients/clients.ts'
-import { byFolder, type Documents } from '../../clients/documents.ts'
+import { groupByFolder, type Documents } from '../../clients/documents.ts'
 import { readKeys } from '../../clients/readKeys.ts'
 
 /** One KV entry per API key, so that a request needs a single read. */
@@ -33,7 +33,7 @@ export function entryName(key: string): string | undefined {
  */
 export function clientEntries(documents: Documents): ClientEntry[] {
   createClients(documents)
-  const folders = byFolder(documents)
+  const folders = groupByFolder(documents)
   return [...readKeys(documents.get(keysFile))].map(([key, folder], index) => {
     const name = entryName(key)
     // Does not quote the key, which is secret.

@@ -11,6 +11,6 @@ export function reportError(error: unknown): void {
 
 function describe(error: unknown) {
   if (!(error instanceof DocumentError)) return { message: 'unexpected error', ...serializeError(error) }
-  const { path, problems } = error
-  return { message: 'a document cannot be served', path, problems: problems.slice(0, 20) }
+  const { path, issues } = error
+  return { message: 'a document cannot be served', path, errors: issues.slice(0, 20) }
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ContractError } from '../../contract/check.ts'
+import { ContractError } from '../../contract/ContractError.ts'
 import { parseInputs } from '../../contract/inputs.ts'
 import { calculate } from '../../engine/calculate.ts'
 import { validateInputs } from '../validateInputs.ts'
@@ -43,7 +43,7 @@ function respond(context: Context<ApiEnvironment>, text: string): Response {
     if (problems.length > 0) throw new ContractError('inputs', problems)
     return jsonResponse(context, calculate(model, inputs))
   } catch (error) {
-    if (error instanceof ContractError) return problem(context, 'unfit-answers', error.problems)
+    if (error instanceof ContractError) return problem(context, 'unfit-answers', error.issues)
     throw error
   }
 }

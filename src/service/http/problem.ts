@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Problem } from '../../contract/check.ts'
+import type { Issue } from '../../contract/ContractError.ts'
 import type { FieldError, ProblemDetails } from '../../contract/generated/problem.d.ts'
 import { jsonResponse } from './jsonResponse.ts'
 
@@ -40,12 +40,12 @@ const maxDetailLength = 300
 export function problem(
   context: Context,
   kind: ProblemKind,
-  problems: Problem[] = [],
+  issues: Issue[] = [],
   headers: Record<string, string> = {},
 ): Response {
   const { status, title } = problemKinds[kind]
   const details: ProblemDetails = { type: `urn:mediplan:problem:${kind}`, title, status }
-  if (problems.length > 0) details.errors = problems.slice(0, maxErrors).map(fieldError)
+  if (issues.length > 0) details.errors = issues.slice(0, maxErrors).map(fieldError)
   return jsonResponse(context, details, status, {
     'Cache-Control': 'no-store',
     ...headers,
@@ -58,13 +58,13 @@ export function methodNotAllowed(context: Context, allowed = ['GET', 'HEAD']): R
 }
 
 /** A problem with the body (''), a header, or a path parameter, which are located by their names. */
-export function at(path: string, expected: string, found = 'something else'): Problem {
-  return { path, expected, found }
+export function at(pointer: string, expected: string, found = 'something else'): Issue {
+  return { pointer, expected, found }
 }
 
-function fieldError({ path, expected, found }: Problem): FieldError {
+function fieldError({ pointer, expected, found }: Issue): FieldError {
   const detail = `expected ${expected}, found ${found}`
-  return { pointer: limitPointer(path), detail: detail.slice(0, maxDetailLength) }
+  return { pointer: limitPointer(pointer), detail: detail.slice(0, maxDetailLength) }
 }
 
 /** Falls back to a parent: a truncated pointer would locate something else. */

@@ -7,7 +7,7 @@ import { noStore, securityHeaders } from '../http/responseHeaders.ts'
 export const healthPaths = ['/healthz', '/readyz', '/metrics']
 
 interface HealthOptions {
-  clients: Pick<LiveClients, 'count' | 'problems' | 'lookedAt'>
+  clients: Pick<LiveClients, 'count' | 'problems' | 'scannedAt'>
   registry: Registry
   isShuttingDown: () => boolean
 }
@@ -23,8 +23,11 @@ export function healthRoutes({ clients, registry, isShuttingDown }: HealthOption
       : clients.count > 0
         ? 'ready'
         : 'no client can be served'
-    const { count, lookedAt, problems } = clients
-    return context.json({ status, clients: count, lookedAt, problems }, status === 'ready' ? 200 : 503)
+    const { count, scannedAt, problems } = clients
+    return context.json(
+      { status, clients: count, lookedAt: scannedAt, problems },
+      status === 'ready' ? 200 : 503,
+    )
   })
   routes.get('/metrics', async (context) =>
     context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),

@@ -19,7 +19,7 @@ const requestDuration = {
 }
 
 /** Prometheus metrics of the process and the service. */
-export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 'lookedAt'>): Metrics {
+export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 'scannedAt'>): Metrics {
   const registry = new Registry()
   const { registerMetrics } = prometheus({
     registry,
@@ -43,7 +43,7 @@ export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 
   addGauge(
     'mediplan_clients_looked_at_seconds',
     'When the clients folder was last scanned, in seconds since 1970',
-    () => clients.lookedAt.getTime() / 1000,
+    () => clients.scannedAt.getTime() / 1000,
   )
   const failures = new Counter({
     name: 'mediplan_client_reload_failures_total',

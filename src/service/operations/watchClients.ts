@@ -25,7 +25,7 @@ export async function watchClients(clients: LiveClients, log: Log): Promise<neve
   for (;;) {
     await delay(interval, undefined, { ref: false })
     const overdue = setTimeout(() => log.error('scanning the clients takes too long'), overdueAfter).unref()
-    await clients.look().catch((error: unknown) => log.error({ err: error }, 'cannot scan the clients'))
+    await clients.scan().catch((error: unknown) => log.error({ err: error }, 'cannot scan the clients'))
     clearTimeout(overdue)
   }
 }

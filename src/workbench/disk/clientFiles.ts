@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { withoutKeyDiagnostics } from '../../check/clients/withoutKey.ts'
+import { findMissingKey } from '../../check/clients/missingKey.ts'
 import { readRegularFile } from '../../check/files/readRegularFile.ts'
 import { replaceFile } from '../../check/files/replaceFile.ts'
-import { lookAtDocuments } from '../../clients/clientFolder.ts'
+import { scanDocuments } from '../../clients/clientFolder.ts'
 import { DocumentError } from '../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../clients/readKeys.ts'
 import { acceptedFile, isClientFile, keysFile } from '../../contract/clientFiles.ts'
@@ -33,7 +33,7 @@ export function createClientFiles(folder: string) {
      * @throws FileAccessError if there is no such folder, or the file system's error.
      */
     async list(): Promise<Pick<DiskListing, 'paths' | 'ignoredLinks'>> {
-      const documents = await lookAtDocuments(await resolveFolder(folder))
+      const documents = await scanDocuments(await resolveFolder(folder))
       const all = [...documents.keys()].filter(isClientFile).toSorted()
       const areIgnored = await Promise.all(
         all.map((path) => resolvePath(folder, path).then(() => false, isAccessError)),
@@ -69,7 +69,7 @@ export function createClientFiles(folder: string) {
         const text = await readText(join(folder, keysFile)).catch(nullIfMissing)
         const keys = text === null ? [] : [...parseKeys(text)]
         const key = keys.find(([, named]) => named === client)?.[0] ?? null
-        return { key, diagnostics: withoutKeyDiagnostics(text, client) }
+        return { key, diagnostics: findMissingKey(text, client) }
       } catch (error) {
         return emptyIfUnreadable(error as NodeJS.ErrnoException)
       }

@@ -1,4 +1,5 @@
 import { produce } from 'immer'
+import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { Family } from '../../calculator/rules/family.ts'
 import type { PersonalAnswer } from '../../calculator/rules/personal.ts'
@@ -58,6 +59,6 @@ function toEvents({ services, surcharges }: Instance, answers: Answers): Event[]
 
 function scenarioEvents(scenario: Id | null, customUses: () => number[]): Event[] {
   if (scenario === null) return []
-  if (scenario === 'custom') return [{ type: 'customScenarioConfirmed', uses: customUses() }]
+  if (scenario === customScenarioId) return [{ type: 'customScenarioConfirmed', uses: customUses() }]
   return [{ type: 'scenarioChosen', scenario }]
 }

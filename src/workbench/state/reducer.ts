@@ -1,4 +1,4 @@
-import { withEdits } from '../../check/applyFixes.ts'
+import { applyEdits } from '../../check/applyFixes.ts'
 import type { ApiCall } from '../iframe/ApiCall.ts'
 import { navigatingKinds, noSimulation } from '../session/Simulation.ts'
 import { unfolded, type Model } from './model.ts'
@@ -55,7 +55,7 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       const file = model.files[event.path]
       const text = model.checked.texts[event.path]
       if (!file || file.text !== text) return
-      replaceText(file, withEdits(text, event.fix))
+      replaceText(file, applyEdits(text, event.fix))
       model.path = event.path
       return
     }

@@ -27,7 +27,7 @@ export const brokenTexts: BrokenFolder[] = [
     'a comment',
     (files) => edit(files, 'keys.json', '{', '{ // ours\n'),
     [
-      'error comment | keys.json# | // ours | This is a comment, which JSON does not allow. | Remove it; plans.json has "source" for notes to its readers.',
+      'error comment | keys.json# | // ours | This is a comment, which JSON does not allow. | Remove it. Notes for readers can go into "source" in plans.json.',
     ],
   ],
   [

@@ -3,7 +3,7 @@ import type { CoverageCode } from '../../../src/contract/inputs.ts'
 import { defaultAnswers, type PlanKind } from '../../../src/check/newClient/Answers.ts'
 import { newPlans } from '../../../src/check/newClient/newDocuments.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
-import { createModel } from '../../../src/engine/model.ts'
+import { createModel } from '../../../src/engine/createModel.ts'
 
 const tiers: CoverageCode[] = ['EE', 'ES', 'EC', 'EF']
 const bands = ['Low pay', 'High pay']

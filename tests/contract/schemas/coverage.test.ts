@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ErrorObject } from 'ajv'
 import { expect, test } from 'vitest'
-import { layersAt } from '../../../src/check/structure/schemaLayers.ts'
+import { subschemasAt } from '../../../src/check/structure/subschemas.ts'
 import { inside } from '../../../src/contract/pointer.ts'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { partsOf } from './parts.ts'
@@ -59,7 +59,7 @@ function withMore(schema: Schema, value: unknown, pointer = ''): unknown {
   if (Array.isArray(value)) return value.map((row, place) => part(place, row))
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, part(name, inner)]))
-  return layersAt(schema, pointer).some(({ properties }) => properties)
+  return subschemasAt(schema, pointer).some(({ properties }) => properties)
     ? { ...parts, more: { than: 'is known' } }
     : parts
 }

@@ -1,4 +1,4 @@
-import { layersAt, type Schema } from '../../../src/check/structure/schemaLayers.ts'
+import { subschemasAt, type Schema } from '../../../src/check/structure/subschemas.ts'
 import { inside, partsOf } from '../../../src/contract/pointer.ts'
 
 const oddValues: unknown[] = [
@@ -23,7 +23,7 @@ type Map = Record<string, unknown>
 /** Documents that are as one that passes but for one place, where whatever its schema limits is broken. */
 export function* variantsOf(schema: Schema, document: unknown): Generator {
   for (const [pointer, value] of placesIn(document)) {
-    const layers = layersAt(schema, pointer)
+    const layers = subschemasAt(schema, pointer)
     const grown = layers.flatMap((layer) => [...beyond(layer, value)])
     for (const odd of [...oddValues, ...grown]) yield withValue(document, partsOf(pointer), odd)
   }

@@ -25,15 +25,21 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 it.each<[served: string, state: string, file: string, text: string, isRunning: boolean]>([
-  ['nothing of it', 'a client at startup', 'ours/plans.json', `{"${secret}": 1,500}`, false],
-  ['what was last good', 'a client later', 'ours/plans.json', `{"${secret}": 1,500}`, true],
-  ['nothing of it', 'the keys at startup', 'keys.json', `{"${secret}"`, false],
-  ['what was last good', 'the keys later', 'keys.json', `{"${secret}"`, true],
-  ['the rest', 'a key without a folder', 'keys.json', `{"keys": {"${secret}": "gone", "b": "ours"}}`, false],
+  ['nothing from it', 'a client at startup', 'ours/plans.json', `{"${secret}": 1,500}`, false],
+  ['the last valid version', 'a client later', 'ours/plans.json', `{"${secret}": 1,500}`, true],
+  ['nothing from it', 'the keys at startup', 'keys.json', `{"${secret}"`, false],
+  ['the last valid version', 'the keys later', 'keys.json', `{"${secret}"`, true],
+  [
+    'everything else',
+    'a key without a folder',
+    'keys.json',
+    `{"keys": {"${secret}": "gone", "b": "ours"}}`,
+    false,
+  ],
 ])('Logs that %s is served with a problem in %s', async (served, _, file, text, isRunning) => {
-  if (isRunning) await clients.look(false)
+  if (isRunning) await clients.scan({ isFirst: true })
   await writeFile(join(root, file), text)
-  await clients.look(false)
+  await clients.scan({ isFirst: true })
   const failures = lines.map((line) => JSON.parse(line) as Line).filter(({ level }) => level === 'error')
   const folder = file === 'keys.json' ? root : join(root, 'ours')
   expect(failures).toMatchObject([
@@ -44,7 +50,7 @@ it.each<[served: string, state: string, file: string, text: string, isRunning: b
 
 it('Reports the line and column of a problem', async () => {
   await writeFile(join(root, 'ours/plans.json'), `{\n  "${secret}": 1,500\n}`)
-  await clients.look(false)
+  await clients.scan({ isFirst: true })
   expect(clients.problems[0]?.errors).toEqual([
     { pointer: '', expected: 'JSON (property name expected)', line: 2, column: 17 },
   ])

@@ -1,5 +1,5 @@
-import { meantIds } from '../../../contract/agreement/meantIds.ts'
-import { nearestId } from '../../../contract/agreement/nearestId.ts'
+import { sameTextFinder } from '../../../contract/consistency/idTypes.ts'
+import { closestId } from '../../closestMatch.ts'
 import type { Id } from '../../../contract/instance.ts'
 import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
 import type { PlansRule } from '../Rule.ts'
@@ -84,7 +84,7 @@ export const payrollRules: readonly PlansRule[] = [
     check: ({ instance, plans: { plans } }) => {
       const ids = instance.salaryBands.map(({ id }) => id)
       const known = new Set(ids)
-      const meantBy = meantIds(ids)
+      const meantBy = sameTextFinder(ids)
       return plans.flatMap(({ payroll }, plan) => {
         const withoutRow = ids.filter((id) => payroll.every(({ salaryBand }) => salaryBand !== id))
         return payroll.flatMap(({ salaryBand }, index) =>
@@ -93,7 +93,7 @@ export const payrollRules: readonly PlansRule[] = [
             : [
                 {
                   pointer: `/plans/${plan}/payroll/${index}/salaryBand`,
-                  ...reportUnknownBand(salaryBand, nearestId(salaryBand, withoutRow)),
+                  ...reportUnknownBand(salaryBand, closestId(salaryBand, withoutRow)),
                 },
               ],
         )

@@ -1,7 +1,7 @@
 import type { CalculationInputs } from '../../../contract/inputs.ts'
 import type { Instance } from '../../../contract/instance.ts'
-import { costsOf } from '../../../engine/calculate.ts'
-import type { Model } from '../../../engine/model.ts'
+import { calculateCosts } from '../../../engine/calculate.ts'
+import type { Model } from '../../../engine/Model.ts'
 import type { PlanCost } from '../../../engine/planCost.ts'
 import { inputsWithCare, inputsWithoutCare } from './sampleInputs.ts'
 
@@ -39,7 +39,7 @@ export function comparePlans(instance: Instance, model: Model): PlanComparison {
 }
 
 function calculateSample(model: Model, inputs: CalculationInputs): Sample {
-  return { inputs, costs: costsOf(model, inputs) }
+  return { inputs, costs: calculateCosts(model, inputs) }
 }
 
 function findDominated({ plans }: Model, withoutCare: Sample[]): PlanComparison['dominated'] {

@@ -1,4 +1,4 @@
-import type { Model } from '../../../engine/model.ts'
+import type { Model } from '../../../engine/Model.ts'
 import { toDollars } from '../../../engine/money.ts'
 import { limitRules } from '../limits/limitRules.ts'
 import { moneyRules } from '../moneyRules.ts'

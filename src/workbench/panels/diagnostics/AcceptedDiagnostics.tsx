@@ -1,11 +1,11 @@
-import type { Accepted } from '../../../check/clients/accepted.ts'
-import { sameWords } from '../../../check/sameWords.ts'
+import type { AcceptedWarning } from '../../../check/clients/acceptedWarnings.ts'
+import { groupRepeated } from '../../../check/groupRepeated.ts'
 import { insideClient } from '../../state/selectors.ts'
 import { useAccept } from '../../state/useAccept.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
 /** The accepted diagnostics with their reasons, each repeated one once. */
-export function AcceptedDiagnostics({ accepted }: { accepted: Accepted[] }) {
+export function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] }) {
   const { takeBack } = useAccept()
   if (accepted.length === 0) return null
   const reasons = new Map(accepted.map(({ diagnostic, reason }) => [diagnostic, reason]))
@@ -13,7 +13,7 @@ export function AcceptedDiagnostics({ accepted }: { accepted: Accepted[] }) {
     <details className="diagnostics-accepted">
       <summary>{accepted.length} accepted</summary>
       <ul>
-        {sameWords([...reasons.keys()]).map((diagnostics) => {
+        {groupRepeated([...reasons.keys()]).map((diagnostics) => {
           const [diagnostic, ...others] = diagnostics
           const { file, rule, pointer, start, message } = diagnostic
           return (

@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { Repeated } from '../../../check/sameWords.ts'
+import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
 import { acceptedFile } from '../../../contract/clientFiles.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { insideClient } from '../../state/selectors.ts'
@@ -11,7 +11,7 @@ import { OtherOccurrences } from './OtherOccurrences.tsx'
 
 interface DiagnosticRowProps {
   /** The occurrences of one diagnostic. */
-  diagnostics: Repeated
+  diagnostics: DiagnosticGroup
   lookUpName: NameLookup
 }
 

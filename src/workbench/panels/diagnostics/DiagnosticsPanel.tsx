@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { sameWords } from '../../../check/sameWords.ts'
+import { groupRepeated } from '../../../check/groupRepeated.ts'
 import { isClientFile } from '../../../contract/clientFiles.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { AcceptedDiagnostics } from './AcceptedDiagnostics.tsx'
@@ -36,7 +36,7 @@ export function DiagnosticsPanel({ diagnostics }: { diagnostics: Diagnostic[] })
 function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { texts } = useWorkbench().checked
   const lookUpName = useMemo(() => createNameLookup(texts), [texts])
-  const groups = sameWords(errorsFirst(diagnostics))
+  const groups = groupRepeated(errorsFirst(diagnostics))
   return (
     <ol className="diagnostics">
       {groups.slice(0, maxShown).map((group) => {
