@@ -58,7 +58,7 @@ export function methodNotAllowed(context: Context, allowed = ['GET', 'HEAD']): R
 }
 
 /** A problem with the body (''), a header, or a path parameter, which are located by their names. */
-export function at(path: string, expected: string, found = 'something else'): Problem {
+export function problemAt(path: string, expected: string, found = 'something else'): Problem {
   return { path, expected, found }
 }
 
