@@ -8,7 +8,7 @@ import { createApp } from './app.ts'
 import { createKvClients, type KvNamespace } from './edge/kvClients.ts'
 import { reportError } from './edge/reportError.ts'
 import type { AppOptions } from './http/options.ts'
-import { readSettings } from './operations/settings.ts'
+import { readSettings } from './settings.ts'
 
 interface Bindings {
   CLIENTS: KvNamespace

@@ -56,11 +56,11 @@ function sampleDocuments(): Map<string, unknown> {
   })
   const texts = Object.entries(files).map(([path, text]) => [path.slice(root.length), text] as const)
   const documents = texts.filter(([path]) => isClientFile(path))
-  const keys = Object.fromEntries(documents.map(([path]) => [folderOf(path), folderOf(path)]))
+  const keys = Object.fromEntries(documents.map(([path]) => [topFolder(path), topFolder(path)]))
   return new Map([[keysFile, { keys }], ...documents.map(([path, text]) => [path, parse(text)] as const)])
 }
 
-function folderOf(path: string) {
+function topFolder(path: string) {
   return path.slice(0, path.indexOf('/'))
 }
 

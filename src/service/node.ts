@@ -4,18 +4,18 @@
  * Besides the API (app.ts): the calculator, API documentation (/docs), liveness (/healthz), readiness (/readyz), and
  * Prometheus metrics (/metrics). Client files are reloaded when they change. Logs JSON lines to standard output.
  *
- * Settings: environment variables, see operations/settings.ts. A setting that cannot be used ends the process with
+ * Settings: environment variables, see settings.ts. A setting that cannot be used ends the process with
  * code 1 and one sentence on standard error. SIGTERM and SIGINT shut down gracefully, with code 0, or 1 if requests were
  * aborted at the deadline; a second signal exits at once.
  */
 import { LiveClients } from '../clients/LiveClients.ts'
 import { createService } from './operations/createService.ts'
-import { listen, portOf } from './operations/listen.ts'
+import { listen, listeningPort } from './operations/listen.ts'
 import { createLog, logConsole } from './operations/log.ts'
 import { openLogStream } from './operations/logStream.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { readCalculator } from './operations/readCalculator.ts'
-import { readSettings, SettingError } from './operations/settings.ts'
+import { readSettings, SettingError } from './settings.ts'
 import { ShutdownSignals } from './operations/ShutdownSignals.ts'
 import { logClientEvent, requireClientsFolder, watchClients } from './operations/watchClients.ts'
 
@@ -63,7 +63,7 @@ async function start() {
     return aborted > 0 ? 1 : 0
   })
 
-  const address = `http://localhost:${portOf(server)}${settings.base}`
+  const address = `http://localhost:${listeningPort(server)}${settings.base}`
   log.info({ address, clients: clients.count }, 'listening')
   const product = settings.siteFolder === '' ? 'API' : 'calculator'
   if (process.stderr.isTTY) process.stderr.write(`Serving the ${product} at ${address}\n`)

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ApiEnvironment } from './environment.ts'
-import { at, problem } from './problem.ts'
+import { problem, problemAt } from './problem.ts'
 
 /** In bytes. */
 export const maxBodySize = 256 * 1024
@@ -10,10 +10,10 @@ export const maxBodySize = 256 * 1024
 export const requireJson: MiddlewareHandler = async (context, next) => {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = context.req.header()
   if (!isJson(type))
-    return problem(context, 'not-json', [at('/content-type', 'application/json', type || 'nothing')])
+    return problem(context, 'not-json', [problemAt('/content-type', 'application/json', type || 'nothing')])
   return encoding === 'identity'
     ? next()
-    : problem(context, 'not-json', [at('/content-encoding', 'identity', encoding)])
+    : problem(context, 'not-json', [problemAt('/content-encoding', 'identity', encoding)])
 }
 
 /**
@@ -23,7 +23,8 @@ export const requireJson: MiddlewareHandler = async (context, next) => {
 export function readBody(): MiddlewareHandler<ApiEnvironment> {
   const limited = bodyLimit({
     maxSize: maxBodySize,
-    onError: (context) => problem(context, 'too-large', [at('', `at most ${maxBodySize} bytes`, 'more')]),
+    onError: (context) =>
+      problem(context, 'too-large', [problemAt('', `at most ${maxBodySize} bytes`, 'more')]),
   })
   return (context, next) => {
     context.set('isReadingBody', true)

@@ -12,7 +12,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Calculator } from './readCalculator.ts'
 import { requestLog, type RequestFacts } from './requestLog.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../settings.ts'
 
 interface ServiceOptions {
   settings: Settings

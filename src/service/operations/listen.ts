@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { ConnectionDrainer } from './ConnectionDrainer.ts'
 import { protocolError, respondToProtocolErrors } from './protocolErrors.ts'
-import { SettingError } from './settings.ts'
+import { SettingError } from '../settings.ts'
 
 interface ListenOptions {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
@@ -61,7 +61,7 @@ export async function listen({
   return { server, drainer }
 }
 
-export function portOf(server: Server): number {
+export function listeningPort(server: Server): number {
   return (server.address() as AddressInfo).port
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ClientEvent } from '../../clients/ClientEvent.ts'
 import type { LiveClients } from '../../clients/LiveClients.ts'
 import type { Log } from './log.ts'
-import { SettingError } from './settings.ts'
+import { SettingError } from '../settings.ts'
 
 /** Milliseconds between scans. One scan sees a change and the next one, once it is settled, loads it. */
 const interval = 500

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { siteHeaders } from '../http/responseHeaders.ts'
-import { createDocs } from '../openapi/docs.ts'
+import { createDocs } from './docs.ts'
 import type { SiteFile } from './files.ts'
 import { serveFile } from './serveFile.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen, portOf } from '../../../src/service/operations/listen.ts'
+import { listen, listeningPort } from '../../../src/service/operations/listen.ts'
 import { ConnectionDrainer } from '../../../src/service/operations/ConnectionDrainer.ts'
 
 test('Counts pipelined requests in flight until their connection closes', async () => {
@@ -26,7 +26,7 @@ test('Closes the connection of a caller who does not read the response', async (
     idleTimeout: 1,
   })
   onTestFinished(() => void server.close())
-  const socket = connect(portOf(server))
+  const socket = connect(listeningPort(server))
   onTestFinished(() => void socket.destroy())
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   await expect.poll(() => drainer.inFlight).toBe(1)

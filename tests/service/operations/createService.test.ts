@@ -6,7 +6,7 @@ import { LiveClients } from '../../../src/clients/LiveClients.ts'
 import { createService } from '../../../src/service/operations/createService.ts'
 import { createLog } from '../../../src/service/operations/log.ts'
 import { createMetrics } from '../../../src/service/operations/metrics.ts'
-import { readSettings } from '../../../src/service/operations/settings.ts'
+import { readSettings } from '../../../src/service/settings.ts'
 import { checked } from '../openapi/checkExchange.ts'
 import type { Line } from './startService.ts'
 

@@ -48,7 +48,7 @@ describe('A running service', () => {
   it('logs the problems of a file and keeps the last good version of its client', async () => {
     const name = await nameOf('fernhill')
     await writeFile(join(root, 'fernhill/instance.json'), '{"client":\n  {"planYear": "2027"}}')
-    const line = await service.line('a client file has problems; what was last good is served')
+    const line = await service.line('a client file has problems; the last valid version is served')
     expect(line).toMatchObject({
       level: 'error',
       client: 'fernhill',

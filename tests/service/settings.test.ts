@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readSettings, SettingError } from '../../../src/service/operations/settings.ts'
+import { readSettings, SettingError } from '../../src/service/settings.ts'
 
 test('Every setting has a default', () => {
   expect(readSettings({})).toEqual({

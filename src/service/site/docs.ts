@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { docsHeaders } from '../http/responseHeaders.ts'
-import { siteFile, type SiteFile } from '../site/files.ts'
-import { serveFile } from '../site/serveFile.ts'
+import { siteFile, type SiteFile } from './files.ts'
+import { serveFile } from './serveFile.ts'
 
 const swaggerUi = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
