@@ -7,7 +7,7 @@ import { schemaAddress } from './clients/schemaAddress.ts'
 import type { RuleMeta } from './RuleMeta.ts'
 import { toLinterRule } from './rules/contractIssues.ts'
 import { instanceRules } from './rules/instanceRules.ts'
-import { lineUpRules } from './rules/lineUpRules.ts'
+import { planComparisonRules } from './rules/planComparison/planComparisonRules.ts'
 import { plansRules } from './rules/plansRules.ts'
 import { internalError } from './runRule.ts'
 import { syntaxRules } from './source/syntaxRules.ts'
@@ -30,7 +30,7 @@ export const allRules: readonly RuleMeta[] = [
       ...instanceRules,
       ...previewRules.map(toLinterRule),
       ...plansRules,
-      ...lineUpRules,
+      ...planComparisonRules,
       ...acceptanceRules,
       internalError,
     ].map(({ code, severity, title }) => [code, { code, severity, title }]),

@@ -6,13 +6,13 @@ import { brokenAdvice } from './broken/advice.ts'
 import { brokenAgreement } from './broken/agreement.ts'
 import { brokenFolders } from './broken/folders.ts'
 import { brokenInstances } from './broken/instance.ts'
-import { brokenLaw } from './broken/law.ts'
-import { brokenLineUps } from './broken/lineUp.ts'
+import { brokenLegalLimits } from './broken/legalLimits.ts'
 import { misspelledIds } from './broken/misspelledIds.ts'
 import { misspelledNames } from './broken/misspelledNames.ts'
 import { brokenMoney } from './broken/money.ts'
 import { brokenPayments } from './broken/payments.ts'
 import { brokenPayroll } from './broken/payroll.ts'
+import { brokenPlanComparisons } from './broken/planComparison.ts'
 import { brokenStructure } from './broken/structure.ts'
 import { brokenTexts } from './broken/texts.ts'
 import { clientFiles } from './sample.ts'
@@ -23,8 +23,8 @@ const clients = [
   ...misspelledIds,
   ...misspelledNames,
   ...brokenInstances,
-  ...brokenLaw,
-  ...brokenLineUps,
+  ...brokenLegalLimits,
+  ...brokenPlanComparisons,
   ...brokenMoney,
   ...brokenPayments,
   ...brokenPayroll,

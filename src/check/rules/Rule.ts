@@ -3,25 +3,26 @@ import type { PlansDocument } from '../../contract/plans.ts'
 import type { Model } from '../../engine/Model.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import type { Standing } from './lineUp.ts'
+import type { PlanComparison } from './planComparison/comparePlans.ts'
 
-/** A rule on what employees see and are asked; its faults are in instance.json. */
+/** Reports problems in instance.json. */
 export interface InstanceRule extends RuleMeta {
+  /** @param payload the document as it was read, before defaults */
   check: (instance: Instance, payload: unknown) => UnlocatedDiagnostic[]
 }
 
-/** The documents of a plan year, each of which fits its schema. */
-interface Year {
+/** The documents of a plan year. Each fits its schema. */
+export interface PlanYear {
   instance: Instance
   plans: PlansDocument
 }
 
-/** A rule on what plans cost; its faults are in plans.json. */
+/** Reports problems in plans.json. */
 export interface PlansRule extends RuleMeta {
-  check: (year: Year) => UnlocatedDiagnostic[]
+  check: (year: PlanYear) => UnlocatedDiagnostic[]
 }
 
-/** A rule on what comes out of the plans; it needs documents without errors. */
-export interface LineUpRule extends RuleMeta {
-  check: (instance: Instance, model: Model, standing: Standing) => UnlocatedDiagnostic[]
+/** Reports problems in plans.json that only calculated costs show. Runs only if the documents have no errors. */
+export interface PlanComparisonRule extends RuleMeta {
+  check: (instance: Instance, model: Model, comparison: PlanComparison) => UnlocatedDiagnostic[]
 }

@@ -1,9 +1,9 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** Slips of the keyboard in ids, each of which is told once, where it stands. */
+/** Each misspelled id is reported once, at its position. */
 export const misspelledIds: BrokenClient[] = [
   [
-    'a scenario',
+    'a misspelled scenario',
     (_, p) => {
       p.scenarios[0].id = 'haelthy'
     },
@@ -12,7 +12,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'a location that is the only one left',
+    'the only location without a match',
     (_, p) => {
       p.locations[1].id = 70
     },
@@ -21,7 +21,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'two locations that are near to none',
+    'two locations that resemble none',
     (_, p) => {
       p.locations[0].id = 'centre'
       p.locations[1].id = 70
@@ -34,7 +34,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'a service, and not what uses it',
+    'a service but not its uses',
     (_, p) => {
       p.services[1].id = 'surgry'
     },
@@ -43,7 +43,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'a service, with what uses it',
+    'a service and its uses',
     (_, p) => {
       p.services[1].id = 'surgry'
       p.scenarios[1].uses[0].service = 'surgry'
@@ -62,7 +62,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'what a plan pays',
+    'a service in a plan',
     (_, p) => {
       p.plans[0].services[0].service = 'Visit'
     },
@@ -71,7 +71,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'a salary band',
+    'a misspelled salary band',
     (_, p) => {
       p.plans[0].payroll[1].salaryBand = 'High'
     },
@@ -80,7 +80,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'what a plan pays, beside a row for what may be meant',
+    'a service in a plan that has a row for the closest service',
     (_, p) => {
       p.plans[0].services.push({ service: 'Visit', payment: { copay: 40 } })
     },
@@ -89,16 +89,16 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'a salary band beside the row of the one that may be meant',
+    'a salary band in a plan that has a row for the closest band',
     (_, p) => {
       p.plans[0].payroll.push({ ...p.plans[0].payroll[1], salaryBand: 'High' })
     },
     [
-      'warning unknown-band | ours/plans.json#/plans/0/payroll/2/salaryBand | "High" | "High" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
+      'warning unknown-band | ours/plans.json#/plans/0/payroll/2/salaryBand | "High" | "High" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band in instance.json, or remove the row.',
     ],
   ],
   [
-    'a salary band beside a row for all others',
+    'a salary band in a plan that has a row for all others',
     (_, p) => {
       p.plans[1].payroll.push({ ...p.plans[1].payroll[0], salaryBand: 'High' })
     },
@@ -107,7 +107,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'a service of a row that was copied',
+    'the service of a copied row',
     (_, p) => {
       p.services[1].id = 'visit'
     },
@@ -116,7 +116,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'a location of a row that was copied to the top, before the one that is right',
+    'the location of a row that was copied above the correct one',
     (i, p) => {
       i.locations.unshift({ id: 'there', name: 'There' })
       p.locations = [{ id: 'here', factor: 1 }, p.locations[1], p.locations[0]]
@@ -126,7 +126,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'a salary band of a row that was copied',
+    'the salary band of a copied row',
     (_, p) => {
       p.plans[0].payroll[1].salaryBand = 'low'
     },
@@ -135,7 +135,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'an id of another type beside a row that stands twice',
+    'an id of another type next to a row that appears twice',
     (_, p) => {
       p.locations = [p.locations[0], p.locations[0], { id: '7', factor: 1.2 }]
     },

@@ -1,9 +1,9 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** Slips of the keyboard in names, each of which is told once, where it stands. */
+/** Each misspelled name is reported once, at its position. */
 export const misspelledNames: BrokenClient[] = [
   [
-    'a name that is equally near to two',
+    'a name that resembles two names equally',
     (_, p) => {
       delete p.plans[0].payroll[0].yearly.EK
       delete p.plans[0].payroll[0].yearly.EC
@@ -15,7 +15,7 @@ export const misspelledNames: BrokenClient[] = [
     ],
   ],
   [
-    'a feature that the plans count on',
+    'a feature that the plans depend on',
     (i) => {
       delete i.features.salaryBands
       i.features.salaryBand = true
@@ -25,7 +25,7 @@ export const misspelledNames: BrokenClient[] = [
     ],
   ],
   [
-    'a feature whose list is filled',
+    'a feature whose list has entries',
     (i) => {
       delete i.features.locations
       i.features.location = true
@@ -35,7 +35,7 @@ export const misspelledNames: BrokenClient[] = [
     ],
   ],
   [
-    'two features, of which the plans count on one',
+    'two features, one of which the plans depend on',
     (i) => {
       delete i.features.salaryBands
       delete i.features.locations
@@ -47,7 +47,7 @@ export const misspelledNames: BrokenClient[] = [
     ],
   ],
   [
-    'a property that is needed',
+    'a required property',
     (_, p) => {
       p.plans[0].displayname = p.plans[0].displayName
       delete p.plans[0].displayName
@@ -67,7 +67,7 @@ export const misspelledNames: BrokenClient[] = [
     ],
   ],
   [
-    'one of two amounts',
+    'one of two alternative amounts',
     (_, { plans: [{ payroll }] }) => {
       payroll[0].yeerly = payroll[0].yearly
       delete payroll[0].yearly
@@ -87,7 +87,7 @@ export const misspelledNames: BrokenClient[] = [
     ],
   ],
   [
-    'a property twice, of which one is told as meant',
+    'a property that appears twice, once with a suggestion',
     (_, p) => {
       Object.assign(p.plans[0], { displayname: 'Rich Plan', displaynam: 'Rich Plan' })
       delete p.plans[0].displayName
