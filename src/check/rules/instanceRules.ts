@@ -1,7 +1,7 @@
 import { clientLink } from '../../contract/clientLink.ts'
 import { findRepeatedIds, flagsWithList, listByFlag } from '../../contract/instance.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
-import { explainRepeated } from './contractIssues.ts'
+import { toRepeatedDiagnostic } from './contractIssues.ts'
 import { customServiceNames } from './displayedTexts.ts'
 import { lastKnownYear } from './limits/irsLimits.ts'
 import type { InstanceRule } from './Rule.ts'
@@ -16,7 +16,7 @@ export const instanceRules: readonly InstanceRule[] = [
     code: 'repeated-id',
     severity: 'error',
     title: 'No id appears twice in a list.',
-    check: (instance) => findRepeatedIds(instance).map(explainRepeated),
+    check: (instance) => findRepeatedIds(instance).map(toRepeatedDiagnostic),
   },
   {
     code: 'list-without-feature',
