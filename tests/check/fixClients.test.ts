@@ -78,7 +78,7 @@ describe('Every suggestion has a fix:', () => {
     }),
   ]
   const isSuggested = (message: string) => message.includes('Did you mean')
-  // Two names with the same replacement.
+  // Two names with the same replacement, which are not fixed.
   const conflicting = 'a property that appears twice, once with a suggestion'
 
   it.each(clients.filter(({ name, found }) => name !== conflicting && found.some(isSuggested)))(

@@ -9,9 +9,9 @@ import { createVariants, type Variant } from '../repair/createVariants.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import { toLinterRule } from '../rules/contractIssues.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
+import { withIdsCorrected } from '../rules/misspelledIds.ts'
 import { comparePlans, type PlanComparison } from '../rules/planComparison/comparePlans.ts'
 import { planComparisonRules } from '../rules/planComparison/planComparisonRules.ts'
-import { withIdsCorrected } from '../rules/misspelledIds.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import { runRule } from '../runRule.ts'
 import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
@@ -40,7 +40,7 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
     instanceFile?.replaceAtPointer(diagnostic)
   const [first] = variants
   const hasErrors = [instanceFile, plansFile].some((file) => file?.hasErrors ?? true)
-  if (first?.year && !hasErrors) plansFile?.report(planComparisonDiagnostics(first.year))
+  if (first?.year && !hasErrors) plansFile?.report(checkComparison(first.year))
 }
 
 interface Year {
@@ -97,7 +97,7 @@ function countErrors(year: Year): number {
   return runRules(errorRules, (rule) => rule.check(year)).length
 }
 
-function planComparisonDiagnostics({ instance, plans }: Year): RuleDiagnostic[] {
+function checkComparison({ instance, plans }: Year): RuleDiagnostic[] {
   let comparison: PlanComparison | undefined
   return runRules(planComparisonRules, (rule) => {
     const model = createModel(plans, instance.client.planYear)

@@ -6,12 +6,12 @@ import { closestId } from '../closestMatch.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
-type Words = Omit<UnlocatedDiagnostic, 'pointer'>
+type Description = Omit<UnlocatedDiagnostic, 'pointer'>
 
-interface Explanation<Code extends RuleCode> {
+interface RuleText<Code extends RuleCode> {
   /** What the rule asks for, in one sentence. */
   title: string
-  words: (params: IssueParams[Code], found: string) => Words
+  describe: (params: IssueParams[Code], found: string) => Description
 }
 
 /** What one row of each list is called in a sentence. */
@@ -25,10 +25,10 @@ export const nouns: Record<IdList['name'], string> = {
 }
 
 /** The sentences for the rules that the service also enforces, by the rule's code. */
-const explanations: { [Code in RuleCode]: Explanation<Code> } = {
+const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   'too-many-decimals': {
     title: 'No number has more than two decimals.',
-    words: ({ value, rounded }) => ({
+    describe: ({ value, rounded }) => ({
       message: `${value} has more than two decimals.`,
       help: `Round it, for example to ${rounded}.`,
       // A difference this small is a spreadsheet's rounding error, which nobody can have meant.
@@ -37,14 +37,14 @@ const explanations: { [Code in RuleCode]: Explanation<Code> } = {
   },
   'pay-periods-missing': {
     title: "Where there are amounts per pay period, 'payPeriods' is given.",
-    words: () => ({
+    describe: () => ({
       message: "There are amounts per pay period, but 'payPeriods' is missing.",
       help: 'Add how many payroll deductions a year has: "payPeriods": 26.',
     }),
   },
   'id-of-another-type': {
     title: 'An id has the same type, text or number, in both files.',
-    words: ({ id, instanceId, isTaken, references }) => ({
+    describe: ({ id, instanceId, isTaken, references }) => ({
       message: `This id is ${typeName(id)}, but in instance.json it is ${typeName(instanceId)}.`,
       help: `Write ${JSON.stringify(instanceId)}.`,
       // If another row already has the instance's id, only a person can choose between the two.
@@ -59,25 +59,25 @@ const explanations: { [Code in RuleCode]: Explanation<Code> } = {
   'service-without-price': missingRow('services', 'price', '"name": "…", "allowedAmount": …'),
   'unknown-id': {
     title: 'Every row of plans.json is for something in instance.json.',
-    words: ({ list }, found) => ({
+    describe: ({ list }, found) => ({
       message: `${found} is not a ${nouns[list]} in instance.json.`,
       help: 'Remove the row, or write an id that is there.',
     }),
   },
   'repeated-id': {
     title: 'No id appears twice in a list.',
-    words: (_, found) => ({
+    describe: (_, found) => ({
       message: `${found} is already in this list.`,
       help: 'Write the id that is meant, or remove one of the rows.',
     }),
   },
   'repeated-key': {
     title: 'No two plans have the same key.',
-    words: (_, found) => repeatedWords(found),
+    describe: (_, found) => describeRepeated(found),
   },
   'repeated-service': {
     title: 'A scenario or a plan names each service only once.',
-    words: ({ owner }, found) => ({
+    describe: ({ owner }, found) => ({
       message:
         owner === 'scenario'
           ? `This scenario already says how often ${found} is used.`
@@ -87,7 +87,7 @@ const explanations: { [Code in RuleCode]: Explanation<Code> } = {
   },
   'unknown-service': {
     title: 'Scenarios and plans name only services that have a price.',
-    words: ({ id, sameText, unused }, name) => {
+    describe: ({ id, sameText, unused }, name) => {
       const message = `${name} is not among the services of this file, so it has no price.`
       if (sameText !== undefined)
         return { message, help: `Write ${JSON.stringify(sameText)}, as it is there.`, replacement: sameText }
@@ -106,7 +106,7 @@ const explanations: { [Code in RuleCode]: Explanation<Code> } = {
   },
   'band-without-payroll': {
     title: 'Every plan has a payroll deduction for every salary band.',
-    words: ({ plan, band }) => {
+    describe: ({ plan, band }) => {
       const [key, name] = [JSON.stringify(plan), JSON.stringify(band)]
       return band === undefined
         ? {
@@ -121,14 +121,14 @@ const explanations: { [Code in RuleCode]: Explanation<Code> } = {
   },
   'repeated-band': {
     title: 'A plan has only one payroll deduction per salary band.',
-    words: ({ band }) => ({
+    describe: ({ band }) => ({
       message: `An earlier row is also for ${band === undefined ? 'everyone' : `the salary band ${JSON.stringify(band)}`}.`,
       help: 'Remove the row that is wrong, or give it another salaryBand.',
     }),
   },
   'year-of-another-folder': {
     title: "A preview year's folder is named after its plan year.",
-    words: ({ planYear, folder }) => ({
+    describe: ({ planYear, folder }) => ({
       message: `The plan year is ${planYear}, but the folder is named ${folder}.`,
       // A plan year has four digits and no leading zero.
       help: `${/^[1-9]\d{3}$/.test(folder) ? `Write ${folder}, or rename` : 'Rename'} the folder to ${planYear}.`,
@@ -136,7 +136,7 @@ const explanations: { [Code in RuleCode]: Explanation<Code> } = {
   },
   'repeated-year': {
     title: 'A preview year differs from the current plan year.',
-    words: ({ planYear }) => ({
+    describe: ({ planYear }) => ({
       message: `${planYear} is also the client's current plan year, which this one would replace.`,
       help: 'Delete the folder, or write another year.',
     }),
@@ -145,29 +145,29 @@ const explanations: { [Code in RuleCode]: Explanation<Code> } = {
 
 /** A rule that the service also enforces as a rule of the linter. */
 export function toLinterRule<Subject>({ code, check }: Rule<Subject>): LinterRule<Subject> {
-  const { title } = explanations[code]
-  return { code, severity: 'error', title, check: (subject) => check(subject).map(explain) }
+  const { title } = ruleTexts[code]
+  return { code, severity: 'error', title, check: (subject) => check(subject).map(toDiagnostic) }
 }
 
 interface LinterRule<Subject> extends RuleMeta {
   check: (subject: Subject) => UnlocatedDiagnostic[]
 }
 
-function explain<Code extends RuleCode>({
+function toDiagnostic<Code extends RuleCode>({
   code,
   pointer,
   params,
   found,
 }: RuleIssue<Code>): UnlocatedDiagnostic {
-  return { pointer, ...explanations[code].words(params, found) }
+  return { pointer, ...ruleTexts[code].describe(params, found) }
 }
 
 /** Explains an id or a key that an earlier row of the same file has. */
-export function explainRepeated({ pointer, found }: Issue): UnlocatedDiagnostic {
-  return { pointer, ...repeatedWords(found) }
+export function toRepeatedDiagnostic({ pointer, found }: Issue): UnlocatedDiagnostic {
+  return { pointer, ...describeRepeated(found) }
 }
 
-function repeatedWords(found: string): Words {
+function describeRepeated(found: string): Description {
   return {
     message: `${found} is already in this list.`,
     help: 'Give it an id of its own, or remove the row that is wrong.',
@@ -182,7 +182,7 @@ function missingRow(list: IdList['name'], figure: string, row: string) {
   const noun = nouns[list]
   return {
     title: `Every ${noun} in instance.json has its ${figure} in plans.json.`,
-    words: ({ id }: { id: Id }) => {
+    describe: ({ id }: { id: Id }) => {
       const name = JSON.stringify(id)
       return {
         message: `The ${noun} ${name} in instance.json has no ${figure} here.`,

@@ -1,7 +1,7 @@
 import { clientLink } from '../../contract/clientLink.ts'
 import { findRepeatedIds, flagsWithList, listByFlag } from '../../contract/instance.ts'
-import { closestMatch } from '../closestMatch.ts'
-import { explainRepeated } from './contractIssues.ts'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
+import { toRepeatedDiagnostic } from './contractIssues.ts'
 import { customServiceNames } from './displayedTexts.ts'
 import { lastKnownYear } from './limits/irsLimits.ts'
 import type { InstanceRule } from './Rule.ts'
@@ -16,7 +16,7 @@ export const instanceRules: readonly InstanceRule[] = [
     code: 'repeated-id',
     severity: 'error',
     title: 'No id appears twice in a list.',
-    check: (instance) => findRepeatedIds(instance).map(explainRepeated),
+    check: (instance) => findRepeatedIds(instance).map(toRepeatedDiagnostic),
   },
   {
     code: 'list-without-feature',
@@ -74,7 +74,7 @@ export const instanceRules: readonly InstanceRule[] = [
         return [
           {
             pointer: `/customScenarioUses/${index}/name`,
-            message: `There is no service '${name}'.${match === undefined ? '' : ` Did you mean '${match}'?`}`,
+            message: `There is no service '${name}'.${didYouMean(match)}`,
             help: "Write a name from 'services', or remove the row.",
             replacement: match,
           },

@@ -1,6 +1,6 @@
 import { sameTextFinder } from '../../../contract/consistency/idTypes.ts'
-import { closestId } from '../../closestMatch.ts'
 import type { Id } from '../../../contract/instance.ts'
+import { closestId } from '../../closestMatch.ts'
 import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
 import type { PlansRule } from '../Rule.ts'
 import { acceptIfIntended, formatDollars } from '../wording.ts'
@@ -84,11 +84,11 @@ export const payrollRules: readonly PlansRule[] = [
     check: ({ instance, plans: { plans } }) => {
       const ids = instance.salaryBands.map(({ id }) => id)
       const known = new Set(ids)
-      const meantBy = sameTextFinder(ids)
+      const findSameText = sameTextFinder(ids)
       return plans.flatMap(({ payroll }, plan) => {
         const withoutRow = ids.filter((id) => payroll.every(({ salaryBand }) => salaryBand !== id))
         return payroll.flatMap(({ salaryBand }, index) =>
-          salaryBand === undefined || known.has(salaryBand) || meantBy(salaryBand) !== undefined
+          salaryBand === undefined || known.has(salaryBand) || findSameText(salaryBand) !== undefined
             ? []
             : [
                 {

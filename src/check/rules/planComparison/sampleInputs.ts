@@ -1,3 +1,4 @@
+import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { CalculationInputs, ServiceUses } from '../../../contract/inputs.ts'
 import type { Id, Instance } from '../../../contract/instance.ts'
 import type { PlansDocument } from '../../../contract/plans.ts'
@@ -10,7 +11,7 @@ const fixed = { salaryBand: null, location: null, savingsStyle: null, surcharges
 export function* inputsWithoutCare(instance: Instance): Generator<CalculationInputs> {
   for (const salaryBand of salaryBandIds(instance))
     for (const coverage of tiersOf(instance))
-      yield { ...fixed, scenario: 'custom', customScenario: [], coverage, salaryBand }
+      yield { ...fixed, scenario: customScenarioId, customScenario: [], coverage, salaryBand }
 }
 
 /**
@@ -29,7 +30,7 @@ export function* inputsWithCare(instance: Instance, plans: PlansDocument): Gener
     }
   for (const { uses, pick } of mixesOfCare(plans)) {
     const [coverage, location] = [pick(tiers, 17), pick(locations, 19)]
-    yield { ...common, scenario: 'custom', customScenario: uses, coverage, location }
+    yield { ...common, scenario: customScenarioId, customScenario: uses, coverage, location }
   }
 }
 
