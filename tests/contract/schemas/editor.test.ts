@@ -113,7 +113,7 @@ describe('Over a property an editor shows its own words', () => {
   it('and of a value that is one of a list, what it does', async () => {
     expect(
       await hovered(`${clients}/lakeshore/plans.json`, plans.replace('"capped"', '"cap‸ped"')),
-    ).toContain('`capped`: It takes off no more than the out-of-pocket expenses')
+    ).toContain('`capped`: It covers at most the out-of-pocket expenses')
   })
 })
 
