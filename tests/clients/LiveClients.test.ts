@@ -23,15 +23,15 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-describe('At the start', () => {
-  it('every client is there under its keys', async () => {
+describe('The first scan', () => {
+  it('loads every client under its keys', async () => {
     await clients.scan({ isFirst: true })
     expect([nameOf('m-1'), nameOf('m-2'), nameOf('f-1')]).toEqual([marlow, marlow, fernhill])
     expect([clients.count, clients.problems, clients.folderOf('m-2')]).toEqual([2, [], 'marlow'])
     expect(clients.get('fernhill')).toBeUndefined()
   })
 
-  it('a client that does not check is told, and the others are there', async () => {
+  it('reports a client with errors and loads the others', async () => {
     await write('marlow/2028/plans.json', { plans: [] })
     await clients.scan({ isFirst: true })
     expect([clients.get('m-1'), nameOf('f-1')]).toEqual([null, fernhill])
@@ -46,8 +46,8 @@ describe('At the start', () => {
   it.each([
     ['without its folder', () => rm(root, { recursive: true }), '.'],
     ['without keys', () => unlink(join(root, 'keys.json')), 'keys.json'],
-    ['with keys that are no JSON', () => writeFile(join(root, 'keys.json'), '{"keys"'), 'keys.json'],
-  ])('nobody is there %s, until it is mended', async (_, spoil, file) => {
+    ['with keys.json that is not JSON', () => writeFile(join(root, 'keys.json'), '{"keys"'), 'keys.json'],
+  ])('loads no client %s until that is fixed', async (_, spoil, file) => {
     const kept = await mkdtemp(join(tmpdir(), 'kept-'))
     await cp(root, kept, { recursive: true })
     await spoil()
@@ -64,7 +64,7 @@ describe('At the start', () => {
 describe('A change', () => {
   beforeEach(() => clients.scan({ isFirst: true }))
 
-  it('is waited for until it is settled, then served whole', async () => {
+  it('is served as a whole once it is stable', async () => {
     await rewrite('marlow/instance.json', marlow, 'Marlow New')
     await clients.scan()
     expect(nameOf('m-1')).toBe(marlow)
@@ -79,7 +79,7 @@ describe('A change', () => {
     expect(nameOf('m-1')).toBe('Marlow New')
   })
 
-  it('of a link that is turned around is served', async () => {
+  it('of the target of a link is served', async () => {
     await Promise.all([stage('v1', 'One'), stage('v2', 'Two')])
     await rm(join(root, 'marlow'), { recursive: true })
     await symlink('..data/marlow', join(root, 'marlow'))
@@ -91,7 +91,7 @@ describe('A change', () => {
     expect([nameOf('m-1'), clients.problems]).toEqual(['Two', []])
   })
 
-  it('that is written in pieces is never seen in half', async () => {
+  it('that is written in pieces is never served in part', async () => {
     const whole = await content('marlow/instance.json')
     for (let end = 0; end < whole.length; end += Math.ceil(whole.length / 7)) {
       await writeFile(join(root, 'marlow/instance.json'), whole.slice(0, end))
@@ -100,7 +100,7 @@ describe('A change', () => {
     }
   })
 
-  it('of other files is none of ours', async () => {
+  it('of other files has no effect', async () => {
     events = []
     await write('marlow/notes.json', {})
     await write('README.md', 'Hello')
@@ -111,42 +111,50 @@ describe('A change', () => {
   })
 })
 
-describe('What no longer checks', () => {
+describe('A file with errors', () => {
   beforeEach(() => clients.scan({ isFirst: true }))
 
   it.each([
     [
-      'half a document',
+      'with half a document',
       () => writeFile(join(root, 'marlow/plans.json'), '{"plans": ['),
       'marlow/plans.json',
       '',
     ],
-    ['a document of something else', () => write('marlow/plans.json', []), 'marlow/plans.json', ''],
-    ['a document less', () => unlink(join(root, 'marlow/plans.json')), 'marlow/plans.json', ''],
-    ['a folder less', () => rm(join(root, 'marlow'), { recursive: true }), 'marlow/instance.json', ''],
+    ['with another document', () => write('marlow/plans.json', []), 'marlow/plans.json', ''],
+    ['that was removed', () => unlink(join(root, 'marlow/plans.json')), 'marlow/plans.json', ''],
     [
-      'a document of a year less',
+      'in a folder that was removed',
+      () => rm(join(root, 'marlow'), { recursive: true }),
+      'marlow/instance.json',
+      '',
+    ],
+    [
+      'of a year that was removed',
       () => unlink(join(root, 'marlow/2028/instance.json')),
       'marlow/2028/instance.json',
       '',
     ],
-  ])('%s leaves the last good version, is told once, and may be mended', async (_, spoil, file, pointer) => {
-    await spoil()
-    await scanTwice()
-    events = []
-    await scanTwice()
-    expect([nameOf('m-1'), nameOf('f-1'), clients.count, events]).toEqual([marlow, fernhill, 2, []])
-    expect(clients.problems).toMatchObject([{ client: 'marlow', file, errors: [{ pointer }] }])
-    await cp(join(samples, 'marlow'), join(root, 'marlow'), { recursive: true })
-    await scanTwice()
-    expect([nameOf('m-1'), clients.problems, events]).toEqual([
-      marlow,
-      [],
-      [{ kind: 'loaded', file: 'marlow' }],
-    ])
-  })
+  ])(
+    '%s keeps the last valid version, is reported once, and can be fixed',
+    async (_, spoil, file, pointer) => {
+      await spoil()
+      await scanTwice()
+      events = []
+      await scanTwice()
+      expect([nameOf('m-1'), nameOf('f-1'), clients.count, events]).toEqual([marlow, fernhill, 2, []])
+      expect(clients.problems).toMatchObject([{ client: 'marlow', file, errors: [{ pointer }] }])
+      await cp(join(samples, 'marlow'), join(root, 'marlow'), { recursive: true })
+      await scanTwice()
+      expect([nameOf('m-1'), clients.problems, events]).toEqual([
+        marlow,
+        [],
+        [{ kind: 'loaded', file: 'marlow' }],
+      ])
+    },
+  )
 
-  it('has the time of its first fault for as long as it is not mended', async () => {
+  it('keeps the time of its first error until it is fixed', async () => {
     await write('marlow/plans.json', [])
     await scanTwice()
     const [first] = clients.problems
@@ -157,7 +165,7 @@ describe('What no longer checks', () => {
     expect(second?.errors).not.toEqual(first?.errors)
   })
 
-  it('leaves the last good keys', async () => {
+  it('keeps the last valid keys', async () => {
     await write('keys.json', { keys: { 'm-1': 5 } })
     await scanTwice()
     expect([nameOf('m-1'), nameOf('f-1')]).toEqual([marlow, fernhill])
@@ -167,13 +175,13 @@ describe('What no longer checks', () => {
     expect(JSON.stringify([events, clients.problems])).not.toMatch(/[mf]-\d/)
   })
 
-  it('leaves everything when the whole folder has gone', async () => {
+  it('keeps everything if the whole folder was removed', async () => {
     await rm(root, { recursive: true })
     await scanTwice()
     expect([nameOf('m-1'), clients.problems]).toMatchObject([marlow, [{ client: null, file: '.' }]])
   })
 
-  it('leaves the others to change, where one folder cannot be read', async () => {
+  it('lets the others change if one folder cannot be read', async () => {
     await symlink('loop', join(root, 'loop'))
     await rewrite('marlow/instance.json', marlow, 'Marlow New')
     await scanTwice()
@@ -182,7 +190,7 @@ describe('What no longer checks', () => {
   })
 })
 
-describe('Clients come and go', () => {
+describe('A client is added or removed', () => {
   beforeEach(() => clients.scan({ isFirst: true }))
 
   it('with a folder and a key', async () => {
@@ -197,7 +205,7 @@ describe('Clients come and go', () => {
     expect(events).toContainEqual({ kind: 'fixed', file: 'keys.json' })
   })
 
-  it('with a key that is taken back, at once and for good', async () => {
+  it('with a key, at once', async () => {
     await write('keys.json', { keys: { 'm-2': 'marlow', 'f-1': 'fernhill' } })
     await scanTwice()
     expect([nameOf('m-1'), nameOf('m-2')]).toEqual([undefined, marlow])
@@ -219,7 +227,7 @@ describe('Clients come and go', () => {
   })
 })
 
-test('A storm of renames is weathered, and what stands at its end is served', async () => {
+test('Serves the last version after many renames', async () => {
   await clients.scan({ isFirst: true })
   for (let turns = 0; turns < 30; turns++) {
     const looking = clients.scan()
@@ -234,7 +242,7 @@ test('A storm of renames is weathered, and what stands at its end is served', as
   expect([nameOf('m-1'), clients.problems]).toEqual(['After the storm', []])
 })
 
-it('Does not wait for what is no file: a pipe in the place of one', async () => {
+it('does not wait for a pipe in place of a file', async () => {
   await clients.scan({ isFirst: true })
   await unlink(join(root, 'fernhill/plans.json'))
   await promisify(execFile)('mkfifo', [join(root, 'fernhill/plans.json')])
@@ -244,7 +252,7 @@ it('Does not wait for what is no file: a pipe in the place of one', async () => 
   expect(clients.problems).toMatchObject([{ client: 'fernhill', file: 'fernhill/plans.json' }])
 })
 
-it('Says since when it was not looked at the folder, if a look does not end', async () => {
+it('reports when the last scan ended if a scan does not end', async () => {
   await clients.scan({ isFirst: true })
   const { scannedAt } = clients
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 })
@@ -268,7 +276,7 @@ function nameOf(key: string) {
   return clients.get(key)?.current.instance.client.displayName
 }
 
-/** Once to see what has changed, once to see that it is settled. */
+/** The first scan sees a change, the second one that the files are stable. */
 async function scanTwice() {
   await clients.scan()
   await clients.scan()
@@ -287,7 +295,7 @@ async function rewrite(path: string, from: string, to: string, into = path) {
   await writeFile(join(root, into), (await content(path)).replace(from, to))
 }
 
-/** A version of Marlow's folder beside the others, as Kubernetes lays them out. */
+/** Another version of Marlow's folder, in the layout of a Kubernetes volume. */
 async function stage(version: string, name: string) {
   const folder = `..${version}/marlow`
   await cp(join(samples, 'marlow'), join(root, folder), { recursive: true })

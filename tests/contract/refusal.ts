@@ -1,6 +1,6 @@
 import { ContractError, type Issue } from '../../src/contract/ContractError.ts'
 
-/** The issues for which a check refuses a payload; empty if it accepts the payload. */
+/** The issues for which a check rejects a payload; empty if it accepts the payload. */
 export function refusal(check: (payload: unknown) => unknown, payload: unknown): Issue[] {
   try {
     check(payload)
@@ -11,7 +11,7 @@ export function refusal(check: (payload: unknown) => unknown, payload: unknown):
   }
 }
 
-/** Where a check finds fault. */
+/** The pointers of the issues. */
 export function refusedAt(check: (payload: unknown) => unknown, payload: unknown): string[] {
   return [...new Set(refusal(check, payload).map(({ pointer }) => pointer))]
 }

@@ -38,7 +38,7 @@ const document = plansDocument({
 })
 const usual = { scenario: 'usual', customScenario: null, location: 'here' }
 
-test('Each line says what one person’s uses of one service come to, in the order of the claims', () => {
+test('Each line has the cost of one person’s uses of one service, in the order of the claims', () => {
   expect(estimate(document, { ...usual, coverage: 'EK' }).plans.plan?.explanation).toEqual([
     {
       person: { role: 'subscriber', number: 1 },
@@ -80,7 +80,7 @@ describe('On the wire', () => {
   const payload = (inputs: Partial<CalculationInputs>, plans = document) =>
     calculate(createModel(parsePlans(plans), 2027), answers(inputs))
 
-  it('a service is one item with a figure per person, and zeros are left out', () => {
+  it('a service is one item with an amount per person, without zeros', () => {
     expect(payload({ ...usual, coverage: 'EK' }).plans.plan?.lineItems).toEqual([
       { service: 'visit', copay: [60, 30] },
       {
@@ -93,7 +93,7 @@ describe('On the wire', () => {
     ])
   })
 
-  it('items come in the order of the claims, no matter who uses the service', () => {
+  it('items are in the order of the claims, whoever uses the service', () => {
     const childFirst = [
       {
         id: 'usual',
@@ -107,7 +107,7 @@ describe('On the wire', () => {
     expect(plans.plan?.lineItems?.map((item) => item.service)).toEqual(['visit', 'stay'])
   })
 
-  it('a large client’s answer stays below a megabyte', () => {
+  it('a large client’s result stays below a megabyte', () => {
     const { plans } = generateClient({ plans: 8, services: 300, locations: 1 })
     const large: PlansDocument = { ...plans, persons: { ...plans.persons, EF: { adults: 2, children: 9 } } }
     const customScenario = plans.services.map(({ id }, index) => uses(id, 11 + (index % 40)))
@@ -119,11 +119,11 @@ describe('On the wire', () => {
   })
 })
 
-test('A year without care needs no explanation', () => {
+test('A year without care has no line items', () => {
   expect(estimate(document).plans.plan?.explanation).toEqual([])
 })
 
-test('What is taken for granted is told once', () => {
+test('The assumptions are listed once', () => {
   expect(estimate(document, { ...usual, coverage: 'EF' }).assumptions).toEqual({
     locationFactor: 1.1,
     coveredMonths: 12,
@@ -147,7 +147,7 @@ test('What is taken for granted is told once', () => {
   })
 })
 
-test('The order of claims says no more than holds', () => {
+test('The claim order has only the rules that apply', () => {
   const drug = { ...service('drug', 50), isDrug: true }
   const plans = [plan({ drugDeductible: 100, payment: { deductible: true } })]
   expect(estimate(plansDocument({ services: [drug], plans })).assumptions).toMatchObject({
@@ -156,17 +156,17 @@ test('The order of claims says no more than holds', () => {
   })
 })
 
-describe('The worst case is a year that reaches the maximum', () => {
+describe('The worst case is the cost of a year that reaches the maximum', () => {
   it.each([
     ['of the employee', 'EE', 600 + 100 + 1500 - 200],
     ['of a family', 'EC', 900 + 100 + 3000 - 200],
-    ['less no more money than is spent', 'EF', 900 + 100 + 3000 - 3000],
+    ['less company money up to the expenses', 'EF', 900 + 100 + 3000 - 3000],
   ] as const)('%s', (_, coverage, expected) => {
     const costs = estimate(document, { coverage, surcharges: { 0: true } })
     expect(costs.plans.plan?.worstCase).toBe(expected)
   })
 
-  it('less all of the money where that is counted in full', () => {
+  it('less all company money if it counts in full', () => {
     const costs = estimate({ ...document, accountMoney: 'full' }, { coverage: 'EF' })
     expect(costs.plans.plan?.worstCase).toBe(900 + 3000 - 4000)
   })
@@ -175,7 +175,7 @@ describe('The worst case is a year that reaches the maximum', () => {
     ['EE', 1200],
     ['ES', 2400],
     ['EC', 3000],
-  ] as const)('with the law’s cap on each person of %s', (coverage, most) => {
+  ] as const)('with the legal limit for each person of %s', (coverage, most) => {
     const plans = [plan({ outOfPocketMaximum: limit(1500), payment: { coinsurance: 100 } })]
     const costs = estimate(plansDocument({ selfOnlyCap: 1200, plans }), {
       coverage,

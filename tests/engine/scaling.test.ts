@@ -17,10 +17,10 @@ function withMoney(document: PlansDocument, change: (amount: number) => number):
   ) as PlansDocument
 }
 
-/** Of such amounts whole percentages, twelfths, and parts for up to four persons are all in whole dollars. */
+/** Whole percentages, twelfths, and quarters of these amounts are whole dollars. */
 const whole = (amount: number) => Math.round(amount % 40) * 1200
 
-test('Prices, limits and pay times a factor are costs times the factor', () => {
+test('Multiplying prices, limits, and payroll by a factor multiplies all costs by it', () => {
   fc.assert(
     fc.property(question, fc.integer({ min: 2, max: 9 }), ({ plans, inputs }, factor) => {
       const document = withMoney(plans, whole)

@@ -27,55 +27,55 @@ function issuesAt(changes: Partial<PlansDocument>, instanceChanges: Record<strin
   return refusedAt(() => checkConsistency({ instance, plans: { ...plans, ...changes } }), undefined)
 }
 
-test('Two documents that name the same things agree', () => {
+test('accepts two documents with the same ids', () => {
   expect(issuesAt({})).toEqual([])
 })
 
-test('Plans may price services that no one can choose', () => {
+test('accepts prices of services that employees cannot choose', () => {
   expect(issuesAt({ services: [...plans.services, service('stay', 5000)] })).toEqual([])
 })
 
-describe('Two documents disagree', () => {
+describe('rejects two documents', () => {
   const payroll = plan().payroll.map(({ yearly }) => ({ salaryBand: 'high', yearly }))
   it.each([
     ['when a scenario has no uses', { scenarios: [] }, ['/scenarios']],
     ['when an id has another type', { locations: [{ id: '0', factor: 1 }] }, ['/locations/0/id']],
     [
-      'when a salary band has two payrolls',
+      'when a salary band has two payroll rows',
       { plans: [plan({ payroll: [...plan().payroll, ...plan().payroll] })] },
       ['/plans/0/payroll/1'],
     ],
     [
-      'when a location is nowhere',
+      'when the instance lacks a location',
       { locations: [...plans.locations, { id: 9, factor: 1 }] },
       ['/locations/1/id'],
     ],
     [
-      'when a location is there twice',
+      'when a location appears twice',
       { locations: [...plans.locations, ...plans.locations] },
       ['/locations/1/id'],
     ],
     ['when a surcharge has no amount', { surcharges: [] }, ['/surcharges']],
-    ['when a savings style means nothing', { savingsStyles: [] }, ['/savingsStyles']],
+    ['when a savings style has no effect', { savingsStyles: [] }, ['/savingsStyles']],
     ['when a service has no price', { services: [service('stay', 5000)] }, ['/services']],
     [
-      'when a scenario uses what nobody knows',
+      'when a scenario uses an unknown service',
       { scenarios: [{ id: 'usual', uses: [{ service: 'spa' }] }] },
       ['/scenarios/0/uses/0/service'],
     ],
     [
-      'when a plan pays what nobody knows',
+      'when a plan pays an unknown service',
       { plans: [plan({ services: [{ service: 'spa', payment: {} }] })] },
       ['/plans/0/services/0/service'],
     ],
     ['when two plans share a key', { plans: [plan(), plan()] }, ['/plans/1/key']],
     ['when the payroll is for another salary band', { plans: [plan({ payroll })] }, ['/plans/0/payroll']],
-    ['when a salary band has no payroll', { plans: [plan({ payroll: [] })] }, ['/plans/0/payroll']],
+    ['when a salary band has no payroll row', { plans: [plan({ payroll: [] })] }, ['/plans/0/payroll']],
   ])('%s', (_, changes, paths) => {
     expect(issuesAt(changes)).toEqual(paths)
   })
 
-  it('when nobody is asked for a band, and every row is for one', () => {
+  it('when salary bands are off, but every row is for one', () => {
     const features = { customScenario: true }
     expect(issuesAt({ plans: [plan({ payroll })] }, { features })).toEqual(['/plans/0/payroll'])
   })

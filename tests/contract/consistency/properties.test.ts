@@ -6,7 +6,7 @@ import { fc } from '../../kit/fc.ts'
 import { plan, plansDocument, service } from '../../engine/planDocument.ts'
 import { refusedAt } from '../refusal.ts'
 
-/** Ids that are slips of each other, of each other's type, and of nothing. */
+/** Ids that are typos of each other, ids of the other type, and unrelated ids. */
 const anyId = fc.constantFrom<Id>('low', 'lwo', 'LOW', 'high', 'spa', 1, '1', 2, 'b1', 'b2')
 const someIds = fc.array(anyId, { maxLength: 4 })
 
@@ -50,7 +50,7 @@ const anyDocuments = fc
     return { instance: withDefaults(instance), plans }
   })
 
-test('However slips are told, documents agree where each figure is there once and nothing is unknown', () => {
+test('Documents are consistent exactly when every amount is there once and no id is unknown', () => {
   fc.assert(
     fc.property(anyDocuments, (documents) => {
       expect(refusedAt(() => checkConsistency(documents), undefined).length === 0).toBe(
@@ -60,7 +60,7 @@ test('However slips are told, documents agree where each figure is there once an
   )
 })
 
-/** What is asked for, without a word on how it is told. */
+/** The requirements, independent of how issues are reported. */
 function areConsistent({ instance, plans }: YearDocuments) {
   const [{ services: paid = [], payroll } = plan()] = plans.plans
   const bands = payroll.map(({ salaryBand }) => salaryBand)
@@ -80,7 +80,7 @@ function areConsistent({ instance, plans }: YearDocuments) {
   )
 }
 
-/** It is refused even where nothing is missing without it. */
+/** It is rejected even if no row is missing. */
 function isOfAnotherType(id: Id | undefined, offered: { id: Id }[]) {
   const ids = offered.map((each) => each.id)
   return id !== undefined && !ids.includes(id) && ids.some((each) => String(each) === String(id))
