@@ -1,29 +1,28 @@
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
-import type { Instance } from '../../contract/instance.ts'
 import { stepNames, type StepName } from '../rules/steps.ts'
-import { initialProgress } from '../state/progress.ts'
+import { selectProgress } from '../state/progress.ts'
+import type { Session } from '../state/Session.ts'
 import { setPageTitle } from '../ui/pageTitle.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { StepBar } from './StepBar.tsx'
 
 interface WaitingProps {
-  instance: Instance
+  session: Session
   step: StepName | null
-  isStarted: boolean
   isFailed: boolean
   onRetry: () => void
 }
 
 /** Stands in for the calculator until its chunk has come. Only home is open before the visitor has started. */
-export function Waiting({ instance, step, isStarted, isFailed, onRetry }: WaitingProps) {
+export function Waiting({ session, step, isFailed, onRetry }: WaitingProps) {
   useEffect(() => {
     if (step !== null && isFailed) setPageTitle(stepNames[step])
   }, [step, isFailed])
-  if (step === null || (step !== 'home' && !isStarted)) return <Redirect to="/" replace />
+  if (step === null || (step !== 'home' && !session.acknowledged.home)) return <Redirect to="/" replace />
   return (
     <>
-      <StepBar current={step} progress={initialProgress(instance, isStarted)} />
+      <StepBar current={step} progress={selectProgress(session)} />
       {step !== 'home' && (
         <main>
           {isFailed ? (

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import type { Model } from '../state/model.ts'
+import type { Acknowledged } from '../rules/steps.ts'
 import { Button } from '../ui/Button.tsx'
 import { useProceed } from './useProceed.ts'
 import './NextButton.css'
 
 interface NextButtonProps {
-  step: keyof Model['acknowledged']
+  step: Exclude<keyof Acknowledged, 'home'>
   /** What to do while the way on is closed. */
   hint?: string
 }
