@@ -1,6 +1,4 @@
 import type { Id, Instance } from '../../contract/instance.ts'
-import type { Outputs } from '../../contract/outputs.ts'
-import type { ApiError } from '../api/ApiError.ts'
 import { maxChildren, type Family } from '../rules/family.ts'
 import { questionsOf } from '../rules/personal.ts'
 import type { Model, TypedUses } from './model.ts'
@@ -12,9 +10,7 @@ export type Event =
   | { type: 'surchargesChanged'; surcharges: boolean[] }
   | { type: 'customUsesTyped'; typedUses: TypedUses[] }
   | { type: 'customScenarioConfirmed'; uses: number[] }
-  | { type: 'calculationCleared' }
-  | { type: 'calculationSucceeded'; outputs: Outputs }
-  | { type: 'calculationFailed'; error: ApiError }
+  | { type: 'calculationChanged'; calculation: Model['calculation'] }
 
 /** Creates the function that applies an event to a draft of the model and ignores answers the client does not offer. */
 export function createReducer(instance: Instance) {
@@ -47,14 +43,8 @@ export function createReducer(instance: Instance) {
         model.scenario = 'custom'
         model.customUses = instance.services.map((_, index) => event.uses[index] ?? 0)
         return
-      case 'calculationCleared':
-        model.calculation = { status: 'loading' }
-        return
-      case 'calculationSucceeded':
-        model.calculation = { status: 'ready', value: event.outputs }
-        return
-      case 'calculationFailed':
-        model.calculation = { status: 'failed', error: event.error }
+      case 'calculationChanged':
+        model.calculation = event.calculation
     }
   }
 }

@@ -41,7 +41,10 @@ function anyEvent(instance: Instance): fc.Arbitrary<Event> {
       typedUses: fc.array(fc.oneof(fc.nat(9999), fc.string())),
     }),
     fc.record({ type: fc.constant('customScenarioConfirmed' as const), uses: fc.array(fc.nat(9999)) }),
-    fc.record({ type: fc.constant('calculationCleared' as const) }),
+    fc.record({
+      type: fc.constant('calculationChanged' as const),
+      calculation: fc.constant({ status: 'loading' as const }),
+    }),
   )
 }
 

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ApiError } from '../api/ApiError.ts'
+import type { Loading } from './Loading.ts'
+
+/**
+ * Sends a request for each key and reports its state. A new key, or unmounting, aborts the request: it reports nothing
+ * more.
+ * @param request undefined if there is nothing to request
+ */
+export function useRequest<T>(
+  key: string,
+  request: ((signal: AbortSignal) => Promise<T>) | undefined,
+  onChange: (state: Loading<T>) => void,
+) {
+  const run = useEffectEvent(async (signal: AbortSignal) => {
+    if (!request) return
+    onChange({ status: 'loading' })
+    // StrictMode runs every effect twice. It aborts the first run before this continues.
+    await Promise.resolve()
+    if (signal.aborted) return
+    try {
+      const value = await request(signal)
+      if (!signal.aborted) onChange({ status: 'ready', value })
+    } catch (cause) {
+      if (signal.aborted) return
+      const isExpected = cause instanceof ApiError
+      if (!isExpected) console.error(cause)
+      onChange({ status: 'failed', error: isExpected ? cause : new ApiError('shape', { cause }) })
+    }
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    void run(controller.signal)
+    return () => controller.abort()
+  }, [key])
+}
