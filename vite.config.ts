@@ -3,7 +3,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { privateServer, sameOriginOnly } from './src/build/devServer.ts'
 import { mockServiceWorker } from './src/build/mockServiceWorker.ts'
-import { earlyScript, plainDynamicImports, settingsTags } from './src/build/page.ts'
+import { preloadScript, plainDynamicImports, settingsTags } from './src/build/page.ts'
 import { replaceModules, replacements } from './src/build/replaceModules.ts'
 import { isFullRun } from './tests/kit/fullRun.ts'
 
@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => {
       replaceModules(replacements),
       settingsTags(settings),
       plainDynamicImports(),
-      settings.VITE_API_HOST ? earlyScript() : mockServiceWorker(),
+      settings.VITE_API_HOST ? preloadScript() : mockServiceWorker(),
     ],
     build: {
       // A data: address would break the content policy.

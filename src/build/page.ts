@@ -26,17 +26,17 @@ export function plainDynamicImports(): Plugin {
 }
 
 /**
- * Makes the built page load early.ts before the main script. The page lists what early.ts preloads in a template, so
- * that the browser does not request it sooner. Without a build, the main script imports early.ts.
+ * Makes the built page load preload.ts before the main script. The page lists what preload.ts preloads in a template, so
+ * that the browser does not request it sooner. Without a build, the main script imports preload.ts.
  */
-export function earlyScript(): Plugin {
-  const early = join(root, 'src/calculator/early.ts')
+export function preloadScript(): Plugin {
+  const preload = join(root, 'src/calculator/preload.ts')
   const steps = join(root, 'src/calculator/shell/Calculator.tsx')
   let base = '/'
   return {
-    name: 'early-script',
+    name: 'preload-script',
     apply: 'build',
-    config: () => ({ build: { rolldownOptions: { input: { index: join(root, 'index.html'), early } } } }),
+    config: () => ({ build: { rolldownOptions: { input: { index: join(root, 'index.html'), preload } } } }),
     configResolved: (config) => void ({ base } = config),
     transformIndexHtml: {
       order: 'post',
@@ -50,7 +50,7 @@ export function earlyScript(): Plugin {
         }
         const tags = [
           `<template id="preloads"><link rel="modulepreload" crossorigin fetchpriority="low" href="${urlFor(steps)}"></template>`,
-          `<script type="module" async crossorigin fetchpriority="high" src="${urlFor(early)}"></script>`,
+          `<script type="module" async crossorigin fetchpriority="high" src="${urlFor(preload)}"></script>`,
         ]
         return html.replace('<script type="module"', (main) => [...tags, main].join('\n    '))
       },

@@ -44,21 +44,21 @@ describe('a production build', () => {
     )
   })
 
-  it('is an early chunk, the main one, and one later chunk, which need nothing else', () => {
-    const [early, index, later] = [chunkOf('early'), chunkOf('index'), chunkOf('Calculator')]
+  it('is a preload chunk, the main one, and one later chunk, which need nothing else', () => {
+    const [preload, index, later] = [chunkOf('preload'), chunkOf('index'), chunkOf('Calculator')]
     expect(chunks).toHaveLength(3)
-    expect(early.imports).toEqual([])
-    expect(index.imports).toEqual([early.fileName])
-    expect(later.imports.toSorted()).toEqual([early.fileName, index.fileName].toSorted())
-    expect(kilobytes([early])).toBeLessThanOrEqual(1.3)
+    expect(preload.imports).toEqual([])
+    expect(index.imports).toEqual([preload.fileName])
+    expect(later.imports.toSorted()).toEqual([preload.fileName, index.fileName].toSorted())
+    expect(kilobytes([preload])).toBeLessThanOrEqual(1.3)
   })
 
-  it('runs the early chunk first, which preloads the later one', () => {
+  it('runs the preload chunk first, which preloads the later one', () => {
     const page = outputs.find(({ fileName }) => fileName === 'index.html')
     const html = String(page?.type === 'asset' && page.source)
     const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
-    const [early, index, ...others] = scripts.map(([, attributes]) => attributes)
-    expect(early).toMatch(/type="module" async .*src="\/assets\/early-/)
+    const [preload, index, ...others] = scripts.map(([, attributes]) => attributes)
+    expect(preload).toMatch(/type="module" async .*src="\/assets\/preload-/)
     expect(index).toContain('src="/assets/index-')
     expect(others).toEqual([])
     expect(scripts.map(([, , inline]) => inline)).toEqual(['', ''])

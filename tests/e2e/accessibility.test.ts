@@ -79,7 +79,7 @@ test('axe finds nothing on what is shown when something fails', async ({ page, o
   // What the 404 says is nothing to the page: it leaves without having read it.
   noise.allow(/instance\/1999 net::ERR_ABORTED/)
   await failFirst(page, '**/mediplan/calculate', 9, 'http500')
-  const steps = /\/assets\/(?!index-|early-)[^/]+\.js$/
+  const steps = /\/assets\/(?!index-|preload-)[^/]+\.js$/
   await page.route(steps, (route) => route.abort())
   await openAs('fernhill')
   await page.getByRole('button', { name: "Let's go" }).click()

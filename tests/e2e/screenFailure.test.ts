@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 import { arriveAt } from './support/walk.ts'
 
 /** The code of the steps behind the home screen: whatever script the document does not name itself. */
-const laterScreens = /\/assets\/(?!index-|early-)[^/]+\.js$/
+const laterScreens = /\/assets\/(?!index-|preload-)[^/]+\.js$/
 
 const failure = (page: Page) => page.getByRole('heading', { name: 'This step did not load' })
 const start = (page: Page) => page.getByRole('button', { name: "Let's go" }).click()

@@ -22,7 +22,7 @@ interface PageProps extends Pick<Session, 'settings' | 'year' | 'instance'> {
 /** Frames every screen of a client. The home screen is here; the others come with the later chunk. */
 export function Page({ path, settings, year, instance, isRetried }: PageProps) {
   const [, navigate] = useLocation()
-  const session = useNewSession({ settings, year, instance })
+  const session = useNewSession(settings, year, instance)
   const { base } = useRouter()
   const { later, retry } = useLater(year === null ? `${base}/` : `${base}/preview/${year}`)
   const step = stepAt(path)

@@ -20,8 +20,8 @@ export function CalculatorProvider({ session, children }: { session: Session; ch
   const { instance } = session
   const host = use(HostContext)
   const reduce = useMemo(() => createReducer(instance), [instance])
-  const [model, dispatch] = useImmerReducer(reduce, instance, host?.restore ?? initialModel)
-  useEffect(() => host?.onChange(model, session), [host, model, session])
+  const [model, dispatch] = useImmerReducer(reduce, instance, host.restore ?? initialModel)
+  useEffect(() => host.onChange?.(model, session), [host, model, session])
   const calculator = useMemo(() => ({ session, model, dispatch }), [session, model, dispatch])
   return <CalculatorContext value={calculator}>{children}</CalculatorContext>
 }

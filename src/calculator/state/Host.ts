@@ -4,14 +4,15 @@ import type { Model } from './model.ts'
 import type { Session } from './Session.ts'
 
 /** A page around the calculator that restores a session and follows it. */
-export interface Host {
-  /** Where the session starts. */
-  session: Pick<Session, 'acknowledged' | 'year'>
+export interface Host extends Pick<Session, 'year' | 'acknowledged'> {
   /** Returns the answers to start with. */
-  restore: (instance: Instance) => Model
+  restore?: (instance: Instance) => Model
   /** Called when the session starts, and after each answer, acknowledged step, and result. */
-  onChange: (model: Model, session: Session) => void
+  onChange?: (model: Model, session: Session) => void
 }
 
-/** Null unless a page hosts the calculator. */
-export const HostContext = createContext<Host | null>(null)
+/** Without a host, a session starts at the beginning. */
+export const HostContext = createContext<Host>({
+  year: null,
+  acknowledged: { home: false, personal: false, coverage: false, scenario: false },
+})

@@ -14,10 +14,9 @@ type Year = string | null | undefined
  * @param asked null if the path asks for no year; undefined if its year is not a number, which loads nothing
  */
 export function useLoadedInstance(asked: Year, settings: Settings) {
-  const host = use(HostContext)
   const [loaded, setLoaded] = useState<Loading<Instance> & { year: Year }>({
     status: 'loading',
-    year: host?.session.year ?? null,
+    year: use(HostContext).year,
   })
   const [attempt, setAttempt] = useState(0)
   const year = asked === null ? loaded.year : asked

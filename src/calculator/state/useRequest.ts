@@ -22,10 +22,7 @@ export function useRequest<T>(
       const value = await request(signal)
       if (!signal.aborted) onChange({ status: 'ready', value })
     } catch (cause) {
-      if (signal.aborted) return
-      const isExpected = cause instanceof ApiError
-      if (!isExpected) console.error(cause)
-      onChange({ status: 'failed', error: isExpected ? cause : new ApiError('shape', { cause }) })
+      if (!signal.aborted) onChange({ status: 'failed', error: toApiError(cause) })
     }
   })
   useEffect(() => {
@@ -33,4 +30,10 @@ export function useRequest<T>(
     void run(controller.signal)
     return () => controller.abort()
   }, [key])
+}
+
+function toApiError(cause: unknown) {
+  if (cause instanceof ApiError) return cause
+  console.error(cause)
+  return new ApiError('shape', { cause })
 }

@@ -53,10 +53,8 @@ export function hostedCalculator(
     let settle = () => {}
     let last = begun.answers
     const host: Host = {
-      session: {
-        year: begun.year,
-        acknowledged: { home: begun.isStarted, ...(begun.answers?.acknowledged ?? noSteps) },
-      },
+      year: begun.year,
+      acknowledged: { home: begun.isStarted, ...(begun.answers?.acknowledged ?? noSteps) },
       restore: (instance) => modelWith(instance, begun.answers),
       onChange(model, { instance, acknowledged: { home: isStarted, ...acknowledged } }) {
         const answers = answersOf(model, instance, acknowledged)

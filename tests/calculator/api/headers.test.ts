@@ -1,13 +1,13 @@
 // @vitest-environment node
 // Node's Headers refuse what a browser's do; the simulated ones take anything.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressOf } from '../../../src/calculator/api/address.ts'
+import { resolveUrl } from '../../../src/calculator/api/url.ts'
 import { headersFor } from '../../../src/calculator/api/headers.ts'
 
 const settings = { host: 'https://api.example/v1/', key: 'key-1', consultancy: '' }
 
 function sent(path: string, method = 'POST') {
-  const headers = headersFor(path, method, addressOf(path, settings.host), settings)
+  const headers = headersFor(path, method, resolveUrl(path, settings.host), settings)
   return {
     key: headers.get('is-api-key'),
     session: headers.get('is-session'),

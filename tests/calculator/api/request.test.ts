@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/calculator/api/ApiError.ts'
 import { request } from '../../../src/calculator/api/request.ts'
-import type { Call } from '../../../src/calculator/api/send.ts'
+import type { RequestOptions } from '../../../src/calculator/api/send.ts'
 import { ContractError } from '../../../src/contract/check.ts'
 import { requests, server, setAnswer, setFault } from '../../server.ts'
 import { received, settings, withPage } from './page.ts'
@@ -14,7 +14,10 @@ withPage()
 const path = 'mediplan/instance'
 const asItIs = (payload: unknown) => payload
 
-function call({ parse = asItIs, ...how }: Partial<Call> & { parse?: (payload: unknown) => unknown } = {}) {
+function call({
+  parse = asItIs,
+  ...how
+}: Partial<RequestOptions> & { parse?: (payload: unknown) => unknown } = {}) {
   return request(path, settings, { signal: new AbortController().signal, ...how }, parse)
 }
 
@@ -41,7 +44,7 @@ describe('a call', () => {
     expect(requests[0]!.headers.get('x-xsrf-token')).toBeNull()
   })
 
-  it.each<[what: string, call: Partial<Call>, body: unknown, type: string | null]>([
+  it.each<[what: string, call: Partial<RequestOptions>, body: unknown, type: string | null]>([
     ['no body', {}, undefined, null],
     ['a body', { method: 'POST', body: { coverage: 'EE' } }, { coverage: 'EE' }, 'application/json'],
     ['a body of null', { method: 'POST', body: null }, null, 'application/json'],

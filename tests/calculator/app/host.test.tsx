@@ -13,10 +13,10 @@ withService()
 
 const nothing = { home: false, personal: false, coverage: false, scenario: false }
 
-function openHosted(path: string, session: Host['session']) {
-  const onChange = vi.fn<Host['onChange']>()
+function openHosted(path: string, start: Pick<Host, 'year' | 'acknowledged'>) {
+  const onChange = vi.fn<NonNullable<Host['onChange']>>()
   const host: Host = {
-    session,
+    ...start,
     restore: (instance) =>
       produce(initialModel(instance), (draft) =>
         createReducer(instance)(draft, { type: 'familyChanged', family: { spouse: true, children: 3 } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, isOfApi, isRelative } from '../../../src/calculator/api/address.ts'
+import { resolveUrl, isApiUrl, isRelative } from '../../../src/calculator/api/url.ts'
 
 describe('a path', () => {
   it.each(['mediplan/instance', '/mediplan/instance', '../up', '?query', 'a//b', 'at/noon:12', '4:x', ''])(
@@ -36,7 +36,7 @@ describe('the address of a path', () => {
     ['https://api.example/', 'https://elsewhere.example/x', 'https://elsewhere.example/x'],
     ['https://api.example/', '//elsewhere.example/x', 'http://elsewhere.example/x'],
   ])('below "%s" of %s is %s', (host, path, address) => {
-    expect(addressOf(path, host).href).toBe(address)
+    expect(resolveUrl(path, host).href).toBe(address)
   })
 
   it.each([
@@ -45,6 +45,6 @@ describe('the address of a path', () => {
     ['https://api.example/v1', 'http://api.example/v1/mediplan', false],
     ['https://api.example/v1', 'https://api.example.evil.example/v1/mediplan', false],
   ])('below "%s" makes %s the API: %s', (host, address, isIt) => {
-    expect(isOfApi(new URL(address), host)).toBe(isIt)
+    expect(isApiUrl(new URL(address), host)).toBe(isIt)
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendEarly } from '../../../src/calculator/api/earlyInstance.ts'
+import { preloadInstance } from '../../../src/calculator/api/preloadInstance.ts'
 import { loadInstance } from '../../../src/calculator/api/loadInstance.ts'
 import { requests, setAnswer, setFault } from '../../server.ts'
 import { received, settings, withPage } from './page.ts'
@@ -27,7 +27,7 @@ describe('the early call', () => {
     [null, 'GET /v1/mediplan/instance'],
     ['2028', 'GET /v1/mediplan/instance/2028'],
   ])('for the year %s is the only one, with the headers of any other', async (year, call) => {
-    sendEarly(year, settings)
+    preloadInstance(year, settings)
     await vi.waitFor(() => expect(received()).toEqual([call]))
     expect(await load(year)).toMatchObject(instance)
     expect(received()).toEqual([call])
@@ -43,7 +43,7 @@ describe('the early call', () => {
     async (fault) => {
       const fetched = vi.spyOn(globalThis, 'fetch')
       setFault(fault)
-      sendEarly(null, settings)
+      preloadInstance(null, settings)
       await Promise.allSettled([fetched.mock.results[0]!.value])
       await expect(load()).rejects.toMatchObject({ name: 'ApiError' })
       expect(fetched).toHaveBeenCalledTimes(3)
@@ -54,7 +54,7 @@ describe('the early call', () => {
     setFault('loading')
     const deadline = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
-    sendEarly(null, settings)
+    preloadInstance(null, settings)
     const loading = load()
     expect(timeout.mock.calls).toEqual([[15_000]])
     deadline.abort()
@@ -64,7 +64,7 @@ describe('the early call', () => {
   it('is sent again when its time was up before anyone took it', async () => {
     const deadline = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal)
-    sendEarly(null, settings)
+    preloadInstance(null, settings)
     await vi.waitFor(() => expect(received()).toHaveLength(1))
     deadline.abort()
     expect(await load()).toMatchObject(instance)
@@ -74,14 +74,14 @@ describe('the early call', () => {
 
   it('goes on when its caller takes it before it is answered', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
-    sendEarly('2028', settings)
+    preloadInstance('2028', settings)
     expect(await load('2028')).toMatchObject(instance)
     expect(fetched.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false])
   })
 
   it('is aborted with its caller', async () => {
     setFault('loading')
-    sendEarly(null, settings)
+    preloadInstance(null, settings)
     const loading = load()
     caller.abort('gone')
     await expect(loading).rejects.toBe('gone')
@@ -89,7 +89,7 @@ describe('the early call', () => {
 
   it('is aborted if the first caller asks for another year', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
-    sendEarly('2028', settings)
+    preloadInstance('2028', settings)
     const loading = load()
     // The call for this year is sent at once.
     expect(fetched.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true, false])
