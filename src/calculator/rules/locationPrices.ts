@@ -1,17 +1,21 @@
+import { stepTexts } from '../texts/stepTexts.ts'
 import { lazyFormat } from './lazyFormat.ts'
 
 /**
- * How far prices at a location lie from the usual ones: "15% above"; null when they are the usual ones, or are
- * nothing at all, which says nothing.
- * @param locationFactor what usual prices are multiplied by.
+ * How prices at a location differ from typical prices, as a sentence. Null if they do not differ, or if the factor is
+ * 0 or less.
+ * @param locationFactor multiplies typical prices
  */
-export function priceLevel(locationFactor: number) {
-  const share = Math.abs(locationFactor - 1)
-  if (locationFactor <= 0 || percent.format(share) === percent.format(0)) return null
-  if (share < 0.01) return `less than 1% ${locationFactor > 1 ? 'above' : 'below'}`
-  // Rounded, the next to nothing that is left would be nothing.
-  if (locationFactor < 0.01) return 'more than 99% below'
-  return `${percent.format(share)} ${locationFactor > 1 ? 'above' : 'below'}`
+export function locationPrices(locationFactor: number) {
+  const { lessThan, moreThan, pricesAbove, pricesBelow } = stepTexts.notes
+  const difference = Math.abs(locationFactor - 1)
+  const isAbove = locationFactor > 1
+  if (locationFactor <= 0 || percent.format(difference) === percent.format(0)) return null
+  let amount = percent.format(difference)
+  if (difference < 0.01) amount = lessThan({ percent: percent.format(0.01) })
+  // Rounding would give 100%, which would mean that nothing costs anything.
+  else if (locationFactor < 0.01) amount = moreThan({ percent: percent.format(0.99) })
+  return isAbove ? pricesAbove({ percent: amount }) : pricesBelow({ percent: amount })
 }
 
 const percent = lazyFormat<number>(

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import type { Instance } from '../../contract/instance.ts'
-import { stepNames, type StepName } from '../rules/steps.ts'
+import type { StepName } from '../rules/steps.ts'
+import { setPageTitle } from '../state/pageTitle.ts'
 import { initialProgress } from '../state/progress.ts'
-import { setPageTitle } from '../ui/pageTitle.ts'
+import { shellTexts } from '../texts/shellTexts.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { StepBar } from './StepBar.tsx'
 
-interface WaitingProps {
+interface CalculatorLoadingProps {
   instance: Instance
   step: StepName | null
   isStarted: boolean
@@ -15,10 +16,10 @@ interface WaitingProps {
   onRetry: () => void
 }
 
-/** Stands in for the calculator until its chunk has come. Only home is open before the visitor has started. */
-export function Waiting({ instance, step, isStarted, isFailed, onRetry }: WaitingProps) {
+/** Replaces the calculator until its module has loaded. Before the visitor has started, only home is reachable. */
+export function CalculatorLoading({ instance, step, isStarted, isFailed, onRetry }: CalculatorLoadingProps) {
   useEffect(() => {
-    if (step !== null && isFailed) setPageTitle(stepNames[step])
+    if (step !== null && isFailed) setPageTitle(shellTexts.steps[step])
   }, [step, isFailed])
   if (step === null || (step !== 'home' && !isStarted)) return <Redirect to="/" replace />
   return (
@@ -27,14 +28,11 @@ export function Waiting({ instance, step, isStarted, isFailed, onRetry }: Waitin
       {step !== 'home' && (
         <main>
           {isFailed ? (
-            <ScreenFailure
-              onRetry={onRetry}
-              advice="You have not entered anything yet, so nothing is lost. Check your connection and try again. That may take you back to the first screen."
-            />
+            <ScreenFailure onRetry={onRetry} advice={shellTexts.stepFailure.adviceBeforeStart} />
           ) : (
             <>
-              <h1 className="visually-hidden">Medical plan calculator</h1>
-              <p role="status">Loading…</p>
+              <h1 className="visually-hidden">{shellTexts.application}</h1>
+              <p role="status">{shellTexts.loading}</p>
             </>
           )}
         </main>

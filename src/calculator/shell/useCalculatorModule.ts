@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react'
 
-export type Later =
+type CalculatorModule =
   | { status: 'loading' | 'failed' }
   | { status: 'ready'; value: typeof import('./Calculator.tsx') }
 
 /**
- * Fetches what comes after the home screen while that is read, and again for `retry`.
- * @param firstScreen the address to load when the visitor's own retry fails too: after a new deployment, only a new
- * page has the addresses of the code
+ * Loads the module of the steps while the visitor reads the home screen, and again on `retry`.
+ * @param firstScreen the address to load if the visitor's own retry fails too: after a deployment, only a new page knows
+ * the addresses of the current modules
  */
-export function useLater(firstScreen: string) {
-  const [later, setLater] = useState<Later>({ status: 'loading' })
+export function useCalculatorModule(firstScreen: string) {
+  const [calculator, setCalculator] = useState<CalculatorModule>({ status: 'loading' })
   const [attempt, setAttempt] = useState({ isLast: false })
   useEffect(() => {
     import('./Calculator.tsx').then(
-      (value) => setLater({ status: 'ready', value }),
+      (value) => setCalculator({ status: 'ready', value }),
       async () => {
         if (attempt.isLast && (await reloadOnce(firstScreen))) return
-        setLater({ status: 'failed' })
+        setCalculator({ status: 'failed' })
       },
     )
   }, [attempt, firstScreen])
   const retry = (isLast: boolean) => {
-    setLater({ status: 'loading' })
+    setCalculator({ status: 'loading' })
     setAttempt({ isLast })
   }
-  return { later, retry }
+  return { calculator, retry }
 }
 
 const reloadedKey = 'mediplan.reloaded'
 
 /**
  * Loads a new page, once per build and tab.
- * @returns whether it does. It does not without a connection: the browser would show its own error page
+ * @returns whether it does. It does not without a connection, because the browser would show its own error page
  */
 async function reloadOnce(address: string) {
   const build = import.meta.url

@@ -1,17 +1,16 @@
 import { useEffect } from 'react'
-
-const application = 'Medical plan calculator'
+import { shellTexts } from '../texts/shellTexts.ts'
 
 let screen: string | null = null
 let errors = 0
 
-/** Names the document after the screen it shows; null for none, while that loads. */
+/** Sets the screen's name in the document's title; null while the screen loads. */
 export function setPageTitle(name: string | null) {
   screen = name
   update()
 }
 
-/** Starts the document's title with "Error: " as long as the component is shown. */
+/** Marks the document's title as an error while the component is mounted. */
 export function useErrorTitle() {
   useEffect(() => {
     errors += 1
@@ -24,5 +23,7 @@ export function useErrorTitle() {
 }
 
 function update() {
-  document.title = `${errors > 0 ? 'Error: ' : ''}${screen === null ? '' : `${screen} – `}${application}`
+  const { application, errorTitle, pageTitle } = shellTexts
+  const title = screen === null ? application : pageTitle({ screen })
+  document.title = errors > 0 ? errorTitle({ title }) : title
 }

@@ -1,7 +1,7 @@
 import { fc } from '../../kit/fc.ts'
 import { describe, expect, it } from 'vitest'
 import type { ExpenseLine } from '../../../src/contract/outputs.ts'
-import { comeTo, expensesOf, linesByPerson } from '../../../src/calculator/rules/expenses.ts'
+import { linesByPerson, sumExpenses, sumsTo } from '../../../src/calculator/rules/expenses.ts'
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100)
 
@@ -36,7 +36,7 @@ const line = (role: ExpenseLine['person']['role'], number: number, name: string)
 
 describe('The expenses of lines', () => {
   it('are each amount summed, and what the member pays is everything except the amount over the maximum', () => {
-    const sums = expensesOf([line('subscriber', 1, 'Session'), line('spouse', 1, 'Test')])
+    const sums = sumExpenses([line('subscriber', 1, 'Session'), line('spouse', 1, 'Test')])
     expect(sums.uses).toBe(4)
     expect(sums.allowedAmount).toBe(600)
     expect(sums.amountOverMaximum).toBeCloseTo(80.8)
@@ -44,15 +44,15 @@ describe('The expenses of lines', () => {
   })
 
   it('are nothing without lines', () => {
-    expect(Object.values(expensesOf([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(Object.values(sumExpenses([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
   it('are the same summed by person as in one go', () => {
     fc.assert(
       fc.property(lines, (all) => {
-        const byPerson = linesByPerson(all).map(({ lines: own }) => expensesOf(own))
+        const byPerson = linesByPerson(all).map(({ lines: own }) => sumExpenses(own))
         for (const amount of ['uses', 'allowedAmount', 'paid', 'amountOverMaximum'] as const)
-          expect(byPerson.reduce((sum, one) => sum + one[amount], 0)).toBeCloseTo(expensesOf(all)[amount], 4)
+          expect(byPerson.reduce((sum, one) => sum + one[amount], 0)).toBeCloseTo(sumExpenses(all)[amount], 4)
       }),
     )
   })
@@ -70,7 +70,7 @@ describe('Lines that sum to $301.20', () => {
     [0, false],
     [-301.2, false],
   ])('come to %d: %s', (amount, doThey) => {
-    expect(comeTo(two, amount)).toBe(doThey)
+    expect(sumsTo(two, amount)).toBe(doThey)
   })
 })
 
