@@ -15,6 +15,7 @@ const forbidden = [
   ['src/calculator/shell/probe.ts', '../../service/embedded.ts'],
   ['src/calculator/ui/probe.ts', '../../check/checkClients.ts'],
   ['src/calculator/ui/probe.ts', '../rules/money.ts'],
+  ['src/calculator/replacements/probe.ts', '../forms/theme.ts'],
   ['src/calculator/rules/probe.ts', '../state/model.ts'],
   ['src/calculator/rules/probe.ts', '../../check/checkClients.ts'],
   ['src/calculator/state/probe.ts', 'wouter'],

@@ -3,7 +3,8 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect } from 'wouter'
 import { reachableStepAt } from '../rules/paths.ts'
 import type { StepName } from '../rules/steps.ts'
-import { CalculatorProvider, useProgress, type Session } from '../state/CalculatorProvider.tsx'
+import { CalculatorProvider, useProgress } from '../state/CalculatorProvider.tsx'
+import type { Session } from '../state/Session.ts'
 import { Coverage } from '../steps/coverage/Coverage.tsx'
 import { Personal } from '../steps/personal/Personal.tsx'
 import { Results } from '../steps/results/Results.tsx'
@@ -20,9 +21,9 @@ interface ScreensProps {
 }
 
 /** The steps after home: a separate chunk with the form library and the answers. */
-export function Calculator({ visit, ...screens }: ScreensProps & { visit: Session }) {
+export function Calculator({ session, ...screens }: ScreensProps & { session: Session }) {
   return (
-    <CalculatorProvider visit={visit}>
+    <CalculatorProvider session={session}>
       <Screens {...screens} />
     </CalculatorProvider>
   )

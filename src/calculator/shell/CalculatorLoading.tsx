@@ -1,30 +1,29 @@
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
-import type { Instance } from '../../contract/instance.ts'
 import type { StepName } from '../rules/steps.ts'
 import { setPageTitle } from '../state/pageTitle.ts'
-import { initialProgress } from '../state/progress.ts'
+import { selectProgress } from '../state/progress.ts'
+import type { Session } from '../state/Session.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { StepBar } from './StepBar.tsx'
 
 interface CalculatorLoadingProps {
-  instance: Instance
+  session: Session
   step: StepName | null
-  isStarted: boolean
   isFailed: boolean
   onRetry: () => void
 }
 
 /** Replaces the calculator until its module has loaded. Before the visitor has started, only home is reachable. */
-export function CalculatorLoading({ instance, step, isStarted, isFailed, onRetry }: CalculatorLoadingProps) {
+export function CalculatorLoading({ session, step, isFailed, onRetry }: CalculatorLoadingProps) {
   useEffect(() => {
     if (step !== null && isFailed) setPageTitle(shellTexts.steps[step])
   }, [step, isFailed])
-  if (step === null || (step !== 'home' && !isStarted)) return <Redirect to="/" replace />
+  if (step === null || (step !== 'home' && !session.acknowledged.home)) return <Redirect to="/" replace />
   return (
     <>
-      <StepBar current={step} progress={initialProgress(instance, isStarted)} />
+      <StepBar current={step} progress={selectProgress(session)} />
       {step !== 'home' && (
         <main>
           {isFailed ? (

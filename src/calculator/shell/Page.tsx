@@ -1,11 +1,10 @@
-import { use, useEffect, useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useRouter } from 'wouter'
-import type { Instance } from '../../contract/instance.ts'
 import { pathOf, stepAt } from '../rules/paths.ts'
-import { questionsOf } from '../rules/personal.ts'
 import { stepAfter } from '../rules/steps.ts'
-import type { Session } from '../state/CalculatorProvider.tsx'
-import { HostContext } from '../state/Host.ts'
+import { selectProgress } from '../state/progress.ts'
+import type { Session } from '../state/Session.ts'
+import { useNewSession } from '../state/useNewSession.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
 import { Home } from '../steps/home/Home.tsx'
 import { CalculatorLoading } from './CalculatorLoading.tsx'
@@ -14,11 +13,8 @@ import { useCalculatorModule } from './useCalculatorModule.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import './Page.css'
 
-interface PageProps {
+interface PageProps extends Pick<Session, 'settings' | 'year' | 'instance'> {
   path: string
-  settings: Session['settings']
-  year: string | null
-  instance: Instance
   /** Whether the instance loaded only after a retry. */
   isRetried: boolean
 }
@@ -26,13 +22,9 @@ interface PageProps {
 /** The frame of every screen. It renders the home screen itself; the steps come in a module of their own. */
 export function Page({ path, settings, year, instance, isRetried }: PageProps) {
   const [, navigate] = useLocation()
-  const [isStarted, setStarted] = useState(use(HostContext)?.visit.isStarted ?? false)
+  const session = useNewSession({ settings, year, instance })
   const { base } = useRouter()
   const { calculator, retry } = useCalculatorModule(year === null ? `${base}/` : `${base}/preview/${year}`)
-  const visit = useMemo(
-    () => ({ settings, year, instance, isStarted }),
-    [settings, year, instance, isStarted],
-  )
   const step = stepAt(path)
   const onStepShown = useStepFocus(isRetried)
   useEffect(() => {
@@ -40,9 +32,9 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
   }, [step, onStepShown])
 
   const start = () => {
-    setStarted(true)
+    session.acknowledge('home')
     if (calculator.status === 'failed') retry(false)
-    navigate(pathOf[stepAfter('home', { isPersonalIncluded: questionsOf(instance).length > 0 })])
+    navigate(pathOf[stepAfter('home', selectProgress(session))])
   }
   return (
     <div className="page" data-tint={!instance.client.dontTint}>
@@ -52,10 +44,10 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
         </header>
       )}
       {calculator.status === 'ready' ? (
-        <calculator.value.Calculator visit={visit} path={path} onStepShown={onStepShown} />
+        <calculator.value.Calculator session={session} path={path} onStepShown={onStepShown} />
       ) : (
         <CalculatorLoading
-          {...{ instance, step, isStarted }}
+          {...{ session, step }}
           isFailed={calculator.status === 'failed'}
           onRetry={() => retry(true)}
         />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { previewYear } from '../rules/previewYear.ts'
-import type { Session } from '../state/CalculatorProvider.tsx'
+import type { Session } from '../state/Session.ts'
 import { useLoadedInstance } from '../state/useLoadedInstance.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,31 +1,25 @@
-import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../rules/personal.ts'
 import type { Progress } from '../rules/steps.ts'
 import type { Model } from './model.ts'
+import type { Session } from './Session.ts'
 
-type Answers = Pick<Model, 'instance' | 'scenario' | 'acknowledged'> & {
+interface Answers {
   personal: Partial<Model['personal']>
+  scenario: Model['scenario']
 }
 
-/**
- * What decides which steps are open.
- * @param isStarted whether the home step is acknowledged
- */
-export function progressOf(
-  { instance, personal, scenario, acknowledged }: Answers,
-  isStarted: boolean,
+const noAnswers: Answers = { personal: {}, scenario: null }
+
+/** Returns what decides which steps are reachable. */
+export function selectProgress(
+  { instance, acknowledged }: Pick<Session, 'instance' | 'acknowledged'>,
+  { personal, scenario }: Answers = noAnswers,
 ): Progress {
   const questions = questionsOf(instance)
   return {
     isPersonalIncluded: questions.length > 0,
     isPersonalComplete: questions.every(({ answer }) => (personal[answer] ?? null) !== null),
     isScenarioChosen: scenario !== null,
-    acknowledged: { home: isStarted, ...acknowledged },
+    acknowledged,
   }
-}
-
-/** The progress before anything is answered. */
-export function initialProgress(instance: Instance, isStarted: boolean): Progress {
-  const acknowledged = { personal: false, coverage: false, scenario: false }
-  return progressOf({ instance, personal: {}, scenario: null, acknowledged }, isStarted)
 }

@@ -16,7 +16,7 @@ type Loaded = Loading<Instance> & { year: string | null }
  */
 export function useLoadedInstance(asked: string | null | undefined, settings: Settings) {
   const host = use(HostContext)
-  const [loaded, setLoaded] = useState<Loaded>({ year: host?.visit.year ?? null, status: 'loading' })
+  const [loaded, setLoaded] = useState<Loaded>({ year: host?.session.year ?? null, status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const year = asked === null ? loaded.year : asked
   const isHere = loaded.status === 'ready' && loaded.year === year

@@ -1,15 +1,14 @@
 import { useId } from 'react'
 import { useLocation } from 'wouter'
 import { pathOf } from '../rules/paths.ts'
-import { canProceed, stepAfter } from '../rules/steps.ts'
-import { useDispatch, useProgress } from '../state/CalculatorProvider.tsx'
-import type { Model } from '../state/model.ts'
+import { canProceed, stepAfter, type Acknowledged } from '../rules/steps.ts'
+import { useProgress, useSession } from '../state/CalculatorProvider.tsx'
 import { stepTexts } from '../texts/stepTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import './NextButton.css'
 
 interface NextButtonProps {
-  step: keyof Model['acknowledged']
+  step: Exclude<keyof Acknowledged, 'home'>
   /** What the visitor has to do before the button is enabled. */
   hint?: string
 }
@@ -18,13 +17,13 @@ interface NextButtonProps {
 export function NextButton({ step, hint }: NextButtonProps) {
   const hintId = useId()
   const [, navigate] = useLocation()
-  const dispatch = useDispatch()
+  const { acknowledge } = useSession()
   const progress = useProgress()
   const isOpen = canProceed(step, progress)
   const isHinting = !isOpen && hint !== undefined
   const proceed = () => {
     if (!isOpen) return
-    dispatch({ type: 'stepAcknowledged', step })
+    acknowledge(step)
     navigate(pathOf[stepAfter(step, progress)])
   }
   return (

@@ -2,8 +2,9 @@ import { produce } from 'immer'
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { Family } from '../../calculator/rules/family.ts'
 import type { PersonalAnswer } from '../../calculator/rules/personal.ts'
-import { emptyModel, type Model, type TypedUses } from '../../calculator/state/model.ts'
-import { reduce, type Event } from '../../calculator/state/reducer.ts'
+import type { Acknowledged } from '../../calculator/rules/steps.ts'
+import { initialModel, type Model, type TypedUses } from '../../calculator/state/model.ts'
+import { createReducer, type Event } from '../../calculator/state/reducer.ts'
 
 /** What a visitor has answered, told by ids, so that it can be asked of another version of the client. */
 export interface Answers {
@@ -17,16 +18,20 @@ export interface Answers {
   typedUses: [Id, TypedUses][]
   /** The surcharges that apply. */
   surcharges: Id[]
-  acknowledged: Model['acknowledged']
+  acknowledged: Omit<Acknowledged, 'home'>
 }
 
-export function answersOf({ instance, customScenario, typedUses, surcharges, ...model }: Model): Answers {
-  const { personal, family, scenario, acknowledged } = model
+export function answersOf(
+  { personal, family, scenario, customUses, typedUses, surcharges }: Model,
+  instance: Instance,
+  acknowledged: Answers['acknowledged'],
+): Answers {
   return {
     personal,
     family,
     scenario,
-    customUses: (customScenario ?? []).map(({ id, uses }) => [id, uses]),
+    customUses:
+      scenario === 'custom' ? instance.services.map(({ id }, index) => [id, customUses[index] ?? 0]) : [],
     typedUses: instance.services.map(({ id }, index) => [id, typedUses[index] ?? 0]),
     surcharges: instance.surcharges.filter((_, index) => surcharges[index]).map(({ id }) => id),
     acknowledged,
@@ -35,24 +40,29 @@ export function answersOf({ instance, customScenario, typedUses, surcharges, ...
 
 /** The answers as far as this instance offers them: the calculator's own reducer passes over the rest. */
 export function modelWith(instance: Instance, answers: Answers | null): Model {
-  if (!answers) return emptyModel(instance)
-  return produce(emptyModel(instance), (draft) => {
+  if (!answers) return initialModel(instance)
+  const reduce = createReducer(instance)
+  return produce(initialModel(instance), (draft) => {
     for (const event of eventsOf(instance, answers)) reduce(draft, event)
   })
 }
 
+/** The answers as far as this instance offers them. */
+export function offeredAnswers(instance: Instance, answers: Answers | null): Answers {
+  return answersOf(modelWith(instance, answers), instance, answers?.acknowledged ?? noSteps)
+}
+
+export const noSteps = { personal: false, coverage: false, scenario: false }
+
 function eventsOf({ services, surcharges }: Instance, answers: Answers): Event[] {
   const [typed, custom] = [new Map(answers.typedUses), new Map(answers.customUses)]
-  const { personal, family, scenario, acknowledged } = answers
+  const { personal, family, scenario } = answers
   return [
     { type: 'personalChanged', personal },
     { type: 'familyChanged', family },
     { type: 'customUsesTyped', typedUses: services.map(({ id }) => typed.get(id) ?? 0) },
     { type: 'surchargesChanged', surcharges: surcharges.map(({ id }) => answers.surcharges.includes(id)) },
     ...chosen(scenario, () => services.map(({ id }) => custom.get(id) ?? 0)),
-    ...(['personal', 'coverage', 'scenario'] as const)
-      .filter((step) => acknowledged[step])
-      .map((step): Event => ({ type: 'stepAcknowledged', step })),
   ]
 }
 

@@ -2,7 +2,7 @@ import { pathOf, stepAt } from '../../calculator/rules/paths.ts'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Host } from '../../calculator/state/Host.ts'
 import type { Client } from '../../clients/clients.ts'
-import { answersOf, modelWith } from './Answers.ts'
+import { answersOf, modelWith, noSteps } from './Answers.ts'
 import { withChanges } from './givenAnswers.ts'
 import { createStage } from './stage.tsx'
 import { unknownKey } from './unknownKey.ts'
@@ -53,10 +53,13 @@ export function hostedCalculator(
     let settle = () => {}
     let last = begun.answers
     const host: Host = {
-      visit: begun,
-      begin: (instance) => modelWith(instance, begun.answers),
-      onChange(model, { isStarted }) {
-        const answers = answersOf(model)
+      session: {
+        year: begun.year,
+        acknowledged: { home: begun.isStarted, ...(begun.answers?.acknowledged ?? noSteps) },
+      },
+      restore: (instance) => modelWith(instance, begun.answers),
+      onChange(model, { instance, acknowledged: { home: isStarted, ...acknowledged } }) {
+        const answers = answersOf(model, instance, acknowledged)
         const given = withChanges(visit.answers, last ?? answers, answers)
         // Who answers on an earlier step than the one wanted is on that from now on.
         const step = given === visit.answers ? visit.step : here

@@ -37,7 +37,7 @@ export function answersLeadingTo(
     for (const family of [likely.family, ...families]) {
       for (const scenario of scenarios) {
         const answers = { ...likely, family, scenario, personal: { ...likely.personal, savingsStyle } }
-        const inputs: CalculationInputs = selectInputs(modelWith(instance, answers))
+        const inputs: CalculationInputs = selectInputs(modelWith(instance, answers), instance)
         if (outstanding[wanted](parseOutputs(calculate(model, inputs)))) return answers
       }
     }

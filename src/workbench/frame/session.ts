@@ -1,6 +1,6 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Client } from '../../clients/clients.ts'
-import { answersOf, modelWith, type Answers } from './Answers.ts'
+import { offeredAnswers, type Answers } from './Answers.ts'
 import { openStep } from './withDefaultAnswers.ts'
 
 /** A visit as it can be kept and gone on with. */
@@ -18,8 +18,9 @@ export const newSession: SavedSession = { step: 'home', isStarted: false, year: 
 /** A visit as far as this version of the client allows it. */
 export function continued(client: Client, visit: SavedSession): SavedSession {
   const year = visit.year !== null && client.years.has(Number(visit.year)) ? visit.year : null
-  const model = modelWith(yearOf(client, year).instance, visit.answers)
-  return { ...visit, year, step: openStep(visit.step, model, visit.isStarted), answers: answersOf(model) }
+  const { instance } = yearOf(client, year)
+  const answers = offeredAnswers(instance, visit.answers)
+  return { ...visit, year, step: openStep(visit.step, instance, answers, visit.isStarted), answers }
 }
 
 export function yearOf(client: Client, year: string | null) {

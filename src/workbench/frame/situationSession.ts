@@ -1,7 +1,7 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Instance } from '../../contract/instance.ts'
 import type { Client } from '../../clients/clients.ts'
-import { answersOf, modelWith, type Answers } from './Answers.ts'
+import { offeredAnswers, type Answers } from './Answers.ts'
 import { withChanges } from './givenAnswers.ts'
 import { answersLeadingTo } from './outstanding.ts'
 import { withDefaultAnswers } from './withDefaultAnswers.ts'
@@ -31,7 +31,7 @@ export function visitIn(kind: SituationKind, client: Client, visit: SavedSession
 
 /** What the visitor has answered for other versions of the client stays beside what leads there. */
 function given({ answers }: SavedSession, instance: Instance, leading: Answers) {
-  return withChanges(answers, answersOf(modelWith(instance, answers)), leading)
+  return withChanges(answers, offeredAnswers(instance, answers), leading)
 }
 
 function previewYear({ years, current }: Client) {

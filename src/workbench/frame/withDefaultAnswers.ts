@@ -1,13 +1,12 @@
 import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../../calculator/rules/personal.ts'
 import { isReachable, steps, type StepName } from '../../calculator/rules/steps.ts'
-import type { Model } from '../../calculator/state/model.ts'
-import { progressOf } from '../../calculator/state/progress.ts'
-import { answersOf, modelWith, type Answers } from './Answers.ts'
+import { selectProgress } from '../../calculator/state/progress.ts'
+import { offeredAnswers, type Answers } from './Answers.ts'
 
 /** Answers with which every step of this client is open: those already given, and likely ones where none are. */
 export function withDefaultAnswers(instance: Instance, given: Answers | null): Answers {
-  const answers = answersOf(modelWith(instance, given))
+  const answers = offeredAnswers(instance, given)
   const likely = questionsOf(instance).map(({ answer, list }) => [
     answer,
     answers.personal[answer] ?? list(instance)[0]?.id ?? null,
@@ -21,8 +20,14 @@ export function withDefaultAnswers(instance: Instance, given: Answers | null): A
 }
 
 /** The step that was wanted, or else the last one before it that is open with these answers. */
-export function openStep(wanted: StepName, model: Model, isStarted: boolean): StepName {
-  const progress = progressOf(model, isStarted)
+export function openStep(
+  wanted: StepName,
+  instance: Instance,
+  answers: Answers,
+  isStarted: boolean,
+): StepName {
+  const acknowledged = { home: isStarted, ...answers.acknowledged }
+  const progress = selectProgress({ instance, acknowledged }, answers)
   const upToWanted = steps.slice(0, steps.indexOf(wanted) + 1)
   return upToWanted.findLast((step) => isReachable(step, progress)) ?? 'home'
 }

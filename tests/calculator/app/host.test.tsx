@@ -4,20 +4,22 @@ import { produce } from 'immer'
 import { expect, it, vi } from 'vitest'
 import { App } from '../../../src/calculator/App.tsx'
 import { HostContext, type Host } from '../../../src/calculator/state/Host.ts'
-import { emptyModel } from '../../../src/calculator/state/model.ts'
-import { reduce } from '../../../src/calculator/state/reducer.ts'
+import { initialModel } from '../../../src/calculator/state/model.ts'
+import { createReducer } from '../../../src/calculator/state/reducer.ts'
 import { setClient, testKey } from '../../server.ts'
 import { heading, withService } from '../visit.tsx'
 
 withService()
 
-function openHosted(path: string, visit: Host['visit']) {
+const nothing = { home: false, personal: false, coverage: false, scenario: false }
+
+function openHosted(path: string, session: Host['session']) {
   const onChange = vi.fn<Host['onChange']>()
   const host: Host = {
-    visit,
-    begin: (instance) =>
-      produce(emptyModel(instance), (draft) =>
-        reduce(draft, { type: 'familyChanged', family: { spouse: true, children: 3 } }),
+    session,
+    restore: (instance) =>
+      produce(initialModel(instance), (draft) =>
+        createReducer(instance)(draft, { type: 'familyChanged', family: { spouse: true, children: 3 } }),
       ),
     onChange,
   }
@@ -32,7 +34,10 @@ function openHosted(path: string, visit: Host['visit']) {
 
 it('goes on where the host says that the visit stands, and tells it of every answer', async () => {
   setClient('fernhill')
-  const onChange = openHosted('/coverage', { isStarted: true, year: null })
+  const onChange = openHosted('/coverage', {
+    acknowledged: { home: true, personal: true, coverage: false, scenario: false },
+    year: null,
+  })
   await heading('Who needs coverage?')
   expect(screen.getByRole('switch', { name: /spouse/i })).toBeChecked()
   const familyTold = () => onChange.mock.lastCall?.[0].family
@@ -43,8 +48,10 @@ it('goes on where the host says that the visit stands, and tells it of every ans
 
 it('goes on in the year that was previewed', async () => {
   setClient('marlow')
-  const onChange = openHosted('/', { isStarted: false, year: '2028' })
+  const onChange = openHosted('/', { acknowledged: nothing, year: '2028' })
   await heading('Do the math on medical')
   expect(screen.getByText(/2028 medical costs/)).toBeVisible()
-  await waitFor(() => expect(onChange.mock.lastCall?.[1]).toMatchObject({ year: '2028', isStarted: false }))
+  await waitFor(() =>
+    expect(onChange.mock.lastCall?.[1]).toMatchObject({ year: '2028', acknowledged: nothing }),
+  )
 })

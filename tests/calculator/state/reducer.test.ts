@@ -1,19 +1,21 @@
 import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
-import { emptyModel, type Model } from '../../../src/calculator/state/model.ts'
-import { reduce, type Event } from '../../../src/calculator/state/reducer.ts'
+import { initialModel, type Model } from '../../../src/calculator/state/model.ts'
+import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { instanceWith } from '../instances.ts'
 
-const empty = emptyModel(instanceWith())
+const instance = instanceWith()
+const empty = initialModel(instance)
 
-function after(events: Event[], model: Model = empty) {
+function after(events: Event[], model: Model = empty, client = instance) {
+  const reduce = createReducer(client)
   return events.reduce((current, event) => produce(current, (draft) => reduce(draft, event)), model)
 }
 
 it('starts with every service at 0 uses and every surcharge off', () => {
   expect(empty).toMatchObject({ typedUses: [0, 0], surcharges: [false, false], scenario: null })
-  expect(selectInputs(empty).coverage).toBe('EE')
+  expect(selectInputs(empty, instance).coverage).toBe('EE')
 })
 
 describe('answers', () => {
@@ -23,7 +25,7 @@ describe('answers', () => {
       { type: 'scenarioChosen', scenario: 2 },
       { type: 'surchargesChanged', surcharges: [false, true] },
     ])
-    expect(selectInputs(model)).toEqual({
+    expect(selectInputs(model, instance)).toEqual({
       coverage: 'EE',
       scenario: 2,
       customScenario: null,
@@ -67,7 +69,7 @@ describe('answers', () => {
 describe('the custom scenario', () => {
   it('attaches the uses of each service', () => {
     const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }])
-    expect(selectInputs(model)).toMatchObject({
+    expect(selectInputs(model, instance)).toMatchObject({
       scenario: 'custom',
       customScenario: [
         { id: 'visit', name: 'Primary care visit', uses: 3 },
@@ -82,7 +84,7 @@ describe('the custom scenario', () => {
       { type: 'customScenarioConfirmed', uses: [3, 12] },
       { type: 'scenarioChosen', scenario: 'quiet' },
     ])
-    expect(model.customScenario).toBeNull()
+    expect(selectInputs(model, instance).customScenario).toBeNull()
     expect(model.typedUses).toEqual([3, 12])
   })
 
@@ -91,12 +93,12 @@ describe('the custom scenario', () => {
       { type: 'customScenarioConfirmed', uses: [3, 12] },
       { type: 'customUsesTyped', typedUses: ['x', 1] },
     ])
-    expect(model.customScenario?.map(({ uses }) => uses)).toEqual([3, 12])
+    expect(selectInputs(model, instance).customScenario?.map(({ uses }) => uses)).toEqual([3, 12])
   })
 
   it('cannot be chosen for a client that does not have it', () => {
-    const plain = emptyModel(instanceWith({ features: {} }))
-    const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }], plain)
+    const plain = instanceWith({ features: {} })
+    const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }], initialModel(plain), plain)
     expect(model.scenario).toBeNull()
   })
 })

@@ -1,38 +1,41 @@
 import { produce } from 'immer'
 import { expect, it } from 'vitest'
-import { emptyModel } from '../../../src/calculator/state/model.ts'
-import { reduce, type Event } from '../../../src/calculator/state/reducer.ts'
-import { answersOf, modelWith } from '../../../src/workbench/frame/Answers.ts'
+import { initialModel } from '../../../src/calculator/state/model.ts'
+import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
+import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
+import { answersOf, modelWith, offeredAnswers } from '../../../src/workbench/frame/Answers.ts'
 import { instanceOf } from './clients.ts'
 
 const instance = instanceOf('lakeshore')
 const zeroes = instance.services.map(() => 0)
-const answered = after(
+const acknowledged = { personal: true, coverage: true, scenario: false }
+const model = after(
   {
     type: 'personalChanged',
     personal: { salaryBand: '40-80', location: 'boise', savingsStyle: instance.savingsStyles[0]!.id },
   },
-  { type: 'stepAcknowledged', step: 'personal' },
   { type: 'familyChanged', family: { spouse: true, children: 2 } },
-  { type: 'stepAcknowledged', step: 'coverage' },
   { type: 'surchargesChanged', surcharges: instance.surcharges.map((_, index) => index === 0) },
   { type: 'customUsesTyped', typedUses: zeroes.with(1, 4) },
   { type: 'customScenarioConfirmed', uses: zeroes.with(1, 4) },
 )
+const answers = answersOf(model, instance, acknowledged)
 
 function after(...events: Event[]) {
-  return produce(emptyModel(instance), (draft) => {
-    for (const event of events) reduce(draft, event)
+  return produce(initialModel(instance), (draft) => {
+    for (const event of events) createReducer(instance)(draft, event)
   })
 }
 
 it('gives the same model again for the same client', () => {
-  expect(modelWith(instance, answersOf(answered))).toEqual(answered)
+  expect(modelWith(instance, answers)).toEqual(model)
+  expect(offeredAnswers(instance, answers)).toEqual(answers)
 })
 
 it('survives being written down', () => {
-  const written = JSON.parse(JSON.stringify(answersOf(answered))) as ReturnType<typeof answersOf>
-  expect(modelWith(instance, written)).toEqual(answered)
+  const written = JSON.parse(JSON.stringify(answers)) as typeof answers
+  expect(modelWith(instance, written)).toEqual(model)
+  expect(offeredAnswers(instance, written)).toEqual(answers)
 })
 
 it('follows services and surcharges to where they now stand', () => {
@@ -41,22 +44,24 @@ it('follows services and surcharges to where they now stand', () => {
     services: instance.services.toReversed(),
     surcharges: instance.surcharges.toReversed(),
   }
-  const model = modelWith(turned, answersOf(answered))
-  expect(model.typedUses).toEqual(answered.typedUses.toReversed())
-  expect(model.surcharges).toEqual(answered.surcharges.toReversed())
-  expect(model.customScenario?.find(({ id }) => id === instance.services[1]!.id)?.uses).toBe(4)
+  const moved = modelWith(turned, answers)
+  expect(moved.typedUses).toEqual(model.typedUses.toReversed())
+  expect(moved.surcharges).toEqual(model.surcharges.toReversed())
+  expect(
+    selectInputs(moved, turned).customScenario?.find(({ id }) => id === instance.services[1]!.id)?.uses,
+  ).toBe(4)
 })
 
 it.each([
   [
     'a location that is gone',
     { locations: instance.locations.slice(1) },
-    { personal: { ...answered.personal, location: null } },
+    { personal: { ...model.personal, location: null } },
   ],
   [
     'a question that is no longer asked',
     { features: { ...instance.features, savings: false } },
-    { personal: { ...answered.personal, savingsStyle: null } },
+    { personal: { ...model.personal, savingsStyle: null } },
   ],
   [
     'a custom scenario that is not offered',
@@ -64,6 +69,9 @@ it.each([
     { scenario: null, customScenario: null },
   ],
 ])('drops %s, and nothing else', (_, change, dropped) => {
-  const model = modelWith({ ...instance, ...change }, answersOf(answered))
-  expect(model).toMatchObject({ family: answered.family, acknowledged: answered.acknowledged, ...dropped })
+  const changed = { ...instance, ...change }
+  const offered = modelWith(changed, answers)
+  const { scenario, customScenario } = selectInputs(offered, changed)
+  expect({ ...offered, scenario, customScenario }).toMatchObject({ family: model.family, ...dropped })
+  expect(offeredAnswers(changed, answers).acknowledged).toEqual(acknowledged)
 })

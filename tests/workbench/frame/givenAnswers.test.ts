@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answersOf, modelWith, type Answers } from '../../../src/workbench/frame/Answers.ts'
+import { offeredAnswers, type Answers } from '../../../src/workbench/frame/Answers.ts'
 import { withChanges } from '../../../src/workbench/frame/givenAnswers.ts'
 import { withDefaultAnswers } from '../../../src/workbench/frame/withDefaultAnswers.ts'
 import { instanceOf } from './clients.ts'
@@ -14,7 +14,7 @@ const given: Answers = {
   typedUses: [[service!, 4]],
   surcharges: [surcharge!],
 }
-const offeredBy = (change: object) => answersOf(modelWith(instanceOf('lakeshore', change), given))
+const offeredBy = (change: object) => offeredAnswers(instanceOf('lakeshore', change), given)
 const without = (...flags: string[]) => ({
   features: { ...instance.features, ...Object.fromEntries(flags.map((flag) => [flag, false])) },
 })
@@ -26,7 +26,7 @@ it.each([
   ['surcharges', { surcharges: [] }],
 ])('what was given outlives a version without %s', (_, change) => {
   const offered = offeredBy(change)
-  expect(offered).not.toEqual(answersOf(modelWith(instance, given)))
+  expect(offered).not.toEqual(offeredAnswers(instance, given))
   expect(withChanges(given, offered, offered)).toBe(given)
   const changed = withChanges(given, offered, { ...offered, family: { spouse: true, children: 1 } })
   expect(changed).toEqual({ ...given, family: { spouse: true, children: 1 } })
@@ -53,7 +53,7 @@ it.each<[string, Partial<Answers>, Partial<Answers>]>([
 })
 
 it('is null until something is answered', () => {
-  const empty = answersOf(modelWith(instance, null))
+  const empty = offeredAnswers(instance, null)
   expect(withChanges(null, empty, empty)).toBeNull()
   expect(withChanges(null, empty, { ...empty, scenario: 'baby' })).toEqual({ ...empty, scenario: 'baby' })
 })

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { steps } from '../../../src/calculator/rules/steps.ts'
-import { answersOf, modelWith } from '../../../src/workbench/frame/Answers.ts'
+import { offeredAnswers } from '../../../src/workbench/frame/Answers.ts'
 import { openStep, withDefaultAnswers } from '../../../src/workbench/frame/withDefaultAnswers.ts'
 import { instanceOf } from './clients.ts'
 
 describe('likely answers', () => {
   it.each(['lakeshore', 'fernhill', 'prairie', 'marlow', 'quillon'])('open every step of %s', (client) => {
     const instance = instanceOf(client)
-    expect(openStep('results', modelWith(instance, withDefaultAnswers(instance, null)), true)).toBe('results')
+    expect(
+      openStep('results', instance, offeredAnswers(instance, withDefaultAnswers(instance, null)), true),
+    ).toBe('results')
   })
 
   it('leave what the visitor has answered', () => {
     const instance = instanceOf('lakeshore')
     const given = {
-      ...answersOf(modelWith(instance, null)),
+      ...offeredAnswers(instance, null),
       scenario: 'baby',
       personal: { salaryBand: null, location: 'lewiston', savingsStyle: null },
     }
@@ -34,7 +36,7 @@ describe('the step that is open', () => {
   const likely = withDefaultAnswers(instance, null)
 
   it.each(steps)('is %s itself, where the answers lead there', (step) => {
-    expect(openStep(step, modelWith(instance, likely), true)).toBe(step)
+    expect(openStep(step, instance, offeredAnswers(instance, likely), true)).toBe(step)
   })
 
   it.each([
@@ -45,10 +47,10 @@ describe('the step that is open', () => {
       'personal',
     ],
   ] as const)('is %s', (_, answers, step) => {
-    expect(openStep('results', modelWith(instance, answers), true)).toBe(step)
+    expect(openStep('results', instance, offeredAnswers(instance, answers), true)).toBe(step)
   })
 
   it('is home for one who has not started', () => {
-    expect(openStep('results', modelWith(instance, likely), false)).toBe('home')
+    expect(openStep('results', instance, offeredAnswers(instance, likely), false)).toBe('home')
   })
 })

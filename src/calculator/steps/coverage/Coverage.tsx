@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { coverageLabel } from '../../rules/coverage.ts'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
-import { coverageOf } from '../../state/selectInputs.ts'
+import { selectCoverage } from '../../state/selectInputs.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { NextButton } from '../NextButton.tsx'
@@ -13,7 +13,7 @@ import './Coverage.css'
 export function Coverage() {
   const instance = useInstance()
   const family = useCalculator((model) => model.family)
-  const code = useCalculator(coverageOf)
+  const code = useCalculator(selectCoverage)
   const dispatch = useDispatch()
   const form = useMemo(() => coverageForm(instance), [instance])
   return (

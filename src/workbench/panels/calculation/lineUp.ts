@@ -22,7 +22,7 @@ export interface LineUp {
  */
 export function lineUpOf({ instance, model }: ClientYear, given: Answers | null): LineUp {
   const answered = modelWith(instance, withDefaultAnswers(instance, given))
-  const { customScenario, ...inputs } = selectInputs(answered)
+  const { customScenario, ...inputs } = selectInputs(answered, instance)
   const tiers = tiersOf(instance)
   const scenarios = instance.scenarios.map(({ id, display }) => ({ scenario: id, name: display, uses: null }))
   const own = { scenario: 'custom', name: 'Customized in the calculator', uses: customScenario }

@@ -10,11 +10,8 @@ const attributes: SVGProps<SVGSVGElement> = {
   strokeLinejoin: 'round',
 }
 
-/**
- * Replaces lucide-react's createLucideIcon (see vite.config.ts). The original also converts names, adds classes and
- * reads a context, which costs 1 kB before the first screen. A default export, because the original is one.
- */
-export default function createIcon({ node }: LucideIconData) {
+/** Replaces the module of lucide-react that makes an icon from its shapes, without its names, classes, and context. */
+export default function createLucideIcon({ node }: LucideIconData) {
   // One element for all paths, because the browser restyles each element of the page when a dialog opens. M0 0 moves
   // back to the origin, where each path starts when it is alone.
   const d = node.map(([, shape]) => shape.d ?? '').join('M0 0')
