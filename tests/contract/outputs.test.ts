@@ -151,7 +151,7 @@ describe('A result is refused', () => {
   it('with a number beyond all numbers, as JSON can write it', () => {
     const text = JSON.stringify(least).replace('140.5', '1e999')
     expect(refusal(parseOutputs, JSON.parse(text))).toEqual([
-      { path: '/plans/a/totalCost', expected: 'number', found: 'Infinity' },
+      { pointer: '/plans/a/totalCost', expected: 'number', found: 'Infinity' },
     ])
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { createYear } from '../../src/clients/clients.ts'
-import { ContractError } from '../../src/contract/check.ts'
-import { placeProblems, type PlacedProblem } from '../../src/clients/placeProblems.ts'
+import { ContractError } from '../../src/contract/ContractError.ts'
+import { locateIssues, type LocatedIssue } from '../../src/clients/locateIssues.ts'
 import { clientFiles, type Loose } from '../check/sample.ts'
 
-const whole = { path: '', expected: 'JSON', found: 'another text' }
+const whole = { pointer: '', expected: 'JSON', found: 'another text' }
 const secret = 'zq5ecret'
 
 describe('Of what is no JSON it says where, how, and nothing of what stands there', () => {
@@ -22,15 +22,15 @@ describe('Of what is no JSON it says where, how, and nothing of what stands ther
     ['a text without an end', `{"a":\n"${secret}`, '2:1', 'unexpected end of string'],
     ['nothing', '', '1:1', 'value expected'],
   ])('%s', (_, text, place, words) => {
-    const [problem] = placeProblems(text, [whole])
-    expect(`${problem!.line}:${problem!.column}`).toBe(place)
-    expect(problem!.expected).toContain(words)
-    expect(JSON.stringify(problem)).not.toContain(secret)
+    const [issue] = locateIssues(text, [whole])
+    expect(`${issue!.line}:${issue!.column}`).toBe(place)
+    expect(issue!.expected).toContain(words)
+    expect(JSON.stringify(issue)).not.toContain(secret)
   })
 
   it('another encoding', () => {
-    const problem = { ...whole, expected: 'a text in UTF-8' }
-    expect(placeProblems('{\n"a": "\uFFFD"}', [problem])).toEqual([{ ...problem, line: 2, column: 7 }])
+    const issue = { ...whole, expected: 'a text in UTF-8' }
+    expect(locateIssues('{\n"a": "\uFFFD"}', [issue])).toEqual([{ ...issue, line: 2, column: 7 }])
   })
 })
 
@@ -46,26 +46,24 @@ describe('It leads to the line that the check leads to', () => {
     const files = clientFiles(change)
     const errors = checkClients(files).filter(({ severity }) => severity === 'error')
     expect(errors).not.toEqual([])
-    const lines = problemsOfYear(files).map(({ line }) => line)
+    const lines = issuesOfYear(files).map(({ line }) => line)
     expect(lines).toEqual(expect.arrayContaining(errors.map(({ start }) => start.line)))
   })
 })
 
 test('Of a property that stands there twice it leads to the last, which is the one that is read', () => {
-  const problem = { path: '/a/0', expected: 'integer', found: '"1"' }
-  expect(placeProblems('{ "a": [1],\n  "a": [\n  "1"] }', [problem])).toEqual([
-    { ...problem, line: 3, column: 3 },
-  ])
+  const issue = { pointer: '/a/0', expected: 'integer', found: '"1"' }
+  expect(locateIssues('{ "a": [1],\n  "a": [\n  "1"] }', [issue])).toEqual([{ ...issue, line: 3, column: 3 }])
 })
 
 /** What the service says of the two documents of a year, with places. */
-function problemsOfYear(files: ReadonlyMap<string, string>): PlacedProblem[] {
+function issuesOfYear(files: ReadonlyMap<string, string>): LocatedIssue[] {
   const text = (name: string) => files.get(`ours/${name}.json`)!
   try {
     createYear(JSON.parse(text('instance')), JSON.parse(text('plans')))
     return []
   } catch (error) {
     if (!(error instanceof ContractError)) throw error
-    return placeProblems(text(error.subject === 'instance' ? 'instance' : 'plans'), error.problems)
+    return locateIssues(text(error.subject === 'instance' ? 'instance' : 'plans'), error.issues)
   }
 }

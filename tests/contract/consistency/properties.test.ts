@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { agreementRules } from '../../src/contract/agreement/agreementRules.ts'
-import { problemsIn } from '../../src/contract/agreement/problemsIn.ts'
-import type { Documents } from '../../src/contract/agreement/Rule.ts'
-import { completed, type Id, type InstancePayload } from '../../src/contract/instance.ts'
-import { fc } from '../kit/fc.ts'
-import { plan, plansDocument, service } from '../engine/planDocument.ts'
+import { checkConsistency } from '../../../src/contract/consistency/consistency.ts'
+import type { YearDocuments } from '../../../src/contract/consistency/Rule.ts'
+import { withDefaults, type Id, type InstancePayload } from '../../../src/contract/instance.ts'
+import { fc } from '../../kit/fc.ts'
+import { plan, plansDocument, service } from '../../engine/planDocument.ts'
+import { refusedAt } from '../refusal.ts'
 
 /** Ids that are slips of each other, of each other's type, and of nothing. */
 const anyId = fc.constantFrom<Id>('low', 'lwo', 'LOW', 'high', 'spa', 1, '1', 2, 'b1', 'b2')
@@ -23,7 +23,7 @@ const anyDocuments = fc
     paid: someIds,
     payroll: fc.array(fc.option(anyId, { nil: undefined }), { minLength: 1, maxLength: 4 }),
   })
-  .map(({ isBanded, ...ids }): Documents => {
+  .map(({ isBanded, ...ids }): YearDocuments => {
     const rows = <Row>(list: Id[], row: Row) => list.map((id) => ({ id, ...row }))
     const instance = {
       client: { planYear: 2027, displayName: 'Ours' },
@@ -47,19 +47,21 @@ const anyDocuments = fc
         }),
       ],
     })
-    return { instance: completed(instance), plans }
+    return { instance: withDefaults(instance), plans }
   })
 
 test('However slips are told, documents agree where each figure is there once and nothing is unknown', () => {
   fc.assert(
     fc.property(anyDocuments, (documents) => {
-      expect(problemsIn(agreementRules, documents).length === 0).toBe(doAgree(documents))
+      expect(refusedAt(() => checkConsistency(documents), undefined).length === 0).toBe(
+        areConsistent(documents),
+      )
     }),
   )
 })
 
 /** What is asked for, without a word on how it is told. */
-function doAgree({ instance, plans }: Documents) {
+function areConsistent({ instance, plans }: YearDocuments) {
   const [{ services: paid = [], payroll } = plan()] = plans.plans
   const bands = payroll.map(({ salaryBand }) => salaryBand)
   const locations = plans.locations.map(({ id }) => id)
