@@ -1,7 +1,7 @@
 import type { Found } from './Fault.ts'
 import type { Diagnostic } from './Diagnostic.ts'
 import { locate } from './locate.ts'
-import { LineMap } from './source/LineMap.ts'
+import { LineMap } from '../clients/LineMap.ts'
 import { internalError, runRule } from './runRule.ts'
 import { JsonDocument } from './source/JsonDocument.ts'
 import { syntaxRules } from './source/syntax.ts'

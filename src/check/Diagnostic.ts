@@ -1,14 +1,6 @@
-export type Severity = 'error' | 'warning'
+import type { Position } from '../clients/LineMap.ts'
 
-/** A place in a text. */
-export interface Position {
-  /** From 0, in UTF-16 code units. */
-  offset: number
-  /** From 1. */
-  line: number
-  /** From 1, in UTF-16 code units. */
-  column: number
-}
+export type Severity = 'error' | 'warning'
 
 /** Replaces a part of a text. */
 export interface Edit {

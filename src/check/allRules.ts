@@ -1,10 +1,11 @@
-import { previewRules } from '../contract/agreement/previewRules.ts'
+import { previewRules } from '../contract/consistency/previewYears.ts'
 import { acceptanceRules } from './clients/acceptanceRules.ts'
 import { folderRules } from './clients/folderRules.ts'
 import { keyRules } from './clients/keyRules.ts'
 import { misspeltFeature } from './clients/misspeltFeatures.ts'
 import { schemaAddress } from './clients/schemaAddress.ts'
 import type { RuleName } from './Fault.ts'
+import { toLinterRule } from './rules/contractIssues.ts'
 import { instanceRules } from './rules/instanceRules.ts'
 import { lineUpRules } from './rules/lineUpRules.ts'
 import { plansRules } from './rules/plansRules.ts'
@@ -27,7 +28,7 @@ export const allRules: readonly RuleName[] = [
       schemaAddress,
       misspeltFeature,
       ...instanceRules,
-      ...previewRules,
+      ...previewRules.map(toLinterRule),
       ...plansRules,
       ...lineUpRules,
       ...acceptanceRules,

@@ -9,7 +9,7 @@ import { schemaAddress, schemaAddressFaults } from './clients/schemaAddress.ts'
 import type { Diagnostic } from './Diagnostic.ts'
 import { locate } from './locate.ts'
 import { runRule } from './runRule.ts'
-import { LineMap } from './source/LineMap.ts'
+import { LineMap } from '../clients/LineMap.ts'
 import { JsonDocument } from './source/JsonDocument.ts'
 import { documentKinds, kindOf } from './structure/documentKinds.ts'
 

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import type { Fault, Found } from './Fault.ts'
 import type { Edit, Diagnostic } from './Diagnostic.ts'
-import type { LineMap } from './source/LineMap.ts'
+import type { LineMap } from '../clients/LineMap.ts'
 import type { JsonDocument, Span } from './source/JsonDocument.ts'
 import { spanWithin } from './source/withinText.ts'
 import { visible } from './visible.ts'

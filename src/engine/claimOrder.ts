@@ -1,11 +1,13 @@
 import type { Id } from '../contract/instance.ts'
+import type { ClaimOrderCode } from '../contract/outputs.ts'
 import type { ModelPlan, ModelService } from './model.ts'
 import type { DeductibleKind, PaymentRule } from './payment.ts'
 
-const phases: { deductible: DeductibleKind; sentence: string }[] = [
-  { deductible: 'none', sentence: 'What no deductible applies to comes first.' },
-  { deductible: 'drug', sentence: 'Then come prescriptions that have a deductible of their own.' },
-  { deductible: 'medical', sentence: 'What the deductible applies to comes last.' },
+/** The groups of services by their deductible, in the order of their claims. */
+const groups: { deductible: DeductibleKind; code: ClaimOrderCode }[] = [
+  { deductible: 'none', code: 'no-deductible-first' },
+  { deductible: 'drug', code: 'drug-deductible-next' },
+  { deductible: 'medical', code: 'deductible-last' },
 ]
 
 /**
@@ -22,7 +24,7 @@ const phases: { deductible: DeductibleKind; sentence: string }[] = [
  */
 export function claimOrder(services: ModelService[], rules: PaymentRule[]): number[] {
   const dearest = dearestFirst(services)
-  return phases.flatMap(({ deductible }) =>
+  return groups.flatMap(({ deductible }) =>
     dearest.filter((place) => rules[place]!.deductible === deductible),
   )
 }
@@ -35,19 +37,19 @@ export function dearestFirst(services: ModelService[]): number[] {
     .map(({ place }) => place)
 }
 
-/** The order of claims under the plans of a line-up, in sentences to be shown. */
-export function claimOrderSentences(plans: ModelPlan[]): string[] {
+/** The rules of the claim order that apply to at least one plan. */
+export function claimOrderCodes(plans: ModelPlan[]): ClaimOrderCode[] {
   const used = new Set(plans.flatMap(({ rules }) => rules.map(({ deductible }) => deductible)))
   return [
-    ...phases.filter(({ deductible }) => used.has(deductible)).map(({ sentence }) => sentence),
-    'In each group the service with the highest price for one use comes first.',
+    ...groups.filter(({ deductible }) => used.has(deductible)).map(({ code }) => code),
+    'most-expensive-first',
   ]
 }
 
-/** What a household of several has in common besides, in sentences to be shown. */
-export const familySentences = [
-  'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before. In a real year it is met in the order of the claims, which can cost somewhat less or more.',
-  'The maximum of a family is used up by the employee first, then by the spouse, then by the children.',
+/** The rules that a household of more than one person also has. */
+export const familyCodes: readonly ClaimOrderCode[] = [
+  'family-deductible-shared-evenly',
+  'family-maximum-by-person',
 ]
 
 /** Numbers before texts; texts by code unit, the same in every language. */

@@ -11,8 +11,8 @@ export interface ExpenseLine extends Share {
   /** The service's place. */
   place: number
   uses: number
-  /** What a maximum spared the member. */
-  cut: Cents
+  /** What the member would also pay without an out-of-pocket maximum. */
+  amountOverMaximum: Cents
 }
 
 /**
@@ -40,7 +40,7 @@ export function expenseLines(
     if (spent === room) {
       const unlimitedStart = { ...start, medical: unlimited, maximum: Infinity }
       const whole = personLines(plan, plan.order, person, allowed, unlimitedStart)
-      for (const [nth, line] of lines.entries()) line.cut = paidOf(whole[nth]!) - paidOf(line)
+      for (const [nth, line] of lines.entries()) line.amountOverMaximum = paidOf(whole[nth]!) - paidOf(line)
     }
     return lines
   })
@@ -73,7 +73,7 @@ function personLines(
     const { deductible, copay, coinsurance } = share
     remaining[rule.deductible] -= deductible
     remaining.maximum -= paidOf(share)
-    lines.push({ person, place, uses, deductible, copay, coinsurance, cut: 0 })
+    lines.push({ person, place, uses, deductible, copay, coinsurance, amountOverMaximum: 0 })
   }
   return lines
 }

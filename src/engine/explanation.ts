@@ -1,12 +1,13 @@
 import type { LineItem, Outputs, PersonName } from '../contract/outputs.ts'
-import { familySentences } from './claimOrder.ts'
+import { familyCodes } from './claimOrder.ts'
 import type { ExpenseLine } from './expenses.ts'
 import type { Person } from './household.ts'
 import type { Model } from './model.ts'
 import { toDollars } from './money.ts'
 import type { Year } from './planCost.ts'
 
-const parts = ['deductible', 'copay', 'coinsurance', 'cut'] as const
+/** The amounts of a line item. */
+const amountNames = ['deductible', 'copay', 'coinsurance', 'amountOverMaximum'] as const
 
 /**
  * A plan's expenses in dollars: one item per service, with what each person pays.
@@ -24,10 +25,10 @@ export function lineItemsOf(
   for (const line of lines) {
     used.add(line.place)
     const item = items[line.place]!
-    for (const part of parts) {
-      if (line[part] === 0) continue
-      item[part] ??= persons.map(() => 0)
-      item[part][personPlaces.get(line.person)!] = toDollars(line[part])
+    for (const name of amountNames) {
+      if (line[name] === 0) continue
+      item[name] ??= persons.map(() => 0)
+      item[name][personPlaces.get(line.person)!] = toDollars(line[name])
     }
   }
   return order.filter((place) => used.has(place)).map((place) => items[place]!)
@@ -56,7 +57,7 @@ export function assumptionsOf(
         usesByPerson: persons.map(({ uses }) => uses[place]!),
       }))
       .filter(({ uses }) => uses > 0),
-    claimOrder: persons.length > 1 ? [...claimOrder, ...familySentences] : claimOrder,
+    claimOrder: (persons.length > 1 ? [...claimOrder, ...familyCodes] : claimOrder).map((code) => ({ code })),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { CoverageCode } from '../contract/inputs.ts'
 import type { Id } from '../contract/instance.ts'
+import type { ClaimOrderCode } from '../contract/outputs.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../contract/plans.ts'
-import { claimOrder, claimOrderSentences, dearestFirst } from './claimOrder.ts'
+import { claimOrder, claimOrderCodes, dearestFirst } from './claimOrder.ts'
 import type { PlanTerms } from './planTerms.ts'
 import { toCents, type Cents } from './money.ts'
 import { noDayLimit, type DeductibleKind, type PaymentRule } from './payment.ts'
@@ -21,8 +22,8 @@ export interface Model {
   /** The most that one person can be asked for by law. */
   selfOnlyCap: Cents
   plans: ModelPlan[]
-  /** The order of claims in sentences, for a household of any size. */
-  claimOrder: string[]
+  /** The claim order rules that apply to a household of any size. */
+  claimOrder: ClaimOrderCode[]
   /** The plans' terms by tier and salary band, as far as they have been asked for. */
   terms: Map<CoverageCode, Map<Id | null, PlanTerms[]>>
 }
@@ -82,7 +83,7 @@ export function createModel(document: PlansDocument, planYear: number): Model {
     usesPerTurn: services.map((service, place) => usesPerTurn(service, place, plans)),
     selfOnlyCap: document.selfOnlyCap === undefined ? Infinity : toCents(document.selfOnlyCap),
     plans,
-    claimOrder: claimOrderSentences(plans),
+    claimOrder: claimOrderCodes(plans),
     terms: new Map(),
   }
 }

@@ -42,7 +42,7 @@ async function start() {
     if (event.kind === 'failed') metrics.reloadFailed()
   })
   const metrics = createMetrics(clients)
-  await clients.look(false)
+  await clients.scan({ isFirst: true })
   void followClients(clients, log)
 
   const isEnding = () => ending.isAsked

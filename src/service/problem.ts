@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Problem } from '../contract/check.ts'
+import type { Issue } from '../contract/ContractError.ts'
 import type { FieldError, ProblemDetails } from '../contract/generated/problem.d.ts'
 import { jsonAnswer } from './http/jsonAnswer.ts'
 
@@ -40,12 +40,12 @@ const longestDetail = 300
 export function problem(
   context: Context,
   kind: ProblemKind,
-  problems: Problem[] = [],
+  issues: Issue[] = [],
   headers: Record<string, string> = {},
 ): Response {
   const { status, title } = problemKinds[kind]
   const details: ProblemDetails = { type: `urn:mediplan:problem:${kind}`, title, status }
-  if (problems.length > 0) details.errors = problems.slice(0, mostErrors).map(fieldError)
+  if (issues.length > 0) details.errors = issues.slice(0, mostErrors).map(fieldError)
   return jsonAnswer(context, details, status, {
     'Cache-Control': 'no-store',
     ...headers,
@@ -54,13 +54,13 @@ export function problem(
 }
 
 /** A problem of a header or of a part of the address, by its name there. */
-export function named(path: string, expected: string, found = 'something else'): Problem {
-  return { path, expected, found }
+export function named(pointer: string, expected: string, found = 'something else'): Issue {
+  return { pointer, expected, found }
 }
 
-function fieldError({ path, expected, found }: Problem): FieldError {
+function fieldError({ pointer, expected, found }: Issue): FieldError {
   const detail = `expected ${expected}, found ${found}`
-  return { pointer: withinLength(path), detail: detail.slice(0, longestDetail) }
+  return { pointer: withinLength(pointer), detail: detail.slice(0, longestDetail) }
 }
 
 /** Of a place whose own name is too long, the place that holds it: a pointer cut short would lead elsewhere. */

@@ -9,11 +9,11 @@ withService()
 describe('A failure is provoked by its name alone', () => {
   it.each([
     ['loading', 'took too long'],
-    ['offline', 'The connection was lost'],
-    ['http404', 'could not use your answers'],
-    ['http500', 'a problem on our side'],
-    ['malformed', 'an answer that we could not read'],
-    ['html', 'an answer that we could not read'],
+    ['offline', 'We lost the connection'],
+    ['http404', "We couldn't use your answers"],
+    ['http500', 'Something went wrong on our side'],
+    ['malformed', "We got an answer we couldn't read"],
+    ['html', "We got an answer we couldn't read"],
   ] as const)('of a calculation: %s', async (fault, words) => {
     setClient('fernhill')
     const { user } = visit()

@@ -47,7 +47,7 @@ describe('What cannot be served is named by its document and place', () => {
   ])('%s', (_, path, document, at, pointer) => {
     documents.set(path, document)
     const error = failureOf(() => createClients(documents))
-    expect([error.path, error.problems[0]?.path]).toEqual([at || path, pointer])
+    expect([error.path, error.issues[0]?.pointer]).toEqual([at || path, pointer])
     expect(error.message).toContain(`${at || path} cannot be served`)
   })
 })
@@ -80,7 +80,7 @@ test('A year to preview does not take the place of the current one', () => {
   documents.set('ours/2027/instance.json', instance(2027))
   documents.set('ours/2027/plans.json', plansDocument())
   const error = failureOf(() => createClients(documents))
-  expect([error.path, error.problems[0]?.path]).toEqual(['ours/2027/instance.json', '/client/planYear'])
+  expect([error.path, error.issues[0]?.pointer]).toEqual(['ours/2027/instance.json', '/client/planYear'])
   expect(error.message).toContain('another year than the current one')
 })
 

@@ -31,9 +31,9 @@ test('A refusal of the whole payload says so', () => {
 test('What was found is told in a few words', () => {
   const long = { ...broken, client: 'x'.repeat(500), features: Array(9).fill(0), scenarios: { a: 1, b: 2 } }
   expect(refusal(parseInstance, long)).toEqual([
-    { path: '/client', expected: 'object', found: `"${'x'.repeat(79)}` },
-    { path: '/features', expected: 'object', found: 'a list of 9' },
-    { path: '/scenarios', expected: 'array', found: 'an object (a, b)' },
+    { pointer: '/client', expected: 'object', found: `"${'x'.repeat(79)}` },
+    { pointer: '/features', expected: 'object', found: 'a list of 9' },
+    { pointer: '/scenarios', expected: 'array', found: 'an object (a, b)' },
   ])
 })
 

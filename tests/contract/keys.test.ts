@@ -29,8 +29,8 @@ describe('A document of keys is refused', () => {
     ['with a key that leads to no name', { keys: { [secret]: 5 } }, ['/keys']],
     ['that lists its keys', { keys: [secret] }, ['/keys']],
   ])('%s, and no key is told', (_, payload, paths) => {
-    const problems = refusal(parseKeys, payload)
-    expect(problems.map(({ path }) => path)).toEqual(paths)
-    expect(JSON.stringify(problems)).not.toContain(secret)
+    const issues = refusal(parseKeys, payload)
+    expect(issues.map(({ pointer }) => pointer)).toEqual(paths)
+    expect(JSON.stringify(issues)).not.toContain(secret)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { parseOutputs } from '../../src/contract/outputs.ts'
+import outputsSchema from '../../schemas/outputs.schema.json' with { type: 'json' }
+import { parseOutputs, type ClaimOrderCode } from '../../src/contract/outputs.ts'
 import { refusal, refusedAt } from './refusal.ts'
 
 const costs = {
@@ -61,10 +62,10 @@ describe('Line items', () => {
 
   it('are read as lines per person, in the order of the items, with the data that all plans share', () => {
     const items = [
-      { service: 7, deductible: [300.2, 100], copay: [0, 30], cut: null },
-      { service: 'stay', deductible: [0, 900], coinsurance: [0, 620], cut: [0, 80] },
+      { service: 7, deductible: [300.2, 100], copay: [0, 30], amountOverMaximum: null },
+      { service: 'stay', deductible: [0, 900], coinsurance: [0, 620], amountOverMaximum: [0, 80] },
     ]
-    const visit = { service: 7, name: 'Visit', coinsurance: 0, cut: 0 }
+    const visit = { service: 7, name: 'Visit', coinsurance: 0, amountOverMaximum: 0 }
     expect(linesOf(items)).toEqual([
       { ...visit, person: you, uses: 2, allowedAmount: 300.2, deductible: 300.2, copay: 0 },
       { ...visit, person: spouse, uses: 3, allowedAmount: 450.3, deductible: 100, copay: 30 },
@@ -77,7 +78,7 @@ describe('Line items', () => {
         deductible: 900,
         copay: 0,
         coinsurance: 620,
-        cut: 80,
+        amountOverMaximum: 80,
       },
     ])
   })
@@ -150,7 +151,21 @@ describe('A result is refused', () => {
   it('with a number beyond all numbers, as JSON can write it', () => {
     const text = JSON.stringify(least).replace('140.5', '1e999')
     expect(refusal(parseOutputs, JSON.parse(text))).toEqual([
-      { path: '/plans/a/totalCost', expected: 'number', found: 'Infinity' },
+      { pointer: '/plans/a/totalCost', expected: 'number', found: 'Infinity' },
     ])
   })
+})
+
+test('The schema lists the claim order codes', () => {
+  const codes: Record<ClaimOrderCode, true> = {
+    'no-deductible-first': true,
+    'drug-deductible-next': true,
+    'deductible-last': true,
+    'most-expensive-first': true,
+    'family-deductible-shared-evenly': true,
+    'family-maximum-by-person': true,
+  }
+  const { code } = outputsSchema.properties.assumptions.properties.claimOrder.items.properties
+  expect(code.examples).toEqual(Object.keys(codes))
+  expect(code.description).toMatch(new RegExp(Object.keys(codes).join('.*')))
 })

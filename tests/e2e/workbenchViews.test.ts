@@ -38,10 +38,10 @@ test('a situation shows in the calculator until it ends, and what a client does 
   })
 
   for (const [title, words] of Object.entries({
-    Offline: /Check that you are online/,
-    'Not found, 404': /Your answers are kept/,
-    'Server error, 500': /Your answers are kept/,
-    'Malformed answer': /Your answers are kept/,
+    Offline: /Check that you're online/,
+    'Not found, 404': /Your answers are still here/,
+    'Server error, 500': /Your answers are still here/,
+    'Malformed answer': /Your answers are still here/,
   })) {
     await test.step(`${title}: the calculation fails, and the answers stay`, async () => {
       await workbench.situation().selectOption(title)

@@ -49,9 +49,9 @@ describe('Claims come', () => {
 
 describe('A deductible of zero is none', () => {
   const groups = {
-    none: 'What no deductible applies to comes first.',
-    drug: 'Then come prescriptions that have a deductible of their own.',
-    medical: 'What the deductible applies to comes last.',
+    none: { code: 'no-deductible-first' },
+    drug: { code: 'drug-deductible-next' },
+    medical: { code: 'deductible-last' },
   }
   it.each([
     ['for all', { deductible: limit(0) }, ['none']],

@@ -50,8 +50,13 @@ describe('A family meets its deductible', () => {
       outOfPocketExpenses: 400,
       explanation: [
         { person: { role: 'subscriber', number: 1 }, service: 'copaid', copay: 200, deductible: 0 },
-        { person: { role: 'subscriber', number: 1 }, service: 'visit', deductible: 0, cut: 100 },
-        { person: { role: 'spouse', number: 1 }, service: 'visit', deductible: 200, cut: 100 },
+        {
+          person: { role: 'subscriber', number: 1 },
+          service: 'visit',
+          deductible: 0,
+          amountOverMaximum: 100,
+        },
+        { person: { role: 'spouse', number: 1 }, service: 'visit', deductible: 200, amountOverMaximum: 100 },
       ],
     })
   })
@@ -63,7 +68,9 @@ test('A family uses its maximum up in the order of its persons', () => {
     coverage: 'EF',
     customScenario: [uses('visit', 4)],
   }).plans.plan!
-  expect(explanation.map(({ person, copay, cut }) => [person.role, copay, cut])).toEqual([
+  expect(
+    explanation.map(({ person, copay, amountOverMaximum }) => [person.role, copay, amountOverMaximum]),
+  ).toEqual([
     ['subscriber', 100, 0],
     ['spouse', 100, 0],
     ['child', 50, 50],
@@ -126,7 +133,7 @@ describe('A drug deductible', () => {
       customScenario: [uses('drug', 2), uses('visit', 9)],
     }).plans.plan!
     expect(explanation).toMatchObject([
-      { service: 'drug', deductible: 150, coinsurance: 10, cut: 0 },
+      { service: 'drug', deductible: 150, coinsurance: 10, amountOverMaximum: 0 },
       { service: 'visit', deductible: 40, coinsurance: 0 },
     ])
   })

@@ -90,8 +90,14 @@ test('Valleywise, the employee’s stay and the spouse’s surgery in one year',
   })
   const { plans } = estimate(document, { coverage: 'ES', scenario: 'year', customScenario: null })
   expect(plans.plan?.explanation).toMatchObject([
-    { person: { role: 'subscriber' }, deductible: 1000, copay: 750, coinsurance: 2750, cut: 7399 },
-    { person: { role: 'spouse' }, deductible: 1000, copay: 500, coinsurance: 1813.6, cut: 0 },
+    {
+      person: { role: 'subscriber' },
+      deductible: 1000,
+      copay: 750,
+      coinsurance: 2750,
+      amountOverMaximum: 7399,
+    },
+    { person: { role: 'spouse' }, deductible: 1000, copay: 500, coinsurance: 1813.6, amountOverMaximum: 0 },
   ])
   expect(plans.plan?.outOfPocketExpenses).toBe(4500 + 3313.6)
 })

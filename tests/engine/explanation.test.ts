@@ -49,7 +49,7 @@ test('Each line says what one person’s uses of one service come to, in the ord
       deductible: 0,
       copay: 60,
       coinsurance: 0,
-      cut: 0,
+      amountOverMaximum: 0,
     },
     {
       person: { role: 'subscriber', number: 1 },
@@ -60,7 +60,7 @@ test('Each line says what one person’s uses of one service come to, in the ord
       deductible: 1000,
       copay: 50,
       coinsurance: 390,
-      cut: 280,
+      amountOverMaximum: 280,
     },
     {
       person: { role: 'child', number: 1 },
@@ -71,7 +71,7 @@ test('Each line says what one person’s uses of one service come to, in the ord
       deductible: 0,
       copay: 30,
       coinsurance: 0,
-      cut: 0,
+      amountOverMaximum: 0,
     },
   ])
 })
@@ -83,7 +83,13 @@ describe('On the wire', () => {
   it('a service is one item with a figure per person, and zeros are left out', () => {
     expect(payload({ ...usual, coverage: 'EK' }).plans.plan?.lineItems).toEqual([
       { service: 'visit', copay: [60, 30] },
-      { service: 'stay', deductible: [1000, 0], copay: [50, 0], coinsurance: [390, 0], cut: [280, 0] },
+      {
+        service: 'stay',
+        deductible: [1000, 0],
+        copay: [50, 0],
+        coinsurance: [390, 0],
+        amountOverMaximum: [280, 0],
+      },
     ])
   })
 
@@ -132,11 +138,11 @@ test('What is taken for granted is told once', () => {
       { id: 'visit', name: 'Service visit', uses: 6, allowedAmount: 110, usesByPerson: [2, 2, 1, 1] },
     ],
     claimOrder: [
-      'What no deductible applies to comes first.',
-      'What the deductible applies to comes last.',
-      'In each group the service with the highest price for one use comes first.',
-      'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before. In a real year it is met in the order of the claims, which can cost somewhat less or more.',
-      'The maximum of a family is used up by the employee first, then by the spouse, then by the children.',
+      { code: 'no-deductible-first' },
+      { code: 'deductible-last' },
+      { code: 'most-expensive-first' },
+      { code: 'family-deductible-shared-evenly' },
+      { code: 'family-maximum-by-person' },
     ],
   })
 })
@@ -146,10 +152,7 @@ test('The order of claims says no more than holds', () => {
   const plans = [plan({ drugDeductible: 100, payment: { deductible: true } })]
   expect(estimate(plansDocument({ services: [drug], plans })).assumptions).toMatchObject({
     locationFactor: 1,
-    claimOrder: [
-      'Then come prescriptions that have a deductible of their own.',
-      'In each group the service with the highest price for one use comes first.',
-    ],
+    claimOrder: [{ code: 'drug-deductible-next' }, { code: 'most-expensive-first' }],
   })
 })
 

@@ -124,8 +124,8 @@ test('The lines of an explanation sum to the expenses, to the cent, and none pas
       for (const { explanation, outOfPocketExpenses } of Object.values(estimate(plans, inputs).plans)) {
         const paid = explanation.map((line) => {
           const sum = inCents(line.deductible) + inCents(line.copay) + inCents(line.coinsurance)
-          expect(sum + inCents(line.cut)).toBeLessThanOrEqual(inCents(line.allowedAmount))
-          expect(line.cut).toBeGreaterThanOrEqual(0)
+          expect(sum + inCents(line.amountOverMaximum)).toBeLessThanOrEqual(inCents(line.allowedAmount))
+          expect(line.amountOverMaximum).toBeGreaterThanOrEqual(0)
           return sum
         })
         expect(paid.reduce((sum, each) => sum + each, 0)).toBe(inCents(outOfPocketExpenses))
@@ -134,7 +134,7 @@ test('The lines of an explanation sum to the expenses, to the cent, and none pas
   )
 })
 
-test('What a maximum cuts is what one person would pay besides, were there none', () => {
+test('The amount over the maximum is what one person would also pay without a maximum', () => {
   fc.assert(
     fc.property(question, ({ plans: document, inputs }) => {
       const { selfOnlyCap, ...uncapped } = document
@@ -148,10 +148,10 @@ test('What a maximum cuts is what one person would pay besides, were there none'
       for (const [key, { outOfPocketExpenses, explanation }] of Object.entries(
         estimate(document, alone).plans,
       )) {
-        const cuts = explanation.map(({ cut }) => inCents(cut))
-        const cut = cuts.reduce((sum, each) => sum + each, 0)
-        expect(Math.min(0, ...cuts)).toBe(0)
-        expect(inCents(outOfPocketExpenses) + cut).toBe(inCents(without[key]!.outOfPocketExpenses))
+        const amounts = explanation.map(({ amountOverMaximum }) => inCents(amountOverMaximum))
+        const total = amounts.reduce((sum, each) => sum + each, 0)
+        expect(Math.min(0, ...amounts)).toBe(0)
+        expect(inCents(outOfPocketExpenses) + total).toBe(inCents(without[key]!.outOfPocketExpenses))
       }
     }),
   )

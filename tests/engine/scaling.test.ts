@@ -39,13 +39,15 @@ test('Prices, limits and pay times a factor are costs times the factor', () => {
 /** In cents. */
 function amountsOf(plan: PlanCosts) {
   const { outOfPocketExpenses, hsaFunds, payrollDeduction, totalCost, worstCase, explanation } = plan
-  const lines = explanation.flatMap(({ allowedAmount, deductible, copay, coinsurance, cut }) => [
-    allowedAmount,
-    deductible,
-    copay,
-    coinsurance,
-    cut,
-  ])
+  const lines = explanation.flatMap(
+    ({ allowedAmount, deductible, copay, coinsurance, amountOverMaximum }) => [
+      allowedAmount,
+      deductible,
+      copay,
+      coinsurance,
+      amountOverMaximum,
+    ],
+  )
   return [outOfPocketExpenses, hsaFunds, payrollDeduction, totalCost, worstCase!, ...lines].map((amount) =>
     Math.round(amount * 100),
   )

@@ -1,11 +1,13 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { count } from '../rules/money.ts'
+import { stepTexts } from '../texts/stepTexts.ts'
 
 /** What to do about an answer that does not fit its schema, in plain words. */
 export function wordingFor(schema: RJSFSchema) {
-  if (schema.enum) return 'Please select one of the choices.'
+  if (schema.enum) return stepTexts.forms.selectOne
   if (schema.type === 'integer') {
     const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema
-    return `Enter a whole number from ${minimum.toLocaleString('en-US')} to ${maximum.toLocaleString('en-US')}.`
+    return stepTexts.forms.enterWholeNumber({ minimum: count(minimum), maximum: count(maximum) })
   }
-  return 'Please answer this again.'
+  return stepTexts.forms.answerAgain
 }

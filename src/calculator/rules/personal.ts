@@ -5,7 +5,6 @@ export type PersonalAnswer = 'salaryBand' | 'location' | 'savingsStyle'
 interface PersonalQuestion {
   flag: 'salaryBands' | 'locations' | 'savings'
   answer: PersonalAnswer
-  label: string
   /** What can be answered, as the client lists it. */
   list: (instance: Instance) => { id: Id }[]
   /** What each of them says. */
@@ -17,21 +16,18 @@ const personalQuestions: PersonalQuestion[] = [
   {
     flag: 'salaryBands',
     answer: 'salaryBand',
-    label: 'Your Salary Band/Employment Type',
     list: ({ salaryBands }) => salaryBands,
     texts: ({ salaryBands }) => salaryBands.map(({ name }) => name),
   },
   {
     flag: 'locations',
     answer: 'location',
-    label: 'Your Location',
     list: ({ locations }) => locations,
     texts: ({ locations }) => locations.map(({ name }) => name),
   },
   {
     flag: 'savings',
     answer: 'savingsStyle',
-    label: 'Your Attitude to Savings',
     list: ({ savingsStyles }) => savingsStyles,
     texts: ({ savingsStyles }) => savingsStyles.map(({ displayText }) => displayText),
   },

@@ -3,15 +3,6 @@ export const steps = ['home', 'personal', 'coverage', 'scenario', 'results'] as 
 
 export type StepName = (typeof steps)[number]
 
-/** What a step is called in the step bar and in the page's title. */
-export const stepNames: Record<StepName, string> = {
-  home: 'Home',
-  personal: 'Personal',
-  coverage: 'Coverage',
-  scenario: 'Scenario',
-  results: 'Results',
-}
-
 export type Acknowledged = Record<Exclude<StepName, 'results'>, boolean>
 
 /** What decides which steps are open. */
@@ -42,7 +33,7 @@ export function stepAfter(step: keyof Acknowledged, progress: Inclusion): StepNa
 }
 
 /** Whether Next is open: the following step would be reachable once this one is acknowledged. */
-export function canGoOn(step: keyof Acknowledged, progress: Progress) {
+export function canProceed(step: keyof Acknowledged, progress: Progress) {
   const acknowledged = { ...progress.acknowledged, [step]: true }
   return isReachable(stepAfter(step, progress), { ...progress, acknowledged })
 }

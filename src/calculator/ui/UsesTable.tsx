@@ -5,19 +5,30 @@ import './UsesTable.css'
 export interface UsesTableProps {
   id: string
   caption: string
-  /** Names of the services. Keep the same list between renders. */
+  /** Titles of the two columns. */
+  titles: { service: string; uses: string }
+  /** Names of the services. Keep the same array between renders. */
   services: readonly string[]
-  /** By position of the service, what stands in its row when the table opens. */
+  /** What each row shows when the table opens, in the order of the services. */
   uses: readonly (number | string)[]
-  /** By position of the service, what is wrong in its row. */
+  /** Error messages by the index of the service. */
   errors: ReadonlyMap<number, string>
-  /** What was typed since the last call, by position; and whether the table is going away. */
+  /** Receives the texts typed since the last call, by index, and whether the table is unmounting. */
   onTyped: (typed: ReadonlyMap<number, string>, isLeaving: boolean) => void
   describedBy?: string
 }
 
-/** A row for each service, with the number of its uses. */
-export function UsesTable({ id, caption, services, uses, errors, onTyped, describedBy }: UsesTableProps) {
+/** A table with a row for each service and an input for its uses. */
+export function UsesTable({
+  id,
+  caption,
+  titles,
+  services,
+  uses,
+  errors,
+  onTyped,
+  describedBy,
+}: UsesTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const { onInput, onBlur } = useDrafts(table, onTyped)
   return (
@@ -25,8 +36,8 @@ export function UsesTable({ id, caption, services, uses, errors, onTyped, descri
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Service</th>
-          <th scope="col">Uses</th>
+          <th scope="col">{titles.service}</th>
+          <th scope="col">{titles.uses}</th>
         </tr>
       </thead>
       <tbody>

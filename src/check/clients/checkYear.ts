@@ -1,6 +1,5 @@
-import { withIdsCorrected } from '../../contract/agreement/withIdsCorrected.ts'
-import { previewRules } from '../../contract/agreement/previewRules.ts'
-import { completed, type Instance } from '../../contract/instance.ts'
+import { previewRules, type PreviewYear } from '../../contract/consistency/previewYears.ts'
+import { withDefaults, type Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { createModel } from '../../engine/model.ts'
 import type { ClientFile } from '../ClientFile.ts'
@@ -8,10 +7,11 @@ import { certainFaults, type VariantFaults } from '../completion/certainFaults.t
 import { valueAt } from '../../contract/pointer.ts'
 import { variantsOf, type Variant } from '../completion/variants.ts'
 import type { Fault, Found, RuleName } from '../Fault.ts'
-import { faultOf } from '../rules/faultOf.ts'
+import { toLinterRule } from '../rules/contractIssues.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
 import { standingOf, type Standing } from '../rules/lineUp.ts'
 import { lineUpRules } from '../rules/lineUpRules.ts'
+import { withIdsCorrected } from '../rules/misspelledIds.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import { runRule } from '../runRule.ts'
 import type { YearFolder } from './layout.ts'
@@ -53,12 +53,12 @@ function faultsOf(
   folder: YearFolder,
   current: number | undefined,
 ): YearFaults {
-  const stated = completed(payload)
+  const stated = withDefaults(payload)
   const slips = misspeltFeatures(payload, stated)
   const instance = withFeatures(stated, slips)
   const ofInstance = [
     ...each(instanceRules, (rule) => rule.check(rule.severity === 'error' ? stated : instance, payload)),
-    ...each(previewRules, (rule) => previewFaults(rule, folder, instance, current)),
+    ...each(previewRules.map(toLinterRule), (rule) => previewFaults(rule, folder, instance, current)),
   ]
   const year = plans && { instance, plans }
   const ofPlans = year
@@ -95,13 +95,13 @@ function lineUpFaults({ instance, plans }: Year): Found[] {
 }
 
 function previewFaults(
-  rule: (typeof previewRules)[number],
+  { check }: ReturnType<typeof toLinterRule<PreviewYear>>,
   { year }: YearFolder,
   { client }: Instance,
   current: number | undefined,
 ): Fault[] {
   if (year === undefined) return []
-  return rule.check({ planYear: client.planYear, folder: year, current }).map(faultOf)
+  return check({ planYear: client.planYear, folder: year, current })
 }
 
 /** The plan year of an instance, whatever else is wrong with it. */

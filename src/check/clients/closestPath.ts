@@ -1,4 +1,4 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 
 /**
  * The path that was probably meant: one whose every folder and file name is the same or nearly so. As a whole, any two

@@ -1,5 +1,5 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
-import { keysAndFolders } from '../../contract/agreement/keysAndFolders.ts'
+import { closestMatch } from '../closestMatch.ts'
+import { compareKeysWithFolders } from '../../contract/consistency/keysAndFolders.ts'
 import { parseKeys } from '../../contract/keys.ts'
 import { inside } from '../../contract/pointer.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
@@ -57,10 +57,13 @@ function keyFaults(source: JsonDocument, clients: readonly string[]): Found[] {
 }
 
 function folderFaults(source: JsonDocument, clients: readonly string[]): Found[] {
-  const { nowhere, unreachable } = keysAndFolders(parseKeys(source.value), clients)
+  const { keysWithoutFolder, foldersWithoutKey } = compareKeysWithFolders(parseKeys(source.value), clients)
   return [
-    ...nowhere.map(({ key, folder }): Found => [keyWithoutFolder, nowhereFault(key, folder, clients)]),
-    ...unreachable.map((client): Found => [folderWithoutKey, unreachableFault(client)]),
+    ...keysWithoutFolder.map(({ key, folder }): Found => [
+      keyWithoutFolder,
+      nowhereFault(key, folder, clients),
+    ]),
+    ...foldersWithoutKey.map((client): Found => [folderWithoutKey, unreachableFault(client)]),
   ]
 }
 

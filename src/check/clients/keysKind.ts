@@ -2,7 +2,7 @@ import keysSchema from '../../../schemas/keys.schema.json' with { type: 'json' }
 import { validate } from '../../contract/generated/keys.js'
 import { validate as whole } from '../../contract/generated/keys.whole.js'
 import { partsOf } from '../../contract/pointer.ts'
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import type { DocumentKind } from '../structure/documentKinds.ts'
 import type { Misfit } from '../structure/Misfit.ts'
 

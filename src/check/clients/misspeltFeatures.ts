@@ -1,4 +1,4 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import type { Flag, Instance, InstancePayload } from '../../contract/instance.ts'
 import { inside } from '../../contract/pointer.ts'
 import type { Fault, RuleName } from '../Fault.ts'

@@ -1,5 +1,5 @@
 import { acceptedFile, isClientFile, isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import { rootFiles, type Layout } from './layout.ts'
 
 interface Words {

@@ -1,4 +1,4 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import { allRules } from '../allRules.ts'
 import { explanations } from '../explanations/explanations.ts'
 import { acceptanceRules } from '../clients/acceptanceRules.ts'

@@ -1,4 +1,4 @@
-import { problemsOf, type StructureProblem } from '../../contract/check.ts'
+import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
 import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
 import type { DocumentKind } from '../structure/documentKinds.ts'
 import { fill, optional, type Draft } from './fill.ts'
@@ -26,7 +26,7 @@ export function complete(
     if (problems.length === 0) return { document: draft.document, madeUp: [...madeUp] }
     const repaired = new Set<string>()
     for (const problem of problems) {
-      if (ancestors(problem.path).some((path) => repaired.has(path))) continue
+      if (ancestors(problem.pointer).some((path) => repaired.has(path))) continue
       const path = repair(draft, problem)
       repaired.add(path)
       madeUp.add(path)
@@ -36,10 +36,10 @@ export function complete(
 }
 
 /** One variant keeps reserved ids, which the other document may have too: rules can rely on their type. */
-function damageIn({ document, variant }: Draft, { validate }: DocumentKind): StructureProblem[] {
-  const problems = validate ? problemsOf(validate, document) : []
-  const isReservedId = ({ keyword, path }: StructureProblem) =>
-    keyword === 'not' && !isObject(valueAt(document, path))
+function damageIn({ document, variant }: Draft, { validate }: DocumentKind): SchemaIssue[] {
+  const problems = validate ? findSchemaIssues(validate, document) : []
+  const isReservedId = ({ keyword, pointer }: SchemaIssue) =>
+    keyword === 'not' && !isObject(valueAt(document, pointer))
   return variant === 2 ? problems.filter((problem) => !isReservedId(problem)) : problems
 }
 
@@ -48,9 +48,9 @@ function isObject(value: unknown) {
 }
 
 /** @returns the pointer to what is made up now */
-function repair(draft: Draft, { keyword, path, isOfName }: StructureProblem): string {
+function repair(draft: Draft, { keyword, pointer: path, isAboutName }: SchemaIssue): string {
   const owner = ownerOf(path)
-  if (keyword === 'additionalProperties' || isOfName) {
+  if (keyword === 'additionalProperties' || isAboutName) {
     remove(draft, path)
     fillOptional(draft, owner)
     return owner

@@ -7,7 +7,7 @@ export const agreementExplanations: Record<string, Explanation> = {
     fails: '"id": "7" in plans.json, "id": 7 in instance.json',
     passes: '"id": 7 in both',
   },
-  'misspelt-id': {
+  'misspelled-id': {
     why: 'The figure is not found by another spelling.',
     fails: '"id": "boisse" in plans.json, "id": "boise" in instance.json',
     passes: '"id": "boise" in both',

@@ -7,11 +7,6 @@ export function cannotRead(path: string, { code }: NodeJS.ErrnoException): never
   )
 }
 
-/** Whether something is not there, or has gone since it was seen; a link that leads nowhere is not there either. */
-export function isMissing(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
-}
-
 /** Whether it is a link that leads back to itself. */
 export function isLoop(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ELOOP'

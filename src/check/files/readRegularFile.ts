@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { lstat, open, stat } from 'node:fs/promises'
-import { isLoop, isMissing } from './fileErrors.ts'
+import { isMissing } from '../../clients/clientFolder.ts'
+import { isLoop } from './fileErrors.ts'
 
 /**
  * The text of a file. Never waits for another process, as reading a named pipe does.

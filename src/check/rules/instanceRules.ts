@@ -1,10 +1,9 @@
-import { repeatedBreach } from '../../contract/agreement/repeated.ts'
 import { clientLink } from '../../contract/clientLink.ts'
-import { flagsWithList, listOf, repeatedIn } from '../../contract/instance.ts'
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { findRepeatedIds, flagsWithList, listByFlag } from '../../contract/instance.ts'
+import { closestMatch } from '../closestMatch.ts'
 import { lastKnownYear } from '../law/irsLimits.ts'
 import { customUses } from './customUses.ts'
-import { faultOf } from './faultOf.ts'
+import { explainRepeated } from './contractIssues.ts'
 import { ifMeant } from './ifMeant.ts'
 import type { InstanceRule } from './Rule.ts'
 import { instanceTextRules } from './textRules.ts'
@@ -17,7 +16,7 @@ export const instanceRules: readonly InstanceRule[] = [
     code: 'repeated-id',
     severity: 'error',
     title: 'No id appears twice in a list.',
-    check: (instance) => repeatedIn(instance).map(repeatedBreach).map(faultOf),
+    check: (instance) => findRepeatedIds(instance).map(explainRepeated),
   },
   {
     code: 'list-without-feature',
@@ -25,7 +24,7 @@ export const instanceRules: readonly InstanceRule[] = [
     title: 'A list that has entries has its feature switched on.',
     check: (instance) =>
       flagsWithList
-        .map((flag) => ({ flag, list: listOf[flag] }))
+        .map((flag) => ({ flag, list: listByFlag[flag] }))
         .filter(({ flag, list }) => !instance.features[flag] && instance[list].length > 0)
         .map(({ flag, list }) => ({
           pointer: `/${list}`,

@@ -1,11 +1,11 @@
-import { meantIds } from '../../contract/agreement/meantIds.ts'
-import { nearestId } from '../../contract/agreement/nearestId.ts'
+import { sameTextFinder } from '../../contract/consistency/idTypes.ts'
 import type { Id } from '../../contract/instance.ts'
 import { cheaperFamily } from './cheaperFamily.ts'
 import { lowerBandPaysMore } from './lowerBandPaysMore.ts'
 import { unusualPayPeriods } from './payPeriods.ts'
 import { payrollOf, payrollOutOfLine } from './payrollOutOfLine.ts'
 import { payrollRows, type PayrollRow } from './payrollRows.ts'
+import { closestId } from '../closestMatch.ts'
 import type { Fault } from '../Fault.ts'
 import type { PlansRule } from './Rule.ts'
 
@@ -47,17 +47,17 @@ export const payrollRules: readonly PlansRule[] = [
     check: ({ instance, plans: { plans } }) => {
       const ids = instance.salaryBands.map(({ id }) => id)
       const known = new Set(ids)
-      const meantBy = meantIds(ids)
+      const findSameText = sameTextFinder(ids)
       return plans.flatMap(({ payroll }, plan) => {
         // The others have a row of their own in this plan.
         const free = ids.filter((id) => payroll.every(({ salaryBand }) => salaryBand !== id))
         return payroll.flatMap(({ salaryBand }, place) =>
-          salaryBand === undefined || known.has(salaryBand) || meantBy(salaryBand) !== undefined
+          salaryBand === undefined || known.has(salaryBand) || findSameText(salaryBand) !== undefined
             ? []
             : [
                 {
                   pointer: `/plans/${plan}/payroll/${place}/salaryBand`,
-                  ...unknownBand(salaryBand, nearestId(salaryBand, free)),
+                  ...unknownBand(salaryBand, closestId(salaryBand, free)),
                 },
               ],
         )

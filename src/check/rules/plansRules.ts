@@ -1,11 +1,13 @@
-import { agreementRules } from '../../contract/agreement/agreementRules.ts'
-import { figureRules } from '../../contract/agreement/figures.ts'
+import { consistencyRules } from '../../contract/consistency/consistency.ts'
+import { figureRules } from '../../contract/consistency/figures.ts'
+import { idOfAnotherType } from '../../contract/consistency/idTypes.ts'
 import { coinsuranceRules } from './coinsuranceRules.ts'
 import { companyMoneyRules } from './companyMoneyRules.ts'
-import { faultOf } from './faultOf.ts'
+import { toLinterRule } from './contractIssues.ts'
 import { noEffectQuestion } from './noEffectQuestions.ts'
 import { lawRules } from './lawRules.ts'
 import { limitRules } from './limitRules.ts'
+import { misspelledId, withIdsCorrected } from './misspelledIds.ts'
 import { moneyRules } from './moneyRules.ts'
 import { paymentRules } from './paymentRules.ts'
 import { payrollRules } from './payrollRules.ts'
@@ -20,12 +22,14 @@ import { plansTextRules } from './textRules.ts'
 
 /** What is asked of a plans document beside its instance: first what the service refuses, then what looks odd. */
 export const plansRules: readonly PlansRule[] = [
-  ...figureRules.map(
-    (rule) => ({ ...rule, check: ({ plans }) => rule.check(plans).map(faultOf) }) satisfies PlansRule,
-  ),
-  ...agreementRules.map(
-    (rule) => ({ ...rule, check: (year) => rule.check(year).map(faultOf) }) satisfies PlansRule,
-  ),
+  ...figureRules
+    .map(toLinterRule)
+    .map(({ check, ...rule }): PlansRule => ({ ...rule, check: ({ plans }) => check(plans) })),
+  toLinterRule(idOfAnotherType),
+  misspelledId,
+  ...consistencyRules
+    .map(toLinterRule)
+    .map(({ check, ...rule }): PlansRule => ({ ...rule, check: (year) => check(withIdsCorrected(year)) })),
   ...plansTextRules,
   serviceNames,
   ...lawRules,

@@ -1,6 +1,7 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
+import { findNode } from '../../clients/findNode.ts'
 import { firstUnreadable } from '../../contract/encoding.ts'
-import { inside, partsOf } from '../../contract/pointer.ts'
+import { ownerOf } from '../../contract/pointer.ts'
 import { isTooDeep } from './levels.ts'
 
 /** From where to where, by offset. */
@@ -39,12 +40,8 @@ export class JsonDocument {
     return this.tree !== undefined && this.errors.length === 0
   }
 
-  /** What a pointer leads to; of a property that stands there twice, the last, as parsers have it. */
   find(pointer: string): Node | undefined {
-    return partsOf(pointer).reduce<Node | undefined>((node, part) => {
-      if (node?.type === 'array') return node.children?.[Number(part)]
-      return node?.children?.findLast(({ children }) => children?.[0]?.value === part)?.children?.[1]
-    }, this.tree)
+    return findNode(this.tree, pointer)
   }
 
   /** The name of the property that a pointer leads to; undefined for a row. */
@@ -60,18 +57,13 @@ export class JsonDocument {
   spanOf(pointer: string, part: 'name' | 'value' = 'value'): Span {
     const node = this.find(pointer)
     if (!node) {
-      const owner = partsOf(pointer).slice(0, -1)
-      return pointer === '' ? { offset: 0, length: 0 } : this.spanOf(pointerOf(owner))
+      return pointer === '' ? { offset: 0, length: 0 } : this.spanOf(ownerOf(pointer))
     }
     const isWide = node.type === 'object' || node.type === 'array'
     const name = this.findName(pointer)
     if (name && (isWide || part === 'name')) return name
     return isWide ? { offset: node.offset, length: 1 } : node
   }
-}
-
-function pointerOf(parts: string[]) {
-  return parts.reduce<string>(inside, '')
 }
 
 /** None of a text that is too deep: reading it, and all that goes through it, calls itself for each level. */

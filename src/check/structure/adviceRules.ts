@@ -1,4 +1,4 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
+import { closestMatch } from '../closestMatch.ts'
 import type { Misfit } from './Misfit.ts'
 import { capitalized } from './placeName.ts'
 import { ruleOf, type SchemaRule } from './SchemaRule.ts'

@@ -1,4 +1,4 @@
-import { flagsWithList, listOf, type FlagWithList } from '../../contract/instance.ts'
+import { flagsWithList, listByFlag, type FlagWithList } from '../../contract/instance.ts'
 import type { Misfit } from './Misfit.ts'
 import type { Words } from './wording.ts'
 
@@ -11,7 +11,7 @@ const subjects: Record<FlagWithList, string> = {
 }
 
 function flagFor(path: string) {
-  return flagsWithList.find((flag) => path === `/${listOf[flag]}`)
+  return flagsWithList.find((flag) => path === `/${listByFlag[flag]}`)
 }
 
 /** Whether a feature of the instance is on, and its list has nothing. */

@@ -1,4 +1,4 @@
-import type { StructureProblem } from '../../contract/check.ts'
+import type { SchemaIssue } from '../../contract/check.ts'
 import { partsOf } from '../../contract/pointer.ts'
 import type { Edit } from '../Diagnostic.ts'
 import { matchAt } from '../source/matchAt.ts'
@@ -15,14 +15,11 @@ const forms: Record<string, RegExp> = {
  * The edit that removes the quotation marks from a number, true or false where a text does not fit. "$1,250" becomes
  * 1250 where money is expected, and "20%" becomes 20 where a percentage is.
  */
-export function unquoted(
-  source: JsonDocument,
-  { keyword, params, path }: StructureProblem,
-): { fix?: Edit[] } {
-  const node = source.find(path)
+export function unquoted(source: JsonDocument, { keyword, params, pointer }: SchemaIssue): { fix?: Edit[] } {
+  const node = source.find(pointer)
   const expected = [params.type].flat().map(String)
   if (keyword !== 'type' || node?.type !== 'string' || expected.includes('string')) return {}
-  const text = plain(String(node.value).trim(), partsOf(path).at(-1) ?? '', expected)
+  const text = plain(String(node.value).trim(), partsOf(pointer).at(-1) ?? '', expected)
   if (!expected.some((kind) => forms[kind]?.test(text))) return {}
   return { fix: [{ offset: node.offset, length: node.length, text }] }
 }

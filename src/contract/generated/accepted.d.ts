@@ -243,7 +243,7 @@ markup?: Reason
 /**
  * Every question makes a difference.
  */
-"idle-question"?: Reason
+"no-effect-question"?: Reason
 /**
  * No plan costs at least as much as another in every tier, whatever care is used.
  */

@@ -55,12 +55,19 @@ persons: PersonName[]
  */
 services: ServiceAssumption[]
 /**
- * The order in which the year's claims are taken, in sentences to be shown; of a family also how its persons share a deductible, and in what order they use up its maximum.
- * 
- * Items: One sentence about the order, as employees read it.
+ * The rules that decide the order in which the year's claims are paid, in the order in which the results show them. A household of several also has the rules for how it shares a deductible and a maximum.
  */
-claimOrder: string[]
+claimOrder: ClaimOrderRule[]
 } | null)
+/**
+ * One rule. The results show a sentence for each code that they know and skip the others; they show a text as it is.
+ */
+export type ClaimOrderRule = ({
+/**
+ * What the rule is. no-deductible-first: services without a deductible come first. drug-deductible-next: prescriptions with a deductible of their own come next. deductible-last: services under the plan's deductible come last. most-expensive-first: within each of these groups, the service with the highest price comes first. family-deductible-shared-evenly: the persons of a family meet its deductible in equal parts, as far as their claims and maximums allow. family-maximum-by-person: the employee uses up the family's maximum first, then the spouse, then the children.
+ */
+code: string
+} | string)
 
 /**
  * What a calculation answers. All money is in dollars for the plan year, or for as many months of it as are covered.
@@ -151,7 +158,7 @@ coinsurance?: Amounts
 /**
  * Dollars that the member would also pay if there were no out-of-pocket maximum, per person.
  */
-cut?: Amounts
+amountOverMaximum?: Amounts
 }
 export interface PersonName {
 /**

@@ -1,6 +1,6 @@
 import { keysFile } from '../../contract/clientFiles.ts'
 import { createClient, createClients, type Client } from '../../clients/clients.ts'
-import { byFolder, type Documents } from '../../clients/documents.ts'
+import { groupByFolder, type Documents } from '../../clients/documents.ts'
 import { readKeys } from '../../clients/readKeys.ts'
 
 /** What one API key leads to, in a namespace: a single read serves a request. */
@@ -33,7 +33,7 @@ export function entryName(key: string): string | undefined {
  */
 export function clientEntries(documents: Documents): ClientEntry[] {
   createClients(documents)
-  const folders = byFolder(documents)
+  const folders = groupByFolder(documents)
   return [...readKeys(documents.get(keysFile))].map(([key, folder], index) => {
     const name = entryName(key)
     if (name === undefined)

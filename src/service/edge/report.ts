@@ -14,8 +14,8 @@ export function report(error: unknown): void {
   )
 }
 
-function ofDocument({ path, problems }: DocumentError) {
-  return { message: 'a document cannot be served', path, problems: problems.slice(0, 20) }
+function ofDocument({ path, issues }: DocumentError) {
+  return { message: 'a document cannot be served', path, errors: issues.slice(0, 20) }
 }
 
 function ofCode(error: unknown) {

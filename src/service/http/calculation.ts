@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { ContractError } from '../../contract/check.ts'
+import { ContractError } from '../../contract/ContractError.ts'
 import { parseInputs } from '../../contract/inputs.ts'
-import { answerProblems } from '../answers.ts'
+import { findAnswerIssues } from '../answers.ts'
 import { calculate } from '../../engine/calculate.ts'
 import { named, problem } from '../problem.ts'
 import type { ApiEnvironment } from './environment.ts'
@@ -36,11 +36,11 @@ function calculation(context: Context<ApiEnvironment>, text: string): Response {
   if (payload === undefined) return problem(context, 'bad-json', [named('', 'JSON', 'other text')])
   try {
     const inputs = parseInputs(payload)
-    const problems = answerProblems(instance, inputs)
-    if (problems.length > 0) throw new ContractError('inputs', problems)
+    const issues = findAnswerIssues(instance, inputs)
+    if (issues.length > 0) throw new ContractError('inputs', issues)
     return jsonAnswer(context, calculate(model, inputs))
   } catch (error) {
-    if (error instanceof ContractError) return problem(context, 'unfit-answers', error.problems)
+    if (error instanceof ContractError) return problem(context, 'unfit-answers', error.issues)
     throw error
   }
 }

@@ -14,7 +14,7 @@ export async function followClients(clients: LiveClients, log: Log): Promise<nev
   for (;;) {
     await pause(milliseconds, undefined, { ref: false })
     const overdue = setTimeout(() => log.error('a look at the clients does not end'), patience).unref()
-    await clients.look().catch((error: unknown) => log.error({ err: error }, 'cannot look at the clients'))
+    await clients.scan().catch((error: unknown) => log.error({ err: error }, 'cannot look at the clients'))
     clearTimeout(overdue)
   }
 }

@@ -8,7 +8,7 @@ import { securityHeaders } from '../http/securityHeaders.ts'
 export const healthPaths = ['/healthz', '/readyz', '/metrics']
 
 interface HealthOptions {
-  clients: Pick<LiveClients, 'count' | 'problems' | 'lookedAt'>
+  clients: Pick<LiveClients, 'count' | 'problems' | 'scannedAt'>
   registry: Registry
   isEnding: () => boolean
 }
@@ -20,8 +20,11 @@ export function healthRoutes({ clients, registry, isEnding }: HealthOptions) {
   routes.get('/healthz', (context) => context.json({ status: 'up' }))
   routes.get('/readyz', (context) => {
     const status = isEnding() ? 'shutting down' : clients.count > 0 ? 'ready' : 'no client can be served'
-    const { count, lookedAt, problems } = clients
-    return context.json({ status, clients: count, lookedAt, problems }, status === 'ready' ? 200 : 503)
+    const { count, scannedAt, problems } = clients
+    return context.json(
+      { status, clients: count, lookedAt: scannedAt, problems },
+      status === 'ready' ? 200 : 503,
+    )
   })
   routes.get('/metrics', async (context) =>
     context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),

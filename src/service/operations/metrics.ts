@@ -19,7 +19,7 @@ const requestDuration = {
 }
 
 /** What Prometheus reads, of this process and of the service. */
-export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 'lookedAt'>): Metrics {
+export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 'scannedAt'>): Metrics {
   const registry = new Registry()
   const { registerMetrics } = prometheus({
     registry,
@@ -51,7 +51,7 @@ export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 
     help: 'When the folder of the clients was last looked at, in seconds since 1970',
     registers,
     collect() {
-      this.set(clients.lookedAt.getTime() / 1000)
+      this.set(clients.scannedAt.getTime() / 1000)
     },
   })
   const failures = new Counter({

@@ -7,7 +7,7 @@ import { withoutKeyDiagnostics } from '../../check/clients/withoutKey.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { readRegularFile } from '../../check/files/readRegularFile.ts'
 import { replaceFile } from '../../check/files/replaceFile.ts'
-import { lookAtDocuments } from '../../clients/clientFolder.ts'
+import { scanDocuments } from '../../clients/clientFolder.ts'
 import { DocumentError } from '../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../clients/readKeys.ts'
 import { homeOf, placeOf } from './placeOf.ts'
@@ -41,7 +41,7 @@ export function createClientFiles(folder: string) {
      * @throws RefusedError when there is no such folder, or the file system's error.
      */
     async list(): Promise<{ paths: string[]; foreign: string[] }> {
-      const found = await lookAtDocuments(await homeOf(folder))
+      const found = await scanDocuments(await homeOf(folder))
       const all = [...found.keys()].filter(isClientFile).toSorted()
       const refused = await Promise.all(all.map((path) => placeOf(folder, path).then(() => false, isForeign)))
       return {

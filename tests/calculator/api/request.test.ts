@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/calculator/api/ApiError.ts'
 import { request } from '../../../src/calculator/api/request.ts'
 import type { RequestOptions } from '../../../src/calculator/api/send.ts'
-import { ContractError } from '../../../src/contract/check.ts'
+import { ContractError } from '../../../src/contract/ContractError.ts'
 import { requests, server, setAnswer, setFault } from '../../server.ts'
 import { received, settings, withPage } from './page.ts'
 
@@ -87,7 +87,7 @@ describe('a call', () => {
 
   it('answered with something that does not fit tells the console what', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined)
-    const cause = new ContractError('instance', [{ path: '/client', expected: 'object', found: 'null' }])
+    const cause = new ContractError('instance', [{ pointer: '/client', expected: 'object', found: 'null' }])
     const parse = () => {
       throw cause
     }

@@ -27,8 +27,8 @@ describe('what was assumed', () => {
       expect.stringMatching(/^Covered services are assumed/),
       expect.stringMatching(/^Your out-of-pocket expenses may be less/),
       expect.stringMatching(/^Amounts without cents are rounded to whole dollars/),
-      'The estimate for employee only coverage takes you, your spouse, and 1 child, even if you cover more or fewer people.',
-      'Prices at your location are taken to be 15% above the usual.',
+      'The estimate for employee only coverage assumes you, your spouse, and 1 child, even if you cover more or fewer people.',
+      'We assume that prices at your location are 15% above typical prices.',
       expect.stringMatching(/order.*Copays come first\.Then the dearest service\.$/),
       'Copays come first.',
       'Then the dearest service.',
@@ -36,7 +36,7 @@ describe('what was assumed', () => {
     await user.click(within(notes()).getByText('Uses and prices of each service'))
     await within(notes()).findByRole('table', { hidden: true })
     expect(
-      cellsOf(notes(), "Uses by all persons together; the price is your part and the plan's together."),
+      cellsOf(notes(), 'Uses: everyone you cover together. Price: what you and the plan pay together.'),
     ).toEqual([
       ['Service', 'Uses', 'Price of a Use'],
       ['Primary care visit', '1,005', '$150.10'],
@@ -52,6 +52,46 @@ describe('what was assumed', () => {
   })
 })
 
+describe('the order of claims', () => {
+  const claimOrderIn = async (claimOrder: unknown[]) => {
+    const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder } as never
+    await showResult({ saver: plan('Saver') }, { assumptions })
+    return within(screen.getByText(/We assume this order/))
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent)
+  }
+
+  it('has a sentence for each code that the service sends', async () => {
+    const codes = [
+      'no-deductible-first',
+      'drug-deductible-next',
+      'deductible-last',
+      'most-expensive-first',
+      'family-deductible-shared-evenly',
+      'family-maximum-by-person',
+    ]
+    expect(await claimOrderIn(codes.map((code) => ({ code })))).toEqual([
+      'Services without a deductible come first.',
+      'Prescriptions with their own deductible come next.',
+      'Services with a deductible come last.',
+      'In each group, the service with the highest price per use comes first.',
+      'Family members share the deductible evenly, except for those whose claims end or who reach their maximum earlier. In a real year, claims count in the order they come, which can cost slightly less or more.',
+      "The employee's costs count toward the family maximum first, then the spouse's, then the children's.",
+    ])
+  })
+
+  it("shows an API's own sentences and skips codes that it does not know", async () => {
+    const claimOrder = ['By date.', { code: 'constructor' }, { code: 'by-date', figure: 1 }]
+    expect(await claimOrderIn(claimOrder)).toEqual(['By date.'])
+  })
+
+  it('is left out if no rule can be shown', async () => {
+    const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [{ code: 'by-date' }] }
+    await showResult({ saver: plan('Saver') }, { assumptions })
+    expect(screen.queryByText(/We assume this order/)).toBeNull()
+  })
+})
+
 describe('the persons of an estimate', () => {
   const assumptions = { locationFactor: 1, services: [], claimOrder: [] }
   const spouse = { role: 'spouse', number: 1 } as const
@@ -62,12 +102,12 @@ describe('the persons of an estimate', () => {
     [
       'others',
       [you],
-      'The estimate for employee and spouse coverage takes you, even if you cover more or fewer people.',
+      'The estimate for employee and spouse coverage assumes you, even if you cover more or fewer people.',
     ],
   ])('are told where they are %s', async (_, persons, sentence) => {
     await showResult({ saver: plan('Saver') }, { assumptions: { ...assumptions, persons } }, coverSpouse)
     expect(screen.getByText(/^The estimate/)).toHaveTextContent(sentence)
-    expect(screen.queryByText(/shared out/)).toBeNull()
+    expect(screen.queryByText(/are divided/)).toBeNull()
   })
 
   it.each([
@@ -83,18 +123,22 @@ describe('the persons of an estimate', () => {
     const { user } = visit()
     await goToScenario(user)
     await user.click(screen.getByRole('button', { name: 'Customize' }))
-    expect(screen.getByText(/everyone you cover, taken together/)).toBeVisible()
+    expect(
+      screen.getByText(
+        /^How many times will you and your family use each service in 2027\? Add everyone together\.$/,
+      ),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Use Custom Scenario' }))
     await user.click(next())
     await screen.findByText('OUT-OF-POCKET EXPENSES')
-    expect(screen.queryAllByText(/^The uses of your custom scenario are shared out/)).toHaveLength(notes)
+    expect(screen.queryAllByText(/^The uses of your custom scenario are divided/)).toHaveLength(notes)
   })
 })
 
 describe('the months that the amounts are for', () => {
   it.each([
-    [6, 'The amounts are for the 6 months that are covered.'],
-    [1, 'The amounts are for the one month that is covered.'],
+    [6, 'The amounts are for 6 months of coverage.'],
+    [1, 'The amounts are for one month of coverage.'],
     [12, undefined],
     [null, undefined],
   ])('are told of %s months as "%s"', async (coveredMonths, sentence) => {
@@ -106,7 +150,7 @@ describe('the months that the amounts are for', () => {
 
 describe('the contribution limit', () => {
   it.each([
-    [{ age: 55, amount: 1000 }, 'From age 55 you may add $1,000.'],
+    [{ age: 55, amount: 1000 }, "If you're 55 or older, you can add $1,000"],
     [null, null],
     [undefined, null],
   ])('with a catch-up of %j adds %j', async (catchUp, sentence) => {
@@ -117,6 +161,6 @@ describe('the contribution limit', () => {
     expect(screen.getByText(/Maximum Contribution Limit/)).toHaveTextContent(
       /^Your 2027 HSA Maximum Contribution Limit is \$3,750 \(less Company contribution\)$/,
     )
-    expect(screen.queryByText(/^From age/)?.textContent ?? null).toBe(sentence)
+    expect(screen.queryByText(/^If you're/)?.textContent ?? null).toBe(sentence)
   })
 })

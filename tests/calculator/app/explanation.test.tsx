@@ -38,7 +38,7 @@ describe('the explanation of a plan', () => {
       'Copay',
       'Coinsurance',
       'You Pay',
-      'Over the Maximum',
+      'Saved by your maximum',
     ]
     expect(cellsOf(row, 'Everyone')).toEqual([
       ['Person', ...amounts],

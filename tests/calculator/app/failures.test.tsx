@@ -56,9 +56,9 @@ describe('an instance', () => {
 
 describe('a calculation', () => {
   it.each<[FaultKind, RegExp]>([
-    ['http500', /problem on our side/],
-    ['offline', /connection was lost/],
-    ['malformed', /could not read/],
+    ['http500', /Something went wrong on our side/],
+    ['offline', /We lost the connection/],
+    ['malformed', /couldn't read/],
   ])('that fails with %s says so, keeps the answers and can be tried again', async (fault, words) => {
     vi.mocked(console.error).mockImplementation(() => undefined)
     const { user } = visit()
@@ -68,7 +68,7 @@ describe('a calculation', () => {
     await user.click(next())
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(words)
-    expect(alert).toHaveTextContent('Your answers are kept.')
+    expect(alert).toHaveTextContent('Your answers are still here.')
     await expect.poll(() => document.title).toBe('Error: Results – Medical plan calculator')
     await user.click(screen.getByRole('link', { name: /^Scenario/ }))
     expect(screen.getAllByRole('radio')[1]).toBeChecked()
@@ -91,7 +91,7 @@ describe('a calculation', () => {
     setAnswer('calculate', payload)
     const { user } = visit()
     await goToResults(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not read')
+    expect(await screen.findByRole('alert')).toHaveTextContent("couldn't read")
     expectComplaint(/The result does not fit/)
   })
 

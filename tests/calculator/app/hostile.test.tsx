@@ -19,7 +19,9 @@ const outputs = {
       totalCost: 5,
       worstCase: 8,
       dominatedBy: 'saver',
-      lineItems: [{ service: 'visit', deductible: [11], copay: [12], coinsurance: [13], cut: [14] }],
+      lineItems: [
+        { service: 'visit', deductible: [11], copay: [12], coinsurance: [13], amountOverMaximum: [14] },
+      ],
     },
   },
   bestPlan: 'saver',

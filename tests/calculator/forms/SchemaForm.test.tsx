@@ -6,8 +6,7 @@ import type { FormDefinition } from '../../../src/calculator/forms/FormDefinitio
 import { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
-import { customForm } from '../../../src/calculator/steps/scenario/customSchema.ts'
-import { scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
 import { clientWith } from './instance.ts'
 
 function show<Data>(form: FormDefinition, initial: Data) {

@@ -3,8 +3,7 @@ import { fc } from '../../kit/fc.ts'
 import { expect, it } from 'vitest'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
-import { customForm } from '../../../src/calculator/steps/scenario/customSchema.ts'
-import { scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
 import { instances } from './generated.ts'
 
 // The parts of rjsf that serve other keywords, such as $ref and allOf, are left out of the build.

@@ -1,7 +1,7 @@
 import { fc } from '../../kit/fc.ts'
 import { describe, expect, it } from 'vitest'
 import type { ExpenseLine } from '../../../src/contract/outputs.ts'
-import { comeTo, expensesOf, linesByPerson } from '../../../src/calculator/rules/expenses.ts'
+import { linesByPerson, sumExpenses, sumsTo } from '../../../src/calculator/rules/expenses.ts'
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100)
 
@@ -17,7 +17,7 @@ const anyLine: fc.Arbitrary<ExpenseLine> = fc.record({
   deductible: cents,
   copay: cents,
   coinsurance: cents,
-  cut: cents,
+  amountOverMaximum: cents,
 })
 
 const lines = fc.array(anyLine, { maxLength: 40 })
@@ -31,28 +31,28 @@ const line = (role: ExpenseLine['person']['role'], number: number, name: string)
   deductible: 100.1,
   copay: 20.2,
   coinsurance: 30.3,
-  cut: 40.4,
+  amountOverMaximum: 40.4,
 })
 
 describe('The expenses of lines', () => {
-  it('are each amount summed, and what the member pays is all but the cut', () => {
-    const sums = expensesOf([line('subscriber', 1, 'Session'), line('spouse', 1, 'Test')])
+  it('are each amount summed, and what the member pays is everything except the amount over the maximum', () => {
+    const sums = sumExpenses([line('subscriber', 1, 'Session'), line('spouse', 1, 'Test')])
     expect(sums.uses).toBe(4)
     expect(sums.allowedAmount).toBe(600)
-    expect(sums.cut).toBeCloseTo(80.8)
+    expect(sums.amountOverMaximum).toBeCloseTo(80.8)
     expect(sums.paid).toBeCloseTo(301.2)
   })
 
   it('are nothing without lines', () => {
-    expect(Object.values(expensesOf([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(Object.values(sumExpenses([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
   it('are the same summed by person as in one go', () => {
     fc.assert(
       fc.property(lines, (all) => {
-        const byPerson = linesByPerson(all).map(({ lines: own }) => expensesOf(own))
-        for (const amount of ['uses', 'allowedAmount', 'paid', 'cut'] as const)
-          expect(byPerson.reduce((sum, one) => sum + one[amount], 0)).toBeCloseTo(expensesOf(all)[amount], 4)
+        const byPerson = linesByPerson(all).map(({ lines: own }) => sumExpenses(own))
+        for (const amount of ['uses', 'allowedAmount', 'paid', 'amountOverMaximum'] as const)
+          expect(byPerson.reduce((sum, one) => sum + one[amount], 0)).toBeCloseTo(sumExpenses(all)[amount], 4)
       }),
     )
   })
@@ -70,7 +70,7 @@ describe('Lines that sum to $301.20', () => {
     [0, false],
     [-301.2, false],
   ])('come to %d: %s', (amount, doThey) => {
-    expect(comeTo(two, amount)).toBe(doThey)
+    expect(sumsTo(two, amount)).toBe(doThey)
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { stepShownAt } from '../../../src/calculator/rules/paths.ts'
+import { shellTexts } from '../../../src/calculator/texts/shellTexts.ts'
+import { reachableStepAt } from '../../../src/calculator/rules/paths.ts'
 import {
-  canGoOn,
+  canProceed,
   isReachable,
   stepAfter,
-  stepNames,
   steps,
   type Acknowledged,
   type Progress,
@@ -79,13 +79,13 @@ describe('the step shown', () => {
     ['/results', null],
     ['/elsewhere', null],
   ])('at %s, with the personal step behind, is %s', (path, step) => {
-    expect(stepShownAt(path, halfway)).toBe(step)
+    expect(reachableStepAt(path, halfway)).toBe(step)
   })
 })
 
 describe('the steps', () => {
-  it('have the names that the step bar shows, in its order', () => {
-    const names = steps.map((step) => stepNames[step])
+  it('have the names and the order of the step bar', () => {
+    const names = steps.map((step) => shellTexts.steps[step])
     expect(names).toEqual(['Home', 'Personal', 'Coverage', 'Scenario', 'Results'])
   })
 })
@@ -123,6 +123,6 @@ describe('Next', () => {
       false,
     ],
   ])('of %s, %s, is right', (step, _, progress, isOpen) => {
-    expect(canGoOn(step, progress)).toBe(isOpen)
+    expect(canProceed(step, progress)).toBe(isOpen)
   })
 })

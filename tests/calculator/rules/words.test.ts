@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { count } from '../../../src/calculator/rules/count.ts'
-import { exactMoney, money } from '../../../src/calculator/rules/money.ts'
+import { count, exactMoney, money } from '../../../src/calculator/rules/money.ts'
 import { stepAt } from '../../../src/calculator/rules/paths.ts'
-import { householdLabel, isHouseholdOf, personLabels } from '../../../src/calculator/rules/persons.ts'
+import { householdLabel, matchesFamily, personLabels } from '../../../src/calculator/rules/persons.ts'
 import { previewYear } from '../../../src/calculator/rules/previewYear.ts'
-import { priceLevel } from '../../../src/calculator/rules/priceLevel.ts'
+import { locationPrices } from '../../../src/calculator/rules/locationPrices.ts'
 import type { PersonName } from '../../../src/contract/outputs.ts'
 
 describe('money', () => {
@@ -93,11 +92,11 @@ describe('a household', () => {
     [[you, ...children(1)], { spouse: true, children: 0 }, false],
     [[you], { spouse: true, children: 0 }, false],
   ])('of %j, for an employee who covers %j: it is theirs, %s', (persons, family, isTheirs) => {
-    expect(isHouseholdOf(persons, family)).toBe(isTheirs)
+    expect(matchesFamily(persons, family)).toBe(isTheirs)
   })
 })
 
-describe('a price level', () => {
+describe('the note on prices at a location', () => {
   it.each([
     [1.125, '12.5% above'],
     [1, null],
@@ -111,8 +110,9 @@ describe('a price level', () => {
     [0.0001, 'more than 99% below'],
     [0, null],
     [-1, null],
-  ])('of %d is %s', (factor, level) => {
-    expect(priceLevel(factor)).toBe(level)
+  ])('says for the factor %d that prices are %s typical prices', (factor, difference) => {
+    const sentence = `We assume that prices at your location are ${difference} typical prices.`
+    expect(locationPrices(factor)).toBe(difference === null ? null : sentence)
   })
 })
 

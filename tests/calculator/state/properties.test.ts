@@ -3,7 +3,7 @@ import { produce } from 'immer'
 import { expect, it } from 'vitest'
 import { parseInputs } from '../../../src/contract/inputs.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
-import { stepShownAt } from '../../../src/calculator/rules/paths.ts'
+import { reachableStepAt } from '../../../src/calculator/rules/paths.ts'
 import { questionsOf } from '../../../src/calculator/rules/personal.ts'
 import { isReachable, steps } from '../../../src/calculator/rules/steps.ts'
 import { initialModel } from '../../../src/calculator/state/model.ts'
@@ -78,7 +78,7 @@ it('shows no step that is not reachable, whatever has happened', () => {
       ({ instance, acknowledged, events }, path) => {
         const model = modelAfter(instance, events)
         const progress = selectProgress({ instance, acknowledged }, model)
-        const shown = stepShownAt(path, progress)
+        const shown = reachableStepAt(path, progress)
         if (shown === null) return
         expect(isReachable(shown, progress)).toBe(true)
         const earlier = steps

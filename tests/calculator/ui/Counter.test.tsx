@@ -5,10 +5,12 @@ import { Counter } from '../../../src/calculator/ui/Counter.tsx'
 
 const countNames = ['no children', '1 child', '2 children']
 
+const texts = { removeLabel: 'Remove one', addLabel: 'Add one' }
+
 function show(count: number) {
   const onCount = vi.fn<(count: number) => void>()
   const element = (shown: number) => (
-    <Counter id="a" label="Children" min={0} max={9} {...{ countNames, onCount }} count={shown} />
+    <Counter id="a" label="Children" min={0} max={9} {...texts} {...{ countNames, onCount }} count={shown} />
   )
   const { rerender } = render(element(count))
   const group = within(screen.getByRole('group', { name: 'Children' }))

@@ -10,6 +10,7 @@ function show(changes: Partial<UsesTableProps> = {}) {
   const props = {
     id: 'a',
     caption: 'Uses',
+    titles: { service: 'Service', uses: 'Uses' },
     services,
     uses: [0, 'two', 3],
     errors: new Map(),

@@ -8,7 +8,7 @@ export const misspeltIds: BrokenClient[] = [
       p.scenarios[0].id = 'haelthy'
     },
     [
-      'error misspelt-id | ours/plans.json#/scenarios/0/id | "haelthy" | "haelthy" is not a scenario in instance.json. Did you mean "healthy"? | Write "healthy", or write "haelthy" in instance.json.',
+      'error misspelled-id | ours/plans.json#/scenarios/0/id | "haelthy" | "haelthy" is not a scenario in instance.json. Did you mean "healthy"? | Write "healthy", or write "haelthy" in instance.json.',
     ],
   ],
   [
@@ -17,7 +17,7 @@ export const misspeltIds: BrokenClient[] = [
       p.locations[1].id = 70
     },
     [
-      'error misspelt-id | ours/plans.json#/locations/1/id | 70 | 70 is not a location in instance.json, and its location 7 has no row here. | Write 7, or write 70 in instance.json.',
+      'error misspelled-id | ours/plans.json#/locations/1/id | 70 | 70 is not a location in instance.json, and its location 7 has no row here. | Write 7, or write 70 in instance.json.',
     ],
   ],
   [
@@ -39,7 +39,7 @@ export const misspeltIds: BrokenClient[] = [
       p.services[1].id = 'surgry'
     },
     [
-      'error misspelt-id | ours/plans.json#/services/1/id | "surgry" | "surgry" is not a service in instance.json. Did you mean "surgery"? | Write "surgery", or write "surgry" in instance.json.',
+      'error misspelled-id | ours/plans.json#/services/1/id | "surgry" | "surgry" is not a service in instance.json. Did you mean "surgery"? | Write "surgery", or write "surgry" in instance.json.',
     ],
   ],
   [
@@ -49,7 +49,7 @@ export const misspeltIds: BrokenClient[] = [
       p.scenarios[1].uses[0].service = 'surgry'
     },
     [
-      'error misspelt-id | ours/plans.json#/services/1/id | "surgry" | "surgry" is not a service in instance.json. Did you mean "surgery"? | Write "surgery" here and where this file uses it, or write "surgry" in instance.json.',
+      'error misspelled-id | ours/plans.json#/services/1/id | "surgry" | "surgry" is not a service in instance.json. Did you mean "surgery"? | Write "surgery" here and where this file uses it, or write "surgry" in instance.json.',
     ],
   ],
   [
@@ -76,7 +76,7 @@ export const misspeltIds: BrokenClient[] = [
       p.plans[0].payroll[1].salaryBand = 'High'
     },
     [
-      'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "High" | "High" is not a salary band in instance.json. Did you mean "high"? | Write "high", or write "High" in instance.json.',
+      'error misspelled-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "High" | "High" is not a salary band in instance.json. Did you mean "high"? | Write "high", or write "High" in instance.json.',
     ],
   ],
   [
@@ -112,7 +112,7 @@ export const misspeltIds: BrokenClient[] = [
       p.services[1].id = 'visit'
     },
     [
-      'error misspelt-id | ours/plans.json#/services/1/id | "visit" | Rows 1 and 2 of this list are both for "visit", and there is none for "surgery". | Write "surgery" in the one that is meant for it, or remove one and add a row for "surgery".',
+      'error misspelled-id | ours/plans.json#/services/1/id | "visit" | Rows 1 and 2 of this list are both for "visit", and there is none for "surgery". | Write "surgery" in the one that is meant for it, or remove one and add a row for "surgery".',
     ],
   ],
   [
@@ -122,7 +122,7 @@ export const misspeltIds: BrokenClient[] = [
       p.locations = [{ id: 'here', factor: 1 }, p.locations[1], p.locations[0]]
     },
     [
-      'error misspelt-id | ours/plans.json#/locations/2/id | "here" | Rows 1 and 3 of this list are both for "here", and there is none for "there". | Write "there" in the one that is meant for it, or remove one and add a row for "there".',
+      'error misspelled-id | ours/plans.json#/locations/2/id | "here" | Rows 1 and 3 of this list are both for "here", and there is none for "there". | Write "there" in the one that is meant for it, or remove one and add a row for "there".',
     ],
   ],
   [
@@ -131,7 +131,7 @@ export const misspeltIds: BrokenClient[] = [
       p.plans[0].payroll[1].salaryBand = 'low'
     },
     [
-      'error misspelt-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | Rows 1 and 2 of this list are both for "low", and there is none for "high". | Write "high" in the one that is meant for it, or remove one and add a row for "high".',
+      'error misspelled-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | Rows 1 and 2 of this list are both for "low", and there is none for "high". | Write "high" in the one that is meant for it, or remove one and add a row for "high".',
     ],
   ],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { frameOf, linesOf } from '../../../src/check/command/formats/frame.ts'
-import { LineMap } from '../../../src/check/source/LineMap.ts'
+import { LineMap } from '../../../src/clients/LineMap.ts'
 
 /** The line that is pointed at and the one of the carets, without the gutter. */
 function pointed(text: string, meant: string) {

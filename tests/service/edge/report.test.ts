@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ContractError } from '../../../src/contract/check.ts'
+import { ContractError } from '../../../src/contract/ContractError.ts'
 import { DocumentError } from '../../../src/clients/DocumentError.ts'
 import { report } from '../../../src/service/edge/report.ts'
 
@@ -13,13 +13,13 @@ function reported(error: unknown) {
 }
 
 it('Of a document that does not check, the log says what is wrong where', () => {
-  const problem = { path: '/plans', expected: 'a value', found: 'nothing' }
-  const error = new DocumentError('marlow/plans.json', new ContractError('plans document', [problem]))
+  const issue = { pointer: '/plans', expected: 'a value', found: 'nothing' }
+  const error = new DocumentError('marlow/plans.json', new ContractError('plans document', [issue]))
   expect(reported(error)).toEqual({
     level: 'error',
     message: 'a document cannot be served',
     path: 'marlow/plans.json',
-    problems: [problem],
+    errors: [issue],
   })
 })
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (kind === 'failed') metrics.reloadFailed()
   })
   const metrics = createMetrics(clients)
-  await clients.look(false)
+  await clients.scan({ isFirst: true })
   lines = []
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line) as Line) })
   const calculator = { files: new Map(), apiHost: '' }
@@ -43,15 +43,15 @@ describe('It is ready', () => {
     const response = await get('/readyz')
     expect([response.status, await response.json()]).toEqual([
       200,
-      { status: 'ready', clients: 5, lookedAt: clients.lookedAt.toISOString(), problems: [] },
+      { status: 'ready', clients: 5, lookedAt: clients.scannedAt.toISOString(), problems: [] },
     ])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('when one does not, and says where', async () => {
     await writeFile(join(root, 'marlow/plans.json'), '{')
-    await clients.look()
-    await clients.look()
+    await clients.scan()
+    await clients.scan()
     const response = await get('/readyz')
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -112,7 +112,7 @@ describe('It counts a request', () => {
     expect(await metric('process_resident_memory_bytes')).toHaveLength(1)
     expect(await metric('mediplan_clients')).toEqual(['mediplan_clients 5'])
     expect(await metric('mediplan_clients_looked_at_seconds')).toEqual([
-      `mediplan_clients_looked_at_seconds ${clients.lookedAt.getTime() / 1000}`,
+      `mediplan_clients_looked_at_seconds ${clients.scannedAt.getTime() / 1000}`,
     ])
   })
 })

@@ -25,15 +25,15 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 it.each<[served: string, state: string, file: string, text: string, isRunning: boolean]>([
-  ['nothing of it', 'a client at the start', 'ours/plans.json', `{"${secret}": 1,500}`, false],
-  ['what was last good', 'a client later on', 'ours/plans.json', `{"${secret}": 1,500}`, true],
-  ['nothing of it', 'the keys at the start', 'keys.json', `{"${secret}"`, false],
-  ['what was last good', 'the keys later on', 'keys.json', `{"${secret}"`, true],
-  ['the rest', 'a key to nowhere', 'keys.json', `{"keys": {"${secret}": "gone", "b": "ours"}}`, false],
+  ['nothing from it', 'a client at the start', 'ours/plans.json', `{"${secret}": 1,500}`, false],
+  ['the last valid version', 'a client later on', 'ours/plans.json', `{"${secret}": 1,500}`, true],
+  ['nothing from it', 'the keys at the start', 'keys.json', `{"${secret}"`, false],
+  ['the last valid version', 'the keys later on', 'keys.json', `{"${secret}"`, true],
+  ['everything else', 'a key to nowhere', 'keys.json', `{"keys": {"${secret}": "gone", "b": "ours"}}`, false],
 ])('Says that %s is served with a fault in %s', async (served, _, file, text, isRunning) => {
-  if (isRunning) await clients.look(false)
+  if (isRunning) await clients.scan({ isFirst: true })
   await writeFile(join(root, file), text)
-  await clients.look(false)
+  await clients.scan({ isFirst: true })
   const failures = lines.map((line) => JSON.parse(line) as Line).filter(({ level }) => level === 'error')
   const folder = file === 'keys.json' ? root : join(root, 'ours')
   expect(failures).toMatchObject([
@@ -44,7 +44,7 @@ it.each<[served: string, state: string, file: string, text: string, isRunning: b
 
 it('Says at which line of the file a fault is', async () => {
   await writeFile(join(root, 'ours/plans.json'), `{\n  "${secret}": 1,500\n}`)
-  await clients.look(false)
+  await clients.scan({ isFirst: true })
   expect(clients.problems[0]?.errors).toEqual([
     { pointer: '', expected: 'JSON (property name expected)', line: 2, column: 17 },
   ])

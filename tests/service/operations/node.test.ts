@@ -48,7 +48,7 @@ describe('While it runs', () => {
   it('a file that is spoiled is told in the log, and its client goes on', async () => {
     const name = await nameOf('fernhill')
     await writeFile(join(root, 'fernhill/instance.json'), '{"client":\n  {"planYear": "2027"}}')
-    const line = await service.line('a file does not check; what was last good is served')
+    const line = await service.line('a file does not check; the last valid version is served')
     expect(line).toMatchObject({
       level: 'error',
       client: 'fernhill',

@@ -1,4 +1,5 @@
 import { getUiOptions, type FieldProps } from '@rjsf/utils'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { Counter } from '../../ui/Counter.tsx'
 import { fieldState } from './fieldState.ts'
 
@@ -13,6 +14,8 @@ export function CounterField(props: FieldProps<number>) {
       count={formData ?? minimum}
       min={minimum}
       max={maximum}
+      removeLabel={stepTexts.forms.removeOne}
+      addLabel={stepTexts.forms.addOne}
       countNames={getUiOptions(uiSchema).countNames as string[] | undefined}
       onCount={(count) => onChange(count, fieldPathId.path)}
     />

@@ -1,5 +1,6 @@
 import { getUiOptions, type FieldProps } from '@rjsf/utils'
 import { useMemo } from 'react'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { Select } from '../../ui/Select.tsx'
 import { fieldState } from './fieldState.ts'
 
@@ -22,6 +23,7 @@ export function SelectField(props: FieldProps) {
       {...fieldState(props)}
       isHeading={heading === true}
       choices={choices}
+      placeholder={stepTexts.forms.pleaseSelect}
       chosen={chosen === -1 ? null : chosen}
       onChoose={(index) => onChange(values?.[index], fieldPathId.path)}
     />

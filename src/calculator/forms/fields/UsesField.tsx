@@ -1,5 +1,6 @@
 import { ERRORS_KEY, getUiOptions, type ErrorSchema, type FieldProps } from '@rjsf/utils'
 import { useLayoutEffect, useRef } from 'react'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { UsesTable } from '../../ui/UsesTable.tsx'
 import type { FormContext } from '../FormContext.ts'
 import { parseUses } from '../parseUses.ts'
@@ -30,6 +31,7 @@ export function UsesField(props: FieldProps<Uses, FieldProps['schema'], FormCont
     <UsesTable
       id={id}
       caption={label}
+      titles={stepTexts.forms}
       services={enumNames as string[]}
       uses={formData}
       errors={messagesByRow(errorSchema)}

@@ -1,34 +1,32 @@
-import type { Outputs } from '../../../contract/outputs.ts'
+import type { ClaimOrderCode, Outputs } from '../../../contract/outputs.ts'
 import { coverageCode, coverageLabel } from '../../rules/coverage.ts'
-import { householdLabel, isHouseholdOf } from '../../rules/persons.ts'
-import { priceLevel } from '../../rules/priceLevel.ts'
+import { locationPrices } from '../../rules/locationPrices.ts'
+import { householdLabel, matchesFamily } from '../../rules/persons.ts'
 import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
+import { stepTexts } from '../../texts/stepTexts.ts'
 
 type Assumptions = NonNullable<Outputs['assumptions']>
 
-/** What the calculation took for granted, as further notes of a list. */
+/** List items for the assumptions of a calculation. */
 export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimOrder }: Assumptions) {
+  const texts = stepTexts.notes
   const isCustom = useCalculator((model) => model.scenario === 'custom')
-  const level = priceLevel(locationFactor)
+  const prices = locationPrices(locationFactor)
+  const sentences = claimOrder.flatMap(claimOrderSentence)
   return (
     <>
       {persons.length > 0 && <HouseholdNote persons={persons} />}
-      {isCustom && persons.length > 1 && (
-        <li>The uses of your custom scenario are shared out over these persons.</li>
-      )}
+      {isCustom && persons.length > 1 && <li>{texts.customUses}</li>}
       {coveredMonths != null && coveredMonths < 12 && (
-        <li>
-          The amounts are for the{' '}
-          {coveredMonths === 1 ? 'one month that is' : `${coveredMonths} months that are`} covered.
-        </li>
+        <li>{texts.coveredMonths({ months: coveredMonths })}</li>
       )}
-      {level !== null && <li>Prices at your location are taken to be {level} the usual.</li>}
-      {claimOrder.length > 0 && (
+      {prices !== null && <li>{prices}</li>}
+      {sentences.length > 0 && (
         <li>
-          Deductibles and maximums depend on the order of the year's claims. This is the order we take:
+          {texts.claimOrder}
           <ul>
-            {[...claimOrder.entries()].map(([place, sentence]) => (
-              <li key={place}>{sentence}</li>
+            {[...sentences.entries()].map(([index, sentence]) => (
+              <li key={index}>{sentence}</li>
             ))}
           </ul>
         </li>
@@ -37,16 +35,22 @@ export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimO
   )
 }
 
-/** Whom the estimate is for; where they are others than the visitor covers, with the reason that is known. */
+/** Says who the estimate is for. Gives the reason if that is not the family that the visitor covers. */
 function HouseholdNote({ persons }: Pick<Assumptions, 'persons'>) {
   const { singleChild } = useInstance().features
   const family = useCalculator((model) => model.family)
   const household = householdLabel(persons)
-  if (isHouseholdOf(persons, family)) return <li>The estimate is for {household}.</li>
-  return (
-    <li>
-      The estimate for {coverageLabel(coverageCode(family, singleChild), singleChild)} coverage takes{' '}
-      {household}, even if you cover more or fewer people.
-    </li>
-  )
+  if (matchesFamily(persons, family)) return <li>{stepTexts.notes.household({ household })}</li>
+  const tier = coverageLabel(coverageCode(family, singleChild), singleChild)
+  return <li>{stepTexts.notes.otherHousehold({ tier, household })}</li>
+}
+
+/** An API may send a sentence of its own. A code without a sentence is not shown. */
+function claimOrderSentence(rule: Assumptions['claimOrder'][number]): string[] {
+  if (typeof rule === 'string') return [rule]
+  return isKnown(rule.code) ? [stepTexts.notes.claimOrderRules[rule.code]] : []
+}
+
+function isKnown(code: string): code is ClaimOrderCode {
+  return Object.hasOwn(stepTexts.notes.claimOrderRules, code)
 }

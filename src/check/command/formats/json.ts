@@ -1,4 +1,4 @@
-import { placeWithoutKey } from '../../../contract/keys.ts'
+import { pointerWithoutKey } from '../../../contract/keys.ts'
 import { keysFile } from '../../../contract/clientFiles.ts'
 import type { Diagnostic } from '../../Diagnostic.ts'
 import { countsOf, type Report } from './Report.ts'
@@ -19,5 +19,5 @@ export function asJson(report: Report): string {
 
 /** A pointer into keys.json can hold a key, and this ends in logs. */
 function shownPointer({ file, pointer }: Diagnostic) {
-  return file === keysFile ? placeWithoutKey(pointer) : pointer
+  return file === keysFile ? pointerWithoutKey(pointer) : pointer
 }

@@ -1,7 +1,7 @@
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { coveringFewer } from '../../../contract/tiers.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
-import { neverDearerThan } from '../../../calculator/steps/results/outputs.ts'
+import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
 import { bestOf } from './bestOf.ts'
 import type { LineUp } from './lineUp.ts'
 import { planMark } from './planMarks.ts'
@@ -55,7 +55,7 @@ function alwaysBest(lineUp: LineUp): Oddity[] {
 
 function beaten(lineUp: LineUp): Oddity[] {
   return lineUp.plans.flatMap(({ key }) => {
-    const cells = cellsWhere(lineUp, (outputs) => neverDearerThan(outputs, key) !== null)
+    const cells = cellsWhere(lineUp, (outputs) => dominatingPlanName(outputs, key) !== null)
     const [[row, column] = [0, 0]] = cells
     const better = lineUp.rows[row]?.cells[column]?.plans[key]?.dominatedBy
     if (cells.length === 0 || better == null) return []

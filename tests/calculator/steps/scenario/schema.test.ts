@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customForm } from '../../../../src/calculator/steps/scenario/customSchema.ts'
-import { scenarioForm, surchargesForm } from '../../../../src/calculator/steps/scenario/schema.ts'
+import { customForm, scenarioForm, surchargesForm } from '../../../../src/calculator/steps/scenario/schema.ts'
 import { clientWith } from '../../forms/instance.ts'
 
 describe('the scenario form', () => {
