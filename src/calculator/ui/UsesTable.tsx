@@ -1,5 +1,5 @@
 import { memo, useRef, type FormEvent } from 'react'
-import { useDrafts } from './useDrafts.ts'
+import { useEditedRows } from './useEditedRows.ts'
 import './UsesTable.css'
 
 export interface UsesTableProps {
@@ -13,8 +13,8 @@ export interface UsesTableProps {
   uses: readonly (number | string)[]
   /** Error messages by the index of the service. */
   errors: ReadonlyMap<number, string>
-  /** Receives the texts typed since the last call, by index, and whether the table is unmounting. */
-  onTyped: (typed: ReadonlyMap<number, string>, isLeaving: boolean) => void
+  /** Receives the texts of all rows edited so far, by index, and whether the table is unmounting. */
+  onEdit: (edited: ReadonlyMap<number, string>, isLeaving: boolean) => void
   describedBy?: string
 }
 
@@ -26,11 +26,11 @@ export function UsesTable({
   services,
   uses,
   errors,
-  onTyped,
+  onEdit,
   describedBy,
 }: UsesTableProps) {
   const table = useRef<HTMLTableElement>(null)
-  const { onInput, onBlur } = useDrafts(table, onTyped)
+  const { onInput, onBlur } = useEditedRows(table, onEdit)
   return (
     <table className="uses" id={id} ref={table} aria-describedby={describedBy}>
       <caption>{caption}</caption>

@@ -6,7 +6,7 @@ import { UsesTable, type UsesTableProps } from '../../../src/calculator/ui/UsesT
 const services = ['Session', 'Session', 'Stay']
 
 function show(changes: Partial<UsesTableProps> = {}) {
-  const onTyped = vi.fn<UsesTableProps['onTyped']>()
+  const onEdit = vi.fn<UsesTableProps['onEdit']>()
   const props = {
     id: 'a',
     caption: 'Uses',
@@ -14,10 +14,10 @@ function show(changes: Partial<UsesTableProps> = {}) {
     services,
     uses: [0, 'two', 3],
     errors: new Map(),
-    onTyped,
+    onEdit,
     ...changes,
   }
-  return { onTyped, ...render(<UsesTable {...props} />) }
+  return { onEdit, ...render(<UsesTable {...props} />) }
 }
 
 it('has a row for each service, with what stood there', () => {
@@ -33,20 +33,20 @@ it('has a row for each service, with what stood there', () => {
 })
 
 it('tells what was typed when the caret leaves a row, and only then', async () => {
-  const { onTyped } = show()
+  const { onEdit } = show()
   await userEvent.type(screen.getAllByRole('textbox')[1]!, '2')
-  expect(onTyped).not.toHaveBeenCalled()
+  expect(onEdit).not.toHaveBeenCalled()
   await userEvent.tab()
-  expect(onTyped).toHaveBeenCalledExactlyOnceWith(new Map([[1, 'two2']]), false)
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(new Map([[1, 'two2']]), false)
   await userEvent.tab()
-  expect(onTyped).toHaveBeenCalledOnce()
+  expect(onEdit).toHaveBeenCalledOnce()
 })
 
 it('tells what was typed when it goes away', async () => {
-  const { onTyped, unmount } = show()
+  const { onEdit, unmount } = show()
   await userEvent.type(screen.getByRole('textbox', { name: 'Stay' }), '4')
   unmount()
-  expect(onTyped).toHaveBeenCalledExactlyOnceWith(new Map([[2, '34']]), true)
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(new Map([[2, '34']]), true)
 })
 
 it('says at the row what is wrong there', () => {

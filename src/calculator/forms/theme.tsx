@@ -1,5 +1,11 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import type { RegistryFieldsType, TemplatesType } from '@rjsf/utils'
+import {
+  errorId,
+  type FieldErrorProps,
+  type FieldTemplateProps,
+  type RegistryFieldsType,
+  type TemplatesType,
+} from '@rjsf/utils'
 import { ChecksField } from './fields/ChecksField.tsx'
 import { CounterField } from './fields/CounterField.tsx'
 import { ObjectField } from './fields/ObjectField.tsx'
@@ -7,11 +13,8 @@ import { SelectField } from './fields/SelectField.tsx'
 import { TilesField } from './fields/TilesField.tsx'
 import { ToggleField } from './fields/ToggleField.tsx'
 import { UsesField } from './fields/UsesField.tsx'
-import { DescriptionTemplate } from './templates/DescriptionTemplate.tsx'
-import { ErrorTemplate } from './templates/ErrorTemplate.tsx'
-import { FieldTemplate } from './templates/FieldTemplate.tsx'
 
-/** The names in lower case are those that a uiSchema says in `ui:field`. */
+/** A uiSchema selects the lowercase ones with `ui:field`. */
 export const fields: RegistryFieldsType = {
   SchemaField,
   ObjectField,
@@ -25,6 +28,23 @@ export const fields: RegistryFieldsType = {
 
 export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> = {
   FieldTemplate,
-  DescriptionFieldTemplate: DescriptionTemplate,
-  FieldErrorTemplate: ErrorTemplate,
+  FieldErrorTemplate,
+}
+
+/** A control renders its own label. Its error message follows. */
+function FieldTemplate({ children, rawErrors = [], errors }: FieldTemplateProps) {
+  return (
+    <div className="field">
+      {children}
+      {rawErrors.length > 0 && errors}
+    </div>
+  )
+}
+
+function FieldErrorTemplate({ errors, fieldPathId }: FieldErrorProps) {
+  return (
+    <p id={errorId(fieldPathId)} className="field-error">
+      {errors}
+    </p>
+  )
 }
