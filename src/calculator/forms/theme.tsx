@@ -32,11 +32,11 @@ export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> = {
 }
 
 /** A control renders its own label. Its error message follows. */
-function FieldTemplate({ children, rawErrors = [], errors }: FieldTemplateProps) {
+function FieldTemplate({ children, rawErrors, errors }: FieldTemplateProps) {
   return (
     <div className="field">
       {children}
-      {rawErrors.length > 0 && errors}
+      {rawErrors && rawErrors.length > 0 && errors}
     </div>
   )
 }
