@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
             name: 'node',
             include: [
               'tests/{check,clients,contract,engine,fixtures,service,workbench}/**/*.test.ts',
-              'tests/calculator/{forms,rules,state,steps}/**/*.test.ts',
+              'tests/calculator/{forms,rules,state,steps,texts}/**/*.test.ts',
             ],
             setupFiles: ['tests/kit/restoreGlobals.ts'],
           },

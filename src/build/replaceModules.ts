@@ -83,6 +83,14 @@ export const replacements: Replacement[] = [
   { importer: '@rjsf/utils', imported: /^fast-uri$/, replacement: ownFile('fastUri.ts') },
   // Removes answers that a schema does not name: 2 kB. Our forms keep all answers.
   { importer: '@rjsf/utils', imported: /\/omitExtraData\.js$/, replacement: ownFile('omitExtraData.ts') },
+  // Lists the paths of a schema for the module above: 0.4 kB.
+  { importer: '@rjsf/utils', imported: /\/toPathSchema\.js$/, replacement: ownFile('toPathSchema.ts') },
+  // Finds the option of a `oneOf` or `anyOf` for an answer: 0.4 kB. Our schemas have neither.
+  {
+    importer: '@rjsf/utils',
+    imported: /\/getClosestMatchingOption\.js$/,
+    replacement: ownFile('getClosestMatchingOption.ts'),
+  },
   // Merges the schemas of an `allOf`: 4 kB. Our schemas have none.
   {
     importer: '@rjsf/utils',

@@ -16,6 +16,8 @@ const forbidden = [
   ['src/calculator/ui/probe.ts', '../../check/checkClients.ts'],
   ['src/calculator/ui/probe.ts', '../rules/money.ts'],
   ['src/calculator/replacements/probe.ts', '../forms/theme.ts'],
+  ['src/calculator/ui/probe.ts', '../texts/shellTexts.ts'],
+  ['src/calculator/texts/probe.ts', '../rules/steps.ts'],
   ['src/calculator/rules/probe.ts', '../state/model.ts'],
   ['src/calculator/rules/probe.ts', '../../check/checkClients.ts'],
   ['src/calculator/state/probe.ts', 'wouter'],
