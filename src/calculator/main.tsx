@@ -13,7 +13,7 @@ try {
     const { startEmbedded } = await import('../service/embedded.ts')
     Object.assign(settings, await startEmbedded())
   }
-  // The page contains the curtain, which the application also renders first.
+  // The page contains the curtain, which is what the application renders first.
   const root = hydrateRoot(
     container,
     <StrictMode>

@@ -3,15 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { preloadInstance } from '../../../src/calculator/api/preloadInstance.ts'
 import { loadInstance } from '../../../src/calculator/api/loadInstance.ts'
 import { requests, setAnswer, setFault } from '../../server.ts'
-import { received, settings, withPage } from './page.ts'
+import { instance, received, settings, withPage } from './page.ts'
 
 withPage()
-
-const instance = {
-  client: { planYear: 2027, displayName: 'Zephyr & Sons' },
-  features: {},
-  scenarios: [{ id: 'usual', display: 'A usual year' }],
-}
 
 let caller: AbortController
 
@@ -22,24 +16,24 @@ beforeEach(() => {
 
 const load = (year: string | null = null) => loadInstance(year, settings, caller.signal)
 
-describe('the early call', () => {
+describe('The preloaded request', () => {
   it.each([
     [null, 'GET /v1/mediplan/instance'],
     ['2028', 'GET /v1/mediplan/instance/2028'],
-  ])('for the year %s is the only one, with the headers of any other', async (year, call) => {
+  ])('for the year %s is the only one, with the usual headers', async (year, call) => {
     preloadInstance(year, settings)
     await vi.waitFor(() => expect(received()).toEqual([call]))
     expect(await load(year)).toMatchObject(instance)
     expect(received()).toEqual([call])
-    const early = requests[0]!.headers
+    const preloaded = requests[0]!.headers
     await load(year)
-    expect([...early]).toEqual([...requests[1]!.headers])
-    expect(early.get('is-api-key')).toBe(settings.key)
-    expect(early.get('x-xsrf-token')).toBeNull()
+    expect([...preloaded]).toEqual([...requests[1]!.headers])
+    expect(preloaded.get('is-api-key')).toBe(settings.key)
+    expect(preloaded.get('x-xsrf-token')).toBeNull()
   })
 
   it.each(['http500', 'offline'] as const)(
-    'that fails (%s) before anyone takes it is the first of three attempts',
+    'is the first of three if it fails (%s) before it is taken',
     async (fault) => {
       const fetched = vi.spyOn(globalThis, 'fetch')
       setFault(fault)
@@ -50,7 +44,7 @@ describe('the early call', () => {
     },
   )
 
-  it('counts its 15 seconds from when it was sent', async () => {
+  it('times out 15 seconds after it is sent', async () => {
     setFault('loading')
     const deadline = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
@@ -61,7 +55,7 @@ describe('the early call', () => {
     await expect(loading).rejects.toMatchObject({ failure: 'timeout' })
   })
 
-  it('is sent again when its time was up before anyone took it', async () => {
+  it('is sent again if it times out before it is taken', async () => {
     const deadline = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal)
     preloadInstance(null, settings)
@@ -72,14 +66,14 @@ describe('the early call', () => {
     expect(timeout.mock.calls).toEqual([[15_000], [15_000]])
   })
 
-  it('goes on when its caller takes it before it is answered', async () => {
+  it('continues if it is taken before the response arrives', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     preloadInstance('2028', settings)
     expect(await load('2028')).toMatchObject(instance)
     expect(fetched.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false])
   })
 
-  it('is aborted with its caller', async () => {
+  it('is aborted by its caller', async () => {
     setFault('loading')
     preloadInstance(null, settings)
     const loading = load()
@@ -87,11 +81,11 @@ describe('the early call', () => {
     await expect(loading).rejects.toBe('gone')
   })
 
-  it('is aborted if the first caller asks for another year', async () => {
+  it('is aborted if the first caller needs another year', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     preloadInstance('2028', settings)
     const loading = load()
-    // The call for this year is sent at once.
+    // The request for this year is sent at once.
     expect(fetched.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true, false])
     expect(await loading).toMatchObject(instance)
   })

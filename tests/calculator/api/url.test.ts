@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveUrl, isApiUrl, isRelative } from '../../../src/calculator/api/url.ts'
 
-describe('a path', () => {
+describe('A path', () => {
   it.each(['mediplan/instance', '/mediplan/instance', '../up', '?query', 'a//b', 'at/noon:12', '4:x', ''])(
     '%s is relative',
     (path) => {
@@ -23,7 +23,7 @@ describe('a path', () => {
   })
 })
 
-describe('the address of a path', () => {
+describe('A URL', () => {
   it.each([
     ['https://api.example/v1/', 'mediplan/instance', 'https://api.example/v1/mediplan/instance'],
     ['https://api.example/v1', 'mediplan/instance', 'https://api.example/v1/mediplan/instance'],
@@ -35,8 +35,8 @@ describe('the address of a path', () => {
     ['/benefits', 'mediplan/instance', 'http://localhost:3000/benefits/mediplan/instance'],
     ['https://api.example/', 'https://elsewhere.example/x', 'https://elsewhere.example/x'],
     ['https://api.example/', '//elsewhere.example/x', 'http://elsewhere.example/x'],
-  ])('below "%s" of %s is %s', (host, path, address) => {
-    expect(resolveUrl(path, host).href).toBe(address)
+  ])('with the base address "%s" resolves %s to %s', (host, path, url) => {
+    expect(resolveUrl(path, host).href).toBe(url)
   })
 
   it.each([
@@ -44,7 +44,7 @@ describe('the address of a path', () => {
     ['https://api.example/v1', 'https://api.example/v10/mediplan', false],
     ['https://api.example/v1', 'http://api.example/v1/mediplan', false],
     ['https://api.example/v1', 'https://api.example.evil.example/v1/mediplan', false],
-  ])('below "%s" makes %s the API: %s', (host, address, isIt) => {
-    expect(isApiUrl(new URL(address), host)).toBe(isIt)
+  ])('with the base address "%s" treats %s as the API: %s', (host, url, isApi) => {
+    expect(isApiUrl(new URL(url), host)).toBe(isApi)
   })
 })

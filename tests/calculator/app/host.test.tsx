@@ -32,7 +32,7 @@ function openHosted(path: string, start: Pick<Host, 'year' | 'acknowledged'>) {
   return onChange
 }
 
-it('goes on where the host says that the visit stands, and tells it of every answer', async () => {
+it('Restores the session of a host and reports each answer to it', async () => {
   setClient('fernhill')
   const onChange = openHosted('/coverage', {
     acknowledged: { home: true, personal: true, coverage: false, scenario: false },
@@ -40,13 +40,13 @@ it('goes on where the host says that the visit stands, and tells it of every ans
   })
   await heading('Who needs coverage?')
   expect(screen.getByRole('switch', { name: /spouse/i })).toBeChecked()
-  const familyTold = () => onChange.mock.lastCall?.[0].family
-  await waitFor(() => expect(familyTold()).toEqual({ spouse: true, children: 3 }))
+  const reportedFamily = () => onChange.mock.lastCall?.[0].family
+  await waitFor(() => expect(reportedFamily()).toEqual({ spouse: true, children: 3 }))
   await userEvent.click(screen.getByRole('switch', { name: /spouse/i }))
-  await waitFor(() => expect(familyTold()).toEqual({ spouse: false, children: 3 }))
+  await waitFor(() => expect(reportedFamily()).toEqual({ spouse: false, children: 3 }))
 })
 
-it('goes on in the year that was previewed', async () => {
+it('Restores the preview year of a host', async () => {
   setClient('marlow')
   const onChange = openHosted('/', { acknowledged: nothing, year: '2028' })
   await heading('Do the math on medical')

@@ -6,7 +6,7 @@ import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
 import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
 import { instances } from './generated.ts'
 
-// The parts of rjsf that serve other keywords, such as $ref and allOf, are left out of the build.
+// The build replaces the parts of rjsf for other keywords, such as $ref and allOf.
 const known = new Set([
   'title',
   'type',
@@ -20,7 +20,7 @@ const known = new Set([
   'maximum',
 ])
 
-it('keeps to the keywords that the forms are built for', () => {
+it('Every form uses only supported keywords', () => {
   fc.assert(
     fc.property(instances, fc.boolean(), (instance, isWide) => {
       const forms = [

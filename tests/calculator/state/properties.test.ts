@@ -12,7 +12,7 @@ import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { selectProgress } from '../../../src/calculator/state/progress.ts'
 import { anyInstance } from '../instances.ts'
 
-/** Any event, most of them sensible for the client. */
+/** Any event, mostly with the client's own options. */
 function anyEvent(instance: Instance): fc.Arbitrary<Event> {
   const oneOf = <T>(list: { id: T }[]) => fc.constantFrom(...list.map(({ id }) => id), 'unheard of')
   return fc.oneof(
@@ -70,7 +70,7 @@ function modelAfter(instance: Instance, events: Event[]) {
   )
 }
 
-it('shows no step that is not reachable, whatever has happened', () => {
+it('shows only reachable steps after any events', () => {
   fc.assert(
     fc.property(
       anySession,
@@ -93,7 +93,7 @@ it('shows no step that is not reachable, whatever has happened', () => {
   )
 })
 
-it('posts only what fits the contract and what the client offers, whatever has happened', () => {
+it('posts inputs that match the contract and the options of the client after any events', () => {
   fc.assert(
     fc.property(anySession, ({ instance, events }) => {
       const model = modelAfter(instance, events)

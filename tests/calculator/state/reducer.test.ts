@@ -13,13 +13,13 @@ function after(events: Event[], model: Model = empty, client = instance) {
   return events.reduce((current, event) => produce(current, (draft) => reduce(draft, event)), model)
 }
 
-it('starts with every service at 0 uses and every surcharge off', () => {
+it('Starts with every service at 0 uses and every surcharge off', () => {
   expect(empty).toMatchObject({ typedUses: [0, 0], surcharges: [false, false], scenario: null })
   expect(selectInputs(empty, instance).coverage).toBe('EE')
 })
 
-describe('answers', () => {
-  it('are kept as they came, of the same type', () => {
+describe('Answers', () => {
+  it('keep their value and type', () => {
     const model = after([
       { type: 'personalChanged', personal: { location: 0 } },
       { type: 'scenarioChosen', scenario: 2 },
@@ -53,11 +53,11 @@ describe('answers', () => {
     { type: 'scenarioChosen', scenario: '2' },
     { type: 'personalChanged', personal: { location: 'unheard of' } },
     { type: 'personalChanged', personal: { salaryBand: null } },
-  ])('that the client does not offer change nothing: %j', (event) => {
+  ])('are ignored if the client does not offer them: %j', (event) => {
     expect(after([event])).toEqual(empty)
   })
 
-  it('stay when a question is left out of a change', () => {
+  it('stay if a change omits their question', () => {
     const model = after([
       { type: 'personalChanged', personal: { location: 0 } },
       { type: 'personalChanged', personal: { savingsStyle: 'none' } },
@@ -66,7 +66,7 @@ describe('answers', () => {
   })
 })
 
-describe('the custom scenario', () => {
+describe('The custom scenario', () => {
   it('attaches the uses of each service', () => {
     const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }])
     expect(selectInputs(model, instance)).toMatchObject({
@@ -78,7 +78,7 @@ describe('the custom scenario', () => {
     })
   })
 
-  it('is cleared when another scenario is chosen, but what was typed stays', () => {
+  it('is not posted with another scenario, but keeps its rows', () => {
     const model = after([
       { type: 'customUsesTyped', typedUses: [3, 12] },
       { type: 'customScenarioConfirmed', uses: [3, 12] },
@@ -88,7 +88,7 @@ describe('the custom scenario', () => {
     expect(model.typedUses).toEqual([3, 12])
   })
 
-  it('does not change with what is typed after it was confirmed', () => {
+  it('keeps the confirmed uses when others are typed later', () => {
     const model = after([
       { type: 'customScenarioConfirmed', uses: [3, 12] },
       { type: 'customUsesTyped', typedUses: ['x', 1] },
@@ -96,7 +96,7 @@ describe('the custom scenario', () => {
     expect(selectInputs(model, instance).customScenario?.map(({ uses }) => uses)).toEqual([3, 12])
   })
 
-  it('cannot be chosen for a client that does not have it', () => {
+  it('cannot be confirmed if the client does not offer it', () => {
     const plain = instanceWith({ features: {} })
     const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }], initialModel(plain), plain)
     expect(model.scenario).toBeNull()

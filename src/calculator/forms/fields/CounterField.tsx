@@ -3,7 +3,7 @@ import { stepTexts } from '../../texts/stepTexts.ts'
 import { Counter } from '../../ui/Counter.tsx'
 import { fieldState } from './fieldState.ts'
 
-/** A whole number between the schema's bounds, taken down and up by one. */
+/** A whole number between the schema's bounds, with buttons that change it by one. */
 export function CounterField(props: FieldProps<number>) {
   const { schema, uiSchema, formData, fieldPathId, onChange } = props
   const { isRequired, ...state } = fieldState(props)

@@ -4,7 +4,7 @@ import { stepTexts } from '../../texts/stepTexts.ts'
 import { Select } from '../../ui/Select.tsx'
 import { fieldState } from './fieldState.ts'
 
-/** One of the enum's values, from a drop-down list. Values are known by their place, so they can be anything. */
+/** One value of an enum, as a list. Refers to values by index, because an id can be any string or integer. */
 export function SelectField(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, onChange } = props
   const { enumNames, enumDisabled, heading } = getUiOptions(uiSchema)
