@@ -20,23 +20,23 @@ export default defineConfig(({ mode }) => {
       settings.VITE_API_HOST ? preloadScript() : mockServiceWorker(),
     ],
     build: {
-      // A data: address would break the content policy.
+      // The content security policy forbids data: URLs.
       assetsInlineLimit: 0,
-      // One small style sheet, and the page itself lists what to preload: no preloading code is needed.
+      // There is one small style sheet, and the page lists what to preload, so no code has to.
       cssCodeSplit: false,
       modulePreload: false,
     },
     test: {
-      // A test that hangs is found all the same, on a machine that has other things to do as well.
+      // Enough for a busy machine.
       testTimeout: isFullRun ? 900_000 : 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },
-      // Set where the tests' own output is coloured; what the command's is to be is for its tests to say.
+      // Vitest's own output may be colored. The tests of the command decide about its colors.
       env: { FORCE_COLOR: '' },
-      // A worker runs many files with the modules loaded once: half of the processor time. Each file restores in its
-      // hooks what it changes outside itself.
+      // A worker loads modules once for all its files, which halves the processor time. Each file restores the globals it
+      // changes.
       isolate: false,
-      // More than the two processors, because the tests of servers wait for timers and processes.
+      // More than the two processors, because server tests wait for timers and processes.
       maxWorkers: 3,
       projects: [
         {
@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'build',
             include: ['tests/build/**/*.test.ts'],
-            // Generates the whole contract anew, where every run checks that it is up to date.
+            // Generates the whole contract. Every run checks that the generated files are up to date.
             exclude: isFullRun ? [] : ['tests/build/contract.test.ts'],
           },
         },
