@@ -14,7 +14,7 @@ export interface UsesTableProps {
   /** Error messages by the index of the service. */
   errors: ReadonlyMap<number, string>
   /** Receives the texts typed since the last call, by index, and whether the table is unmounting. */
-  onTyped: (typed: ReadonlyMap<number, string>, isLeaving: boolean) => void
+  onTyped: (typed: ReadonlyMap<number, string>, isUnmounting: boolean) => void
   describedBy?: string
 }
 

@@ -4,44 +4,43 @@ import { useStable } from './useStable.ts'
 type Typed = ReadonlyMap<number, string>
 
 /**
- * Keeps what is typed into the rows of a table, the texts of its inputs, apart from React: a key press renders
- * nothing, whatever the number of rows. Drafts are told when the caret leaves a row, before the form is
- * submitted, and when the table goes away, whichever way it goes (Escape, the close button, the browser's
- * Back): so nothing typed is lost.
+ * Keeps what is typed into the rows of a table outside React, so that a key press renders nothing. Reports it when a row
+ * loses the focus, before the form is submitted, and when the table unmounts (Escape, the close button, Back). So nothing
+ * that was typed is lost.
  */
 export function useDrafts(
   table: RefObject<HTMLTableElement | null>,
-  onTyped: (typed: Typed, isLeaving: boolean) => void,
+  onTyped: (typed: Typed, isUnmounting: boolean) => void,
 ) {
   const drafts = useRef(new Map<number, string>())
   const report = useStable(onTyped)
-  const tell = useCallback(
-    (isLeaving: boolean) => {
+  const flush = useCallback(
+    (isUnmounting: boolean) => {
       const typed = drafts.current
       drafts.current = new Map()
-      if (typed.size > 0) report(typed, isLeaving)
+      if (typed.size > 0) report(typed, isUnmounting)
     },
     [report],
   )
   useLayoutEffect(() => {
-    // On the form itself, which hears of it before React does.
+    // A listener on the form itself runs before React's.
     const form = table.current?.closest('form')
-    const onSubmit = () => tell(false)
+    const onSubmit = () => flush(false)
     form?.addEventListener('submit', onSubmit, { capture: true })
     return () => {
       form?.removeEventListener('submit', onSubmit, { capture: true })
-      tell(true)
+      flush(true)
     }
-  }, [table, tell])
+  }, [table, flush])
   const onInput = useCallback(
     ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       drafts.current.set(Number(currentTarget.dataset.row), currentTarget.value)
-      // A message goes while its row is mended. Were it to go when the caret leaves the row for a button, the
-      // button would move away from under the pointer.
-      if (currentTarget.getAttribute('aria-invalid') === 'true') tell(false)
+      // An error disappears while its row is corrected. If it disappeared on blur, a button that the visitor is about to
+      // click would move away from the pointer.
+      if (currentTarget.getAttribute('aria-invalid') === 'true') flush(false)
     },
-    [tell],
+    [flush],
   )
-  const onBlur = useCallback(() => tell(false), [tell])
+  const onBlur = useCallback(() => flush(false), [flush])
   return { onInput, onBlur }
 }
