@@ -32,7 +32,7 @@ function openHosted(path: string, session: Host['session']) {
   return onChange
 }
 
-it('goes on where the host says that the visit stands, and tells it of every answer', async () => {
+it('restores the state that the host provides, and reports every answer to it', async () => {
   setClient('fernhill')
   const onChange = openHosted('/coverage', {
     acknowledged: { home: true, personal: true, coverage: false, scenario: false },
@@ -46,7 +46,7 @@ it('goes on where the host says that the visit stands, and tells it of every ans
   await waitFor(() => expect(familyTold()).toEqual({ spouse: false, children: 3 }))
 })
 
-it('goes on in the year that was previewed', async () => {
+it('restores the year of a preview', async () => {
   setClient('marlow')
   const onChange = openHosted('/', { acknowledged: nothing, year: '2028' })
   await heading('Do the math on medical')

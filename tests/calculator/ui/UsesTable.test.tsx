@@ -20,7 +20,7 @@ function show(changes: Partial<UsesTableProps> = {}) {
   return { onTyped, ...render(<UsesTable {...props} />) }
 }
 
-it('has a row for each service, with what stood there', () => {
+it('has a row for each service, with its uses', () => {
   show()
   expect(screen.getByRole('table', { name: 'Uses' })).toBeInTheDocument()
   expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(services)
@@ -32,7 +32,7 @@ it('has a row for each service, with what stood there', () => {
   ])
 })
 
-it('tells what was typed when the caret leaves a row, and only then', async () => {
+it('reports what was typed when a row loses the focus, not before', async () => {
   const { onTyped } = show()
   await userEvent.type(screen.getAllByRole('textbox')[1]!, '2')
   expect(onTyped).not.toHaveBeenCalled()
@@ -42,14 +42,14 @@ it('tells what was typed when the caret leaves a row, and only then', async () =
   expect(onTyped).toHaveBeenCalledOnce()
 })
 
-it('tells what was typed when it goes away', async () => {
+it('reports what was typed when it unmounts', async () => {
   const { onTyped, unmount } = show()
   await userEvent.type(screen.getByRole('textbox', { name: 'Stay' }), '4')
   unmount()
   expect(onTyped).toHaveBeenCalledExactlyOnceWith(new Map([[2, '34']]), true)
 })
 
-it('says at the row what is wrong there', () => {
+it('shows an error in its row', () => {
   show({ errors: new Map([[1, 'Enter a number.']]) })
   const [first, second] = screen.getAllByRole('textbox', { name: 'Session' })
   expect(first).not.toBeInvalid()
