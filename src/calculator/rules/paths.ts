@@ -1,7 +1,7 @@
 import { isReachable, steps, type Progress, type StepName } from './steps.ts'
 
 /** The path of each step, relative to where the calculator is served. */
-export const pathOf: Record<StepName, string> = {
+export const stepPaths: Record<StepName, string> = {
   home: '/',
   personal: '/personal',
   coverage: '/coverage',
@@ -12,7 +12,7 @@ export const pathOf: Record<StepName, string> = {
 /** The step at a path; null if there is none. */
 export function stepAt(path: string) {
   const trimmed = path.replace(/\/$/, '') || '/'
-  return steps.find((step) => pathOf[step] === trimmed) ?? null
+  return steps.find((step) => stepPaths[step] === trimmed) ?? null
 }
 
 /** The step at a path; null if there is none or if it is not reachable. */

@@ -70,9 +70,9 @@ function Screen({ step }: { step: keyof typeof screens }) {
 }
 
 /**
- * Cancels the second click of a double click unless it reaches the same control as the first one: the first click led
- * to another screen or closed the dialog, and the visitor did not choose what is under the pointer now. Button has a
- * guard of its own, because the first screen's budget has no room for this one.
+ * Cancels the second click of a double click if it reaches another control than the first one: the first click opened
+ * another screen or closed the dialog, and the visitor did not aim at what is under the pointer now. Button has its own
+ * guard, because this one does not fit into the first screen's budget.
  */
 function useDoubleClickGuard() {
   const clicked = useRef<Element | null>(null)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRouter } from 'wouter'
-import { pathOf, stepAt } from '../rules/paths.ts'
+import { stepAt, stepPaths } from '../rules/paths.ts'
 import { stepAfter } from '../rules/steps.ts'
 import { selectProgress } from '../state/progress.ts'
 import type { Session } from '../state/Session.ts'
@@ -34,7 +34,7 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
   const start = () => {
     session.acknowledge('home')
     if (calculator.status === 'failed') retry(false)
-    navigate(pathOf[stepAfter('home', selectProgress(session))])
+    navigate(stepPaths[stepAfter('home', selectProgress(session))])
   }
   return (
     <div className="page" data-tint={!instance.client.dontTint}>

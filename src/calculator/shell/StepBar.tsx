@@ -1,6 +1,6 @@
 import { CalendarHeart, ChartColumnBig, Check, User, Users } from 'lucide-react'
 import { Link } from 'wouter'
-import { pathOf } from '../rules/paths.ts'
+import { stepPaths } from '../rules/paths.ts'
 import { isIncluded, isReachable, steps, type Progress, type StepName } from '../rules/steps.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
 import './StepBar.css'
@@ -34,7 +34,7 @@ export function StepBar({ current, progress }: StepBarProps) {
           return (
             <li key={step} data-completed={isCompleted}>
               {isReachable(step, progress) ? (
-                <Link to={pathOf[step]} aria-current={step === current ? 'step' : undefined}>
+                <Link to={stepPaths[step]} aria-current={step === current ? 'step' : undefined}>
                   {face}
                   {isCompleted && <span className="visually-hidden">{texts.completed}</span>}
                 </Link>

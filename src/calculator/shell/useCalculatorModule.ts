@@ -31,8 +31,8 @@ export function useCalculatorModule(firstScreen: string) {
 const reloadedKey = 'mediplan.reloaded'
 
 /**
- * Loads a new page, once per build and tab.
- * @returns whether it does. It does not without a connection, because the browser would show its own error page
+ * Reloads the page, at most once per build and tab.
+ * @returns whether the page reloads. Without a connection it does not, because the browser would show its own error page
  */
 async function reloadOnce(address: string) {
   const build = import.meta.url

@@ -8,7 +8,7 @@ export type OnStepShown = (step: StepName) => void
 /**
  * Returns a callback for each step that is shown. It puts the step's name in the page's title and moves the focus to the
  * step's heading, except for the first step after the page has loaded.
- * @param isRetried whether the instance loaded only after a retry. The focus was on the retry button, which is gone
+ * @param isRetried whether the instance loaded only after a retry. The focus was on the retry button, which is gone by now
  */
 export function useStepFocus(isRetried: boolean): OnStepShown {
   const last = useRef<StepName | 'failure' | null>(isRetried ? 'failure' : null)

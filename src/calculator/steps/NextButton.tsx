@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLocation } from 'wouter'
-import { pathOf } from '../rules/paths.ts'
+import { stepPaths } from '../rules/paths.ts'
 import { canProceed, stepAfter, type Acknowledged } from '../rules/steps.ts'
 import { useProgress, useSession } from '../state/CalculatorProvider.tsx'
 import { stepTexts } from '../texts/stepTexts.ts'
@@ -24,7 +24,7 @@ export function NextButton({ step, hint }: NextButtonProps) {
   const proceed = () => {
     if (!isOpen) return
     acknowledge(step)
-    navigate(pathOf[stepAfter(step, progress)])
+    navigate(stepPaths[stepAfter(step, progress)])
   }
   return (
     <div className="next">

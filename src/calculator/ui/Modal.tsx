@@ -13,7 +13,7 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** A medium-width dialog above the page. Its content exists only while it is open, and scrolls where it is long. */
+/** A modal dialog of medium width. Its content is mounted only while it is open, and scrolls if it is long. */
 export function Modal({ title, closeLabel, isOpen, onClose, actions, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { Label } from './Label.tsx'
 import './Select.css'
 
 interface SelectProps {
@@ -39,11 +38,14 @@ export function Select(props: SelectProps) {
     const index = chosen === null ? 0 : chosen + 1
     if (select.current && select.current.selectedIndex !== index) select.current.selectedIndex = index
   })
+  const labelElement = (
+    <label className="label" htmlFor={id}>
+      {label}
+    </label>
+  )
   return (
     <div className="select">
-      <Label htmlFor={id} isHeading={isHeading}>
-        {label}
-      </Label>
+      {isHeading ? <h2>{labelElement}</h2> : labelElement}
       <span className="select-box">
         <select
           id={id}

@@ -14,7 +14,7 @@ export interface UsesTableProps {
   /** Error messages by the index of the service. */
   errors: ReadonlyMap<number, string>
   /** Receives the texts of all rows edited so far, by index, and whether the table is unmounting. */
-  onEdit: (edited: ReadonlyMap<number, string>, isLeaving: boolean) => void
+  onEdit: (edited: ReadonlyMap<number, string>, isUnmounting: boolean) => void
   describedBy?: string
 }
 

@@ -1,4 +1,4 @@
-import { pathOf, stepAt } from '../../calculator/rules/paths.ts'
+import { stepAt, stepPaths } from '../../calculator/rules/paths.ts'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Host } from '../../calculator/state/Host.ts'
 import type { Client } from '../../clients/clients.ts'
@@ -49,7 +49,7 @@ export function hostedCalculator(
     const isElsewhere = begun.step !== stepHere()
     if (isElsewhere) stage.clear()
     here = begun.step
-    if (isElsewhere) history.pushState(null, '', base + pathOf[here])
+    if (isElsewhere) history.pushState(null, '', base + stepPaths[here])
     let settle = () => {}
     let last = begun.answers
     const host: Host = {

@@ -7,7 +7,7 @@ import { goToScenario, next, visit, withService, type User } from '../visit.tsx'
 
 withService()
 
-describe('what was assumed', () => {
+describe('the assumptions', () => {
   const assumptions = {
     locationFactor: 1.15,
     persons: [you, { role: 'spouse', number: 1 } as const, child],
@@ -19,7 +19,7 @@ describe('what was assumed', () => {
   }
   const notes = () => screen.getByText('Notes and assumptions').closest('details')!
 
-  it('stands in the notes, after those that always do', async () => {
+  it('follow the notes that every result has', async () => {
     const user = await showResult({ saver: plan('Saver') }, { assumptions })
     const items = within(notes()).getAllByRole('listitem', { hidden: true })
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('what was assumed', () => {
     ])
   })
 
-  it('is left out where there is nothing to tell', async () => {
+  it('are left out if there are none', async () => {
     const nothing = { locationFactor: 1, persons: [], services: [], claimOrder: [] }
     await showResult({ saver: plan('Saver') }, { assumptions: nothing })
     expect(within(notes()).getAllByRole('listitem', { hidden: true })).toHaveLength(4)
@@ -92,19 +92,19 @@ describe('the order of claims', () => {
   })
 })
 
-describe('the persons of an estimate', () => {
+describe('the note on the household', () => {
   const assumptions = { locationFactor: 1, services: [], claimOrder: [] }
   const spouse = { role: 'spouse', number: 1 } as const
   const coverSpouse = async (user: User) => user.click(screen.getByRole('switch'))
 
   it.each([
-    ['those who are covered', [you, spouse], 'The estimate is for you and your spouse.'],
+    ['the people who are covered', [you, spouse], 'The estimate is for you and your spouse.'],
     [
-      'others',
+      'other people',
       [you],
       'The estimate for employee and spouse coverage assumes you, even if you cover more or fewer people.',
     ],
-  ])('are told where they are %s', async (_, persons, sentence) => {
+  ])('names %s', async (_, persons, sentence) => {
     await showResult({ saver: plan('Saver') }, { assumptions: { ...assumptions, persons } }, coverSpouse)
     expect(screen.getByText(/^The estimate/)).toHaveTextContent(sentence)
     expect(screen.queryByText(/are divided/)).toBeNull()
@@ -113,7 +113,7 @@ describe('the persons of an estimate', () => {
   it.each([
     [[you, spouse], 1],
     [[you], 0],
-  ])('%j share the uses of a custom scenario in %d notes', async (persons, notes) => {
+  ])('for %j comes with %d notes on the uses of a custom scenario', async (persons, notes) => {
     setAnswer('instance', instanceWith({ features: { customScenario: true }, surcharges: [] }))
     setAnswer('calculate', {
       plans: { saver: plan('Saver') },
@@ -135,13 +135,13 @@ describe('the persons of an estimate', () => {
   })
 })
 
-describe('the months that the amounts are for', () => {
+describe('the note on covered months', () => {
   it.each([
     [6, 'The amounts are for 6 months of coverage.'],
     [1, 'The amounts are for one month of coverage.'],
     [12, undefined],
     [null, undefined],
-  ])('are told of %s months as "%s"', async (coveredMonths, sentence) => {
+  ])('for %s months is "%s"', async (coveredMonths, sentence) => {
     const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [], coveredMonths }
     await showResult({ saver: plan('Saver') }, { assumptions })
     expect(screen.queryByText(/^The amounts are for/)?.textContent).toBe(sentence)

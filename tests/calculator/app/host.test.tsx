@@ -32,7 +32,7 @@ function openHosted(path: string, start: Pick<Host, 'year' | 'acknowledged'>) {
   return onChange
 }
 
-it('Restores the session of a host and reports each answer to it', async () => {
+it('restores the state that the host provides, and reports every answer to it', async () => {
   setClient('fernhill')
   const onChange = openHosted('/coverage', {
     acknowledged: { home: true, personal: true, coverage: false, scenario: false },
@@ -46,7 +46,7 @@ it('Restores the session of a host and reports each answer to it', async () => {
   await waitFor(() => expect(reportedFamily()).toEqual({ spouse: false, children: 3 }))
 })
 
-it('Restores the preview year of a host', async () => {
+it('restores the year of a preview', async () => {
   setClient('marlow')
   const onChange = openHosted('/', { acknowledged: nothing, year: '2028' })
   await heading('Do the math on medical')

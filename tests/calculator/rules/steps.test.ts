@@ -64,12 +64,12 @@ describe('the reachable steps', () => {
       { ...asksNothingPersonal, isPersonalComplete: false },
       'home coverage scenario results',
     ],
-  ])('%s are right', (_, progress, expected) => {
+  ])('with %s', (_, progress, expected) => {
     expect(reachable(progress)).toBe(expected)
   })
 })
 
-describe('the step shown', () => {
+describe('the reachable step', () => {
   const halfway = { ...asksAll, acknowledged: { ...none, home: true, personal: true } }
 
   it.each([
@@ -78,7 +78,7 @@ describe('the step shown', () => {
     ['/scenario', null],
     ['/results', null],
     ['/elsewhere', null],
-  ])('at %s, with the personal step behind, is %s', (path, step) => {
+  ])('at %s, after the personal step, is %s', (path, step) => {
     expect(reachableStepAt(path, halfway)).toBe(step)
   })
 })
@@ -91,7 +91,7 @@ describe('the steps', () => {
 })
 
 describe('Next', () => {
-  it('leads home to personal, or to coverage when nothing personal is asked', () => {
+  it('leads from home to personal, or to coverage without personal questions', () => {
     expect(stepAfter('home', asksAll)).toBe('personal')
     expect(stepAfter('home', asksNothingPersonal)).toBe('coverage')
     expect(stepAfter('personal', asksAll)).toBe('coverage')
@@ -122,7 +122,7 @@ describe('Next', () => {
       { ...asksAll, acknowledged: { ...all, coverage: false } },
       false,
     ],
-  ])('of %s, %s, is right', (step, _, progress, isOpen) => {
+  ])('on %s, %s', (step, _, progress, isOpen) => {
     expect(canProceed(step, progress)).toBe(isOpen)
   })
 })

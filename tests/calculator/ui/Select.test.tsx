@@ -7,7 +7,7 @@ const choices = [{ label: 'One', isDisabled: true }, { label: 'Two & more' }, { 
 
 const texts = { label: 'Number', placeholder: 'Please select' }
 
-it('asks to select, and says which place was chosen', async () => {
+it('shows its placeholder, and reports the index of a choice', async () => {
   const onChoose = vi.fn<(index: number) => void>()
   render(<Select id="a" {...texts} choices={choices} chosen={null} onChoose={onChoose} />)
   expect(screen.getByRole('option', { name: 'Please select', selected: true })).toBeDisabled()
@@ -16,14 +16,14 @@ it('asks to select, and says which place was chosen', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-it('shows what is chosen, even where it cannot be chosen here', () => {
+it('shows the current choice, even if it is disabled', () => {
   const { rerender } = render(<Select id="a" {...texts} choices={choices} chosen={0} onChoose={() => {}} />)
   expect(screen.getByRole('option', { name: 'One', selected: true })).toBeInTheDocument()
   rerender(<Select id="a" {...texts} choices={choices} chosen={2} onChoose={() => {}} />)
   expect(screen.getByRole('option', { name: 'Three', selected: true })).toBeInTheDocument()
 })
 
-it('can carry its label as a heading, and what is wrong with it', () => {
+it('can show its label as a heading, and an error', () => {
   render(
     <>
       <Select
