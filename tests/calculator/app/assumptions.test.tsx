@@ -36,7 +36,7 @@ describe('the assumptions', () => {
     await user.click(within(notes()).getByText('Uses and prices of each service'))
     await within(notes()).findByRole('table', { hidden: true })
     expect(
-      cellsOf(notes(), 'Uses: everyone you cover together. Price: what you and the plan pay together.'),
+      cellsOf(notes(), 'Uses: your whole household. Price: what you and the plan pay together.'),
     ).toEqual([
       ['Service', 'Uses', 'Price of a Use'],
       ['Primary care visit', '1,005', '$150.10'],
