@@ -27,7 +27,7 @@ export function Shell({ settings }: Pick<Session, 'settings'>) {
   if (instance.status === 'failed')
     return (
       <NotAvailable>
-        <Button look="quiet" onClick={retry}>
+        <Button variant="quiet" onClick={retry}>
           {shellTexts.tryAgain}
         </Button>
       </NotAvailable>

@@ -2,13 +2,13 @@ import type { ComponentProps, MouseEvent } from 'react'
 import './Button.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: 'main' | 'quiet'
+  variant?: 'main' | 'quiet'
 }
 
 /** A button that ignores the second click of a double click, which would otherwise press a button of the next screen. */
-export function Button({ look = 'main', onClick, ...rest }: ButtonProps) {
+export function Button({ variant = 'main', onClick, ...rest }: ButtonProps) {
   const onSingleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail <= 1) onClick?.(event)
   }
-  return <button type="button" className="button" data-look={look} onClick={onSingleClick} {...rest} />
+  return <button type="button" className="button" data-variant={variant} onClick={onSingleClick} {...rest} />
 }

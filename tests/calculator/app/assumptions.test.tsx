@@ -15,7 +15,7 @@ describe('the assumptions', () => {
       { id: 0, name: 'Primary care visit', uses: 1005, allowedAmount: 150.1 },
       { id: '0', name: 'X-ray', uses: 1, allowedAmount: 11.25 },
     ],
-    claimOrder: ['Copays come first.', 'Then the dearest service.'],
+    claimOrder: ['Copays come first.', 'Then the most expensive service.'],
   }
   const notes = () => screen.getByText('Notes and assumptions').closest('details')!
 
@@ -29,14 +29,14 @@ describe('the assumptions', () => {
       expect.stringMatching(/^Amounts without cents are rounded to whole dollars/),
       'The estimate for employee only coverage assumes you, your spouse, and 1 child, even if you cover more or fewer people.',
       'We assume that prices at your location are 15% above typical prices.',
-      expect.stringMatching(/order.*Copays come first\.Then the dearest service\.$/),
+      expect.stringMatching(/order.*Copays come first\.Then the most expensive service\.$/),
       'Copays come first.',
-      'Then the dearest service.',
+      'Then the most expensive service.',
     ])
     await user.click(within(notes()).getByText('Uses and prices of each service'))
     await within(notes()).findByRole('table', { hidden: true })
     expect(
-      cellsOf(notes(), 'Uses: everyone you cover together. Price: what you and the plan pay together.'),
+      cellsOf(notes(), 'Uses: your whole household. Price: what you and the plan pay together.'),
     ).toEqual([
       ['Service', 'Uses', 'Price of a Use'],
       ['Primary care visit', '1,005', '$150.10'],

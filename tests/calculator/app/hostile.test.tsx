@@ -32,7 +32,7 @@ const outputs = {
     locationFactor: 1.16,
     persons: [{ role: 'child', number: 1 }],
     services: [{ id: 'visit', name: 'Visit', uses: 9, allowedAmount: 18, usesByPerson: [9] }],
-    claimOrder: ['The dearest comes first.'],
+    claimOrder: ['The most expensive comes first.'],
   },
 }
 

@@ -64,7 +64,7 @@ describe('a plan that never costs less than another one', () => {
   })
 
   it.each(['', 'gone', 'constructor', '__proto__', 'saver', 'dear'])(
-    'says nothing of the key "%s": of no plan, of itself, or of one that costs more',
+    'does not say so for the key "%s": no plan, the plan itself, or one that costs more now',
     async (key) => {
       await showResult({
         saver: plan('Saver', { dominatedBy: key }),

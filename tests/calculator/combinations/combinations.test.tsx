@@ -6,7 +6,7 @@ import { createYear } from '../../../src/clients/clients.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { requests, setDocuments } from '../../server.ts'
 import { choose, heading, next, posted, visit, withService, type User } from '../visit.tsx'
-import { answersTo, customUses, isCharged, mannerFor } from './answers.ts'
+import { expectedInputs, customUses, isCharged, answerPatternFor } from './answers.ts'
 import { everySet, nameOf, pairwiseSets, partsOf, withParts, type Combination } from './clientParts.ts'
 import { expectResults } from './results.ts'
 import { sampleYears } from './sampleYears.ts'
@@ -27,7 +27,7 @@ describe.each(sampleYears)('%s', (_folder, { documents, instance, previewYear })
     expect(instanceCall?.path).toBe(`/mediplan/instance${year}`)
     expect(calculation?.path).toBe(`/mediplan/calculate${year}`)
     expect(more).toEqual([])
-    expect(posted()[0]?.body).toEqual(answersTo(combination, mannerFor(combination)))
+    expect(posted()[0]?.body).toEqual(expectedInputs(combination, answerPatternFor(combination)))
     expectResults(combination.on, outputsOf(combination))
   })
 })
@@ -40,13 +40,13 @@ it('includes a result that the savings style overrides', () => {
 
 function outputsOf(combination: Combination) {
   const { model } = createYear(combination.instance, combination.plans)
-  return parseOutputs(calculate(model, answersTo(combination, mannerFor(combination))))
+  return parseOutputs(calculate(model, expectedInputs(combination, answerPatternFor(combination))))
 }
 
 /** Walks from the home screen to the figures, and checks every screen. */
 async function walk(combination: Combination, previewYear?: number) {
   const { on, instance } = combination
-  const { place, isCustom } = mannerFor(combination)
+  const { choice, isCustom } = answerPatternFor(combination)
   const { user } = visit(previewYear === undefined ? '/' : `/preview/${previewYear}`)
   await heading('Do the math on medical')
   const { planYear, displayName } = instance.client
@@ -59,7 +59,7 @@ async function walk(combination: Combination, previewYear?: number) {
   if (screens.questionsFor(on).length > 0) {
     await heading('Tell us about you')
     screens.expectPersonal(combination)
-    await choose(user, place)
+    await choose(user, choice)
     await user.click(next())
   }
   await heading('Who needs coverage?')
@@ -72,7 +72,7 @@ async function walk(combination: Combination, previewYear?: number) {
   const boxes = screen.queryAllByRole('checkbox')
   for (const box of boxes.filter((_, index) => isCharged(index, boxes.length))) await user.click(box)
   if (isCustom) await customize(user, instance)
-  else await user.click(screen.getAllByRole('radio').at(place)!)
+  else await user.click(screen.getAllByRole('radio').at(choice)!)
   await user.click(next())
   await heading('Your results')
   await screen.findByText(/^This is based on/)

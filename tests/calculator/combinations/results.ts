@@ -49,8 +49,8 @@ function expectTable(on: ReadonlySet<ClientPart>, { plans, bestPlan }: Outputs, 
   expect(rows.map((row) => textsOf(row.querySelectorAll('td')))).toEqual(
     cheapestFirst.map(([, plan]) => columns.map(([, amount]) => money(plan[amount]!))),
   )
-  const place = cheapestFirst.findIndex(([key]) => key === bestPlan)
-  expect(rows[place]).toHaveTextContent(distinction)
+  const index = cheapestFirst.findIndex(([key]) => key === bestPlan)
+  expect(rows[index]).toHaveTextContent(distinction)
 }
 
 const charges = 'Surcharges and Credits'

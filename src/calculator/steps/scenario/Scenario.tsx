@@ -74,7 +74,7 @@ function Customize({ hintId }: { hintId: string | undefined }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" aria-describedby={hintId} onClick={() => setOpen(true)}>
+      <Button variant="quiet" aria-describedby={hintId} onClick={() => setOpen(true)}>
         {stepTexts.scenario.customize}
       </Button>
       <CustomScenario isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -220,7 +220,7 @@ export const steps = {
   },
 
   services: {
-    caption: 'Uses: everyone you cover together. Price: what you and the plan pay together.',
+    caption: 'Uses: your whole household. Price: what you and the plan pay together.',
     service: 'Service',
     uses: 'Uses',
     price: 'Price of a Use',
