@@ -51,16 +51,16 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
     },
     test: {
-      // A test that hangs is found all the same, on a machine that has other things to do as well.
+      // Long enough for a busy machine; a test that hangs still fails.
       testTimeout: isFullRun ? 900_000 : 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },
-      // Set where the tests' own output is coloured; what the command's is to be is for its tests to say.
+      // Unset, so that colored test output does not change the output of the commands under test.
       env: { FORCE_COLOR: '' },
-      // A worker runs many files with the modules loaded once: half of the processor time. Each file restores in its
-      // hooks what it changes outside itself.
+      // Test files share a worker and its loaded modules, which halves the CPU time. Each file restores global state in
+      // its hooks.
       isolate: false,
-      // More than the two processors, because the tests of servers wait for timers and processes.
+      // More than two CPUs, because tests of servers mostly wait for timers and processes.
       maxWorkers: 3,
       projects: [
         {
@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'build',
             include: ['tests/build/**/*.test.ts'],
-            // Generates the whole contract anew, where every run checks that it is up to date.
+            // Regenerates the whole contract, which is slow. `npm run contract:check` is part of every run.
             exclude: isFullRun ? [] : ['tests/build/contract.test.ts'],
           },
         },
@@ -151,7 +151,7 @@ function earlyScript(): Plugin {
   }
 }
 
-/** Serves and emits the worker script that MSW brings along, for the embedded mode. */
+/** Serves and emits MSW's worker script, for embedded mode. */
 function mockServiceWorker(): Plugin {
   const file = 'mockServiceWorker.js'
   const source = createRequire(import.meta.url).resolve(`msw/${file}`)

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ServerOptions } from 'vite'
 
-/** Settings of the development servers that keep their files from the pages of other origins. */
+/** Options of the development servers that keep local files from pages of other origins. */
 export const privateServer = {
-  // Vite's default lets every page on localhost read the sources and the token of the update socket.
+  // By default, any page on localhost may read the sources and the token of the HMR socket.
   cors: false,
   fs: {
     deny: [
@@ -11,7 +11,7 @@ export const privateServer = {
       // Wrangler's secrets.
       '.dev.vars',
       '.dev.vars.*',
-      // Vite's own list, which setting one replaces.
+      // Vite's defaults, which this option replaces.
       '.env',
       '.env.*',
       '*.{crt,pem,key,p12,pfx,cer,der}',
@@ -23,15 +23,15 @@ export const privateServer = {
 } satisfies ServerOptions
 
 /**
- * Answers requests of the server's own pages, and visits to them. Other origins cannot embed, load, or call anything.
- * CORS alone does not prevent this: it does not apply to scripts and images.
+ * Responds 403 to requests from other origins, except when the user opens a page. CORS does not suffice: it does not
+ * apply to scripts and images.
  */
 export function sameOriginOnly(): Plugin {
   const guard = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
     if (isAllowed(request)) return next()
     response.statusCode = 403
-    response.end('Not from here')
+    response.end('Requests from other origins are not allowed')
   }
   return {
     name: 'same-origin-only',
@@ -42,16 +42,16 @@ export function sameOriginOnly(): Plugin {
 }
 
 function isAllowed({ url = '', headers }: IncomingMessage) {
-  const site = headers['sec-fetch-site'] ?? siteOf(headers)
+  const site = headers['sec-fetch-site'] ?? inferSite(headers)
   if (site === 'same-origin') return true
-  // A link from another origin may not open the editor either.
+  // Not even a link from another origin may open the editor.
   if (/__open-in-editor/i.test(url)) return false
-  const isOpened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
-  return site === undefined || site === 'none' || isOpened
+  const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+  return site === undefined || site === 'none' || isNavigation
 }
 
-/** For requests without Sec-Fetch-Site: browsers omit it when the page is not served over HTTPS or from localhost. */
-function siteOf({ origin, host }: IncomingMessage['headers']) {
+/** Browsers omit Sec-Fetch-Site unless the page is served over HTTPS or from localhost. */
+function inferSite({ origin, host }: IncomingMessage['headers']) {
   if (origin === undefined) return undefined
   return origin.replace(/^https?:\/\//, '') === host ? 'same-origin' : 'cross-site'
 }

@@ -2,14 +2,14 @@ import { setupServer } from 'msw/node'
 import { createApp } from '../src/service/app.ts'
 import { routes } from '../src/service/faults.ts'
 import { createHandlers } from '../src/service/handlers.ts'
-import { allowNoise } from './kit/consoleNoise.ts'
-import { createProvocation, type Verbs } from './kit/provocation.ts'
+import { allowConsole } from './kit/consoleGuard.ts'
 import { samples } from './kit/samples.ts'
+import { createServiceControls, type ServiceControls } from './kit/serviceControls.ts'
 import { checked } from './service/openapi/checkExchange.ts'
 
 /**
- * The key that stands for whichever client a test uses. Every reset makes a new one, so that a call which an earlier
- * test aborted, and which still arrives, is not taken for one of this test.
+ * The key of the client that the test has set. Every reset creates a new one, so that a late request of an earlier,
+ * aborted test does not count for this test.
  */
 export let testKey: string
 
@@ -18,72 +18,72 @@ export interface ReceivedRequest {
   /** With the query, without the origin. */
   path: string
   headers: Headers
-  /** Parsed JSON; undefined when the request has no body. */
+  /** Parsed JSON; undefined without a body. */
   body: unknown
 }
 
 export { samples }
 
-/** What reached the API since the last reset, in order. */
+/** The requests that the API has received since the last reset, in order. */
 export const requests: ReceivedRequest[] = []
 
 let resets = 0
 
-let testClient: Parameters<Verbs['setClient']>[0]
+let testClient: Parameters<ServiceControls['setClient']>[0]
 
-const provocation = createProvocation(allowNoise)
+const controls = createServiceControls(allowConsole)
 
-export const { setDocuments, setFault, setAnswer }: Omit<Verbs, 'setClient'> = provocation
+export const { setDocuments, setFault, setResponse }: Omit<ServiceControls, 'setClient'> = controls
 
 const fetchChecked = checked(
   createApp({ get: (key) => samples.get(key === testKey ? testClient : key) }).fetch,
 )
 
-/** The real service, answering every call under mediplan/ in this process: `server.listen()`, `server.close()`. */
-export const server = setupServer(...createHandlers(answer, provocation.fault))
+/** The real service in this process, for every request under mediplan/: `server.listen()`, `server.close()`. */
+export const server = setupServer(...createHandlers(receive, controls.fault))
 
 resetServer()
 
-/** Back to the default client, no fault, no requests. */
+/** Restores the default client, without faults and recorded requests. */
 export function resetServer(): void {
   requests.length = 0
   resets += 1
   testKey = `test-${resets}`
   setClient('lakeshore')
   setFault('none')
-  for (const route of routes) setAnswer(route)
+  for (const route of routes) setResponse(route)
 }
 
-/** From now on `testKey` is the key of this sample client. */
+/** Makes `testKey` the key of this sample client. */
 export function setClient(client: typeof testClient): void {
   if (client !== 'nobody' && !samples.has(client))
     throw new Error(`There is no sample client ${client}, only ${[...samples.keys()].join(', ')}`)
   testClient = client
-  provocation.serve(undefined)
+  controls.serve(undefined)
 }
 
-async function answer(request: Request): Promise<Response> {
+async function receive(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const text = await request.clone().text()
-  if (!isOfEarlierTest(request))
+  if (!isFromEarlierTest(request))
     requests.push({
       method: request.method,
       path: pathname + search,
       headers: request.headers,
       body: text ? (JSON.parse(text) as unknown) : undefined,
     })
-  return asDescribed(request)
+  return respond(request)
 }
 
-function isOfEarlierTest({ headers }: Request) {
+function isFromEarlierTest({ headers }: Request) {
   const key = headers.get('is-api-key')
   return key?.startsWith('test-') && key !== testKey
 }
 
-/** What the service's description does not say is an error of the run, whatever the test expects. */
-async function asDescribed(request: Request): Promise<Response> {
+/** An exchange that openapi.json does not describe fails the run, whatever the test expects. */
+async function respond(request: Request): Promise<Response> {
   try {
-    return await (provocation.answerTo(request) ?? fetchChecked(request))
+    return await (controls.respondTo(request) ?? fetchChecked(request))
   } catch (error) {
     queueMicrotask(() => {
       throw error

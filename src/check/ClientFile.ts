@@ -1,55 +1,55 @@
-import type { Found } from './Fault.ts'
+import { LineMap } from '../clients/LineMap.ts'
 import type { Diagnostic } from './Diagnostic.ts'
 import { locate } from './locate.ts'
-import { LineMap } from './source/LineMap.ts'
 import { internalError, runRule } from './runRule.ts'
 import { JsonDocument } from './source/JsonDocument.ts'
-import { syntaxRules } from './source/syntax.ts'
-import type { DocumentKind } from './structure/documentKinds.ts'
+import { syntaxRules } from './source/syntaxRules.ts'
+import { checkStructure } from './structure/checkStructure.ts'
+import type { DocumentKind } from './structure/SchemaViolation.ts'
 import { wrongDocument } from './structure/wrongDocument.ts'
-import { structureFaults } from './structure/structureFaults.ts'
+import type { RuleDiagnostic } from './UnlocatedDiagnostic.ts'
 
-/** A file and what was found in it up to now. */
+/** A file with its diagnostics. */
 export class ClientFile {
-  readonly source: JsonDocument
-  /** Whether it fits its schema, so that rules on what it says can rely on its type. */
+  readonly document: JsonDocument
+  /** Whether the document has the type that its schema describes, which rules rely on. */
   readonly isSchemaValid: boolean
-  #found: Found[] = []
+  #diagnostics: RuleDiagnostic[] = []
 
-  /** @param kind of a file without one, only the syntax is looked at */
+  /** @param kind without it, checks only the syntax */
   constructor(path: string, text: string, kind?: DocumentKind) {
-    this.source = new JsonDocument(path, text)
-    for (const rule of syntaxRules) this.report(runRule(rule, () => rule.check(this.source)))
-    const isCertain = this.source.isCertain
-    const { broken, advised } =
-      kind && isCertain ? structureFaults(this.source, kind) : { broken: [], advised: [] }
-    this.report([...broken, ...advised])
-    this.isSchemaValid = isCertain && broken.length === 0
+    this.document = new JsonDocument(path, text)
+    for (const rule of syntaxRules) this.report(runRule(rule, () => rule.check(this.document)))
+    const { isJsonc } = this.document
+    const { errors, warnings } =
+      kind && isJsonc ? checkStructure(this.document, kind) : { errors: [], warnings: [] }
+    this.report([...errors, ...warnings])
+    this.isSchemaValid = isJsonc && errors.length === 0
   }
 
-  report(found: Found[]) {
-    this.#found.push(...found)
+  report(diagnostics: RuleDiagnostic[]) {
+    this.#diagnostics.push(...diagnostics)
   }
 
-  /** Whether it is known to hold the document that it is called after, however much may be wrong with it. */
-  get isOfItsKind(): boolean {
-    return this.source.isCertain && !this.#found.some(([{ code }]) => code === wrongDocument.code)
+  /** Reports a diagnostic in place of those that have the same pointer. */
+  replaceAtPointer(diagnostic: RuleDiagnostic) {
+    const others = this.#diagnostics.filter(({ pointer }) => pointer !== diagnostic.pointer)
+    this.#diagnostics = [...others, diagnostic]
   }
 
-  /** Tells of a place by this alone, whatever was found there before. */
-  retell(found: Found) {
-    const [, { pointer }] = found
-    this.#found = [...this.#found.filter(([, fault]) => fault.pointer !== pointer), found]
+  /** Whether it can be parsed and is not another document, whatever else is wrong with it. */
+  get hasExpectedKind(): boolean {
+    return this.document.isJsonc && !this.#diagnostics.some(({ rule }) => rule.code === wrongDocument.code)
   }
 
   /** Internal errors do not count: they say nothing about the file, and other rules still run. */
   get hasErrors(): boolean {
-    return this.#found.some(([{ code, severity }]) => severity === 'error' && code !== internalError.code)
+    return this.#diagnostics.some(({ rule }) => rule.severity === 'error' && rule.code !== internalError.code)
   }
 
   diagnostics(): Diagnostic[] {
-    if (this.#found.length === 0) return []
-    const lines = new LineMap(this.source.text)
-    return this.#found.map((found) => locate(this.source, lines, found))
+    if (this.#diagnostics.length === 0) return []
+    const lines = new LineMap(this.document.text)
+    return this.#diagnostics.map((diagnostic) => locate(this.document, lines, diagnostic))
   }
 }

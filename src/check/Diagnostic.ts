@@ -1,31 +1,27 @@
+import type { Position } from '../clients/LineMap.ts'
+
 export type Severity = 'error' | 'warning'
 
-/** A place in a text. */
-export interface Position {
-  /** From 0, in UTF-16 code units. */
+/** A range of characters, in UTF-16 code units. */
+export interface Span {
   offset: number
-  /** From 1. */
-  line: number
-  /** From 1, in UTF-16 code units. */
-  column: number
+  length: number
 }
 
 /** Replaces a part of a text. */
-export interface Edit {
-  offset: number
-  length: number
+export interface Edit extends Span {
   text: string
 }
 
-/** One thing that is wrong, or looks wrong, in a client's files. */
+/** A problem in a client's files. */
 export interface Diagnostic {
-  /** The code of the rule, which stays the same: 'unknown-feature'. */
+  /** The code of the rule, such as 'unknown-feature'. */
   rule: string
-  /** With an error the client cannot be served; with a warning it can, but hardly as it is meant. */
+  /** After an error the client cannot be served. After a warning it can, but probably not as intended. */
   severity: Severity
-  /** The file's path inside the folder of all clients, with slashes: 'lakeshore/plans.json'. */
+  /** Relative to the clients' folder, with slashes: 'lakeshore/plans.json'. */
   file: string
-  /** JSON Pointer to the value at fault; of a property that is missing or too many, its own place. */
+  /** JSON Pointer to the value. For a missing or unknown property, the pointer it has or would have. */
   pointer: string
   start: Position
   end: Position
@@ -33,7 +29,7 @@ export interface Diagnostic {
   message: string
   /** How to fix it, in one sentence. */
   help: string
-  /** Edits of the file that mend it: only where one thing alone can be meant. */
+  /** The edits that fix it. Set only if there is no other possible fix. */
   fix?: Edit[]
   /** The text before and after the fix, if the diagnostic was fixed. */
   change?: { before: string; after: string }

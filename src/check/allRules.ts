@@ -1,21 +1,22 @@
-import { previewRules } from '../contract/agreement/previewRules.ts'
+import { previewRules } from '../contract/consistency/previewYears.ts'
 import { acceptanceRules } from './clients/acceptanceRules.ts'
 import { folderRules } from './clients/folderRules.ts'
 import { keyRules } from './clients/keyRules.ts'
-import { misspeltFeature } from './clients/misspeltFeatures.ts'
+import { misspelledFeature } from './clients/misspelledFeatures.ts'
 import { schemaAddress } from './clients/schemaAddress.ts'
-import type { RuleName } from './Fault.ts'
+import type { RuleMeta } from './RuleMeta.ts'
+import { toLinterRule } from './rules/contractIssues.ts'
 import { instanceRules } from './rules/instanceRules.ts'
-import { lineUpRules } from './rules/lineUpRules.ts'
+import { planComparisonRules } from './rules/planComparison/planComparisonRules.ts'
 import { plansRules } from './rules/plansRules.ts'
 import { internalError } from './runRule.ts'
-import { syntaxRules } from './source/syntax.ts'
+import { syntaxRules } from './source/syntaxRules.ts'
 import { adviceRules } from './structure/adviceRules.ts'
 import { structureRules } from './structure/structureRules.ts'
 import { wrongDocument } from './structure/wrongDocument.ts'
 
-/** Every rule once, in the order in which they are looked at. */
-export const allRules: readonly RuleName[] = [
+/** Every rule once, in the order in which they run. */
+export const allRules: readonly RuleMeta[] = [
   ...new Map(
     [
       ...syntaxRules,
@@ -25,11 +26,11 @@ export const allRules: readonly RuleName[] = [
       ...folderRules,
       ...keyRules,
       schemaAddress,
-      misspeltFeature,
+      misspelledFeature,
       ...instanceRules,
-      ...previewRules,
+      ...previewRules.map(toLinterRule),
       ...plansRules,
-      ...lineUpRules,
+      ...planComparisonRules,
       ...acceptanceRules,
       internalError,
     ].map(({ code, severity, title }) => [code, { code, severity, title }]),

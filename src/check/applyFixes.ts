@@ -1,10 +1,9 @@
-import { applyEdits } from 'jsonc-parser'
-import type { Edit, Diagnostic } from './Diagnostic.ts'
+import { applyEdits as applyJsoncEdits } from 'jsonc-parser'
+import type { Diagnostic, Edit } from './Diagnostic.ts'
 
 /**
- * A file's text with the diagnostics mended that can be, all else in it as it was. Where two would change the same
- * place, the first is mended.
- * @param diagnostics of this file
+ * Applies the fixes of a file's diagnostics. If two of them overlap, applies the first.
+ * @returns the new text, and the diagnostics whose fixes were applied
  */
 export function applyFixes(text: string, diagnostics: Diagnostic[]): { text: string; fixed: Diagnostic[] } {
   const edits: Edit[] = []
@@ -14,20 +13,20 @@ export function applyFixes(text: string, diagnostics: Diagnostic[]): { text: str
     return true
   })
   return {
-    text: withEdits(text, edits),
-    fixed: fixed.map((diagnostic) => ({ ...diagnostic, ...change(text, diagnostic) })),
+    text: applyEdits(text, edits),
+    fixed: fixed.map((diagnostic) => ({ ...diagnostic, ...changeOf(text, diagnostic) })),
   }
 }
 
-/** The text before and after the first edit of a fix, unless one of them is blank. */
-function change(text: string, { fix: [edit] = [] }: Diagnostic): Pick<Diagnostic, 'change'> {
+/** The text before and after the first edit, unless either is blank. */
+function changeOf(text: string, { fix: [edit] = [] }: Diagnostic): Pick<Diagnostic, 'change'> {
   const before = edit && text.slice(edit.offset, edit.offset + edit.length)
   return before?.trim() && edit?.text ? { change: { before, after: edit.text } } : {}
 }
 
-/** A text with edits made, no two of which are of the same place. */
-export function withEdits(text: string, edits: readonly Edit[]): string {
-  return applyEdits(
+/** @param edits that do not overlap */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  return applyJsoncEdits(
     text,
     edits.map(({ offset, length, text: content }) => ({ offset, length, content })),
   )

@@ -1,102 +1,101 @@
+import { applyFixes } from './applyFixes.ts'
 import { checkClients } from './checkClients.ts'
 import type { Diagnostic } from './Diagnostic.ts'
-import { applyFixes } from './applyFixes.ts'
-import { syntaxRules } from './source/syntax.ts'
+import { syntaxRules } from './source/syntaxRules.ts'
 import { structureRules } from './structure/structureRules.ts'
 
-export interface MendedClients {
+export interface FixedClients {
   files: ReadonlyMap<string, string>
-  /** What is found in them now. */
+  /** The remaining diagnostics. */
   diagnostics: Diagnostic[]
-  /** What was mended, in the order in which it was. */
+  /** What was fixed, in order. */
   fixed: Diagnostic[]
 }
 
 /** A fix can reveal another problem, and some fixes are tried one by one. */
-const mostRounds = 100
+const maxRounds = 100
 
 /**
- * Applies the fixes, until none is left. If the fixes of a round add more errors to a client than they remove, tries
- * them one by one, and leaves out those that add errors.
+ * Applies fixes until none is left. If the fixes of a round add more errors to a client than they remove, tries them one
+ * by one and omits those that add errors.
  * @param files as for checkClients
- * @param canChange whether a file may be changed
- * @param check what finds faults, and says how each can be mended
  */
 export function fixClients(
   files: ReadonlyMap<string, string>,
-  canChange: (path: string) => boolean,
-  check = checkClients,
-): MendedClients {
-  let state: MendedClients = { files, diagnostics: check(files), fixed: [] }
+  mayChange: (path: string) => boolean,
+  check: typeof checkClients = checkClients,
+): FixedClients {
+  let state: FixedClients = { files, diagnostics: check(files), fixed: [] }
   const rejected = new Set<string>()
   const oneByOne = new Set<string>()
-  for (let round = 0; round < mostRounds; round += 1) {
-    const left = state.diagnostics.filter(
-      (diagnostic) => diagnostic.fix && canChange(diagnostic.file) && !rejected.has(nameOf(diagnostic)),
+  for (let round = 0; round < maxRounds; round += 1) {
+    const fixable = state.diagnostics.filter(
+      (diagnostic) => diagnostic.fix && mayChange(diagnostic.file) && !rejected.has(keyOf(diagnostic)),
     )
-    const isFirst = (diagnostic: Diagnostic) => left.find(isOfSameClient(diagnostic)) === diagnostic
-    const next = fixRound(
+    const isFirstOfClient = (diagnostic: Diagnostic) =>
+      fixable.find(({ file }) => clientOf(file) === clientOf(diagnostic.file)) === diagnostic
+    const next = applyRound(
       check,
       state,
-      left.filter((diagnostic) => !oneByOne.has(clientOf(diagnostic.file)) || isFirst(diagnostic)),
+      fixable.filter((diagnostic) => !oneByOne.has(clientOf(diagnostic.file)) || isFirstOfClient(diagnostic)),
     )
     const fixed = next.fixed.slice(state.fixed.length)
     if (fixed.length === 0) break
-    const worse = new Set(
-      fixed
-        .map(({ file }) => clientOf(file))
-        .filter((client) => isWorse(within(client, state), within(client, next))),
+    const clients = new Set(fixed.map(({ file }) => clientOf(file)))
+    const worseClients = [...clients].filter((client) =>
+      isWorse(errorsOf(client, state), errorsOf(client, next)),
     )
-    for (const client of worse) {
+    for (const client of worseClients) {
       const [first, ...others] = fixed.filter(({ file }) => clientOf(file) === client)
-      if (first && others.length === 0) rejected.add(nameOf(first))
+      if (first && others.length === 0) rejected.add(keyOf(first))
       else oneByOne.add(client)
     }
-    if (worse.size === 0) state = next
+    if (worseClients.length === 0) state = next
   }
   return state
 }
 
-function fixRound(
+function applyRound(
   check: typeof checkClients,
-  { files, diagnostics, fixed }: MendedClients,
-  mendable: Diagnostic[],
-): MendedClients {
-  const mended = new Map(files)
-  const all = [...fixed]
-  for (const path of new Set(mendable.map(({ file }) => file))) {
-    const own = mendable.filter(({ file }) => file === path)
-    const result = applyFixes(files.get(path) ?? '', own)
-    mended.set(path, result.text)
-    all.push(...result.fixed)
+  { files, diagnostics, fixed }: FixedClients,
+  fixable: Diagnostic[],
+): FixedClients {
+  const newFiles = new Map(files)
+  const newFixed = [...fixed]
+  for (const path of new Set(fixable.map(({ file }) => file))) {
+    const result = applyFixes(
+      files.get(path) ?? '',
+      fixable.filter(({ file }) => file === path),
+    )
+    newFiles.set(path, result.text)
+    newFixed.push(...result.fixed)
   }
-  return all.length === fixed.length
+  return newFixed.length === fixed.length
     ? { files, diagnostics, fixed }
-    : { files: mended, diagnostics: check(mended), fixed: all }
+    : { files: newFiles, diagnostics: check(newFiles), fixed: newFixed }
 }
 
-/** Identifies a diagnostic across rounds. */
-function nameOf({ file, rule, pointer, message }: Diagnostic) {
+/** Identifies a diagnostic across rounds, in which its position changes. */
+function keyOf({ file, rule, pointer, message }: Diagnostic) {
   return [file, rule, pointer, message].join(' ')
-}
-
-function isOfSameClient({ file }: Diagnostic) {
-  return (other: Diagnostic) => clientOf(other.file) === clientOf(file)
 }
 
 function clientOf(path: string) {
   return path.split('/')[0]!
 }
 
-function within(client: string, { diagnostics }: MendedClients) {
+function errorsOf(client: string, { diagnostics }: FixedClients) {
   return diagnostics.filter(({ file, severity }) => severity === 'error' && clientOf(file) === client)
 }
 
-/** A file is looked at in stages; what a later one finds was there before, when an earlier one has less to say. */
+/**
+ * Compares the errors of the earliest stage that differs. The check runs in stages: with fewer errors in one, the next
+ * can report more, though the file has become better.
+ */
 function isWorse(before: Diagnostic[], after: Diagnostic[]) {
   for (const stage of [0, 1, 2]) {
-    const more = count(after, stage) - count(before, stage)
-    if (more !== 0) return more > 0
+    const added = count(after, stage) - count(before, stage)
+    if (added !== 0) return added > 0
   }
   return false
 }

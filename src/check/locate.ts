@@ -1,41 +1,57 @@
 import type { Node } from 'jsonc-parser'
-import type { Fault, Found } from './Fault.ts'
-import type { Edit, Diagnostic } from './Diagnostic.ts'
-import type { LineMap } from './source/LineMap.ts'
-import type { JsonDocument, Span } from './source/JsonDocument.ts'
-import { spanWithin } from './source/withinText.ts'
-import { visible } from './visible.ts'
+import type { LineMap } from '../clients/LineMap.ts'
+import { escapeControlCharacters } from './controlCharacters.ts'
+import type { Diagnostic, Edit, Span } from './Diagnostic.ts'
+import type { JsonDocument } from './source/JsonDocument.ts'
+import type { RuleDiagnostic, UnlocatedDiagnostic } from './UnlocatedDiagnostic.ts'
 
-/** A fault with the lines and columns that it stands at. */
-export function locate(source: JsonDocument, lines: LineMap, [rule, fault]: Found): Diagnostic {
-  const { pointer, message, help } = fault
-  const { offset, length } = fault.span ?? spanOf(source, fault)
-  const fix = source.isReadable ? (fault.fix ?? fixOf(source, fault)) : undefined
+/** Adds the file, lines, and columns to a diagnostic, and its fix as edits. */
+export function locate(document: JsonDocument, lines: LineMap, unlocated: RuleDiagnostic): Diagnostic {
+  const { rule, pointer, message, help } = unlocated
+  const { offset, length } = unlocated.span ?? spanOf(document, unlocated)
+  const fix = document.isUtf8 ? (unlocated.fix ?? toEdits(document, unlocated)) : undefined
   return {
     rule: rule.code,
     severity: rule.severity,
-    file: source.path,
+    file: document.path,
     pointer,
-    start: lines.positionOf(offset),
-    end: lines.positionOf(offset + length),
-    message: visible(message),
-    help: visible(help),
+    start: lines.positionAt(offset),
+    end: lines.positionAt(offset + length),
+    message: escapeControlCharacters(message),
+    help: escapeControlCharacters(help),
     ...(fix && { fix }),
   }
 }
 
-function spanOf(source: JsonDocument, { pointer, part, isAboutName }: Fault): Span {
-  const node = part && source.find(pointer)
-  return node ? spanWithin(source, node, part) : source.spanOf(pointer, isAboutName ? 'name' : 'value')
+function spanOf(document: JsonDocument, { pointer, part, isAboutName }: UnlocatedDiagnostic): Span {
+  const node = part && document.find(pointer)
+  return node ? spanWithin(document, node, part) : document.spanOf(pointer, isAboutName ? 'name' : 'value')
 }
 
-function fixOf(source: JsonDocument, fault: Fault): Edit[] | undefined {
-  const { pointer, isAboutName = false, references = [], replacement, cuts } = fault
+function toEdits(document: JsonDocument, unlocated: UnlocatedDiagnostic): Edit[] | undefined {
+  const { pointer, isAboutName = false, references = [], replacement, cuts } = unlocated
   const nodes = [pointer, ...references]
-    .map((each) => (isAboutName ? source.findName(each) : source.find(each)))
+    .map((each) => (isAboutName ? document.findName(each) : document.find(each)))
     .filter((node) => node !== undefined)
-  const replaced = ({ offset, length }: Node) => [{ offset, length, text: JSON.stringify(replacement) }]
-  const cut = (node: Node) => cuts!.map((part) => ({ ...spanWithin(source, node, part), text: '' }))
-  if (replacement !== undefined) return nodes.flatMap(replaced)
-  return cuts && nodes.flatMap(cut)
+  if (replacement !== undefined)
+    return nodes.map(({ offset, length }) => ({ offset, length, text: JSON.stringify(replacement) }))
+  return (
+    cuts && nodes.flatMap((node) => cuts.map((cut) => ({ ...spanWithin(document, node, cut), text: '' })))
+  )
+}
+
+/** One decoded character of a JSON string: an escape sequence or the character itself. */
+const encodedCharacter = /\\u[\da-f]{4}|\\[\s\S]|[\s\S]/gi
+
+/**
+ * Converts a span of a decoded string to its span in the file, where escape sequences are longer.
+ * @param node the string, including its quotation marks
+ */
+function spanWithin({ text }: JsonDocument, { offset, length }: Node, part: Span): Span {
+  const characters = text.slice(offset + 1, offset + length - 1).match(encodedCharacter) ?? []
+  const lengthOf = (some: string[]) => some.reduce((sum, each) => sum + each.length, 0)
+  return {
+    offset: offset + 1 + lengthOf(characters.slice(0, part.offset)),
+    length: lengthOf(characters.slice(part.offset, part.offset + part.length)),
+  }
 }

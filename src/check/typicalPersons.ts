@@ -1,6 +1,6 @@
 import type { PlansDocument } from '../contract/plans.ts'
 
-/** Who is covered in each tier, as plans usually have it. */
+/** The persons that each tier of a plan usually covers. */
 export const typicalPersons: PlansDocument['persons'] = {
   EE: { adults: 1, children: 0 },
   ES: { adults: 2, children: 0 },

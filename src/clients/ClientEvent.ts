@@ -1,13 +1,13 @@
 import type { FileProblem } from './FileProblem.ts'
 
-/** A client's folder, or the file of the keys, has changed. */
-export type ClientEvent = { kind: 'loaded' | 'removed' | 'mended'; file: string } | Failure
+/** A change in a client's folder or in keys.json. */
+export type ClientEvent = { kind: 'loaded' | 'removed' | 'fixed'; file: string } | Failure
 
 export interface Failure {
   kind: 'failed'
   problem: FileProblem
-  /** What is served meanwhile of what the problem is about. */
-  served: 'what was last good' | 'nothing of it' | 'the rest'
-  /** The folder with the fault, from where the process runs. */
+  /** What is served until the problem is fixed. */
+  served: 'the last valid version' | 'nothing from it' | 'everything else'
+  /** The path of the folder with the problem, relative to the working directory. */
   folder: string
 }

@@ -1,17 +1,17 @@
-import type { ContractError } from '../contract/check.ts'
-import type { PlacedProblem } from './placeProblems.ts'
+import type { ContractError } from '../contract/ContractError.ts'
+import type { LocatedIssue } from './locateIssues.ts'
 
-/** A document of a folder of clients does not check. */
+/** A document in a folder of clients has issues. */
 export class DocumentError extends Error {
   override name = 'DocumentError'
-  readonly problems: PlacedProblem[]
+  readonly issues: LocatedIssue[]
 
-  /** @param path of the document, inside the folder of all clients */
+  /** @param path of the document inside the folder of all clients */
   constructor(
     readonly path: string,
     cause: ContractError,
   ) {
     super(`${path} cannot be served. ${cause.message}`, { cause })
-    this.problems = cause.problems
+    this.issues = cause.issues
   }
 }

@@ -1,53 +1,41 @@
 import { DocumentError } from './DocumentError.ts'
+import type { LocatedIssue } from './locateIssues.ts'
 
-/** Why files cannot be used. It says nothing that stands in them but the ids that a client offers. */
+/** Why a file cannot be used. It contains no text of the file except the ids that a client offers. */
 export interface FileProblem {
-  /** The folder of the client; null when it concerns all of them. */
+  /** The client's folder; null if the problem concerns all clients. */
   client: string | null
-  /** Inside the folder of all clients. */
+  /** The path inside the folder of all clients. */
   file: string
-  errors: FileError[]
-  /** When it was first seen, in ISO 8601; a file that is mended wrongly has the time of the first fault. */
+  errors: Omit<LocatedIssue, 'found'>[]
+  /** When it was first seen, in ISO 8601. It stays the same while one error replaces another. */
   since: string
 }
 
-interface FileError {
-  /** Where the fault is inside the file, by JSON Pointer. */
-  pointer: string
-  /** What was expected there. */
-  expected: string
-  /** Of the place, from 1; both are missing where there is no file to count in. */
-  line?: number
-  column?: number
-}
+/** A single mistake can break every row of a file. */
+export const maxErrors = 20
 
-/** One mistake can break every row of a file. */
-export const mostErrors = 20
+/** Milliseconds without a complete scan after which the folder has a problem. */
+const maxScanInterval = 5000
 
-/** Milliseconds without a whole look at the folder after which something is wrong with it. */
-const mostBetweenLooks = 5000
-
-/**
- * What an error says of files, without what was found in them.
- * @param before the problem that was there already
- */
-export function problemOf(error: unknown, client: string | null, before?: FileProblem): FileProblem {
+/** @param before the problem that the same file already had */
+export function toFileProblem(error: unknown, client: string | null, before?: FileProblem): FileProblem {
   const common = { client, since: before?.since ?? new Date().toISOString() }
   if (error instanceof DocumentError) {
-    const errors = error.problems
-      .slice(0, mostErrors)
-      .map(({ path, expected, line, column }) => ({ pointer: path, expected, line, column }))
+    const errors = error.issues
+      .slice(0, maxErrors)
+      .map(({ pointer, expected, line, column }) => ({ pointer, expected, line, column }))
     return { ...common, file: error.path, errors }
   }
-  const { code = 'an error of our own' } = error as NodeJS.ErrnoException
+  const { code = 'an internal error' } = error as NodeJS.ErrnoException
   return { ...common, file: client ?? '.', errors: [{ pointer: '', expected: `to be readable (${code})` }] }
 }
 
-/** A folder that is mounted from elsewhere may leave a look without an end. */
-export function overdueSince(lookedAt: Date): FileProblem | undefined {
-  if (Date.now() - lookedAt.getTime() < mostBetweenLooks) return undefined
-  const expected = `to be readable within ${mostBetweenLooks / 1000} seconds`
-  return { client: null, file: '.', errors: [{ pointer: '', expected }], since: lookedAt.toISOString() }
+/** A scan of a network folder may never end. */
+export function overdueProblem(scannedAt: Date): FileProblem | undefined {
+  if (Date.now() - scannedAt.getTime() < maxScanInterval) return undefined
+  const expected = `to be readable within ${maxScanInterval / 1000} seconds`
+  return { client: null, file: '.', errors: [{ pointer: '', expected }], since: scannedAt.toISOString() }
 }
 
 export function isSameProblem(one: FileProblem, other?: FileProblem) {

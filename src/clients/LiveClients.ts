@@ -1,42 +1,47 @@
 import { join } from 'node:path'
-import { ContractError } from '../contract/check.ts'
 import { keysFile } from '../contract/clientFiles.ts'
-import { lookAtDocuments } from './clientFolder.ts'
+import { ContractError } from '../contract/ContractError.ts'
+import { scanDocuments } from './clientFolder.ts'
 import { createClient, type Client, type FoundClient } from './clients.ts'
 import type { ClientEvent, Failure } from './ClientEvent.ts'
 import { DocumentError } from './DocumentError.ts'
-import { byFolder } from './documents.ts'
-import { isSameProblem, overdueSince, problemOf, type FileProblem } from './FileProblem.ts'
-import { LastGood } from './LastGood.ts'
-import { loadFrom } from './loadFrom.ts'
-import { keyProblems, readKeys, type Keys } from './readKeys.ts'
+import { groupByFolder } from './documents.ts'
+import { isSameProblem, overdueProblem, toFileProblem, type FileProblem } from './FileProblem.ts'
+import { loadDocuments } from './loadDocuments.ts'
+import { findKeyIssues, readKeys, type Keys } from './readKeys.ts'
+import { Reloadable } from './Reloadable.ts'
+
+/** Files by path, each with a text that changes whenever the file does. */
+type Versions = ReadonlyMap<string, string>
 
 /**
- * The clients of a folder as it is now. Each is replaced whole, so that a request sees the old one or the new one;
- * one that does not check stays as it was. A client is there for as long as keys.json has a key for it.
+ * The clients of a folder, kept up to date while the service runs. A client is replaced as a whole, so that a request
+ * gets either its old version or its new one. If its files have errors, it keeps its last valid version. A client
+ * exists as long as keys.json has a key for it.
  *
- * The folder is looked at again and again, rather than watched: a look sees what watchers miss or misname, which is
- * files on a network, links that are turned around, folders that come back.
+ * The folder is scanned at intervals instead of watched: watchers miss or misreport changes to network folders, to the
+ * targets of links, and to folders that were removed and return.
  */
 export class LiveClients {
-  readonly #clients = new Map<string, LastGood<Client>>()
-  readonly #keys: LastGood<Keys>
-  /** When the folder had last been looked at from one end to the other: what has changed since is not served. */
-  lookedAt = new Date()
-  /** What is wrong with the folder as a whole, and between the keys and the folders in it. */
-  readonly #general = new Map<'folder' | 'keys', FileProblem>()
+  /** By folder. */
+  readonly #clients = new Map<string, Reloadable<Client>>()
+  readonly #keys: Reloadable<Keys>
+  /** Problems of the folder as a whole, and between the keys and the folders of the clients. */
+  readonly #generalProblems = new Map<'folder' | 'keys', FileProblem>()
+  /** When the last scan ended. Later changes are not served yet. */
+  scannedAt = new Date()
 
   constructor(
     private readonly root: string,
     private readonly report: (event: ClientEvent) => void,
   ) {
-    this.#keys = new LastGood(null, (files) =>
-      loadFrom(root, files, (documents) => readKeys(documents.get(keysFile))),
+    this.#keys = new Reloadable(null, (files) =>
+      loadDocuments(root, files, (documents) => readKeys(documents.get(keysFile))),
     )
   }
 
   get(key: string): FoundClient {
-    // Without keys there is no telling who is a stranger.
+    // Until there are keys, nothing tells whether a key is known.
     if (!this.#keys.value) return null
     const folder = this.folderOf(key)
     return folder === undefined ? undefined : (this.#clients.get(folder)?.value ?? null)
@@ -46,102 +51,123 @@ export class LiveClients {
     return this.#keys.value?.get(key)
   }
 
-  /** How many can be reached. */
+  /** The number of clients that can be reached. */
   get count(): number {
-    return [...this.#named()].filter((folder) => this.#clients.get(folder)?.value).length
+    return [...this.#foldersWithKey()].filter((folder) => this.#clients.get(folder)?.value).length
   }
 
   get problems(): FileProblem[] {
-    const parts = [this.#keys, ...this.#clients.values()].map(({ problem }) => problem)
-    const all = [overdueSince(this.lookedAt), ...this.#general.values(), ...parts]
+    const fileProblems = [this.#keys, ...this.#clients.values()].map(({ problem }) => problem)
+    const all = [overdueProblem(this.scannedAt), ...this.#generalProblems.values(), ...fileProblems]
     return all.filter((problem) => problem !== undefined)
   }
 
   /**
-   * Takes up what has changed since the last look and is settled.
-   * @param waits false at the first look, when there is nothing to serve meanwhile
+   * Loads the files that have changed, once two scans in a row find the same version of them.
+   * @param isFirst whether to load everything at once, because nothing is served until then
    */
-  async look(waits = true): Promise<void> {
-    await this.#take(waits)
-    this.lookedAt = new Date()
+  async scan({ isFirst = false } = {}): Promise<void> {
+    const versions = await this.#scanFolder()
+    if (versions) await this.#update(versions, isFirst)
+    this.scannedAt = new Date()
   }
 
-  async #take(waits: boolean) {
-    const versions = await lookAtDocuments(this.root).catch((error: unknown) => {
-      this.#tell('folder', error)
-    })
-    if (!versions) return
-    this.#tell('folder')
-    const keys = new Map([...versions].filter(([path]) => path === keysFile))
-    let isSettled = await this.#update(keysFile, this.#keys, keys, waits)
-    for (const [folder, own] of this.#folders(versions))
-      isSettled = (await this.#update(folder, this.#client(folder), own, waits)) && isSettled
-    if (isSettled) this.#compareKeys()
+  async #scanFolder(): Promise<Versions | undefined> {
+    try {
+      const versions = await scanDocuments(this.root)
+      this.#clearProblem('folder')
+      return versions
+    } catch (error) {
+      this.#setProblem('folder', error)
+      return undefined
+    }
   }
 
-  #named(): Set<string> {
+  async #update(versions: Versions, isFirst: boolean) {
+    const keyVersions = new Map([...versions].filter(([path]) => path === keysFile))
+    const isKeysStable = await this.#reload(keysFile, this.#keys, keyVersions, isFirst)
+    const folders = this.#versionsByFolder(versions)
+    this.#removeClients(folders)
+    let isStable = isKeysStable
+    for (const [folder, own] of folders)
+      isStable = (await this.#reload(folder, this.#clientIn(folder), own, isFirst)) && isStable
+    // A key and its folder may be added one after the other.
+    if (isStable) this.#compareKeysWithFolders()
+  }
+
+  /** @returns whether the files are stable. */
+  async #reload<T>(
+    file: string,
+    part: Reloadable<T>,
+    versions: Versions,
+    isFirst: boolean,
+  ): Promise<boolean> {
+    const outcome = await part.update(versions, isFirst)
+    if (outcome === 'loaded') this.report({ kind: 'loaded', file })
+    if (outcome === 'failed' && part.problem)
+      this.#reportFailure(part.problem, part.value ? 'the last valid version' : 'nothing from it')
+    return outcome !== 'changing'
+  }
+
+  /** The files of each client. A client that has a key, but whose folder is missing, has none. */
+  #versionsByFolder(versions: Versions): Map<string, Versions> {
+    const folders = new Map<string, Versions>()
+    for (const [folder, own] of groupByFolder(versions))
+      folders.set(folder, new Map([...own].map(([path, version]) => [`${folder}/${path}`, version])))
+    const named = this.#foldersWithKey()
+    for (const folder of this.#clients.keys())
+      if (!folders.has(folder) && named.has(folder)) folders.set(folder, new Map())
+    return folders
+  }
+
+  #removeClients(folders: ReadonlyMap<string, Versions>) {
+    for (const folder of this.#clients.keys()) {
+      if (folders.has(folder)) continue
+      this.#clients.delete(folder)
+      this.report({ kind: 'removed', file: folder })
+    }
+  }
+
+  #foldersWithKey(): Set<string> {
     return new Set(this.#keys.value?.values())
   }
 
-  #client(folder: string): LastGood<Client> {
+  #clientIn(folder: string): Reloadable<Client> {
     const known = this.#clients.get(folder)
     if (known) return known
-    const client = new LastGood(folder, (files) =>
-      loadFrom(this.root, files, (documents) =>
-        createClient(folder, byFolder(documents).get(folder) ?? new Map()),
+    const client = new Reloadable(folder, (files) =>
+      loadDocuments(this.root, files, (documents) =>
+        createClient(folder, groupByFolder(documents).get(folder) ?? new Map()),
       ),
     )
     this.#clients.set(folder, client)
     return client
   }
 
-  /** The files by folder: none of a client that has a key, though its folder has gone. */
-  #folders(versions: ReadonlyMap<string, string>) {
-    const folders = new Map<string, Map<string, string>>()
-    for (const [folder, own] of byFolder(versions))
-      folders.set(folder, new Map([...own].map(([path, version]) => [`${folder}/${path}`, version])))
-    for (const folder of this.#clients.keys()) {
-      if (folders.has(folder)) continue
-      if (this.#named().has(folder)) folders.set(folder, new Map())
-      else {
-        this.#clients.delete(folder)
-        this.report({ kind: 'removed', file: folder })
-      }
-    }
-    return folders
+  #compareKeysWithFolders() {
+    // Without keys, the problem of keys.json says enough.
+    const issues = this.#keys.value ? findKeyIssues(this.#keys.value, [...this.#clients.keys()]) : []
+    if (issues.length === 0) this.#clearProblem('keys')
+    else this.#setProblem('keys', new DocumentError(keysFile, new ContractError('keys document', issues)))
   }
 
-  /** @returns whether nothing is left to wait for. */
-  async #update<T>(file: string, part: LastGood<T>, versions: ReadonlyMap<string, string>, waits: boolean) {
-    const outcome = await part.look(versions, waits)
-    if (outcome === 'loaded') this.report({ kind: 'loaded', file })
-    if (outcome === 'failed' && part.problem)
-      this.#fail(part.problem, part.value ? 'what was last good' : 'nothing of it')
-    return outcome !== 'unsettled'
-  }
-
-  #compareKeys() {
-    // Without keys, what is wrong with their file says it all.
-    const problems = this.#keys.value ? keyProblems(this.#keys.value, [...this.#clients.keys()]) : []
-    const error = new DocumentError(keysFile, new ContractError('keys document', problems))
-    this.#tell('keys', problems.length > 0 ? error : undefined)
-  }
-
-  /** Keeps what is wrong, or that nothing is any more, and reports what is new of it. */
-  #tell(part: 'folder' | 'keys', error?: unknown) {
-    const before = this.#general.get(part)
-    if (error === undefined) {
-      if (this.#general.delete(part)) this.report({ kind: 'mended', file: before?.file ?? '.' })
-      return
-    }
-    const problem = problemOf(error, null, before)
-    this.#general.set(part, problem)
+  #setProblem(part: 'folder' | 'keys', error: unknown) {
+    const before = this.#generalProblems.get(part)
+    const problem = toFileProblem(error, null, before)
+    this.#generalProblems.set(part, problem)
     if (isSameProblem(problem, before)) return
-    const kept = this.count > 0 ? 'what was last good' : 'nothing of it'
-    this.#fail(problem, part === 'keys' ? 'the rest' : kept)
+    const served = this.count > 0 ? 'the last valid version' : 'nothing from it'
+    this.#reportFailure(problem, part === 'keys' ? 'everything else' : served)
   }
 
-  #fail(problem: FileProblem, served: Failure['served']) {
+  #clearProblem(part: 'folder' | 'keys') {
+    const before = this.#generalProblems.get(part)
+    if (!before) return
+    this.#generalProblems.delete(part)
+    this.report({ kind: 'fixed', file: before.file })
+  }
+
+  #reportFailure(problem: FileProblem, served: Failure['served']) {
     this.report({ kind: 'failed', problem, served, folder: join(this.root, problem.client ?? '') })
   }
 }

@@ -1,51 +1,56 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ContractError } from '../contract/check.ts'
-import { firstUnreadable } from '../contract/encoding.ts'
 import { isClientFile, isClientFolder, isYearFolder, keysFile, yearFiles } from '../contract/clientFiles.ts'
+import { ContractError } from '../contract/ContractError.ts'
+import { firstUnreadable } from '../contract/encoding.ts'
 import { DocumentError } from './DocumentError.ts'
 
-/** The documents of a folder of clients, by their path inside it with slashes. */
+/** The documents of a folder of clients, by their path inside it, with slashes. */
 export async function readDocuments(folder: string): Promise<Map<string, unknown>> {
-  const versions = await lookAtDocuments(folder)
-  return readEach(folder, [...versions.keys()].toSorted())
+  const versions = await scanDocuments(folder)
+  return readFiles(folder, [...versions.keys()].toSorted())
 }
 
 /**
- * What documents there are in a folder of clients: a text for each path that changes whenever its file does.
- * Anything else is passed over: the names that editors and deployments give their own files, and those with a dot.
- * @throws the file system's error when there is no such folder.
+ * Lists the documents in a folder of clients, by path, each with a text that changes whenever the file does.
+ * Skips all other files, such as those of editors and deployments.
+ * @throws the file system's error if there is no such folder.
  */
-export async function lookAtDocuments(folder: string): Promise<Map<string, string>> {
+export async function scanDocuments(folder: string): Promise<Map<string, string>> {
   const versions = new Map<string, string>()
   for (const name of await readdir(folder)) {
-    if (name === keysFile) await note(folder, name, versions)
-    else if (isClientFolder(name)) await lookInside(folder, name, versions)
+    if (name === keysFile) await addVersion(folder, name, versions)
+    else if (isClientFolder(name)) await scanClient(folder, name, versions)
   }
   return versions
 }
 
 /**
- * The documents at these paths.
- * @throws DocumentError when one is not JSON in UTF-8; the file system's error when one cannot be read.
+ * The documents at some paths.
+ * @throws DocumentError if one is not JSON in UTF-8; the file system's error if one cannot be read.
  */
-export async function readEach(folder: string, paths: Iterable<string>): Promise<Map<string, unknown>> {
+export async function readFiles(folder: string, paths: Iterable<string>): Promise<Map<string, unknown>> {
   const documents = new Map<string, unknown>()
   for (const path of paths) documents.set(path, parse(path, await readFile(join(folder, path), 'utf8')))
   return documents
 }
 
-/** A client's folder, and inside it those of its years. */
-async function lookInside(folder: string, path: string, versions: Map<string, string>) {
-  for (const name of await namesIn(join(folder, path))) {
-    const inside = `${path}/${name}`
-    if (isClientFile(inside)) await note(folder, inside, versions)
-    else if (isYearFolder(name) && !path.includes('/')) await lookInside(folder, inside, versions)
+/** Whether a file or its folder does not exist, or no longer exists. */
+export function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
+}
+
+/** Scans a client's folder and the folders of its years. */
+async function scanClient(folder: string, path: string, versions: Map<string, string>) {
+  for (const name of await listFolder(join(folder, path))) {
+    const inner = `${path}/${name}`
+    if (isClientFile(inner)) await addVersion(folder, inner, versions)
+    else if (isYearFolder(name) && !path.includes('/')) await scanClient(folder, inner, versions)
   }
 }
 
-/** None of what is a file, or has gone since; of what cannot be read, those that reading will complain of. */
-async function namesIn(folder: string): Promise<string[]> {
+/** If the folder cannot be read, it lists the files that it should have, so that reading them reports the error. */
+async function listFolder(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
@@ -53,36 +58,27 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/**
- * Follows links, which is how some platforms mount a folder and change it. What is no file is not there: to read a pipe
- * may take for ever.
- */
-async function note(folder: string, path: string, versions: Map<string, string>) {
+/** Follows links, since some platforms mount a folder as links. Skips what is not a file: reading a pipe may never end. */
+async function addVersion(folder: string, path: string, versions: Map<string, string>) {
   try {
-    const found = await stat(join(folder, path), { bigint: true })
-    const { ino, size, mtimeNs, ctimeNs } = found
-    if (found.isFile()) versions.set(path, [ino, size, mtimeNs, ctimeNs].join('-'))
+    const stats = await stat(join(folder, path), { bigint: true })
+    const { ino, size, mtimeNs, ctimeNs } = stats
+    if (stats.isFile()) versions.set(path, [ino, size, mtimeNs, ctimeNs].join('-'))
   } catch (error) {
     if (!isMissing(error)) versions.set(path, 'unreadable')
   }
 }
 
-/** Whether something is not there, or has gone since it was seen, with its folder perhaps. */
-export function isMissing(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
-}
-
 function parse(path: string, text: string): unknown {
-  if (firstUnreadable(text) >= 0) throw notRead(path, 'a text in UTF-8', 'another encoding')
+  if (firstUnreadable(text) >= 0) throw unreadable(path, 'a text in UTF-8', 'another encoding')
   try {
     return JSON.parse(text)
   } catch {
-    throw notRead(path, 'JSON', 'another text')
+    throw unreadable(path, 'JSON', 'another text')
   }
 }
 
-/** What the parser says quotes the file, which may be the one that holds the keys. */
-function notRead(path: string, expected: string, found: string) {
-  const problem = { path: '', expected, found }
-  return new DocumentError(path, new ContractError('document', [problem]))
+/** Leaves out the parser's message, which quotes the file: it may be the one with the keys. */
+function unreadable(path: string, expected: string, found: string) {
+  return new DocumentError(path, new ContractError('document', [{ pointer: '', expected, found }]))
 }

@@ -1,18 +1,19 @@
-import { previewRules } from '../contract/agreement/previewRules.ts'
-import { problemsIn } from '../contract/agreement/problemsIn.ts'
-import { ContractError } from '../contract/check.ts'
+import { keysFile } from '../contract/clientFiles.ts'
+import { checkConsistency } from '../contract/consistency/consistency.ts'
+import { previewRules } from '../contract/consistency/previewYears.ts'
+import { findIssues } from '../contract/consistency/Rule.ts'
+import { ContractError } from '../contract/ContractError.ts'
 import { parseInstance, type Instance } from '../contract/instance.ts'
 import { parsePlans } from '../contract/plans.ts'
-import { keysFile } from '../contract/clientFiles.ts'
-import { checkAgreement } from './agreement.ts'
+import { createModel } from '../engine/createModel.ts'
+import type { Model } from '../engine/Model.ts'
 import { DocumentError } from './DocumentError.ts'
-import { byFolder, type Documents } from './documents.ts'
-import { keyProblems, readKeys } from './readKeys.ts'
-import { createModel, type Model } from '../engine/model.ts'
+import { groupByFolder, type Documents } from './documents.ts'
+import { findKeyIssues, readKeys } from './readKeys.ts'
 
 /** A client's plan year, checked and ready for calculations. */
 export interface ClientYear {
-  /** The instance as it stands in its file, as JSON, but for what is said to editors alone. */
+  /** The instance as JSON, as it is in its file, but without the $schema that only editors read. */
   body: string
   instance: Instance
   model: Model
@@ -20,38 +21,38 @@ export interface ClientYear {
 
 export interface Client {
   current: ClientYear
-  /** The current plan year, and those to preview. */
+  /** The current plan year and those to preview. */
   years: ReadonlyMap<number, ClientYear>
 }
 
-/** A client; undefined if no client has the API key, null if the client's documents cannot be served. */
+/** A client; undefined if no client has the API key, null if the client's documents have errors. */
 export type FoundClient = Client | null | undefined
 
-/** The clients by their API key. */
+/** Clients by API key. */
 export type Clients = ReadonlyMap<string, Client>
 
 /**
- * Clients from their documents: `keys.json` says which API key leads to which folder, `<folder>/instance.json` and
- * `<folder>/plans.json` are its current plan year, `<folder>/<year>/…` one to preview.
- * @throws DocumentError naming the first document that does not check.
+ * Creates clients from their documents. `keys.json` has the folder for each API key, `<folder>/instance.json` and
+ * `<folder>/plans.json` are the current plan year, and `<folder>/<year>/…` is a plan year to preview.
+ * @throws DocumentError for the first document with issues.
  */
 export function createClients(documents: Documents): Clients {
   const { clients, errors } = openClients(documents)
   if (errors[0]) throw errors[0]
-  // Nothing is wrong: all of them check.
+  // Without errors, no client is null.
   return clients as Clients
 }
 
 /**
- * The clients, null for one that does not check, and what is wrong: one that is being written takes no other down.
- * @throws DocumentError when there is no telling which key leads where.
+ * Creates the clients whose documents have no errors; the others are null.
+ * @throws DocumentError if keys.json has issues.
  */
 export function openClients(documents: Documents) {
   const keys = readKeys(documents.get(keysFile))
-  const folders = byFolder(documents)
-  const problems = keyProblems(keys, [...folders.keys()])
+  const folders = groupByFolder(documents)
+  const issues = findKeyIssues(keys, [...folders.keys()])
   const errors =
-    problems.length > 0 ? [new DocumentError(keysFile, new ContractError('keys document', problems))] : []
+    issues.length > 0 ? [new DocumentError(keysFile, new ContractError('keys document', issues))] : []
   const opened = new Map<string, Client>()
   for (const [folder, own] of folders) {
     try {
@@ -61,17 +62,17 @@ export function openClients(documents: Documents) {
       errors.push(error)
     }
   }
-  const reached = [...keys].map(([key, folder]) => [key, opened.get(folder) ?? null] as const)
-  return { clients: new Map(reached), errors }
+  const clients = new Map([...keys].map(([key, folder]) => [key, opened.get(folder) ?? null]))
+  return { clients, errors }
 }
 
 /**
- * A client from the documents of its folder, by their path inside it.
- * @throws DocumentError naming the first document that does not check.
+ * Creates a client from the documents of its folder, by their path inside it.
+ * @throws DocumentError for the first document with issues.
  */
 export function createClient(folder: string, documents: Documents): Client {
   const current = openYear(folder, documents)
-  const previews = [...byFolder(documents)].map(([year, own]) => openPreview(folder, year, own, current))
+  const previews = [...groupByFolder(documents)].map(([year, own]) => openPreview(folder, year, own, current))
   return {
     current,
     years: new Map([current, ...previews].map((each) => [each.instance.client.planYear, each])),
@@ -79,13 +80,13 @@ export function createClient(folder: string, documents: Documents): Client {
 }
 
 /**
- * A plan year from its two documents.
- * @throws ContractError when one does not fit its schema, or they do not agree.
+ * Creates a plan year from its two documents.
+ * @throws ContractError if one of them does not fit its schema, or the two are inconsistent.
  */
 export function createYear(instanceDocument: unknown, plansDocument: unknown): ClientYear {
   const instance = parseInstance(instanceDocument)
   const plans = parsePlans(plansDocument)
-  checkAgreement(instance, plans)
+  checkConsistency({ instance, plans })
   return {
     body: JSON.stringify({ ...(instanceDocument as object), $schema: undefined }),
     instance,
@@ -93,25 +94,23 @@ export function createYear(instanceDocument: unknown, plansDocument: unknown): C
   }
 }
 
-function openYear(folder: string, documents: Documents): ClientYear {
+function openYear(path: string, documents: Documents): ClientYear {
   try {
     return createYear(documents.get('instance.json'), documents.get('plans.json'))
   } catch (error) {
     if (!(error instanceof ContractError)) throw error
-    throw new DocumentError(`${folder}/${error.subject === 'instance' ? 'instance' : 'plans'}.json`, error)
+    throw new DocumentError(`${path}/${error.subject === 'instance' ? 'instance' : 'plans'}.json`, error)
   }
 }
 
-/** A plan year whose folder is called after it, and which is not the current one. */
 function openPreview(folder: string, year: string, documents: Documents, current: ClientYear): ClientYear {
   const path = `${folder}/${year}`
   const opened = openYear(path, documents)
-  const preview = {
+  const issues = findIssues(previewRules, {
     planYear: opened.instance.client.planYear,
     folder: year,
     current: current.instance.client.planYear,
-  }
-  const problems = problemsIn(previewRules, preview)
-  if (problems.length === 0) return opened
-  throw new DocumentError(`${path}/instance.json`, new ContractError('instance', problems))
+  })
+  if (issues.length === 0) return opened
+  throw new DocumentError(`${path}/instance.json`, new ContractError('instance', issues))
 }

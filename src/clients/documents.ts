@@ -1,14 +1,14 @@
-/** Documents by their path, with slashes. */
+/** Documents by path, with slashes. */
 export type Documents = ReadonlyMap<string, unknown>
 
-/** What there is of each document, by the folder it stands in and its path inside that. */
-export function byFolder<T>(documents: ReadonlyMap<string, T>): Map<string, Map<string, T>> {
+/** Groups documents by the first folder of their path, and by the rest of the path inside it. Skips those in none. */
+export function groupByFolder<T>(documents: ReadonlyMap<string, T>): Map<string, Map<string, T>> {
   const folders = new Map<string, Map<string, T>>()
   for (const [path, document] of documents) {
-    const [folder = '', ...inside] = path.split('/')
-    if (inside.length === 0) continue
+    const [folder = '', ...inner] = path.split('/')
+    if (inner.length === 0) continue
     const own = folders.get(folder) ?? new Map<string, T>()
-    folders.set(folder, own.set(inside.join('/'), document))
+    folders.set(folder, own.set(inner.join('/'), document))
   }
   return folders
 }

@@ -1,13 +1,13 @@
-import { keysAndFolders } from '../contract/agreement/keysAndFolders.ts'
-import { ContractError, type Problem } from '../contract/check.ts'
-import { parseKeys } from '../contract/keys.ts'
 import { keysFile } from '../contract/clientFiles.ts'
+import { compareKeysWithFolders } from '../contract/consistency/keysAndFolders.ts'
+import { ContractError, type Issue } from '../contract/ContractError.ts'
+import { parseKeys } from '../contract/keys.ts'
 import { DocumentError } from './DocumentError.ts'
 
-/** Which API key leads to which folder. */
+/** The names of the clients' folders by API key. */
 export type Keys = ReadonlyMap<string, string>
 
-/** @throws DocumentError when it does not fit its schema. */
+/** @throws DocumentError if the document does not fit its schema. */
 export function readKeys(document: unknown): Keys {
   try {
     return parseKeys(document)
@@ -16,15 +16,11 @@ export function readKeys(document: unknown): Keys {
   }
 }
 
-/** Keys that lead nowhere, by their place for they are secret, and folders that no key leads to. */
-export function keyProblems(keys: Keys, folders: readonly string[]): Problem[] {
-  const { nowhere, unreachable } = keysAndFolders(keys, folders)
+/** Keys without a folder, by their position because a key is secret, and folders without a key. */
+export function findKeyIssues(keys: Keys, folders: readonly string[]): Issue[] {
+  const { keysWithoutFolder, foldersWithoutKey } = compareKeysWithFolders(keys, folders)
   return [
-    ...nowhere.map(({ place }) => problem(`a folder for the key in place ${place + 1}`)),
-    ...unreachable.map((folder) => problem(`a key for the folder ${folder}`)),
-  ]
-}
-
-function problem(expected: string): Problem {
-  return { path: '/keys', expected, found: 'none' }
+    ...keysWithoutFolder.map(({ index }) => `a folder for the key in place ${index + 1}`),
+    ...foldersWithoutKey.map((folder) => `a key for the folder ${folder}`),
+  ].map((expected) => ({ pointer: '/keys', expected, found: 'none' }))
 }

@@ -1,76 +1,55 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import { ContractError, type Issue } from './ContractError.ts'
 import { inside, valueAt } from './pointer.ts'
 
-/** One way in which a payload breaks its schema, in words for whoever writes the payload. */
-export interface Problem {
-  /** JSON Pointer to the value at fault; '' is the whole payload. */
-  path: string
-  expected: string
-  found: string
-}
-
-/** A problem with the schema's word for what is broken, and what that word says there. */
-export interface StructureProblem extends Problem {
+/** An issue with the schema keyword that finds it. */
+export interface SchemaIssue extends Issue {
   keyword: string
   params: Record<string, unknown>
-  /** Whether it is the property's name that is broken, and not what has it. */
-  isOfName: boolean
+  /** Whether it is about the name of a property, and not about its value. */
+  isAboutName: boolean
 }
 
-/** A payload does not fit its schema. */
-export class ContractError extends Error {
-  override name = 'ContractError'
-
-  constructor(
-    readonly subject: string,
-    readonly problems: Problem[],
-  ) {
-    const lines = problems
-      .slice(0, 20)
-      .map(({ path, expected, found }) => `  ${path || '(the whole)'}: expected ${expected}, found ${found}`)
-    super(`The ${subject} does not fit its schema (${problems.length}):\n${lines.join('\n')}`)
-  }
-}
+/** Describing an issue costs far more than writing a payload with a hundred thousand of them. */
+const maxIssues = 1000
 
 /**
- * Narrows a payload to what its schema describes.
- * @throws ContractError naming every problem, up to a thousand.
+ * Narrows a payload to the type that its schema describes.
+ * @throws ContractError with every issue, up to a thousand.
  */
 export function check<T>(validate: ValidateFunction<T>, payload: unknown, subject: string): T {
   if (validate(payload)) return payload
-  const problems = worded(validate.errors, payload)
   throw new ContractError(
     subject,
-    problems.map(({ path, expected, found }) => ({ path, expected, found })),
+    errorsOf(validate).map((error) => toIssue(error, payload)),
   )
 }
 
-/** Where a payload breaks its schema, up to a thousand times. */
-export function problemsOf(validate: ValidateFunction, payload: unknown): StructureProblem[] {
-  return validate(payload) ? [] : worded(validate.errors, payload)
+/** The issues of a payload, up to a thousand. */
+export function findSchemaIssues(validate: ValidateFunction, payload: unknown): SchemaIssue[] {
+  if (validate(payload)) return []
+  return errorsOf(validate).map((error) => ({
+    ...toIssue(error, payload),
+    keyword: error.keyword,
+    params: error.params,
+    isAboutName: error.propertyName !== undefined,
+  }))
 }
 
-/** Wording a problem costs far more than writing a payload that has a hundred thousand of them. */
-function worded(errors: ErrorObject[] | null | undefined, payload: unknown): StructureProblem[] {
-  const broken = (errors ?? []).filter(({ keyword }) => !echoes.has(keyword))
-  return broken.slice(0, 1000).map((error) => {
-    const path = placeOf(error)
-    const value = valueAt(payload, path)
-    return {
-      keyword: error.keyword,
-      params: error.params,
-      isOfName: error.propertyName !== undefined,
-      path,
-      expected: expectation(error, value),
-      found: describe(value),
-    }
-  })
+function errorsOf({ errors }: ValidateFunction): ErrorObject[] {
+  return (errors ?? []).filter(({ keyword }) => !wrappers.has(keyword)).slice(0, maxIssues)
 }
 
-/** Keywords that say again what those inside of them have said. */
-const echoes = new Set(['if', 'allOf', 'propertyNames'])
+function toIssue(error: ErrorObject, payload: unknown): Issue {
+  const pointer = pointerTo(error)
+  const value = valueAt(payload, pointer)
+  return { pointer, expected: describeExpected(error, value), found: describeFound(value) }
+}
 
-const wordings: Record<string, (params: Record<string, unknown>, value: unknown) => string> = {
+/** Keywords that only repeat the errors of the schemas inside them. */
+const wrappers = new Set(['if', 'allOf', 'propertyNames'])
+
+const expectations: Record<string, (params: Record<string, unknown>, value: unknown) => string> = {
   type: ({ type }) => [type].flat().join(' or '),
   required: () => 'a value',
   additionalProperties: () => 'no such property',
@@ -88,22 +67,22 @@ const wordings: Record<string, (params: Record<string, unknown>, value: unknown)
     typeof value === 'object' ? 'other properties together' : 'another value (this word is reserved)',
 }
 
-function expectation({ keyword, params }: ErrorObject, value: unknown) {
-  return wordings[keyword]?.(params, value) ?? `${keyword} ${JSON.stringify(params)}`
+function describeExpected({ keyword, params }: ErrorObject, value: unknown) {
+  return expectations[keyword]?.(params, value) ?? `${keyword} ${JSON.stringify(params)}`
 }
 
-/** Where the fault is: of a property that is missing, too many or called wrong, its own place and not its owner's. */
-function placeOf({ keyword, instancePath, params, propertyName }: ErrorObject) {
+/** A missing, unknown, or misnamed property has the pointer of the property itself, not of its object. */
+function pointerTo({ keyword, instancePath, params, propertyName }: ErrorObject) {
   const key: unknown =
     propertyName ?? (keyword === 'required' ? params.missingProperty : params.additionalProperty)
   return typeof key === 'string' ? inside(instancePath, key) : instancePath
 }
 
-function describe(value: unknown) {
+function describeFound(value: unknown) {
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object' && value !== null)
     return `an object (${Object.keys(value).slice(0, 8).join(', ')})`
   if (value === undefined) return 'nothing'
-  // JSON has no word for the number that 1e999 is.
+  // JSON.stringify writes null for Infinity, which is how JSON.parse reads 1e999.
   return (typeof value === 'number' ? String(value) : JSON.stringify(value)).slice(0, 80)
 }

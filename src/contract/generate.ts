@@ -1,9 +1,10 @@
 /**
- * Turns schemas/*.schema.json into the modules under generated/: a check compiled by AJV to plain
- * code (a strict content policy forbids compiling in the browser) and the types of what passes it.
- * Both are made of what binds everyone. What people write gets a check of the whole schema besides, with its advice.
- * With --check nothing is written: it fails when a generated file is stale. Names of schemas are those to look at,
- * without any it is all: the schema of accepted.json follows from rules that need the modules of the others.
+ * Generates the modules in generated/ from schemas/*.schema.json: a validator that AJV compiles to plain code, since
+ * a strict CSP forbids compiling in the browser, and the types of valid payloads. Both leave out advisory keywords.
+ * For documents that people write, it generates a second validator that includes them.
+ *
+ * Arguments are the names of schemas; the default is all of them. The schema of accepted.json is generated from the
+ * linter's rules, which need the other modules. With --check it writes nothing and fails if a module is stale.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -16,9 +17,9 @@ import { binding, withoutHelp, type Schema } from './schemaKeywords.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
 const generated = join(import.meta.dirname, 'generated')
-const notice = '// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.\n'
+const notice = '// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.\n'
 
-/** What the payloads are called in code; a schema's title is what people read over a file. */
+/** The names of the types. A schema's title is what people read above a file. */
 const typeNames: Record<string, string> = {
   instance: 'InstancePayload',
   plans: 'PlansDocument',
@@ -78,12 +79,12 @@ function checkCode(schema: Schema) {
   return (
     code
       // AJV leaves CommonJS requires in its ESM output: https://github.com/ajv-validator/ajv/issues/2209
-      // Bundlers take the default out of such a module already, Node does not.
+      // Bundlers import the default export of such a module, Node its namespace.
       .replaceAll(
         /const (\w+) = require\("([^"]+)"\)\.default;/g,
         'import $1Module from "$2.js"; const $1 = $1Module.default ?? $1Module;',
       )
-      // Nothing reads these, and with each list of types in its place the schema itself can go.
+      // No code reads these. With each list of types inlined, bundlers can drop the schema itself.
       .replaceAll(/schemaPath:"[^"]*",|,parentData:[^}]*dynamicAnchors(?=\})/g, '')
       .replaceAll(
         /params:\{type: (schema\d+[\w.]*)\}/g,
@@ -92,7 +93,7 @@ function checkCode(schema: Schema) {
   )
 }
 
-/** The JSON of what a path like schema19.properties.url.type leads to in generated code. */
+/** The JSON of a constant in generated code, by a path such as schema19.properties.url.type. */
 function constantAt(path: string, code: string) {
   const [name, ...keys] = path.split('.')
   const [, json] = new RegExp(`const ${name} = (\\{.*?\\});(?=const|function|export)`).exec(code) ?? []
@@ -102,10 +103,10 @@ function constantAt(path: string, code: string) {
 
 async function typeCode(schema: Schema, name: string) {
   const title = typeNames[name]
-  // A title names a type, and only an object needs one of its own. What holds between properties, no type says.
+  // Every title would become a type; only objects need one. Conditions between properties have no type.
   const named = mapSchema({ ...schema, title }, ({ title: own, allOf = [], ...rest }) => {
     const $ref = rest.$ref ?? (allOf as Schema[]).find((part) => part.$ref)?.$ref
-    // Words beside a reference would make a type of their own of it.
+    // Other keywords next to a reference would make it a type of its own.
     if ($ref) return rest.description ? { description: rest.description, allOf: [{ $ref }] } : { $ref }
     return rest.properties ? { title: own, ...rest } : rest
   })

@@ -7,7 +7,7 @@ export type CoverageCode = CalculationInputs['coverage']
 
 /**
  * Checks posted answers against schemas/inputs.schema.json.
- * @throws ContractError naming every problem.
+ * @throws ContractError with every issue.
  */
 export function parseInputs(payload: unknown): CalculationInputs {
   return check(validate, payload, 'inputs')

@@ -1,4 +1,5 @@
-import { check, ContractError, type Problem } from './check.ts'
+import { check } from './check.ts'
+import { ContractError, type Issue } from './ContractError.ts'
 import { validate } from './generated/instance.js'
 import type {
   Client,
@@ -17,19 +18,19 @@ export type { Client, Id, InstancePayload }
 
 export type Flag = 'salaryBands' | 'locations' | 'savings' | 'singleChild' | 'customScenario'
 
-/** The list without which there is nothing to choose from, by the flag that offers it. */
-export const listOf = {
+/** The list that a feature offers a choice from, by the feature's flag. */
+export const listByFlag = {
   customScenario: 'services',
   locations: 'locations',
   salaryBands: 'salaryBands',
   savings: 'savingsStyles',
 } as const satisfies Partial<Record<Flag, string>>
 
-export type FlagWithList = keyof typeof listOf
+export type FlagWithList = keyof typeof listByFlag
 
-export const flagsWithList = Object.keys(listOf) as FlagWithList[]
+export const flagsWithList = Object.keys(listByFlag) as FlagWithList[]
 
-/** A client and plan year as the calculator uses it: every flag and every list is there. */
+/** A client's plan year as the code uses it: with every flag and every list. */
 export interface Instance {
   client: Client
   features: Record<Flag, boolean>
@@ -42,19 +43,19 @@ export interface Instance {
 }
 
 /**
- * Checks what the API sent against schemas/instance.schema.json, and that no list in use names two things alike;
- * fills in what it may leave out.
- * @throws ContractError naming every problem.
+ * Checks an instance against schemas/instance.schema.json, and that no list in use repeats an id.
+ * Adds the flags and lists that it may leave out.
+ * @throws ContractError with every issue.
  */
 export function parseInstance(payload: unknown): Instance {
-  const instance = completed(check(validate, payload, 'instance'))
-  const problems = repeatedIn(instance)
-  if (problems.length > 0) throw new ContractError('instance', problems)
+  const instance = withDefaults(check(validate, payload, 'instance'))
+  const issues = findRepeatedIds(instance)
+  if (issues.length > 0) throw new ContractError('instance', issues)
   return instance
 }
 
-/** An instance that fits its schema, with what it may leave out. */
-export function completed({ client, features, scenarios, ...lists }: InstancePayload): Instance {
+/** Adds the flags and lists that a payload may leave out. */
+export function withDefaults({ client, features, scenarios, ...lists }: InstancePayload): Instance {
   return {
     client,
     features: {
@@ -73,12 +74,12 @@ export function completed({ client, features, scenarios, ...lists }: InstancePay
   }
 }
 
-/** The ids that stand twice in a list that is in use. */
-export function repeatedIn({ features, ...lists }: Instance): Problem[] {
-  const inUse = flagsWithList.filter((flag) => features[flag]).map((flag) => listOf[flag])
+/** The ids that a list in use repeats. A list whose flag is off is not in use. */
+export function findRepeatedIds({ features, ...lists }: Instance): Issue[] {
+  const listsInUse = flagsWithList.filter((flag) => features[flag]).map((flag) => listByFlag[flag])
   return [
-    ...(['scenarios', ...inUse] as const).flatMap((name) => repeatedIds(`/${name}`, idsOf(lists[name]))),
-    // They are posted by their ids as texts, where 1 and "1" are one.
+    ...(['scenarios', ...listsInUse] as const).flatMap((name) => repeatedIds(`/${name}`, idsOf(lists[name]))),
+    // Surcharges are posted as a map by id, in which 1 and "1" are the same key.
     ...repeatedIds('/surcharges', idsOf(lists.surcharges).map(String)),
   ]
 }

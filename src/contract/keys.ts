@@ -1,18 +1,17 @@
-import { check, ContractError, type Problem } from './check.ts'
+import { check } from './check.ts'
+import { ContractError, type Issue } from './ContractError.ts'
 import { validate } from './generated/keys.js'
 
 /**
- * Checks the file of the API keys against schemas/keys.schema.json.
+ * Checks keys.json against schemas/keys.schema.json.
  * @returns the names of the clients' folders by API key.
- * @throws ContractError whose problems hold nothing of the file: they end in logs, where a key must not.
+ * @throws ContractError without any text of the file: issues end up in logs, where a key must not appear.
  */
 export function parseKeys(payload: unknown): ReadonlyMap<string, string> {
   try {
     return new Map(Object.entries(check(validate, payload, 'keys document').keys))
   } catch (error) {
-    throw error instanceof ContractError
-      ? new ContractError(error.subject, withoutKeys(error.problems))
-      : error
+    throw error instanceof ContractError ? new ContractError(error.subject, withoutKeys(error.issues)) : error
   }
 }
 
@@ -21,17 +20,17 @@ const expectations: Record<'' | '/keys', string> = {
   '/keys': 'API keys of visible ASCII characters, one at least, each with the name of a folder',
 }
 
-/** As much of a place as holds no key. */
-export function placeWithoutKey(path: string): '' | '/keys' {
-  return /^\/keys(\/|$)/.test(path) ? '/keys' : ''
+/** The part of a pointer into keys.json that cannot contain a key. */
+export function pointerWithoutKey(pointer: string): '' | '/keys' {
+  return /^\/keys(\/|$)/.test(pointer) ? '/keys' : ''
 }
 
-/** A problem's place, expectation and finding can all hold a key. */
-function withoutKeys(problems: Problem[]): Problem[] {
-  const places = new Set(problems.map(({ path }) => placeWithoutKey(path)))
-  return [...places].map((path) => ({
-    path,
-    expected: expectations[path],
+/** The pointer, the expectation, and the finding of an issue can all contain a key. */
+function withoutKeys(issues: Issue[]): Issue[] {
+  const pointers = new Set(issues.map(({ pointer }) => pointerWithoutKey(pointer)))
+  return [...pointers].map((pointer) => ({
+    pointer,
+    expected: expectations[pointer],
     found: 'what is not shown, since it may be a key',
   }))
 }

@@ -1,4 +1,5 @@
-import { check, ContractError } from './check.ts'
+import { check } from './check.ts'
+import { ContractError } from './ContractError.ts'
 import { validate } from './generated/outputs.js'
 import type {
   Assumptions,
@@ -17,27 +18,36 @@ export interface PlanCosts extends Omit<PlanCostsPayload, 'lineItems'> {
   explanation: ExpenseLine[]
 }
 
-/** What one person's uses of one service come to. All money is in dollars a year. */
+/** The claim order rules that the calculator has sentences for; an API may send other codes. */
+export type ClaimOrderCode =
+  | 'no-deductible-first'
+  | 'drug-deductible-next'
+  | 'deductible-last'
+  | 'most-expensive-first'
+  | 'family-deductible-shared-evenly'
+  | 'family-maximum-by-person'
+
+/** The cost of one person's uses of one service. All money is in dollars a year. */
 export interface ExpenseLine {
   person: PersonName
   /** The service's id. */
   service: ServiceAssumption['id']
   name: string
   uses: number
-  /** What these uses cost together, the plan's share and the member's. */
+  /** The price of these uses: the plan's share and the member's together. */
   allowedAmount: number
   deductible: number
   copay: number
   coinsurance: number
   /** What the member would also pay if there were no out-of-pocket maximum. */
-  cut: number
+  amountOverMaximum: number
 }
 
 export interface ContributionLimit {
   accountType: string
   /** Dollars a year. */
   limit: number
-  /** What may be paid in besides from an age on, where the API tells. */
+  /** The additional amount allowed from a certain age, if the API sends it. */
   catchUp?: CatchUp | null
 }
 
@@ -48,13 +58,13 @@ export interface Outputs {
   potentialSavings: number
   savingsDidOverride: boolean
   contributionLimit: ContributionLimit | null
-  /** What was taken for granted; null from an API that does not tell. */
+  /** null from an API that sends none. */
   assumptions: NonNullable<Assumptions> | null
 }
 
 /**
- * Checks what the API sent against schemas/outputs.schema.json, and that the best plan is one of the plans.
- * @throws ContractError naming every problem.
+ * Checks a result against schemas/outputs.schema.json, and that the best plan is one of the plans.
+ * @throws ContractError with every issue.
  */
 export function parseOutputs(payload: unknown): Outputs {
   const { plans, bestPlan, contributionLimit, assumptions, ...savings }: OutputsPayload = check(
@@ -64,7 +74,7 @@ export function parseOutputs(payload: unknown): Outputs {
   )
   if (!Object.hasOwn(plans, bestPlan)) {
     const expected = `one of ${Object.keys(plans).join(', ')}`
-    throw new ContractError('result', [{ path: '/bestPlan', expected, found: JSON.stringify(bestPlan) }])
+    throw new ContractError('result', [{ pointer: '/bestPlan', expected, found: JSON.stringify(bestPlan) }])
   }
   return {
     plans: Object.fromEntries(
@@ -82,15 +92,16 @@ export function parseOutputs(payload: unknown): Outputs {
 }
 
 /**
- * Converts line items to lines, person by person. An item holds only what differs between plans: names, prices and uses
- * are in the assumptions. Items of an unknown service become no lines, so the lines no longer sum to the expenses.
+ * Converts line items to lines, person by person. An item has only the amounts that differ between plans; names,
+ * prices, and uses are in the assumptions. An item of an unknown service is skipped, so that the lines no longer sum
+ * to the expenses.
  */
 function expenseLines(items: LineItem[], assumptions: Outputs['assumptions']): ExpenseLine[] {
   const services = new Map(assumptions?.services.map((service) => [service.id, service]))
-  return (assumptions?.persons ?? []).flatMap((person, place) =>
-    items.flatMap(({ service: id, deductible, copay, coinsurance, cut }) => {
+  return (assumptions?.persons ?? []).flatMap((person, index) =>
+    items.flatMap(({ service: id, deductible, copay, coinsurance, amountOverMaximum }) => {
       const service = services.get(id)
-      const uses = service?.usesByPerson?.[place] ?? 0
+      const uses = service?.usesByPerson?.[index] ?? 0
       if (!service || uses === 0) return []
       return {
         person,
@@ -98,10 +109,10 @@ function expenseLines(items: LineItem[], assumptions: Outputs['assumptions']): E
         name: service.name,
         uses,
         allowedAmount: Math.round(uses * service.allowedAmount * 100) / 100,
-        deductible: deductible?.[place] ?? 0,
-        copay: copay?.[place] ?? 0,
-        coinsurance: coinsurance?.[place] ?? 0,
-        cut: cut?.[place] ?? 0,
+        deductible: deductible?.[index] ?? 0,
+        copay: copay?.[index] ?? 0,
+        coinsurance: coinsurance?.[index] ?? 0,
+        amountOverMaximum: amountOverMaximum?.[index] ?? 0,
       }
     }),
   )

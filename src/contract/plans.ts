@@ -1,20 +1,21 @@
-import { figureRules } from './agreement/figures.ts'
-import { problemsIn } from './agreement/problemsIn.ts'
-import { check, ContractError } from './check.ts'
+import { check } from './check.ts'
+import { figureRules } from './consistency/figures.ts'
+import { findIssues } from './consistency/Rule.ts'
+import { ContractError } from './ContractError.ts'
 import { validate } from './generated/plans.js'
 import type { CompanyMoney, Limit, Payment, Plan, PlansDocument } from './generated/plans.d.ts'
 
 export type { Limit, Payment, Plan, PlansDocument }
-/** Dollars for each tier, whatever they are for: the schema says it apart for each use, in one shape. */
+/** Dollars by tier. The schema has one such type for each use, all of the same shape. */
 export type MoneyByTier = CompanyMoney
 
 /**
- * Checks a client's plans against schemas/plans.schema.json, and what that cannot say of their figures.
- * @throws ContractError naming every problem.
+ * Checks plans.json against schemas/plans.schema.json, and its numbers against the rules that no schema can express.
+ * @throws ContractError with every issue.
  */
 export function parsePlans(payload: unknown): PlansDocument {
   const plans = check(validate, payload, 'plans document')
-  const problems = problemsIn(figureRules, plans)
-  if (problems.length > 0) throw new ContractError('plans document', problems)
+  const issues = findIssues(figureRules, plans)
+  if (issues.length > 0) throw new ContractError('plans document', issues)
   return plans
 }

@@ -1,6 +1,6 @@
 export type Schema = { title?: string; advisory?: string[]; [keyword: string]: unknown }
 
-/** What editors read beyond JSON Schema: VS Code's JSON service shows and completes with them. */
+/** Keywords of VS Code's JSON service, beyond JSON Schema. */
 export const editorKeywords = [
   'defaultSnippets',
   'enumDescriptions',
@@ -11,20 +11,20 @@ export const editorKeywords = [
 ]
 
 /**
- * What binds everyone of a schema, without what is inside it: not the help for editors, and not the keywords that it
- * lists as `advisory`. Those are for whoever writes a document (a name that is too long for its tile, a property that
- * nobody reads); a payload that breaks them is taken, since another API may well send it.
+ * The binding keywords of a schema: without the help for editors, and without the keywords that it lists as `advisory`.
+ * Advice is for the author of a document, such as a name that is too long for its tile or a property that nothing
+ * reads. A payload that ignores it is accepted, since another API may send one. Does not change the schemas inside.
  */
 export function binding({ advisory = [], ...schema }: Schema): Schema {
   return without(schema, [...editorKeywords, ...advisory])
 }
 
-/** What a schema asks for and advises, without the help for editors. */
+/** The binding and the advisory keywords of a schema, without the help for editors. */
 export function withoutHelp({ advisory: _, ...schema }: Schema): Schema {
   return without(schema, editorKeywords)
 }
 
 function without(schema: Schema, keywords: string[]): Schema {
-  const left = new Set(keywords)
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !left.has(keyword)))
+  const removed = new Set(keywords)
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !removed.has(keyword)))
 }

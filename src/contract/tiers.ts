@@ -1,17 +1,17 @@
 import type { CoverageCode } from './inputs.ts'
 import type { Instance } from './instance.ts'
 
-/** The tiers that a client has, from the smallest household to the largest. */
+/** A client's tiers, from the smallest household to the largest. */
 export function tiersOf({ features }: Pick<Instance, 'features'>): CoverageCode[] {
   return features.singleChild ? ['EE', 'ES', 'EK', 'EC', 'EF'] : ['EE', 'ES', 'EC', 'EF']
 }
 
-/** Documents may have other names: the schemas only advise against them. */
+/** A document may have other tier names: its schema only advises against them. */
 export function isTier(name: string): name is CoverageCode {
   return Object.hasOwn(coveringFewer, name)
 }
 
-/** By tier, those that cover fewer of the same persons. */
+/** For each tier, the tiers that cover only some of its persons. */
 export const coveringFewer: Record<CoverageCode, readonly CoverageCode[]> = {
   EE: [],
   ES: ['EE'],

@@ -1,31 +1,36 @@
 import type { CalculationInputs } from '../contract/inputs.ts'
+import { customScenarioId } from '../contract/customScenarioId.ts'
 import type { OutputsPayload, PlanCostsPayload } from '../contract/outputs.ts'
-import { choosePlan } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
-import { assumptionsOf, lineItemsOf } from './explanation.ts'
+import { toAssumptions, toLineItems } from './explanation.ts'
 import { customHousehold, scenarioHousehold } from './household.ts'
-import type { Model } from './model.ts'
-import { portionOf, toDollars } from './money.ts'
-import { termsOf } from './planTerms.ts'
-import { planCost, type PlanCost, type Year } from './planCost.ts'
+import type { Model } from './Model.ts'
+import { portionOf, toDollars, type Cents } from './money.ts'
+import { planCost, type HouseholdYear, type PlanCost } from './planCost.ts'
+import { planTerms } from './planTerms.ts'
 import { surchargeTotal } from './yearly.ts'
 
 /**
- * What a year costs under every plan, in dollars, the plan that suits best, and how the figures come about.
- * @throws RangeError when the answers name what the document does not have.
+ * Calculates what a year costs under every plan, in dollars, which plan is best, and how the amounts come about.
+ *
+ * For each plan: the scenario gives each person's uses of each service (household.ts); each person's claims are paid
+ * in a fixed order (claimOrder.ts) under the deductibles, copays, coinsurance, and out-of-pocket maximums
+ * (payment.ts, familyDeductible.ts); payroll deductions and surcharges are added, and the company's account money is
+ * subtracted (planCost.ts).
+ * @throws RangeError if the inputs name something that the document does not have.
  */
 export function calculate(model: Model, inputs: CalculationInputs): OutputsPayload {
   const factor = locationFactor(model, inputs)
-  const year = yearOf(model, inputs, factor)
-  const costs = costsIn(model, year)
+  const year = householdYear(model, inputs, factor)
+  const costs = planCosts(model, year)
   const { chosen, didOverride, savings } = choosePlan(costs, avoidsOwnMoney(model, inputs))
   return {
     plans: Object.fromEntries(
-      costs.map((cost, place) => [
+      costs.map((cost, index) => [
         cost.plan.key,
         {
-          ...figuresOf(cost),
-          lineItems: lineItemsOf(model, model.plans[place]!.order, year, cost.lines),
+          ...toPayload(cost),
+          lineItems: toLineItems(model, model.plans[index]!.order, year, cost.lines),
         },
       ]),
     ),
@@ -33,29 +38,29 @@ export function calculate(model: Model, inputs: CalculationInputs): OutputsPaylo
     potentialSavings: toDollars(savings),
     savingsDidOverride: didOverride,
     contributionLimit: contributionLimit(model, chosen.plan, inputs.coverage),
-    assumptions: assumptionsOf(model, year, factor),
+    assumptions: toAssumptions(model, year, factor),
   }
 }
 
 /**
- * What a year costs under every plan, in cents and in the plans' order, where nobody needs to be told why.
+ * Calculates only the costs, in cents, by plan index.
  * @throws RangeError as calculate does.
  */
-export function costsOf(model: Model, inputs: CalculationInputs): PlanCost[] {
-  return costsIn(model, yearOf(model, inputs, locationFactor(model, inputs)))
+export function calculateCosts(model: Model, inputs: CalculationInputs): PlanCost[] {
+  return planCosts(model, householdYear(model, inputs, locationFactor(model, inputs)))
 }
 
-function costsIn(model: Model, year: Year): PlanCost[] {
-  const terms = termsOf(model, year.tier, year.salaryBand)
-  return model.plans.map((plan, place) => planCost(model.document, plan, terms[place]!, year))
+function planCosts(model: Model, year: HouseholdYear): PlanCost[] {
+  const terms = planTerms(model, year.tier, year.salaryBand)
+  return model.plans.map((plan, index) => planCost(model.document, plan, terms[index]!, year))
 }
 
-function yearOf(model: Model, inputs: CalculationInputs, factor: number): Year {
+function householdYear(model: Model, inputs: CalculationInputs, factor: number): HouseholdYear {
   const { scenario, customScenario, coverage: tier, salaryBand } = inputs
   return {
     tier,
     persons:
-      scenario === 'custom'
+      scenario === customScenarioId
         ? customHousehold(model, customScenario ?? [], tier)
         : scenarioHousehold(model, scenario, tier),
     allowed: model.services.map(({ allowed }) => portionOf(allowed, factor, 100)),
@@ -64,19 +69,45 @@ function yearOf(model: Model, inputs: CalculationInputs, factor: number): Year {
   }
 }
 
-/** In hundredths; 100 where no location is asked for. */
+/** In hundredths; 100 if there is no location. */
 function locationFactor({ document }: Model, { location }: Pick<CalculationInputs, 'location'>): number {
   if (location === null) return 100
-  const found = document.locations.find(({ id }) => id === location)
-  if (!found) throw new RangeError(`There is no location ${JSON.stringify(location)}`)
-  return Math.round(found.factor * 100)
+  const row = document.locations.find(({ id }) => id === location)
+  if (!row) throw new RangeError(`There is no location ${JSON.stringify(location)}`)
+  return Math.round(row.factor * 100)
 }
 
 function avoidsOwnMoney({ document }: Model, { savingsStyle }: CalculationInputs): boolean {
   return document.savingsStyles.some(({ id, avoidsOwnMoney: avoids }) => id === savingsStyle && avoids)
 }
 
-function figuresOf(cost: PlanCost): Omit<PlanCostsPayload, 'lineItems'> {
+interface Choice {
+  chosen: PlanCost
+  /** Whether the savings style led to a more expensive plan than the cheapest. */
+  didOverride: boolean
+  /** What the chosen plan saves compared with the most expensive one. */
+  savings: Cents
+}
+
+/**
+ * Chooses the plan with the lowest total; of equal totals, the first key by code unit.
+ * @param skipsOwnMoney whether to skip plans whose account the employee has to fill, unless no other plan is left.
+ */
+function choosePlan(costs: PlanCost[], skipsOwnMoney: boolean): Choice {
+  const suitable = skipsOwnMoney ? costs.filter(({ plan }) => !plan.account?.needsOwnMoney) : costs
+  const cheapest = findCheapest(costs)
+  const chosen = suitable.length > 0 ? findCheapest(suitable) : cheapest
+  const highestTotal = Math.max(...costs.map(({ total }) => total))
+  return { chosen, didOverride: chosen.total > cheapest.total, savings: highestTotal - chosen.total }
+}
+
+function findCheapest(costs: PlanCost[]): PlanCost {
+  return costs.reduce((best, cost) =>
+    cost.total < best.total || (cost.total === best.total && cost.plan.key < best.plan.key) ? cost : best,
+  )
+}
+
+function toPayload(cost: PlanCost): Omit<PlanCostsPayload, 'lineItems'> {
   return {
     displayName: cost.plan.displayName,
     outOfPocketExpenses: toDollars(cost.outOfPocket),

@@ -1,15 +1,15 @@
 import type { CoverageCode } from '../contract/inputs.ts'
 import type { ContributionLimit } from '../contract/outputs.ts'
 import type { Plan } from '../contract/plans.ts'
-import type { Model } from './model.ts'
+import type { Model } from './Model.ts'
 import { toCents, toDollars, type Cents } from './money.ts'
-import { isFamily } from './tier.ts'
-import { companyMoney, coveredPart } from './yearly.ts'
+import { isFamilyTier } from './tier.ts'
+import { companyMoney, prorate } from './yearly.ts'
 
 /**
  * How much the employee may pay into the plan's account, in dollars; null without an account or a known limit.
- * The HSA's limit holds for the company's money too (26 U.S.C. § 223(b)(4)); that of an FSA does not. Where fewer
- * months are covered, so much less may be paid in (§ 223(b)(2)), the catch-up of § 223(b)(3) included.
+ * The limit of an HSA includes the company's money (26 U.S.C. § 223(b)(4)); the limit of an FSA does not. If fewer
+ * months are covered, the limit (§ 223(b)(2)) and the catch-up (§ 223(b)(3)) are prorated.
  */
 export function contributionLimit(
   { document, planYear }: Model,
@@ -21,19 +21,19 @@ export function contributionLimit(
   )
   if (!limits) return null
   const { account, self, family, catchUp } = limits
-  const covered = (dollars: number) => coveredPart(document, toCents(dollars))
-  const whole = covered(isFamily(tier) ? family : self)
-  const taken = account === 'HSA' ? companyMoney(document, plan, tier) : 0
+  const limitFor = (dollars: number) => prorate(document, toCents(dollars))
+  const whole = limitFor(isFamilyTier(tier) ? family : self)
+  const used = account === 'HSA' ? companyMoney(document, plan, tier) : 0
   return {
     accountType: account,
-    limit: toDollars(restOf(whole, taken)),
+    limit: toDollars(subtract(whole, used)),
     ...(catchUp && {
-      catchUp: { age: catchUp.age, amount: toDollars(restOf(covered(catchUp.amount), taken - whole)) },
+      catchUp: { age: catchUp.age, amount: toDollars(subtract(limitFor(catchUp.amount), used - whole)) },
     }),
   }
 }
 
-/** What is left of an amount of which some is taken; the whole where nothing is. */
-function restOf(amount: Cents, taken: Cents): Cents {
-  return Math.min(amount, Math.max(0, amount - taken))
+/** What is left of an amount, from zero to the whole amount. */
+function subtract(amount: Cents, used: Cents): Cents {
+  return Math.min(amount, Math.max(0, amount - used))
 }

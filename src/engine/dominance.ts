@@ -3,33 +3,40 @@ import type { Bounds, Limits } from './limits.ts'
 import type { Cents } from './money.ts'
 import type { PaymentRule } from './payment.ts'
 
-/** How a plan pays each service, by the service's place. */
+/** How a plan pays each service, by service index. */
 interface PlanPayments {
   plan: Plan
   rules: PaymentRule[]
 }
 
-/** What a plan asks for and gives whatever is used. */
+/** The terms of a plan that do not depend on the services used. */
 export interface FixedTerms {
   limits: Limits
   payroll: Cents
-  /** All that the company pays into the account. */
+  /** The company's whole payment into the account. */
   companyMoney: Cents
-  /** What a year without any care costs, and one that reaches the out-of-pocket maximum; surcharges apart. */
-  least: Cents
-  most: Cents
+  /** The cost of a year without care, without surcharges. */
+  minCost: Cents
+  /** The cost of a year that reaches the out-of-pocket maximum, without surcharges. */
+  maxCost: Cents
+}
+
+/** The terms of a plan for a tier and a salary band. */
+export interface PlanTerms extends FixedTerms {
+  /** The key of a plan that never costs more, whatever services are used. */
+  dominatedBy: string | null
 }
 
 /**
- * For each plan the key of one that costs no more whatever is used in the year; null where the terms of none prove
- * it. Of several it is the first key; of two plans that dominate each other the first key does.
- * @param terms by the plan's place.
+ * For each plan, the key of a plan that never costs more, whatever services are used; null if the terms of no plan
+ * prove that. If there are several, it is the first key. If two plans dominate each other, the first key dominates.
+ * @param terms by plan index.
  */
-export function dominatorsOf(plans: PlanPayments[], terms: FixedTerms[]): (string | null)[] {
+export function findDominators(plans: PlanPayments[], terms: FixedTerms[]): (string | null)[] {
   const ranked = plans
-    .map((payments, place) => ({ payments, terms: terms[place]!, key: payments.plan.key }))
+    .map((payments, index) => ({ payments, terms: terms[index]!, key: payments.plan.key }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  const found = new Map(
+  const dominators = new Map(
     ranked.map((plan, rank) => [
       plan.payments,
       ranked.find(
@@ -38,50 +45,49 @@ export function dominatorsOf(plans: PlanPayments[], terms: FixedTerms[]): (strin
       )?.key,
     ]),
   )
-  return plans.map((plan) => found.get(plan) ?? null)
+  return plans.map((plan) => dominators.get(plan) ?? null)
 }
 
-interface Contestant {
+interface RankedPlan {
   payments: PlanPayments
   terms: FixedTerms
 }
 
-/** Its worst year is no dearer than the best of the other; or each of its terms is no worse. */
-function dominates(plan: Contestant, other: Contestant) {
+/** Its worst year costs no more than the best year of the other plan, or all of its terms are at least as good. */
+function dominates(plan: RankedPlan, other: RankedPlan) {
   return (
-    plan.terms.most <= other.terms.least ||
-    (isLessOrEqual(figuresOf(plan.terms), figuresOf(other.terms)) &&
-      isPaidNoWorse(plan.payments, other.payments))
+    plan.terms.maxCost <= other.terms.minCost ||
+    (isLessOrEqual(fixedAmounts(plan.terms), fixedAmounts(other.terms)) &&
+      paysNoLess(plan.payments, other.payments))
   )
 }
 
-/** A year without care, the payroll less all of the company's money, and the limits. */
-function figuresOf({ least, payroll, companyMoney, limits }: FixedTerms) {
-  const { deductible, drugDeductible, maximum }: Limits = limits
-  const both = ({ person, together }: Bounds) => [person, together]
-  return [least, payroll - companyMoney, ...both(deductible), drugDeductible, ...both(maximum)]
+function fixedAmounts({ minCost, payroll, companyMoney, limits }: FixedTerms) {
+  const { deductible, drugDeductible, maximum } = limits
+  const both = ({ person, household }: Bounds) => [person, household]
+  return [minCost, payroll - companyMoney, ...both(deductible), drugDeductible, ...both(maximum)]
 }
 
 /**
- * Whether every service is paid no worse. A deductible must apply to the same services under both plans, or to
- * none: left out for one service only, it falls on another one, which may cost the member more.
+ * Whether a plan pays at least as much for every service. A deductible must apply to the same services under both
+ * plans, or to none: a deductible that skips one service falls on another one, which may cost the member more.
  */
-function isPaidNoWorse(plan: PlanPayments, other: PlanPayments) {
+function paysNoLess(plan: PlanPayments, other: PlanPayments) {
   const kinds = new Set(plan.rules.map(({ deductible }) => deductible))
-  return plan.rules.every((rule, place) => {
-    const otherRule = other.rules[place]!
-    const isNowhere = rule.deductible === 'none' && !kinds.has(otherRule.deductible)
+  return plan.rules.every((rule, index) => {
+    const otherRule = other.rules[index]!
+    const hasNoSuchDeductible = rule.deductible === 'none' && !kinds.has(otherRule.deductible)
     return (
-      (rule.deductible === otherRule.deductible || isNowhere) &&
-      isLessOrEqual(partsOf(rule), partsOf(otherRule))
+      (rule.deductible === otherRule.deductible || hasNoSuchDeductible) &&
+      isLessOrEqual(ruleAmounts(rule), ruleAmounts(otherRule))
     )
   })
 }
 
-function partsOf({ copay, copayDays, coinsurance, coinsuranceMaximum }: PaymentRule) {
+function ruleAmounts({ copay, copayDays, coinsurance, coinsuranceMaximum }: PaymentRule) {
   return [copay, copayDays, coinsurance, coinsuranceMaximum]
 }
 
-function isLessOrEqual(figures: number[], others: number[]) {
-  return figures.every((figure, index) => figure <= others[index]!)
+function isLessOrEqual(amounts: number[], others: number[]) {
+  return amounts.every((amount, index) => amount <= others[index]!)
 }

@@ -1,65 +1,67 @@
 import type { LineItem, Outputs, PersonName } from '../contract/outputs.ts'
-import { familySentences } from './claimOrder.ts'
-import type { ExpenseLine } from './expenses.ts'
+import { familyCodes } from './claimOrder.ts'
 import type { Person } from './household.ts'
-import type { Model } from './model.ts'
+import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
-import type { Year } from './planCost.ts'
+import type { ExpenseLine } from './personExpenses.ts'
+import type { HouseholdYear } from './planCost.ts'
 
-const parts = ['deductible', 'copay', 'coinsurance', 'cut'] as const
+/** The amounts of a line item. */
+const amountNames = ['deductible', 'copay', 'coinsurance', 'amountOverMaximum'] as const
 
 /**
- * A plan's expenses in dollars: one item per service, with what each person pays.
- * @param order the places of the services in the order of the plan's claims.
+ * A plan's expenses in dollars: one item per service that is used, with the amounts of each person.
+ * @param order service indexes in the order of the plan's claims.
  */
-export function lineItemsOf(
+export function toLineItems(
   { services }: Model,
   order: number[],
-  { persons }: Year,
+  { persons }: HouseholdYear,
   lines: ExpenseLine[],
 ): LineItem[] {
-  const personPlaces = new Map(persons.map((person, place) => [person, place]))
+  const personIndexes = new Map(persons.map((person, index) => [person, index]))
   const items = services.map(({ id }): LineItem => ({ service: id }))
   const used = new Set<number>()
   for (const line of lines) {
-    used.add(line.place)
-    const item = items[line.place]!
-    for (const part of parts) {
-      if (line[part] === 0) continue
-      item[part] ??= persons.map(() => 0)
-      item[part][personPlaces.get(line.person)!] = toDollars(line[part])
+    used.add(line.serviceIndex)
+    const item = items[line.serviceIndex]!
+    for (const name of amountNames) {
+      if (line[name] === 0) continue
+      item[name] ??= persons.map(() => 0)
+      item[name][personIndexes.get(line.person)!] = toDollars(line[name])
     }
   }
-  return order.filter((place) => used.has(place)).map((place) => items[place]!)
+  return order.filter((index) => used.has(index)).map((index) => items[index]!)
 }
 
 /**
- * What a calculation took for granted, in dollars.
+ * The assumptions of a calculation, in dollars.
  * @param locationFactor in hundredths.
  */
-export function assumptionsOf(
-  { document, services, dearest, claimOrder }: Model,
-  { persons, allowed }: Year,
+export function toAssumptions(
+  { document, services, mostExpensiveFirst, claimOrder }: Model,
+  { persons, allowed }: HouseholdYear,
   locationFactor: number,
 ): NonNullable<Outputs['assumptions']> {
-  const used = (place: number) => persons.reduce((sum, { uses }) => sum + uses[place]!, 0)
+  const totalUses = (index: number) => persons.reduce((sum, { uses }) => sum + uses[index]!, 0)
+  const codes = persons.length > 1 ? [...claimOrder, ...familyCodes] : claimOrder
   return {
     locationFactor: locationFactor / 100,
     coveredMonths: document.coveredMonths ?? 12,
-    persons: persons.map(nameOf),
-    services: dearest
-      .map((place) => ({
-        id: services[place]!.id,
-        name: services[place]!.name,
-        uses: used(place),
-        allowedAmount: toDollars(allowed[place]!),
-        usesByPerson: persons.map(({ uses }) => uses[place]!),
+    persons: persons.map(toPersonName),
+    services: mostExpensiveFirst
+      .map((index) => ({
+        id: services[index]!.id,
+        name: services[index]!.name,
+        uses: totalUses(index),
+        allowedAmount: toDollars(allowed[index]!),
+        usesByPerson: persons.map(({ uses }) => uses[index]!),
       }))
       .filter(({ uses }) => uses > 0),
-    claimOrder: persons.length > 1 ? [...claimOrder, ...familySentences] : claimOrder,
+    claimOrder: codes.map((code) => ({ code })),
   }
 }
 
-function nameOf({ role, number }: Person): PersonName {
+function toPersonName({ role, number }: Person): PersonName {
   return { role, number }
 }

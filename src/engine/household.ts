@@ -1,59 +1,58 @@
 import type { CoverageCode, ServiceUses } from '../contract/inputs.ts'
 import type { Id } from '../contract/instance.ts'
-import { placeOf, type Model } from './model.ts'
+import { serviceIndexOf, type Model } from './Model.ts'
 
 /** One covered person. */
 export interface Person {
   role: 'subscriber' | 'spouse' | 'child'
-  /** Which one of that role, from 1. */
+  /** From 1, within the role. */
   number: number
-  /** How often the person uses each service, by the service's place. */
+  /** By service index. */
   uses: number[]
 }
 
 /**
- * The uses that a scenario expects of each person of a tier.
- * @throws RangeError when the document has no such scenario.
+ * The persons of a tier, with the uses that a scenario expects.
+ * @throws RangeError if the document has no such scenario.
  */
 export function scenarioHousehold(model: Model, scenario: Id | null, tier: CoverageCode): Person[] {
   const expected = model.document.scenarios.find(({ id }) => id === scenario)?.uses
   if (!expected) throw new RangeError(`There is no scenario ${JSON.stringify(scenario)}`)
-  const persons = emptyHousehold(model, tier)
+  const persons = createPersons(model, tier)
   for (const { service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 } of expected) {
-    const place = placeOf(model.places, service)
-    for (const { role, uses } of persons) {
-      uses[place] = { subscriber: perAdult + bySubscriber, spouse: perAdult + bySpouse, child: perChild }[
-        role
-      ]
-    }
+    const index = serviceIndexOf(model.serviceIndexes, service)
+    const usesByRole = { subscriber: perAdult + bySubscriber, spouse: perAdult + bySpouse, child: perChild }
+    for (const { role, uses } of persons) uses[index] = usesByRole[role]
   }
   return persons
 }
 
 /**
- * Lays the household's uses of each service out over the persons: a use each in turn, beginning with the employee,
- * and a whole stay each of what goes by the day; where nothing says how long a stay is, all days are one. So one
- * operation is the employee's, and twelve visits of a family of four are three for each. One more use always falls on
- * one person and takes nothing from another.
- * @throws RangeError when the document has no such service.
+ * The persons of a tier, with the household's uses of each service distributed in turns, starting with the employee.
+ * A turn is one use, or one whole stay for a service that is used by the day; without a known length of stay, all days
+ * are one stay. So one surgery is the employee's, and twelve visits of a family of four are three for each person.
+ * One more use always goes to one person and takes nothing from another.
+ * @throws RangeError if the document has no such service.
  */
 export function customHousehold(model: Model, services: ServiceUses[], tier: CoverageCode): Person[] {
-  const persons = emptyHousehold(model, tier)
+  const persons = createPersons(model, tier)
   for (const { id, uses } of services) {
-    const place = placeOf(model.places, id)
-    const inTurn = model.usesPerTurn[place]!
-    const turns = Math.floor(uses / inTurn)
-    const each = Math.floor(turns / persons.length)
-    const over = turns % persons.length
-    for (const [index, person] of persons.entries()) {
-      const rest = index === over ? uses - turns * inTurn : 0
-      person.uses[place] = (index < over ? each + 1 : each) * inTurn + rest
+    const index = serviceIndexOf(model.serviceIndexes, id)
+    const usesPerTurn = model.usesPerTurn[index]!
+    const turns = Math.floor(uses / usesPerTurn)
+    const turnsForAll = Math.floor(turns / persons.length)
+    const extraTurns = turns % persons.length
+    for (const [position, person] of persons.entries()) {
+      const ownTurns = position < extraTurns ? turnsForAll + 1 : turnsForAll
+      // The next person in turn gets the days that make no whole stay.
+      const rest = position === extraTurns ? uses - turns * usesPerTurn : 0
+      person.uses[index] = ownTurns * usesPerTurn + rest
     }
   }
   return persons
 }
 
-function emptyHousehold({ document, services }: Model, tier: CoverageCode): Person[] {
+function createPersons({ document, services }: Model, tier: CoverageCode): Person[] {
   const { adults, children } = document.persons[tier]
   const person = (role: Person['role'], number = 1): Person => ({ role, number, uses: services.map(() => 0) })
   return [

@@ -1,40 +1,52 @@
-import type { ModelLimit, ModelPlan } from './model.ts'
 import type { Cents } from './money.ts'
 
-/** What one person and all of them together can be asked for. */
-export interface Bounds {
-  person: Cents
-  together: Cents
+/** A limit for the employee alone and for a family. */
+export interface PlanLimit {
+  individual: Cents
+  family: Cents
+  isEmbedded: boolean
 }
 
-/** The limits of a plan as they hold for a household. */
+export interface PlanLimits {
+  deductible: PlanLimit
+  drugDeductible: Cents
+  maximum: PlanLimit
+}
+
+/** The limit of one amount for each person, and for all persons together. */
+export interface Bounds {
+  person: Cents
+  household: Cents
+}
+
+/** The limits of a plan for a household. */
 export interface Limits {
   deductible: Bounds
-  /** Each person's own: a family has none together. */
+  /** Per person: there is none for the household. */
   drugDeductible: Cents
   maximum: Bounds
 }
 
 /**
  * The limits of a plan for the employee alone, or for a family.
- * @param selfOnlyCap the law's cap, which is each person's: in a family and under an aggregate maximum too.
+ * @param selfOnlyCap the legal limit for each person, in a family and under an aggregate maximum too.
  */
-export function limitsOf(plan: ModelPlan, isFamily: boolean, selfOnlyCap: Cents): Limits {
-  const maximum = boundsOf(plan.maximum, isFamily)
+export function householdLimits(plan: PlanLimits, isFamily: boolean, selfOnlyCap: Cents): Limits {
+  const maximum = toBounds(plan.maximum, isFamily)
   return {
-    deductible: boundsOf(plan.deductible, isFamily),
+    deductible: toBounds(plan.deductible, isFamily),
     drugDeductible: plan.drugDeductible,
     maximum: { ...maximum, person: Math.min(maximum.person, selfOnlyCap) },
   }
 }
 
-/** The most that a household can pay out of pocket. */
-export function mostOutOfPocket({ maximum }: Limits, persons: number): Cents {
-  return Math.min(maximum.together, persons * maximum.person)
+/** The highest out-of-pocket expenses that a household can have. */
+export function maxOutOfPocket({ maximum }: Limits, persons: number): Cents {
+  return Math.min(maximum.household, persons * maximum.person)
 }
 
-/** A person has no limit but the family's where that is one for all together. */
-function boundsOf({ individual, family, isEmbedded }: ModelLimit, isFamily: boolean): Bounds {
-  if (!isFamily) return { person: individual, together: individual }
-  return { person: isEmbedded ? Math.min(individual, family) : family, together: family }
+/** An aggregate limit of a family is also the limit of each person. */
+function toBounds({ individual, family, isEmbedded }: PlanLimit, isFamily: boolean): Bounds {
+  if (!isFamily) return { person: individual, household: individual }
+  return { person: isEmbedded ? Math.min(individual, family) : family, household: family }
 }

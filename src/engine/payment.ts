@@ -1,117 +1,129 @@
 import { portionOf, type Cents } from './money.ts'
 
-/** Which deductible comes before anything else is paid. */
+/** Which deductible the member pays first. */
 export type DeductibleKind = 'none' | 'drug' | 'medical'
 
-/** As a number of days: all that there are. */
+/** A number of days that means all days. */
 export const noDayLimit = Number.MAX_SAFE_INTEGER
 
 /** How a plan pays one service. The modes are those of HL7's CopayOption, davinci-drug-formulary. */
 export interface PaymentRule {
   deductible: DeductibleKind
-  /** The flat amount of one use. */
+  /** The flat amount for one use. */
   copay: Cents
-  /** How many times the copay a stay's copays come to at most. */
+  /** The copays of one stay sum to at most this many times the copay. */
   copayDays: number
   /** How many uses make a stay. */
   daysPerStay: number
-  /** The member's percentage of the rest, in hundredths of a per cent. */
+  /** The member's percentage of the rest, in hundredths of a percent. */
   coinsurance: number
-  /** The most that the percentage comes to for one use. */
+  /** The limit of the coinsurance for one use. */
   coinsuranceMaximum: Cents
 }
 
-/** What may still be asked of the member, whatever the reason. */
+/** What the member can still be charged, before the limits are met. */
 export interface Remaining {
   deductible: Cents
   maximum: Cents
 }
 
-/** What the uses of one service cost the member, by reason. */
-export interface Share {
+/** What the member pays, by kind. */
+export interface CostShare {
   deductible: Cents
   copay: Cents
   coinsurance: Cents
 }
 
-/** What the member pays of a share. */
-export function paidOf({ deductible, copay, coinsurance }: Share): Cents {
+export function totalOf({ deductible, copay, coinsurance }: CostShare): Cents {
   return deductible + copay + coinsurance
 }
 
 /**
- * What the member pays for some equal uses of one service, one after the other.
- * A maximum trims the coinsurance of the use that passes it first, then the copay, then the deductible.
- * @param allowed what one use costs.
+ * What the member pays for a number of equal uses of one service, one after the other.
+ * The use that reaches the out-of-pocket maximum loses coinsurance first, then copay, then deductible.
+ * @param allowed the price of one use.
  */
-export function payUses(rule: PaymentRule, allowed: Cents, uses: number, remaining: Remaining): Share {
-  // Most claims of a costly year come after the maximum is met.
+export function payUses(rule: PaymentRule, allowed: Cents, uses: number, remaining: Remaining): CostShare {
+  // In an expensive year, most claims come after the maximum is met.
   if (remaining.maximum === 0) return nothing
-  const bill: Bill = { rule, allowed, room: remaining.maximum, deductible: 0, copay: 0, coinsurance: 0 }
+  const bill: Bill = {
+    rule,
+    allowed,
+    remainingMaximum: remaining.maximum,
+    deductible: 0,
+    copay: 0,
+    coinsurance: 0,
+  }
   const days = rule.daysPerStay
   const stays = Math.floor(uses / days)
-  const stayCosts = days * allowed
-  const within = stayCosts > 0 ? Math.min(stays, Math.floor(remaining.deductible / stayCosts)) : 0
-  const across = Math.min(1, stays - within)
-  const open = remaining.deductible - within * stayCosts
-  payIdenticalUses(bill, within * days, allowed, 0)
-  payStays(bill, across, days, open)
-  payStays(bill, stays - within - across, days, 0)
-  payStays(bill, 1, uses - stays * days, Math.max(0, open - across * stayCosts))
+  const stayPrice = days * allowed
+  // First the stays that the deductible covers, then the stay in which it ends, then the others, then days without a stay.
+  const coveredStays = stayPrice > 0 ? Math.min(stays, Math.floor(remaining.deductible / stayPrice)) : 0
+  const splitStays = Math.min(1, stays - coveredStays)
+  const openDeductible = remaining.deductible - coveredStays * stayPrice
+  payIdenticalUses(bill, coveredStays * days, allowed, 0)
+  payStays(bill, splitStays, days, openDeductible)
+  payStays(bill, stays - coveredStays - splitStays, days, 0)
+  payStays(bill, 1, uses - stays * days, Math.max(0, openDeductible - splitStays * stayPrice))
   const { deductible, copay, coinsurance } = bill
   return { deductible, copay, coinsurance }
 }
 
-const nothing: Share = { deductible: 0, copay: 0, coinsurance: 0 }
+const nothing: CostShare = { deductible: 0, copay: 0, coinsurance: 0 }
 
-/** What has been paid so far for the uses of a service, and what may still be asked. */
-interface Bill extends Share {
+/** The running total for the uses of one service. */
+interface Bill extends CostShare {
   rule: PaymentRule
   allowed: Cents
-  room: Cents
+  remainingMaximum: Cents
 }
 
 /**
- * Some equal stays: their days while the deductible lasts, where it ends, with a copay, with what is left of the
- * copays, and without. The copay is asked for on each day that the deductible leaves something of, until the stay
- * has had its copays; a day that asks for less than one leaves the rest of it to the next. Were days counted instead,
- * the day that the deductible ends on could use a whole copay up with a cent, so that one more claim before the stay
- * would make the year cheaper.
+ * Pays equal stays: the days under the deductible, the day on which it ends, the days with a whole copay, the day with
+ * the rest of the copays, and the days without a copay.
+ *
+ * Every day that is not all deductible has a copay until the stay has had its copays. A day with less than a whole
+ * copay leaves the rest to the next day. If days were counted instead, the day on which the deductible ends could use
+ * up a whole copay for a cent, so that one more claim before the stay would make the year cheaper.
+ * @param openDeductible what is left of the deductible when each stay begins.
  */
-function payStays(bill: Bill, stays: number, days: number, open: Cents) {
+function payStays(bill: Bill, stays: number, days: number, openDeductible: Cents) {
   if (stays * days === 0) return
   const { rule, allowed } = bill
-  const within = allowed > 0 ? Math.min(days, Math.floor(open / allowed)) : 0
-  const across = Math.min(1, days - within)
-  const rest = open - within * allowed
-  const each = Math.min(rule.copay, allowed)
-  const copays = rule.copay * rule.copayDays - across * Math.min(rule.copay, allowed - rest)
-  const after = days - within - across
-  const whole = each > 0 ? Math.min(after, Math.floor(copays / each)) : 0
-  const last = Math.min(1, after - whole)
-  payIdenticalUses(bill, stays * within, allowed, 0)
-  payIdenticalUses(bill, stays * across, rest, rule.copay)
-  payIdenticalUses(bill, stays * whole, 0, each)
-  payIdenticalUses(bill, stays * last, 0, copays - whole * each)
-  payIdenticalUses(bill, stays * (after - whole - last), 0, 0)
+  const coveredDays = allowed > 0 ? Math.min(days, Math.floor(openDeductible / allowed)) : 0
+  const splitDays = Math.min(1, days - coveredDays)
+  const splitDeductible = openDeductible - coveredDays * allowed
+  const wholeCopay = Math.min(rule.copay, allowed)
+  const copays = rule.copay * rule.copayDays - splitDays * Math.min(rule.copay, allowed - splitDeductible)
+  const laterDays = days - coveredDays - splitDays
+  const copayDays = wholeCopay > 0 ? Math.min(laterDays, Math.floor(copays / wholeCopay)) : 0
+  const lastCopayDays = Math.min(1, laterDays - copayDays)
+  payIdenticalUses(bill, stays * coveredDays, allowed, 0)
+  payIdenticalUses(bill, stays * splitDays, splitDeductible, rule.copay)
+  payIdenticalUses(bill, stays * copayDays, 0, wholeCopay)
+  payIdenticalUses(bill, stays * lastCopayDays, 0, copays - copayDays * wholeCopay)
+  payIdenticalUses(bill, stays * (laterDays - copayDays - lastCopayDays), 0, 0)
 }
 
-/** Uses that cost the same, all at once: never a loop over uses. */
-function payIdenticalUses(bill: Bill, count: number, open: Cents, copayAsked: Cents) {
+/**
+ * Pays uses with the same cost share at once, without a loop over uses.
+ * @param openDeductible what is left of the deductible at each use.
+ */
+function payIdenticalUses(bill: Bill, count: number, openDeductible: Cents, openCopay: Cents) {
   if (count === 0) return
-  const { rule, allowed, room } = bill
-  const deductible = Math.min(open, allowed)
-  const copay = Math.min(copayAsked, allowed - deductible)
+  const { rule, allowed, remainingMaximum } = bill
+  const deductible = Math.min(openDeductible, allowed)
+  const copay = Math.min(openCopay, allowed - deductible)
   const percentage = portionOf(allowed - deductible - copay, rule.coinsurance, 10_000)
   const coinsurance = Math.min(percentage, rule.coinsuranceMaximum)
   const one = deductible + copay + coinsurance
   if (one === 0) return
-  const whole = Math.min(count, Math.floor(room / one))
-  const last = whole < count ? room - whole * one : 0
+  const whole = Math.min(count, Math.floor(remainingMaximum / one))
+  const last = whole < count ? remainingMaximum - whole * one : 0
   const lastDeductible = Math.min(deductible, last)
   const lastCopay = Math.min(copay, last - lastDeductible)
   bill.deductible += whole * deductible + lastDeductible
   bill.copay += whole * copay + lastCopay
   bill.coinsurance += whole * coinsurance + last - lastDeductible - lastCopay
-  bill.room -= whole * one + last
+  bill.remainingMaximum -= whole * one + last
 }

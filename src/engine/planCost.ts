@@ -1,17 +1,19 @@
 import type { CoverageCode } from '../contract/inputs.ts'
 import type { Id } from '../contract/instance.ts'
 import type { Plan, PlansDocument } from '../contract/plans.ts'
-import { expenseLines, sumOfPaid, type ExpenseLine } from './expenses.ts'
+import type { PlanTerms } from './dominance.ts'
 import type { Person } from './household.ts'
-import type { ModelPlan } from './model.ts'
+import { householdExpenses } from './householdExpenses.ts'
+import type { ModelPlan } from './Model.ts'
 import type { Cents } from './money.ts'
-import { countedMoney, type PlanTerms } from './planTerms.ts'
+import { sumOf, type ExpenseLine } from './personExpenses.ts'
+import { countedMoney } from './planTerms.ts'
 
-/** What the answers come to, before any plan is looked at. */
-export interface Year {
+/** The part of a calculation that is the same for every plan. */
+export interface HouseholdYear {
   tier: CoverageCode
   persons: Person[]
-  /** What one use of each service costs at the location, by the service's place. */
+  /** The price of one use at the location, by service index. */
   allowed: Cents[]
   salaryBand: Id | null
   surchargeTotal: Cents
@@ -28,7 +30,7 @@ export interface PlanCost {
   payroll: Cents
   surchargeTotal: Cents
   total: Cents
-  /** The total of a year in which the out-of-pocket maximum is reached. */
+  /** The total of a year that reaches the out-of-pocket maximum. */
   worstCase: Cents
 }
 
@@ -37,14 +39,14 @@ export function planCost(
   document: PlansDocument,
   modelPlan: ModelPlan,
   terms: PlanTerms,
-  { persons, allowed, surchargeTotal }: Year,
+  { persons, allowed, surchargeTotal }: HouseholdYear,
 ): PlanCost {
   const { limits, payroll, dominatedBy } = terms
-  const lines = expenseLines(modelPlan, limits, persons, allowed)
-  const outOfPocket = sumOfPaid(lines)
+  const lines = householdExpenses(modelPlan, limits, persons, allowed)
+  const outOfPocket = sumOf(lines)
   const accountMoney = countedMoney(document, terms.companyMoney, outOfPocket)
   const total = outOfPocket - accountMoney + payroll + surchargeTotal
-  const worstCase = terms.most + surchargeTotal
+  const worstCase = terms.maxCost + surchargeTotal
   const { plan } = modelPlan
   return { plan, dominatedBy, lines, outOfPocket, accountMoney, payroll, surchargeTotal, total, worstCase }
 }

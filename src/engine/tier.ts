@@ -2,12 +2,12 @@ import type { CoverageCode } from '../contract/inputs.ts'
 import type { MoneyByTier } from '../contract/plans.ts'
 import { toCents, type Cents } from './money.ts'
 
-/** Whether the limits of a family hold: for every tier but the employee alone. */
-export function isFamily(tier: CoverageCode): boolean {
+/** Whether a plan's family limits apply. */
+export function isFamilyTier(tier: CoverageCode): boolean {
   return tier !== 'EE'
 }
 
-/** A tier's amount. One child is priced as children are, where the document has no figure of its own for it. */
-export function amountOf(amounts: MoneyByTier, tier: CoverageCode): Cents {
+/** The amount for a tier. EK has the amount of EC unless the document has one for it. */
+export function amountForTier(amounts: MoneyByTier, tier: CoverageCode): Cents {
   return toCents(tier === 'EK' ? (amounts.EK ?? amounts.EC) : amounts[tier])
 }

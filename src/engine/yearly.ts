@@ -1,17 +1,17 @@
-import type { Id } from '../contract/instance.ts'
 import type { CalculationInputs, CoverageCode } from '../contract/inputs.ts'
+import type { Id } from '../contract/instance.ts'
 import type { Plan, PlansDocument } from '../contract/plans.ts'
 import { portionOf, toCents, type Cents } from './money.ts'
-import { amountOf } from './tier.ts'
+import { amountForTier } from './tier.ts'
 
-/** The part of a whole year's amount that falls into the covered months. */
-export function coveredPart({ coveredMonths = 12 }: PlansDocument, yearly: Cents): Cents {
+/** The portion of a whole year's amount for the covered months. */
+export function prorate({ coveredMonths = 12 }: PlansDocument, yearly: Cents): Cents {
   return portionOf(yearly, coveredMonths, 12)
 }
 
 /**
- * What comes out of pay for a plan in the covered months.
- * @throws RangeError when the plan has no payroll deduction for the salary band.
+ * The payroll deduction for a plan in the covered months.
+ * @throws RangeError if the plan has no payroll deduction for the salary band.
  */
 export function payrollDeduction(
   document: PlansDocument,
@@ -23,35 +23,35 @@ export function payrollDeduction(
     payroll.find(({ salaryBand }) => salaryBand === band) ??
     payroll.find(({ salaryBand }) => salaryBand === undefined)
   if (!row) throw new RangeError(`Plan ${key} has no payroll deduction for ${JSON.stringify(band)}`)
-  return inYear(document, row, (amounts) => amountOf(amounts, tier))
+  return amountInYear(document, row, (amounts) => amountForTier(amounts, tier))
 }
 
-/** What the company pays into the plan's account in the covered months. */
+/** The company's payment into the plan's account in the covered months. */
 export function companyMoney(document: PlansDocument, { account }: Plan, tier: CoverageCode): Cents {
-  return account ? coveredPart(document, amountOf(account.companyMoney, tier)) : 0
+  return account ? prorate(document, amountForTier(account.companyMoney, tier)) : 0
 }
 
-/** What the surcharges that apply come to in the covered months, less the credits. */
+/** The sum of the selected surcharges in the covered months; credits are negative. */
 export function surchargeTotal(
   document: PlansDocument,
   { surcharges }: Pick<CalculationInputs, 'surcharges'>,
 ): Cents {
   return document.surcharges
     .filter(({ id }) => Object.hasOwn(surcharges, id) && surcharges[id])
-    .reduce((sum, row) => sum + inYear(document, row, toCents), 0)
+    .reduce((sum, row) => sum + amountInYear(document, row, toCents), 0)
 }
 
+/** An amount is given per year or per pay period. */
 interface Amount<T> {
   yearly?: T
   perPay?: T
 }
 
-/** An amount given for a year or, for lack of that, for each pay. */
-function inYear<T>(
+function amountInYear<T>(
   document: PlansDocument,
   { yearly, perPay }: Amount<T>,
-  cents: (amount: T) => Cents,
+  convert: (amount: T) => Cents,
 ): Cents {
-  const whole = yearly === undefined ? cents(perPay!) * document.payPeriods! : cents(yearly)
-  return coveredPart(document, whole)
+  const wholeYear = yearly === undefined ? convert(perPay!) * document.payPeriods! : convert(yearly)
+  return prorate(document, wholeYear)
 }

@@ -1,54 +1,79 @@
-import { Hono } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
-import { methodNotAllowed } from 'hono/method-not-allowed'
+import { compress } from 'hono/compress'
+import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed as rejectOtherMethods } from 'hono/method-not-allowed'
 import { antiForgery } from './http/antiForgery.ts'
-import { apiPath } from './http/apiPath.ts'
-import { answerCalculation } from './http/calculation.ts'
-import { compressed } from './http/compressed.ts'
+import { serveDescription, serveInstance } from './http/cacheableJson.ts'
+import { serveCalculation } from './http/calculation.ts'
 import { crossOrigin } from './http/crossOrigin.ts'
-import { answerDescription } from './http/description.ts'
 import type { ApiEnvironment } from './http/environment.ts'
-import { failure } from './http/failure.ts'
-import { answerInstance } from './http/instance.ts'
-import { jsonOnly, wholeBody } from './http/jsonBody.ts'
-import { findClient, findYear, requireClient } from './http/knownClient.ts'
-import { noStore } from './http/noStore.ts'
+import { findClient, findYear, requireClient } from './http/findClient.ts'
+import { readBody, requireJson } from './http/jsonBody.ts'
 import type { AppOptions, ClientSource } from './http/options.ts'
+import { methodNotAllowed, problem } from './http/problem.ts'
 import { rateLimit } from './http/rateLimit.ts'
-import { securityHeaders } from './http/securityHeaders.ts'
-import { timeLimit } from './http/timeLimit.ts'
-import { problem } from './problem.ts'
+import { requestTimeout } from './http/requestTimeout.ts'
+import { noStore, securityHeaders } from './http/responseHeaders.ts'
 
 /**
- * The reference API: one web-standard fetch handler, wherever it runs.
- * It answers at mediplan/* and openapi.json under any path.
+ * The reference API as one web-standard fetch handler. Node, the edge, and the browser run the same handler.
  *
- * A request is checked in this order, so that what is cheap to refuse is refused first and nobody unknown learns
- * anything: origin (a preflight ends here), path 404, method 405, then key and rate 429, 401, year 404, and of what
- * is posted the anti-forgery token 403, the type 415, the size 413, the JSON 400 and the answers 422.
- * A caller with too many waiting calculations gets 503. So does a request that takes too long, or 408 if its body has
- * not arrived.
+ * Serves under any base path:
+ * - `GET mediplan/instance[/year]`: the client's document
+ * - `POST mediplan/calculate[/year]`: the cost of every plan for the posted answers
+ * - `GET openapi.json`: the description of this API
+ *
+ * Every error is `application/problem+json` (RFC 9457). Checks run in this order, cheap ones first, and reveal nothing
+ * to a caller without a key: CORS preflight, path (404), method (405), rate (429), key (401), year (404), and for a
+ * POST anti-forgery token (403), content type (415), size (413), JSON (400), answers (422). A caller with too many
+ * waiting calculations gets 503. A request that exceeds the timeout gets 408 if its body is incomplete, otherwise 503.
+ *
+ * @param clients finds a client by its API key; null means that its documents cannot be served (503)
  */
 export function createApp(clients: ClientSource, options: AppOptions = {}) {
   const { allowedOrigins = [], timeout = 10_000, compresses = true } = options
   const app = new Hono<ApiEnvironment>({ getPath: apiPath })
 
-  app.use(securityHeaders(), noStore, crossOrigin(allowedOrigins), timeLimit(timeout))
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (context, methods) =>
-        problem(context, 'wrong-method', [], { Allow: methods.join(', ') }),
-    }),
-  )
+  app.use(securityHeaders(), noStore, crossOrigin(allowedOrigins), requestTimeout(timeout))
+  app.use(rejectOtherMethods({ app, onMethodNotAllowed: methodNotAllowed }))
 
-  const limited = rateLimit(options.rateLimit, options.addressOf)
+  const limited = rateLimit(options.rateLimit, options.callerAddress)
   const known = every(findClient(clients), limited, requireClient, findYear)
-  const posted = every(antiForgery, jsonOnly, wholeBody())
-  app.get('/mediplan/instance/:year?', known, answerInstance(compresses))
-  app.post('/mediplan/calculate/:year?', compressed(compresses), known, posted, answerCalculation(options))
-  app.get('/openapi.json', answerDescription(compresses))
+  const posted = every(antiForgery, requireJson, readBody())
+  app.get('/mediplan/instance/:year?', known, serveInstance(compresses))
+  app.post('/mediplan/calculate/:year?', gzip(compresses), known, posted, serveCalculation(options))
+  app.get('/openapi.json', serveDescription(compresses))
   app.notFound((context) => problem(context, 'nothing-here'))
-  app.onError(failure(options.onError ?? ((error) => console.error(error))))
+  app.onError(handleError(options.onError ?? ((error) => console.error(error))))
   return app
+}
+
+const description = '/openapi.json'
+
+/**
+ * The path below the base path, so that no runtime has to rewrite URLs. openapi.json is next to mediplan/, not inside.
+ */
+function apiPath({ url }: Request): string {
+  const { pathname } = new URL(url)
+  // Greedy: the base path may contain /mediplan/ too.
+  const call = /^.*(\/mediplan\/.*)$/.exec(pathname)?.[1]
+  if (call !== undefined) return call === `/mediplan${description}` ? description : call
+  return pathname.endsWith(description) ? description : pathname
+}
+
+/** Compresses responses of 1 kB and more. Cacheable responses are compressed once, in cacheableJson.ts. */
+function gzip(isEnabled: boolean): MiddlewareHandler {
+  return isEnabled ? compress({ encoding: 'gzip' }) : (_, next) => next()
+}
+
+/** Reports unexpected errors; never exposes them to the caller. */
+function handleError(report: (error: Error, context: Context) => void) {
+  return (error: Error, context: Context): Response => {
+    if (error instanceof HTTPException) return error.getResponse()
+    // The caller disconnected before the body was complete: not our error.
+    if (context.req.raw.signal.aborted) return problem(context, 'broken-off')
+    report(error, context)
+    return problem(context, 'fault')
+  }
 }

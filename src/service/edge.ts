@@ -1,17 +1,18 @@
 /**
- * Serves the API on workerd, the runtime of Cloudflare Workers. What is bound to it is in .edge/wrangler.jsonc:
- * the KV namespace CLIENTS, the counter RATE_LIMITER, and the settings ALLOWED_ORIGINS and REQUEST_TIMEOUT, which are
- * written as they are for Node.
+ * Serves the API on workerd, the runtime of Cloudflare Workers. Bindings come from .edge/wrangler.jsonc.
+ *
+ * Settings: ALLOWED_ORIGINS and REQUEST_TIMEOUT, with the same syntax as on Node. A request throws SettingError while
+ * a setting cannot be used. A client whose KV entry cannot be read keeps its last good version, or responds 503.
  */
 import { createApp } from './app.ts'
-import { createKvClients, type Namespace } from './edge/kvClients.ts'
-import { report } from './edge/report.ts'
+import { createKvClients, type KvNamespace } from './edge/kvClients.ts'
+import { reportError } from './edge/reportError.ts'
 import type { AppOptions } from './http/options.ts'
-import { readSettings } from './operations/settings.ts'
+import { readSettings } from './settings.ts'
 
 interface Bindings {
-  CLIENTS: Namespace
-  /** It counts for a whole place of the platform, where a counter of ours would for one isolate. */
+  CLIENTS: KvNamespace
+  /** Counts for a whole Cloudflare location; a counter in memory would count for one isolate. */
   RATE_LIMITER: Extract<AppOptions['rateLimit'], { binding: unknown }>['binding']
   ALLOWED_ORIGINS?: string
   REQUEST_TIMEOUT?: string
@@ -21,7 +22,7 @@ let app: ReturnType<typeof createApp> | undefined
 
 export default {
   fetch(request: Request, bindings: Bindings) {
-    // Made at the first request, which brings the bindings; they are the same ones from then on.
+    // The first request supplies the bindings; later requests have the same ones.
     app ??= openApp(bindings)
     return app.fetch(request)
   },
@@ -29,13 +30,13 @@ export default {
 
 function openApp({ CLIENTS, RATE_LIMITER, ALLOWED_ORIGINS, REQUEST_TIMEOUT }: Bindings) {
   const { allowedOrigins, requestTimeout } = readSettings({ ALLOWED_ORIGINS, REQUEST_TIMEOUT })
-  return createApp(createKvClients(CLIENTS, report), {
+  return createApp(createKvClients(CLIENTS, reportError), {
     allowedOrigins,
     rateLimit: { binding: RATE_LIMITER },
     timeout: requestTimeout * 1000,
-    // What is compressed here would be compressed once more on its way out.
+    // The platform compresses responses.
     compresses: false,
-    addressOf: ({ req }) => req.header('CF-Connecting-IP') ?? '',
-    onError: report,
+    callerAddress: ({ req }) => req.header('CF-Connecting-IP') ?? '',
+    onError: reportError,
   })
 }

@@ -4,19 +4,25 @@ import { createApp } from './app.ts'
 import { openClients } from '../clients/clients.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers.ts'
-import { recallClient, recallFault, rememberFault } from './qa/choices.ts'
 import { showPanel } from './qa/panel.ts'
+import { persistFault, restoreClient, restoreFault } from './qa/selection.ts'
 
 /**
- * Runs the API inside the page, on the sample clients, with a switch for QA.
- * @returns the key of the client to show: a sample client's key is its folder's name.
+ * Runs the API inside the page: MSW's service worker forwards API calls to the same handler as on a server. Serves the
+ * sample clients of fixtures/clients and shows a test panel that switches clients and injects faults.
+ *
+ * Settings: the query parameters `client`, `fault`, and `route`, remembered for the tab. A sample with problems is
+ * reported to the console and responds 503.
+ *
+ * @returns the API key of the selected client, which is the name of its folder
+ * @throws Error if the browser cannot register the service worker
  */
 export async function startEmbedded(): Promise<{ key: string }> {
   const { clients, errors } = openClients(sampleDocuments())
   for (const { message } of errors) console.error(message)
   const base = import.meta.env.BASE_URL
-  const key = recallClient([...clients.keys()])
-  let fault = recallFault()
+  const key = restoreClient([...clients.keys()])
+  let fault = restoreFault()
   const worker = setupWorker(...createHandlers(createApp(clients).fetch, () => fault))
   await worker.start({
     quiet: true,
@@ -27,22 +33,22 @@ export async function startEmbedded(): Promise<{ key: string }> {
     base,
     clients: [...clients].map(([name, client]) => ({
       key: name,
-      name: client?.current.instance.client.displayName ?? `${name} (does not check)`,
+      name: client?.current.instance.client.displayName ?? `${name} (has problems)`,
     })),
     key,
     fault,
     onFault: (next: Fault) => {
       fault = next
-      rememberFault(next)
+      persistFault(next)
     },
   })
   return { key }
 }
 
-/** Each client's folder is its key: keys.json is secret, and the development server does not serve it. */
+/** Each client's folder name is its key: keys.json is secret, and the development server does not serve it. */
 function sampleDocuments(): Map<string, unknown> {
   const root = '../../fixtures/clients/'
-  // As text: one that is no JSON is wrong in its client, not in this module.
+  // As text, so that a file that is not JSON is a problem of its client, not of this module.
   const files = import.meta.glob<string>('../../fixtures/clients/*/**/*.json', {
     eager: true,
     query: '?raw',
@@ -50,16 +56,16 @@ function sampleDocuments(): Map<string, unknown> {
   })
   const texts = Object.entries(files).map(([path, text]) => [path.slice(root.length), text] as const)
   const documents = texts.filter(([path]) => isClientFile(path))
-  const keys = Object.fromEntries(documents.map(([path]) => [folderOf(path), folderOf(path)]))
-  return new Map([[keysFile, { keys }], ...documents.map(([path, text]) => [path, parsed(text)] as const)])
+  const keys = Object.fromEntries(documents.map(([path]) => [topFolder(path), topFolder(path)]))
+  return new Map([[keysFile, { keys }], ...documents.map(([path, text]) => [path, parse(text)] as const)])
 }
 
-function folderOf(path: string) {
+function topFolder(path: string) {
   return path.slice(0, path.indexOf('/'))
 }
 
-/** What is no JSON stays the text that it is, which no schema takes. */
-function parsed(text: string): unknown {
+/** Text that is not JSON stays a string, which no schema accepts. */
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,4 +1,4 @@
-/** Every failure that can be provoked. The test panel, the tests and `?fault=` call them by these names. */
+/** Faults that can be injected, by the names that the test panel, the tests, and `?fault=` use. */
 export const faultKinds = [
   'none',
   'slow',
@@ -16,24 +16,27 @@ export type ApiRoute = (typeof routes)[number]
 
 export interface Fault {
   kind: FaultKind
-  /** The only route that is struck; every route when left out. */
+  /** The only affected route; by default every route. */
   route?: ApiRoute
-  /** How long 'slow' takes, in milliseconds. */
+  /** Delay of 'slow', in milliseconds. */
   delay?: number
 }
 
 export type FetchHandler = (request: Request) => Response | Promise<Response>
 
-/** Wraps a fetch handler so that its failures can be provoked; the fault is asked for at each request. */
+/**
+ * Wraps a fetch handler with fault injection.
+ * @param current is called for each request
+ */
 export function withFaults(handle: FetchHandler, current: () => Fault): FetchHandler {
   return (request) => {
     const { kind, route, delay = 4000 } = current()
-    const isStruck = !route || new URL(request.url).pathname.includes(`/mediplan/${route}`)
-    return isStruck ? answers[kind](handle, request, delay) : handle(request)
+    const isAffected = !route || new URL(request.url).pathname.includes(`/mediplan/${route}`)
+    return isAffected ? responses[kind](handle, request, delay) : handle(request)
   }
 }
 
-const answers: Record<
+const responses: Record<
   FaultKind,
   (handle: FetchHandler, request: Request, delay: number) => Response | Promise<Response>
 > = {
@@ -42,17 +45,17 @@ const answers: Record<
     await new Promise((resolve) => setTimeout(resolve, delay))
     return handle(request)
   },
-  // For ever: the page has to give up on it.
+  // Never settles: the page has to time out.
   loading: () => new Promise<never>(() => undefined),
   offline: () => Response.error(),
-  http404: () => refuse(404),
-  http500: () => refuse(500),
-  // Well-formed JSON in which nothing is what it should be.
+  http404: () => injectedError(404),
+  http500: () => injectedError(500),
+  // JSON in which every value has the wrong type.
   malformed: () => Response.json({ client: null, scenarios: 'none', plans: [], bestPlan: 7 }),
-  // What a network says that wants one to sign in first.
+  // A captive portal, as in a hotel network.
   html: () => new Response('<h1>Welcome to the hotel</h1>', { headers: { 'Content-Type': 'text/html' } }),
 }
 
-function refuse(status: number) {
-  return Response.json({ title: 'Provoked by the fault switch', status }, { status })
+function injectedError(status: number) {
+  return Response.json({ title: 'Injected by the test panel', status }, { status })
 }

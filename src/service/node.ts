@@ -1,21 +1,25 @@
 /**
- * Serves the built calculator and the API on one port, as a process of its own.
- * What the environment decides is in operations/settings.ts.
+ * Serves the built calculator and the API on one port.
+ *
+ * Besides the API (app.ts): the calculator, API documentation (/docs), liveness (/healthz), readiness (/readyz), and
+ * Prometheus metrics (/metrics). Client files are reloaded when they change. Logs JSON lines to standard output.
+ *
+ * Settings: environment variables, see settings.ts. A setting that cannot be used ends the process with
+ * code 1 and one sentence on standard error. SIGTERM and SIGINT shut down gracefully, with code 0, or 1 if requests were
+ * aborted at the deadline; a second signal exits at once.
  */
 import { LiveClients } from '../clients/LiveClients.ts'
-import { checkClientsFolder } from './operations/checkClientsFolder.ts'
 import { createService } from './operations/createService.ts'
-import { Ending } from './operations/Ending.ts'
-import { followClients, logClientEvent } from './operations/followClients.ts'
-import { listen, portOf } from './operations/listen.ts'
+import { listen, listeningPort } from './operations/listen.ts'
 import { createLog, logConsole } from './operations/log.ts'
-import { openLogOutput } from './operations/logOutput.ts'
+import { openLogStream } from './operations/logStream.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { readCalculator } from './operations/readCalculator.ts'
-import { readSettings, SettingError } from './operations/settings.ts'
-import { shutDown } from './operations/shutDown.ts'
+import { readSettings, SettingError } from './settings.ts'
+import { ShutdownSignals } from './operations/ShutdownSignals.ts'
+import { logClientEvent, requireClientsFolder, watchClients } from './operations/watchClients.ts'
 
-const ending = new Ending()
+const signals = new ShutdownSignals()
 
 await start().catch((error: unknown) => {
   if (!(error instanceof SettingError)) throw error
@@ -25,15 +29,15 @@ await start().catch((error: unknown) => {
 
 async function start() {
   const settings = readSettings(process.env)
-  await checkClientsFolder(settings.clientsFolder)
+  await requireClientsFolder(settings.clientsFolder)
   const calculator = await readCalculator(settings.siteFolder, settings.page)
-  const output = openLogOutput()
+  const output = openLogStream()
   const log = createLog(settings.logLevel, output.stream)
   logConsole(log)
-  // Node itself would write the message.
+  // Node's default handler would print the message.
   process.on('uncaughtException', (error) => {
-    output.hurry()
-    log.fatal({ err: error }, 'ended by an error')
+    output.limitWait()
+    log.fatal({ err: error }, 'uncaught error')
     process.exit(1)
   })
 
@@ -42,25 +46,25 @@ async function start() {
     if (event.kind === 'failed') metrics.reloadFailed()
   })
   const metrics = createMetrics(clients)
-  await clients.look(false)
-  void followClients(clients, log)
+  await clients.scan({ isFirst: true })
+  void watchClients(clients, log)
 
-  const isEnding = () => ending.isAsked
-  const service = createService({ settings, clients, calculator, log, metrics, isEnding })
-  const { server, traffic } = await listen({ ...settings, fetch: service.fetch })
-  ending.finishes(async (signal) => {
-    log.info({ signal, inFlight: traffic.inFlight }, 'ending')
-    // Who types Ctrl+C has no balancer that has to notice.
+  const isShuttingDown = () => signals.isShuttingDown
+  const service = createService({ settings, clients, calculator, log, metrics, isShuttingDown })
+  const { server, drainer } = await listen({ ...settings, fetch: service.fetch })
+  signals.onShutdown(async (signal) => {
+    log.info({ signal, inFlight: drainer.inFlight }, 'shutting down')
     const { drainSeconds, shutdownSeconds } = settings
+    // Ctrl+C: there is no load balancer to wait for.
     const limits = { drainSeconds: signal === 'SIGINT' ? 0 : drainSeconds, shutdownSeconds }
-    const cut = await shutDown(server, traffic, limits)
-    log[cut > 0 ? 'error' : 'info']({ cut }, 'ended')
-    await output.finish()
-    return cut > 0 ? 1 : 0
+    const aborted = await drainer.shutDown(limits)
+    log[aborted > 0 ? 'error' : 'info']({ aborted }, 'shut down')
+    await output.close()
+    return aborted > 0 ? 1 : 0
   })
 
-  const what = settings.siteFolder === '' ? 'API' : 'calculator'
-  const address = `http://localhost:${portOf(server)}${settings.base}`
-  log.info({ address, clients: clients.count }, 'serving')
-  if (process.stderr.isTTY) process.stderr.write(`The ${what} is at ${address}\n`)
+  const address = `http://localhost:${listeningPort(server)}${settings.base}`
+  log.info({ address, clients: clients.count }, 'listening')
+  const product = settings.siteFolder === '' ? 'API' : 'calculator'
+  if (process.stderr.isTTY) process.stderr.write(`Serving the ${product} at ${address}\n`)
 }

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Division } from './Division.tsx'
 import { EditorPane } from './editor/EditorPane.tsx'
+import { EmptyState } from './EmptyState.tsx'
 import { ReplaceDialog } from './files/ReplaceDialog.tsx'
-import { useDrop } from './files/useTakeFiles.ts'
+import { useFileDrop } from './files/useImportFiles.ts'
 import { Header } from './Header.tsx'
-import { NoClient } from './NoClient.tsx'
+import { PaneError } from './PaneError.tsx'
 import { Panels } from './panels/Panels.tsx'
-import { PaneFailure } from './PaneFailure.tsx'
-import { StagePane } from './stage/StagePane.tsx'
-import { useBench } from './state/BenchProvider.tsx'
+import { PreviewPane } from './preview/PreviewPane.tsx'
+import { SplitLayout } from './SplitLayout.tsx'
 import { isNothingToOpen } from './state/selectors.ts'
-import type { Keeper } from './state/storage.ts'
+import type { Persister } from './state/storage.ts'
 import { useCheck } from './state/useCheck.ts'
-import { useFollowDisk } from './state/useFollowDisk.ts'
-import { useKeep } from './state/useKeep.ts'
+import { useDiskSync } from './state/useDisk.ts'
+import { usePersistence } from './state/usePersistence.ts'
+import { useWorkbench } from './state/WorkbenchProvider.tsx'
 import './Workbench.css'
 
-/** The files on the left, the calculator that runs on them on the right, and all there is to know below. */
-export function Workbench({ keeper }: { keeper: Keeper }) {
-  useFollowDisk()
-  useKeep(keeper)
-  useDrop()
+/** The editor on the left, the calculator with its files on the right, and the panels below the editor. */
+export function Workbench({ persister }: { persister: Persister }) {
+  useDiskSync()
+  usePersistence(persister)
+  useFileDrop()
   useCheck()
-  const model = useBench()
+  const model = useWorkbench()
   const { diagnostics } = model.checked
   const pane = (name: string, content: ReactNode) => (
     <ErrorBoundary
       resetKeys={[model.client, model.files]}
-      fallbackRender={() => <PaneFailure name={name} keeper={keeper} />}
+      fallbackRender={() => <PaneError name={name} persister={persister} />}
     >
       {content}
     </ErrorBoundary>
@@ -38,13 +38,13 @@ export function Workbench({ keeper }: { keeper: Keeper }) {
       <Header />
       <ReplaceDialog />
       {isNothingToOpen(model) ? (
-        <NoClient />
+        <EmptyState />
       ) : (
-        <Division>
+        <SplitLayout>
           {pane('editor-pane', <EditorPane diagnostics={diagnostics} />)}
-          {pane('stage-pane', <StagePane diagnostics={diagnostics} />)}
+          {pane('preview-pane', <PreviewPane diagnostics={diagnostics} />)}
           {pane('panels', <Panels diagnostics={diagnostics} />)}
-        </Division>
+        </SplitLayout>
       )}
     </>
   )

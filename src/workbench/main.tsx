@@ -2,33 +2,32 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../calculator/styles/tokens.css'
 import '../calculator/styles/base.css'
-import { arrive } from './state/arrive.ts'
-import { BenchProvider } from './state/BenchProvider.tsx'
+import { WorkbenchProvider } from './state/WorkbenchProvider.tsx'
 import { restoreState } from './state/PersistedState.ts'
-import { isLink, readLink } from './state/link.ts'
+import { isLink, mergeLinkedState, readLink } from './state/link.ts'
 import { narrow } from './state/model.ts'
-import { createKeeper, recall } from './state/storage.ts'
+import { createPersister, readPersistedState } from './state/storage.ts'
 import { Workbench } from './Workbench.tsx'
 
 const stores = { tab: sessionStorage, browser: localStorage }
-const own = restoreState(recall(stores), matchMedia(narrow).matches ? 'phone' : undefined)
+const own = restoreState(readPersistedState(stores), matchMedia(narrow).matches ? 'phone' : undefined)
 const linked = await readLink(location.hash)
-const initial = linked === undefined ? own : arrive(own, restoreState(linked), mayReplace)
-// Once it is here it is kept like anything else: a reload must not bring the link's state back.
+const initial = linked === undefined ? own : mergeLinkedState(own, restoreState(linked), confirmReplace)
+// From here on the state is saved as usual; a reload must not restore the link's state again.
 if (linked !== undefined) history.replaceState(null, '', location.pathname)
-// A link that is opened where the workbench is open already arrives as in a new tab: what is here is kept.
+// A link opened in this tab loads as in a new tab; the tab's state has been saved.
 window.addEventListener('hashchange', () => {
   if (isLink(location.hash)) location.reload()
 })
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <BenchProvider initial={initial}>
-      <Workbench keeper={createKeeper(stores, own.drafts)} />
-    </BenchProvider>
+    <WorkbenchProvider initial={initial}>
+      <Workbench persister={createPersister(stores, own.drafts)} />
+    </WorkbenchProvider>
   </StrictMode>,
 )
 
-function mayReplace(paths: string[]) {
-  return window.confirm(`The link has its own ${paths.join(' and ')}. Replace yours, which is not saved?`)
+function confirmReplace(paths: string[]) {
+  return window.confirm(`The link contains ${paths.join(' and ')}. Replace your unsaved edits?`)
 }

@@ -6,7 +6,7 @@ import type {
   PlanCosts,
   ServiceAssumption,
 } from '../../src/contract/outputs.ts'
-import { setAnswer } from '../server.ts'
+import { setResponse } from '../server.ts'
 import { instanceWith } from './instances.ts'
 import { goToResults, visit, type User } from './visit.tsx'
 
@@ -22,11 +22,11 @@ export const plan = (displayName: string, change: Partial<PlanCosts> = {}): Plan
   ...change,
 })
 
-/** A line of an explanation: uses, allowed amount, deductible, copay, coinsurance and cut. */
+/** A line of an explanation: uses, allowed amount, deductible, copay, coinsurance, and amount over the maximum. */
 export const line = (
   person: ExpenseLine['person'],
   name: string,
-  [uses, allowedAmount, deductible, copay, coinsurance, cut]: [
+  [uses, allowedAmount, deductible, copay, coinsurance, amountOverMaximum]: [
     number,
     number,
     number,
@@ -43,7 +43,7 @@ export const line = (
   deductible,
   copay,
   coinsurance,
-  cut,
+  amountOverMaximum,
 })
 
 export const you = { role: 'subscriber', number: 1 } as const
@@ -64,8 +64,8 @@ export async function showResult(
   change: Partial<OutputsPayload> = {},
   cover?: (user: User) => Promise<void>,
 ) {
-  setAnswer('instance', instanceWith({ features: {}, surcharges: [] }))
-  setAnswer('calculate', { ...payloadOf(plans), bestPlan: Object.keys(plans)[0]!, ...change })
+  setResponse('instance', instanceWith({ features: {}, surcharges: [] }))
+  setResponse('calculate', { ...payloadOf(plans), bestPlan: Object.keys(plans)[0]!, ...change })
   const { user } = visit()
   await goToResults(user, cover)
   await screen.findByText('OUT-OF-POCKET EXPENSES')
@@ -89,7 +89,7 @@ function payloadOf(plans: Record<string, PlanCosts>): Pick<OutputsPayload, 'plan
     for (const { service, person, ...amounts } of explanation) {
       const item = items.get(service) ?? { service }
       items.set(service, item)
-      for (const part of ['deductible', 'copay', 'coinsurance', 'cut'] as const)
+      for (const part of ['deductible', 'copay', 'coinsurance', 'amountOverMaximum'] as const)
         (item[part] ??= persons.map(() => 0))[placeOf(person)] = amounts[part]
     }
     return [...items.values()]

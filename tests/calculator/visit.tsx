@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { App } from '../../src/calculator/App.tsx'
-import type { SpokenAnswers } from '../kit/answersFor.ts'
+import type { VisitorAnswers } from '../kit/answersFor.ts'
 import { endTimeLimits, replaceTimeLimits, timeLimits } from '../kit/timeLimits.ts'
 import { requests, resetServer, server, testKey } from '../server.ts'
 
@@ -79,7 +79,7 @@ export async function goToResults(user: User, cover?: (user: User) => Promise<vo
 }
 
 /** From the home screen to the results, with these answers. */
-export async function giveAnswers(user: User, { personal, spouse, children, scenario }: SpokenAnswers) {
+export async function giveAnswers(user: User, { personal, spouse, children, scenario }: VisitorAnswers) {
   await user.click(await screen.findByRole('button', { name: "Let's go" }))
   if (personal.length > 0) {
     await heading('Tell us about you')

@@ -3,8 +3,8 @@ import { checkClients } from '../../src/check/checkClients.ts'
 import { applyFixes } from '../../src/check/applyFixes.ts'
 import { clientFiles, type Loose } from './sample.ts'
 
-/** The text of a file after everything in it is mended that can be. */
-function mended(files: Map<string, string>, path: string) {
+/** The text of a file after all fixes. */
+function applyAllFixes(files: Map<string, string>, path: string) {
   const diagnostics = checkClients(files).filter(({ file }) => file === path)
   return applyFixes(files.get(path)!, diagnostics).text
 }
@@ -12,7 +12,7 @@ function mended(files: Map<string, string>, path: string) {
 const instance = 'ours/instance.json'
 const plans = 'ours/plans.json'
 
-describe('What can be meant in one way alone is mended, and nothing beside it changes', () => {
+describe('Fixes what has only one possible fix, and changes nothing else:', () => {
   it.each([
     ['a trailing comma', instance, '"uses": 2', '"uses": 2,', '"uses": 2'],
     ['a comma missing at the end of a line', instance, '"Ours",', '"Ours"', '"Ours",'],
@@ -20,8 +20,8 @@ describe('What can be meant in one way alone is mended, and nothing beside it ch
     ['a colon missing before a number', plans, '"copay": 20', '"copay" 20', '"copay" :20'],
     ['a colon missing before a text', plans, '"type": "HSA"', '"type" "HSA"', '"type" :"HSA"'],
     ['a colon missing before a list', plans, '"plans": [', '"plans" [', '"plans" :['],
-    ['an equals sign for a colon', plans, '"copay": 20', '"copay" = 20', '"copay" : 20'],
-    ['a semicolon for a comma', instance, '"Ours",', '"Ours";', '"Ours",'],
+    ['an equals sign instead of a colon', plans, '"copay": 20', '"copay" = 20', '"copay" : 20'],
+    ['a semicolon instead of a comma', instance, '"Ours",', '"Ours";', '"Ours",'],
     [
       'a semicolon after a number',
       plans,
@@ -29,102 +29,107 @@ describe('What can be meant in one way alone is mended, and nothing beside it ch
       '"selfOnlyCap": 12000;',
       '"selfOnlyCap": 12000,',
     ],
-    ['a semicolon for a colon', plans, '"copay": 20', '"copay"; 20', '"copay": 20'],
+    ['a semicolon instead of a colon', plans, '"copay": 20', '"copay"; 20', '"copay": 20'],
     ['a byte order mark', plans, '{', '\uFEFF{', '{'],
     ['a whole number in quotes', instance, '"planYear": 2027', '"planYear": "2027"', '"planYear": 2027'],
     ['an amount in quotes', plans, '"yearly": 1200\n', '"yearly": "1200.5"\n', '"yearly": 1200.5\n'],
     ['true in quotes', instance, '"savings": true', '"savings": "true"', '"savings": true'],
     ['an id of the other type', plans, '"id": 7', '"id": "7"', '"id": 7'],
-    ['noise of a spreadsheet', plans, '"factor": 1.2', '"factor": 1.2000000000000002', '"factor": 1.2'],
-    ['a slip in the name of a feature', instance, '"singleChild"', '"singleChilds"', '"singleChild"'],
     [
-      'a slip in the name of a property',
+      'a rounding error from a spreadsheet',
       plans,
-      '"coinsurance": 10',
-      '"coinsurence": 10',
-      '"coinsurance": 10',
+      '"factor": 1.2',
+      '"factor": 1.2000000000000002',
+      '"factor": 1.2',
     ],
+    ['a misspelled feature', instance, '"singleChild"', '"singleChilds"', '"singleChild"'],
+    ['a misspelled property', plans, '"coinsurance": 10', '"coinsurence": 10', '"coinsurance": 10'],
     ['an amount with a comma', plans, '"yearly": 1200\n', '"yearly": "1,200"\n', '"yearly": 1200\n'],
     ['an amount with a comma, without quotes', plans, '"EE": 1200', '"EE": 1,200', '"EE": 1200'],
     ['dollars in quotes', plans, '"copay": 20', '"copay": "$25"', '"copay": 25'],
     ['dollars and cents', plans, '"copay": 20', '"copay": $1,025.50', '"copay": 1025.50'],
     ['a percentage in quotes', plans, '"coinsurance": 10', '"coinsurance": "10%"', '"coinsurance": 10'],
     ['a percentage', plans, '"coinsurance": 10', '"coinsurance": 10 %', '"coinsurance": 10'],
-    ['no digit before the point', plans, '"factor": 1.2', '"factor": .95', '"factor": 0.95'],
-    ['a minus sign of a text', plans, '"yearly": 1200\n', '"yearly": −600\n', '"yearly": -600\n'],
-    ['true of another language', instance, '"savings": true', '"savings": True', '"savings": true'],
-    ['the case of true in quotes', instance, '"savings": true', '"savings": "True"', '"savings": true'],
+    ['no digit before the decimal point', plans, '"factor": 1.2', '"factor": .95', '"factor": 0.95'],
+    ['a typographic minus sign', plans, '"yearly": 1200\n', '"yearly": −600\n', '"yearly": -600\n'],
+    ['true as in Python', instance, '"savings": true', '"savings": True', '"savings": true'],
+    ['a capitalized true in quotes', instance, '"savings": true', '"savings": "True"', '"savings": true'],
     ['curly quotation marks', instance, '"Ours"', '“Ours”', '"Ours"'],
     ['single quotation marks', instance, '"Ours"', "'Ours'", '"Ours"'],
     ['a name without quotation marks', instance, '"planYear"', 'planYear', '"planYear"'],
-    ['the case of a value', plans, '"HSA"', '"hsa"', '"HSA"'],
-    ['a slip in a value', plans, '"capped"', '"caped"', '"capped"'],
-    ['a slip in an icon', instance, '"sun"', '"suns"', '"sun"'],
-    ['a slip in an id', plans, '"id": "healthy"', '"id": "haelthy"', '"id": "healthy"'],
-    ['a slip in a service', plans, '"service": "visit",\n', '"service": "vist",\n', '"service": "visit",\n'],
+    ['a value in the wrong case', plans, '"HSA"', '"hsa"', '"HSA"'],
+    ['a misspelled value', plans, '"capped"', '"caped"', '"capped"'],
+    ['a misspelled icon', instance, '"sun"', '"suns"', '"sun"'],
+    ['a misspelled id', plans, '"id": "healthy"', '"id": "haelthy"', '"id": "healthy"'],
+    ['a misspelled service', plans, '"service": "visit",\n', '"service": "vist",\n', '"service": "visit",\n'],
     [
-      'a slip in a salary band',
+      'a salary band in the wrong case',
       plans,
       '"salaryBand": "high"',
       '"salaryBand": "High"',
       '"salaryBand": "high"',
     ],
     [
-      'a slip in the name of a used service',
+      'a misspelled name of a used service',
       instance,
       '"name": "Office visit",\n      "uses"',
       '"name": "Ofice visit",\n      "uses"',
       '"name": "Office visit",\n      "uses"',
     ],
-    ['a slip in the folder of a key', 'keys.json', '": "ours"', '": "our"', '": "ours"'],
+    ['a misspelled folder of a key', 'keys.json', '": "ours"', '": "our"', '": "ours"'],
     ['a space around a name', instance, '"Here"', '" Here\u00a0"', '"Here"'],
     [
-      'a space around a name that is written in another way',
+      'a space after a name with escape sequences',
       instance,
       '"Ours"',
       '"Caf\\u00e9 \\/ x \\u0020"',
       '"Caf\\u00e9 \\/ x"',
     ],
-  ])('%s', (_, path, sound, broken, expected) => {
+  ])('%s', (_, path, original, broken, expected) => {
     const files = clientFiles()
-    const text = files.get(path)!.replace(sound, broken)
+    const text = files.get(path)!.replace(original, broken)
     expect(text).not.toBe(files.get(path))
     files.set(path, text)
-    expect(mended(files, path)).toBe(text.replace(broken, expected))
+    expect(applyAllFixes(files, path)).toBe(text.replace(broken, expected))
   })
 })
 
-describe('What a human must decide stays as it is', () => {
+describe('Does not change what only a person can decide:', () => {
   it.each([
-    ['two names for one property', plans, '"displayName": "Rich', '"displaynam": "", "displayname": "Rich'],
-    ['an id that is like no other', plans, '"id": "here"', '"id": "elsewhere"'],
+    [
+      'two misspelled names for one property',
+      plans,
+      '"displayName": "Rich',
+      '"displaynam": "", "displayname": "Rich',
+    ],
+    ['an id that is similar to no other', plans, '"id": "here"', '"id": "elsewhere"'],
     ['a comment', instance, '{', '{ // ours\n'],
-    ['a figure with three decimals', plans, '"factor": 1.2', '"factor": 1.125'],
-    ['a percentage for a factor', plans, '"factor": 1.2', '"factor": "120%"'],
-    ['a percentage for a factor, without quotes', plans, '"factor": 1.2', '"factor": 120%'],
-    ['dollars for a percentage', plans, '"coinsurance": 10', '"coinsurance": "$10"'],
-    ['a percentage of money', plans, '"copay": 20', '"copay": "20%"'],
-    ['dollars for a year', instance, '"planYear": 2027', '"planYear": "$2027"'],
+    ['a number with three decimals', plans, '"factor": 1.2', '"factor": 1.125'],
+    ['a percentage instead of a factor', plans, '"factor": 1.2', '"factor": "120%"'],
+    ['a percentage instead of a factor, without quotes', plans, '"factor": 1.2', '"factor": 120%'],
+    ['dollars instead of a percentage', plans, '"coinsurance": 10', '"coinsurance": "$10"'],
+    ['a percentage instead of dollars', plans, '"copay": 20', '"copay": "20%"'],
+    ['dollars instead of a year', instance, '"planYear": 2027', '"planYear": "$2027"'],
     ['a number that starts with a zero', plans, '"copay": 20', '"copay": 020'],
-    ['a number in quotes where a text can be too', instance, '"id": "low"', '"id": "17"'],
-    ['a text that is no JSON number', plans, '"factor": 1.2', '"factor": "01.2"'],
+    ['a number in quotes where a string is allowed', instance, '"id": "low"', '"id": "17"'],
+    ['a string that is not a JSON number', plans, '"factor": 1.2', '"factor": "01.2"'],
     ['a comma missing within a line', plans, '"EE": 1200,\n', '"EE": 1200 '],
-    ['a closing quotation mark that is missing', plans, '"capped",', '"capped,'],
-    ['a row without its closing brace', plans, '"allowedAmount": 150\n    },', '"allowedAmount": 150\n'],
-    ['commas missing beside another slip', instance, '"Ours",', '"Ours"\n"a": oops'],
-    ['a property that stands twice', instance, '"planYear": 2027', '"planYear": 2027, "planYear": 2027'],
+    ['a missing closing quotation mark', plans, '"capped",', '"capped,'],
+    ['a missing closing brace', plans, '"allowedAmount": 150\n    },', '"allowedAmount": 150\n'],
+    ['missing commas next to another syntax error', instance, '"Ours",', '"Ours"\n"a": oops'],
+    ['a repeated property', instance, '"planYear": 2027', '"planYear": 2027, "planYear": 2027'],
     ['an amount that looks like cents', plans, '"EE": 1200', '"EE": 120000'],
     ['a file that is not in UTF-8', instance, '"Ours",', '"\uFFFDurs"'],
-  ])('%s', (_, path, sound, broken) => {
+  ])('%s', (_, path, original, broken) => {
     const files = clientFiles()
     const before = files.get(path)!
-    files.set(path, before.replace(sound, broken))
+    files.set(path, before.replace(original, broken))
     expect(files.get(path)).not.toBe(before)
-    expect(mended(files, path)).toBe(files.get(path))
+    expect(applyAllFixes(files, path)).toBe(files.get(path))
   })
 })
 
-test('Nothing of a file that is not in UTF-8 is said to be mendable', () => {
+test('offers no fixes for a file that is not in UTF-8', () => {
   const files = clientFiles((i) => (i.client.planYear = '2027'))
   expect(checkClients(files)[0]!.fix).toBeDefined()
   files.set(instance, files.get(instance)!.replace('Ours', '\uFFFDurs'))
@@ -135,15 +140,15 @@ test('Nothing of a file that is not in UTF-8 is said to be mendable', () => {
   ])
 })
 
-test('A name that is named elsewhere is mended there too', () => {
+test('fixes a name together with its references', () => {
   const files = clientFiles((i) => {
     i.services[0].name = 'Office visit '
     i.customScenarioUses[0].name = 'Office visit '
   })
-  expect(mended(files, instance)).toBe(clientFiles().get(instance))
+  expect(applyAllFixes(files, instance)).toBe(clientFiles().get(instance))
 })
 
-test('Line ends, indentation and comments of the rest are kept', () => {
+test('keeps line ends, indentation, and comments', () => {
   const files = clientFiles()
   const text = files
     .get(instance)!
@@ -154,13 +159,13 @@ test('Line ends, indentation and comments of the rest are kept', () => {
     instance,
     text.replace('"planYear": 2027', '"planYear": "2027"').replace('"uses": 2', '"uses": 2,'),
   )
-  expect(mended(files, instance)).toBe(text)
+  expect(applyAllFixes(files, instance)).toBe(text)
 })
 
-test('Edits of one place are made one after the other', () => {
+test('applies only the first of overlapping fixes', () => {
   const fix = (text: string) => [{ offset: 1, length: 2, text }]
-  const place = { offset: 1, line: 1, column: 2 }
-  const diagnostic = (text: string): Loose => ({ rule: text, start: place, end: place, fix: fix(text) })
+  const position = { offset: 1, line: 1, column: 2 }
+  const diagnostic = (text: string): Loose => ({ rule: text, start: position, end: position, fix: fix(text) })
   const { text, fixed } = applyFixes('abcd', [diagnostic('X'), diagnostic('Y')])
   expect(text).toBe('aXd')
   expect(fixed.map(({ rule }) => rule)).toEqual(['X'])

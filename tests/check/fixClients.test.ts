@@ -6,8 +6,8 @@ import { brokenAdvice } from './broken/advice.ts'
 import { brokenAgreement } from './broken/agreement.ts'
 import { brokenFolders } from './broken/folders.ts'
 import { brokenInstances } from './broken/instance.ts'
-import { misspeltIds } from './broken/misspeltIds.ts'
-import { misspeltNames } from './broken/misspeltNames.ts'
+import { misspelledIds } from './broken/misspelledIds.ts'
+import { misspelledNames } from './broken/misspelledNames.ts'
 import { brokenStructure } from './broken/structure.ts'
 import { fixClients } from '../../src/check/fixClients.ts'
 import { clientFiles, type Loose } from './sample.ts'
@@ -18,7 +18,7 @@ describe('An id of another type', () => {
   const rules = (files: Map<string, string>) =>
     fixClients(files, () => true).diagnostics.map(({ rule }) => rule)
 
-  it('changes together with what refers to it', () => {
+  it('is fixed together with its references', () => {
     const files = clientFiles((i) => {
       i.services[0].id = 1
       i.services[1].id = 2
@@ -36,12 +36,12 @@ describe('An id of another type', () => {
 
   it.each<[string, (instance: Loose, plans: Loose) => void, string[]]>([
     [
-      'is a salary band too',
+      'can be a salary band',
       (i, p) => ((i.salaryBands[0].id = 60), (p.plans[0].payroll[0].salaryBand = '60')),
       [],
     ],
     [
-      'is that of a use too',
+      'can be the service of a payment',
       (_, p) => (
         Object.assign(p.services[0], { id: 1, name: 'Other' }),
         p.services.push({ id: 'visit', name: 'Office visit', allowedAmount: 1 }),
@@ -50,7 +50,7 @@ describe('An id of another type', () => {
       [],
     ],
     [
-      'stays where the one that is meant has a row',
+      'is not fixed if the correct id has an entry of its own',
       (_, p) => p.locations.push({ id: '7', factor: 1.1 }),
       ['id-of-another-type'],
     ],
@@ -61,15 +61,15 @@ describe('An id of another type', () => {
   })
 })
 
-describe('A suggestion of one name or value is a fix', () => {
+describe('Every suggestion has a fix:', () => {
   const clients = [
     ...[
       ...brokenAdvice,
       ...brokenAgreement,
       ...brokenInstances,
       ...brokenStructure,
-      ...misspeltIds,
-      ...misspeltNames,
+      ...misspelledIds,
+      ...misspelledNames,
     ].map(([name, change, found]) => ({ name, files: clientFiles(change), found })),
     ...[...brokenAcceptances, ...brokenFolders].map(([name, change, found]) => {
       const files = clientFiles()
@@ -78,10 +78,10 @@ describe('A suggestion of one name or value is a fix', () => {
     }),
   ]
   const isSuggested = (message: string) => message.includes('Did you mean')
-  // Two names with the same replacement.
-  const rivals = 'a property twice, of which one is told as meant'
+  // Two names with the same replacement, which are not fixed.
+  const conflicting = 'a property that appears twice, once with a suggestion'
 
-  it.each(clients.filter(({ name, found }) => name !== rivals && found.some(isSuggested)))(
+  it.each(clients.filter(({ name, found }) => name !== conflicting && found.some(isSuggested)))(
     '$name',
     ({ files }) => {
       const suggestions = checkClients(files).filter(({ message }) => isSuggested(message))
@@ -93,8 +93,8 @@ describe('A suggestion of one name or value is a fix', () => {
   )
 })
 
-describe('Several files are mended together', () => {
-  it('is left out only if it makes a client worse', () => {
+describe('Fixes of several files', () => {
+  it('are applied unless they add errors', () => {
     const files = clientFiles((i, p) => {
       i.scenarios[0].icon = 'suns'
       p.services[0].isDrugs = 'no'
@@ -104,7 +104,7 @@ describe('Several files are mended together', () => {
     expect(diagnostics.map(({ rule }) => rule)).toEqual(['unknown-property'])
   })
 
-  it('so that what an error hid comes to light, and stays for a human', () => {
+  it('reveal problems that an error had hidden', () => {
     const files = clientFiles((_, { plans: [first] }) => {
       first.deductible.individual = '250'
       first.payroll = first.payroll.slice(1)
@@ -115,7 +115,7 @@ describe('Several files are mended together', () => {
     expect(diagnostics.map(({ rule }) => rule)).toEqual(['unknown-service', 'band-without-payroll'])
   })
 
-  it('but for those that are not to be changed', () => {
+  it('are not applied to files that may not change', () => {
     const files = clientFiles((i, p) => {
       i.client.planYear = '2027'
       p.surcharges[0].yearly = '1200'
@@ -124,13 +124,13 @@ describe('Several files are mended together', () => {
     expect(fixed.map(({ file }) => file)).toEqual([plans])
   })
 
-  it('but for a client in which it would bring more errors, which is left as it was', () => {
+  it('are not applied to a client that would have more errors', () => {
     const start = { offset: 0, line: 1, column: 1 }
-    const fault = { pointer: '', start, end: start, message: '', help: '' }
-    const blunder = (file: string): Diagnostic => ({
-      ...fault,
+    const diagnostic = { pointer: '', start, end: start, message: '', help: '' }
+    const brokenFix = (file: string): Diagnostic => ({
+      ...diagnostic,
       file,
-      rule: 'blunder',
+      rule: 'broken-fix',
       severity: 'error',
       fix: [{ offset: 0, length: 0, text: file.startsWith('ours') ? 'oops' : ' ' }],
     })
@@ -141,10 +141,10 @@ describe('Several files are mended together', () => {
       (now) =>
         [...now].flatMap(([file, text]) =>
           text.startsWith('oops')
-            ? [blunder(file), blunder(file)]
+            ? [brokenFix(file), brokenFix(file)]
             : text.startsWith(' ')
               ? []
-              : [blunder(file)],
+              : [brokenFix(file)],
         ),
     )
     expect(after.get(plans)).toBe(files.get(plans))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { applyFixes } from '../../src/check/applyFixes.ts'
 import { JsonDocument } from '../../src/check/source/JsonDocument.ts'
-import { syntaxRules } from '../../src/check/source/syntax.ts'
+import { syntaxRules } from '../../src/check/source/syntaxRules.ts'
 import { clientFiles } from './sample.ts'
 
 const paths = [
@@ -15,9 +15,9 @@ const paths = [
   'ours/notes.json',
 ]
 
-/** A value in place of one of a document's, wherever it stands. */
-function withValueAt(document: unknown, place: number, value: unknown): unknown {
-  let left = place
+/** Replaces the value at an index of the document's values, in depth-first order. */
+function withValueAt(document: unknown, index: number, value: unknown): unknown {
+  let left = index
   const walk = (part: unknown): unknown => {
     left -= 1
     if (left === 0) return value
@@ -31,7 +31,7 @@ function withValueAt(document: unknown, place: number, value: unknown): unknown 
 const anyPath = fc.constantFrom(...paths)
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json())
 
-test('Whatever stands in a file, it is told and not stumbled over', () => {
+test('never throws, whatever a file contains', () => {
   fc.assert(
     fc.property(anyPath, anyText, (path, text) => {
       const diagnostics = checkClients(clientFiles().set(path, text))
@@ -41,19 +41,19 @@ test('Whatever stands in a file, it is told and not stumbled over', () => {
   )
 })
 
-test('Whatever is changed in a text, it has an error where JSON.parse refuses it', () => {
+test('reports an error for every text that JSON.parse rejects', () => {
   const text = clientFiles().get('ours/plans.json')!
-  const signs = ['[', ']', '{', '}', ',', ':', '"', '\\', '/', '*', '0', '.', 'e', '-', '//', '\n', '\uFEFF']
-  const part = fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary' }))
+  const tokens = ['[', ']', '{', '}', ',', ':', '"', '\\', '/', '*', '0', '.', 'e', '-', '//', '\n', '\uFEFF']
+  const part = fc.oneof(fc.constantFrom(...tokens), fc.string({ unit: 'binary' }))
   fc.assert(
-    fc.property(fc.nat(text.length), fc.nat(3), part, (from, length, put) => {
-      const changed = text.slice(0, from) + put + text.slice(from + length)
-      const source = new JsonDocument('ours/plans.json', changed)
+    fc.property(fc.nat(text.length), fc.nat(3), part, (from, length, inserted) => {
+      const changed = text.slice(0, from) + inserted + text.slice(from + length)
+      const document = new JsonDocument('ours/plans.json', changed)
       const errors = syntaxRules.filter(
-        ({ severity, check }) => severity === 'error' && check(source).length > 0,
+        ({ severity, check }) => severity === 'error' && check(document).length > 0,
       )
       if (!isJson(changed)) expect(errors).not.toEqual([])
-      if (!source.isCertain) expect(errors).not.toEqual([])
+      if (!document.isJsonc) expect(errors).not.toEqual([])
     }),
   )
 })
@@ -67,12 +67,12 @@ function isJson(text: string) {
   }
 }
 
-test('Whatever one value is replaced by, every place that is told of is in the file', () => {
+test('reports only positions in the file, whatever replaces a value', () => {
   const anyDocument = fc.constantFrom('ours/instance.json', 'ours/plans.json')
   fc.assert(
-    fc.property(anyDocument, fc.integer({ min: 1, max: 250 }), fc.jsonValue(), (path, place, value) => {
+    fc.property(anyDocument, fc.integer({ min: 1, max: 250 }), fc.jsonValue(), (path, index, value) => {
       const files = clientFiles()
-      const document = withValueAt(JSON.parse(files.get(path)!), place, value)
+      const document = withValueAt(JSON.parse(files.get(path)!), index, value)
       files.set(path, JSON.stringify(document, null, 2))
       for (const { file, start, end } of checkClients(files)) {
         const { length } = files.get(file) ?? ''
@@ -86,18 +86,18 @@ test('Whatever one value is replaced by, every place that is told of is in the f
   )
 })
 
-test('Fixes of the syntax of a text that is cut off anywhere keep what it says', () => {
+test('syntax fixes change only punctuation, wherever a text is cut', () => {
   const text = clientFiles().get('ours/instance.json')!
   fc.assert(
     fc.property(fc.nat(text.length), fc.nat(40), (from, length) => {
       const files = clientFiles().set('ours/instance.json', text.slice(0, from) + text.slice(from + length))
       const cut = files.get('ours/instance.json')!
-      const own = checkClients(files).filter(
+      const syntaxErrors = checkClients(files).filter(
         ({ file, rule }) => file === 'ours/instance.json' && syntaxRules.some(({ code }) => code === rule),
       )
-      const { text: mended } = applyFixes(cut, own)
+      const { text: fixed } = applyFixes(cut, syntaxErrors)
       const words = (json: string) => json.replaceAll(/[\s,:"]/g, '')
-      expect(words(mended)).toBe(words(cut))
+      expect(words(fixed)).toBe(words(cut))
     }),
     slowCases,
   )

@@ -22,7 +22,7 @@ describe('A rule that throws', () => {
     plans.locations[1].factor = 5
   })
 
-  it('is one error, and the other rules run', () => {
+  it('is reported as one error, and the other rules run', () => {
     expect(checkClients(files)).toMatchObject([
       { rule: 'markup', file: 'ours/instance.json' },
       {
@@ -43,7 +43,7 @@ describe('A rule that throws', () => {
     expect(diagnostics.map(({ rule }) => rule)).toEqual(['markup', 'internal-error', 'unusual-factor'])
   })
 
-  it('does not keep the plans from being compared', () => {
+  it('does not prevent the comparison of plans', () => {
     const dominated = clientFiles((_, plans) => {
       const worse = structuredClone(plans.plans[0])
       for (const { yearly } of worse.payroll) yearly.EE += 10
@@ -53,7 +53,7 @@ describe('A rule that throws', () => {
   })
 })
 
-test('An unknown tier is reported where it stands, and breaks no rule', () => {
+test('reports an unknown tier at its position, and no rule throws', () => {
   const files = clientFiles((_, plans) => {
     plans.plans[0].payroll[0].yearly.ECF = 2000
     plans.plans[1].account.companyMoney.ECF = 2000
@@ -64,7 +64,7 @@ test('An unknown tier is reported where it stands, and breaks no rule', () => {
   ])
 })
 
-test('No optional or unknown property makes a rule throw', () => {
+test('no optional or unknown property makes a rule throw', () => {
   const plans = JSON.parse(clientFiles().get('ours/plans.json')!) as object
   const objects: object[] = []
   const collect = (value: unknown) => {
@@ -85,6 +85,6 @@ test('No optional or unknown property makes a rule throw', () => {
   )
 })
 
-test('An internal error cannot be accepted', () => {
+test('reports internal errors as errors, which cannot be accepted', () => {
   expect(allRules.find(({ code }) => code === 'internal-error')!.severity).toBe('error')
 })

@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../../src/check/Diagnostic.ts'
 import { checkClients } from '../../src/check/checkClients.ts'
+import { typicalPersons } from '../../src/check/typicalPersons.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 
 /* eslint-disable-next-line typescript/no-explicit-any -- tests break documents in every way */
 export type Loose = any
 
-/** An instance that has everything on and nothing wrong. */
+/** An instance with all features on and no problems. */
 function sampleInstance() {
   return {
     client: { planYear: 2027, displayName: 'Ours', url: 'https://example.com' },
@@ -35,19 +36,13 @@ function sampleInstance() {
   }
 }
 
-/** Plans for it: one is the best for who needs little, the other for who needs much. */
+/** Plans for the instance: one is best for little care, the other for a lot. */
 function samplePlans(): PlansDocument {
   const limit = (individual: number) => ({ individual, family: 2 * individual, kind: 'embedded' as const })
   return {
     accountMoney: 'capped',
     selfOnlyCap: 12000,
-    persons: {
-      EE: { adults: 1, children: 0 },
-      ES: { adults: 2, children: 0 },
-      EK: { adults: 1, children: 1 },
-      EC: { adults: 1, children: 2 },
-      EF: { adults: 2, children: 2 },
-    },
+    persons: structuredClone(typicalPersons),
     services: [
       { id: 'visit', name: 'Office visit', allowedAmount: 150 },
       { id: 'surgery', name: 'Surgery', allowedAmount: 9000 },
@@ -98,7 +93,7 @@ function samplePlans(): PlansDocument {
   }
 }
 
-/** The files of a folder with one client, whose documents were changed. */
+/** The files of a clients' folder with one client, after a change to its documents. */
 export function clientFiles(change: (instance: Loose, plans: Loose) => void = () => {}): Map<string, string> {
   const instance = sampleInstance()
   const plans = samplePlans()
@@ -110,12 +105,12 @@ export function clientFiles(change: (instance: Loose, plans: Loose) => void = ()
   ])
 }
 
-/** What is found, with the text that is pointed at. */
-export function found(files: ReadonlyMap<string, string>): string[] {
-  return checkClients(files).map((diagnostic) => told(diagnostic, files))
+/** The diagnostics as lines of text, with the text that each one marks. */
+export function formattedDiagnostics(files: ReadonlyMap<string, string>): string[] {
+  return checkClients(files).map((diagnostic) => format(diagnostic, files))
 }
 
-function told(
+function format(
   { rule, severity, file, pointer, start, end, message, help }: Diagnostic,
   files: ReadonlyMap<string, string>,
 ) {

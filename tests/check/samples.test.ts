@@ -9,19 +9,19 @@ const { texts: samples } = await readClients({
   selected: [''],
 })
 
-test('In the sample clients nothing is found', () => {
+test('reports nothing in the sample clients', () => {
   expect(samples.size).toBeGreaterThan(10)
   expect(checkClients(samples)).toEqual([])
 })
 
-test('What is accepted in them is there, so that each acceptance is of use', () => {
+test('reports the warnings that the sample clients accept, if nothing accepts them', () => {
   const withoutAcceptances = new Map([...samples].filter(([path]) => path !== 'accepted.json'))
   expect(checkClients(withoutAcceptances).map(({ file, rule }) => `${file} ${rule}`)).toEqual(
     expect.arrayContaining(['prairie/plans.json never-best-plan', 'quillon/instance.json markup']),
   )
 })
 
-test('A client of thousands of locations has no errors', () => {
+test('reports no errors in a client with thousands of locations', () => {
   const { instance, plans } = generateClient()
   const files = new Map([
     ['keys.json', '{"keys": {"large": "large"}}'],

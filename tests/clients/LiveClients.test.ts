@@ -23,17 +23,17 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-describe('At the start', () => {
-  it('every client is there under its keys', async () => {
-    await clients.look(false)
+describe('The first scan', () => {
+  it('loads every client under its keys', async () => {
+    await clients.scan({ isFirst: true })
     expect([nameOf('m-1'), nameOf('m-2'), nameOf('f-1')]).toEqual([marlow, marlow, fernhill])
     expect([clients.count, clients.problems, clients.folderOf('m-2')]).toEqual([2, [], 'marlow'])
     expect(clients.get('fernhill')).toBeUndefined()
   })
 
-  it('a client that does not check is told, and the others are there', async () => {
+  it('reports a client with errors and loads the others', async () => {
     await write('marlow/2028/plans.json', { plans: [] })
-    await clients.look(false)
+    await clients.scan({ isFirst: true })
     expect([clients.get('m-1'), nameOf('f-1')]).toEqual([null, fernhill])
     expect(clients.get('nobody')).toBeUndefined()
     expect(clients.problems).toMatchObject([
@@ -46,120 +46,128 @@ describe('At the start', () => {
   it.each([
     ['without its folder', () => rm(root, { recursive: true }), '.'],
     ['without keys', () => unlink(join(root, 'keys.json')), 'keys.json'],
-    ['with keys that are no JSON', () => writeFile(join(root, 'keys.json'), '{"keys"'), 'keys.json'],
-  ])('nobody is there %s, until it is mended', async (_, spoil, file) => {
+    ['with keys.json that is not JSON', () => writeFile(join(root, 'keys.json'), '{"keys"'), 'keys.json'],
+  ])('loads no client %s until that is fixed', async (_, spoil, file) => {
     const kept = await mkdtemp(join(tmpdir(), 'kept-'))
     await cp(root, kept, { recursive: true })
     await spoil()
-    await clients.look(false)
+    await clients.scan({ isFirst: true })
     expect([clients.count, clients.problems.map((problem) => problem.file)[0]]).toEqual([0, file])
     expect(clients.get('m-1')).toBeNull()
     await cp(kept, root, { recursive: true })
     await rm(kept, { recursive: true })
-    await lookTwice()
+    await scanTwice()
     expect([clients.count, clients.problems]).toEqual([2, []])
   })
 })
 
 describe('A change', () => {
-  beforeEach(() => clients.look(false))
+  beforeEach(() => clients.scan({ isFirst: true }))
 
-  it('is waited for until it is settled, then served whole', async () => {
+  it('is served as a whole once it is stable', async () => {
     await rewrite('marlow/instance.json', marlow, 'Marlow New')
-    await clients.look()
+    await clients.scan()
     expect(nameOf('m-1')).toBe(marlow)
-    await clients.look()
+    await clients.scan()
     expect([nameOf('m-1'), clients.problems]).toEqual(['Marlow New', []])
   })
 
   it('is served after an atomic rename', async () => {
     await rewrite('marlow/instance.json', marlow, 'Marlow New', 'marlow/.instance.json.swp')
     await rename(join(root, 'marlow/.instance.json.swp'), join(root, 'marlow/instance.json'))
-    await lookTwice()
+    await scanTwice()
     expect(nameOf('m-1')).toBe('Marlow New')
   })
 
-  it('of a link that is turned around is served', async () => {
+  it('of the target of a link is served', async () => {
     await Promise.all([stage('v1', 'One'), stage('v2', 'Two')])
     await rm(join(root, 'marlow'), { recursive: true })
     await symlink('..data/marlow', join(root, 'marlow'))
     await turn('v1')
-    await lookTwice()
+    await scanTwice()
     expect(nameOf('m-1')).toBe('One')
     await turn('v2')
-    await lookTwice()
+    await scanTwice()
     expect([nameOf('m-1'), clients.problems]).toEqual(['Two', []])
   })
 
-  it('that is written in pieces is never seen in half', async () => {
+  it('that is written in pieces is never served in part', async () => {
     const whole = await content('marlow/instance.json')
     for (let end = 0; end < whole.length; end += Math.ceil(whole.length / 7)) {
       await writeFile(join(root, 'marlow/instance.json'), whole.slice(0, end))
-      await clients.look()
+      await clients.scan()
       expect([nameOf('m-1'), clients.problems]).toEqual([marlow, []])
     }
   })
 
-  it('of other files is none of ours', async () => {
+  it('of other files has no effect', async () => {
     events = []
     await write('marlow/notes.json', {})
     await write('README.md', 'Hello')
     await write('marlow/instance.json~', 'old')
     await write('.git/config.json', {})
-    await lookTwice()
+    await scanTwice()
     expect([events, clients.problems]).toEqual([[], []])
   })
 })
 
-describe('What no longer checks', () => {
-  beforeEach(() => clients.look(false))
+describe('A file with errors', () => {
+  beforeEach(() => clients.scan({ isFirst: true }))
 
   it.each([
     [
-      'half a document',
+      'with half a document',
       () => writeFile(join(root, 'marlow/plans.json'), '{"plans": ['),
       'marlow/plans.json',
       '',
     ],
-    ['a document of something else', () => write('marlow/plans.json', []), 'marlow/plans.json', ''],
-    ['a document less', () => unlink(join(root, 'marlow/plans.json')), 'marlow/plans.json', ''],
-    ['a folder less', () => rm(join(root, 'marlow'), { recursive: true }), 'marlow/instance.json', ''],
+    ['with another document', () => write('marlow/plans.json', []), 'marlow/plans.json', ''],
+    ['that was removed', () => unlink(join(root, 'marlow/plans.json')), 'marlow/plans.json', ''],
     [
-      'a document of a year less',
+      'in a folder that was removed',
+      () => rm(join(root, 'marlow'), { recursive: true }),
+      'marlow/instance.json',
+      '',
+    ],
+    [
+      'of a year that was removed',
       () => unlink(join(root, 'marlow/2028/instance.json')),
       'marlow/2028/instance.json',
       '',
     ],
-  ])('%s leaves the last good version, is told once, and may be mended', async (_, spoil, file, pointer) => {
-    await spoil()
-    await lookTwice()
-    events = []
-    await lookTwice()
-    expect([nameOf('m-1'), nameOf('f-1'), clients.count, events]).toEqual([marlow, fernhill, 2, []])
-    expect(clients.problems).toMatchObject([{ client: 'marlow', file, errors: [{ pointer }] }])
-    await cp(join(samples, 'marlow'), join(root, 'marlow'), { recursive: true })
-    await lookTwice()
-    expect([nameOf('m-1'), clients.problems, events]).toEqual([
-      marlow,
-      [],
-      [{ kind: 'loaded', file: 'marlow' }],
-    ])
-  })
+  ])(
+    '%s keeps the last valid version, is reported once, and can be fixed',
+    async (_, spoil, file, pointer) => {
+      await spoil()
+      await scanTwice()
+      events = []
+      await scanTwice()
+      expect([nameOf('m-1'), nameOf('f-1'), clients.count, events]).toEqual([marlow, fernhill, 2, []])
+      expect(clients.problems).toMatchObject([{ client: 'marlow', file, errors: [{ pointer }] }])
+      await cp(join(samples, 'marlow'), join(root, 'marlow'), { recursive: true })
+      await scanTwice()
+      expect([nameOf('m-1'), clients.problems, events]).toEqual([
+        marlow,
+        [],
+        [{ kind: 'loaded', file: 'marlow' }],
+      ])
+    },
+  )
 
-  it('has the time of its first fault for as long as it is not mended', async () => {
+  it('keeps the time of its first error until it is fixed', async () => {
     await write('marlow/plans.json', [])
-    await lookTwice()
+    await scanTwice()
     const [first] = clients.problems
     await write('marlow/plans.json', {})
-    await lookTwice()
+    await scanTwice()
     const [second] = clients.problems
     expect(second?.since).toBe(first?.since)
     expect(second?.errors).not.toEqual(first?.errors)
   })
 
-  it('leaves the last good keys', async () => {
+  it('keeps the last valid keys', async () => {
     await write('keys.json', { keys: { 'm-1': 5 } })
-    await lookTwice()
+    await scanTwice()
     expect([nameOf('m-1'), nameOf('f-1')]).toEqual([marlow, fernhill])
     expect(clients.problems).toMatchObject([
       { client: null, file: 'keys.json', errors: [{ pointer: '/keys' }] },
@@ -167,86 +175,86 @@ describe('What no longer checks', () => {
     expect(JSON.stringify([events, clients.problems])).not.toMatch(/[mf]-\d/)
   })
 
-  it('leaves everything when the whole folder has gone', async () => {
+  it('keeps everything if the whole folder was removed', async () => {
     await rm(root, { recursive: true })
-    await lookTwice()
+    await scanTwice()
     expect([nameOf('m-1'), clients.problems]).toMatchObject([marlow, [{ client: null, file: '.' }]])
   })
 
-  it('leaves the others to change, where one folder cannot be read', async () => {
+  it('lets the others change if one folder cannot be read', async () => {
     await symlink('loop', join(root, 'loop'))
     await rewrite('marlow/instance.json', marlow, 'Marlow New')
-    await lookTwice()
+    await scanTwice()
     expect(nameOf('m-1')).toBe('Marlow New')
     expect(clients.problems).toContainEqual(expect.objectContaining({ client: 'loop' }))
   })
 })
 
-describe('Clients come and go', () => {
-  beforeEach(() => clients.look(false))
+describe('A client is added or removed', () => {
+  beforeEach(() => clients.scan({ isFirst: true }))
 
   it('with a folder and a key', async () => {
     await cp(join(samples, 'prairie'), join(root, 'prairie'), { recursive: true })
-    await lookTwice()
+    await scanTwice()
     expect(clients.problems).toMatchObject([
       { client: null, file: 'keys.json', errors: [{ expected: 'a key for the folder prairie' }] },
     ])
     await write('keys.json', { keys: { 'm-1': 'marlow', 'f-1': 'fernhill', 'p-1': 'prairie' } })
-    await lookTwice()
+    await scanTwice()
     expect([nameOf('p-1'), clients.problems]).toEqual(['Prairie County Schools', []])
-    expect(events).toContainEqual({ kind: 'mended', file: 'keys.json' })
+    expect(events).toContainEqual({ kind: 'fixed', file: 'keys.json' })
   })
 
-  it('with a key that is taken back, at once and for good', async () => {
+  it('with a key, at once', async () => {
     await write('keys.json', { keys: { 'm-2': 'marlow', 'f-1': 'fernhill' } })
-    await lookTwice()
+    await scanTwice()
     expect([nameOf('m-1'), nameOf('m-2')]).toEqual([undefined, marlow])
     await write('keys.json', { keys: { 'f-1': 'fernhill' } })
     await rm(join(root, 'marlow'), { recursive: true })
-    await lookTwice()
-    await clients.look()
+    await scanTwice()
+    await clients.scan()
     expect([nameOf('m-2'), clients.count, clients.problems]).toEqual([undefined, 1, []])
     expect(events).toContainEqual({ kind: 'removed', file: 'marlow' })
   })
 
   it('with the folder of a year', async () => {
     await rm(join(root, 'marlow/2028'), { recursive: true })
-    await lookTwice()
+    await scanTwice()
     expect([...clients.get('m-1')!.years.keys()]).toEqual([2027])
     await cp(join(samples, 'marlow/2028'), join(root, 'marlow/2028'), { recursive: true })
-    await lookTwice()
+    await scanTwice()
     expect([...clients.get('m-1')!.years.keys()]).toEqual([2027, 2028])
   })
 })
 
-test('A storm of renames is weathered, and what stands at its end is served', async () => {
-  await clients.look(false)
+test('Serves the last version after many renames', async () => {
+  await clients.scan({ isFirst: true })
   for (let turns = 0; turns < 30; turns++) {
-    const looking = clients.look()
+    const looking = clients.scan()
     await rename(join(root, 'marlow'), join(root, 'away'))
     await rename(join(root, 'away'), join(root, 'marlow'))
     await looking
     expect(nameOf('m-1')).toBe(marlow)
   }
   await rewrite('marlow/instance.json', marlow, 'After the storm')
-  await lookTwice()
-  await clients.look()
+  await scanTwice()
+  await clients.scan()
   expect([nameOf('m-1'), clients.problems]).toEqual(['After the storm', []])
 })
 
-it('Does not wait for what is no file: a pipe in the place of one', async () => {
-  await clients.look(false)
+it('does not wait for a pipe in place of a file', async () => {
+  await clients.scan({ isFirst: true })
   await unlink(join(root, 'fernhill/plans.json'))
   await promisify(execFile)('mkfifo', [join(root, 'fernhill/plans.json')])
   await rewrite('marlow/instance.json', marlow, 'Beside a pipe')
-  await lookTwice()
+  await scanTwice()
   expect([nameOf('m-1'), nameOf('f-1')]).toEqual(['Beside a pipe', fernhill])
   expect(clients.problems).toMatchObject([{ client: 'fernhill', file: 'fernhill/plans.json' }])
 })
 
-it('Says since when it was not looked at the folder, if a look does not end', async () => {
-  await clients.look(false)
-  const { lookedAt } = clients
+it('reports when the last scan ended if a scan does not end', async () => {
+  await clients.scan({ isFirst: true })
+  const { scannedAt } = clients
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 })
   onTestFinished(() => void vi.useRealTimers())
   expect(clients.problems).toEqual([
@@ -254,10 +262,10 @@ it('Says since when it was not looked at the folder, if a look does not end', as
       client: null,
       file: '.',
       errors: [{ pointer: '', expected: 'to be readable within 5 seconds' }],
-      since: lookedAt.toISOString(),
+      since: scannedAt.toISOString(),
     },
   ])
-  await clients.look()
+  await clients.scan()
   expect(clients.problems).toEqual([])
 })
 
@@ -268,10 +276,10 @@ function nameOf(key: string) {
   return clients.get(key)?.current.instance.client.displayName
 }
 
-/** Once to see what has changed, once to see that it is settled. */
-async function lookTwice() {
-  await clients.look()
-  await clients.look()
+/** The first scan sees a change, the second one that the files are stable. */
+async function scanTwice() {
+  await clients.scan()
+  await clients.scan()
 }
 
 async function write(path: string, document: unknown) {
@@ -287,7 +295,7 @@ async function rewrite(path: string, from: string, to: string, into = path) {
   await writeFile(join(root, into), (await content(path)).replace(from, to))
 }
 
-/** A version of Marlow's folder beside the others, as Kubernetes lays them out. */
+/** Another version of Marlow's folder, in the layout of a Kubernetes volume. */
 async function stage(version: string, name: string) {
   const folder = `..${version}/marlow`
   await cp(join(samples, 'marlow'), join(root, folder), { recursive: true })

@@ -9,7 +9,7 @@ const broken = {
   scenarios: [{ id: '__proto__' }],
 }
 
-test('A refusal says where, what was expected and what was found, all at once', () => {
+test('lists every issue with its pointer, expectation, and finding', () => {
   expect(() => parseInstance(broken)).toThrow(
     expect.objectContaining({
       name: 'ContractError',
@@ -24,20 +24,20 @@ test('A refusal says where, what was expected and what was found, all at once', 
   )
 })
 
-test('A refusal of the whole payload says so', () => {
+test('names the whole payload', () => {
   expect(() => parseInstance('<html>')).toThrow('  (the whole): expected object, found "<html>"')
 })
 
-test('What was found is told in a few words', () => {
+test('describes a finding briefly', () => {
   const long = { ...broken, client: 'x'.repeat(500), features: Array(9).fill(0), scenarios: { a: 1, b: 2 } }
   expect(refusal(parseInstance, long)).toEqual([
-    { path: '/client', expected: 'object', found: `"${'x'.repeat(79)}` },
-    { path: '/features', expected: 'object', found: 'a list of 9' },
-    { path: '/scenarios', expected: 'array', found: 'an object (a, b)' },
+    { pointer: '/client', expected: 'object', found: `"${'x'.repeat(79)}` },
+    { pointer: '/features', expected: 'object', found: 'a list of 9' },
+    { pointer: '/scenarios', expected: 'array', found: 'an object (a, b)' },
   ])
 })
 
-test('A refusal of very much names the first of it', () => {
+test('lists the first 20 issues', () => {
   const scenarios = Array.from({ length: 30 }, () => ({ id: 1 }))
   const lines = () => parseInstance({ client: { planYear: 2027, displayName: 'x' }, features: {}, scenarios })
   expect(lines).toThrow(/\(30\):(\n  \/scenarios\/1?\d\/display: expected a value, found nothing){20}$/)

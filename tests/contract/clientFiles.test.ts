@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isClientFile } from '../../src/contract/clientFiles.ts'
 
 it.each(['zephyr/instance.json', 'zephyr/2028/plans.json', 'Zephyr & Sons/plans.json', '2028/plans.json'])(
-  'takes %j for a document of a client',
+  'recognizes %j as a client file',
   (path) => expect(isClientFile(path)).toBe(true),
 )
 
@@ -19,4 +19,4 @@ it.each([
   'zephyr/../plans.json',
   '..\\zephyr/plans.json',
   'zephyr\0/plans.json',
-])('takes %j for none', (path) => expect(isClientFile(path)).toBe(false))
+])('does not recognize %j', (path) => expect(isClientFile(path)).toBe(false))

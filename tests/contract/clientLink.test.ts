@@ -3,7 +3,7 @@ import { clientLink } from '../../src/contract/clientLink.ts'
 
 describe('a client address', () => {
   it.each(['https://example.com', 'http://example.com/a?b#c', 'HTTPS://EXAMPLE.COM'])(
-    '%s is linked to',
+    '%s becomes a link',
     (address) => {
       expect(clientLink(address)).toBe(address)
     },
@@ -23,7 +23,7 @@ describe('a client address', () => {
     'mailto:a@example.com',
     'https:example.com',
     'https://',
-  ])('%j is not', (address) => {
+  ])('%j does not become a link', (address) => {
     expect(clientLink(address)).toBeNull()
   })
 })

@@ -13,11 +13,11 @@ const least = {
 }
 const row = { id: 0, name: 'Visit', uses: 3 }
 
-describe('Answers are taken', () => {
+describe('accepts answers', () => {
   it.each([
-    ['that say as little as they may', {}],
+    ['with only the required fields', {}],
     ['with a custom scenario', { scenario: 'custom', customScenario: [row] }],
-    ['with a custom scenario of nothing', { scenario: 'custom', customScenario: [] }],
+    ['with an empty custom scenario', { scenario: 'custom', customScenario: [] }],
     ['with the most uses', { customScenario: [{ ...row, uses: 9999 }] }],
     [
       'with odd ids',
@@ -29,19 +29,15 @@ describe('Answers are taken', () => {
   })
 })
 
-describe('Answers are refused', () => {
+describe('rejects answers', () => {
   it.each([
-    ['with a tier that nobody has', { coverage: 'EX' }, '/coverage'],
+    ['with an unknown tier', { coverage: 'EX' }, '/coverage'],
     ['without a tier', { coverage: undefined }, '/coverage'],
-    ['without a word on the scenario', { scenario: undefined }, '/scenario'],
+    ['without a scenario', { scenario: undefined }, '/scenario'],
     ['with a scenario called __proto__', { scenario: '__proto__' }, '/scenario'],
     ['with a fraction of a use', { customScenario: [{ ...row, uses: 1.5 }] }, '/customScenario/0/uses'],
-    ['with fewer uses than none', { customScenario: [{ ...row, uses: -1 }] }, '/customScenario/0/uses'],
-    [
-      'with more uses than a year bears',
-      { customScenario: [{ ...row, uses: 10_000 }] },
-      '/customScenario/0/uses',
-    ],
+    ['with negative uses', { customScenario: [{ ...row, uses: -1 }] }, '/customScenario/0/uses'],
+    ['with more than 9999 uses', { customScenario: [{ ...row, uses: 10_000 }] }, '/customScenario/0/uses'],
     ['with uses in words', { customScenario: [row, { ...row, uses: '3' }] }, '/customScenario/1/uses'],
     ['with a surcharge in words', { surcharges: { 'a/b': 'yes' } }, '/surcharges/a~1b'],
     ['with a list of surcharges', { surcharges: [] }, '/surcharges'],

@@ -9,7 +9,7 @@ const least = {
 }
 const option = { id: 'a', name: 'A' }
 
-test('The least that an API can send is filled in', () => {
+test('adds what an API may leave out', () => {
   expect(parseInstance(least)).toEqual({
     client: { planYear: 2027, displayName: 'Ours' },
     features: {
@@ -28,7 +28,7 @@ test('The least that an API can send is filled in', () => {
   })
 })
 
-describe('An instance is taken', () => {
+describe('accepts an instance', () => {
   it.each([
     [
       'with null for every list and flag',
@@ -53,8 +53,8 @@ describe('An instance is taken', () => {
       { theme: 'dark', features: { chat: 'on' }, client: { ...least.client, logo: 1 } },
     ],
     ['without an address', { client: { ...least.client, url: null } }],
-    ['with an address that is none', { client: { ...least.client, url: 'javascript:alert(1)' } }],
-    ['with an icon that nobody knows', { scenarios: [{ id: 1, display: 'A year', icon: 7 }] }],
+    ['with an unsafe address', { client: { ...least.client, url: 'javascript:alert(1)' } }],
+    ['with an unknown icon', { scenarios: [{ id: 1, display: 'A year', icon: 7 }] }],
     [
       'with odd ids',
       {
@@ -65,9 +65,9 @@ describe('An instance is taken', () => {
       },
     ],
     ['with a list of a feature that is off', { locations: [option] }],
-    ['with a service that is called custom', { services: [{ id: 'custom', name: 'Custom' }] }],
+    ['with a service named custom', { services: [{ id: 'custom', name: 'Custom' }] }],
     [
-      'without scenarios where one can make one’s own',
+      'without scenarios if the custom scenario is on',
       { features: { customScenario: true }, scenarios: [], services: [option] },
     ],
   ])('%s', (_, changes) => {
@@ -75,9 +75,9 @@ describe('An instance is taken', () => {
   })
 })
 
-describe('An instance is refused', () => {
+describe('rejects an instance', () => {
   it.each([
-    ['that is no object', [], ''],
+    ['that is not an object', [], ''],
     ['that is a text', 'instance', ''],
     ['that is null', null, ''],
     ['without a client', { ...least, client: undefined }, '/client'],
@@ -93,7 +93,7 @@ describe('An instance is refused', () => {
     ['with a flag in words', { ...least, features: { savings: 'yes' } }, '/features/savings'],
     ['with a fraction as an id', { ...least, scenarios: [{ id: 1.5, display: '' }] }, '/scenarios/0/id'],
     [
-      'with a number as an id that cannot come back as it came',
+      'with an id that is not a safe integer',
       { ...least, scenarios: [{ id: 2 ** 53, display: '' }] },
       '/scenarios/0/id',
     ],
@@ -114,23 +114,23 @@ describe('An instance is refused', () => {
       '/surcharges/0/id',
     ],
     [
-      'with salary bands on and none there',
+      'with salary bands on and an empty list',
       { ...least, features: { salaryBands: true }, salaryBands: [] },
       '/salaryBands',
     ],
     [
-      'with locations on and null there',
+      'with locations on and null as the list',
       { ...least, features: { locations: true }, locations: null },
       '/locations',
     ],
-    ['with savings on and nothing there', { ...least, features: { savings: true } }, '/savingsStyles'],
+    ['with savings on and no list', { ...least, features: { savings: true } }, '/savingsStyles'],
     [
-      'with a custom scenario and no services',
+      'with the custom scenario on and no services',
       { ...least, features: { customScenario: true }, services: [] },
       '/services',
     ],
     [
-      'with two scenarios of one id',
+      'with two scenarios with the same id',
       {
         ...least,
         scenarios: [
@@ -141,7 +141,7 @@ describe('An instance is refused', () => {
       '/scenarios/1/id',
     ],
     [
-      'with two locations of one id',
+      'with two locations with the same id',
       {
         ...least,
         features: { locations: true },
@@ -153,7 +153,7 @@ describe('An instance is refused', () => {
       '/locations/1/id',
     ],
     [
-      'with two surcharges that would be posted as one',
+      'with two surcharges that would have the same key',
       {
         ...least,
         surcharges: [
@@ -168,7 +168,7 @@ describe('An instance is refused', () => {
   })
 })
 
-test('A list that is not in use may name two things alike', () => {
+test('accepts a repeated id in a list that is not in use', () => {
   const twice = [
     { id: 1, name: 'a' },
     { id: 1, name: 'b' },
@@ -176,7 +176,7 @@ test('A list that is not in use may name two things alike', () => {
   expect(parseInstance({ ...least, locations: twice, services: twice }).locations).toEqual(twice)
 })
 
-test('An id keeps its type', () => {
+test('keeps the type of an id', () => {
   const { locations } = parseInstance({
     ...least,
     locations: [

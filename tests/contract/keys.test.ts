@@ -4,7 +4,7 @@ import { refusal } from './refusal.ts'
 
 const secret = 'k3y'
 
-test('Several keys may lead to one folder', () => {
+test('accepts several keys for one folder', () => {
   const keys = parseKeys({ $schema: 'keys.schema.json', keys: { one: 'marlow', other: 'marlow' } })
   expect([...keys]).toEqual([
     ['one', 'marlow'],
@@ -12,25 +12,25 @@ test('Several keys may lead to one folder', () => {
   ])
 })
 
-test('A key may have the name of what every object has', () => {
+test('accepts a key with the name of an object’s property', () => {
   const payload: unknown = JSON.parse('{"keys":{"__proto__":"marlow","toString":"prairie"}}')
   expect(parseKeys(payload).get('__proto__')).toBe('marlow')
 })
 
-describe('A document of keys is refused', () => {
+describe('rejects keys.json, without showing a key,', () => {
   it.each([
-    ['that is not there', undefined, ['']],
+    ['that is missing', undefined, ['']],
     ['that is a list', [secret], ['']],
-    ['whose keys stand at its top', { [secret]: 'marlow' }, ['/keys', '']],
-    ['with a slip of the pen', { keys: { [secret]: 'marlow' }, kyes: { [secret]: 'marlow' } }, ['']],
+    ['with the keys at the top level', { [secret]: 'marlow' }, ['/keys', '']],
+    ['with a misspelled property', { keys: { [secret]: 'marlow' }, kyes: { [secret]: 'marlow' } }, ['']],
     ['without a key', { keys: {} }, ['/keys']],
-    ['with an empty key, which every call without one would have', { keys: { '': 'marlow' } }, ['/keys']],
-    ['with a key that no header can carry', { keys: { [`${secret} ü`]: 'marlow' } }, ['/keys']],
-    ['with a key that leads to no name', { keys: { [secret]: 5 } }, ['/keys']],
-    ['that lists its keys', { keys: [secret] }, ['/keys']],
-  ])('%s, and no key is told', (_, payload, paths) => {
-    const problems = refusal(parseKeys, payload)
-    expect(problems.map(({ path }) => path)).toEqual(paths)
-    expect(JSON.stringify(problems)).not.toContain(secret)
+    ['with an empty key, which requests without a key have', { keys: { '': 'marlow' } }, ['/keys']],
+    ['with a key that is not a valid header value', { keys: { [`${secret} ü`]: 'marlow' } }, ['/keys']],
+    ['with a key without a folder name', { keys: { [secret]: 5 } }, ['/keys']],
+    ['with a list of keys', { keys: [secret] }, ['/keys']],
+  ])('%s', (_, payload, paths) => {
+    const issues = refusal(parseKeys, payload)
+    expect(issues.map(({ pointer }) => pointer)).toEqual(paths)
+    expect(JSON.stringify(issues)).not.toContain(secret)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { parseOutputs } from '../../src/contract/outputs.ts'
+import outputsSchema from '../../schemas/outputs.schema.json' with { type: 'json' }
+import { parseOutputs, type ClaimOrderCode } from '../../src/contract/outputs.ts'
 import { refusal, refusedAt } from './refusal.ts'
 
 const costs = {
@@ -12,7 +13,7 @@ const costs = {
 }
 const least = { plans: { a: costs }, bestPlan: 'a' }
 
-test('The least that an API can send is filled in', () => {
+test('adds what an API may leave out', () => {
   expect(parseOutputs(least)).toEqual({
     ...least,
     plans: { a: { ...costs, explanation: [] } },
@@ -24,7 +25,7 @@ test('The least that an API can send is filled in', () => {
 })
 
 describe('The contribution limit', () => {
-  it.each([[[]], [null], [undefined]])('that is %j is none', (contributionLimit) => {
+  it.each([[[]], [null], [undefined]])('is null for %j', (contributionLimit) => {
     expect(parseOutputs({ ...least, contributionLimit }).contributionLimit).toBeNull()
   })
 
@@ -39,7 +40,7 @@ describe('The contribution limit', () => {
     [{ accountType: 'HSA', limit: '4,000' }, '/contributionLimit/limit'],
     [{ accountType: 'HSA', limit: Infinity }, '/contributionLimit/limit'],
     [4000, '/contributionLimit'],
-  ])('that is %j is refused', (contributionLimit, path) => {
+  ])('is rejected for %j', (contributionLimit, path) => {
     expect(refusedAt(parseOutputs, { ...least, contributionLimit })).toEqual([path])
   })
 })
@@ -56,15 +57,15 @@ describe('Line items', () => {
     ],
     claimOrder: [],
   }
-  const linesOf = (lineItems: unknown, told: unknown = assumptions) =>
-    parseOutputs({ ...least, plans: { a: { ...costs, lineItems } }, assumptions: told }).plans.a!.explanation
+  const linesOf = (lineItems: unknown, sent: unknown = assumptions) =>
+    parseOutputs({ ...least, plans: { a: { ...costs, lineItems } }, assumptions: sent }).plans.a!.explanation
 
-  it('are read as lines per person, in the order of the items, with the data that all plans share', () => {
+  it('become lines per person, in the order of the items, with the data from the assumptions', () => {
     const items = [
-      { service: 7, deductible: [300.2, 100], copay: [0, 30], cut: null },
-      { service: 'stay', deductible: [0, 900], coinsurance: [0, 620], cut: [0, 80] },
+      { service: 7, deductible: [300.2, 100], copay: [0, 30], amountOverMaximum: null },
+      { service: 'stay', deductible: [0, 900], coinsurance: [0, 620], amountOverMaximum: [0, 80] },
     ]
-    const visit = { service: 7, name: 'Visit', coinsurance: 0, cut: 0 }
+    const visit = { service: 7, name: 'Visit', coinsurance: 0, amountOverMaximum: 0 }
     expect(linesOf(items)).toEqual([
       { ...visit, person: you, uses: 2, allowedAmount: 300.2, deductible: 300.2, copay: 0 },
       { ...visit, person: spouse, uses: 3, allowedAmount: 450.3, deductible: 100, copay: 30 },
@@ -77,54 +78,58 @@ describe('Line items', () => {
         deductible: 900,
         copay: 0,
         coinsurance: 620,
-        cut: 80,
+        amountOverMaximum: 80,
       },
     ])
   })
 
   it.each([
     ['without assumptions', null],
-    ['of services that nobody describes', { ...assumptions, services: [] }],
+    ['of unknown services', { ...assumptions, services: [] }],
     [
       'without the uses of each person',
       { ...assumptions, services: [{ ...assumptions.services[1], usesByPerson: null }] },
     ],
-    ['of nobody', { ...assumptions, persons: [] }],
-  ])('%s are no lines', (_, told) => {
-    expect(linesOf([{ service: 7, deductible: [100, 0] }], told)).toEqual([])
+    ['without persons', { ...assumptions, persons: [] }],
+  ])('%s become no lines', (_, sent) => {
+    expect(linesOf([{ service: 7, deductible: [100, 0] }], sent)).toEqual([])
   })
 })
 
-describe('A result is taken', () => {
+describe('accepts a result', () => {
   it.each([
-    ['with null for what may be missing', { potentialSavings: null, savingsDidOverride: null }],
+    ['with null for optional fields', { potentialSavings: null, savingsDidOverride: null }],
     ['with unknown fields', { plans: { a: { ...costs, motto: 'Health first' } }, mood: [] }],
     [
-      'with null for what explains it',
+      'with null for the explanation',
       {
         plans: { a: { ...costs, worstCase: null, dominatedBy: null, lineItems: null } },
         assumptions: null,
       },
     ],
     [
-      'with a plan key that is a word of the language',
+      'with a plan key that every object has as a property',
       { plans: { constructor: costs }, bestPlan: 'constructor' },
     ],
-    ['with savings that are nothing', { savingsDidOverride: true, potentialSavings: 0 }],
+    ['with savings of zero', { savingsDidOverride: true, potentialSavings: 0 }],
   ])('%s', (_, changes) => {
     expect(refusal(parseOutputs, { ...least, ...changes })).toEqual([])
   })
 })
 
-describe('A result is refused', () => {
+describe('rejects a result', () => {
   it.each([
-    ['that is no object', 'plans', ''],
+    ['that is not an object', 'plans', ''],
     ['without plans', { ...least, plans: {} }, '/plans'],
     ['with a list of plans', { ...least, plans: [costs] }, '/plans'],
     ['without a best plan', { plans: least.plans }, '/bestPlan'],
     ['with a best plan that is not among the plans', { ...least, bestPlan: 'b' }, '/bestPlan'],
-    ['with a best plan that every object has', { ...least, bestPlan: 'constructor' }, '/bestPlan'],
-    ['with a best plan in digits', { ...least, plans: { 1: costs }, bestPlan: 1 }, '/bestPlan'],
+    [
+      'with a best plan that is a property of every object',
+      { ...least, bestPlan: 'constructor' },
+      '/bestPlan',
+    ],
+    ['with a number as the best plan', { ...least, plans: { 1: costs }, bestPlan: 1 }, '/bestPlan'],
     ['with money in words', { ...least, plans: { a: { ...costs, hsaFunds: '0' } } }, '/plans/a/hsaFunds'],
     [
       'with money that is null',
@@ -136,7 +141,7 @@ describe('A result is refused', () => {
       { ...least, plans: { a: { ...costs, totalCost: undefined } } },
       '/plans/a/totalCost',
     ],
-    ['with a fault under a key with a slash', { ...least, plans: { a: costs, 'b/~': 1 } }, '/plans/b~1~0'],
+    ['with an issue under a key with a slash', { ...least, plans: { a: costs, 'b/~': 1 } }, '/plans/b~1~0'],
     ['that overrides without savings', { ...least, savingsDidOverride: true }, '/potentialSavings'],
     [
       'that overrides with savings that are null',
@@ -147,10 +152,24 @@ describe('A result is refused', () => {
     expect(refusedAt(parseOutputs, payload)).toEqual([path])
   })
 
-  it('with a number beyond all numbers, as JSON can write it', () => {
+  it('with 1e999, which JSON.parse reads as Infinity', () => {
     const text = JSON.stringify(least).replace('140.5', '1e999')
     expect(refusal(parseOutputs, JSON.parse(text))).toEqual([
-      { path: '/plans/a/totalCost', expected: 'number', found: 'Infinity' },
+      { pointer: '/plans/a/totalCost', expected: 'number', found: 'Infinity' },
     ])
   })
+})
+
+test('The schema lists the claim order codes', () => {
+  const codes: Record<ClaimOrderCode, true> = {
+    'no-deductible-first': true,
+    'drug-deductible-next': true,
+    'deductible-last': true,
+    'most-expensive-first': true,
+    'family-deductible-shared-evenly': true,
+    'family-maximum-by-person': true,
+  }
+  const { code } = outputsSchema.properties.assumptions.properties.claimOrder.items.properties
+  expect(code.examples).toEqual(Object.keys(codes))
+  expect(code.description).toMatch(new RegExp(Object.keys(codes).join('.*')))
 })

@@ -3,9 +3,9 @@ import { parsePlans } from '../../src/contract/plans.ts'
 import { plan, plansDocument } from '../engine/planDocument.ts'
 import { refusal, refusedAt } from './refusal.ts'
 
-describe('A plans document is taken', () => {
+describe('accepts a plans document', () => {
   it.each([
-    ['that says as little as it may', {}],
+    ['with only the required fields', {}],
     ['with its source and its schema', { source: 'Ours', $schema: '../plans.schema.json' }],
     ['with cents', { surcharges: [{ id: 0, yearly: -910.13 }] }],
     ['with a service without a charge', { plans: [plan({ services: [{ service: 'visit', payment: {} }] })] }],
@@ -14,28 +14,28 @@ describe('A plans document is taken', () => {
   })
 })
 
-describe('A plans document is refused', () => {
+describe('rejects a plans document', () => {
   it.each([
     ['without plans', { plans: [] }, '/plans'],
     ['with a plan called __proto__', { plans: [plan({ key: '__proto__' })] }, '/plans/0/key'],
     [
-      'with a part of a cent',
+      'with a fraction of a cent',
       { services: [{ id: 0, name: '', allowedAmount: 1.005 }] },
       '/services/0/allowedAmount',
     ],
-    ['with money beyond all numbers', { selfOnlyCap: Infinity }, '/selfOnlyCap'],
+    ['with infinite money', { selfOnlyCap: Infinity }, '/selfOnlyCap'],
     [
       'with a negative deductible',
       { plans: [{ ...plan(), deductible: { individual: -1, family: 0, kind: 'embedded' } }] },
       '/plans/0/deductible/individual',
     ],
     [
-      'with a limit of no kind',
+      'with a limit without a kind',
       { plans: [{ ...plan(), deductible: { individual: 1, family: 2 } }] },
       '/plans/0/deductible/kind',
     ],
-    ['with a percentage above all', paidBy({ coinsurance: 101 }), '/plans/0/payment/coinsurance'],
-    ['with a slip of the pen in a payment', paidBy({ coinsurence: 20 }), '/plans/0/payment/coinsurence'],
+    ['with a percentage above 100', paidBy({ coinsurance: 101 }), '/plans/0/payment/coinsurance'],
+    ['with a misspelled property in a payment', paidBy({ coinsurence: 20 }), '/plans/0/payment/coinsurence'],
     [
       'with half a person',
       { persons: { ...plansDocument().persons, EF: { adults: 2, children: 1.5 } } },
@@ -46,7 +46,7 @@ describe('A plans document is refused', () => {
       { contributionLimits: [{ year: 2027, account: 'IRA', self: 1, family: 2 }] },
       '/contributionLimits/0/account',
     ],
-    ['with account money counted in no known way', { accountMoney: 'half' }, '/accountMoney'],
+    ['with an unknown accountMoney setting', { accountMoney: 'half' }, '/accountMoney'],
   ])('%s', (_, changes, path) => {
     expect(refusedAt(parsePlans, { ...plansDocument(), ...changes })).toEqual([path])
   })

@@ -1,17 +1,17 @@
-import { ContractError, type Problem } from '../../src/contract/check.ts'
+import { ContractError, type Issue } from '../../src/contract/ContractError.ts'
 
-/** The problems for which a check refuses a payload; empty when it takes it. */
-export function refusal(check: (payload: unknown) => unknown, payload: unknown): Problem[] {
+/** The issues for which a check rejects a payload; empty if it accepts the payload. */
+export function refusal(check: (payload: unknown) => unknown, payload: unknown): Issue[] {
   try {
     check(payload)
     return []
   } catch (error) {
-    if (error instanceof ContractError) return error.problems
+    if (error instanceof ContractError) return error.issues
     throw error
   }
 }
 
-/** Where a check finds fault. */
+/** The pointers of the issues. */
 export function refusedAt(check: (payload: unknown) => unknown, payload: unknown): string[] {
-  return [...new Set(refusal(check, payload).map(({ path }) => path))]
+  return [...new Set(refusal(check, payload).map(({ pointer }) => pointer))]
 }

@@ -1,4 +1,4 @@
-import { complaints } from '../kit/complaints.ts'
+import { consoleErrors } from '../kit/expectedConsole.ts'
 import { takePorts } from './ports.ts'
 import { expectAccessible } from './support/axe.ts'
 import { dialog, openDialog, confirmCustomScenario, usesOf } from './support/customScenario.ts'
@@ -75,7 +75,7 @@ test('axe finds nothing on results of a preview, without steering, with a limit,
 })
 
 test('axe finds nothing on what is shown when something fails', async ({ page, openAs, noise }) => {
-  noise.expect(...complaints.http500, /net::ERR_FAILED/, /status of 404/)
+  noise.expect(...consoleErrors.http500, /net::ERR_FAILED/, /status of 404/)
   // What the 404 says is nothing to the page: it leaves without having read it.
   noise.allow(/instance\/1999 net::ERR_ABORTED/)
   await failFirst(page, '**/mediplan/calculate', 9, 'http500')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Outputs } from '../../src/contract/outputs.ts'
 import type { FaultKind } from '../../src/service/faults.ts'
-import { complaints } from '../kit/complaints.ts'
+import { consoleErrors } from '../kit/expectedConsole.ts'
 import { calculations } from './support/calls.ts'
 import { holdTimeLimits } from './support/faults.ts'
 import { expectFigures, outputsOf } from './support/figures.ts'
@@ -33,7 +33,7 @@ test('a calculation that fails says so, keeps the answers, and works at the next
   await chooseScenario(page, 'A hospital stay')
   for (const [fault, reason] of reasons) {
     await test.step(fault, async () => {
-      noise.expect(...complaints[fault])
+      noise.expect(...consoleErrors[fault])
       calls.length = 0
       setFault(fault, { route: 'calculate' })
       await goOn(page)

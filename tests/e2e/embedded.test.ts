@@ -53,12 +53,12 @@ test('the test panel opens another client, and makes the next load fail until th
   await expect(page.getByRole('contentinfo')).toContainText('for Fernhill College')
 
   await openPanel(page)
-  await page.getByLabel('Failure').selectOption('Malformed answer')
+  await page.getByLabel('Failure').selectOption('Malformed response')
   await page.getByLabel('Affects').selectOption('the first load')
   await page.reload()
   await expect(heading(page)).toHaveText('Not Available')
   await openPanel(page)
-  await page.getByLabel('Failure').selectOption('All is well')
+  await page.getByLabel('Failure').selectOption('No failure')
   await page.getByRole('button', { name: 'Try again' }).click()
   await arriveAt(page, 'home')
 })
@@ -76,7 +76,7 @@ test(
     for (const [fault, words] of Object.entries({
       Offline: 'The connection was lost',
       'Server error, 500': 'a problem on our side',
-      'Malformed answer': 'an answer that we could not read',
+      'Malformed response': 'an answer that we could not read',
     })) {
       await page.goBack()
       await page.getByLabel('Failure').selectOption(fault)

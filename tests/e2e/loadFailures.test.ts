@@ -1,4 +1,4 @@
-import { complaints } from '../kit/complaints.ts'
+import { consoleErrors } from '../kit/expectedConsole.ts'
 import { failFirst, holdTimeLimits } from './support/faults.ts'
 import { hold } from './support/hold.ts'
 import { soundInstance } from './support/hostile.ts'
@@ -19,7 +19,7 @@ test('an instance that fails is asked for three times, and three times more with
     expect.poll(() => page.clock.fastForward(1000).then(() => calls.length), { intervals: [50] }).toBe(count)
   for (const fault of ['offline', 'http500'] as const) {
     await test.step(fault, async () => {
-      noise.expect(...complaints[fault])
+      noise.expect(...consoleErrors[fault])
       calls.length = 0
       await failFirst(page, instance, 5, fault)
       await openAs('fernhill')
@@ -70,7 +70,7 @@ test('an answer that is not an instance shows Not Available without a second cal
 })
 
 test('the title names the failure as long as it is shown', async ({ page, openAs, noise }) => {
-  noise.expect(...complaints.malformed)
+  noise.expect(...consoleErrors.malformed)
   await failFirst(page, instance, 1, 'malformed')
   await openAs('fernhill')
   await expect(page).toHaveTitle('Error: Not Available – Medical plan calculator')

@@ -8,7 +8,7 @@ test('a test replaces the answers of the service between loads, and the last rep
   page,
   setClient,
   setDocuments,
-  setAnswer,
+  setResponse,
 }) => {
   const { documents } = sampleYears.find(([folder]) => folder === 'fernhill')![1]
   for (const [swap, name] of [
@@ -25,10 +25,10 @@ test('a test replaces the answers of the service between loads, and the last rep
   await expect(heading(page)).toHaveText('Not Available')
 
   setClient('fernhill')
-  setAnswer('instance', {}, 404)
+  setResponse('instance', {}, 404)
   await page.goto('')
   await expect(heading(page)).toHaveText('Not Available')
-  setAnswer('instance')
+  setResponse('instance')
   await page.reload()
   await arriveAt(page, 'home')
 })

@@ -1,6 +1,9 @@
 import { expect, expectKept, test } from './support/workbench.ts'
 
-test('an error is shown, clicked, and fixed, and the visit continues', async ({ page, workbench }) => {
+test('a click on an error leads to it, and the session continues once it is fixed', async ({
+  page,
+  workbench,
+}) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   const { calculator, editor, diagnostics } = workbench
   await calculator.getByRole('button', { name: "Let's go" }).click()
@@ -10,19 +13,19 @@ test('an error is shown, clicked, and fixed, and the visit continues', async ({ 
   await workbench.replace('"planYear": 2027', '"planYear": "2027"')
   const diagnostic = diagnostics.filter({ hasText: 'instance.json:4:17' })
   await expect(diagnostic.getByLabel('Error')).toBeVisible()
-  await expect(page.getByText('Below is the last version that works.')).toBeVisible()
+  await expect(page.getByText('The preview shows the last version that works.')).toBeVisible()
 
   await page.getByRole('tab', { name: 'plans.json' }).click()
   await diagnostic.getByRole('button').first().click()
   await expect(page.getByRole('tab', { name: /instance\.json/ })).toHaveAttribute('aria-selected', 'true')
   await expect(editor).toBeFocused()
-  // The caret is where the diagnostic begins: before the quote.
+  // The caret is at the start of the diagnostic, before the quote.
   await page.keyboard.press('Delete')
   for (let digit = 0; digit < 4; digit++) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Delete')
 
   await expect(diagnostic).toBeHidden()
-  await expect(page.getByText('Below is the last version that works.')).toBeHidden()
+  await expect(page.getByText('The preview shows the last version that works.')).toBeHidden()
   await workbench.replace('Lakeshore Outfitters', 'Seashore Outfitters')
   await workbench.expectClient('Seashore Outfitters')
   await expect(workbench.heading()).toHaveText('Tell us about you')
@@ -30,7 +33,7 @@ test('an error is shown, clicked, and fixed, and the visit continues', async ({ 
   await expect(calculator.getByRole('combobox', { name: 'Your Attitude to Savings' })).not.toHaveValue('')
 })
 
-test('edits and switches show in the calculator at once, and the answers and the scroll position stay', async ({
+test('the preview follows edits and switches, and keeps the answers and the scroll position', async ({
   page,
   workbench,
 }) => {
@@ -40,7 +43,7 @@ test('edits and switches show in the calculator at once, and the answers and the
   const location = calculator.getByRole('combobox', { name: 'Your Location' })
   await location.selectOption('Lewiston')
 
-  await test.step('a switch writes into its file, which is shown, and Undo takes back only that', async () => {
+  await test.step('a switch writes into its file and opens it, and Undo reverts only that edit', async () => {
     const savings = calculator.getByRole('combobox', { name: 'Your Attitude to Savings' })
     await expect(savings).toBeVisible()
     await editor.press('Control+End')
@@ -58,7 +61,7 @@ test('edits and switches show in the calculator at once, and the answers and the
     await expect(editor).toContainText('Low Deductible Plan')
   })
 
-  await test.step('an edit of the plans shows on the results, which stay scrolled', async () => {
+  await test.step('the results follow an edit of the plans, and keep the scroll position', async () => {
     await workbench.goTo('Results')
     const best = calculator.getByRole('heading', { level: 2 }).first()
     await expect(best).toHaveText('Low Deductible Plan with HSA')
@@ -69,7 +72,7 @@ test('edits and switches show in the calculator at once, and the answers and the
     await expect(notes).toBeInViewport()
   })
 
-  await test.step('answers come back with their feature', async () => {
+  await test.step('answers return with their feature', async () => {
     const locations = page.getByRole('switch', { name: 'Locations' })
     await locations.uncheck()
     await expect(editor).toContainText('"locations": false')
@@ -77,7 +80,7 @@ test('edits and switches show in the calculator at once, and the answers and the
     await expect(workbench.heading()).toHaveText('Your results')
   })
 
-  await test.step('answers come back with their client', async () => {
+  await test.step('answers return with their client', async () => {
     await workbench.choose('marlow', 'Marlow')
     await workbench.choose('lakeshore', 'Lakeshore')
     await expect(workbench.heading()).toHaveText('Your results')
@@ -86,10 +89,7 @@ test('edits and switches show in the calculator at once, and the answers and the
   })
 })
 
-test('after a reload, edits can be undone and redone, and a loaded file can be taken back', async ({
-  page,
-  workbench,
-}) => {
+test('after a reload, Undo and Redo work on edits and on loaded files', async ({ page, workbench }) => {
   const { editor } = workbench
   await workbench.open('fernhill', 'Fernhill College')
   const [undo, redo] = [
@@ -116,7 +116,7 @@ test('after a reload, edits can be undone and redone, and a loaded file can be t
     await expect(editor).toContainText('My College')
   })
 
-  await test.step('a file loaded over one that was not opened since is taken back to the unsaved text', async () => {
+  await test.step('Undo replaces a loaded file with the unsaved text', async () => {
     const buffer = Buffer.from('{ "plans": [] }')
     await page
       .locator('input[type="file"]')
@@ -128,39 +128,39 @@ test('after a reload, edits can be undone and redone, and a loaded file can be t
   })
 })
 
-test('a situation ends with its client, and a reload returns to the step and the situation', async ({
+test('a simulation ends when the client changes, and a reload restores the step and the simulation', async ({
   page,
   workbench,
 }) => {
   await workbench.open('marlow', 'Marlow Instruments')
   await workbench.goTo('Scenario')
-  await test.step('another year is previewed with the answers given so far', async () => {
+  await test.step('the preview year keeps the answers', async () => {
     await expect(workbench.heading()).toHaveText('What does 2027 look like?')
-    await workbench.situation().selectOption('Preview year')
+    await workbench.simulation().selectOption('Preview year')
     await expect(workbench.heading()).toHaveText('What does 2028 look like?')
-    await workbench.situation().selectOption('All is well')
+    await workbench.simulation().selectOption('No failure')
     await expect(workbench.heading()).toHaveText('What does 2027 look like?')
   })
 
-  await test.step('a situation ends with its client', async () => {
-    await workbench.situation().selectOption('Preview year')
+  await test.step('a simulation ends when the client changes', async () => {
+    await workbench.simulation().selectOption('Preview year')
     await expect(workbench.heading()).toHaveText('What does 2028 look like?')
     const client = page.getByRole('combobox', { name: 'Client' })
     await client.selectOption('lakeshore')
-    await expect(workbench.situation()).toHaveValue('none')
+    await expect(workbench.simulation()).toHaveValue('none')
     await client.selectOption('marlow')
     await expect(workbench.heading()).toHaveText('What does 2027 look like?')
   })
 
-  await test.step('a reload returns to the step and the situation', async () => {
+  await test.step('a reload restores the step and the simulation', async () => {
     await workbench.choose('lakeshore', 'Lakeshore')
-    await workbench.situation().selectOption('Contribution limit')
+    await workbench.simulation().selectOption('Contribution limit')
     await expect(workbench.heading()).toHaveText('Your results')
     await workbench.goTo('Coverage')
     await expect(workbench.heading()).toHaveText('Who needs coverage?')
     await page.reload()
     await workbench.expectClient('Lakeshore Outfitters')
-    await expect(workbench.situation()).toHaveValue('contributionLimit')
+    await expect(workbench.simulation()).toHaveValue('contributionLimit')
     await expect(workbench.heading()).toHaveText('Who needs coverage?')
   })
 })

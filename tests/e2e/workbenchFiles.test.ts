@@ -1,6 +1,6 @@
 import { expect, expectKept, test } from './support/workbench.ts'
 
-test('edits are compared with the disk and saved, and overwrite no change on disk without a warning', async ({
+test('edits are compared with the disk and saved, and overwrite changes on disk only after a warning', async ({
   noise,
   page,
   workbench,
@@ -20,11 +20,11 @@ test('edits are compared with the disk and saved, and overwrite no change on dis
     await expect(difference).toContainText('Steppe County Schools')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Saved instance.json.')).toBeVisible()
-    await expect(page.getByText('These files are as they are on disk.')).toBeVisible()
-    await workbench.choosePanel(/Diagnostics/)
+    await expect(page.getByText('These files match the disk.')).toBeVisible()
+    await workbench.choosePanel(/Problems/)
   })
 
-  await test.step('edits and step outlast leaving the page, and a change made since is compared first', async () => {
+  await test.step('edits and the step survive leaving the page, and saving compares later changes on disk first', async () => {
     await workbench.replace('Steppe', 'My')
     await workbench.expectClient('My County Schools')
     await page.goto('about:blank')
@@ -39,10 +39,10 @@ test('edits are compared with the disk and saved, and overwrite no change on dis
     await expect(difference).toContainText('My County Schools')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Saved instance.json.')).toBeVisible()
-    await workbench.choosePanel(/Diagnostics/)
+    await workbench.choosePanel(/Problems/)
   })
 
-  await test.step('a change made on disk meanwhile is compared, and can be taken', async () => {
+  await test.step('a later change on disk is compared, and can be restored', async () => {
     await workbench.changeOnDisk(`${client}/instance.json`, 'My County', 'Mesa County')
     await workbench.replace('County Schools', 'County Colleges')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -51,33 +51,29 @@ test('edits are compared with the disk and saved, and overwrite no change on dis
     ).toBeVisible()
     await expect(difference).toContainText('Mesa County Schools')
     await expect(difference).toContainText('My County Colleges')
-    await page.getByRole('button', { name: 'Take the version on disk' }).click()
+    await page.getByRole('button', { name: 'Revert to the version on disk' }).click()
     await workbench.expectClient('Mesa County Schools')
   })
 })
 
-test(
-  'two tabs keep the unsaved edits of each other',
-  { tag: '@full' },
-  async ({ context, page, workbench }) => {
-    await workbench.open('fernhill', 'Fernhill College')
-    await expectKept(page, 'fernhill')
-    const second = await context.newPage()
-    await second.goto(page.url())
-    await expect(second.getByRole('textbox', { name: /^Editor/ })).toContainText('Fernhill College')
-    await workbench.replace('"Fernhill College"', '"My College"')
-    await workbench.expectClient('My College')
-    await expectKept(page, 'My College')
-    await page.close()
-    await second.getByRole('radio', { name: 'Phone' }).check({ force: true })
-    await expectKept(second, 'phone')
-    await second.close()
-    const third = await context.newPage()
-    await third.goto(page.url())
-    await expect(third.getByRole('textbox', { name: /^Editor/ })).toContainText('My College')
-    await expect(third.getByRole('radio', { name: 'Phone' })).toBeChecked()
-  },
-)
+test("two tabs keep each other's unsaved edits", { tag: '@full' }, async ({ context, page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  await expectKept(page, 'fernhill')
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await expect(second.getByRole('textbox', { name: /^Editor/ })).toContainText('Fernhill College')
+  await workbench.replace('"Fernhill College"', '"My College"')
+  await workbench.expectClient('My College')
+  await expectKept(page, 'My College')
+  await page.close()
+  await second.getByRole('radio', { name: 'Phone' }).check({ force: true })
+  await expectKept(second, 'phone')
+  await second.close()
+  const third = await context.newPage()
+  await third.goto(page.url())
+  await expect(third.getByRole('textbox', { name: /^Editor/ })).toContainText('My College')
+  await expect(third.getByRole('radio', { name: 'Phone' })).toBeChecked()
+})
 
 test('a link opens its files, view, and answers for a new visitor, and in the tab that follows it', async ({
   browser,
@@ -96,7 +92,7 @@ test('a link opens its files, view, and answers for a new visitor, and in the ta
   await expect(page.getByText('The link is on the clipboard.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
-  await test.step('to a new visitor', async () => {
+  await test.step('for a new visitor', async () => {
     const stranger = await browser.newContext()
     const theirs = await stranger.newPage()
     await theirs.goto(link)
@@ -108,7 +104,7 @@ test('a link opens its files, view, and answers for a new visitor, and in the ta
     await stranger.close()
   })
 
-  await test.step('to the tab that is on another client', async () => {
+  await test.step('in a tab with another client', async () => {
     await workbench.choose('fernhill', 'Fernhill College')
     await page.goto(link)
     await workbench.expectClient('Lakeshore Outfitters')

@@ -2,7 +2,7 @@ import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from './support/workbench.ts'
 
-test('files from elsewhere are chosen or dropped, named, and taken back', async ({
+test('files are loaded by choosing or dropping them, and Undo reverts them', async ({
   context,
   page,
   workbench,
@@ -18,7 +18,7 @@ test('files from elsewhere are chosen or dropped, named, and taken back', async 
   const undo = page.getByRole('button', { name: 'Undo' })
   const dialog = page.getByRole('alertdialog', { name: 'Replace the files of Fernhill College?' })
 
-  await test.step('two files for one place are refused, and the texts stay', async () => {
+  await test.step('two files with the same destination are rejected', async () => {
     await chosenFiles.setInputFiles(['one.json', 'other.json'].map((name) => fileOf(name, '{ "client": 1 }')))
     await expect(
       page.getByText('Nothing was loaded: one.json and other.json would both be instance.json.'),
@@ -26,7 +26,7 @@ test('files from elsewhere are chosen or dropped, named, and taken back', async 
     await expect(editor).toContainText('Fernhill College')
   })
 
-  await test.step("another client's file replaces this one's after a question, and Undo takes it back", async () => {
+  await test.step("another client's file replaces this one's after confirmation, and Undo reverts it", async () => {
     const ids = ['healthy', 'usual', 'busy', 'surgery', 'baby']
     const text = JSON.stringify({
       client: { planYear: 2027, displayName: 'From a colleague' },
@@ -60,13 +60,13 @@ test('files from elsewhere are chosen or dropped, named, and taken back', async 
     await page.getByRole('tab', { name: /^instance\.json/ }).click()
   })
 
-  await test.step("another client's folder is loaded with its years after a question", async () => {
+  await test.step("another client's folder is loaded with its years after confirmation", async () => {
     const folder = info.outputPath('marlow')
     await cp(join(import.meta.dirname, '../../fixtures/clients/marlow'), folder, { recursive: true })
     await writeFile(join(folder, 'notes.txt'), '')
     const devtools = await context.newCDPSession(page)
     const data = { items: [], files: [folder], dragOperationsMask: 1 }
-    // A busy browser loses a drag now and then.
+    // A busy browser sometimes drops a drag event.
     const drop = () =>
       expect(async () => {
         for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
@@ -83,7 +83,7 @@ test('files from elsewhere are chosen or dropped, named, and taken back', async 
         '2028/instance.json is added',
         '2028/plans.json is added',
       ])
-      if (key === 'Escape') expect(await workbench.axeDiagnostics()).toEqual([])
+      if (key === 'Escape') expect(await workbench.axeViolations()).toEqual([])
       await page.keyboard.press(key)
       await expect(dialog).toBeHidden()
       await expect(editor).toBeFocused()

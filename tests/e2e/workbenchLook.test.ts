@@ -3,12 +3,12 @@ import { expect, expectKept, test } from './support/workbench.ts'
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!
 
-test('nothing is wider than the screen, whichever panel is open', async ({ page, workbench }) => {
+test('no panel is wider than the screen', async ({ page, workbench }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('')
   await workbench.choose('marlow', 'Marlow Instruments')
 
-  await test.step('a narrow page has its parts in the order of the focus, and the device is a phone', async () => {
+  await test.step('a narrow page stacks its panes in focus order, and previews a phone', async () => {
     await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
     await expect(page.getByRole('separator')).toHaveCount(0)
     const regions = page.locator('main > section')
@@ -20,11 +20,11 @@ test('nothing is wider than the screen, whichever panel is open', async ({ page,
   await workbench.goTo('Results')
   await workbench.replace('"planYear": 2027', '"planYear": "2027"')
   await expect(workbench.diagnostics.getByLabel('Error')).toBeVisible()
-  for (const panel of [/Diagnostics/, /Calculation/, /Wire/, /Compare/]) {
+  for (const panel of [/Problems/, /Calculation/, /Network/, /Compare/]) {
     await workbench.choosePanel(panel)
     for (const width of [320, 390, 1024]) {
       await page.setViewportSize({ width, height: 800 })
-      // A wide page shows a tablet at first.
+      // A wide page previews a tablet by default.
       await page.getByRole('radio', { name: width < 896 ? 'Phone' : 'Tablet' }).check({ force: true })
       const tooWide = await page.evaluate(() =>
         ['html', '.panel'].filter((name) => {
@@ -37,14 +37,14 @@ test('nothing is wider than the screen, whichever panel is open', async ({ page,
   }
 })
 
-test('the grid of best plans fits a wide page, and scrolls by keyboard on a narrow one', async ({
+test('the plan matrix fits a wide page, and scrolls by keyboard on a narrow one', async ({
   page,
   workbench,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await workbench.open('quillon', 'Quillon')
   await workbench.choosePanel(/Calculation/)
-  const region = page.getByRole('region', { name: 'The best plans' })
+  const region = page.getByRole('region', { name: 'Best plans' })
   const cells = region.getByRole('cell').getByRole('button')
   const measure = () =>
     region.evaluate((scroller) => ({
@@ -67,7 +67,7 @@ test('the grid of best plans fits a wide page, and scrolls by keyboard on a narr
   await workbench.choose('lakeshore', 'Lakeshore')
   await test.step('no cell of lakeshore wraps', expectNoWrapping)
 
-  await test.step('the keyboard scrolls it at 390 px, and the scenarios stay in sight', async () => {
+  await test.step('the keyboard scrolls it at 390 px, and the scenarios stay visible', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
     const scenario = region.getByRole('rowheader', { name: 'A usual year' })
     await region.focus()
@@ -78,19 +78,16 @@ test('the grid of best plans fits a wide page, and scrolls by keyboard on a narr
   })
 })
 
-test('the files keep the size that the visitor gives them, over a reload too', async ({
-  page,
-  workbench,
-}) => {
+test('the editor keeps the size that the user gives it, even after a reload', async ({ page, workbench }) => {
   await page.setViewportSize({ width: 1100, height: 720 })
   await workbench.open('marlow', 'Marlow Instruments')
   const [across, along] = [
-    page.getByRole('separator', { name: 'Width of the files' }),
-    page.getByRole('separator', { name: 'Height of the files' }),
+    page.getByRole('separator', { name: 'Editor width' }),
+    page.getByRole('separator', { name: 'Editor height' }),
   ]
-  const panel = page.getByRole('tabpanel', { name: /^Diagnostics/ })
+  const panel = page.getByRole('tabpanel', { name: /^Problems/ })
 
-  await test.step('the chosen tab is in sight, above the buttons for its text', async () => {
+  await test.step('the selected tab is visible, above the editor buttons', async () => {
     await page.getByRole('tab', { name: 'instance.json', exact: true }).focus()
     await page.keyboard.press('End')
     await expect(workbench.editor).toHaveAccessibleName('Editor, marlow/2028/plans.json')
@@ -105,7 +102,7 @@ test('the files keep the size that the visitor gives them, over a reload too', a
     expect(undo.y).toBeGreaterThan(tabs.y)
   })
 
-  await test.step('the largest panel leaves eight lines of the file', async () => {
+  await test.step('the largest panel leaves eight lines of the editor', async () => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await workbench.choose('lakeshore', 'Lakeshore')
     await along.press('Home')
@@ -115,7 +112,7 @@ test('the files keep the size that the visitor gives them, over a reload too', a
     await expect.poll(heightOfFile).toBeGreaterThan(8 * height)
   })
 
-  await test.step('the keyboard and the pointer divide the page', async () => {
+  await test.step('the keyboard and the pointer move the separators', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await along.press('End')
     await expect.poll(async () => (await boxOf(panel)).height).toBeLessThan(2)
@@ -124,7 +121,7 @@ test('the files keep the size that the visitor gives them, over a reload too', a
     await page.mouse.move(x + 4, y + 200)
     await page.mouse.down()
     await page.mouse.move(x + 200, y + 200)
-    // Over the calculator and back.
+    // Over the iframe and back.
     await page.mouse.move(0.4 * 1440, y + 200)
     await page.mouse.up()
     await expect(across).toHaveAttribute('aria-valuenow', '40')
@@ -133,19 +130,16 @@ test('the files keep the size that the visitor gives them, over a reload too', a
     await expect.poll(async () => Math.round((await boxOf(across)).x / 14.4)).toBe(35)
   })
 
-  await test.step('a reload keeps the division, and a chosen panel gets its room', async () => {
+  await test.step('a reload keeps the sizes, and choosing a panel expands it', async () => {
     await expectKept(page, '"width":35')
     await page.reload()
     await expect(across).toHaveAttribute('aria-valuenow', '35')
-    await workbench.choosePanel(/Diagnostics/)
+    await workbench.choosePanel(/Problems/)
     await expect.poll(async () => (await boxOf(panel)).height).toBeGreaterThan(200)
   })
 })
 
-test('the calculator has the size and the colors of the device, not of the screen', async ({
-  page,
-  workbench,
-}) => {
+test('the preview has the size and colors of the chosen device', async ({ page, workbench }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   const body = workbench.calculator.locator('body')
@@ -164,7 +158,7 @@ test('the calculator has the size and the colors of the device, not of the scree
     }
   })
 
-  await test.step('the actual size is scrolled where there is no room', async () => {
+  await test.step('the actual size scrolls in a narrow pane', async () => {
     const frame = page.locator('iframe')
     await expect.poll(async () => (await boxOf(frame)).width).toBeLessThan(700)
     await page.getByRole('button', { name: 'Actual size' }).click()
@@ -179,7 +173,7 @@ test('the calculator has the size and the colors of the device, not of the scree
     const light = await background()
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
     await expect.poll(background).not.toBe(light)
-    await page.getByRole('radio', { name: 'On paper' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Paper' }).check({ force: true })
     await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
     await expect(workbench.calculator.getByRole('button', { name: "Let's go" })).toBeHidden()
   })

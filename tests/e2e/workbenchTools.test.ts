@@ -46,7 +46,7 @@ test('the editor completes what the schema and the client know, and names what k
     await option(/storm/).click()
     await expect(editor).toContainText('"icon": "storm"')
     await workbench.replace('"dontTint"', '"dontTint')
-    await expect(page.locator('.caret-help')).toContainText(/./)
+    await expect(page.locator('.property-description')).toContainText(/./)
   })
 
   await test.step('the list has room, and covers only the text', async () => {
@@ -83,7 +83,7 @@ test('the editor completes what the schema and the client know, and names what k
     await page.keyboard.press('Control+a')
     await page.keyboard.insertText(`${'\n'.repeat(60)}{ "plans": [`)
     // The help below grows, and can hide the line with the caret until the caret moves.
-    await expect(page.locator('.caret-help')).toContainText('Plans and prices')
+    await expect(page.locator('.property-description')).toContainText('Plans and prices')
     await page.keyboard.press('Control+Home')
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Control+Space')
@@ -93,7 +93,7 @@ test('the editor completes what the schema and the client know, and names what k
   })
 })
 
-test('the panels show each call, and the calculation that the visitor or a chosen cell asks for', async ({
+test('the panels show each API call, and the calculation for the current or the selected cell', async ({
   context,
   page,
   workbench,
@@ -101,9 +101,9 @@ test('the panels show each call, and the calculation that the visitor or a chose
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
 
-  await test.step('a call is shown exactly, and copied for a shell', async () => {
+  await test.step('a call is shown with its headers and bodies, and copied as a curl command', async () => {
     await workbench.goTo('Results')
-    await workbench.choosePanel(/Wire/)
+    await workbench.choosePanel(/Network/)
     const call = page.getByRole('listitem').filter({ hasText: '/mediplan/calculate' })
     await call.getByRole('button', { name: /calculate/ }).click()
     await expect(page.getByText('The service adds its own headers')).toBeVisible()
@@ -112,7 +112,7 @@ test('the panels show each call, and the calculation that the visitor or a chose
     await expect(call).toContainText('"bestPlan"')
     await expect(call).toContainText(/200\s*\d+ ms/)
     await call.getByRole('button', { name: 'Copy as curl' }).click()
-    await expect(page.getByText('The call is on the clipboard', { exact: false })).toBeVisible()
+    await expect(page.getByText('The command calls the service', { exact: false })).toBeVisible()
     const command = await page.evaluate(() => navigator.clipboard.readText())
     expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/mediplan\/calculate'/)
     expect(command).toContain('"coverage":"EE"')
@@ -127,12 +127,12 @@ test('the panels show each call, and the calculation that the visitor or a chose
 
   await workbench.goTo('Scenario')
   await workbench.choosePanel(/Calculation/)
-  const grid = page.getByRole('table', { name: 'The best plan of each scenario and tier' })
-  const cellsOf = (scenario: RegExp) => grid.getByRole('row', { name: scenario }).getByRole('button')
-  const chosen = grid.getByRole('button', { pressed: true })
-  await expect(grid.getByRole('button')).toHaveCount(25)
+  const matrix = page.getByRole('table', { name: 'Best plan for each scenario and tier' })
+  const cellsOf = (scenario: RegExp) => matrix.getByRole('row', { name: scenario }).getByRole('button')
+  const chosen = matrix.getByRole('button', { pressed: true })
+  await expect(matrix.getByRole('button')).toHaveCount(25)
 
-  await test.step('the calculation follows the visitor until a cell is chosen', async () => {
+  await test.step('the calculation follows the calculator until a cell is selected', async () => {
     await expect(cellsOf(/A usual year/).first()).toContainText('in the calculator')
     await workbench.calculator.getByRole('radio', { name: 'Having a baby' }).check({ force: true })
     await expect(page.getByRole('table', { name: 'Having a baby, employee only' })).toBeVisible()
@@ -160,15 +160,15 @@ test('the panels show each call, and the calculation that the visitor or a chose
     await expect(figures).toContainText('The Saver')
   })
 
-  await test.step('the calculation says that its figures are older than a broken file', async () => {
-    await expect(page.getByText('Figures of the last version that works.')).toBeHidden()
+  await test.step('the calculation says that its figures are older than the files', async () => {
+    await expect(page.getByText('These figures are from the last version that works.')).toBeHidden()
     await page.getByRole('tab', { name: 'instance.json' }).click()
     await workbench.replace('"planYear": 2027', '"planYear": "2027"')
-    await expect(page.getByText('Figures of the last version that works.')).toBeVisible()
+    await expect(page.getByText('These figures are from the last version that works.')).toBeVisible()
   })
 })
 
-test('a client with 5,000 locations is edited as any other', { tag: '@full' }, async ({ workbench }) => {
+test('a client with 5,000 locations can be edited', { tag: '@full' }, async ({ workbench }) => {
   await workbench.open('vastley', 'Vastley Holdings')
   await workbench.goTo('Personal')
   await expect(
@@ -180,7 +180,7 @@ test('a client with 5,000 locations is edited as any other', { tag: '@full' }, a
   await expect(workbench.diagnostics.getByLabel('Error').first()).toBeVisible()
 })
 
-test('everything is reached and worked by keyboard', async ({ page, workbench }) => {
+test('the keyboard reaches every control', async ({ page, workbench }) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await page.getByRole('combobox', { name: 'Client' }).focus()
   for (const name of ['Open', 'Download', 'Share', 'Save']) {
@@ -192,12 +192,12 @@ test('everything is reached and worked by keyboard', async ({ page, workbench })
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'plans.json' })).toBeFocused()
   await expect(workbench.editor).toHaveAccessibleName('Editor, lakeshore/plans.json')
-  // Nothing was changed that could be undone.
+  // Undo is disabled before the first edit.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Format' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(workbench.editor).toBeFocused()
-  // The editor keeps no one: Tab leads on.
+  // The editor does not trap Tab.
   await page.keyboard.press('Tab')
   await expect(workbench.editor).not.toBeFocused()
 })

@@ -1,7 +1,7 @@
 import { isFullRun } from '../kit/fullRun.ts'
 import { expect, test } from './support/workbench.ts'
 
-/** The first two show each layout and each color scheme; the full run looks at the others too. */
+/** The first two cover each layout and color scheme; the full run adds the others. */
 const looks = [
   [1440, 'light'],
   [375, 'dark'],
@@ -10,7 +10,7 @@ const looks = [
   [1024, 'dark'],
 ] as const
 
-test('a situation shows in the calculator until it ends, and what a client does not have is named', async ({
+test('a simulation applies until it ends, and the preview explains what a client does not support', async ({
   noise,
   page,
   workbench,
@@ -21,18 +21,18 @@ test('a situation shows in the calculator until it ends, and what a client does 
   await workbench.goTo('Results')
   await expect(workbench.heading()).toHaveText('Your results')
   const end = async () => {
-    await workbench.situation().selectOption('All is well')
+    await workbench.simulation().selectOption('No failure')
     await expect(calculator.getByRole('definition')).toHaveCount(4)
   }
 
   await test.step('loading never finishes', async () => {
-    await workbench.situation().selectOption('Never finishes loading')
+    await workbench.simulation().selectOption('Never finishes loading')
     await expect(calculator.locator('.curtain-bars')).toBeVisible()
     await end()
   })
 
-  await test.step('a malformed answer to every call leaves nothing to see', async () => {
-    await workbench.situation().selectOption('Malformed answer')
+  await test.step('a malformed response to every call makes the calculator unavailable', async () => {
+    await workbench.simulation().selectOption('Malformed response')
     await expect(workbench.heading()).toHaveText('Not Available')
     await end()
   })
@@ -41,24 +41,24 @@ test('a situation shows in the calculator until it ends, and what a client does 
     Offline: /Check that you are online/,
     'Not found, 404': /Your answers are kept/,
     'Server error, 500': /Your answers are kept/,
-    'Malformed answer': /Your answers are kept/,
+    'Malformed response': /Your answers are kept/,
   })) {
-    await test.step(`${title}: the calculation fails, and the answers stay`, async () => {
-      await workbench.situation().selectOption(title)
+    await test.step(`${title}: the calculation fails, and the answers are kept`, async () => {
+      await workbench.simulation().selectOption(title)
       await page.getByRole('combobox', { name: 'Affects' }).selectOption('the calculation')
       await expect(calculator.getByRole('alert')).toContainText(words)
       await end()
     })
   }
 
-  await test.step('the savings override is shown where the answers lead to it', async () => {
-    await workbench.situation().selectOption('Savings override')
+  await test.step('the savings override is shown with answers that lead to it', async () => {
+    await workbench.simulation().selectOption('Savings override')
     await expect(calculator.getByText('This is based on your savings style and may cost you:')).toBeVisible()
     await end()
   })
 
   await test.step('a year that the client does not have', async () => {
-    await workbench.situation().selectOption('Preview year')
+    await workbench.simulation().selectOption('Preview year')
     await expect(page.getByText('This client has no other year to preview.')).toBeVisible()
   })
 
@@ -71,33 +71,30 @@ test('a situation shows in the calculator until it ends, and what a client does 
   })
 })
 
-test('a broken file keeps the last version that works, and its error is one click away', async ({
-  page,
-  workbench,
-}) => {
+test('the preview keeps the last version that works, and links to the error', async ({ page, workbench }) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
-  await expect(page.locator('.stage')).toHaveCSS('background-image', /gradient/)
+  await expect(page.locator('.preview-canvas')).toHaveCSS('background-image', /gradient/)
   const savings = page.getByRole('switch', { name: 'Savings' })
   await expect(savings).toBeChecked()
   await workbench.replace('"planYear": 2027', '"planYear": "2027"')
 
-  await test.step('the error leads to its place from another panel and file', async () => {
-    await workbench.choosePanel(/Wire/)
+  await test.step('the link opens the panel, the file, and the location of the error', async () => {
+    await workbench.choosePanel(/Network/)
     const broken = page.getByRole('tab', { name: /^instance\.json 1 with errors/ })
     await expect(broken).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Diagnostics 1 with errors' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Problems 1 with errors' })).toBeVisible()
     await page.getByRole('tab', { name: 'plans.json' }).click()
-    await expect(page.getByText('instance.json has 1 error. Below is the last')).toBeVisible()
-    await page.getByRole('button', { name: 'Show it' }).click()
+    await expect(page.getByText('instance.json has 1 error. The preview shows the last')).toBeVisible()
+    await page.getByRole('button', { name: 'Show problem' }).click()
     await expect(workbench.diagnostics).toHaveCount(1)
     await expect(broken).toHaveAttribute('aria-selected', 'true')
     await expect(workbench.editor).toBeFocused()
   })
 
-  await test.step('the calculator that is not up to date has a plain background', () =>
-    expect(page.locator('.stage')).toHaveCSS('background-image', 'none'))
+  await test.step('an outdated preview has a plain background', () =>
+    expect(page.locator('.preview-canvas')).toHaveCSS('background-image', 'none'))
 
-  await test.step('the switches keep their state while the file cannot be read', async () => {
+  await test.step('the switches keep their state while the file is not valid JSON', async () => {
     await expect(savings).toBeEnabled()
     await workbench.editor.press('Control+Home')
     await page.keyboard.insertText('[')
@@ -106,18 +103,15 @@ test('a broken file keeps the last version that works, and its error is one clic
   })
 })
 
-test('the window that gets the focus again lists new clients on disk, and shows their diagnostics', async ({
-  page,
-  workbench,
-}) => {
+test('a focused window lists new clients on disk, and shows their problems', async ({ page, workbench }) => {
   const { editor, diagnostics } = workbench
   const client = page.getByRole('combobox', { name: 'Client' })
-  const panel = page.getByRole('tabpanel', { name: /^Diagnostics/ })
+  const panel = page.getByRole('tabpanel', { name: /^Problems/ })
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
 
-  await test.step('accepted diagnostics are folded, with their reasons', async () => {
-    await expect(panel).toContainText('Nothing is wrong with these files.')
-    await expect(page.getByRole('tab', { name: 'Diagnostics 0' })).toBeVisible()
+  await test.step('accepted problems are collapsed, with their reasons', async () => {
+    await expect(panel).toContainText('No problems in these files.')
+    await expect(page.getByRole('tab', { name: 'Problems 0' })).toBeVisible()
     await panel.getByText('1 accepted').click()
     await expect(panel.getByRole('listitem')).toHaveCount(1)
     await expect(panel.locator('q')).toBeVisible()
@@ -131,30 +125,30 @@ test('the window that gets the focus again lists new clients on disk, and shows 
   ])
   await workbench.returnToWindow()
 
-  await test.step('Windows line ends are no edit', async () => {
+  await test.step('Windows line endings are not an edit', async () => {
     await workbench.choose(windows, 'Newhill College')
     await expect(page.getByRole('tab', { name: 'instance.json', exact: true })).toBeVisible()
   })
 
-  await test.step('a client that has never worked is announced, and leads to its error', async () => {
+  await test.step('a client that never worked links to its error', async () => {
     await client.selectOption(unreadable)
     await expect(
-      page.getByText(/instance\.json .*The calculator is shown as soon as the files are fixed\./),
+      page.getByText(/instance\.json .*The preview appears when the files are fixed\./),
     ).toBeVisible()
-    await page.getByRole('button', { name: 'Show it' }).click()
+    await page.getByRole('button', { name: 'Show problem' }).click()
     await expect(editor).toBeFocused()
   })
 
-  await test.step('a repeated diagnostic is listed once, with the names of its places', async () => {
+  await test.step('a repeated problem is listed once, with the names of its locations', async () => {
     await client.selectOption(repeating)
     const repeated = diagnostics.filter({ hasText: "'copays' is not allowed here." })
     await expect(repeated).toHaveCount(1)
-    await repeated.getByText(/^In \d+ other places too/).click()
+    await repeated.getByText(/^Also in \d+ other places/).click()
     await repeated.getByRole('button', { name: 'Premier Plan' }).first().click()
     await expect(editor).toHaveAccessibleName(`Editor, ${repeating}/plans.json`)
   })
 
-  await test.step('a warning is accepted with a reason, beside the clients, and taken back', async () => {
+  await test.step('a warning can be accepted with a reason, and shown again', async () => {
     await client.selectOption(warned)
     const warning = diagnostics.filter({ has: page.getByLabel('Warning') })
     await expect(warning).toHaveCount(1)
@@ -172,22 +166,22 @@ test('the window that gets the focus again lists new clients on disk, and shows 
   })
 })
 
-test('axe finds nothing, whichever panel is open', async ({ page, workbench }) => {
+test('axe finds no violations in any panel', async ({ page, workbench }) => {
   test.setTimeout(90_000)
   const expectNothing = async (what: string) => {
     for (const [width, colorScheme] of looks.slice(0, isFullRun ? looks.length : 2)) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      expect.soft(await workbench.axeDiagnostics(), `${what} at ${width} px, ${colorScheme}`).toEqual([])
+      expect.soft(await workbench.axeViolations(), `${what} at ${width} px, ${colorScheme}`).toEqual([])
     }
   }
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await workbench.goTo('Results')
   await workbench.replace('"planYear": 2027', '"planYear": "2027"')
   const call = page.getByRole('button', { name: /calculate/ }).first()
-  for (const panel of [/Diagnostics/, /Calculation/, /Wire/, /Compare/]) {
+  for (const panel of [/Problems/, /Calculation/, /Network/, /Compare/]) {
     await workbench.choosePanel(panel)
-    if (String(panel) === '/Wire/') await call.click()
+    if (String(panel) === '/Network/') await call.click()
     await expectNothing(String(panel))
   }
   await workbench.editor.press('Control+f')

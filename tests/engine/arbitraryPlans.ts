@@ -65,7 +65,7 @@ const pricedService = (id: number) =>
     { requiredKeys: ['id', 'name', 'allowedAmount'] },
   )
 
-/** Documents of up to six services and four plans, whose figures often meet their limits. */
+/** Documents with up to six services and four plans whose amounts often reach their limits. */
 const document: fc.Arbitrary<PlansDocument> = fc.integer({ min: 1, max: 6 }).chain((services) =>
   fc
     .record(
@@ -108,7 +108,7 @@ const expectedUses = (services: PlansDocument['services']) =>
     ),
   )
 
-/** A document and answers that fit it: a scenario's uses, or custom ones. */
+/** A document and answers for it, with a scenario or custom uses. */
 export const question = document.chain((plans) =>
   fc.record({
     plans: expectedUses(plans.services).map((uses) => ({ ...plans, scenarios: [{ id: 'usual', uses }] })),

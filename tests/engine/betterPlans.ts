@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { MoneyByTier, Payment, Plan } from '../../src/contract/plans.ts'
 
-/** What may be better about a plan, each a way to change its terms that costs no member more. */
+/** Changes to a plan's terms that never cost a member more. */
 type Betterment = (plan: Plan, by: number) => Plan
 
 const less = (amount: number, by: number) => Math.floor(amount * 100 * by) / 100
@@ -66,7 +66,7 @@ const betterments: Betterment[] = [
   }),
 ]
 
-/** Some betterments of a plan, one after the other. */
+/** Several such changes, one after the other. */
 export const bettered: fc.Arbitrary<(plan: Plan) => Plan> = fc
   .array(fc.record({ better: fc.constantFrom(...betterments), by: fc.constantFrom(0, 0.25, 0.5, 0.9, 1) }), {
     minLength: 1,

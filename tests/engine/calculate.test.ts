@@ -34,13 +34,13 @@ describe('Payroll', () => {
     expect(estimate(banded, { salaryBand, coverage }).plans.plan?.payrollDeduction).toBe(expected)
   })
 
-  it('of one child is that of children where nothing else is said', () => {
+  it('of one child is that of several if there is no other', () => {
     const { EK, ...tiers } = byTier
     const document = plansDocument({ plans: [plan({ payroll: [{ yearly: tiers }] })] })
     expect(estimate(document, { coverage: 'EK' }).plans.plan?.payrollDeduction).toBe(400)
   })
 
-  it('that is nowhere is an error', () => {
+  it('that does not exist throws', () => {
     const document = plansDocument({ plans: [plan({ payroll: [{ salaryBand: 1, yearly: byTier }] })] })
     expect(() => estimate(document, { salaryBand: 2 })).toThrow('Plan plan has no payroll deduction for 2')
   })
@@ -59,17 +59,17 @@ describe('A location', () => {
     [null, 33.33],
     [0, 38.33],
     ['far', 25],
-  ])('%j makes a use cost %d', (location, expected) => {
+  ])('%j has a price of %d for one use', (location, expected) => {
     const { plans } = estimate(document, { location, customScenario: [uses('visit', 1)] })
     expect(plans.plan?.outOfPocketExpenses).toBe(expected)
   })
 
-  it('that is not there is an error', () => {
+  it('that does not exist throws', () => {
     expect(() => estimate(document, { location: '0' })).toThrow('There is no location "0"')
   })
 })
 
-test('Surcharges and credits that apply are summed up, whatever their ids', () => {
+test('Adds the selected surcharges and credits, whatever their ids', () => {
   const document = plansDocument({
     surcharges: [
       { id: 0, yearly: 1500.5 },
@@ -119,13 +119,13 @@ describe('The best plan', () => {
 
   it.each([
     ['the cheapest', null, ['hsa', 'b', 'a', 'dear'], 'hsa', false, 800],
-    ['the cheapest for who saves', '0', ['hsa', 'b', 'dear'], 'hsa', false, 800],
-    ['of equal ones the first key, in any order', null, ['a', 'c', 'dear'], 'a', false, 700],
-    ['of equal ones the first key', null, ['b', 'a', 'dear'], 'a', false, 700],
-    ['one without own money for who does not save', 0, ['hsa', 'b', 'a', 'dear'], 'a', true, 700],
-    ['the cheapest, not overridden, where that needs no own money', 0, ['b', 'dear'], 'b', false, 700],
-    ['the one there is, not overridden, were it to need own money', 0, ['hsa'], 'hsa', false, 0],
-    ['the dearest, overridden, where nothing else is without own money', 0, ['hsa', 'dear'], 'dear', true, 0],
+    ['the cheapest for employees who save', '0', ['hsa', 'b', 'dear'], 'hsa', false, 800],
+    ['the first key of equal ones, in any order', null, ['a', 'c', 'dear'], 'a', false, 700],
+    ['the first key of equal ones', null, ['b', 'a', 'dear'], 'a', false, 700],
+    ['one without own money for employees who do not save', 0, ['hsa', 'b', 'a', 'dear'], 'a', true, 700],
+    ['the cheapest, not overridden, if it needs no own money', 0, ['b', 'dear'], 'b', false, 700],
+    ['the only one, not overridden, even if it needs own money', 0, ['hsa'], 'hsa', false, 0],
+    ['the most expensive, overridden, if only it needs no own money', 0, ['hsa', 'dear'], 'dear', true, 0],
   ] as const)('is %s', (_, style, keys, bestPlan, savingsDidOverride, potentialSavings) => {
     expect(choose(style, [...keys])).toMatchObject({ bestPlan, savingsDidOverride, potentialSavings })
   })
@@ -156,9 +156,9 @@ describe('The contribution limit', () => {
 
   it.each([
     ['of an HSA is less the company’s money', 'HSA', 499.92, 'EE', 2027, 4000.08],
-    ['of an HSA of a family is the family’s', 'HSA', 1000, 'EK', 2027, 8000],
-    ['of an HSA that the company fills is nothing', 'HSA', 5000, 'EE', 2027, 0],
-    ['of an FSA is whole', 'FSA', 500, 'EE', 2026, 3400],
+    ['of an HSA of a family is the family limit', 'HSA', 1000, 'EK', 2027, 8000],
+    ['of an HSA that the company fills is zero', 'HSA', 5000, 'EE', 2027, 0],
+    ['of an FSA includes no company money', 'FSA', 500, 'EE', 2026, 3400],
   ] as const)('%s', (_, type, company, coverage, year, limit) => {
     expect(limitOf(type, company, coverage, year)).toEqual({ accountType: type, limit })
   })
@@ -175,7 +175,7 @@ describe('The contribution limit', () => {
     [4500, 0, 1000],
     [4900, 0, 600],
     [5600, 0, 0],
-  ])('of an HSA that the company fills with %i takes from the catch-up as well', (company, limit, amount) => {
+  ])('of an HSA that the company fills with %i reduces the catch-up as well', (company, limit, amount) => {
     const document = plansDocument({
       contributionLimits: [{ ...contributionLimits[0], catchUp: { age: 55, amount: 1000 } }],
       plans: [plan({ account: hsa(company) })],
@@ -187,13 +187,13 @@ describe('The contribution limit', () => {
     })
   })
 
-  it('is none for a plan without an account', () => {
+  it('is null for a plan without an account', () => {
     const document = plansDocument({ contributionLimits: [...contributionLimits] })
     expect(estimate(document).contributionLimit).toBeNull()
   })
 })
 
-test('Plans keep their keys and their order, words of the language included', () => {
+test('Plans keep their keys and their order, even if a key is a property of every object', () => {
   const keys = ['zebra', 'constructor', 'a.b/c d']
   const document = plansDocument({ plans: keys.map((key) => plan({ key })) })
   expect(Object.keys(estimate(document).plans)).toEqual(keys)

@@ -5,7 +5,7 @@ import { estimate, limit, plan, plansDocument, service, uses } from './planDocum
 const taken = { deductible: true }
 const notTaken = { copay: 1 }
 
-/** The services of a year in which each is used once, in the order of their claims. */
+/** The services in the order of their claims, for a year that uses each one once. */
 function orderOf(services: (ReturnType<typeof service> & { isDrug?: boolean; payment?: Payment })[]) {
   const document = plansDocument({
     services: services.map(({ payment, ...each }) => each),
@@ -22,23 +22,31 @@ function orderOf(services: (ReturnType<typeof service> & { isDrug?: boolean; pay
   return estimate(document, { customScenario }).plans.plan!.explanation.map((line) => line.service)
 }
 
-describe('Claims come', () => {
-  const dear = service('dear', 500)
+describe('Claims are paid', () => {
+  const expensive = service('expensive', 500)
   const cheap = service('cheap', 5)
   const drug = { ...service('drug', 50), isDrug: true }
   it.each([
-    ['from the dearest to the cheapest', [cheap, dear], ['dear', 'cheap']],
-    ['first without a deductible', [dear, { ...cheap, payment: notTaken }], ['cheap', 'dear']],
+    ['from the most expensive to the cheapest', [cheap, expensive], ['expensive', 'cheap']],
+    ['first if no deductible applies', [expensive, { ...cheap, payment: notTaken }], ['cheap', 'expensive']],
     [
       'then under the drug deductible',
-      [dear, drug, { ...cheap, payment: notTaken }],
-      ['cheap', 'drug', 'dear'],
+      [expensive, drug, { ...cheap, payment: notTaken }],
+      ['cheap', 'drug', 'expensive'],
     ],
-    ['of equal amounts by number', [service(10, 5), service(9, 5)], [9, 10]],
-    ['of equal amounts by text', [service('b', 5), service('B', 5), service('a', 5)], ['B', 'a', 'b']],
-    ['of equal amounts numbers first', [service('1', 5), service(2, 5), service('0', 5)], [2, '0', '1']],
+    ['by number if prices are equal', [service(10, 5), service(9, 5)], [9, 10]],
     [
-      'the same whatever the document’s order',
+      'by code unit if prices are equal',
+      [service('b', 5), service('B', 5), service('a', 5)],
+      ['B', 'a', 'b'],
+    ],
+    [
+      'numbers before texts if prices are equal',
+      [service('1', 5), service(2, 5), service('0', 5)],
+      [2, '0', '1'],
+    ],
+    [
+      'in the same order whatever the order of the document',
       [service('0', 5), service('1', 5), service(2, 5)],
       [2, '0', '1'],
     ],
@@ -47,11 +55,11 @@ describe('Claims come', () => {
   })
 })
 
-describe('A deductible of zero is none', () => {
+describe('A deductible of zero is no deductible', () => {
   const groups = {
-    none: 'What no deductible applies to comes first.',
-    drug: 'Then come prescriptions that have a deductible of their own.',
-    medical: 'What the deductible applies to comes last.',
+    none: { code: 'no-deductible-first' },
+    drug: { code: 'drug-deductible-next' },
+    medical: { code: 'deductible-last' },
   }
   it.each([
     ['for all', { deductible: limit(0) }, ['none']],
@@ -69,7 +77,7 @@ describe('A deductible of zero is none', () => {
   })
 })
 
-test('An aggregate deductible holds for a family though there is none for one person', () => {
+test('An aggregate deductible applies to a family even if there is none for the employee alone', () => {
   const plans = [plan({ deductible: limit(0, { family: 300, kind: 'aggregate' }), payment: taken })]
   const paid = (coverage: 'EE' | 'EF') =>
     estimate(plansDocument({ plans }), { coverage, customScenario: [uses('visit', 9)] }).plans.plan!

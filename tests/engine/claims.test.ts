@@ -4,7 +4,7 @@ import { estimate, limit, plan, plansDocument, service, uses } from './planDocum
 
 const percent = (coinsurance: number) => ({ deductible: true, coinsurance })
 
-/** What a plan's lines say that each person pays under the deductible, in the order of the persons. */
+/** What each person pays under the deductible, in the order of the persons. */
 function deductiblesOf(document: PlansDocument, times: number, coverage: 'ES' | 'EF' = 'ES') {
   const lines = estimate(document, { coverage, customScenario: [uses('visit', times)] }).plans.plan!
     .explanation
@@ -17,16 +17,21 @@ describe('A family meets its deductible', () => {
 
   it.each([
     ['evenly', limit(500, { family: 600 }), 20, [300, 300]],
-    ['evenly when it is aggregate', limit(300, { family: 600, kind: 'aggregate' }), 20, [300, 300]],
-    ['as far as the claims of each person reach', limit(500, { family: 600 }), 7, [300, 300]],
-    ['the one with more claims for the other', limit(500, { family: 600 }), 3, [200, 100]],
-    ['never with more than each one’s own', limit(200, { family: 600 }), 20, [200, 200]],
-    ['to the cent, the first person a cent more', limit(50, { family: 33.33 }), 20, [16.67, 16.66]],
+    ['evenly if it is aggregate', limit(300, { family: 600, kind: 'aggregate' }), 20, [300, 300]],
+    ['up to the price of each person’s care', limit(500, { family: 600 }), 7, [300, 300]],
+    ['with more from the person with more claims', limit(500, { family: 600 }), 3, [200, 100]],
+    ['with at most the individual deductible from each person', limit(200, { family: 600 }), 20, [200, 200]],
+    [
+      'to the cent, with one cent more from the first person',
+      limit(50, { family: 33.33 }),
+      20,
+      [16.67, 16.66],
+    ],
   ])('%s', (_, deductible, times, expected) => {
     expect(deductiblesOf(document({ deductible }), times)).toEqual(expected)
   })
 
-  it('without whoever has met a maximum before', () => {
+  it('without a person who has met the maximum before', () => {
     const services = [service('visit', 100), service('copaid', 100)]
     const terms = plan({
       deductible: limit(300, { family: 300 }),
@@ -50,20 +55,27 @@ describe('A family meets its deductible', () => {
       outOfPocketExpenses: 400,
       explanation: [
         { person: { role: 'subscriber', number: 1 }, service: 'copaid', copay: 200, deductible: 0 },
-        { person: { role: 'subscriber', number: 1 }, service: 'visit', deductible: 0, cut: 100 },
-        { person: { role: 'spouse', number: 1 }, service: 'visit', deductible: 200, cut: 100 },
+        {
+          person: { role: 'subscriber', number: 1 },
+          service: 'visit',
+          deductible: 0,
+          amountOverMaximum: 100,
+        },
+        { person: { role: 'spouse', number: 1 }, service: 'visit', deductible: 200, amountOverMaximum: 100 },
       ],
     })
   })
 })
 
-test('A family uses its maximum up in the order of its persons', () => {
+test('The persons of a family use up its maximum in their order', () => {
   const terms = plan({ outOfPocketMaximum: limit(200, { family: 250 }), payment: { copay: 100 } })
   const { explanation } = estimate(plansDocument({ plans: [terms] }), {
     coverage: 'EF',
     customScenario: [uses('visit', 4)],
   }).plans.plan!
-  expect(explanation.map(({ person, copay, cut }) => [person.role, copay, cut])).toEqual([
+  expect(
+    explanation.map(({ person, copay, amountOverMaximum }) => [person.role, copay, amountOverMaximum]),
+  ).toEqual([
     ['subscriber', 100, 0],
     ['spouse', 100, 0],
     ['child', 50, 50],
@@ -71,7 +83,7 @@ test('A family uses its maximum up in the order of its persons', () => {
   ])
 })
 
-test('What the deductible does not apply to gives nobody a larger part of it', () => {
+test('Care without a deductible does not increase a person’s share of the deductible', () => {
   const services = [service('visit', 100), service('copaid', 100)]
   const terms = plan({
     deductible: limit(500, { family: 600 }),
@@ -101,9 +113,9 @@ describe('A drug deductible', () => {
       .plans.plan!.outOfPocketExpenses
 
   it.each([
-    ['holds for drugs, the plan’s own for the rest', { drugDeductible: 150 }, 3, 2, 150 + 30 + 200],
-    ['of zero leaves drugs to their payment', { drugDeductible: 0 }, 3, 2, 60 + 200],
-    ['that the plan has not leaves drugs under its own', {}, 3, 2, 500],
+    ['applies to drugs, and the plan’s own to the rest', { drugDeductible: 150 }, 3, 2, 150 + 30 + 200],
+    ['of zero is no deductible', { drugDeductible: 0 }, 3, 2, 60 + 200],
+    ['that is left out leaves drugs under the plan’s own', {}, 3, 2, 500],
     [
       'does not hold for a drug that takes none',
       { drugDeductible: 150, services: [{ service: 'drug', payment: { copay: 10 } }] },
@@ -115,24 +127,24 @@ describe('A drug deductible', () => {
     expect(costOf(changes, drugs, visits)).toBe(expected)
   })
 
-  it('is each person’s own', () => {
+  it('applies per person', () => {
     expect(costOf({ drugDeductible: 150 }, 8, 0, 'ES')).toBe(2 * (150 + 50))
   })
 
-  it('counts towards the maximum, before what the plan’s own deductible applies to', () => {
+  it('counts toward the maximum before claims under the plan’s own deductible', () => {
     const changes = { drugDeductible: 150, outOfPocketMaximum: limit(200) }
     expect(costOf(changes, 1, 9)).toBe(200)
     const { explanation } = estimate(document(changes), {
       customScenario: [uses('drug', 2), uses('visit', 9)],
     }).plans.plan!
     expect(explanation).toMatchObject([
-      { service: 'drug', deductible: 150, coinsurance: 10, cut: 0 },
+      { service: 'drug', deductible: 150, coinsurance: 10, amountOverMaximum: 0 },
       { service: 'visit', deductible: 40, coinsurance: 0 },
     ])
   })
 })
 
-test('What the drug deductible and its percentage take of a maximum is not asked for under the plan’s deductible', () => {
+test('Payments for drugs leave less of the maximum for the plan’s deductible', () => {
   const services = [{ ...service('drug', 1000), isDrug: true }, service('visit', 1000)]
   const terms = plan({
     deductible: limit(1000, { family: 1000 }),
@@ -152,7 +164,7 @@ test('What the drug deductible and its percentage take of a maximum is not asked
   expect(estimate(document, inputs).plans.plan?.outOfPocketExpenses).toBe(1000 + 1000)
 })
 
-test('Days of a stay are counted by the service', () => {
+test('Days of a stay are counted per service', () => {
   const document = plansDocument({
     services: [{ ...service('day', 5000), daysPerStay: 3 }],
     plans: [plan({ payment: { copay: 250, copayDays: 2 } })],
@@ -186,7 +198,7 @@ describe('Copays for some days of a stay', () => {
     },
   )
 
-  it('make no year cheaper for a claim after which the deductible ends in the middle of a day', () => {
+  it('make no year cheaper if one more claim lets the deductible end within a day', () => {
     const costOf = (operations: number) =>
       estimate(document(2000), { customScenario: [uses('day', 4), uses('operation', operations)] }).plans.plan
         ?.outOfPocketExpenses
@@ -194,7 +206,7 @@ describe('Copays for some days of a stay', () => {
   })
 })
 
-test('What a prescription comes to at most is the plan’s', () => {
+test('The coinsurance maximum of a prescription is the plan’s', () => {
   const document = plansDocument({
     services: [service('drug', 1000)],
     plans: [plan({ payment: { coinsurance: 25, coinsuranceMaximum: 80 } })],

@@ -26,7 +26,7 @@ interface Setting {
   accountMoney?: 'capped' | 'full'
 }
 
-/** Which plan is said to dominate the one, and which the other. */
+/** The plan that dominates each of the two. */
 function dominators(
   one: Partial<Plan>,
   other: Partial<Plan>,
@@ -53,7 +53,7 @@ describe('A plan is dominated by one with', () => {
     ['a lower copay', paying({ copay: 19 })],
     ['fewer days with a copay', paying({ copayDays: 1 })],
     ['less coinsurance', paying({ coinsurance: 19 })],
-    ['a lower most of the coinsurance', paying({ coinsuranceMaximum: 89 })],
+    ['a lower coinsurance maximum', paying({ coinsuranceMaximum: 89 })],
     ['no deductible at all', { deductible: limit(0), drugDeductible: 0 }],
   ])('%s', (_, better) => {
     expect(dominators(better, {})).toEqual([null, 'one'])
@@ -64,7 +64,7 @@ describe('A plan is dominated by one with', () => {
     ['a lower family deductible', { deductible: limit(1000, { family: 1999 }) }],
     ['a deductible for each person', { deductible: limit(1000) }],
     ['a lower family maximum', { outOfPocketMaximum: limit(3000, { family: 5999 }) }],
-  ])('%s, in a family alone', (_, better) => {
+  ])('%s, only in a family', (_, better) => {
     const other = { deductible: limit(1000, { kind: 'aggregate' as const }) }
     expect(dominators({ ...other, ...better }, other, { coverage: 'EF' })).toEqual([null, 'one'])
     expect(dominators({ ...other, ...better }, other)).toEqual([null, 'one'])
@@ -72,9 +72,9 @@ describe('A plan is dominated by one with', () => {
 })
 
 test.each([
-  ['that comes to nothing', { deductible: limit(0), drugDeductible: 0 }],
-  ['for drugs that comes to nothing', { drugDeductible: 0 }],
-])('A deductible %s is as good as none', (_, nothing) => {
+  ['of zero', { deductible: limit(0), drugDeductible: 0 }],
+  ['of zero for drugs', { drugDeductible: 0 }],
+])('A deductible %s is no deductible', (_, nothing) => {
   const none = { ...nothing, services: [...terms.services!, { service: 'drug', payment: drugTerms }] }
   const taken = {
     ...none,
@@ -83,43 +83,43 @@ test.each([
   expect(dominators(taken, none)).toEqual([null, 'one'])
 })
 
-describe('A plan is dominated, too, by one', () => {
-  it('whose worst year costs no more than its best', () => {
+describe('A plan is also dominated by one', () => {
+  it('whose worst year costs no more than the plan’s best year', () => {
     const cheap = { ...terms, deductible: limit(2999), payroll: [{ yearly: sameForAll(100) }] }
     const dear = { deductible: limit(10), payroll: [{ yearly: sameForAll(2900) }], account: hsa(0) }
     expect(dominators(cheap, dear)).toEqual([null, 'one'])
     expect(dominators(cheap, { ...dear, payroll: [{ yearly: sameForAll(2899.99) }] })).toEqual([null, null])
   })
 
-  it('whose company money is enough for less payroll in any year', () => {
+  it('whose company money makes up for the payroll in any year', () => {
     const one = { payroll: [{ yearly: sameForAll(100) }], account: hsa(50) }
     const other = { payroll: [{ yearly: sameForAll(300) }], account: hsa(100) }
     expect(dominators(one, other)).toEqual([null, 'one'])
   })
 
   it.each([
-    ['without a copay for some days', {}, { copay: 300, copayDays: 5 }],
-    ['without a percentage that has a most', {}, { coinsurance: 25, coinsuranceMaximum: 75 }],
+    ['without a copay for a limited number of days', {}, { copay: 300, copayDays: 5 }],
+    ['without a coinsurance that has a maximum', {}, { coinsurance: 25, coinsuranceMaximum: 75 }],
     [
-      'with less of a percentage and no copay',
+      'with less coinsurance and no copay',
       { coinsurance: 10 },
       { coinsurance: 20, copay: 100, copayDays: 1 },
     ],
-    ['whose percentage comes to nothing', { coinsurance: 90, coinsuranceMaximum: 0 }, { coinsurance: 1 }],
+    ['whose coinsurance maximum is zero', { coinsurance: 90, coinsuranceMaximum: 0 }, { coinsurance: 1 }],
   ])('%s', (_, payment, otherPayment) => {
     const all = { services: [], payroll: [{ yearly: sameForAll(3500) }], account: hsa(0) }
     const most = { outOfPocketMaximum: limit(900_000), ...all }
     expect(dominators({ ...most, payment }, { ...most, payment: otherPayment })).toEqual([null, 'one'])
   })
 
-  it('whose deductible applies to nothing, however high', () => {
+  it('whose deductible applies to no service, however high it is', () => {
     const all = { services: [], payment: { copay: 5 } }
     expect(
       dominators({ ...all, deductible: limit(9000), drugDeductible: 900 }, { ...all, deductible: limit(1) }),
     ).toEqual([null, 'one'])
   })
 
-  it('of which the family’s limit is every person’s', () => {
+  it('whose family limit is also the limit of each person', () => {
     const one = { outOfPocketMaximum: limit(2500, { kind: 'aggregate', family: 5000 }) }
     const other = { outOfPocketMaximum: limit(5000, { family: 10_000 }) }
     expect(dominators(one, other, { coverage: 'EF' })).toEqual([null, 'one'])
@@ -129,31 +129,31 @@ describe('A plan is dominated, too, by one', () => {
 describe('Neither of two plans dominates', () => {
   it.each([
     [
-      'where one has less payroll and the other a lower maximum',
+      'if one has less payroll and the other a lower maximum',
       { payroll: [{ yearly: sameForAll(1) }] },
       { outOfPocketMaximum: limit(1) },
     ],
     [
-      'where more company money costs more payroll',
+      'if more company money costs more payroll',
       { account: hsa(900), payroll: [{ yearly: sameForAll(601) }] },
       {},
     ],
-    ['where the deductible is left out for one service', paying({ deductible: false }), { services: [] }],
+    ['if the deductible skips one service', paying({ deductible: false }), { services: [] }],
   ])('%s', (_, one, other) => {
     expect(dominators(one, other)).toEqual([null, null])
   })
 })
 
-test('Company money that is counted in full makes up for payroll', () => {
+test('Company money that counts in full makes up for payroll', () => {
   const one = { account: hsa(900), payroll: [{ yearly: sameForAll(1200) }] }
   expect(dominators(one, {}, { accountMoney: 'full' })).toEqual([null, 'one'])
 })
 
-test('Of two plans that are alike the first key dominates', () => {
+test('The first key of two identical plans dominates', () => {
   expect(dominators({}, {})).toEqual([null, 'one'])
 })
 
-test('Of several the first key is named', () => {
+test('The first key of several dominating plans is reported', () => {
   const cheap = { payroll: [{ yearly: sameForAll(1) }] }
   const plans = [
     { ...terms, key: 'dear' },
@@ -164,7 +164,7 @@ test('Of several the first key is named', () => {
   expect(Object.values(costs).map(({ dominatedBy }) => dominatedBy)).toEqual(['a', 'a', null])
 })
 
-test('A deductible left out for one service can cost more: it falls on another one', () => {
+test('A deductible that skips one service can cost more, because it falls on another one', () => {
   const stays = [service('shared', 100), service('covered', 99)]
   const both = plan({
     key: 'both',

@@ -6,7 +6,7 @@ import { estimate, limit, plan, plansDocument, service, uses } from './planDocum
 const surgeryOrStay = (copay: number) => ({ deductible: true, copay, coinsurance: 20 })
 const thenPercent = { deductible: true, coinsurance: 20 }
 
-/** What a household pays for one service, and for which reasons. */
+/** What a household pays for one service, by kind of cost share. */
 function paid(terms: Partial<Plan>, allowed: number, times: number, coverage: CoverageCode) {
   const document = plansDocument({ services: [service('care', allowed)], plans: [plan(terms)] })
   const { outOfPocketExpenses, explanation } = estimate(document, {
@@ -18,7 +18,7 @@ function paid(terms: Partial<Plan>, allowed: number, times: number, coverage: Co
   return [sum('deductible'), sum('copay'), sum('coinsurance'), outOfPocketExpenses]
 }
 
-describe('Published examples come out to the cent', () => {
+describe('Published examples are matched to the cent', () => {
   it.each([
     {
       source: 'Valleywise, the spouse has surgery',
@@ -90,13 +90,19 @@ test('Valleywise, the employee’s stay and the spouse’s surgery in one year',
   })
   const { plans } = estimate(document, { coverage: 'ES', scenario: 'year', customScenario: null })
   expect(plans.plan?.explanation).toMatchObject([
-    { person: { role: 'subscriber' }, deductible: 1000, copay: 750, coinsurance: 2750, cut: 7399 },
-    { person: { role: 'spouse' }, deductible: 1000, copay: 500, coinsurance: 1813.6, cut: 0 },
+    {
+      person: { role: 'subscriber' },
+      deductible: 1000,
+      copay: 750,
+      coinsurance: 2750,
+      amountOverMaximum: 7399,
+    },
+    { person: { role: 'spouse' }, deductible: 1000, copay: 500, coinsurance: 1813.6, amountOverMaximum: 0 },
   ])
   expect(plans.plan?.outOfPocketExpenses).toBe(4500 + 3313.6)
 })
 
-test('HSA Your Way, Alex: the plan with the middle company money and the least payroll is the best', () => {
+test('HSA Your Way, Alex: the plan with the medium company money and the lowest payroll is the best', () => {
   const document = plansDocument({
     services: [service('year', 1000)],
     plans: [year('one', 660, 1128, 400), year('two', 660, 456, 150), year('three', 370, 1944, 0)],

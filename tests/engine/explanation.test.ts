@@ -4,7 +4,7 @@ import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import { parseOutputs } from '../../src/contract/outputs.ts'
 import { parsePlans, type PlansDocument } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { createModel } from '../../src/engine/model.ts'
+import { createModel } from '../../src/engine/createModel.ts'
 import { answers, estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const services = [service('visit', 100), service('stay', 4000), service('unused', 70)]
@@ -38,7 +38,7 @@ const document = plansDocument({
 })
 const usual = { scenario: 'usual', customScenario: null, location: 'here' }
 
-test('Each line says what one person’s uses of one service come to, in the order of the claims', () => {
+test('Each line has the cost of one person’s uses of one service, in the order of the claims', () => {
   expect(estimate(document, { ...usual, coverage: 'EK' }).plans.plan?.explanation).toEqual([
     {
       person: { role: 'subscriber', number: 1 },
@@ -49,7 +49,7 @@ test('Each line says what one person’s uses of one service come to, in the ord
       deductible: 0,
       copay: 60,
       coinsurance: 0,
-      cut: 0,
+      amountOverMaximum: 0,
     },
     {
       person: { role: 'subscriber', number: 1 },
@@ -60,7 +60,7 @@ test('Each line says what one person’s uses of one service come to, in the ord
       deductible: 1000,
       copay: 50,
       coinsurance: 390,
-      cut: 280,
+      amountOverMaximum: 280,
     },
     {
       person: { role: 'child', number: 1 },
@@ -71,7 +71,7 @@ test('Each line says what one person’s uses of one service come to, in the ord
       deductible: 0,
       copay: 30,
       coinsurance: 0,
-      cut: 0,
+      amountOverMaximum: 0,
     },
   ])
 })
@@ -80,14 +80,20 @@ describe('On the wire', () => {
   const payload = (inputs: Partial<CalculationInputs>, plans = document) =>
     calculate(createModel(parsePlans(plans), 2027), answers(inputs))
 
-  it('a service is one item with a figure per person, and zeros are left out', () => {
+  it('a service is one item with an amount per person, without zeros', () => {
     expect(payload({ ...usual, coverage: 'EK' }).plans.plan?.lineItems).toEqual([
       { service: 'visit', copay: [60, 30] },
-      { service: 'stay', deductible: [1000, 0], copay: [50, 0], coinsurance: [390, 0], cut: [280, 0] },
+      {
+        service: 'stay',
+        deductible: [1000, 0],
+        copay: [50, 0],
+        coinsurance: [390, 0],
+        amountOverMaximum: [280, 0],
+      },
     ])
   })
 
-  it('items come in the order of the claims, no matter who uses the service', () => {
+  it('items are in the order of the claims, whoever uses the service', () => {
     const childFirst = [
       {
         id: 'usual',
@@ -101,7 +107,7 @@ describe('On the wire', () => {
     expect(plans.plan?.lineItems?.map((item) => item.service)).toEqual(['visit', 'stay'])
   })
 
-  it('a large client’s answer stays below a megabyte', () => {
+  it('a large client’s result stays below a megabyte', () => {
     const { plans } = generateClient({ plans: 8, services: 300, locations: 1 })
     const large: PlansDocument = { ...plans, persons: { ...plans.persons, EF: { adults: 2, children: 9 } } }
     const customScenario = plans.services.map(({ id }, index) => uses(id, 11 + (index % 40)))
@@ -113,11 +119,11 @@ describe('On the wire', () => {
   })
 })
 
-test('A year without care needs no explanation', () => {
+test('A year without care has no line items', () => {
   expect(estimate(document).plans.plan?.explanation).toEqual([])
 })
 
-test('What is taken for granted is told once', () => {
+test('The assumptions are listed once', () => {
   expect(estimate(document, { ...usual, coverage: 'EF' }).assumptions).toEqual({
     locationFactor: 1.1,
     coveredMonths: 12,
@@ -132,38 +138,35 @@ test('What is taken for granted is told once', () => {
       { id: 'visit', name: 'Service visit', uses: 6, allowedAmount: 110, usesByPerson: [2, 2, 1, 1] },
     ],
     claimOrder: [
-      'What no deductible applies to comes first.',
-      'What the deductible applies to comes last.',
-      'In each group the service with the highest price for one use comes first.',
-      'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before. In a real year it is met in the order of the claims, which can cost somewhat less or more.',
-      'The maximum of a family is used up by the employee first, then by the spouse, then by the children.',
+      { code: 'no-deductible-first' },
+      { code: 'deductible-last' },
+      { code: 'most-expensive-first' },
+      { code: 'family-deductible-shared-evenly' },
+      { code: 'family-maximum-by-person' },
     ],
   })
 })
 
-test('The order of claims says no more than holds', () => {
+test('The claim order has only the rules that apply', () => {
   const drug = { ...service('drug', 50), isDrug: true }
   const plans = [plan({ drugDeductible: 100, payment: { deductible: true } })]
   expect(estimate(plansDocument({ services: [drug], plans })).assumptions).toMatchObject({
     locationFactor: 1,
-    claimOrder: [
-      'Then come prescriptions that have a deductible of their own.',
-      'In each group the service with the highest price for one use comes first.',
-    ],
+    claimOrder: [{ code: 'drug-deductible-next' }, { code: 'most-expensive-first' }],
   })
 })
 
-describe('The worst case is a year that reaches the maximum', () => {
+describe('The worst case is the cost of a year that reaches the maximum', () => {
   it.each([
     ['of the employee', 'EE', 600 + 100 + 1500 - 200],
     ['of a family', 'EC', 900 + 100 + 3000 - 200],
-    ['less no more money than is spent', 'EF', 900 + 100 + 3000 - 3000],
+    ['less company money up to the expenses', 'EF', 900 + 100 + 3000 - 3000],
   ] as const)('%s', (_, coverage, expected) => {
     const costs = estimate(document, { coverage, surcharges: { 0: true } })
     expect(costs.plans.plan?.worstCase).toBe(expected)
   })
 
-  it('less all of the money where that is counted in full', () => {
+  it('less all company money if it counts in full', () => {
     const costs = estimate({ ...document, accountMoney: 'full' }, { coverage: 'EF' })
     expect(costs.plans.plan?.worstCase).toBe(900 + 3000 - 4000)
   })
@@ -172,7 +175,7 @@ describe('The worst case is a year that reaches the maximum', () => {
     ['EE', 1200],
     ['ES', 2400],
     ['EC', 3000],
-  ] as const)('with the law’s cap on each person of %s', (coverage, most) => {
+  ] as const)('with the legal limit for each person of %s', (coverage, most) => {
     const plans = [plan({ outOfPocketMaximum: limit(1500), payment: { coinsurance: 100 } })]
     const costs = estimate(plansDocument({ selfOnlyCap: 1200, plans }), {
       coverage,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { customHousehold, scenarioHousehold } from '../../src/engine/household.ts'
-import { createModel } from '../../src/engine/model.ts'
+import { createModel } from '../../src/engine/createModel.ts'
 import { plan, plansDocument, service, uses } from './planDocument.ts'
 
 const model = createModel(
@@ -31,11 +31,11 @@ describe('A scenario', () => {
     expect(Object.fromEntries(persons.map((person) => [person.role, person.uses]))).toEqual(expected)
   })
 
-  it('that is not there is an error', () => {
+  it('that does not exist throws', () => {
     expect(() => scenarioHousehold(model, 'other', 'EE')).toThrow('There is no scenario "other"')
   })
 
-  it('covers as many persons as the client assumes', () => {
+  it('covers the persons that the client assumes', () => {
     expect(scenarioHousehold(model, 'usual', 'EF').map(({ role }) => role)).toEqual([
       'subscriber',
       'spouse',
@@ -44,7 +44,7 @@ describe('A scenario', () => {
     ])
   })
 
-  it.each(['unknown', null])('that is %s is an error', (scenario) => {
+  it.each(['unknown', null])('that is %s throws', (scenario) => {
     expect(() => scenarioHousehold(model, scenario, 'EE')).toThrow(RangeError)
   })
 })
@@ -55,10 +55,13 @@ describe('Custom uses', () => {
     [1, [1, 0, 0, 0]],
     [4, [1, 1, 1, 1]],
     [11, [3, 3, 3, 2]],
-  ])('of the household, %i in all, are spread evenly, the employee first', (total, expected) => {
-    const persons = customHousehold(model, [uses('visit', total)], 'EF')
-    expect(persons.map((person) => person.uses[0])).toEqual(expected)
-  })
+  ])(
+    'of the household, %i in total, are distributed evenly, starting with the employee',
+    (total, expected) => {
+      const persons = customHousehold(model, [uses('visit', total)], 'EF')
+      expect(persons.map((person) => person.uses[0])).toEqual(expected)
+    },
+  )
 
   it.each([
     [2, [2, 0, 0, 0]],
@@ -67,7 +70,7 @@ describe('Custom uses', () => {
     [12, [3, 3, 3, 3]],
     [26, [8, 6, 6, 6]],
     [28, [9, 7, 6, 6]],
-  ])('that go by the day, %i in all, are a whole stay for each in turn', (total, expected) => {
+  ])('by the day, %i in total, are whole stays for one person after the other', (total, expected) => {
     const persons = customHousehold(model, [uses('day', total)], 'EF')
     expect(persons.map((person) => person.uses[2])).toEqual(expected)
   })
@@ -77,13 +80,13 @@ describe('Custom uses', () => {
     ['a copay for some days', { copay: 100, copayDays: 3 }, [4, 0, 0, 0]],
     ['a copay for every day', { copay: 500 }, [1, 1, 1, 1]],
     ['no copay for some days', { copay: 0, copayDays: 1 }, [1, 1, 1, 1]],
-  ])('are one stay of one person where any plan has %s and no stay has a length', (_, payment, expected) => {
+  ])('with %s in any plan and no length of stay are distributed as expected', (_, payment, expected) => {
     const plans = [plan(), plan({ key: 'other', services: [{ service: 'visit', payment }] })]
     const persons = customHousehold(createModel(plansDocument({ plans }), 2027), [uses('visit', 4)], 'EF')
     expect(persons.map((person) => person.uses[0])).toEqual(expected)
   })
 
-  it('of a service that is not there are an error', () => {
+  it('of a service that does not exist throw', () => {
     expect(() => customHousehold(model, [uses('0', 1)], 'EE')).toThrow('There is no service "0"')
   })
 })

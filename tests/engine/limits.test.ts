@@ -6,10 +6,16 @@ const aggregate = { kind: 'aggregate' as const }
 
 describe('A deductible', () => {
   it.each([
-    ['is the individual one for the employee alone', limit(500), 'EE', 1, 500],
-    ['is the individual one for the employee alone, aggregate or not', limit(500, aggregate), 'EE', 1, 500],
-    ['is each person’s in a family when it is embedded', limit(500), 'EF', 1, 500],
-    ['is capped for the family when it is embedded', limit(500, { family: 1200 }), 'EF', 4, 1200],
+    ['is the individual amount for the employee alone', limit(500), 'EE', 1, 500],
+    [
+      'is the individual amount for the employee alone even if it is aggregate',
+      limit(500, aggregate),
+      'EE',
+      1,
+      500,
+    ],
+    ['is per person in a family if it is embedded', limit(500), 'EF', 1, 500],
+    ['is limited for the family if it is embedded', limit(500, { family: 1200 }), 'EF', 4, 1200],
     ['of the family is met by two persons', limit(500), 'ES', 2, 1000],
     [
       'is the family’s alone when it is aggregate, were it for one person',
@@ -18,7 +24,7 @@ describe('A deductible', () => {
       1,
       1000,
     ],
-    ['is shared by all when it is aggregate', limit(500, aggregate), 'EF', 4, 1000],
+    ['is shared by the family if it is aggregate', limit(500, aggregate), 'EF', 4, 1000],
   ] as const)('%s', (_, deductible, coverage, times, expected) => {
     const services = [{ allowed: 5000, times }]
     expect(outOfPocket({ deductible, payment: deductibleOnly }, services, coverage)).toBe(expected)
@@ -28,24 +34,30 @@ describe('A deductible', () => {
 describe('An out-of-pocket maximum', () => {
   const everything = { coinsurance: 100 }
   it.each([
-    ['is the individual one for the employee alone', limit(3000), 'EE', 1, 3000],
-    ['is each person’s in a family', limit(3000), 'EF', 1, 3000],
-    ['is capped for the family', limit(3000), 'EF', 4, 6000],
-    ['is the family’s alone when it is aggregate', limit(3000, aggregate), 'EF', 1, 6000],
-    ['is the individual one for the employee alone, aggregate or not', limit(3000, aggregate), 'EE', 1, 3000],
+    ['is the individual amount for the employee alone', limit(3000), 'EE', 1, 3000],
+    ['is per person in a family', limit(3000), 'EF', 1, 3000],
+    ['is limited for the family', limit(3000), 'EF', 4, 6000],
+    ['is only the family amount if it is aggregate', limit(3000, aggregate), 'EF', 1, 6000],
+    [
+      'is the individual amount for the employee alone even if it is aggregate',
+      limit(3000, aggregate),
+      'EE',
+      1,
+      3000,
+    ],
   ] as const)('%s', (_, outOfPocketMaximum, coverage, times, expected) => {
     const services = [{ allowed: 50_000, times }]
     expect(outOfPocket({ outOfPocketMaximum, payment: everything }, services, coverage)).toBe(expected)
   })
 
-  it('counts copays', () => {
+  it('includes copays', () => {
     expect(
       outOfPocket({ outOfPocketMaximum: limit(100), payment: { copay: 30 } }, [{ allowed: 50, times: 9 }]),
     ).toBe(100)
   })
 })
 
-test('The law’s cap holds for each person, under an aggregate maximum too', () => {
+test('The legal limit applies to each person, under an aggregate maximum too', () => {
   const document = plansDocument({
     selfOnlyCap: 12_000,
     services: [service('stay', 90_000)],
@@ -59,7 +71,7 @@ test('The law’s cap holds for each person, under an aggregate maximum too', ()
 })
 
 describe('The order of claims', () => {
-  it('lets the deductible fall on the dearest service', () => {
+  it('applies the deductible to the most expensive service', () => {
     const services = [service('cheap', 100), service('dear', 1000)]
     const terms = plan({
       deductible: limit(1000),
@@ -71,8 +83,8 @@ describe('The order of claims', () => {
     expect(plans.plan?.outOfPocketExpenses).toBe(1080)
   })
 
-  it('takes what the deductible does not touch first, so that a spent maximum helps nobody else', () => {
-    // The employee's copays reach the maximum: the stay then costs nothing, and adds nothing to the family's deductible.
+  it('puts claims without a deductible first, so that one person’s maximum does not affect the others', () => {
+    // The employee's copays reach the maximum, so that the stay is free and adds nothing to the family's deductible.
     const document = plansDocument({
       services: [service('visit', 1000), service('stay', 1000)],
       plans: [

@@ -21,7 +21,7 @@ const yearly = plansDocument({
 })
 const inputs = { surcharges: { 0: true }, customScenario: [uses('visit', 9)] }
 
-describe('A client that starts in mid-year', () => {
+describe('A client that starts mid-year', () => {
   it.each([
     [12, 1200, 600, 500, 4000, 1000],
     [6, 600, 300, 250, 2000, 500],
@@ -46,7 +46,7 @@ describe('A client that starts in mid-year', () => {
   )
 })
 
-test('Half a cent of a credit is rounded away from zero, as half a cent of a charge is', () => {
+test('Half a cent is rounded away from zero, for credits as for charges', () => {
   const surcharges = [
     { id: 0, yearly: -0.06 },
     { id: 1, yearly: 0.06 },
@@ -57,7 +57,7 @@ test('Half a cent of a credit is rounded away from zero, as half a cent of a cha
   expect([totalOf(0), totalOf(1)]).toEqual([-0.01, 0.01])
 })
 
-describe('Amounts per pay', () => {
+describe('Amounts per pay period', () => {
   const perPay: PlansDocument = {
     ...yearly,
     payPeriods: 26,
@@ -65,7 +65,7 @@ describe('Amounts per pay', () => {
     plans: [{ ...yearly.plans[0]!, payroll: [{ perPay: { ...sameForAll(20.01), EK: 30.5 } }] }],
   }
 
-  it('are told for the year', () => {
+  it('are multiplied for the year', () => {
     expect(estimate(perPay, inputs).plans.plan).toMatchObject({
       payrollDeduction: 520.26,
       surchargeTotal: 1950,
@@ -73,25 +73,25 @@ describe('Amounts per pay', () => {
     expect(estimate(perPay, { ...inputs, coverage: 'EK' }).plans.plan?.payrollDeduction).toBe(793)
   })
 
-  it('are told for the covered months', () => {
+  it('are prorated for the covered months', () => {
     const { plans } = estimate({ ...perPay, coveredMonths: 3 }, inputs)
     expect(plans.plan).toMatchObject({ payrollDeduction: 130.07, surchargeTotal: 487.5 })
   })
 
   it.each([
-    ['without a number of pays', { payPeriods: undefined }, ['/payPeriods']],
+    ['without payPeriods', { payPeriods: undefined }, ['/payPeriods']],
     [
       'with a year’s amount beside them',
       { surcharges: [{ id: 0, perPay: 75, yearly: 900 }] },
       ['/surcharges/0'],
     ],
-    ['missing, with no year’s amount', { surcharges: [{ id: 0 }] }, ['/surcharges/0']],
-  ])('are refused %s', (_, changes, paths) => {
+    ['if there is no yearly amount either', { surcharges: [{ id: 0 }] }, ['/surcharges/0']],
+  ])('are rejected %s', (_, changes, paths) => {
     const document = JSON.parse(JSON.stringify({ ...perPay, ...changes })) as unknown
     expect(refusedAt(parsePlans, document)).toEqual(paths)
   })
 
-  it('of a year alone need no number of pays', () => {
+  it('do not require payPeriods if all amounts are yearly', () => {
     expect(refusedAt(parsePlans, yearly)).toEqual([])
   })
 })

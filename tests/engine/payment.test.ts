@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { payUses, type PaymentRule, type Share } from '../../src/engine/payment.ts'
+import { payUses, type PaymentRule, type CostShare } from '../../src/engine/payment.ts'
 
-const nothing: Share = { deductible: 0, copay: 0, coinsurance: 0 }
+const nothing: CostShare = { deductible: 0, copay: 0, coinsurance: 0 }
 const noCharge = rule({})
 const copay = rule({ copay: 25_00 })
 const copayAfter = rule({ deductible: 'medical', copay: 25_00 })
 const coinsurance = rule({ deductible: 'medical', coinsurance: 20_00 })
 const all = rule({ deductible: 'medical', copay: 50_00, coinsurance: 20_00 })
 
-describe('What the member pays, by how the plan pays', () => {
+describe('The member pays', () => {
   it.each([
-    ['nothing where there is no charge', noCharge, 100_00, 3, 0, {}],
+    ['nothing if there is no charge', noCharge, 100_00, 3, 0, {}],
     ['the copay of each use', copay, 100_00, 3, 0, { copay: 75_00 }],
-    ['never a copay above what the use costs', copay, 20_00, 2, 0, { copay: 40_00 }],
-    ['the deductible alone while it lasts', copayAfter, 100_00, 2, 500_00, { deductible: 200_00 }],
+    ['no copay above the price of the use', copay, 20_00, 2, 0, { copay: 40_00 }],
+    ['only the deductible until it is met', copayAfter, 100_00, 2, 500_00, { deductible: 200_00 }],
     [
       'the copay of what the deductible leaves',
       copayAfter,
@@ -22,7 +22,7 @@ describe('What the member pays, by how the plan pays', () => {
       90_00,
       { deductible: 90_00, copay: 10_00 },
     ],
-    ['no copay where the deductible leaves nothing', copayAfter, 100_00, 1, 100_00, { deductible: 100_00 }],
+    ['no copay if the deductible covers the price', copayAfter, 100_00, 1, 100_00, { deductible: 100_00 }],
     [
       'the copay once the deductible is met',
       copayAfter,
@@ -47,10 +47,10 @@ describe('What the member pays, by how the plan pays', () => {
       100_00,
       { deductible: 100_00, copay: 50_00, coinsurance: 50_00 },
     ],
-    ['half a cent as a whole one', rule({ coinsurance: 50_00 }), 1, 1, 0, { coinsurance: 1 }],
+    ['half a cent, rounded up', rule({ coinsurance: 50_00 }), 1, 1, 0, { coinsurance: 1 }],
     ['a percentage of each use, not of their sum', rule({ coinsurance: 10_00 }), 5, 3, 0, { coinsurance: 3 }],
-    ['nothing for what costs nothing', all, 0, 5, 100_00, {}],
-    ['nothing for what costs nothing, the deductible met', all, 0, 5, 0, {}],
+    ['nothing for a free service', all, 0, 5, 100_00, {}],
+    ['nothing for a free service after the deductible', all, 0, 5, 0, {}],
     ['nothing for no uses', all, 400_00, 0, 100_00, {}],
   ] as const)('is %s', (_, terms, allowed, times, deductible, expected) => {
     const share = payUses(terms, allowed, times, { deductible, maximum: Infinity })
@@ -58,18 +58,18 @@ describe('What the member pays, by how the plan pays', () => {
   })
 })
 
-describe('A maximum trims', () => {
+describe('A maximum reduces', () => {
   it.each([
     ['the coinsurance first', 180_00, { deductible: 100_00, copay: 50_00, coinsurance: 30_00 }],
     ['then the copay', 120_00, { deductible: 100_00, copay: 20_00, coinsurance: 0 }],
     ['then the deductible', 60_00, { deductible: 60_00, copay: 0, coinsurance: 0 }],
-    ['all, when it is met already', 0, { deductible: 0, copay: 0, coinsurance: 0 }],
-    ['nothing that just fits', 200_00, { deductible: 100_00, copay: 50_00, coinsurance: 50_00 }],
+    ['everything to zero if it is already met', 0, { deductible: 0, copay: 0, coinsurance: 0 }],
+    ['nothing that is exactly within it', 200_00, { deductible: 100_00, copay: 50_00, coinsurance: 50_00 }],
   ])('%s', (_, maximum, expected) => {
     expect(payUses(all, 400_00, 1, { deductible: 100_00, maximum })).toEqual(expected)
   })
 
-  it('the use that passes it, and all after it', () => {
+  it('the use that reaches it and all later uses', () => {
     const share = payUses(copay, 100_00, 10, { deductible: 0, maximum: 60_00 })
     expect(share).toEqual({ deductible: 0, copay: 60_00, coinsurance: 0 })
   })
@@ -81,7 +81,7 @@ describe('Many uses at once', () => {
     { deductible: 333_33, maximum: 2000_00 },
     { deductible: 333_33, maximum: 499_99 },
     { deductible: 5000_00, maximum: 2000_00 },
-  ])('cost what they cost one by one ($deductible, $maximum)', (remaining) => {
+  ])('cost as much as one after the other ($deductible, $maximum)', (remaining) => {
     const allowed = 123_45
     const one = { ...remaining }
     const sum = { deductible: 0, copay: 0, coinsurance: 0 }
@@ -99,12 +99,12 @@ describe('A copay for some days of a stay', () => {
   const perDay = rule({ copay: 250_00, copayDays: 5 })
   const perStay = rule({ copay: 250_00, copayDays: 1 })
   it.each([
-    ['is asked for each day up to the cap', perDay, 3, 0, { copay: 750_00 }],
-    ['is not asked for after the cap', perDay, 9, 0, { copay: 1250_00 }],
-    ['is asked for anew with each stay', { ...perDay, daysPerStay: 7 }, 9, 0, { copay: 1750_00 }],
-    ['is each day’s where a stay is shorter', { ...perDay, daysPerStay: 3 }, 7, 0, { copay: 1750_00 }],
-    ['is one for all days where it is the stay’s', perStay, 9, 0, { copay: 250_00 }],
-    ['is one for each stay where it is the stay’s', { ...perStay, daysPerStay: 4 }, 9, 0, { copay: 750_00 }],
+    ['applies to each day up to the limit', perDay, 3, 0, { copay: 750_00 }],
+    ['does not apply after the limit', perDay, 9, 0, { copay: 1250_00 }],
+    ['starts again with each stay', { ...perDay, daysPerStay: 7 }, 9, 0, { copay: 1750_00 }],
+    ['applies to every day of a shorter stay', { ...perDay, daysPerStay: 3 }, 7, 0, { copay: 1750_00 }],
+    ['is one copay for all days if it is per stay', perStay, 9, 0, { copay: 250_00 }],
+    ['is one copay per stay', { ...perStay, daysPerStay: 4 }, 9, 0, { copay: 750_00 }],
     [
       'leaves the other days to the percentage',
       { ...perStay, coinsurance: 20_00 },
@@ -174,13 +174,13 @@ describe('A copay for some days of a stay', () => {
   })
 })
 
-describe('The most of a percentage', () => {
+describe('A coinsurance maximum', () => {
   const capped = rule({ coinsurance: 30_00, coinsuranceMaximum: 50_00 })
   it.each([
-    ['trims each use', capped, 400_00, { coinsurance: 150_00 }],
-    ['leaves a smaller percentage alone', capped, 100_00, { coinsurance: 90_00 }],
-    ['says nothing of the copay', { ...capped, copay: 20_00 }, 400_00, { copay: 60_00, coinsurance: 150_00 }],
-    ['of nothing makes it free', { ...capped, coinsuranceMaximum: 0 }, 400_00, {}],
+    ['limits the coinsurance of each use', capped, 400_00, { coinsurance: 150_00 }],
+    ['does not change a lower coinsurance', capped, 100_00, { coinsurance: 90_00 }],
+    ['does not limit the copay', { ...capped, copay: 20_00 }, 400_00, { copay: 60_00, coinsurance: 150_00 }],
+    ['of zero makes the use free', { ...capped, coinsuranceMaximum: 0 }, 400_00, {}],
   ] as const)('%s', (_, terms, allowed, expected) => {
     const share = payUses(terms, allowed, 3, { deductible: 0, maximum: Infinity })
     expect(share).toEqual({ ...nothing, ...expected })

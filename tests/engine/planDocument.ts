@@ -8,16 +8,16 @@ import {
   type PlansDocument,
 } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { createModel } from '../../src/engine/model.ts'
+import { createModel } from '../../src/engine/createModel.ts'
 
 const noMoney = { EE: 0, ES: 0, EC: 0, EF: 0 }
 
-/** A limit whose family amount is twice the individual one. */
+/** A limit whose family amount is twice the individual amount. */
 export function limit(individual: number, changes: Partial<Limit> = {}): Limit {
   return { individual, family: 2 * individual, kind: 'embedded', ...changes }
 }
 
-/** A plan under which everything is free, but for the changes. */
+/** A plan under which everything is free, with some changes. */
 export function plan(changes: Partial<Plan> = {}): Plan {
   return {
     key: 'plan',
@@ -30,7 +30,7 @@ export function plan(changes: Partial<Plan> = {}): Plan {
   }
 }
 
-/** A document with one plan and one service at 100 dollars, but for the changes. */
+/** A document with one plan and one service at 100 dollars, with some changes. */
 export function plansDocument(changes: Partial<PlansDocument> = {}): PlansDocument {
   return {
     accountMoney: 'capped',
@@ -56,7 +56,7 @@ export function service(id: string | number, allowedAmount: number) {
   return { id, name: `Service ${id}`, allowedAmount }
 }
 
-/** Answers that say as little as they may: the employee alone, without any use. */
+/** The shortest valid answers: the employee alone, without any uses. */
 export function answers(changes: Partial<CalculationInputs> = {}): CalculationInputs {
   return {
     coverage: 'EE',
@@ -74,12 +74,12 @@ export function uses(id: string | number, times: number) {
   return { id, name: '', uses: times }
 }
 
-/** The outputs of a document, as the service calculates them and the calculator reads them. */
+/** The outputs for a document, calculated by the service and parsed by the calculator. */
 export function estimate(document: PlansDocument, inputs: Partial<CalculationInputs> = {}, planYear = 2027) {
   return parseOutputs(calculate(createModel(parsePlans(document), planYear), answers(inputs)))
 }
 
-/** What the household pays out of pocket for some uses of services, one plan and its payment given. */
+/** The household's out-of-pocket expenses for some uses under one plan. */
 export function outOfPocket(
   changes: Partial<Plan> & { payment: Payment },
   services: { allowed: number; times: number }[],

@@ -6,7 +6,7 @@ import { question } from './arbitraryPlans.ts'
 import { bettered } from './betterPlans.ts'
 import { estimate } from './planDocument.ts'
 
-test('The total is the sum of its parts, to the cent, on every plan', () => {
+test('The total of every plan is the sum of its parts, to the cent', () => {
   fc.assert(
     fc.property(question, ({ plans, inputs }) => {
       for (const cost of Object.values(estimate(plans, inputs).plans)) {
@@ -22,7 +22,7 @@ test('The total is the sum of its parts, to the cent, on every plan', () => {
   )
 })
 
-test('Every answer fits the contract', () => {
+test('Every result fits the contract', () => {
   fc.assert(
     fc.property(question, ({ plans, inputs }) => {
       expect(() => parseOutputs(JSON.parse(JSON.stringify(estimate(plans, inputs))))).not.toThrow()
@@ -30,7 +30,7 @@ test('Every answer fits the contract', () => {
   )
 })
 
-test('Out-of-pocket expenses never pass the maximum, of the household or of a person', () => {
+test('Out-of-pocket expenses never exceed the maximum of the household or of a person', () => {
   fc.assert(
     fc.property(question, ({ plans, inputs }) => {
       const { plans: costs, assumptions } = estimate(plans, inputs)
@@ -79,7 +79,7 @@ test('One more use never makes a year cheaper', () => {
   )
 })
 
-test('The order of services and of plans changes nothing', () => {
+test('The order of services and plans has no effect', () => {
   fc.assert(
     fc.property(question, ({ plans, inputs }) => {
       const turned: PlansDocument = {
@@ -93,7 +93,7 @@ test('The order of services and of plans changes nothing', () => {
   )
 })
 
-test('A plan whose figures are all better, its deductible on the same services or on none, never costs more and is known for it', () => {
+test('A plan with better terms, and its deductible on the same services or on none, never costs more and is reported as dominating', () => {
   fc.assert(
     fc.property(question, bettered, ({ plans: document, inputs }, better) => {
       const [first] = document.plans
@@ -107,7 +107,7 @@ test('A plan whose figures are all better, its deductible on the same services o
   )
 })
 
-test('A plan that another one dominates never costs less than that one', () => {
+test('A dominated plan never costs less than the plan that dominates it', () => {
   fc.assert(
     fc.property(question, bettered, ({ plans: document, inputs }, better) => {
       const plans = document.plans.flatMap((plan) => [plan, { ...better(plan), key: `${plan.key}-better` }])
@@ -118,14 +118,14 @@ test('A plan that another one dominates never costs less than that one', () => {
   )
 })
 
-test('The lines of an explanation sum to the expenses, to the cent, and none passes what is allowed', () => {
+test('The lines sum to the expenses, to the cent, and none exceeds its allowed amount', () => {
   fc.assert(
     fc.property(question, ({ plans, inputs }) => {
       for (const { explanation, outOfPocketExpenses } of Object.values(estimate(plans, inputs).plans)) {
         const paid = explanation.map((line) => {
           const sum = inCents(line.deductible) + inCents(line.copay) + inCents(line.coinsurance)
-          expect(sum + inCents(line.cut)).toBeLessThanOrEqual(inCents(line.allowedAmount))
-          expect(line.cut).toBeGreaterThanOrEqual(0)
+          expect(sum + inCents(line.amountOverMaximum)).toBeLessThanOrEqual(inCents(line.allowedAmount))
+          expect(line.amountOverMaximum).toBeGreaterThanOrEqual(0)
           return sum
         })
         expect(paid.reduce((sum, each) => sum + each, 0)).toBe(inCents(outOfPocketExpenses))
@@ -134,7 +134,7 @@ test('The lines of an explanation sum to the expenses, to the cent, and none pas
   )
 })
 
-test('What a maximum cuts is what one person would pay besides, were there none', () => {
+test('The amount over the maximum is what one person would also pay without a maximum', () => {
   fc.assert(
     fc.property(question, ({ plans: document, inputs }) => {
       const { selfOnlyCap, ...uncapped } = document
@@ -148,10 +148,10 @@ test('What a maximum cuts is what one person would pay besides, were there none'
       for (const [key, { outOfPocketExpenses, explanation }] of Object.entries(
         estimate(document, alone).plans,
       )) {
-        const cuts = explanation.map(({ cut }) => inCents(cut))
-        const cut = cuts.reduce((sum, each) => sum + each, 0)
-        expect(Math.min(0, ...cuts)).toBe(0)
-        expect(inCents(outOfPocketExpenses) + cut).toBe(inCents(without[key]!.outOfPocketExpenses))
+        const amounts = explanation.map(({ amountOverMaximum }) => inCents(amountOverMaximum))
+        const total = amounts.reduce((sum, each) => sum + each, 0)
+        expect(Math.min(0, ...amounts)).toBe(0)
+        expect(inCents(outOfPocketExpenses) + total).toBe(inCents(without[key]!.outOfPocketExpenses))
       }
     }),
   )
@@ -166,7 +166,7 @@ test('No year costs more than the worst case', () => {
   )
 })
 
-test('The same question gives the same bytes', () => {
+test('The same inputs give the same bytes', () => {
   fc.assert(
     fc.property(question, ({ plans, inputs }) => {
       const bytes = JSON.stringify(estimate(plans, inputs))
@@ -175,7 +175,7 @@ test('The same question gives the same bytes', () => {
   )
 })
 
-test('The best plan costs least among those that suit, and savings are counted from the dearest', () => {
+test('The best plan is the cheapest suitable one, and savings are relative to the most expensive one', () => {
   fc.assert(
     fc.property(question, ({ plans, inputs }) => {
       const { plans: costs, bestPlan, potentialSavings, savingsDidOverride } = estimate(plans, inputs)
@@ -188,10 +188,10 @@ test('The best plan costs least among those that suit, and savings are counted f
       const suitable = totals.filter(({ key }) => !avoided.has(key))
       const least = Math.min(...(suitable.length > 0 ? suitable : totals).map(({ totalCost }) => totalCost))
       const cheapest = Math.min(...totals.map(({ totalCost }) => totalCost))
-      const dearest = Math.max(...totals.map(({ totalCost }) => totalCost))
+      const highestTotal = Math.max(...totals.map(({ totalCost }) => totalCost))
       expect(costs[bestPlan]?.totalCost).toBe(least)
       expect(savingsDidOverride).toBe(least > cheapest)
-      expect(inCents(potentialSavings)).toBe(inCents(dearest) - inCents(least))
+      expect(inCents(potentialSavings)).toBe(inCents(highestTotal) - inCents(least))
     }),
   )
 })

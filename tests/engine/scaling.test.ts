@@ -17,10 +17,10 @@ function withMoney(document: PlansDocument, change: (amount: number) => number):
   ) as PlansDocument
 }
 
-/** Of such amounts whole percentages, twelfths, and parts for up to four persons are all in whole dollars. */
+/** Whole percentages, twelfths, and quarters of these amounts are whole dollars. */
 const whole = (amount: number) => Math.round(amount % 40) * 1200
 
-test('Prices, limits and pay times a factor are costs times the factor', () => {
+test('Multiplying prices, limits, and payroll by a factor multiplies all costs by it', () => {
   fc.assert(
     fc.property(question, fc.integer({ min: 2, max: 9 }), ({ plans, inputs }, factor) => {
       const document = withMoney(plans, whole)
@@ -39,13 +39,15 @@ test('Prices, limits and pay times a factor are costs times the factor', () => {
 /** In cents. */
 function amountsOf(plan: PlanCosts) {
   const { outOfPocketExpenses, hsaFunds, payrollDeduction, totalCost, worstCase, explanation } = plan
-  const lines = explanation.flatMap(({ allowedAmount, deductible, copay, coinsurance, cut }) => [
-    allowedAmount,
-    deductible,
-    copay,
-    coinsurance,
-    cut,
-  ])
+  const lines = explanation.flatMap(
+    ({ allowedAmount, deductible, copay, coinsurance, amountOverMaximum }) => [
+      allowedAmount,
+      deductible,
+      copay,
+      coinsurance,
+      amountOverMaximum,
+    ],
+  )
   return [outOfPocketExpenses, hsaFunds, payrollDeduction, totalCost, worstCase!, ...lines].map((amount) =>
     Math.round(amount * 100),
   )

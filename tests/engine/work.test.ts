@@ -2,11 +2,11 @@ import { fc } from '../kit/fc.ts'
 import { expect, test } from 'vitest'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { createModel } from '../../src/engine/model.ts'
+import { createModel } from '../../src/engine/createModel.ts'
 import { question } from './arbitraryPlans.ts'
 import { answers } from './planDocument.ts'
 
-/** How often a family's calculation looks something up in the model, once the plans' terms are known. */
+/** How often a calculation for a family reads from the model once the plans' terms are cached. */
 function workOf(document: PlansDocument): number {
   let reads = 0
   const count = <T>(value: T): T => {
@@ -25,7 +25,7 @@ function workOf(document: PlansDocument): number {
   return reads
 }
 
-/** Everyone uses every service, so that there is no less to do for one than for the other, and nobody reaches a maximum. */
+/** Everyone uses every service and nobody reaches a maximum, so that every document needs the same work. */
 function used(document: PlansDocument): PlansDocument {
   const uses = document.services.map(({ id }) => ({ service: id, perAdult: 3, perChild: 3 }))
   const { selfOnlyCap, ...rest } = document
@@ -41,7 +41,7 @@ function withChildren(document: PlansDocument, children: number): PlansDocument 
   return { ...document, persons: { ...document.persons, EF: { adults: 2, children } } }
 }
 
-/** The more there is to meet a deductible with, the more there is to be met: it is met at the same place in both. */
+/** Scales the deductibles with the care, so that they are met at the same point. */
 function withDeductibles(document: PlansDocument, individual: number, family: number): PlansDocument {
   return {
     ...document,
@@ -71,7 +71,7 @@ function twiceTheServices({ services, plans, ...rest }: PlansDocument): PlansDoc
   }
 }
 
-/** Each twin asks for more payroll and brings more company money, so that none dominates the other. */
+/** Each twin has a higher payroll deduction and more company money, so that neither dominates the other. */
 function twiceThePlans(document: PlansDocument): PlansDocument {
   const all = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
   return {
@@ -93,7 +93,7 @@ test.each([
   ['services', (document: PlansDocument) => withDeductibles(twiceTheServices(document), 2, 2)],
   ['plans', twiceThePlans],
   ['plans and plans again', (document: PlansDocument) => twiceThePlans(twiceThePlans(document)), 4],
-])('Twice the %s are twice the work at most, but for what the amounts decide', (_, twice, times = 2) => {
+])('Twice the %s take at most twice the work', (_, twice, times = 2) => {
   fc.assert(
     fc.property(question, ({ plans }) => {
       const once = withChildren(plans, 2)

@@ -1,10 +1,10 @@
 import type { SampleClient } from '../../fixtures/SampleClient.ts'
 import { questionsOf } from '../../src/calculator/rules/personal.ts'
-import { answersLeadingTo, type OutstandingResult } from '../../src/workbench/frame/outstanding.ts'
+import { findAnswersFor, type SpecialResult } from '../../src/workbench/session/findAnswersFor.ts'
 import { samples } from './samples.ts'
 
-/** What a visitor answers, in the words on the screen. */
-export interface SpokenAnswers {
+/** A visitor's answers, in the words on the screen. */
+export interface VisitorAnswers {
   personal: { question: string; answer: string }[]
   spouse: boolean
   children: number
@@ -12,12 +12,12 @@ export interface SpokenAnswers {
 }
 
 /**
- * Answers with which a sample client's plans lead to such a result.
- * @throws RangeError where none do
+ * Finds answers for which a sample client's plans give such a result.
+ * @throws RangeError if there are none
  */
-export function answersFor(wanted: OutstandingResult, client: SampleClient = 'lakeshore'): SpokenAnswers {
+export function answersFor(wanted: SpecialResult, client: SampleClient = 'lakeshore'): VisitorAnswers {
   const year = samples.get(client)!.current
-  const answers = answersLeadingTo(wanted, year, null)
+  const answers = findAnswersFor(wanted, year, null)
   if (!answers) throw new RangeError(`With the plans of ${client}, no answers lead to ${wanted}.`)
   const { instance } = year
   return {

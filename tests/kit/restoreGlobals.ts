@@ -2,10 +2,10 @@ import { afterAll, vi } from 'vitest'
 
 const { Request, Response } = globalThis
 
-// Files share a worker, so each one must leave the globals as they were.
+// Test files share a worker, so each one must restore the globals.
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  // A server of @hono/node-server replaces both.
+  // @hono/node-server replaces both when a server starts.
   Object.assign(globalThis, { Request, Response })
 })

@@ -2,5 +2,5 @@ import { join } from 'node:path'
 import { readDocuments } from '../../src/clients/clientFolder.ts'
 import { createClients } from '../../src/clients/clients.ts'
 
-/** The sample clients by their keys. */
+/** The sample clients, by API key. */
 export const samples = createClients(await readDocuments(join(import.meta.dirname, '../../fixtures/clients')))

@@ -9,18 +9,18 @@ declare global {
   }
 }
 
-/** From now on no time limit of `AbortSignal.timeout` ends by itself. Stands alone, so that it runs in a page too. */
+/** Replaces `AbortSignal.timeout` with timeouts that only endTimeLimits ends. Self-contained, to run in a page too. */
 export function replaceTimeLimits() {
   window.timeLimits = []
   AbortSignal.timeout = (milliseconds) => {
     const controller = new AbortController()
-    const end = () => controller.abort(new DOMException('The time is over.', 'TimeoutError'))
+    const end = () => controller.abort(new DOMException('The operation timed out.', 'TimeoutError'))
     window.timeLimits.push({ milliseconds, end })
     return controller.signal
   }
 }
 
-/** The time limits that were set so far, in milliseconds. */
+/** The timeouts set so far, in milliseconds. */
 export function timeLimits() {
   return window.timeLimits.map(({ milliseconds }) => milliseconds)
 }

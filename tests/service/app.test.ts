@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { createYear } from '../../src/clients/clients.ts'
 import { checkedApp } from './http/checkedApp.ts'
-import { answers as leastAnswers, plan, plansDocument } from '../engine/planDocument.ts'
+import { answers as minimalAnswers, plan, plansDocument } from '../engine/planDocument.ts'
 
 const app = checkedApp()
 
@@ -34,7 +34,7 @@ function custom(customScenario: unknown) {
 
 function uses(id: string) {
   const names: Record<string, string> = { lab: 'Lab test', mri: 'MRI scan' }
-  return { id, name: names[id] ?? 'Unheard of', uses: 1 }
+  return { id, name: names[id] ?? 'Unknown', uses: 1 }
 }
 
 async function problemOf(response: Response) {
@@ -57,13 +57,13 @@ async function problemOf(response: Response) {
   }
 }
 
-describe('The instance', () => {
+describe('GET instance', () => {
   it.each([
     ['instance', 'marlow', 2027],
     ['instance/2027', 'marlow', 2027],
     ['instance/2028', 'marlow', 2028],
     ['instance/02028', 'marlow', 2028],
-  ])('at %s of %s is that of %i', async (path, key, year) => {
+  ])('%s of %s has the plan year %i', async (path, key, year) => {
     const response = await load(path, key)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/json')
@@ -71,38 +71,38 @@ describe('The instance', () => {
   })
 
   it.each(['instance/2030', 'instance/next', 'instance/2028.0', 'instance/-2028', 'instance/2028abc'])(
-    'at %s is not there',
+    '%s responds 404',
     async (path) => {
       expect(await problemOf(await load(path, 'marlow'))).toMatchObject({ status: 404 })
     },
   )
 
-  it('is sent as it stands, unknown fields too', async () => {
+  it('sends the document as it is, with unknown fields', async () => {
     const document = {
-      client: { planYear: 2027, displayName: 'Ours', motto: 'Health first' },
+      client: { planYear: 2027, displayName: 'Acme', motto: 'Health first' },
       features: { customScenario: true },
       scenarios: [],
       services: [{ id: 'visit', name: 'Visit' }],
     }
     const current = createYear(document, plansDocument())
-    const ours = checkedApp({}, new Map([['ours', { current, years: new Map() }]]))
-    const response = await ours.request('/mediplan/instance', { headers: { 'is-api-key': 'ours' } })
+    const acme = checkedApp({}, new Map([['acme', { current, years: new Map() }]]))
+    const response = await acme.request('/mediplan/instance', { headers: { 'is-api-key': 'acme' } })
     expect(await response.json()).toEqual(document)
   })
 })
 
-describe('Nobody is let in', () => {
-  it.each(['', 'nobody', 'constructor', '__proto__'])('with the key %j', async (key) => {
+describe('Responds 401', () => {
+  it.each(['', 'nobody', 'constructor', '__proto__'])('to the key %j', async (key) => {
     expect(await problemOf(await load('instance', key))).toMatchObject({ status: 401 })
     expect(await problemOf(await post(answers, { key }))).toMatchObject({ status: 401 })
   })
 
-  it('without a key', async () => {
+  it('to a request without a key', async () => {
     expect(await problemOf(await app.request('/mediplan/instance'))).toMatchObject({ status: 401 })
   })
 })
 
-it('A client that cannot be served is told from one that there is not', async () => {
+it('Responds 503 for a client that cannot be served', async () => {
   const broken = checkedApp({}, new Map([['broken', null]]))
   const response = await broken.request('/mediplan/instance', { headers: { 'is-api-key': 'broken' } })
   expect(response.headers.get('Retry-After')).toBe('30')
@@ -119,20 +119,20 @@ test.each([
   '/mediplan/plans',
   '/mediplan/instance/2027/x',
   '/other/instance',
-])('There is nothing at %s', async (path) => {
+])('%s responds 404', async (path) => {
   const response = await app.request(path, { headers: { 'is-api-key': 'lakeshore' } })
   expect(await problemOf(response)).toMatchObject({ status: 404 })
 })
 
-test('The API answers under any base path', async () => {
+test('Serves the API under any base path', async () => {
   const response = await app.request('https://example.com/benefits/mediplan/instance', {
     headers: { 'is-api-key': 'lakeshore' },
   })
   expect(response.status).toBe(200)
 })
 
-describe('A calculation', () => {
-  it('answers with the costs of every plan', async () => {
+describe('POST calculate', () => {
+  it('responds with the costs of every plan', async () => {
     const response = await post(answers)
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({
@@ -169,7 +169,7 @@ describe('A calculation', () => {
     })
   })
 
-  it('of a savings style may choose a dearer plan', async () => {
+  it('may choose a more expensive plan for a savings style', async () => {
     const response = await post({ ...answers, savingsStyle: 'none' })
     expect(await response.json()).toMatchObject({
       bestPlan: 'ppo',
@@ -179,25 +179,25 @@ describe('A calculation', () => {
     })
   })
 
-  it('of a year to preview uses that year’s plans', async () => {
+  it('uses the plans of a preview year', async () => {
     const inputs = { ...answers, surcharges: {}, location: null, savingsStyle: null, salaryBand: 'under-40k' }
-    const [now, then] = await Promise.all(
+    const [current, preview] = await Promise.all(
       ['calculate', 'calculate/2028'].map(async (path) =>
         (await post(inputs, { key: 'marlow', path })).json(),
       ),
     )
-    expect(now).toMatchObject({ plans: { saver: { payrollDeduction: 336 } } })
-    expect(then).toMatchObject({ plans: { saver: { payrollDeduction: 356.16 } }, contributionLimit: null })
+    expect(current).toMatchObject({ plans: { saver: { payrollDeduction: 336 } } })
+    expect(preview).toMatchObject({ plans: { saver: { payrollDeduction: 356.16 } }, contributionLimit: null })
   })
 
-  it('takes custom uses', async () => {
+  it('accepts custom uses', async () => {
     const customScenario = [{ id: 'hospital', name: 'Day in hospital', uses: 9999 }]
     const response = await post({ ...answers, scenario: 'custom', customScenario })
     expect(await response.json()).toMatchObject({ plans: { hdhp: { outOfPocketExpenses: 5000 } } })
   })
 
   it.each([0, 'a.b/c d', 'constructor', '9007199254740991', 9007199254740991])(
-    'takes the odd id %j',
+    'accepts the unusual ID %j',
     async (scenario) => {
       const inputs = { ...answers, scenario, salaryBand: null, savingsStyle: 0, location: '' }
       const response = await post(
@@ -210,42 +210,46 @@ describe('A calculation', () => {
   )
 })
 
-describe('Answers are refused, the field named', () => {
+describe('Responds 422 with the field', () => {
   it.each([
-    ['a tier of no kind', { coverage: 'XX' }, ['/coverage']],
-    ['nothing at all on the tier', { coverage: undefined }, ['/coverage']],
-    ['a scenario that is unknown', { scenario: 'quiet' }, ['/scenario']],
-    ['no scenario', { scenario: null }, ['/scenario']],
-    ['a scenario that every object has', { scenario: 'constructor' }, ['/scenario']],
-    ['a custom scenario without its uses', custom(null), ['/customScenario']],
-    ['uses besides a scenario', { customScenario: [uses('lab')] }, ['/customScenario']],
-    ['uses of an unknown service', custom([uses('lab'), uses('spa')]), ['/customScenario/1/id']],
-    ['uses of a service twice', custom([uses('lab'), uses('mri'), uses('lab')]), ['/customScenario/2/id']],
+    ['for an unknown tier', { coverage: 'XX' }, ['/coverage']],
+    ['for a missing tier', { coverage: undefined }, ['/coverage']],
+    ['for an unknown scenario', { scenario: 'quiet' }, ['/scenario']],
+    ['for a missing scenario', { scenario: null }, ['/scenario']],
+    ['for a scenario named like an object property', { scenario: 'constructor' }, ['/scenario']],
+    ['for a custom scenario without uses', custom(null), ['/customScenario']],
+    ['for uses without a custom scenario', { customScenario: [uses('lab')] }, ['/customScenario']],
+    ['for uses of an unknown service', custom([uses('lab'), uses('spa')]), ['/customScenario/1/id']],
     [
-      'uses of a service by another name',
+      'for a service that appears twice',
+      custom([uses('lab'), uses('mri'), uses('lab')]),
+      ['/customScenario/2/id'],
+    ],
+    [
+      'for uses of a service by another name',
       custom([{ ...uses('lab'), name: 'Lab' }]),
       ['/customScenario/0/name'],
     ],
-    ['uses that are no number', custom([{ ...uses('lab'), uses: 'two' }]), ['/customScenario/0/uses']],
-    ['an unknown surcharge', { surcharges: { 'a/b~c': false } }, ['/surcharges/a~1b~0c']],
-    ['an unknown location', { location: 'atlantis' }, ['/location']],
-    ['no location', { location: null }, ['/location']],
-    ['an unknown salary band', { salaryBand: 40 }, ['/salaryBand']],
-    ['no salary band', { salaryBand: null }, ['/salaryBand']],
-    ['an unknown savings style', { savingsStyle: 'spender' }, ['/savingsStyle']],
-    ['no savings style', { savingsStyle: null }, ['/savingsStyle']],
-    ['several faults at once', { scenario: 'quiet', location: null }, ['/scenario', '/location']],
+    ['for uses that are not a number', custom([{ ...uses('lab'), uses: 'two' }]), ['/customScenario/0/uses']],
+    ['for an unknown surcharge', { surcharges: { 'a/b~c': false } }, ['/surcharges/a~1b~0c']],
+    ['for an unknown location', { location: 'atlantis' }, ['/location']],
+    ['for a missing location', { location: null }, ['/location']],
+    ['for an unknown salary band', { salaryBand: 40 }, ['/salaryBand']],
+    ['for a missing salary band', { salaryBand: null }, ['/salaryBand']],
+    ['for an unknown savings style', { savingsStyle: 'spender' }, ['/savingsStyle']],
+    ['for a missing savings style', { savingsStyle: null }, ['/savingsStyle']],
+    ['for several problems at once', { scenario: 'quiet', location: null }, ['/scenario', '/location']],
   ])('%s', async (_, changes, pointers) => {
     expect(await problemOf(await post({ ...answers, ...changes }))).toMatchObject({ status: 422, pointers })
   })
 
   const plain = { ...answers, surcharges: {}, location: null, salaryBand: null, savingsStyle: null }
   it.each([
-    ['a single child where it has no tier of its own', 'prairie', { coverage: 'EK' }, ['/coverage']],
-    ['a custom scenario where there is none', 'fernhill', custom([]), ['/scenario']],
-    ['a location where none is asked for', 'fernhill', { location: 'boise' }, ['/location']],
+    ['for a single child without a tier of its own', 'prairie', { coverage: 'EK' }, ['/coverage']],
+    ['for a custom scenario that is not offered', 'fernhill', custom([]), ['/scenario']],
+    ['for a location that is not asked for', 'fernhill', { location: 'boise' }, ['/location']],
     [
-      'an id in another type',
+      'for an ID of another type',
       'quillon',
       { scenario: '0', location: 0, savingsStyle: '0' },
       ['/scenario', '/savingsStyle'],
@@ -257,23 +261,23 @@ describe('Answers are refused, the field named', () => {
     })
   })
 
-  it('and what was found is told', async () => {
+  it('and says what was found', async () => {
     const { details } = await problemOf(await post({ ...answers, location: 'atlantis' }))
     expect(details).toEqual(['expected one of the choices that this client offers, found "atlantis"'])
   })
 
   it.each(['', '{', 'coverage=EE', '{"coverage":"EE"', 'undefined'])(
-    '%j, which is not JSON',
+    'Responds 400 to %j, which is not JSON',
     async (body) => {
       expect(await problemOf(await post(body))).toMatchObject({ status: 400 })
     },
   )
 
-  it.each(['null', '[]', '"EE"', '1e999'])('%s, which is no object', async (body) => {
+  it.each(['null', '[]', '"EE"', '1e999'])('for %s, which is not an object', async (body) => {
     expect(await problemOf(await post(body))).toMatchObject({ status: 422, pointers: [''] })
   })
 
-  it('a number beyond all numbers', async () => {
+  it('for a number that is too large to represent', async () => {
     const body = JSON.stringify({ ...answers, ...custom([uses('lab')]) }).replace('"uses":1', '"uses":1e999')
     expect(await problemOf(await post(body))).toMatchObject({
       status: 422,
@@ -282,10 +286,10 @@ describe('Answers are refused, the field named', () => {
   })
 })
 
-describe('A fault of our own', () => {
+describe('An unexpected error', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('says nothing of where it happened', async () => {
+  it('is not exposed to the caller', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const instance = {
       client: { planYear: 2027, displayName: '' },
@@ -295,15 +299,15 @@ describe('A fault of our own', () => {
     const scenarios = [{ id: 1, uses: [] }]
     const current = createYear(instance, plansDocument({ scenarios, plans: [plan()] }))
     const broken = { ...current, model: { ...current.model, plans: [] } }
-    const ours = checkedApp({}, new Map([['ours', { current: broken, years: new Map() }]]))
-    const response = await ours.request('/mediplan/calculate', {
+    const acme = checkedApp({}, new Map([['acme', { current: broken, years: new Map() }]]))
+    const response = await acme.request('/mediplan/calculate', {
       method: 'POST',
-      headers: jsonHeaders('ours'),
-      body: JSON.stringify(leastAnswers({ scenario: 1, customScenario: null })),
+      headers: jsonHeaders('acme'),
+      body: JSON.stringify(minimalAnswers({ scenario: 1, customScenario: null })),
     })
     expect(response.status).toBe(500)
     expect(await response.text()).toBe(
-      '{"type":"urn:mediplan:problem:fault","title":"Something went wrong here","status":500}',
+      '{"type":"urn:mediplan:problem:fault","title":"Something went wrong on our side","status":500}',
     )
     expect(console.error).toHaveBeenCalledOnce()
   })

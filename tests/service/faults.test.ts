@@ -5,76 +5,76 @@ import { withFaults, type Fault } from '../../src/service/faults.ts'
 
 const instance = new Request('http://localhost/base/mediplan/instance/2028')
 const calculate = new Request('http://localhost/base/mediplan/calculate')
-const strike = (fault: Fault) =>
+const inject = (fault: Fault) =>
   withFaults(
-    () => new Response('well'),
+    () => new Response('ok'),
     () => fault,
   )
 
 afterEach(() => vi.useRealTimers())
 
-test('Without a fault the answer passes', async () => {
-  const response = await strike({ kind: 'none' })(instance)
-  expect(await response.text()).toBe('well')
+test('Without a fault, the response passes through', async () => {
+  const response = await inject({ kind: 'none' })(instance)
+  expect(await response.text()).toBe('ok')
 })
 
-test('Offline is an answer that never came', async () => {
-  const { type } = await strike({ kind: 'offline' })(instance)
+test('offline is a network error', async () => {
+  const { type } = await inject({ kind: 'offline' })(instance)
   expect(type).toBe('error')
 })
 
 test.each([
   ['http404', 404],
   ['http500', 500],
-] as const)('The server can refuse: %s', async (kind, expected) => {
-  const { status } = await strike({ kind })(instance)
+] as const)('%s is an error response', async (kind, expected) => {
+  const { status } = await inject({ kind })(instance)
   expect(status).toBe(expected)
 })
 
-test('A network can answer with a page of its own', async () => {
-  const response = await strike({ kind: 'html' })(instance)
+test('html is a page instead of JSON', async () => {
+  const response = await inject({ kind: 'html' })(instance)
   expect(response.status).toBe(200)
   await expect(response.json()).rejects.toThrow(SyntaxError)
 })
 
-test('An answer can fail to come for good', async () => {
+test('loading never responds', async () => {
   vi.useFakeTimers()
-  const arrived = vi.fn<(response: Response) => void>()
-  void Promise.resolve(strike({ kind: 'loading' })(instance)).then(arrived)
+  const onResponse = vi.fn<(response: Response) => void>()
+  void Promise.resolve(inject({ kind: 'loading' })(instance)).then(onResponse)
   await vi.advanceTimersByTimeAsync(3_600_000)
-  expect(arrived).not.toHaveBeenCalled()
+  expect(onResponse).not.toHaveBeenCalled()
 })
 
-test('A malformed answer is JSON that no check takes', async () => {
-  const response = await strike({ kind: 'malformed' })(calculate)
+test('malformed is JSON that fits no schema', async () => {
+  const response = await inject({ kind: 'malformed' })(calculate)
   const payload = (await response.json()) as unknown
   expect(() => parseInstance(payload)).toThrow('does not fit')
   expect(() => parseOutputs(payload)).toThrow('does not fit')
 })
 
-test('A slow answer comes when its time has passed', async () => {
+test('slow responds after its delay', async () => {
   vi.useFakeTimers()
-  const arrived = vi.fn<(response: Response) => void>()
-  void Promise.resolve(strike({ kind: 'slow', delay: 3000 })(instance)).then(arrived)
+  const onResponse = vi.fn<(response: Response) => void>()
+  void Promise.resolve(inject({ kind: 'slow', delay: 3000 })(instance)).then(onResponse)
   await vi.advanceTimersByTimeAsync(2999)
-  expect(arrived).not.toHaveBeenCalled()
+  expect(onResponse).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(arrived).toHaveBeenCalledOnce()
+  expect(onResponse).toHaveBeenCalledOnce()
 })
 
-describe('A fault of one route', () => {
+describe('A fault of one route affects only that route', () => {
   it.each([
     ['instance', instance, 500],
     ['instance', calculate, 200],
     ['calculate', instance, 200],
     ['calculate', calculate, 500],
-  ] as const)('of %s strikes that alone (%#)', async (route, request, expected) => {
-    const { status } = await strike({ kind: 'http500', route })(request)
+  ] as const)('%s (%#)', async (route, request, expected) => {
+    const { status } = await inject({ kind: 'http500', route })(request)
     expect(status).toBe(expected)
   })
 })
 
-test('The fault is asked for at each request', async () => {
+test('The fault is read at each request', async () => {
   let fault: Fault = { kind: 'none' }
   const handle = withFaults(
     () => new Response(),

@@ -5,7 +5,7 @@ import { serving } from './site/serving.ts'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-describe('Every answer', () => {
+describe('Every response', () => {
   const served = serving()
 
   it.each([
@@ -14,10 +14,10 @@ describe('Every answer', () => {
     ['/assets/index-abc.js', policy],
     ['/mediplan/instance', "default-src 'none'; frame-ancestors 'none'"],
     ['/mediplan/nothing', "default-src 'none'; frame-ancestors 'none'"],
-  ])('guards %s with the security headers', async (path, itsPolicy) => {
+  ])('of %s has the security headers', async (path, expectedPolicy) => {
     const { headers } = await served.get(path)
     expect(headers).toMatchObject({
-      'content-security-policy': itsPolicy,
+      'content-security-policy': expectedPolicy,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
@@ -29,10 +29,10 @@ describe('Every answer', () => {
   })
 })
 
-describe('Beside the page, the API', () => {
+describe('The API next to the page', () => {
   const served = serving()
 
-  it('answers the API, compressed', async () => {
+  it('serves the instance, compressed', async () => {
     const { status, headers } = await served.get('/mediplan/instance/2028', {
       'is-api-key': 'marlow',
       'Accept-Encoding': 'gzip',
@@ -41,7 +41,7 @@ describe('Beside the page, the API', () => {
     expect(await served.get('/mediplan/instance', { 'is-api-key': 'nobody' })).toMatchObject({ status: 401 })
   })
 
-  it('answers a calculation', async () => {
+  it('serves a calculation', async () => {
     const response = await fetch(new URL('/mediplan/calculate', served.address), {
       method: 'POST',
       headers: json,
@@ -51,15 +51,15 @@ describe('Beside the page, the API', () => {
   })
 })
 
-describe('A body that is too large', () => {
+describe('A body over the size limit', () => {
   const served = serving()
 
-  it('ends its connection, so that nobody’s next request is lost with it', async () => {
+  it('closes its connection, so that the next request is not lost', async () => {
     const address = new URL('/mediplan/calculate', served.address)
-    for (let time = 0; time < 5; time++) {
-      const refused = await fetch(address, { method: 'POST', headers: json, body: ' '.repeat(3_000_000) })
-      expect(refused.status).toBe(413)
-      await refused.text()
+    for (let round = 0; round < 5; round++) {
+      const rejected = await fetch(address, { method: 'POST', headers: json, body: ' '.repeat(3_000_000) })
+      expect(rejected.status).toBe(413)
+      await rejected.text()
       expect((await fetch(address, { method: 'POST', headers: json, body: '{}' })).status).toBe(422)
     }
   })

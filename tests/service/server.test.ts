@@ -5,7 +5,7 @@ import {
   resetServer,
   server,
   testKey,
-  setAnswer,
+  setResponse,
   setClient,
   setDocuments,
   setFault,
@@ -19,53 +19,53 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(resetServer)
 afterAll(() => server.close())
 
-test('The test server answers as the client in use', async () => {
+test('The test server serves the selected client', async () => {
   expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Lakeshore Outfitters' } })
   setClient('fernhill')
   expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Fernhill College' } })
 })
 
-test('A sample client is reached by the name of its folder too', async () => {
+test('The folder name of a sample client is a key too', async () => {
   const response = await fetch('http://localhost/mediplan/instance', { headers: { 'is-api-key': 'marlow' } })
   expect(await response.json()).toMatchObject({ client: { displayName: 'Marlow Instruments' } })
 })
 
-test('What was received is kept', async () => {
+test('Requests are recorded', async () => {
   await fetch('http://localhost/mediplan/calculate', { method: 'POST', headers: headers(), body: '{"a":1}' })
   expect(requests).toMatchObject([{ method: 'POST', path: '/mediplan/calculate', body: { a: 1 } }])
   expect(requests[0]?.headers.get('is-api-key')).toBe(testKey)
 })
 
-test('A call that arrives after its test is not received', async () => {
+test('A late request of an earlier test is not recorded', async () => {
   const earlier = headers()
   resetServer()
   await fetch('http://localhost/mediplan/instance', { headers: earlier })
   expect(requests).toEqual([])
 })
 
-test('Being offline is a network failure', async () => {
+test('offline is a network failure', async () => {
   setFault('offline')
   await expect(load()).rejects.toThrow(TypeError)
 })
 
-test('A route can be answered with anything', async () => {
-  setAnswer('instance', { odd: true })
+test('A test can set any response for a route', async () => {
+  setResponse('instance', { odd: true })
   expect(await (await load()).json()).toEqual({ odd: true })
-  setAnswer('instance')
+  setResponse('instance')
   expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Lakeshore Outfitters' } })
 })
 
-test('A key can be one that no client has', async () => {
+test('A test can use a key that no client has', async () => {
   setClient('nobody')
   expect((await load()).status).toBe(401)
 })
 
-test('A client that does not exist is an error of the test', () => {
-  // @ts-expect-error The compiler says so already.
+test('An unknown client fails the test', () => {
+  // @ts-expect-error The type forbids it too.
   expect(() => setClient('somebody')).toThrow('There is no sample client somebody')
 })
 
-describe("A test's own documents", () => {
+describe('Documents of a test', () => {
   const instance = {
     client: { planYear: 2031, displayName: 'Made up' },
     features: { customScenario: true },
@@ -73,14 +73,14 @@ describe("A test's own documents", () => {
     services: [{ id: 'visit', name: 'Visit' }],
   }
 
-  it('are served until a client is set', async () => {
+  it('are served until the test selects a client', async () => {
     setDocuments(instance, plansDocument())
     expect(await (await load()).json()).toEqual(instance)
     setClient('fernhill')
     expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Fernhill College' } })
   })
 
-  it('can have years to preview', async () => {
+  it('can include preview years', async () => {
     const next = { ...instance, client: { planYear: 2032, displayName: 'Made up' } }
     setDocuments(instance, plansDocument(), [{ instance: next, plans: plansDocument() }])
     expect(await (await load('/2032')).json()).toEqual(next)

@@ -5,28 +5,28 @@ import type { ReactNode } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { allowNoise } from '../kit/consoleNoise.ts'
+import { allowConsole } from '../kit/consoleGuard.ts'
 import { createClientFiles } from '../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../src/workbench/disk/filesApp.ts'
 import { Header } from '../../src/workbench/Header.tsx'
-import { NoClient } from '../../src/workbench/NoClient.tsx'
-import { BenchProvider, useBench, useDispatch } from '../../src/workbench/state/BenchProvider.tsx'
+import { EmptyState } from '../../src/workbench/EmptyState.tsx'
+import { WorkbenchProvider, useWorkbench, useDispatch } from '../../src/workbench/state/WorkbenchProvider.tsx'
 import { Panels } from '../../src/workbench/panels/Panels.tsx'
-import { emptyBench } from '../../src/workbench/state/model.ts'
+import { emptyModel } from '../../src/workbench/state/model.ts'
 import { isNothingToOpen } from '../../src/workbench/state/selectors.ts'
-import { useFollowDisk } from '../../src/workbench/state/useFollowDisk.ts'
+import { useDiskSync } from '../../src/workbench/state/useDisk.ts'
 
 let home = ''
 let folder = ''
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'mediplan-bench-'))
+  home = await mkdtemp(join(tmpdir(), 'mediplan-workbench-'))
   folder = join(home, 'clients')
   await mkdir(folder)
   const app = createFilesApp(createClientFiles(folder))
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     const request = new Request(new URL(address, 'http://localhost'), init)
     const get = request.headers.get.bind(request.headers)
-    // What a browser says by itself, and lets no script say.
+    // Browsers set this header, and scripts cannot.
     request.headers.get = (name) => (name === 'sec-fetch-site' ? 'same-origin' : get(name))
     return app.fetch(request)
   })
@@ -36,22 +36,22 @@ afterEach(async () => {
   await rm(home, { recursive: true })
 })
 
-/** The workbench without its panes: in the place of the editor, an area for the text. */
-function Bench({ children }: { children?: ReactNode }) {
-  useFollowDisk()
-  const model = useBench()
+/** The workbench without its panes, and with a text area as its editor. */
+function TestWorkbench({ children }: { children?: ReactNode }) {
+  useDiskSync()
+  const model = useWorkbench()
   const dispatch = useDispatch()
   const { path, files } = model
   return (
     <>
       <Header />
       {isNothingToOpen(model) ? (
-        <NoClient />
+        <EmptyState />
       ) : (
         <textarea
           aria-label={path}
           value={files[path]?.text ?? ''}
-          onChange={({ currentTarget: { value } }) => dispatch({ type: 'typed', path, text: value })}
+          onChange={({ currentTarget: { value } }) => dispatch({ type: 'textTyped', path, text: value })}
         />
       )}
       {children}
@@ -61,9 +61,9 @@ function Bench({ children }: { children?: ReactNode }) {
 
 const open = (panels?: ReactNode) =>
   render(
-    <BenchProvider initial={emptyBench()}>
-      <Bench>{panels}</Bench>
-    </BenchProvider>,
+    <WorkbenchProvider initial={emptyModel()}>
+      <TestWorkbench>{panels}</TestWorkbench>
+    </WorkbenchProvider>,
   )
 
 async function write(client: string, text: string) {
@@ -74,27 +74,27 @@ async function write(client: string, text: string) {
 const editorOf = (client: string) => screen.findByRole('textbox', { name: `${client}/instance.json` })
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('says how to start a client where there is none, and finds it', async () => {
+it('explains how to create the first client, and finds it', async () => {
   open()
   await screen.findByText(`No clients in ${folder} yet.`)
   expect(screen.getByText(`npx mediplan new <name> --dir ${folder}`)).toBeVisible()
   for (const name of ['Open', 'Download', 'Share', 'Save']) expect(button(name)).toBeDisabled()
   await write('acme', '{}')
-  await userEvent.click(button('Look again'))
+  await userEvent.click(button('Refresh'))
   expect(await editorOf('acme')).toHaveValue('{}')
   expect(button('Save')).toBeEnabled()
 })
 
-it('says that the folder is not there', async () => {
+it('reports a missing folder', async () => {
   await rm(folder, { recursive: true })
   open()
   expect(await screen.findByText(`The folder ${folder} does not exist.`)).toBeVisible()
 })
 
-it('opens the next client where the first cannot be, and says why', async () => {
+it('opens the next client if the first cannot be opened, and says why', async () => {
   await mkdir(join(folder, 'acme'))
   await symlink('instance.json', join(folder, 'acme/instance.json'))
-  allowNoise(/ELOOP/)
+  allowConsole(/ELOOP/)
   await write('zenith', '{}')
   open()
   await editorOf('zenith')
@@ -107,7 +107,7 @@ it('opens the next client where the first cannot be, and says why', async () => 
   ).toEqual(['acme', 'zenith'])
 })
 
-it('leaves a link out of the folder alone, and says so', async () => {
+it('ignores a link that leads outside the folder, and says so', async () => {
   await writeFile(join(home, 'instance.json'), '{}')
   await symlink('..', join(folder, 'acme'))
   await write('zenith', '{}')
@@ -116,7 +116,7 @@ it('leaves a link out of the folder alone, and says so', async () => {
   expect(await screen.findByText(/^acme\/instance\.json leads outside the folder/)).toBeVisible()
 })
 
-it('has Save look and sound disabled while there is nothing to save, and keep the focus', async () => {
+it('shows and announces Save as disabled while there is nothing to save, and keeps its focus', async () => {
   await write('acme', '{}')
   open()
   const editor = await editorOf('acme')
@@ -133,7 +133,7 @@ it('has Save look and sound disabled while there is nothing to save, and keep th
   expect(await screen.findByText('There is nothing to save.')).toBeVisible()
 })
 
-it('saves once where one asks twice', async () => {
+it('saves once when Save is clicked twice', async () => {
   await write('acme', '{}')
   open()
   await userEvent.type(await editorOf('acme'), 'x')
@@ -145,7 +145,7 @@ it('saves once where one asks twice', async () => {
 it.each([
   ['changed by someone else', () => write('acme', 'theirs'), /saving again replaces theirs/],
   ['deleted', () => rm(join(folder, 'acme/instance.json')), /no longer on disk. Saving again puts it back/],
-])('says what saving does to a file that was %s, and then does it', async (_, happen, words) => {
+])('warns before saving a file that was %s, and then saves it', async (_, happen, words) => {
   await write('acme', '{}')
   open()
   await userEvent.type(await editorOf('acme'), 'x')
@@ -157,19 +157,19 @@ it.each([
   expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
 })
 
-it('says that no key leads to a client, until one does', async () => {
+it('reports that a client has no key, until it has one', async () => {
   await write('acme', '{}')
   await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other" } }')
   open(<Panels diagnostics={[]} />)
-  const told = await screen.findByText(/^No key leads to the folder acme yet/)
-  expect(screen.getByRole('tab', { name: 'Diagnostics 1 with errors' })).toBeVisible()
+  const message = await screen.findByText(/^No key leads to the folder acme yet/)
+  expect(screen.getByRole('tab', { name: 'Problems 1 with errors' })).toBeVisible()
   await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other", "mine": "acme" } }')
   window.dispatchEvent(new Event('focus'))
-  await screen.findByText('Nothing is wrong with these files.')
-  expect(told).not.toBeInTheDocument()
+  await screen.findByText('No problems in these files.')
+  expect(message).not.toBeInTheDocument()
 })
 
-it('writes the line ends as they were', async () => {
+it('keeps the line endings of the file', async () => {
   await write('acme', '{\r\n}\r\n')
   open()
   await userEvent.type(await editorOf('acme'), '[[]\n')
@@ -178,13 +178,13 @@ it('writes the line ends as they were', async () => {
   expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{\r\n}\r\n[]\r\n')
 })
 
-it('shows the link to copy by hand where the clipboard is closed, until one goes on', async () => {
+it('shows the link to copy if the browser refuses access to the clipboard, until the user does something else', async () => {
   await write('acme', '{}')
   open()
   const editor = await editorOf('acme')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await userEvent.click(button('Share'))
-  const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Copy it from here' })
+  const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' })
   expect(link).toHaveFocus()
   expect(link.value).toContain('#bench=')
   expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(link.value)

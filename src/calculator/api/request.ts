@@ -1,4 +1,4 @@
-import { ContractError } from '../../contract/check.ts'
+import { ContractError } from '../../contract/ContractError.ts'
 import { ApiError } from './ApiError.ts'
 import { send, type Call } from './send.ts'
 import type { Settings } from './settings.ts'

@@ -10,7 +10,7 @@ export interface Expenses {
   /** What the member pays: deductible, copay and coinsurance. */
   paid: number
   /** What the member would pay besides, were there no out-of-pocket maximum. */
-  cut: number
+  amountOverMaximum: number
 }
 
 /** What the lines of an explanation come to together. */
@@ -25,7 +25,7 @@ export function expensesOf(lines: ExpenseLine[]): Expenses {
     copay,
     coinsurance,
     paid: deductible + copay + coinsurance,
-    cut: sum('cut'),
+    amountOverMaximum: sum('amountOverMaximum'),
   }
 }
 

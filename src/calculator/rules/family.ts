@@ -1,7 +1,7 @@
 /** Whom the employee covers besides themselves. */
 export interface Family {
   spouse: boolean
-  /** 0 to 9. */
+  /** From 0 to maxChildren. */
   children: number
 }
 

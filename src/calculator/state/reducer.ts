@@ -1,4 +1,5 @@
 import { original } from 'immer'
+import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { Outputs } from '../../contract/outputs.ts'
 import type { ApiError } from '../api/ApiError.ts'
@@ -52,7 +53,7 @@ export function reduce(model: Model, event: Event) {
       return
     case 'customScenarioConfirmed':
       if (!instance.features.customScenario) return
-      model.scenario = 'custom'
+      model.scenario = customScenarioId
       model.customScenario = instance.services.map(({ id, name }, index) => ({
         id,
         name,

@@ -1,14 +1,14 @@
 import { allRules } from '../allRules.ts'
 import { acceptanceRules } from '../clients/acceptanceRules.ts'
 
-const ofAcceptances = new Set(acceptanceRules.map(({ code }) => code))
+const acceptanceCodes = new Set(acceptanceRules.map(({ code }) => code))
 
-/** The schema of accepted.json: the warnings that there are. It follows from the rules, so that editors know them. */
+/** The schema of accepted.json. It lists all warnings, so that editors can complete them. */
 export const acceptedSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Accepted warnings',
   description:
-    "Warnings of mediplan check that are intended, each with its reason. The file is in the clients' folder, beside keys.json.",
+    "Warnings of mediplan check that are intended, each with its reason. The file is in the clients' folder, next to keys.json.",
   type: 'object',
   additionalProperties: false,
   errorMessage:
@@ -16,14 +16,14 @@ export const acceptedSchema = {
   defaultSnippets: [
     {
       label: 'A warning that is intended',
-      description: 'The file, the code of the warning as mediplan check prints it, and why it is intended.',
+      description: 'The file, the code of the warning as mediplan check prints it, and the reason.',
       body: { '${1:zephyr/plans.json}': { '${2:never-best-plan}': '${3:Why it is intended.}' } },
     },
   ],
   properties: {
     $schema: {
       title: 'Schema',
-      description: 'Where this schema is, for editors: it makes them explain and complete the file.',
+      description: 'The path to this schema. Editors use it to explain and complete the file.',
       type: 'string',
       maxLength: 500,
       advisory: ['type', 'maxLength'],
@@ -44,10 +44,10 @@ export const acceptedSchema = {
       defaultSnippets: [{ label: 'A warning', body: { '${1:never-best-plan}': '${2:Why it is intended.}' } }],
       properties: Object.fromEntries(
         allRules
-          .filter(({ severity, code }) => severity === 'warning' && !ofAcceptances.has(code))
+          .filter(({ severity, code }) => severity === 'warning' && !acceptanceCodes.has(code))
           .map(({ code, title }) => [
             code,
-            { title: titled(code), description: title, $ref: '#/$defs/reason' },
+            { title: toTitle(code), description: title, $ref: '#/$defs/reason' },
           ]),
       ),
     },
@@ -62,7 +62,7 @@ export const acceptedSchema = {
   },
 }
 
-function titled(code: string) {
+function toTitle(code: string) {
   const words = code.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,6 +1,4 @@
-/**
- * Writes schemas/accepted.schema.json from the rules. With --check nothing is written: it fails when the file is stale.
- */
+/** Generates schemas/accepted.schema.json from the rules. With --check, fails if the file is stale instead. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format } from 'prettier'
@@ -12,6 +10,6 @@ const text = await format(JSON.stringify(acceptedSchema), { parser: 'json', prin
 
 if (!process.argv.includes('--check')) await writeFile(file, text)
 else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-  console.error('Stale: accepted.schema.json. Run `npm run contract` and commit what it writes.')
+  console.error('Stale: accepted.schema.json. Run `npm run contract` and commit the result.')
   process.exitCode = 1
 }

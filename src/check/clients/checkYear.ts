@@ -1,38 +1,46 @@
-import { withIdsCorrected } from '../../contract/agreement/withIdsCorrected.ts'
-import { previewRules } from '../../contract/agreement/previewRules.ts'
-import { completed, type Instance } from '../../contract/instance.ts'
+import { previewRules, type PreviewYear } from '../../contract/consistency/previewYears.ts'
+import { withDefaults, type Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
-import { createModel } from '../../engine/model.ts'
-import type { ClientFile } from '../ClientFile.ts'
-import { certainFaults, type VariantFaults } from '../completion/certainFaults.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import { variantsOf, type Variant } from '../completion/variants.ts'
-import type { Fault, Found, RuleName } from '../Fault.ts'
-import { faultOf } from '../rules/faultOf.ts'
+import { createModel } from '../../engine/createModel.ts'
+import type { ClientFile } from '../ClientFile.ts'
+import { commonDiagnostics, type VariantDiagnostics } from '../repair/commonDiagnostics.ts'
+import { createVariants, type Variant } from '../repair/createVariants.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import { toLinterRule } from '../rules/contractIssues.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
-import { standingOf, type Standing } from '../rules/lineUp.ts'
-import { lineUpRules } from '../rules/lineUpRules.ts'
+import { withIdsCorrected } from '../rules/misspelledIds.ts'
+import { comparePlans, type PlanComparison } from '../rules/planComparison/comparePlans.ts'
+import { planComparisonRules } from '../rules/planComparison/planComparisonRules.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import { runRule } from '../runRule.ts'
-import type { YearFolder } from './layout.ts'
-import { misspeltFeature, misspeltFeatures, neededFeature, withFeatures } from './misspeltFeatures.ts'
+import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { YearFolder } from './FolderLayout.ts'
+import {
+  describeMisspelledFeature,
+  findMisspelledFeatures,
+  misspelledFeature,
+  withFeaturesCorrected,
+} from './misspelledFeatures.ts'
 
 /**
- * Reports to the files of a plan year what they say amiss: each by itself, both together, and what comes of them.
- * Behind a slip of the keyboard the rules look at what is meant, so that one mistake is told once.
+ * Reports the diagnostics of a plan year to its files: of each document, of both together, and of the costs that follow
+ * from them. Rules see misspelled ids and features corrected, so that one mistake causes one diagnostic.
  */
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
   const plansFile = files.get(`${folder.path}/plans.json`)
-  const current = planYearOf(files.get(`${folder.path.split('/')[0]}/instance.json`))
-  const variants = variantsOf(instanceFile, plansFile)
-  const found = variants.map((variant) => faultsOf(variant, folder, current))
-  instanceFile?.report(certainFaults(found.map(({ ofInstance }) => ofInstance)))
-  plansFile?.report(certainFaults(found.map(({ ofPlans }) => ofPlans)))
-  for (const fault of certainFaults(found.map(({ needed }) => needed))) instanceFile?.retell(fault)
-  const [only] = found
+  const currentYear = planYearOf(files.get(`${folder.path.split('/')[0]}/instance.json`))
+  const variants = createVariants(instanceFile, plansFile).map((variant) =>
+    checkVariant(variant, folder, currentYear),
+  )
+  instanceFile?.report(commonDiagnostics(variants.map(({ instance }) => instance)))
+  plansFile?.report(commonDiagnostics(variants.map(({ plans }) => plans)))
+  for (const diagnostic of commonDiagnostics(variants.map(({ features }) => features)))
+    instanceFile?.replaceAtPointer(diagnostic)
+  const [first] = variants
   const hasErrors = [instanceFile, plansFile].some((file) => file?.hasErrors ?? true)
-  if (only?.year && !hasErrors) plansFile?.report(lineUpFaults(only.year))
+  if (first?.year && !hasErrors) plansFile?.report(checkComparison(first.year))
 }
 
 interface Year {
@@ -40,76 +48,82 @@ interface Year {
   plans: PlansDocument
 }
 
-interface YearFaults {
+interface CheckedVariant {
   year: Year | undefined
-  ofInstance: VariantFaults
-  ofPlans: VariantFaults
-  /** The misspelt features that the plans depend on. */
-  needed: VariantFaults
+  instance: VariantDiagnostics
+  plans: VariantDiagnostics
+  /** The misspelled features that the plans depend on. */
+  features: VariantDiagnostics
 }
 
-function faultsOf(
-  { instance: payload, plans, madeUp }: Variant,
+function checkVariant(
+  { instance: payload, plans, placeholders }: Variant,
   folder: YearFolder,
-  current: number | undefined,
-): YearFaults {
-  const stated = completed(payload)
-  const slips = misspeltFeatures(payload, stated)
-  const instance = withFeatures(stated, slips)
-  const ofInstance = [
-    ...each(instanceRules, (rule) => rule.check(rule.severity === 'error' ? stated : instance, payload)),
-    ...each(previewRules, (rule) => previewFaults(rule, folder, instance, current)),
-  ]
+  currentYear: number | undefined,
+): CheckedVariant {
+  const original = withDefaults(payload)
+  const misspelled = findMisspelledFeatures(payload, original)
+  const instance = withFeaturesCorrected(original, misspelled)
   const year = plans && { instance, plans }
-  const ofPlans = year
-    ? each(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year)))
+  const instanceDiagnostics = [
+    ...runRules(instanceRules, (rule) =>
+      rule.check(rule.severity === 'error' ? original : instance, payload),
+    ),
+    ...runRules(previewRules.map(toLinterRule), (rule) => checkPreview(rule, folder, instance, currentYear)),
+  ]
+  const plansDiagnostics = year
+    ? runRules(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year)))
     : []
-  const needed = slips.filter((slip) => {
-    const others = slips.filter((other) => other !== slip)
-    return year && errorsIn({ ...year, instance: withFeatures(stated, others) }) > errorsIn(year)
+  const required = misspelled.filter((feature) => {
+    const others = misspelled.filter((other) => other !== feature)
+    const withoutFeature = withFeaturesCorrected(original, others)
+    return year && countErrors({ ...year, instance: withoutFeature }) > countErrors(year)
   })
+  const featureDiagnostics = required.map((feature) => ({
+    rule: misspelledFeature,
+    ...describeMisspelledFeature(feature, misspelled),
+  }))
   return {
     year,
-    ofInstance: { found: ofInstance, madeUp: madeUp.instance },
-    ofPlans: { found: ofPlans, madeUp: madeUp.plans },
-    needed: {
-      found: needed.map((slip) => [misspeltFeature, neededFeature(slip, slips)]),
-      madeUp: madeUp.instance,
-    },
+    instance: { diagnostics: instanceDiagnostics, placeholders: placeholders.instance },
+    plans: { diagnostics: plansDiagnostics, placeholders: placeholders.plans },
+    features: { diagnostics: featureDiagnostics, placeholders: placeholders.instance },
   }
 }
 
-/** What the service refuses two documents for. */
-function errorsIn(year: Year): number {
-  const errors = plansRules.filter(({ severity }) => severity === 'error')
-  return each(errors, (rule) => rule.check(year)).length
+/** The number of reasons for which the service rejects two documents. */
+function countErrors(year: Year): number {
+  const errorRules = plansRules.filter(({ severity }) => severity === 'error')
+  return runRules(errorRules, (rule) => rule.check(year)).length
 }
 
-function lineUpFaults({ instance, plans }: Year): Found[] {
-  let standing: Standing | undefined
-  return each(lineUpRules, (rule) => {
+function checkComparison({ instance, plans }: Year): RuleDiagnostic[] {
+  let comparison: PlanComparison | undefined
+  return runRules(planComparisonRules, (rule) => {
     const model = createModel(plans, instance.client.planYear)
-    standing ??= standingOf(instance, model)
-    return rule.check(instance, model, standing)
+    comparison ??= comparePlans(instance, model)
+    return rule.check(instance, model, comparison)
   })
 }
 
-function previewFaults(
-  rule: (typeof previewRules)[number],
+function checkPreview(
+  { check }: ReturnType<typeof toLinterRule<PreviewYear>>,
   { year }: YearFolder,
   { client }: Instance,
   current: number | undefined,
-): Fault[] {
+): UnlocatedDiagnostic[] {
   if (year === undefined) return []
-  return rule.check({ planYear: client.planYear, folder: year, current }).map(faultOf)
+  return check({ planYear: client.planYear, folder: year, current })
 }
 
-/** The plan year of an instance, whatever else is wrong with it. */
 function planYearOf(file: ClientFile | undefined): number | undefined {
-  const year = file?.isOfItsKind ? valueAt(file.source.value, '/client/planYear') : undefined
+  const year = file?.hasExpectedKind ? valueAt(file.document.value, '/client/planYear') : undefined
   return typeof year === 'number' ? year : undefined
 }
 
-function each<R extends RuleName>(rules: readonly R[], check: (rule: R) => Fault[]): Found[] {
+function runRules<Rule extends RuleMeta>(
+  rules: readonly Rule[],
+  check: (rule: Rule) => UnlocatedDiagnostic[],
+): RuleDiagnostic[] {
   return rules.flatMap((rule) => runRule(rule, () => check(rule)))
 }

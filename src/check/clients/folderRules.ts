@@ -1,11 +1,17 @@
-import { keysFile } from '../../contract/clientFiles.ts'
-import type { Fault, RuleName } from '../Fault.ts'
-import type { Layout } from './layout.ts'
-import { misnamed, misnamedFiles, unread } from './strayFiles.ts'
+import { fileName, keysFile, parentFolder } from '../../contract/clientFiles.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { DiagnosticText, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { FolderLayout } from './FolderLayout.ts'
+import { describeMisnamedFile, describeStrayFile, findMisnamedFiles } from './strayFiles.ts'
 
-/** A rule on which files there are. */
-export interface FolderRule extends RuleName {
-  check: (layout: Layout) => { file: string; fault: Fault }[]
+interface FileDiagnostic extends UnlocatedDiagnostic {
+  /** The path of the file. */
+  file: string
+}
+
+/** A rule about which files exist. */
+interface FolderRule extends RuleMeta {
+  check: (layout: FolderLayout) => FileDiagnostic[]
 }
 
 export const folderRules: readonly FolderRule[] = [
@@ -14,10 +20,12 @@ export const folderRules: readonly FolderRule[] = [
     severity: 'error',
     title: "A plan year has instance.json and plans.json, and the clients' folder has keys.json.",
     check: (layout) => {
-      const strays = misnamedFiles(layout)
+      const misnamed = findMisnamedFiles(layout)
       return layout.missing.map((path) => {
-        const stray = strays.get(path)
-        return stray === undefined ? wholeFile(path, absent(path)) : wholeFile(stray, misnamed(stray, path))
+        const stray = misnamed.get(path)
+        return stray === undefined
+          ? aboutFile(path, describeMissingFile(path))
+          : aboutFile(stray, describeMisnamedFile(stray, path))
       })
     },
   },
@@ -27,7 +35,7 @@ export const folderRules: readonly FolderRule[] = [
     title: 'Every document is a regular file, or a link to one.',
     check: ({ irregular }) =>
       [...irregular].map(([path, kind]) =>
-        wholeFile(path, {
+        aboutFile(path, {
           message: `This is ${kind}, not a file, so it cannot be read.`,
           help: `Put a regular file in its place, or a link to one.`,
         }),
@@ -38,22 +46,26 @@ export const folderRules: readonly FolderRule[] = [
     severity: 'warning',
     title: 'Every file belongs to a client.',
     check: (layout) => {
-      const told = new Set(misnamedFiles(layout).values())
-      return layout.strays.filter((path) => !told.has(path)).map((path) => wholeFile(path, unread(path)))
+      const misnamed = new Set(findMisnamedFiles(layout).values())
+      return layout.strayFiles
+        .filter((path) => !misnamed.has(path))
+        .map((path) => aboutFile(path, describeStrayFile(path)))
     },
   },
 ]
 
-function absent(path: string) {
+function describeMissingFile(path: string): DiagnosticText {
   if (path === keysFile)
     return {
       message: "The clients' folder has no keys.json, so no key leads to any client.",
       help: 'Add it: { "keys": { "<API key>": "<folder>" } }.',
     }
-  const [folder, name] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)]
-  return { message: `The folder ${folder} has no ${name}.`, help: 'Add it, or delete the folder.' }
+  return {
+    message: `The folder ${parentFolder(path)} has no ${fileName(path)}.`,
+    help: 'Add it, or delete the folder.',
+  }
 }
 
-function wholeFile(file: string, words: Pick<Fault, 'message' | 'help'>) {
-  return { file, fault: { pointer: '', span: { offset: 0, length: 0 }, ...words } }
+function aboutFile(file: string, text: DiagnosticText): FileDiagnostic {
+  return { file, pointer: '', span: { offset: 0, length: 0 }, ...text }
 }

@@ -1,47 +1,51 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
-import { keysAndFolders } from '../../contract/agreement/keysAndFolders.ts'
-import { parseKeys } from '../../contract/keys.ts'
-import { inside } from '../../contract/pointer.ts'
+import keysSchema from '../../../schemas/keys.schema.json' with { type: 'json' }
+import { closestMatch } from '../closestMatch.ts'
+import { compareKeysWithFolders } from '../../contract/consistency/keysAndFolders.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
+import { validate } from '../../contract/generated/keys.js'
+import { validate as whole } from '../../contract/generated/keys.whole.js'
+import { parseKeys } from '../../contract/keys.ts'
+import { inside, partsOf } from '../../contract/pointer.ts'
 import { ClientFile } from '../ClientFile.ts'
-import type { Fault, Found, RuleName } from '../Fault.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
-import { syntaxRules } from '../source/syntax.ts'
-import { structureFaults } from '../structure/structureFaults.ts'
-import { keysKind } from './keysKind.ts'
+import { syntaxRules } from '../source/syntaxRules.ts'
+import { checkStructure } from '../structure/checkStructure.ts'
+import type { DocumentKind, SchemaViolation } from '../structure/SchemaViolation.ts'
+import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
-const keysWithFolders = {
+const wrongKeys = {
   code: 'wrong-keys',
   severity: 'error',
   title: 'keys.json says which API key leads to which folder.',
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
 const keyWithoutFolder = {
   code: 'key-without-folder',
   severity: 'error',
   title: "Every key leads to a client's folder.",
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
 const folderWithoutKey = {
   code: 'folder-without-key',
   severity: 'error',
   title: 'Every client has a key.',
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
-export const keyRules: readonly RuleName[] = [keysWithFolders, keyWithoutFolder, folderWithoutKey]
+export const keyRules: readonly RuleMeta[] = [wrongKeys, keyWithoutFolder, folderWithoutKey]
 
-/** What is wrong with the keys. Of it the pointers alone can hold a key; what ends in logs and reports does not. */
-export function keyDiagnostics(text: string | undefined, clients: readonly string[]): Diagnostic[] {
+/** Checks keys.json. Only the pointers of the result can contain keys; its sentences, which are logged, do not. */
+export function checkKeys(text: string | undefined, clients: readonly string[]): Diagnostic[] {
   if (text === undefined) return []
   const file = new ClientFile(keysFile, text)
-  if (file.source.isCertain) file.report(keyFaults(file.source, clients))
+  if (file.document.isJsonc) file.report(checkDocument(file.document, clients))
   return file
     .diagnostics()
-    .map((diagnostic) => (isOfSyntax(diagnostic) ? withoutExcerpts(diagnostic) : diagnostic))
+    .map((diagnostic) => (isAboutSyntax(diagnostic) ? withoutExcerpts(diagnostic) : diagnostic))
 }
 
-function isOfSyntax({ rule }: Diagnostic) {
+function isAboutSyntax({ rule }: Diagnostic) {
   return syntaxRules.some(({ code }) => code === rule)
 }
 
@@ -49,40 +53,67 @@ function withoutExcerpts(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, message: diagnostic.message.replaceAll(/'[^']{2,}'/g, "'…'") }
 }
 
-function keyFaults(source: JsonDocument, clients: readonly string[]): Found[] {
-  const { broken, advised } = structureFaults(source, keysKind)
-  return broken.length > 0
-    ? [...broken.map(([, fault]): Found => [keysWithFolders, fault]), ...advised]
-    : [...advised, ...folderFaults(source, clients)]
-}
-
-function folderFaults(source: JsonDocument, clients: readonly string[]): Found[] {
-  const { nowhere, unreachable } = keysAndFolders(parseKeys(source.value), clients)
+function checkDocument(document: JsonDocument, clients: readonly string[]): RuleDiagnostic[] {
+  const { errors, warnings } = checkStructure(document, keysKind)
+  if (errors.length > 0) return [...errors.map((error) => ({ ...error, rule: wrongKeys })), ...warnings]
+  const { keysWithoutFolder, foldersWithoutKey } = compareKeysWithFolders(parseKeys(document.value), clients)
   return [
-    ...nowhere.map(({ key, folder }): Found => [keyWithoutFolder, nowhereFault(key, folder, clients)]),
-    ...unreachable.map((client): Found => [folderWithoutKey, unreachableFault(client)]),
+    ...warnings,
+    ...keysWithoutFolder.map(({ key, folder }) => ({
+      rule: keyWithoutFolder,
+      ...describeUnknownFolder(key, folder, clients),
+    })),
+    ...foldersWithoutKey.map((client) => ({ rule: folderWithoutKey, ...describeMissingKey(client) })),
   ]
 }
 
-function nowhereFault(key: string, folder: string, clients: readonly string[]): Fault {
+function describeUnknownFolder(key: string, folder: string, clients: readonly string[]): UnlocatedDiagnostic {
   const pointer = inside('/keys', key)
   const message = `A key leads to the folder ${JSON.stringify(folder)}, which does not exist or has no client.`
-  const meant = closestMatch(folder, clients)
-  if (meant === undefined)
+  const suggestion = closestMatch(folder, clients)
+  if (suggestion === undefined)
     return { pointer, message, help: "Write the name of a client's folder, or remove the key." }
-  const name = JSON.stringify(meant)
+  const name = JSON.stringify(suggestion)
   return {
     pointer,
     message: `${message} Did you mean ${name}?`,
     help: `Write ${name}, or remove the key.`,
-    replacement: meant,
+    replacement: suggestion,
   }
 }
 
-function unreachableFault(client: string): Fault {
+function describeMissingKey(client: string): UnlocatedDiagnostic {
   return {
     pointer: '/keys',
     message: `No key leads to the folder ${client} yet, so its employees see "Not Available".`,
     help: `Add one to keys.json: "<API key>": ${JSON.stringify(client)}.`,
   }
+}
+
+const keysKind: DocumentKind = { validate, whole, schema: keysSchema, redact: withoutKeys }
+
+function withoutKeys(violation: SchemaViolation): SchemaViolation {
+  const { pointer, keyword, name, value, unusedNames } = violation
+  const [property, key] = partsOf(pointer)
+  const found = describeType(value)
+  if (property === 'keys' && key !== undefined)
+    return { ...violation, found, subject: describeKey(violation, key) }
+  // An unknown property at the top level can be a key, unless its name is a misspelled property name.
+  const isPropertyName = unusedNames.includes(name) || closestMatch(name, unusedNames) !== undefined
+  return isPropertyName || keyword !== 'additionalProperties'
+    ? { ...violation, found }
+    : { ...violation, found, name: '…' }
+}
+
+function describeKey({ document, isAboutName }: SchemaViolation, key: string) {
+  const { keys } = document as { keys: object }
+  const description = `the key in place ${Object.keys(keys).indexOf(key) + 1}`
+  return isAboutName ? description : `the folder of ${description}`
+}
+
+function describeType(value: unknown) {
+  if (Array.isArray(value)) return 'a list'
+  if (value === null || value === undefined) return 'nothing'
+  if (typeof value !== 'object') return typeof value === 'string' ? 'a text' : `a ${typeof value}`
+  return Object.keys(value).length === 0 ? 'empty' : 'a map'
 }

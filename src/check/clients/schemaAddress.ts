@@ -1,59 +1,66 @@
+import { fileName } from '../../contract/clientFiles.ts'
 import type { Edit } from '../Diagnostic.ts'
-import type { Fault, RuleName } from '../Fault.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
-/** Without it an editor explains and completes nothing; with a wrong one it says that it cannot find the schema. */
+/** Editors explain and complete a file by its schema, and complain if they cannot find it. */
 export const schemaAddress = {
   code: 'schema-address',
   severity: 'warning',
   title: "Each file's $schema leads to its schema.",
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
 /**
- * What is wrong with a file's $schema. Where the schemas are is known from keys.json alone; without an address there,
- * nothing is.
- * @param keys what keys.json says
- * @param path of the file, inside the folder of the clients
+ * Checks the $schema of a file against that of keys.json, which says where the schemas are. Without it, every address is
+ * accepted.
+ * @param keys the value of keys.json
+ * @param path relative to the clients' folder
  */
-export function schemaAddressFaults(keys: unknown, path: string, source: JsonDocument): Fault[] {
-  const meant = addressFor(path, addressIn(keys))
-  const { value, tree } = source
-  if (meant === undefined || tree?.type !== 'object') return []
-  const stated = addressIn(value)
-  if (stated === meant || isElsewhere(stated)) return []
-  const help = `Write "$schema": ${JSON.stringify(meant)}.`
-  if (stated === undefined)
+export function checkSchemaAddress(
+  keys: unknown,
+  path: string,
+  { value, tree, text }: JsonDocument,
+): UnlocatedDiagnostic[] {
+  const expected = expectedAddress(path, addressIn(keys))
+  if (expected === undefined || tree?.type !== 'object') return []
+  const address = addressIn(value)
+  if (address === expected || isAbsolute(address)) return []
+  const help = `Write "$schema": ${JSON.stringify(expected)}.`
+  if (address === undefined)
     return [
       {
         pointer: '/$schema',
         message: "'$schema' is missing, so editors cannot explain or complete the file.",
         help,
-        fix: [insertion(source.text, tree.offset + 1, JSON.stringify(meant))],
+        fix: [insertAddress(text, tree.offset + 1, JSON.stringify(expected))],
       },
     ]
-  if (typeof stated !== 'string') return []
-  return [{ pointer: '/$schema', message: "'$schema' does not lead to a schema.", help, replacement: meant }]
+  if (typeof address !== 'string') return []
+  return [
+    { pointer: '/$schema', message: "'$schema' does not lead to a schema.", help, replacement: expected },
+  ]
 }
 
-function addressIn(document: unknown): unknown {
-  return (Object(document) as { $schema?: unknown }).$schema
+function addressIn(value: unknown): unknown {
+  return (Object(value) as { $schema?: unknown }).$schema
 }
 
-function addressFor(path: string, ofKeys: unknown): string | undefined {
-  const [, folder] = /^(?:\.\/)?(.*)keys\.schema\.json$/.exec(typeof ofKeys === 'string' ? ofKeys : '') ?? []
+function expectedAddress(path: string, addressInKeys: unknown): string | undefined {
+  const address = typeof addressInKeys === 'string' ? addressInKeys : ''
+  const [, folder] = /^(?:\.\/)?(.*)keys\.schema\.json$/.exec(address) ?? []
   if (folder === undefined) return undefined
-  const parts = path.split('/')
-  const up = isElsewhere(folder) ? '' : '../'.repeat(parts.length - 1)
-  return `${up}${folder}${parts.at(-1)!.replace(/json$/, 'schema.json')}`
+  const toRoot = isAbsolute(folder) ? '' : '../'.repeat(path.split('/').length - 1)
+  return `${toRoot}${folder}${fileName(path).replace(/json$/, 'schema.json')}`
 }
 
-/** Whether an address does not depend on where the file is, so that nobody here knows what it leads to. */
-function isElsewhere(address: unknown) {
+/** Whether an address is the same from every folder, so that the linter cannot know where it leads. */
+function isAbsolute(address: unknown) {
   return typeof address === 'string' && /^([a-z][a-z\d+.-]*:|\/)/i.test(address)
 }
 
-/** As the first property, laid out as the one that was. */
-function insertion(text: string, offset: number, address: string): Edit {
+/** Inserts $schema as the first property, formatted like the property that was first. */
+function insertAddress(text: string, offset: number, address: string): Edit {
   const [space = ''] = /^\s*/.exec(text.slice(offset)) ?? []
   const comma = text[offset + space.length] === '}' ? '' : ','
   return { offset, length: 0, text: `${space}"$schema": ${address}${comma}` }

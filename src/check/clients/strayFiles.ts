@@ -1,62 +1,59 @@
-import { acceptedFile, isClientFile, isYearFile, keysFile, yearFiles } from '../../contract/clientFiles.ts'
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
-import { rootFiles, type Layout } from './layout.ts'
+import { closestMatch } from '../closestMatch.ts'
+import {
+  acceptedFile,
+  fileName,
+  isClientFile,
+  isYearFile,
+  keysFile,
+  parentFolder,
+  yearFiles,
+} from '../../contract/clientFiles.ts'
+import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import { rootFiles, type FolderLayout } from './FolderLayout.ts'
 
-interface Words {
-  message: string
-  help: string
-}
-
-/** What is missing and stands there by another name: the stray file of each path. */
-export function misnamedFiles({ missing, strays }: Layout): ReadonlyMap<string, string> {
+/** The stray files that must be missing files with a wrong name, by the path of the missing file. */
+export function findMisnamedFiles({ missing, strayFiles }: FolderLayout): ReadonlyMap<string, string> {
   return new Map(
-    strays.toReversed().flatMap((stray) => {
-      const meant = pathMeantBy(stray)
-      return meant !== undefined && missing.includes(meant) ? [[meant, stray]] : []
+    strayFiles.toReversed().flatMap((stray) => {
+      const correct = similarDocument(stray)
+      return correct !== undefined && missing.includes(correct) ? [[correct, stray]] : []
     }),
   )
 }
 
-export function misnamed(stray: string, meant: string): Words {
-  const name = nameOf(meant)
+export function describeMisnamedFile(stray: string, correct: string): DiagnosticText {
+  const name = fileName(correct)
+  const folder = parentFolder(correct)
   return {
-    message: `${folderOf(meant)} has no ${name}, and ${nameOf(stray)} has no effect.`,
-    help: `Rename ${nameOf(stray)} to ${name}.`,
+    message: `${folder === '' ? "The clients' folder" : `The folder ${folder}`} has no ${name}, and ${fileName(stray)} has no effect.`,
+    help: `Rename ${fileName(stray)} to ${name}.`,
   }
 }
 
-export function unread(path: string): Words {
-  const name = nameOf(path)
+export function describeStrayFile(path: string): DiagnosticText {
+  const name = fileName(path)
   if (rootFiles.has(name))
-    return { message: `${name} has no effect here.`, help: "Move it beside the clients' folders." }
+    return { message: `${name} has no effect here.`, help: "Move it next to the clients' folders." }
   if (isYearFile(name))
     return {
       message: `${name} has no effect here.`,
-      help: `Move it into a client's folder, or that of one of its years, which is named by four digits, as lakeshore/2028/${name}.`,
+      help: `Move it into a client's folder or into a folder for a preview year, as in lakeshore/2028/${name}.`,
     }
-  const meant = pathMeantBy(path)
+  const similar = similarDocument(path)
   return {
     message: 'This file has no effect.',
     help:
-      meant === undefined
-        ? 'A client has only instance.json and plans.json, in its folder or that of one of its years; move other files elsewhere.'
-        : `Move it elsewhere, or move its content into ${nameOf(meant)} beside it.`,
+      similar === undefined
+        ? 'A client has only instance.json and plans.json, for each year; move other files elsewhere.'
+        : `Move it elsewhere, or move its content into ${fileName(similar)} next to it.`,
   }
 }
 
-/** The path of the file that another one must be by its name, in the same folder. */
-function pathMeantBy(stray: string): string | undefined {
+/** The path of the document in the same folder whose name is similar. */
+function similarDocument(stray: string): string | undefined {
   const folder = stray.slice(0, stray.lastIndexOf('/') + 1)
   const names =
     folder === '' ? [keysFile, acceptedFile] : yearFiles.filter((name) => isClientFile(folder + name))
-  const meant = closestMatch(nameOf(stray), names)
-  return meant === undefined || meant === nameOf(stray) ? undefined : folder + meant
-}
-
-function folderOf(path: string) {
-  return path.includes('/') ? `The folder ${path.slice(0, path.lastIndexOf('/'))}` : "The clients' folder"
-}
-
-function nameOf(path: string) {
-  return path.slice(path.lastIndexOf('/') + 1)
+  const similar = closestMatch(fileName(stray), names)
+  return similar === undefined || similar === fileName(stray) ? undefined : folder + similar
 }

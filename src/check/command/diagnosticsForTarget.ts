@@ -1,35 +1,33 @@
-import { isClientFile, isYearFolder, yearFiles } from '../../contract/clientFiles.ts'
-import { isWithoutKey } from '../clients/withoutKey.ts'
+import { isClientFile, isYearFolder, parentFolder, yearFiles } from '../../contract/clientFiles.ts'
+import { isAboutMissingKey } from '../clients/missingKey.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { isWithin, type Target } from './targets.ts'
 
 /**
- * What is told of a target: all that was found in it, and elsewhere what keeps it from being of use. A key has to lead
- * there; neither file of a plan year is checked whole before the other, nor a year to preview before the current one.
- * Only what was asked for is mended.
+ * The diagnostics of a target, and those in other files that prevent it from being used: a missing key, and errors in
+ * files that it is checked against. The latter have no fixes, because they are outside of the target.
  */
 export function diagnosticsForTarget(target: Target, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
     if (isWithin(target, diagnostic.file)) return [diagnostic]
-    const { fix, ...unmended } = diagnostic
-    return isInTheWay(target, diagnostic) ? [unmended] : []
+    const { fix: _, ...withoutFix } = diagnostic
+    return isBlocking(target, diagnostic) ? [withoutFix] : []
   })
 }
 
-function isInTheWay(target: Target, diagnostic: Diagnostic) {
+function isBlocking(target: Target, diagnostic: Diagnostic) {
   const { file, severity } = diagnostic
-  const isInAnotherFile = severity === 'error' && isClientFile(file) && isCheckedAgainst(target, file)
-  return isInAnotherFile || isWithoutKey(diagnostic)
+  const isInRelatedFile = severity === 'error' && isClientFile(file) && isCheckedAgainst(target, file)
+  return isInRelatedFile || isAboutMissingKey(diagnostic)
 }
 
-/** Whether what was asked for is checked against this file. */
+/** A document is checked against the other one of its year, and a preview year against the current year. */
 function isCheckedAgainst(target: Target, file: string) {
-  const folder = file.slice(0, file.lastIndexOf('/'))
-  const isOfSameYear = yearFiles.some((name) => isWithin(target, `${folder}/${name}`))
+  const isOfSameYear = yearFiles.some((name) => isWithin(target, `${parentFolder(file)}/${name}`))
   return isOfSameYear || target.selected.some((path) => file === currentInstanceFor(path))
 }
 
-/** The instance of the current year, when a path is in the folder of a year to preview. */
+/** The instance of the current year, for a path in the folder of a preview year. */
 function currentInstanceFor(path: string) {
   const [client, year = ''] = path.split('/')
   return isYearFolder(year) ? `${client}/instance.json` : undefined

@@ -1,35 +1,37 @@
 import { join } from 'node:path'
 import { checkClients } from '../checkClients.ts'
-import { fixClients, type MendedClients } from '../fixClients.ts'
 import { replaceFile } from '../files/replaceFile.ts'
+import { fixClients, type FixedClients } from '../fixClients.ts'
 import type { ReadFiles } from './readClients.ts'
 import { isWithin, type Target } from './targets.ts'
 
-interface MendedFiles extends MendedClients {
-  /** What could not be written, in a sentence each. */
-  unwritten: string[]
+interface FixedFiles extends FixedClients {
+  /** A sentence for each file that could not be written. Its diagnostics stay. */
+  writeErrors: string[]
 }
 
-/** Mends what can only be meant in one way, and writes the files that changed. One that cannot be written stays. */
+/** Applies the fixes and writes the changed files. */
 export async function fixFiles(
   target: Target,
-  { texts: before, irregular }: ReadFiles,
-): Promise<MendedFiles> {
+  { texts: originals, irregular }: ReadFiles,
+): Promise<FixedFiles> {
   const check = (texts: ReadonlyMap<string, string>) => checkClients(texts, irregular)
-  const { files, diagnostics, fixed } = fixClients(before, (path) => isWithin(target, path), check)
-  const kept = new Map<string, string>()
+  const { files, diagnostics, fixed } = fixClients(originals, (path) => isWithin(target, path), check)
+  const writeErrors = new Map<string, string>()
   for (const [path, text] of files) {
-    if (text === before.get(path)) continue
+    if (text === originals.get(path)) continue
     await replaceFile(join(target.root, path), text).catch(({ code }: NodeJS.ErrnoException) =>
-      kept.set(path, `Cannot write ${path} (${code}).`),
+      writeErrors.set(path, `Cannot write ${path} (${code}).`),
     )
   }
-  if (kept.size === 0) return { files, diagnostics, fixed, unwritten: [] }
-  const written = new Map([...files].map(([path, text]) => [path, kept.has(path) ? before.get(path)! : text]))
+  if (writeErrors.size === 0) return { files, diagnostics, fixed, writeErrors: [] }
+  const written = new Map(
+    [...files].map(([path, text]) => [path, writeErrors.has(path) ? originals.get(path)! : text]),
+  )
   return {
     files: written,
     diagnostics: check(written),
-    fixed: fixed.filter(({ file }) => !kept.has(file)),
-    unwritten: [...kept.values()],
+    fixed: fixed.filter(({ file }) => !writeErrors.has(file)),
+    writeErrors: [...writeErrors.values()],
   }
 }

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// The command is TypeScript, run as it stands: this teaches Node to read it.
+// The command runs from its TypeScript sources, which tsx compiles on import.
 import { register } from 'tsx/esm/api'
 
 register()
-// Whoever reads may have read enough, as `head` has: what is left to say is for nobody.
+// A reader such as `head` may close the pipe before the end.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

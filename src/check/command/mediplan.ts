@@ -1,30 +1,31 @@
 import { Command, CommanderError } from 'commander'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { UsageError } from '../files/UsageError.ts'
-import { addCheck, addRules } from './commands.ts'
-import { addNew } from './newCommand.ts'
-import { version } from './version.ts'
+import { addCheckCommand } from './checkCommand.ts'
+import { addNewCommand } from './newCommand.ts'
+import { addRulesCommand } from './rulesCommand.ts'
 
 /**
  * Runs the command line.
- * @returns the exit code: 0 fine, 1 there are diagnostics, 2 it could not run.
+ * @returns the exit code: 0 for no errors, 1 for errors or, with --strict, warnings, 2 if the command could not run
  */
-export async function mediplan(words: string[]): Promise<number> {
-  let code = 0
+export async function mediplan(args: string[]): Promise<number> {
+  let exitCode = 0
   const program = new Command('mediplan')
-    .description("Checks the files of clients, and starts a client's folder.")
-    .version(version)
+    .description("Checks clients' files and creates new clients.")
+    .version(packageJson.version)
     .exitOverride()
-  addCheck(program, (found) => {
-    code = found
+  addCheckCommand(program, (code) => {
+    exitCode = code
   })
-  addRules(program)
-  addNew(program)
+  addRulesCommand(program)
+  addNewCommand(program)
   try {
-    await program.parseAsync(words, { from: 'user' })
-    return code
+    await program.parseAsync(args, { from: 'user' })
+    return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    // What whoever runs it can help; where in our code it happened is of no use to them.
+    // A usage error needs no stack: the person who runs the command can solve it.
     process.stderr.write(`${error instanceof UsageError ? error.message : String((error as Error).stack)}\n`)
     return 2
   }

@@ -2,36 +2,39 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { planKinds } from '../newClient/Answers.ts'
 import type { NewOptions } from '../newClient/startClient.ts'
 
-/** A list takes every word up to the next option, a client's name too. */
+/** The client comes first, because a list option takes all following words. */
 const example = 'mediplan new zephyr --plans ppo hdhp --bands "Under 60,000" "60,000 and over"'
 
-export function addNew(program: Command): void {
+export function addNewCommand(program: Command): void {
   program
     .command('new')
-    .description(
-      "start a client's folder with usual figures; at a terminal it asks for what the options do not say",
-    )
+    .description("create a client's folder with typical amounts; in a terminal, asks for missing options")
     .argument('<client>', 'the name of the folder')
-    .option('--name <name>', 'the name that the footer shows')
-    .option('--year <year>', 'the plan year', asYear)
-    .option('--url <address>', "the address behind the client's name")
+    .option('--name <name>', 'the name to show in the footer')
+    .option('--year <year>', 'the plan year', parseYear)
+    .option('--url <address>', "the link of the client's name")
     .addOption(
-      new Option('--plans <kinds...>', 'the plans to start from; a kind twice makes two').choices(planKinds),
+      new Option('--plans <kinds...>', 'the plans to start with; repeat a kind for two of them').choices(
+        planKinds,
+      ),
     )
     .option('--bands <names...>', 'the salary bands')
     .option('--locations <names...>', 'the locations')
-    .option('--surcharges <statements...>', 'what an employee pays more for, as "I use tobacco"')
-    .option('--credits <statements...>', 'what an employee is given money for')
-    .option('--savings', 'ask how employees like to save')
-    .option('--single-child', 'price one child apart')
-    .option('--custom-scenario', 'let employees state what they use')
-    .option('--no-custom-scenario', 'offer the given scenarios alone')
-    .option('--yes', 'ask nothing, and take the usual for what is not said')
+    .option(
+      '--surcharges <statements...>',
+      'statements for which employees pay more, such as "I use tobacco"',
+    )
+    .option('--credits <statements...>', 'statements for which employees get money')
+    .option('--savings', 'ask employees how they like to save')
+    .option('--single-child', 'price a single child separately')
+    .option('--custom-scenario', 'let employees enter their own uses of services')
+    .option('--no-custom-scenario', 'offer only the predefined scenarios')
+    .option('--yes', 'do not ask; use typical values for missing options')
     .option('--key <key>', "its API key (the folder's name)")
     .option('--dir <folder>', 'the folder of all clients (CLIENTS_DIR, fixtures/clients)')
     .addHelpText(
       'after',
-      `\nThe client comes first: ${example}\nA list can be one text with semicolons too: --bands "Under 60,000; 60,000 and over"`,
+      `\nThe client comes first: ${example}\nA list can also be one text with semicolons: --bands "Under 60,000; 60,000 and over"`,
     )
     .showHelpAfterError(`The client comes first, as in: ${example}`)
     .action(async (client: string, options: NewOptions) => {
@@ -40,7 +43,7 @@ export function addNew(program: Command): void {
     })
 }
 
-function asYear(text: string): number {
+function parseYear(text: string): number {
   if (/^20\d\d$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('A year has four digits, as 2027.')
+  throw new InvalidArgumentError('A year has four digits, such as 2027.')
 }

@@ -1,28 +1,28 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { isYearFile, isYearFolder, keysFile } from '../../contract/clientFiles.ts'
-import { rootFiles } from '../clients/layout.ts'
-import { cannotRead } from '../files/fileErrors.ts'
+import { rootFiles } from '../clients/FolderLayout.ts'
+import { throwReadError } from '../files/fileErrors.ts'
 import { isBrokenLink } from '../files/readRegularFile.ts'
 
-/** What to check of a folder of clients. */
+/** The part of a clients' folder to check. */
 export interface Target {
-  /** The folder of all clients. */
+  /** The clients' folder. */
   root: string
-  /** Paths inside it, with slashes; '' is all of it. */
+  /** Paths relative to root, with slashes; '' for the whole folder. */
   selected: string[]
 }
 
 /**
- * The folders of clients that some paths belong to.
- * @throws UsageError when a path is not there or cannot be read.
+ * Groups paths by the clients' folder that they belong to.
+ * @throws UsageError if a path does not exist or cannot be read
  */
 export async function findTargets(paths: string[]): Promise<Target[]> {
   const byRoot = new Map<string, string[]>()
   for (const path of paths) {
-    const full = resolve(path)
-    const root = await rootOf(full)
-    const selected = relative(root, full).replaceAll('\\', '/')
+    const fullPath = resolve(path)
+    const root = await rootOf(fullPath)
+    const selected = relative(root, fullPath).replaceAll('\\', '/')
     byRoot.set(root, [...(byRoot.get(root) ?? []), selected])
   }
   return [...byRoot].map(([root, selected]) => ({ root, selected }))
@@ -32,7 +32,7 @@ export function isWithin({ selected }: Target, path: string): boolean {
   return selected.some((part) => part === '' || path === part || path.startsWith(`${part}/`))
 }
 
-/** Whether all clients are looked at. */
+/** Whether the target includes all clients, as each root file does. */
 export function isWhole({ selected }: Target): boolean {
   return selected.some((part) => part === '' || rootFiles.has(part))
 }
@@ -42,22 +42,22 @@ async function rootOf(path: string): Promise<string> {
   const isFolder = await stat(path).then(
     (stats) => stats.isDirectory(),
     async (error: NodeJS.ErrnoException) =>
-      isNamedAsFile && (await isBrokenLink(path, error)) ? false : cannotRead(path, error),
+      isNamedAsFile && (await isBrokenLink(path, error)) ? false : throwReadError(path, error),
   )
   return isFolder && !isNamedAsFile ? rootOfFolder(path) : rootOfFile(path)
 }
 
-/** The folder of clients that a file belongs to, which need not exist. */
+/** The clients' folder that a file belongs to. The file need not exist. */
 export function rootOfFile(path: string): Promise<string> {
   return rootFiles.has(basename(path)) ? Promise.resolve(dirname(path)) : rootOfFolder(dirname(path))
 }
 
-/** A folder with a client's files stands in the folder of all; one that is called after a year, in a client's. */
+/** A folder with year files is a client's, or a preview year's inside a client's. */
 async function rootOfFolder(folder: string): Promise<string> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => cannotRead(folder, error))
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => throwReadError(folder, error))
   if (!names.some(isYearFile) || names.includes(keysFile)) return folder
-  const owner = dirname(folder)
-  if (!isYearFolder(basename(folder))) return owner
-  const besides = await readdir(owner).catch((): string[] => [])
-  return besides.some(isYearFile) ? dirname(owner) : owner
+  const parent = dirname(folder)
+  if (!isYearFolder(basename(folder))) return parent
+  const siblings = await readdir(parent).catch((): string[] => [])
+  return siblings.some(isYearFile) ? dirname(parent) : parent
 }

@@ -1,8 +1,9 @@
-/** What `mediplan rules <name>` says about a rule, in addition to its title. */
+/** What `mediplan rules <code>` prints about a rule below its title. */
 export interface Explanation {
-  /** What goes wrong when the rule is broken, in a sentence. */
+  /** The consequence of breaking the rule, in one or two sentences. */
   why: string
-  /** A part of a file that breaks the rule, and the same part corrected. */
+  /** A part of a file that breaks the rule. */
   fails: string
+  /** The same part, corrected. */
   passes: string
 }

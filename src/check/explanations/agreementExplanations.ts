@@ -3,47 +3,42 @@ import type { Explanation } from './Explanation.ts'
 /** Rules on how instance.json and plans.json fit together. */
 export const agreementExplanations: Record<string, Explanation> = {
   'id-of-another-type': {
-    why: '1 and "1" are two ids, so the figure is not found.',
+    why: '1 and "1" are different ids, so the service does not find the row.',
     fails: '"id": "7" in plans.json, "id": 7 in instance.json',
     passes: '"id": 7 in both',
   },
-  'misspelt-id': {
-    why: 'The figure is not found by another spelling.',
+  'misspelled-id': {
+    why: 'The service finds a row only if the ids match exactly.',
     fails: '"id": "boisse" in plans.json, "id": "boise" in instance.json',
     passes: '"id": "boise" in both',
   },
-  'scenario-without-uses': {
-    why: 'Without any use every plan costs only its payroll deduction, whatever it pays.',
-    fails: '{ "id": "usual", "uses": [] }',
-    passes: '{ "id": "usual", "uses": [{ "service": "primary", "perAdult": 2 }] }',
-  },
   'location-without-factor': {
-    why: 'Employees can choose it, and the service has no figure for it.',
+    why: 'Employees can choose the location, but the service has no factor for it.',
     fails: '"locations": [] in plans.json',
     passes: '"locations": [{ "id": "boise", "factor": 1.15 }]',
   },
   'surcharge-without-price': {
-    why: 'Employees can agree with it, and the service has no amount for it.',
+    why: 'Employees can agree with the statement, but the service has no amount for it.',
     fails: '"surcharges": [] in plans.json',
     passes: '"surcharges": [{ "id": "tobacco", "yearly": 1200 }]',
   },
   'style-without-effect': {
-    why: 'Employees can choose it, and the service does not know what it means.',
+    why: 'Employees can choose the style, but the service does not know what it means.',
     fails: '"savingsStyles": [] in plans.json',
     passes: '"savingsStyles": [{ "id": "saver", "avoidsOwnMoney": false }]',
   },
   'service-without-price': {
-    why: 'Employees can enter uses of it, and the service has no price for it.',
+    why: 'Employees can enter uses of the service, but it has no price.',
     fails: '"services": [] in plans.json',
     passes: '"services": [{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }]',
   },
   'unknown-id': {
-    why: 'The row is for nothing that employees can choose.',
+    why: 'Employees cannot choose this id, so the row has no effect.',
     fails: '"locations": [{ "id": "paris", "factor": 1.2 }]',
     passes: '"locations": [{ "id": "boise", "factor": 1.2 }]',
   },
   'repeated-key': {
-    why: 'The key names one plan in every answer of the service.',
+    why: 'The responses of the service identify plans by their keys.',
     fails: '"key": "ppo" in two plans',
     passes: '"key": "ppo" and "key": "ppo-plus"',
   },
@@ -58,7 +53,7 @@ export const agreementExplanations: Record<string, Explanation> = {
     passes: '"uses": [{ "service": "er", "perAdult": 1, "perChild": 1 }]',
   },
   'band-without-payroll': {
-    why: 'Employees of that salary band have no payroll deduction to calculate with.',
+    why: 'The service has no payroll deduction for employees in that salary band.',
     fails: '"payroll": [{ "salaryBand": "low", "yearly": … }], with a band "high" too',
     passes: '"payroll": [{ "salaryBand": "low", "yearly": … }, { "salaryBand": "high", "yearly": … }]',
   },
@@ -67,23 +62,13 @@ export const agreementExplanations: Record<string, Explanation> = {
     fails: '"payroll": [{ "yearly": … }, { "yearly": … }]',
     passes: '"payroll": [{ "yearly": … }]',
   },
-  'unknown-band': {
-    why: 'No employee has this salary band, so no employee pays this deduction.',
-    fails: 'a row for "salaryBand": "middle" beside those for "low" and "high", the only bands',
-    passes: 'rows for "low" and "high" alone',
-  },
-  'service-name-differs': {
-    why: 'Employees enter their uses by one name, and read what those cost by the other.',
-    fails: '"Office visit" in one file, "Primary care visit" in the other',
-    passes: '"Primary care visit" in both',
-  },
   'too-many-decimals': {
-    why: 'Money has cents. More decimals are spreadsheet noise or another unit.',
+    why: 'Money has cents. More decimals come from a spreadsheet or another unit.',
     fails: '"allowedAmount": 145.1999',
     passes: '"allowedAmount": 145.2',
   },
   'pay-periods-missing': {
-    why: 'An amount per pay period cannot be made yearly without it.',
+    why: 'Without it, amounts per pay period cannot be converted to yearly ones.',
     fails: '"perPay": { "EE": 75, … } without "payPeriods"',
     passes: '"payPeriods": 26',
   },

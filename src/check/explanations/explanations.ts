@@ -1,19 +1,21 @@
-import type { Explanation } from './Explanation.ts'
 import { agreementExplanations } from './agreementExplanations.ts'
-import { amountExplanations } from './amountExplanations.ts'
 import { fileExplanations } from './fileExplanations.ts'
 import { instanceExplanations } from './instanceExplanations.ts'
-import { lawExplanations } from './lawExplanations.ts'
+import { limitExplanations } from './limitExplanations.ts'
 import { paymentExplanations } from './paymentExplanations.ts'
+import { payrollExplanations } from './payrollExplanations.ts'
+import { plansExplanations } from './plansExplanations.ts'
 import { structureExplanations } from './structureExplanations.ts'
+import type { Explanation } from './Explanation.ts'
 
-/** By the code of the rule. */
+/** By rule code. They are not part of the rules, so that only the CLI loads them. */
 export const explanations: Readonly<Record<string, Explanation>> = {
   ...fileExplanations,
   ...structureExplanations,
-  ...instanceExplanations,
   ...agreementExplanations,
-  ...lawExplanations,
-  ...amountExplanations,
+  ...instanceExplanations,
+  ...limitExplanations,
+  ...payrollExplanations,
   ...paymentExplanations,
+  ...plansExplanations,
 }

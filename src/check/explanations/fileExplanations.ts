@@ -1,6 +1,6 @@
 import type { Explanation } from './Explanation.ts'
 
-/** Rules on which files there are, on their syntax, and on keys and acceptances. */
+/** Rules on files, JSON syntax, keys, and acceptances. */
 export const fileExplanations: Record<string, Explanation> = {
   'empty-file': {
     why: 'An empty file is not JSON, so its client cannot be served.',
@@ -8,12 +8,12 @@ export const fileExplanations: Record<string, Explanation> = {
     passes: '{ "client": … }',
   },
   'not-utf-8': {
-    why: 'JSON is UTF-8. Other encodings turn letters into other signs, or cannot be read.',
+    why: 'JSON must be UTF-8. In other encodings, letters change or cannot be read.',
     fails: 'Café, saved as Latin-1',
     passes: 'Café, saved as UTF-8',
   },
   'byte-order-mark': {
-    why: 'JSON.parse refuses the invisible mark that some editors put first.',
+    why: 'JSON.parse rejects the invisible mark that some editors put first.',
     fails: 'saved as "UTF-8 with BOM"',
     passes: 'saved as "UTF-8"',
   },
@@ -33,17 +33,17 @@ export const fileExplanations: Record<string, Explanation> = {
     passes: '"copay": 25',
   },
   'repeated-property': {
-    why: 'Only the last of several properties with one name counts; someone may edit the other.',
+    why: 'Only the last of several properties with one name counts, but someone may edit another.',
     fails: '{ "copay": 25, "copay": 25 }',
     passes: '{ "copay": 25 }',
   },
   'contradicting-property': {
-    why: 'Only the last of several properties with one name counts, and parsers drop the other value silently.',
+    why: 'Only the last of several properties with one name counts, and parsers silently drop the other value.',
     fails: '{ "copay": 25, "copay": 40 }',
     passes: '{ "copay": 40 }',
   },
   'wrong-document': {
-    why: 'The service reads each document by its file name, so both files are refused.',
+    why: 'The service reads each document by its file name, so it rejects both files.',
     fails: 'the content of instance.json in plans.json',
     passes: 'each document in its own file',
   },
@@ -59,11 +59,11 @@ export const fileExplanations: Record<string, Explanation> = {
   },
   'stray-file': {
     why: 'Nothing reads such a file, so a change there has no effect.',
-    fails: 'lakeshore/plan.json beside plans.json',
-    passes: 'lakeshore/plans.json alone',
+    fails: 'lakeshore/plan.json next to lakeshore/plans.json',
+    passes: 'lakeshore/plans.json only',
   },
   'wrong-keys': {
-    why: 'Without readable keys no client can be reached.',
+    why: 'Without readable keys, no client can be reached.',
     fails: '{ "keys": { "3f9a": 5 } }',
     passes: '{ "keys": { "3f9a": "lakeshore" } }',
   },
@@ -83,12 +83,12 @@ export const fileExplanations: Record<string, Explanation> = {
     passes: '"$schema": "../../../schemas/plans.schema.json"',
   },
   'wrong-acceptance': {
-    why: 'A warning is accepted only with a reason, so that later readers know it.',
+    why: 'An accepted warning needs a reason, so that later readers know it.',
     fails: '{ "lakeshore/plans.json": { "never-best-plan": "" } }',
     passes: '{ "lakeshore/plans.json": { "never-best-plan": "The union asks for it." } }',
   },
   'needless-acceptance': {
-    why: 'It would hide the same warning if that comes back for another reason.',
+    why: 'It would hide the same warning if it comes back for another reason.',
     fails: '{ "lakeshore/plans.json": { "free-service": "…" } }, where no service is free',
     passes: '{}',
   },

@@ -1,9 +1,9 @@
 import type { Explanation } from './Explanation.ts'
 
-/** Rules on what employees see and are asked. */
+/** Rules on instance.json, on its plan year, and on texts. */
 export const instanceExplanations: Record<string, Explanation> = {
-  'misspelt-feature': {
-    why: 'The plans have figures for a question that is not asked, so the service refuses them.',
+  'misspelled-feature': {
+    why: 'The plans have data for a question that employees are not asked, so the service rejects them.',
     fails: '"features": { "salaryBand": true }',
     passes: '"features": { "salaryBands": true }',
   },
@@ -18,7 +18,7 @@ export const instanceExplanations: Record<string, Explanation> = {
     passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
   },
   'client-address': {
-    why: 'With such an address, the name of the client in the footer is not a link.',
+    why: "With such an address, the client's name in the footer is not a link.",
     fails: '"url": "example.com"',
     passes: '"url": "https://example.com"',
   },
@@ -31,6 +31,16 @@ export const instanceExplanations: Record<string, Explanation> = {
     why: 'The custom scenario starts without this use.',
     fails: '"customScenarioUses": [{ "name": "Primary care", "uses": 2 }]',
     passes: '"customScenarioUses": [{ "name": "Primary care visit", "uses": 2 }]',
+  },
+  'year-of-another-folder': {
+    why: 'A preview is opened by the name of its folder, and would show another year.',
+    fails: 'lakeshore/2028/instance.json with "planYear": 2027',
+    passes: 'lakeshore/2028/instance.json with "planYear": 2028',
+  },
+  'repeated-year': {
+    why: 'Only one of two documents for the same year can be shown.',
+    fails: 'lakeshore/2027/ next to lakeshore/instance.json with "planYear": 2027',
+    passes: 'lakeshore/2028/ next to lakeshore/instance.json with "planYear": 2027',
   },
   markup: {
     why: 'The calculator shows texts as they are, so employees see the tags.',
@@ -51,20 +61,5 @@ export const instanceExplanations: Record<string, Explanation> = {
     why: 'Employees cannot tell two rows with the same name apart.',
     fails: '[{ "id": 1, "name": "Boise" }, { "id": 2, "name": "Boise" }]',
     passes: '[{ "id": 1, "name": "Boise, ID" }, { "id": 2, "name": "Boise City, OK" }]',
-  },
-  'year-of-another-folder': {
-    why: 'The preview is opened by the name of the folder, and would show another year.',
-    fails: 'lakeshore/2028/instance.json with "planYear": 2027',
-    passes: 'lakeshore/2028/instance.json with "planYear": 2028',
-  },
-  'repeated-year': {
-    why: 'Only one of two documents for the same year can be shown.',
-    fails: 'lakeshore/2027/ beside lakeshore/instance.json of 2027',
-    passes: 'lakeshore/2028/ beside lakeshore/instance.json of 2027',
-  },
-  'no-effect-question': {
-    why: 'Employees are asked for something that changes no figure.',
-    fails: '"locations": [{ "id": "boise", "factor": 1 }, { "id": "reno", "factor": 1 }]',
-    passes: '"locations": [{ "id": "boise", "factor": 1 }, { "id": "reno", "factor": 1.15 }]',
   },
 }

@@ -1,6 +1,6 @@
 import type { Explanation } from './Explanation.ts'
 
-/** Rules on what plans pay. */
+/** Rules on what members pay for care. */
 export const paymentExplanations: Record<string, Explanation> = {
   'coinsurance-like-a-fraction': {
     why: '0.2 is a fifth of a percent, so the service is almost free.',
@@ -8,14 +8,9 @@ export const paymentExplanations: Record<string, Explanation> = {
     passes: '"coinsurance": 20',
   },
   'coinsurance-of-the-plan': {
-    why: "Coinsurance is what the member pays. With the plan's share in its place, the member pays the wrong part.",
+    why: "With the plan's share in its place, the member pays the wrong part.",
     fails: '"coinsurance": 80',
     passes: '"coinsurance": 20',
-  },
-  'copay-over-price': {
-    why: 'A member rarely pays more than the service costs.',
-    fails: '"allowedAmount": 145, "copay": 2500',
-    passes: '"allowedAmount": 145, "copay": 25',
   },
   'maximum-without-coinsurance': {
     why: 'There is no coinsurance for it to limit, so the service is free.',
@@ -31,6 +26,11 @@ export const paymentExplanations: Record<string, Explanation> = {
     why: 'Every service without a row of its own is free.',
     fails: '"payment": {}',
     passes: '"payment": { "deductible": true, "coinsurance": 20 }',
+  },
+  'copay-over-price': {
+    why: 'Members rarely pay more than the price of a service.',
+    fails: '"allowedAmount": 145, "copay": 2500',
+    passes: '"allowedAmount": 145, "copay": 25',
   },
   'preventive-care-not-free': {
     why: 'By law, plans pay for preventive care in full.',

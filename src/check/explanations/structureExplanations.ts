@@ -1,6 +1,6 @@
 import type { Explanation } from './Explanation.ts'
 
-/** Rules on the structure of documents, which their schemas describe. */
+/** Rules on the structure that the schemas describe. */
 export const structureExplanations: Record<string, Explanation> = {
   'feature-without-list': {
     why: 'Employees would be asked to choose, with nothing to choose from.',
@@ -8,17 +8,17 @@ export const structureExplanations: Record<string, Explanation> = {
     passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
   },
   'missing-property': {
-    why: 'The calculator and the service need it, and refuse the document.',
+    why: 'The calculator and the service need it, and reject the document without it.',
     fails: '{ "id": "primary", "name": "Primary care visit" }',
     passes: '{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }',
   },
   'wrong-type': {
-    why: 'The calculator and the service refuse a value of another type.',
+    why: 'The calculator and the service reject a value of another type.',
     fails: '"planYear": "2027"',
     passes: '"planYear": 2027',
   },
   'unknown-value': {
-    why: 'The service knows only the listed values, and refuses any other.',
+    why: 'The service knows only the listed values, and rejects any other.',
     fails: '"accountMoney": "half"',
     passes: '"accountMoney": "capped"',
   },
@@ -33,32 +33,32 @@ export const structureExplanations: Record<string, Explanation> = {
     passes: '"scenarios": [{ "id": "usual", "display": "A usual year" }]',
   },
   'out-of-range': {
-    why: 'The service refuses numbers that no plan can have.',
+    why: 'The service rejects numbers that no plan can have.',
     fails: '"coinsurance": 120',
     passes: '"coinsurance": 20',
   },
   'wrong-length': {
-    why: 'The service refuses a list without rows where one is needed, and a text that is too long.',
+    why: 'The service rejects an empty list where it needs rows, and a text that is too long.',
     fails: '"plans": []',
     passes: '"plans": [{ "key": "ppo", … }]',
   },
   'forbidden-property': {
-    why: 'In a payment, a typo would make the service free, so other names are refused.',
+    why: 'In a payment, a typo would make the service free, so other names are rejected.',
     fails: '{ "deductible": true, "coinsurence": 20 }',
     passes: '{ "deductible": true, "coinsurance": 20 }',
   },
   'wrong-structure': {
-    why: 'The service refuses what its schema does not describe.',
+    why: 'The service rejects what its schema does not describe.',
     fails: '(anything else that a schema asks for)',
     passes: '(as the message says)',
   },
   'unknown-feature': {
-    why: 'The name switches nothing on, so the question is not asked.',
+    why: 'The name switches nothing on, so employees are not asked.',
     fails: '"features": { "location": true }',
     passes: '"features": { "locations": true }',
   },
   'unknown-property': {
-    why: 'Nothing reads it, so it is often a typo of a name that would have an effect.',
+    why: 'Nothing reads it, so it is often a typo.',
     fails: '{ "id": "er", "name": "Emergency room", "allowedAmount": 1200, "isdrug": true }',
     passes: '{ "id": "er", "name": "Emergency room", "allowedAmount": 1200, "isDrug": true }',
   },
@@ -68,7 +68,7 @@ export const structureExplanations: Record<string, Explanation> = {
     passes: '"display": "A usual year"',
   },
   'empty-text': {
-    why: 'Employees see an empty tile, name or option.',
+    why: 'Employees see an empty tile, name, or option.',
     fails: '"display": ""',
     passes: '"display": "A usual year"',
   },
@@ -78,7 +78,7 @@ export const structureExplanations: Record<string, Explanation> = {
     passes: '"icon": "sun"',
   },
   'long-list': {
-    why: 'Employees do not read a list of that length.',
+    why: 'Employees do not read such a long list.',
     fails: '25 scenarios',
     passes: 'at most 24 scenarios',
   },
@@ -88,7 +88,7 @@ export const structureExplanations: Record<string, Explanation> = {
     passes: '"planYear": 2027',
   },
   'odd-value': {
-    why: 'The value has no effect where it has another type.',
+    why: 'The value has no effect, because another type is expected.',
     fails: '"customScenarioUses": "none"',
     passes: '"customScenarioUses": []',
   },

@@ -1,4 +1,4 @@
-/** The command cannot do what it was asked to; the message is for whoever asked. */
+/** The command cannot run as requested. The message is for the person who ran it. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -1,18 +1,12 @@
 import { UsageError } from './UsageError.ts'
 
-/** For what the file system says of a path that has to be read. */
-export function cannotRead(path: string, { code }: NodeJS.ErrnoException): never {
+export function throwReadError(path: string, { code }: NodeJS.ErrnoException): never {
   throw new UsageError(
     code === 'ENOENT' ? `There is no file or folder ${path}.` : `Cannot read ${path} (${code}).`,
   )
 }
 
-/** Whether something is not there, or has gone since it was seen; a link that leads nowhere is not there either. */
-export function isMissing(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
-}
-
-/** Whether it is a link that leads back to itself. */
+/** Whether following links came back to the same link. */
 export function isLoop(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ELOOP'
 }

@@ -1,12 +1,10 @@
+import { join, resolve } from 'node:path'
 import { UsageError } from '../files/UsageError.ts'
-import type { Answers, PlanKind } from './Answers.ts'
-import { ask } from './ask.ts'
-import { defaultAnswers } from './defaultAnswers.ts'
-import { faultsIn, newFiles, type Place } from './newFiles.ts'
-import { nextSteps, usualRoot } from './nextSteps.ts'
-import type { Terminal } from './Question.ts'
-import { tidy } from './tidy.ts'
-import { keysFor, writeClient } from './writeClient.ts'
+import { defaultAnswers, normalizeAnswers, type Answers, type PlanKind } from './Answers.ts'
+import { findProblems, newFiles, type ClientLocation } from './newFiles.ts'
+import { promptForAnswers } from './promptForAnswers.ts'
+import type { Terminal } from './prompts.ts'
+import { prepareKeys, writeClient } from './writeClient.ts'
 
 export interface NewOptions {
   name?: string
@@ -22,21 +20,24 @@ export interface NewOptions {
   customScenario?: boolean
   key?: string
   dir?: string
-  /** Ask nothing. */
+  /** Do not prompt. */
   yes?: boolean
 }
 
+/** `npm start` reads this folder, and so does the workbench unless CLIENTS_DIR is set. */
+const defaultRoot = 'fixtures/clients'
+
 /**
- * Starts a client's folder, asking at a terminal for what the options do not say, and writes to standard output what
- * it wrote. Its key is the folder's name, unless an option says another.
- * @param terminal where to ask, if there is someone
- * @throws UsageError when the strict check would find something in it, it cannot be written, or whoever is asked stops.
+ * Writes the files of a new client, and prints what it wrote. At a terminal, prompts for what the options leave out.
+ * @param client the name of the client's folder, and its key unless an option sets another
+ * @param terminal undefined if there is none
+ * @throws UsageError if the strict check would report a problem, a file cannot be written, or the user presses Ctrl+C
  */
 export async function startClient(
   client: string,
   {
     key = client,
-    dir: root = process.env.CLIENTS_DIR ?? usualRoot,
+    dir: root = process.env.CLIENTS_DIR ?? defaultRoot,
     yes = false,
     year,
     ...options
@@ -47,25 +48,43 @@ export async function startClient(
 ): Promise<void> {
   if (!/^[A-Za-z0-9][\w-]*$/.test(client))
     throw new UsageError(
-      "A client's folder is named with letters, digits, hyphens and underscores, a letter or digit first.",
+      'Name the folder with letters, digits, hyphens, and underscores, starting with a letter or digit.',
     )
-  if (!/^[!-~]+$/.test(key))
-    throw new UsageError('A key consists of visible ASCII characters, without spaces.')
-  const place: Place = { root, client, key }
-  await keysFor(place)
-  const said = tidy<Partial<Answers>>({ ...options, planYear: year })
+  if (!/^[!-~]+$/.test(key)) throw new UsageError('Use visible ASCII characters for the key, without spaces.')
+  const location: ClientLocation = { root, client, key }
+  await prepareKeys(location)
+  const given = normalizeAnswers<Partial<Answers>>({ ...options, planYear: year })
   const defaults = defaultAnswers(client)
-  const faults = (answers: Answers) => faultsIn(place, newFiles(place, answers))
-  refuse(faults({ ...defaults, ...said }))
-  const isAsked = terminal !== undefined && !yes
-  const answers = isAsked
-    ? await ask(said, defaults, (given) => faults(given)[0], terminal)
-    : { ...defaults, ...said }
-  refuse(faults(answers))
-  const paths = await writeClient(place, newFiles(place, answers))
-  process.stdout.write(nextSteps(place, paths))
+  const problemsWith = (answers: Answers) => findProblems(location, newFiles(location, answers))
+  throwIfAny(problemsWith({ ...defaults, ...given }))
+  const answers =
+    terminal !== undefined && !yes
+      ? await promptForAnswers(given, defaults, (each) => problemsWith(each)[0], terminal)
+      : { ...defaults, ...given }
+  throwIfAny(problemsWith(answers))
+  const paths = await writeClient(location, newFiles(location, answers))
+  process.stdout.write(formatNextSteps(location, paths))
 }
 
-function refuse(faults: string[]) {
-  if (faults.length > 0) throw new UsageError([...faults, 'Nothing was written.'].join('\n'))
+function throwIfAny(problems: string[]) {
+  if (problems.length > 0) throw new UsageError([...problems, 'Nothing was written.'].join('\n'))
+}
+
+/** Lists the written files, and commands to run next, quoted for a shell. */
+export function formatNextSteps({ root, client, key }: ClientLocation, paths: string[]): string {
+  const isDefault = resolve(root) === resolve(defaultRoot)
+  const start = `  npm start   # as employees see it: http://localhost:5173/?client=${encodeURIComponent(key)}`
+  return [
+    'Written:',
+    ...paths.map((path) => `  ${path}`),
+    "The figures are typical ones. Replace them with the client's own, then run:",
+    `  ${isDefault ? '' : `CLIENTS_DIR=${quoteForShell(root)} `}npm run workbench   # http://localhost:5174`,
+    `  npx mediplan check --strict ${quoteForShell(join(root, client))}`,
+    ...(isDefault ? [start] : []),
+    '',
+  ].join('\n')
+}
+
+function quoteForShell(path: string) {
+  return /^[\w./@:+-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
 }

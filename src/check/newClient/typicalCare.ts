@@ -2,8 +2,8 @@ import type { PlansDocument } from '../../contract/plans.ts'
 
 type Uses = PlansDocument['scenarios'][number]['uses']
 
-/** What one use usually costs; rounded from what insurers and research institutes publish. */
-export const usualServices = [
+/** Prices are rounded from figures that insurers and research institutes publish. */
+export const typicalServices = [
   { id: 'preventive', name: 'Preventive visit', allowedAmount: 175 },
   { id: 'primary', name: 'Primary care visit', allowedAmount: 145 },
   { id: 'specialist', name: 'Specialist visit', allowedAmount: 190 },
@@ -17,7 +17,7 @@ export const usualServices = [
   { id: 'hospital', name: 'Day in hospital', allowedAmount: 5000, daysPerStay: 3 },
 ] as const satisfies PlansDocument['services']
 
-interface UsualScenario {
+interface TypicalScenario {
   id: string
   display: string
   icon: string
@@ -29,8 +29,7 @@ const checkUps: Uses = [
   { service: 'primary', perAdult: 1, perChild: 1 },
 ]
 
-/** The kinds of year that a client starts with. */
-export const usualScenarios: readonly UsualScenario[] = [
+export const typicalScenarios: readonly TypicalScenario[] = [
   { id: 'healthy', display: 'A healthy year', icon: 'sun', uses: checkUps },
   {
     id: 'usual',

@@ -1,22 +1,22 @@
 import type { Limit, MoneyByTier, Plan } from '../../contract/plans.ts'
+import { UsageError } from '../files/UsageError.ts'
 import type { PlanKind } from './Answers.ts'
 
-export type UsualPlan = Omit<Plan, 'key' | 'displayName' | 'payroll'> & { yearly: Required<MoneyByTier> }
+type TypicalPlan = Omit<Plan, 'key' | 'displayName' | 'payroll'> & { yearly: Required<MoneyByTier> }
 
 const preventive = { service: 'preventive', payment: {} }
 
-/** Names of the kinds that employers offer. */
-export const kindNames: Record<PlanKind, string> = {
+const displayNames: Record<PlanKind, string> = {
   ppo: 'PPO Plan',
   hdhp: 'High Deductible Plan with HSA',
   copay: 'Copay Plan (HMO)',
 }
 
 /**
- * Plans with figures of the usual size, to be replaced by the client's own: of each kind the usual one, and a leaner
- * one for clients that have two. Whichever are taken, each is the cheapest in some year of the usual scenarios.
+ * Per kind, a typical plan and a leaner one for clients that have two. In every selection, each plan is the cheapest in
+ * at least one typical scenario.
  */
-export const typicalPlans: Record<PlanKind, readonly UsualPlan[]> = {
+const typicalPlans: Record<PlanKind, readonly TypicalPlan[]> = {
   ppo: [
     {
       ...limits(embedded(500), embedded(3500)),
@@ -77,6 +77,31 @@ export const typicalPlans: Record<PlanKind, readonly UsualPlan[]> = {
   ],
 }
 
+export const maxPlansPerKind = Math.min(...Object.values(typicalPlans).map((plans) => plans.length))
+
+/**
+ * Plans to start from, one per entry of `kinds`. The second plan of a kind is numbered.
+ * @throws UsageError if a kind appears more often than there are typical plans of it
+ */
+export function plansOfKinds(
+  kinds: readonly PlanKind[],
+): (Pick<Plan, 'key' | 'displayName'> & TypicalPlan)[] {
+  return kinds.map((kind, index) => {
+    const before = kinds.slice(0, index).filter((other) => other === kind).length
+    const plan = typicalPlans[kind][before]
+    if (!plan)
+      throw new UsageError(
+        `mediplan new adds at most ${maxPlansPerKind} plans of a kind, but you asked for more of '${kind}'. Add the others to plans.json.`,
+      )
+    const isFirst = before === 0
+    return {
+      key: isFirst ? kind : `${kind}-${before + 1}`,
+      displayName: isFirst ? displayNames[kind] : `${displayNames[kind]} ${before + 1}`,
+      ...plan,
+    }
+  })
+}
+
 function limits(deductible: Limit, outOfPocketMaximum: Limit) {
   return { deductible, outOfPocketMaximum }
 }
@@ -93,7 +118,7 @@ function companyAccount() {
   } as const
 }
 
-/** Visits and drugs for a copay; the emergency room for one after the deductible, and a percentage. */
+/** A copay for visits and drugs; deductible, copay, and coinsurance for the emergency room. */
 function ppoServices({ emergency, ...copays }: Record<string, number>): Plan['services'] {
   return [
     preventive,

@@ -1,29 +1,28 @@
 import type { Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
-import type { Model } from '../../engine/model.ts'
-import type { Fault, RuleName } from '../Fault.ts'
-import type { Standing } from './lineUp.ts'
+import type { Model } from '../../engine/Model.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { PlanComparison } from './planComparison/comparePlans.ts'
 
-/** What a rule finds in one of the documents of a plan year. */
-export type DocumentFault = Omit<Fault, 'span' | 'fix'>
-
-/** A rule on what employees see and are asked; its faults are in instance.json. */
-export interface InstanceRule extends RuleName {
-  check: (instance: Instance, payload: unknown) => DocumentFault[]
+/** Reports problems in instance.json. */
+export interface InstanceRule extends RuleMeta {
+  /** @param payload the document as it was read, before defaults */
+  check: (instance: Instance, payload: unknown) => UnlocatedDiagnostic[]
 }
 
-/** The documents of a plan year, each of which fits its schema. */
-interface Year {
+/** The documents of a plan year. Each fits its schema. */
+export interface PlanYear {
   instance: Instance
   plans: PlansDocument
 }
 
-/** A rule on what plans cost; its faults are in plans.json. */
-export interface PlansRule extends RuleName {
-  check: (year: Year) => DocumentFault[]
+/** Reports problems in plans.json. */
+export interface PlansRule extends RuleMeta {
+  check: (year: PlanYear) => UnlocatedDiagnostic[]
 }
 
-/** A rule on what comes out of the plans; it needs documents without errors. */
-export interface LineUpRule extends RuleName {
-  check: (instance: Instance, model: Model, standing: Standing) => DocumentFault[]
+/** Reports problems in plans.json that only calculated costs show. Runs only if the documents have no errors. */
+export interface PlanComparisonRule extends RuleMeta {
+  check: (instance: Instance, model: Model, comparison: PlanComparison) => UnlocatedDiagnostic[]
 }

@@ -2,33 +2,33 @@ import type { PlansDocument } from '../../contract/plans.ts'
 import { isTier } from '../../contract/tiers.ts'
 import {
   typicalCompanyMoney,
-  typicalLimit,
   typicalCredit,
+  typicalLimit,
+  typicalPrice,
   typicalSurcharge,
-  type UsualRange,
+  type TypicalRange,
 } from './typicalAmounts.ts'
-import { usualPriceOf } from './typicalPrices.ts'
 
-/** An amount that stands for itself; those of payroll are looked at by the row. */
+/** An amount that is checked by itself. Payroll deductions are checked by the row. */
 export interface Amount {
-  /** Of a year, of one use, or a limit on a year's expenses. */
-  of: 'year' | 'use' | 'limit'
+  /** Per year, per use, or a limit on a year's expenses. */
+  basis: 'year' | 'use' | 'limit'
   pointer: string
-  /** Where the amounts stand that are likely to have the same slip: a row, a limit, a list. */
-  together: string
+  /** Pointer to the row, limit, or list whose amounts probably share a mistake. */
+  group: string
   /** Dollars. */
   amount: number
-  usual: UsualRange
-  /** What a year's amount was made of. */
+  typical: TypicalRange
+  /** Dollars per pay period, if the yearly amount was calculated from them. */
   perPay?: number
 }
 
-/** Each rule goes over all amounts of a document. */
-const known = new WeakMap<PlansDocument, Amount[]>()
+/** Several rules read the amounts of a document. */
+const cache = new WeakMap<PlansDocument, Amount[]>()
 
-export function amountsOf(document: PlansDocument): Amount[] {
-  const amounts = known.get(document) ?? findAmounts(document)
-  known.set(document, amounts)
+export function amountsIn(document: PlansDocument): Amount[] {
+  const amounts = cache.get(document) ?? findAmounts(document)
+  cache.set(document, amounts)
   return amounts
 }
 
@@ -37,41 +37,41 @@ function findAmounts(document: PlansDocument): Amount[] {
 }
 
 function surchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amount[] {
-  return surcharges.map(({ yearly, perPay = 0 }, place) => {
-    const pointer = `/surcharges/${place}/${yearly === undefined ? 'perPay' : 'yearly'}`
-    const usual = (yearly ?? perPay) < 0 ? typicalCredit : typicalSurcharge
-    const common = { of: 'year', pointer, together: pointer, usual } as const
+  return surcharges.map(({ yearly, perPay = 0 }, index) => {
+    const pointer = `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`
+    const typical = (yearly ?? perPay) < 0 ? typicalCredit : typicalSurcharge
+    const common = { basis: 'year', pointer, group: pointer, typical } as const
     if (yearly !== undefined) return { ...common, amount: Math.abs(yearly) }
     return { ...common, amount: Math.abs(perPay * payPeriods), perPay: Math.abs(perPay) }
   })
 }
 
 function planAmounts({ plans }: PlansDocument): Amount[] {
-  return plans.flatMap(({ deductible, outOfPocketMaximum, account }, place) => {
-    const each = (of: Amount['of'], name: string, amounts: object, usual: UsualRange) =>
+  return plans.flatMap(({ deductible, outOfPocketMaximum, account }, index) => {
+    const each = (basis: Amount['basis'], name: string, amounts: object, typical: TypicalRange) =>
       Object.entries(amounts as Record<string, number>).map(([key, amount]) => {
-        const together = `/plans/${place}/${name}`
-        return { of, pointer: `${together}/${key}`, together, amount, usual }
+        const group = `/plans/${index}/${name}`
+        return { basis, pointer: `${group}/${key}`, group, amount, typical }
       })
     const limit = ({ individual, family }: typeof deductible) => ({ individual, family })
     return [
       ...each('limit', 'deductible', limit(deductible), typicalLimit),
       ...each('limit', 'outOfPocketMaximum', limit(outOfPocketMaximum), typicalLimit),
-      ...each('year', 'account/companyMoney', byTier(account?.companyMoney), typicalCompanyMoney),
+      ...each('year', 'account/companyMoney', onlyTiers(account?.companyMoney), typicalCompanyMoney),
     ]
   })
 }
 
-function byTier(amounts: object = {}) {
+function onlyTiers(amounts: object = {}) {
   return Object.fromEntries(Object.entries(amounts).filter(([tier]) => isTier(tier)))
 }
 
 function prices({ services }: PlansDocument): Amount[] {
-  return services.map(({ name, allowedAmount }, place) => ({
-    of: 'use',
-    pointer: `/services/${place}/allowedAmount`,
-    together: '/services',
+  return services.map(({ name, allowedAmount }, index) => ({
+    basis: 'use',
+    pointer: `/services/${index}/allowedAmount`,
+    group: '/services',
     amount: allowedAmount,
-    usual: usualPriceOf(name),
+    typical: typicalPrice(name),
   }))
 }

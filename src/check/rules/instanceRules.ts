@@ -1,35 +1,34 @@
-import { repeatedBreach } from '../../contract/agreement/repeated.ts'
 import { clientLink } from '../../contract/clientLink.ts'
-import { flagsWithList, listOf, repeatedIn } from '../../contract/instance.ts'
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
-import { lastKnownYear } from '../law/irsLimits.ts'
-import { customUses } from './customUses.ts'
-import { faultOf } from './faultOf.ts'
-import { ifMeant } from './ifMeant.ts'
+import { findRepeatedIds, flagsWithList, listByFlag } from '../../contract/instance.ts'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
+import { toRepeatedDiagnostic } from './contractIssues.ts'
+import { customServiceNames } from './displayedTexts.ts'
+import { lastKnownYear } from './limits/irsLimits.ts'
 import type { InstanceRule } from './Rule.ts'
 import { instanceTextRules } from './textRules.ts'
+import { acceptIfIntended } from './wording.ts'
 
-/** How long before its figures are known a plan year may be made ready. */
-const yearsAhead = 3
+/** How many years after the last one with known limits a client may prepare. */
+const maxYearsAhead = 3
 
 export const instanceRules: readonly InstanceRule[] = [
   {
     code: 'repeated-id',
     severity: 'error',
     title: 'No id appears twice in a list.',
-    check: (instance) => repeatedIn(instance).map(repeatedBreach).map(faultOf),
+    check: (instance) => findRepeatedIds(instance).map(toRepeatedDiagnostic),
   },
   {
     code: 'list-without-feature',
     severity: 'warning',
-    title: 'A list that has entries has its feature switched on.',
+    title: 'A list with entries has its feature switched on.',
     check: (instance) =>
       flagsWithList
-        .map((flag) => ({ flag, list: listOf[flag] }))
+        .map((flag) => ({ flag, list: listByFlag[flag] }))
         .filter(({ flag, list }) => !instance.features[flag] && instance[list].length > 0)
         .map(({ flag, list }) => ({
           pointer: `/${list}`,
-          message: `'${list}' has entries, but the feature '${flag}' is off, so nobody is asked.`,
+          message: `'${list}' has entries, but the feature '${flag}' is off, so employees are not asked.`,
           help: `Switch '${flag}' on in features, or empty '${list}'.`,
         })),
   },
@@ -44,7 +43,7 @@ export const instanceRules: readonly InstanceRule[] = [
             {
               pointer: '/client/url',
               message: "This is not an http or https address, so the client's name will not be a link.",
-              help: 'Write the whole address, as https://example.com/benefits, or null.',
+              help: 'Write the whole address, such as https://example.com/benefits, or null.',
             },
           ],
   },
@@ -53,13 +52,13 @@ export const instanceRules: readonly InstanceRule[] = [
     severity: 'warning',
     title: 'The plan year is not far in the future.',
     check: ({ client: { planYear } }) =>
-      planYear <= lastKnownYear + yearsAhead
+      planYear <= lastKnownYear + maxYearsAhead
         ? []
         : [
             {
               pointer: '/client/planYear',
-              message: `${planYear} is far ahead: legal limits are known here only up to ${lastKnownYear}.`,
-              help: `Check whether two digits are swapped; ${ifMeant}`,
+              message: `${planYear} is far ahead: legal limits are known only up to ${lastKnownYear}.`,
+              help: `Check whether two digits are swapped; ${acceptIfIntended}`,
             },
           ],
   },
@@ -69,15 +68,15 @@ export const instanceRules: readonly InstanceRule[] = [
     title: 'The custom scenario uses only services that exist.',
     check: ({ services }, payload) => {
       const names = services.map(({ name }) => name)
-      return customUses(payload).flatMap((name, place) => {
+      return customServiceNames(payload).flatMap((name, index) => {
         if (typeof name !== 'string' || names.includes(name)) return []
-        const meant = closestMatch(name, names)
+        const match = closestMatch(name, names)
         return [
           {
-            pointer: `/customScenarioUses/${place}/name`,
-            message: `There is no service '${name}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-            help: 'Write a service name as it is in services, or remove the row.',
-            replacement: meant,
+            pointer: `/customScenarioUses/${index}/name`,
+            message: `There is no service '${name}'.${didYouMean(match)}`,
+            help: "Write a name from 'services', or remove the row.",
+            replacement: match,
           },
         ]
       })

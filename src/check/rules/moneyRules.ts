@@ -1,22 +1,21 @@
 import type { PlansDocument } from '../../contract/plans.ts'
-import { amountsOf, type Amount } from './amounts.ts'
-import { dollars } from './dollars.ts'
-import { ifMeant } from './ifMeant.ts'
-import { isPayPeriodsToBlame, reliableRows } from './payPeriods.ts'
-import { payrollTooLittle } from './payrollTooLittle.ts'
-import { payrollTooMuch } from './payrollTooMuch.ts'
-import type { DocumentFault, PlansRule } from './Rule.ts'
-import { isWithin } from './typicalAmounts.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import { amountsIn, type Amount } from './amounts.ts'
+import { payrollTooHigh, payrollTooLow } from './payroll/payrollMagnitude.ts'
+import { arePayPeriodsWrong, reliableRows } from './payroll/reliablePayroll.ts'
+import type { PlansRule } from './Rule.ts'
+import { isTypical } from './typicalAmounts.ts'
+import { acceptIfIntended, formatDollars } from './wording.ts'
 
-/** Amounts of another size than any client has. Nothing is certain of them, so that a human decides. */
+/** Amounts far outside their typical range. They may be correct, so the rules only warn and fix nothing. */
 export const moneyRules: readonly PlansRule[] = [
   {
     code: 'money-like-cents',
     severity: 'warning',
     title: 'Money is in dollars.',
     check: ({ plans }) => [
-      ...payrollTooMuch(reliableRows(plans)),
-      ...oddTogether(reliableAmounts(plans), ({ amount, usual }) => amount > usual.most, tooMuch),
+      ...payrollTooHigh(reliableRows(plans)),
+      ...reportByGroup(reliableAmounts(plans), ({ amount, typical }) => amount > typical.max, likeCents),
     ],
   },
   {
@@ -24,11 +23,11 @@ export const moneyRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'Yearly amounts are for a whole year.',
     check: ({ plans }) => [
-      ...payrollTooLittle(reliableRows(plans)),
-      ...oddTogether(
+      ...payrollTooLow(reliableRows(plans)),
+      ...reportByGroup(
         reliableAmounts(plans),
-        (amount) => amount.of === 'year' && isTooLittle(amount),
-        tooLittle,
+        (amount) => amount.basis === 'year' && isTooLow(amount),
+        likeMonthly,
       ),
     ],
   },
@@ -37,72 +36,73 @@ export const moneyRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'Limits have no thousands separator.',
     check: ({ plans }) =>
-      oddTogether(
+      reportByGroup(
         reliableAmounts(plans),
-        (amount) => amount.of === 'limit' && isTooLittle(amount),
+        (amount) => amount.basis === 'limit' && isTooLow(amount),
         likeThousands,
       ),
   },
 ]
 
 function reliableAmounts(plans: PlansDocument): Amount[] {
-  const amounts = amountsOf(plans)
-  return isPayPeriodsToBlame(plans) ? amounts.filter(({ perPay }) => perPay === undefined) : amounts
+  const amounts = amountsIn(plans)
+  return arePayPeriodsWrong(plans) ? amounts.filter(({ perPay }) => perPay === undefined) : amounts
 }
 
-function isTooLittle({ amount, usual }: Amount) {
-  return amount > 0 && amount < usual.least
+function isTooLow({ amount, typical }: Amount) {
+  return amount > 0 && amount < typical.min
 }
 
-/** A slip that a third of the amounts of a row or a list have is one slip, and told once. */
-function oddTogether(
+/** If at least two amounts and a third of a group have the same problem, reports it once, for the group. */
+function reportByGroup(
   amounts: Amount[],
-  isOdd: (amount: Amount) => boolean,
-  say: (amount: Amount, others: number) => DocumentFault,
-): DocumentFault[] {
-  const odd = amounts.filter(isOdd)
-  const beside = (list: Amount[], { together }: Amount) => list.filter((each) => each.together === together)
-  return odd.flatMap((amount) => {
-    const same = beside(odd, amount)
-    if (same.length === 1 || same.length * 3 < beside(amounts, amount).length) return [say(amount, 0)]
-    return amount === same[0] ? [{ ...say(amount, same.length - 1), pointer: amount.together }] : []
+  hasProblem: (amount: Amount) => boolean,
+  report: (amount: Amount, otherCount: number) => UnlocatedDiagnostic,
+): UnlocatedDiagnostic[] {
+  const affected = amounts.filter(hasProblem)
+  const inGroup = (list: Amount[], group: string) => list.filter((each) => each.group === group)
+  return affected.flatMap((amount) => {
+    const alike = inGroup(affected, amount.group)
+    if (alike.length === 1 || alike.length * 3 < inGroup(amounts, amount.group).length)
+      return [report(amount, 0)]
+    return amount === alike[0] ? [{ ...report(amount, alike.length - 1), pointer: amount.group }] : []
   })
 }
 
-function tooMuch({ pointer, amount, usual }: Amount, others: number): DocumentFault {
-  const looks = isWithin(usual, amount / 100)
-    ? `, and ${others > 0 ? 'look like amounts' : 'looks like an amount'} in cents`
+function likeCents({ pointer, amount, typical }: Amount, otherCount: number): UnlocatedDiagnostic {
+  const cause = isTypical(typical, amount / 100)
+    ? `, and ${otherCount > 0 ? 'look like amounts' : 'looks like an amount'} in cents`
     : ''
   return {
     pointer,
-    message: `${subject(dollars(amount), others)} far more than usual${looks}.`,
-    help: `Write ${others > 0 ? 'them' : 'it'} in dollars; ${ifMeant}`,
+    message: `${subject(formatDollars(amount), otherCount)} far more than usual${cause}.`,
+    help: `Write ${otherCount > 0 ? 'them' : 'it'} in dollars; ${acceptIfIntended}`,
   }
 }
 
-function likeThousands({ pointer, amount }: Amount, others: number): DocumentFault {
+function likeThousands({ pointer, amount }: Amount, otherCount: number): UnlocatedDiagnostic {
   return {
     pointer,
-    message: `${subject(dollars(amount), others)} far less than a limit usually is.`,
-    help: `Write the whole amount without a point or comma, as 1500 for $1,500; ${ifMeant}`,
+    message: `${subject(formatDollars(amount), otherCount)} far less than a limit usually is.`,
+    help: `Write $1,500 as 1500, without a point or comma; ${acceptIfIntended}`,
   }
 }
 
-function tooLittle({ pointer, amount, perPay }: Amount, others: number): DocumentFault {
+function likeMonthly({ pointer, amount, perPay }: Amount, otherCount: number): UnlocatedDiagnostic {
   if (perPay !== undefined)
     return {
       pointer,
-      message: `${subject(`${dollars(perPay)} per pay period, which is ${dollars(amount)} a year,`, others)} far less than usual.`,
-      help: `Check that 'payPeriods' is how many payroll deductions a year has, and this is the amount of one; ${ifMeant}`,
+      message: `${subject(`${formatDollars(perPay)} per pay period (${formatDollars(amount)} a year)`, otherCount)} far less than usual.`,
+      help: `Check that 'payPeriods' is the number of payroll deductions a year, and that this is the amount of one; ${acceptIfIntended}`,
     }
-  const isOfCompany = pointer.includes('/companyMoney/')
+  const isCompanyMoney = pointer.includes('/companyMoney/')
   return {
     pointer,
-    message: `${subject(`${dollars(amount)} a year`, others)} far less than usual, and ${others > 0 ? 'look like amounts' : 'looks like the amount'} for a month or a pay period.`,
-    help: `Write the amount for a year${isOfCompany ? '' : ", or give it as 'perPay' with 'payPeriods'"}; ${ifMeant}`,
+    message: `${subject(`${formatDollars(amount)} a year`, otherCount)} far less than usual, and ${otherCount > 0 ? 'look like amounts' : 'looks like the amount'} for a month or a pay period.`,
+    help: `Write the amount for a year${isCompanyMoney ? '' : ", or use 'perPay' with 'payPeriods'"}; ${acceptIfIntended}`,
   }
 }
 
-function subject(amount: string, others: number) {
-  return others > 0 ? `${amount} and ${others} more here are` : `${amount} is`
+function subject(amount: string, otherCount: number) {
+  return otherCount > 0 ? `${amount} and ${otherCount} more here are` : `${amount} is`
 }

@@ -1,43 +1,45 @@
-import { agreementRules } from '../../contract/agreement/agreementRules.ts'
-import { figureRules } from '../../contract/agreement/figures.ts'
-import { coinsuranceRules } from './coinsuranceRules.ts'
-import { companyMoneyRules } from './companyMoneyRules.ts'
-import { faultOf } from './faultOf.ts'
-import { noEffectQuestion } from './noEffectQuestions.ts'
-import { lawRules } from './lawRules.ts'
-import { limitRules } from './limitRules.ts'
+import { consistencyRules } from '../../contract/consistency/consistency.ts'
+import { figureRules } from '../../contract/consistency/figures.ts'
+import { idOfAnotherType } from '../../contract/consistency/idTypes.ts'
+import { toLinterRule } from './contractIssues.ts'
+import { companyMoneyRules } from './limits/companyMoneyRules.ts'
+import { legalLimitRules } from './limits/legalLimitRules.ts'
+import { limitRules } from './limits/limitRules.ts'
+import { publishedLimitRules } from './limits/publishedLimitRules.ts'
+import { misspelledId, withIdsCorrected } from './misspelledIds.ts'
 import { moneyRules } from './moneyRules.ts'
-import { paymentRules } from './paymentRules.ts'
-import { payrollRules } from './payrollRules.ts'
-import { planRules } from './planRules.ts'
-import { preventiveCare } from './preventiveCare.ts'
-import { publishedLimitRules } from './publishedLimits.ts'
-import { scenarioRules } from './scenarioRules.ts'
-import { serviceNames } from './serviceNames.ts'
-import { surchargeSign } from './surchargeSign.ts'
+import { noEffectQuestion } from './noEffectQuestion.ts'
+import { copayOverPrice } from './payments/copayOverPrice.ts'
+import { paymentRules } from './payments/paymentRules.ts'
+import { preventiveCare } from './payments/preventiveCare.ts'
+import { payrollRules } from './payroll/payrollRules.ts'
 import type { PlansRule } from './Rule.ts'
+import { scenarioRules } from './scenarioRules.ts'
+import { serviceRules } from './serviceRules.ts'
+import { surchargeSign } from './surchargeSign.ts'
 import { plansTextRules } from './textRules.ts'
 
-/** What is asked of a plans document beside its instance: first what the service refuses, then what looks odd. */
+/** The rules on plans.json together with its instance.json. First errors, which the service rejects, then warnings. */
 export const plansRules: readonly PlansRule[] = [
-  ...figureRules.map(
-    (rule) => ({ ...rule, check: ({ plans }) => rule.check(plans).map(faultOf) }) satisfies PlansRule,
-  ),
-  ...agreementRules.map(
-    (rule) => ({ ...rule, check: (year) => rule.check(year).map(faultOf) }) satisfies PlansRule,
-  ),
+  ...figureRules
+    .map(toLinterRule)
+    .map(({ check, ...rule }): PlansRule => ({ ...rule, check: ({ plans }) => check(plans) })),
+  toLinterRule(idOfAnotherType),
+  misspelledId,
+  ...consistencyRules
+    .map(toLinterRule)
+    .map(({ check, ...rule }): PlansRule => ({ ...rule, check: (year) => check(withIdsCorrected(year)) })),
   ...plansTextRules,
-  serviceNames,
-  ...lawRules,
+  ...serviceRules,
+  ...legalLimitRules,
   ...companyMoneyRules,
   ...publishedLimitRules,
   ...moneyRules,
   ...payrollRules,
   ...limitRules,
-  ...coinsuranceRules,
   ...paymentRules,
   preventiveCare,
-  ...planRules,
+  copayOverPrice,
   surchargeSign,
   ...scenarioRules,
   noEffectQuestion,

@@ -1,27 +1,41 @@
+import type { CoverageCode } from '../../contract/inputs.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
-import { dollars } from './dollars.ts'
-import { ifMeant } from './ifMeant.ts'
 import type { PlansRule } from './Rule.ts'
-import { mostUsualUses } from './typicalAmounts.ts'
+import { maxTypicalUses } from './typicalAmounts.ts'
+import { acceptIfIntended, formatDollars } from './wording.ts'
 
 type Uses = PlansDocument['scenarios'][number]['uses']
+type Persons = PlansDocument['persons'][CoverageCode]
 
-/** Scenarios that say nothing of the care of a year, or nothing of their own. */
+/** The care in scenarios, and the people who use it. */
 export const scenarioRules: readonly PlansRule[] = [
+  {
+    code: 'persons-of-tier',
+    severity: 'warning',
+    title: 'Each tier covers the people that its name says.',
+    check: ({ plans: { persons } }) =>
+      Object.entries(isExpected)
+        .filter(([tier, isExpectedInTier]) => !isExpectedInTier(persons[tier as CoverageCode]))
+        .map(([tier]) => ({
+          pointer: `/persons/${tier}`,
+          message: `These are not the people that tier ${tier} covers.`,
+          help: 'EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
+        })),
+  },
   {
     code: 'scenario-without-uses',
     severity: 'warning',
     title: 'Every scenario says what care is used; only the first may have none.',
     check: ({ instance, plans: { scenarios } }) =>
-      scenarios.flatMap(({ id, uses }, place) =>
-        usesAsText(uses) !== nothing || id === instance.scenarios[0]?.id
+      scenarios.flatMap(({ id, uses }, index) =>
+        usesToKey(uses) !== keyWithoutUses || id === instance.scenarios[0]?.id
           ? []
           : [
               {
-                pointer: `/scenarios/${place}/uses`,
-                message: `No care is used in ${nameOf(id, instance.scenarios)}, so every plan has $0 of expenses.`,
-                help: `Enter what is used in such a year; ${ifMeant}`,
+                pointer: `/scenarios/${index}/uses`,
+                message: `${formatScenario(id, instance.scenarios)} has no uses of care, so every plan has $0 of expenses.`,
+                help: `Add the care that is used in such a year; ${acceptIfIntended}`,
               },
             ],
       ),
@@ -31,17 +45,17 @@ export const scenarioRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'A person does not use a service almost every day.',
     check: ({ plans: { scenarios, services } }) => {
-      const known = new Map(services.map((service) => [service.id, service]))
-      return scenarios.flatMap(({ uses }, place) =>
+      const serviceById = new Map(services.map((service) => [service.id, service]))
+      return scenarios.flatMap(({ uses }, index) =>
         uses.flatMap((row, use) => {
-          const most = mostUsesIn(row)
-          const service = known.get(row.service)
-          if (most.count <= mostUsualUses || !service) return []
+          const { count, field } = maxUsesPerPerson(row)
+          const service = serviceById.get(row.service)
+          if (count <= maxTypicalUses || !service) return []
           return [
             {
-              pointer: `/scenarios/${place}/uses/${use}/${most.field}`,
-              message: `One person uses '${service.name}' ${most.count} times a year here, which costs ${dollars(most.count * service.allowedAmount)}.`,
-              help: `Write how often one person uses it in a year; ${ifMeant}`,
+              pointer: `/scenarios/${index}/uses/${use}/${field}`,
+              message: `One person uses '${service.name}' ${count} times a year here, which costs ${formatDollars(count * service.allowedAmount)}.`,
+              help: `Write how often one person uses it in a year; ${acceptIfIntended}`,
             },
           ]
         }),
@@ -53,17 +67,17 @@ export const scenarioRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'No two scenarios have the same uses.',
     check: ({ instance, plans: { scenarios } }) => {
-      const seen = new Map<string, Id>()
-      return scenarios.flatMap(({ id, uses }, place) => {
-        const text = usesAsText(uses)
-        const before = seen.get(text)
-        if (before === undefined) seen.set(text, id)
-        if (before === undefined || text === nothing) return []
+      const firstIds = new Map<string, Id>()
+      return scenarios.flatMap(({ id, uses }, index) => {
+        const key = usesToKey(uses)
+        const firstId = firstIds.get(key)
+        if (firstId === undefined) firstIds.set(key, id)
+        if (firstId === undefined || key === keyWithoutUses) return []
         return [
           {
-            pointer: `/scenarios/${place}/uses`,
-            message: `The uses are the same as in ${nameOf(before, instance.scenarios)}, so employees see the same figures for both.`,
-            help: `Enter what is used in such a year, or remove the scenario from both files; ${ifMeant}`,
+            pointer: `/scenarios/${index}/uses`,
+            message: `The uses are the same as in ${formatScenario(firstId, instance.scenarios)}, so employees see the same figures for both.`,
+            help: `Write the care that is used in such a year, or remove the scenario from both files; ${acceptIfIntended}`,
           },
         ]
       })
@@ -71,8 +85,16 @@ export const scenarioRules: readonly PlansRule[] = [
   },
 ]
 
-/** The most uses of a service by one person, and the field with the largest part of them. */
-function mostUsesIn({ perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 }: Uses[number]) {
+const isExpected: Record<CoverageCode, (persons: Persons) => boolean> = {
+  EE: ({ adults, children }) => adults === 1 && children === 0,
+  ES: ({ adults, children }) => adults === 2 && children === 0,
+  EK: ({ adults, children }) => adults === 1 && children === 1,
+  EC: ({ adults, children }) => adults === 1 && children > 0,
+  EF: ({ adults, children }) => adults === 2 && children > 0,
+}
+
+/** The most uses of a service by one person, and the field that contributes most to them. */
+function maxUsesPerPerson({ perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 }: Uses[number]) {
   const own = Math.max(bySubscriber, bySpouse)
   const adult = perAdult + own
   if (perChild > adult) return { count: perChild, field: 'perChild' }
@@ -80,22 +102,22 @@ function mostUsesIn({ perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0
   return { count: adult, field: bySubscriber >= bySpouse ? 'bySubscriber' : 'bySpouse' }
 }
 
-/** The same for the same uses in any order, and without those that are none. */
-function usesAsText(uses: Uses): string {
+/** A text that is equal for equal uses, in any order and without rows of 0 uses. */
+function usesToKey(uses: Uses): string {
   const rows = uses.map(({ service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 }) => ({
     service,
-    often: [perAdult, perChild, bySubscriber, bySpouse],
+    counts: [perAdult, perChild, bySubscriber, bySpouse],
   }))
-  const used = rows.filter(({ often }) => often.some((count) => count > 0))
-  return used
+  return rows
+    .filter(({ counts }) => counts.some((count) => count > 0))
     .map((row) => JSON.stringify(row))
     .toSorted()
     .join()
 }
 
-const nothing = ''
+const keyWithoutUses = ''
 
-function nameOf(id: Id, scenarios: { id: Id; display: string }[]) {
+function formatScenario(id: Id, scenarios: { id: Id; display: string }[]) {
   const found = scenarios.find((scenario) => scenario.id === id)
   return JSON.stringify(found?.display ?? id)
 }

@@ -1,13 +1,12 @@
-import { dollars } from './dollars.ts'
-import { ifMeant } from './ifMeant.ts'
 import type { PlansRule } from './Rule.ts'
+import { acceptIfIntended, formatDollars } from './wording.ts'
 
-/** What employers reward, and what they charge for, by words of the statement. */
+/** Words in a statement for what employers reward, and for what they charge. */
 const rewarded =
   /\bwell(ness|-?being)\b|\bbiometric|\bhealth (risk )?(assessment|screening|survey|questionnaire)|\b(annual|preventive) (physical|exam|care|visit)|\bvaccinat|\bgym\b|\bfitness\b|\bcoaching\b|\b(cessation|quit)\b/i
 const charged = /tobacco|nicotine|\bsmok|\bvap(e|ing)\b|\bcigar/i
 
-/** What statements call the amount itself. */
+/** Words for the amount itself. */
 const calledCredit = /\b(credit|discount|incentive|reward|rebate)s?\b/i
 const calledSurcharge = /\b(surcharges?|penalt(y|ies))\b/i
 
@@ -21,35 +20,32 @@ export const surchargeSign: PlansRule = {
   title: 'A surcharge is above zero, and a credit below.',
   check: ({ instance, plans: { surcharges } }) => {
     const statements = new Map(instance.surcharges.map(({ id, statement }) => [id, statement]))
-    return surcharges.flatMap(({ id, yearly, perPay = 0 }, place) => {
+    return surcharges.flatMap(({ id, yearly, perPay = 0 }, index) => {
       const statement = statements.get(id) ?? ''
       const amount = yearly ?? perPay
       const expected = expectedSign(statement)
       if (expected === undefined || amount === 0 || Math.sign(amount) === expected) return []
-      const [kind, costs] =
-        expected < 0
-          ? ['a credit', `adds ${dollars(amount)} to what they pay`]
-          : ['a surcharge', `takes ${dollars(-amount)} off what they pay`]
+      const [kind, raises] = expected < 0 ? ['a credit', 'raises'] : ['a surcharge', 'lowers']
       return [
         {
-          pointer: `/surcharges/${place}/${yearly === undefined ? 'perPay' : 'yearly'}`,
-          message: `'${statement}' reads like ${kind}, but for employees who say so it ${costs} ${yearly === undefined ? 'per deduction' : 'a year'}.`,
-          help: `Write ${-amount} for ${kind}; ${ifMeant}`,
+          pointer: `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`,
+          message: `'${statement}' reads like ${kind}, but it ${raises} what employees pay by ${formatDollars(Math.abs(amount))} ${yearly === undefined ? 'per pay period' : 'a year'}.`,
+          help: `Write ${-amount} for ${kind}; ${acceptIfIntended}`,
         },
       ]
     })
   },
 }
 
-/** Undefined if the statement does not tell, or if its topic and its name for the amount disagree. */
+/** Undefined if the statement does not say, or if its topic contradicts its word for the amount. */
 function expectedSign(statement: string): 1 | -1 | undefined {
-  const byTopic = signOfTopic(statement)
+  const byTopic = signByTopic(statement)
   const isCredit = calledCredit.test(statement)
   if (isCredit === calledSurcharge.test(statement)) return byTopic
   return byTopic === (isCredit ? -1 : 1) ? byTopic : undefined
 }
 
-function signOfTopic(statement: string): 1 | -1 | undefined {
+function signByTopic(statement: string): 1 | -1 | undefined {
   const isRewarded = rewarded.test(statement)
   const denied = statement.match(denials) ?? []
   if (isRewarded === charged.test(statement) || denied.length > 1) return undefined

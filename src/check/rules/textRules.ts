@@ -1,15 +1,33 @@
-import type { RuleName } from '../Fault.ts'
-import { customUses } from './customUses.ts'
-import { markupIn } from './markup.ts'
-import type { DocumentFault, InstanceRule, PlansRule } from './Rule.ts'
-import { shownByInstance, shownByPlans, type ShownText } from './shownTexts.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { InstanceRule, PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import { customServiceNames, textsOfInstance, textsOfPlans, type DisplayedText } from './displayedTexts.ts'
 
-interface TextRule extends RuleName {
-  check: (texts: ShownText[]) => DocumentFault[]
+interface TextRule extends RuleMeta {
+  check: (texts: DisplayedText[]) => UnlocatedDiagnostic[]
 }
 
-/** Control characters, and those that turn the direction of what follows or cannot be seen at all. */
-const unseen = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD]/u
+/** Elements that people use in texts. Any other word in angle brackets may be plain text. */
+const elements = [
+  'a|abbr|audio|b|base|big|blink|blockquote|body|br|button|canvas|center|code|dd|del|details|dialog|div|dl|dt|em|embed',
+  'font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|li|link|main|mark|marquee|math|meta|nav',
+  'object|ol|p|pre|s|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td',
+  'template|textarea|tfoot|th|thead|tr|tt|u|ul|video',
+].join('|')
+
+/** Entities that people use in texts. Any other word between & and ; may be plain text. */
+const entities = [
+  'amp|apos|bull|cent|copy|deg|euro|gt|hellip|laquo|ldquo|lsquo|lt|mdash|middot|minus|nbsp|ndash|plusmn|pound|quot|raquo',
+  'rdquo|reg|rsquo|sect|shy|szlig|times|trade|[aeiouyn](acute|circ|grave|tilde|uml)|ccedil|aring|oslash|aelig',
+].join('|')
+
+const markup = new RegExp(
+  `<!--[^]*?(-->|$)|</?(${elements})([\\s/][^<>]*)?>|&(#\\d+|#x[\\da-f]+|${entities});`,
+  'i',
+)
+
+/** Control characters, direction marks, and characters without width. */
+const invisible = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD]/u
 
 const textRules: readonly TextRule[] = [
   {
@@ -18,11 +36,12 @@ const textRules: readonly TextRule[] = [
     title: 'Text shown to employees has no markup.',
     check: (texts) =>
       texts.flatMap(({ pointer, text }) => {
-        const { found, index } = markupIn(text) ?? {}
-        if (found === undefined || index === undefined) return []
-        const message = `Employees see '${found}' as it is written, since only plain text is shown.`
+        const match = markup.exec(text)
+        if (!match) return []
+        const [found] = match
+        const message = `Employees see '${found}' literally, because texts are plain text.`
         const help = `Remove '${found}', or write the character that it represents.`
-        return [{ pointer, part: { offset: index, length: found.length }, message, help }]
+        return [{ pointer, part: { offset: match.index, length: found.length }, message, help }]
       }),
   },
   {
@@ -31,7 +50,7 @@ const textRules: readonly TextRule[] = [
     title: 'Text shown to employees has no invisible characters.',
     check: (texts) =>
       texts.flatMap(({ pointer, text }) => {
-        const match = unseen.exec(text)
+        const match = invisible.exec(text)
         if (!match) return []
         const [found] = match
         const code = found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
@@ -41,7 +60,7 @@ const textRules: readonly TextRule[] = [
             pointer,
             part: { offset: match.index, length: found.length },
             message,
-            help: 'Retype the text by hand: such characters come from pasting.',
+            help: 'Type the text again: pasted text can contain such characters.',
           },
         ]
       }),
@@ -52,13 +71,13 @@ const textRules: readonly TextRule[] = [
     title: 'Text shown to employees has no space before or after it.',
     check: (texts) =>
       texts
-        .filter(({ text }) => text !== text.trim() && !unseen.test(text) && text.trim() !== '')
+        .filter(({ text }) => text !== text.trim() && !invisible.test(text) && text.trim() !== '')
         .map(({ pointer, text, references = [] }) => ({
           pointer,
           references,
           message: 'This text has a space before or after it.',
           help: 'Remove it.',
-          cuts: blanksAround(text),
+          cuts: spacesAround(text),
         })),
   },
   {
@@ -71,15 +90,15 @@ const textRules: readonly TextRule[] = [
 
 export const instanceTextRules: readonly InstanceRule[] = textRules.map((rule) => ({
   ...rule,
-  check: (instance, payload) => rule.check(shownByInstance(instance, customUses(payload))),
+  check: (instance, payload) => rule.check(textsOfInstance(instance, customServiceNames(payload))),
 }))
 
 export const plansTextRules: readonly PlansRule[] = textRules.map((rule) => ({
   ...rule,
-  check: ({ plans }) => rule.check(shownByPlans(plans)),
+  check: ({ plans }) => rule.check(textsOfPlans(plans)),
 }))
 
-function blanksAround(text: string) {
+function spacesAround(text: string) {
   const end = text.trimEnd().length
   return [
     { offset: 0, length: text.length - text.trimStart().length },
@@ -87,16 +106,15 @@ function blanksAround(text: string) {
   ].filter(({ length }) => length > 0)
 }
 
-function repeatedNames(texts: ShownText[]): DocumentFault[] {
-  const seen = new Map<string, string>()
+function repeatedNames(texts: DisplayedText[]): UnlocatedDiagnostic[] {
+  const seen = new Set<string>()
   return texts.flatMap(({ pointer, text }) => {
     const key = `${pointer.split('/')[1]} ${text.trim().toLowerCase()}`
-    const before = seen.get(key)
-    if (before === undefined) {
-      seen.set(key, pointer)
+    if (!seen.has(key)) {
+      seen.add(key)
       return []
     }
-    const message = `${JSON.stringify(text)} is also the name of another row of this list.`
-    return [{ pointer, message, help: 'Give them names that employees can tell apart.' }]
+    const message = `${JSON.stringify(text)} is also the name of another row in this list.`
+    return [{ pointer, message, help: 'Use names that employees can tell apart.' }]
   })
 }

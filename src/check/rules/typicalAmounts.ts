@@ -1,68 +1,93 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 
-/** From where to where the amounts go that clients have, in dollars. */
-export interface UsualRange {
-  least: number
-  most: number
+/** Between these amounts, in dollars, an amount is probably correct. */
+export interface TypicalRange {
+  min: number
+  max: number
 }
 
-/** Nothing at all is usual too: a plan that costs no pay, a service that costs nothing. */
-export function isWithin({ least, most }: UsualRange, amount: number): boolean {
-  return amount === 0 || (amount >= least && amount <= most)
+/** Nothing at all is typical too: a plan without a payroll deduction, a free service. */
+export function isTypical({ min, max }: TypicalRange, amount: number): boolean {
+  return amount === 0 || (amount >= min && amount <= max)
 }
 
 /**
- * What comes out of pay for a year. Below $600 a family's amount is more likely one of a month: those go from 94 (the
- * State of Idaho's high-deductible plan of FY2025, 1,125.84 a year) to 448 (Gettysburg College, 2026). Who covers fewer
- * pays next to nothing in many plans. The most leaves half as much room again above the whole premium, which was 9,325
- * and 26,993 on average in 2025 (KFF, Employer Health Benefits Survey).
+ * Payroll deductions per year. A family deduction below $600 is more likely monthly: monthly ones range from 94 (State
+ * of Idaho high-deductible plan, FY2025: 1,125.84 a year) to 448 (Gettysburg College, 2026). The other tiers pay next to
+ * nothing in many plans. The maximum is about 1.5 times the full premium, which averaged 9,325 and 26,993 in 2025 (KFF,
+ * Employer Health Benefits Survey).
  */
-export const typicalPayroll: Record<CoverageCode, UsualRange> = {
-  EE: { least: 0, most: 15_000 },
-  ES: { least: 0, most: 40_000 },
-  EK: { least: 0, most: 40_000 },
-  EC: { least: 0, most: 40_000 },
-  EF: { least: 600, most: 40_000 },
+export const typicalPayroll: Record<CoverageCode, TypicalRange> = {
+  EE: { min: 0, max: 15_000 },
+  ES: { min: 0, max: 40_000 },
+  EK: { min: 0, max: 40_000 },
+  EC: { min: 0, max: 40_000 },
+  EF: { min: 600, max: 40_000 },
 }
 
-/** What a family pays at least in a year for the dearest of several plans; by the month that is hardly ever as much. */
-export const typicalDearestFamily = 1500
+/** The yearly family deduction of the most expensive of several plans. Monthly deductions rarely reach it. */
+export const minTypicalHighestFamilyPayroll = 1500
 
-/** What a tier pays beside the employee alone, in the middle of the line-ups in print; in single ones up to twice that. */
-export const typicalShare: Record<CoverageCode, number> = { EE: 1, ES: 2.2, EK: 1.6, EC: 1.9, EF: 3 }
+/** Yearly deduction of the employee-only tier: the average in 2025 (KFF). */
+export const typicalEmployeeOnlyPayroll = 1440
 
-/** What an employee alone pays in a year: 1,440 on average in 2025 (KFF). */
-export const typicalAlone = 1440
+/** Deduction of a tier as a multiple of employee-only: the median of published plans. Single plans reach twice that. */
+export const typicalTierRatio: Record<CoverageCode, number> = { EE: 1, ES: 2.2, EK: 1.6, EC: 1.9, EF: 3 }
 
 /**
- * From when an amount is odd beside those of its row: a year for a month is twelve times. Many employers take next to
- * nothing for the employee alone.
+ * An amount is an outlier in its row from these ratios on. A yearly amount in place of a monthly one has a ratio of 12.
+ * Many employers deduct next to nothing for the employee alone.
  */
-export const oddCell = { alone: { more: 5, less: 10 }, others: { more: 5, less: 6 } }
+export const amountOutlierBounds = {
+  employeeOnly: { above: 5, below: 10 },
+  otherTiers: { above: 5, below: 6 },
+}
 
-/** The dearest row asks for some six times what the others ask, and one for low pay for a tenth of it. */
-export const oddRow = { more: 7, less: 10 }
+/** The most expensive row costs up to about six times as much as the others; a row for low pay, down to a tenth. */
+export const rowOutlierBounds = { above: 7, below: 10 }
 
-/** A year's surcharge: 420 to 1,950 in print (Indiana, Purdue, Republic Services). */
-export const typicalSurcharge: UsualRange = { least: 100, most: 10_000 }
+/** A year's surcharge: published ones range from 420 to 1,950 (Indiana, Purdue, Republic Services). */
+export const typicalSurcharge: TypicalRange = { min: 100, max: 10_000 }
 
-/** A year's credit; for a questionnaire or a screening it is some dollars. */
-export const typicalCredit: UsualRange = { least: 0, most: 10_000 }
+/** A year's credit: a few dollars for a questionnaire or a screening. */
+export const typicalCredit: TypicalRange = { min: 0, max: 10_000 }
 
-/** Deductibles and maxima, where there is one; the law's cap on a family was 24,000 in 2027. */
-export const typicalLimit: UsualRange = { least: 50, most: 50_000 }
+/** Deductibles and out-of-pocket maximums above 0. The ACA limit for a family is 24,000 in 2027. */
+export const typicalLimit: TypicalRange = { min: 50, max: 50_000 }
 
-/** What a member pays of a price in a whole plan, in per cent: up to 50 in plans of bronze. */
-export const typicalCoinsurance: UsualRange = { least: 1, most: 50 }
+/** The member's percentage for a whole plan: up to 50 in bronze plans. */
+export const typicalCoinsurance: TypicalRange = { min: 1, max: 50 }
 
-/** What the company pays into an account in a year: some 250 to 2,250 in print, of which a month's part is less than 200. */
-export const typicalCompanyMoney: UsualRange = { least: 100, most: 20_000 }
+/** What the company pays into an account in a year: published amounts range from 250 to 2,250, below 200 a month. */
+export const typicalCompanyMoney: TypicalRange = { min: 100, max: 20_000 }
 
-/** What care costs at a place beside another: 0.75 to 1.35 in one published estimator. */
-export const usualFactor: UsualRange = { least: 0.5, most: 2 }
+/** Price level of a location: 0.75 to 1.35 in one published estimator. */
+export const typicalFactor: TypicalRange = { min: 0.5, max: 2 }
 
-/** How often one person uses a service in a year at most: dialysis is three times a week. */
-export const mostUsualUses = 200
+/** Uses of a service by one person in a year: dialysis takes place three times a week. */
+export const maxTypicalUses = 200
 
-/** How many payroll deductions a year has: by the month, twice a month, every two weeks, by the week. */
-export const usualPayPeriods: readonly number[] = [12, 24, 26, 52]
+/** Payroll deductions a year: monthly, twice a month, every two weeks, weekly. */
+export const typicalPayPeriods: readonly number[] = [12, 24, 26, 52]
+
+/** Highest typical prices of one use, by words in the name of the service. The first match counts. */
+const maxTypicalPrices: readonly [words: RegExp, max: number][] = [
+  [
+    /emergency|hospital|inpatient|surg|matern|birth|deliver|transplant|specialty|infusion|chemo|radiation|cancer|oncolog|\bivf\b|fertil|dialysis/i,
+    250_000,
+  ],
+  [/\b(mri|ct|pet|scan|imaging|endoscopy|colonoscopy)\b/i, 25_000],
+  [/\burgent/i, 5000],
+  [/generic/i, 1000],
+  [/prescription|\bdrug|brand|\brx\b/i, 10_000],
+  [/\blab|x-?ray|ultrasound|visit|tele|check-?up|physical|screening/i, 7500],
+]
+
+/** For services whose name says nothing: a transplant is possible. */
+const maxPrice = 250_000
+
+/** The typical price of one use of a service, judged by its name. */
+export function typicalPrice(name: string): TypicalRange {
+  const [, max = maxPrice] = maxTypicalPrices.find(([words]) => words.test(name)) ?? []
+  return { min: 0, max }
+}

@@ -1,23 +1,18 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
+import { findNode } from '../../clients/findNode.ts'
 import { firstUnreadable } from '../../contract/encoding.ts'
-import { inside, partsOf } from '../../contract/pointer.ts'
-import { isTooDeep } from './levels.ts'
+import { ownerOf } from '../../contract/pointer.ts'
+import type { Span } from '../Diagnostic.ts'
 
-/** From where to where, by offset. */
-export interface Span {
-  offset: number
-  length: number
-}
-
-/** A JSON file: what it says, as far as it can be read, and where it says it. */
+/** A JSON file: its value as far as it can be parsed, and the positions of its parts. */
 export class JsonDocument {
-  /** What the text says; undefined when it cannot be read at all. */
+  /** Undefined if nothing can be parsed. */
   readonly value: unknown
-  /** Whether it is JSON as JSON.parse takes it. */
+  /** Whether JSON.parse accepts it. */
   readonly isJson: boolean
-  /** Whether all of the file was text, so that it can be written back as it was. */
-  readonly isReadable: boolean
-  /** Where it is no JSON, comments and trailing commas aside. */
+  /** Whether the file is UTF-8, so that writing the text back loses nothing. */
+  readonly isUtf8: boolean
+  /** Syntax errors other than comments and trailing commas. */
   readonly errors: ParseError[] = []
   readonly tree: Node | undefined
 
@@ -25,62 +20,71 @@ export class JsonDocument {
     readonly path: string,
     readonly text: string,
   ) {
-    this.isReadable = firstUnreadable(text) < 0
-    // A byte order mark is no JSON. A space in its place keeps all offsets.
-    const plain = text.replace(/^\uFEFF/, ' ')
-    this.tree = treeOf(plain, this.errors)
-    const parsed = parsedBy(text)
+    this.isUtf8 = firstUnreadable(text) < 0
+    // JSON does not allow a byte order mark. A space in its place keeps all offsets.
+    this.tree = toTree(text.replace(/^\uFEFF/, ' '), this.errors)
+    const parsed = parseJson(text)
     this.isJson = parsed !== undefined
     this.value = parsed ? parsed.value : this.tree && (getNodeValue(this.tree) as unknown)
   }
 
-  /** Whether what it says is certain, whatever may be wrong with how it says it. */
-  get isCertain(): boolean {
+  /** Whether it is JSON, apart from comments, trailing commas, and a byte order mark: its value is certain. */
+  get isJsonc(): boolean {
     return this.tree !== undefined && this.errors.length === 0
   }
 
-  /** What a pointer leads to; of a property that stands there twice, the last, as parsers have it. */
+  /** The value at a JSON Pointer. */
   find(pointer: string): Node | undefined {
-    return partsOf(pointer).reduce<Node | undefined>((node, part) => {
-      if (node?.type === 'array') return node.children?.[Number(part)]
-      return node?.children?.findLast(({ children }) => children?.[0]?.value === part)?.children?.[1]
-    }, this.tree)
+    return findNode(this.tree, pointer)
   }
 
-  /** The name of the property that a pointer leads to; undefined for a row. */
+  /** The property name at a JSON Pointer; undefined for a list entry. */
   findName(pointer: string): Node | undefined {
     const parent = this.find(pointer)?.parent
     return parent?.type === 'property' ? parent.children?.[0] : undefined
   }
 
   /**
-   * Where to point for the value that a pointer leads to. Of a list or an object that is its name, or for lack of
-   * one its first bracket; of what is not there, what should hold it.
+   * The characters to mark for a JSON Pointer. For a list or an object, its name, or its opening bracket if it has no
+   * name. For a missing value, its closest ancestor.
    */
   spanOf(pointer: string, part: 'name' | 'value' = 'value'): Span {
     const node = this.find(pointer)
-    if (!node) {
-      const owner = partsOf(pointer).slice(0, -1)
-      return pointer === '' ? { offset: 0, length: 0 } : this.spanOf(pointerOf(owner))
-    }
-    const isWide = node.type === 'object' || node.type === 'array'
+    if (!node) return pointer === '' ? { offset: 0, length: 0 } : this.spanOf(ownerOf(pointer))
+    const isContainer = node.type === 'object' || node.type === 'array'
     const name = this.findName(pointer)
-    if (name && (isWide || part === 'name')) return name
-    return isWide ? { offset: node.offset, length: 1 } : node
+    if (name && (isContainer || part === 'name')) return name
+    return isContainer ? { offset: node.offset, length: 1 } : node
   }
 }
 
-function pointerOf(parts: string[]) {
-  return parts.reduce<string>(inside, '')
-}
-
-/** None of a text that is too deep: reading it, and all that goes through it, calls itself for each level. */
-function treeOf(text: string, errors: ParseError[]): Node | undefined {
+/** Undefined if the text is nested too deeply: the parser and everything that walks the tree are recursive. */
+function toTree(text: string, errors: ParseError[]): Node | undefined {
   if (isTooDeep(text)) return undefined
   return parseTree(text, errors, { allowTrailingComma: true, disallowComments: false })
 }
 
-function parsedBy(text: string): { value: unknown } | undefined {
+/** Far more than any document needs, and few enough for the call stack. */
+const maxDepth = 1000
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isInString = false
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const character = text[offset]
+    if (isInString) {
+      if (character === '\\') offset += 1
+      else if (character === '"' || character === '\n') isInString = false
+    } else if (character === '"') isInString = true
+    else if (character === '[' || character === '{') {
+      depth += 1
+      if (depth > maxDepth) return true
+    } else if (character === ']' || character === '}') depth -= 1
+  }
+  return false
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown }
   } catch {

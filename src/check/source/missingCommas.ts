@@ -1,55 +1,55 @@
-import { applyEdits, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import type { Fault } from '../Fault.ts'
-import { JsonDocument, type Span } from './JsonDocument.ts'
-import { isMeaningful, tokensOf } from './tokens.ts'
+import { printParseErrorCode, type ParseError } from 'jsonc-parser'
+import { applyEdits } from '../applyFixes.ts'
+import { JsonDocument } from './JsonDocument.ts'
+import type { SyntaxDiagnostic } from './syntaxMessages.ts'
+import { isCommentOrSpace, tokenize } from './tokens.ts'
 
-/** Whether something stands where a parser first wants a comma. */
+/** Whether the parser found something else where it expected a comma. */
 export function isMissingComma({ error }: ParseError): boolean {
   return printParseErrorCode(error) === 'CommaExpected'
 }
 
 /**
- * The fault of a missing comma, by where a parser wants it. It belongs right after the value before, not after a
- * comment that follows. Between two lines it is what was meant, where commas are all that the text lacks.
+ * Returns a function that describes a missing comma. The comma belongs right after the value before it, not after a
+ * comment that follows. It can be inserted only at a line break, and only if the text lacks nothing but commas.
  */
-export function missingCommasIn(source: JsonDocument): (error: ParseError) => Fault & { span: Span } {
-  const { text, errors } = source
-  const places = valuesBefore(
+export function missingCommaReporter(document: JsonDocument): (error: ParseError) => SyntaxDiagnostic {
+  const { path, text, errors } = document
+  const commaErrors = errors.filter(isMissingComma)
+  const ends = endsOfPreviousValues(
     text,
-    errors.filter(isMissingComma).map(({ offset }) => offset),
+    commaErrors.map(({ offset }) => offset),
   )
-  const isAll = errors.every(isMissingComma) && isMendedBy(source, [...places.values()])
+  const isFixedByCommas = () => {
+    const commas = [...ends.values()].map(insertComma)
+    return new JsonDocument(path, applyEdits(text, commas)).errors.length === 0
+  }
+  const isFixable = commaErrors.length === errors.length && isFixedByCommas()
   return ({ offset }) => {
-    const end = places.get(offset)!
-    const canMend = isAll && /[\r\n]/.test(text.slice(end, offset))
+    const end = ends.get(offset)!
     return {
       pointer: '',
-      span: lastCharacter(end),
+      span: { offset: end - 1, length: 1 },
       message: 'A comma is missing after this.',
       help: 'Put a comma between this and what follows.',
-      ...(canMend && { fix: [{ offset: end, length: 0, text: ',' }] }),
+      ...(isFixable && /[\r\n]/.test(text.slice(end, offset)) && { fix: [insertComma(end)] }),
     }
   }
 }
 
-/** Where the values end that stand before some places, which go up. */
-function valuesBefore(text: string, offsets: number[]): ReadonlyMap<number, number> {
-  const tokens = tokensOf(text).filter(isMeaningful)
-  let place = 0
+/** @param offsets in ascending order */
+function endsOfPreviousValues(text: string, offsets: number[]): ReadonlyMap<number, number> {
+  const tokens = tokenize(text).filter((token) => !isCommentOrSpace(token))
+  let index = 0
   return new Map(
     offsets.map((offset) => {
-      while (tokens[place + 1] && tokens[place + 1]!.offset < offset) place += 1
-      const { offset: start, length } = tokens[place]!
+      while (tokens[index + 1] && tokens[index + 1]!.offset < offset) index += 1
+      const { offset: start, length } = tokens[index]!
       return [offset, start + length]
     }),
   )
 }
 
-function lastCharacter(end: number): Span {
-  return { offset: end - 1, length: 1 }
-}
-
-function isMendedBy({ path, text }: JsonDocument, places: number[]) {
-  const commas = places.map((offset) => ({ offset, length: 0, content: ',' }))
-  return new JsonDocument(path, applyEdits(text, commas)).errors.length === 0
+function insertComma(offset: number) {
+  return { offset, length: 0, text: ',' }
 }

@@ -1,28 +1,27 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { inside } from '../../contract/pointer.ts'
-import type { Fault } from '../Fault.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 
-/** A property that an object has before. */
-interface Repeat {
+/** A property whose name occurs earlier in the same object. */
+interface RepeatedProperty {
   name: Node
   pointer: string
-  isAlike: boolean
+  hasSameValue: boolean
 }
 
-/** Properties that an object has twice, with the same value. */
-export function repeatedProperties(source: JsonDocument): Fault[] {
-  return repeatsIn(source)
-    .filter(({ isAlike }) => isAlike)
-    .map((repeat) => faultOf(repeat, 'is already in this object.', 'Remove one of the two.'))
+export function findRepeatedProperties(document: JsonDocument): UnlocatedDiagnostic[] {
+  return findRepeats(document)
+    .filter(({ hasSameValue }) => hasSameValue)
+    .map((repeat) => toDiagnostic(repeat, 'is already in this object.', 'Remove one of the two.'))
 }
 
-/** Properties that an object has with two values: a parser takes the last and tells nobody. */
-export function contradictingProperties(source: JsonDocument): Fault[] {
-  return repeatsIn(source)
-    .filter(({ isAlike }) => !isAlike)
+/** Parsers silently take the last value. */
+export function findContradictingProperties(document: JsonDocument): UnlocatedDiagnostic[] {
+  return findRepeats(document)
+    .filter(({ hasSameValue }) => !hasSameValue)
     .map((repeat) =>
-      faultOf(
+      toDiagnostic(
         repeat,
         'is already in this object with another value, and only the last one counts.',
         'Remove the wrong one.',
@@ -30,33 +29,37 @@ export function contradictingProperties(source: JsonDocument): Fault[] {
     )
 }
 
-/** None of a text that is not understood: what seems to be one object may be two. */
-function repeatsIn({ tree, isCertain }: JsonDocument): Repeat[] {
-  return tree && isCertain ? [...repeatsOf(tree, '')] : []
+/** After a syntax error, what looks like one object may be two. */
+function findRepeats({ tree, isJsonc }: JsonDocument): RepeatedProperty[] {
+  return tree && isJsonc ? [...repeatsIn(tree, '')] : []
 }
 
-function* repeatsOf(node: Node, pointer: string): Generator<Repeat> {
+function* repeatsIn(node: Node, pointer: string): Generator<RepeatedProperty> {
   if (node.type === 'array') {
-    for (const [place, child] of (node.children ?? []).entries())
-      yield* repeatsOf(child, inside(pointer, place))
+    for (const [index, child] of (node.children ?? []).entries())
+      yield* repeatsIn(child, inside(pointer, index))
   } else if (node.type === 'object') {
-    const before = new Map<string, Node>()
+    const values = new Map<string, Node>()
     for (const { children: [name, value] = [] } of node.children ?? []) {
       if (!name || !value) continue
       const key = name.value as string
-      const own = inside(pointer, key)
-      const first = before.get(key)
-      if (first) yield { name, pointer: own, isAlike: textOf(first) === textOf(value) }
-      before.set(key, value)
-      yield* repeatsOf(value, own)
+      const propertyPointer = inside(pointer, key)
+      const previous = values.get(key)
+      if (previous) yield { name, pointer: propertyPointer, hasSameValue: toJson(previous) === toJson(value) }
+      values.set(key, value)
+      yield* repeatsIn(value, propertyPointer)
     }
   }
 }
 
-function textOf(node: Node) {
+function toJson(node: Node) {
   return JSON.stringify(getNodeValue(node))
 }
 
-function faultOf({ name, pointer }: Repeat, words: string, help: string): Fault {
-  return { pointer, span: name, message: `'${String(name.value)}' ${words}`, help }
+function toDiagnostic(
+  { name, pointer }: RepeatedProperty,
+  problem: string,
+  help: string,
+): UnlocatedDiagnostic {
+  return { pointer, span: name, message: `'${String(name.value)}' ${problem}`, help }
 }

@@ -1,90 +1,87 @@
 import type { ParseError } from 'jsonc-parser'
-import type { Fault } from '../Fault.ts'
-import type { Edit } from '../Diagnostic.ts'
-import { withEdits } from '../applyFixes.ts'
-import { errorWords } from './errorWords.ts'
-import { LineMap } from './LineMap.ts'
-import { isMissingComma, missingCommasIn } from './missingCommas.ts'
-import { misprintsIn, type Misprint } from './misprints.ts'
-import { JsonDocument, type Span } from './JsonDocument.ts'
-import { strayingAt } from './straying.ts'
+import { LineMap } from '../../clients/LineMap.ts'
+import { applyEdits } from '../applyFixes.ts'
+import type { Edit, Span } from '../Diagnostic.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import { JsonDocument } from './JsonDocument.ts'
+import { findMalformedTokens, type MalformedToken } from './malformedTokens.ts'
+import { isMissingComma, missingCommaReporter } from './missingCommas.ts'
+import { syntaxMessage, type SyntaxDiagnostic } from './syntaxMessages.ts'
+import { findUnrecoverableError } from './unrecoverableErrors.ts'
 
-/** One fault leads a parser to see others after it: a few, and one of each line, are what can be trusted. */
-const mostErrors = 5
+/** One mistake causes later parse errors: the first few, one per line, are the reliable ones. */
+const maxErrors = 5
 
-/** A line without an end can have as many as it has words. */
-const mostLookedAt = 100
+/** A line of a minified file can have as many errors as it has tokens. */
+const maxParseErrors = 100
 
 /**
- * Where a text is not JSON, except for comments and trailing commas: misprints, and the errors that are left when those
- * are corrected, up to the first one that misleads the parser.
+ * Syntax errors other than comments and trailing commas: malformed tokens, and the parse errors that remain after those
+ * are corrected, up to the first unrecoverable one.
  */
-export function syntaxErrors(source: JsonDocument): Fault[] {
-  const { path, text, errors, tree } = source
+export function findSyntaxErrors(document: JsonDocument): UnlocatedDiagnostic[] {
+  const { path, text, errors, tree } = document
   if (!tree && errors.length === 0)
     return [
       { pointer: '', message: 'The document is nested too deeply.', help: 'Write it with fewer levels.' },
     ]
-  const misprints = misprintsIn(text)
-  const edits = misprints.flatMap((misprint) => misprint.edits)
-  const others = errorsIn(edits.length === 0 ? source : new JsonDocument(path, withEdits(text, edits))).map(
-    (fault) => movedBack(fault, edits),
-  )
-  // Text after an error may be part of something else.
-  const certainUpTo = Math.min(...others.map(({ span }) => span.offset))
-  const told = misprints.filter(({ isPunctuation, span }) => !isPunctuation || span.offset < certainUpTo)
-  return [...told.map((misprint) => faultOf(misprint, certainUpTo)), ...others]
+  const tokens = findMalformedTokens(text)
+  const edits = tokens.flatMap((token) => token.edits)
+  const corrected = edits.length === 0 ? document : new JsonDocument(path, applyEdits(text, edits))
+  const parseErrors = findParseErrors(corrected).map((diagnostic) => undoEdits(diagnostic, edits))
+  // Text after a parse error may be part of something else.
+  const reliableUpTo = Math.min(...parseErrors.map(({ span }) => span.offset))
+  const reliable = tokens.filter(({ isPunctuation, span }) => !isPunctuation || span.offset < reliableUpTo)
+  return [...reliable.map((token) => toDiagnostic(token, reliableUpTo)), ...parseErrors]
 }
 
-/** @param certainUpTo Infinity where nothing else is wrong */
-function faultOf(
-  { span, message, help, edits, isCertain, isPunctuation }: Misprint,
-  certainUpTo: number,
-): Fault {
-  // A sign can be missing because more is: only a text that is whole with it shows that it is not.
-  const canMend = isCertain && (isPunctuation ? certainUpTo === Infinity : span.offset < certainUpTo)
-  return { pointer: '', span, message, help, ...(canMend && { fix: edits }) }
+/** @param reliableUpTo Infinity if there are no parse errors */
+function toDiagnostic(
+  { span, message, help, edits, isCertain, isPunctuation }: MalformedToken,
+  reliableUpTo: number,
+): UnlocatedDiagnostic {
+  // If the corrected text has other errors, more than this colon or comma may be missing.
+  const isFixable = isCertain && (isPunctuation ? reliableUpTo === Infinity : span.offset < reliableUpTo)
+  return { pointer: '', span, message, help, ...(isFixable && { fix: edits }) }
 }
 
-type SyntaxFault = Fault & { span: Span }
-
-/** Maps a fault in the edited text back to the original text. */
-function movedBack({ span, fix, ...fault }: SyntaxFault, edits: readonly Edit[]): SyntaxFault {
-  const back = <Place extends Span>(place: Place): Place => {
-    const offset = offsetBefore(place.offset, edits)
-    return { ...place, offset, length: offsetBefore(place.offset + place.length, edits) - offset }
+/** Maps a diagnostic of the edited text to the original text. */
+function undoEdits({ span, fix, ...rest }: SyntaxDiagnostic, edits: readonly Edit[]): SyntaxDiagnostic {
+  const toOriginal = <Range extends Span>(range: Range): Range => {
+    const offset = originalOffset(range.offset, edits)
+    return { ...range, offset, length: originalOffset(range.offset + range.length, edits) - offset }
   }
-  return { ...fault, span: back(span), ...(fix && { fix: fix.map(back) }) }
+  return { ...rest, span: toOriginal(span), ...(fix && { fix: fix.map(toOriginal) }) }
 }
 
-function offsetBefore(offset: number, edits: readonly Edit[]): number {
-  let moved = 0
-  for (const { offset: place, length, text } of edits) {
-    if (offset <= place + moved) break
-    if (offset < place + moved + text.length) return place
-    moved += text.length - length
+function originalOffset(offset: number, edits: readonly Edit[]): number {
+  let shift = 0
+  for (const { offset: start, length, text } of edits) {
+    if (offset <= start + shift) break
+    if (offset < start + shift + text.length) return start
+    shift += text.length - length
   }
-  return offset - moved
+  return offset - shift
 }
 
-function errorsIn(source: JsonDocument): SyntaxFault[] {
-  const { text, errors } = source
+function findParseErrors(document: JsonDocument): SyntaxDiagnostic[] {
+  const { text, errors } = document
   const lines = new LineMap(text)
-  const missingComma = missingCommasIn(source)
-  const byLine = new Map<number, SyntaxFault>()
-  for (const error of errors.slice(0, mostLookedAt)) {
-    const straying = strayingAt(source, error)
-    const fault = straying ?? syntaxError(error)
-    const { line } = lines.positionOf(fault.span.offset)
-    if (!byLine.has(line)) byLine.set(line, fault)
-    if (straying || byLine.size === mostErrors) break
+  const reportMissingComma = missingCommaReporter(document)
+  const byLine = new Map<number, SyntaxDiagnostic>()
+  for (const error of errors.slice(0, maxParseErrors)) {
+    const unrecoverable = findUnrecoverableError(document, error)
+    const diagnostic = unrecoverable ?? describe(error)
+    const { line } = lines.positionAt(diagnostic.span.offset)
+    if (!byLine.has(line)) byLine.set(line, diagnostic)
+    if (unrecoverable || byLine.size === maxErrors) break
   }
   return [...byLine.values()]
 
-  function syntaxError(error: ParseError): SyntaxFault {
+  function describe(error: ParseError): SyntaxDiagnostic {
     const { offset, length } = error
     return isMissingComma(error)
-      ? missingComma(error)
-      : { pointer: '', span: { offset, length }, ...errorWords(text, error) }
+      ? reportMissingComma(error)
+      : { pointer: '', span: { offset, length }, ...syntaxMessage(text, error) }
   }
 }

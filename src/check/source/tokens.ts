@@ -1,26 +1,26 @@
 import { createScanner } from 'jsonc-parser'
-import type { Span } from './JsonDocument.ts'
+import type { Span } from '../Diagnostic.ts'
 
 interface Token extends Span {
-  word: string
+  text: string
 }
 
-/** The words of a text, blanks and comments among them. */
-export function tokensOf(text: string): Token[] {
+/** The tokens of a text, including whitespace and comments. */
+export function tokenize(text: string): Token[] {
   const scanner = createScanner(text)
   const tokens: Token[] = []
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
     const span = { offset: scanner.getTokenOffset(), length: scanner.getTokenLength() }
-    tokens.push({ ...span, word: text.slice(span.offset, span.offset + span.length) })
+    tokens.push({ ...span, text: text.slice(span.offset, span.offset + span.length) })
   }
   return tokens
 }
 
-/** Their kinds have numbers in the parser's types alone; the words say it too. */
-export function isComment({ word }: Token): boolean {
-  return /^\/[/*]/.test(word)
+// The parser declares its token kinds as a const enum, which has no values at run time, so these read the text.
+export function isComment({ text }: Token): boolean {
+  return /^\/[/*]/.test(text)
 }
 
-export function isMeaningful(token: Token): boolean {
-  return !isComment(token) && token.word.trim() !== ''
+export function isCommentOrSpace(token: Token): boolean {
+  return isComment(token) || token.text.trim() === ''
 }

@@ -1,35 +1,35 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
-import type { Misfit } from './Misfit.ts'
-import { capitalized } from './placeName.ts'
-import { ruleOf, type SchemaRule } from './SchemaRule.ts'
-import { lengthOf } from './sizes.ts'
-import { unknownName } from './unknownName.ts'
-import { kindsWanted, sayingOf } from './wording.ts'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
+import { capitalize } from './describePointer.ts'
+import type { SchemaViolation } from './SchemaViolation.ts'
+import { describeUnknownName } from './unknownName.ts'
+import { countCharacters, expectedTypes, joinWithOr, schemaMessage } from './violationMessages.ts'
+import { findRule, type ViolationRule } from './ViolationRule.ts'
 
-/** What the schemas advise. A document that does not follow is served, and hardly what is meant. */
-export const adviceRules: readonly SchemaRule[] = [
+/** Rules for what the schemas only advise. A document that breaks them is served, but probably not as intended. */
+export const adviceRules: readonly ViolationRule[] = [
   {
     code: 'unknown-feature',
     severity: 'warning',
     title: 'Every feature is known to the calculator.',
     keywords: ['additionalProperties'],
-    holds: ({ path }) => /^\/features\/[^/]*$/.test(path),
-    words: (misfit) => unknownName(misfit, (name) => `'${name}' is not a feature.`),
+    matches: ({ pointer }) => /^\/features\/[^/]*$/.test(pointer),
+    describe: (violation) => describeUnknownName(violation, (name) => `'${name}' is not a feature.`),
   },
   {
     code: 'unknown-property',
     severity: 'warning',
     title: 'Every property is known.',
     keywords: ['additionalProperties'],
-    words: (misfit) => unknownName(misfit, (name) => `'${name}' is not a known property and has no effect.`),
+    describe: (violation) =>
+      describeUnknownName(violation, (name) => `'${name}' is not a known property and has no effect.`),
   },
   {
     code: 'overlong-text',
     severity: 'warning',
     title: 'Text fits where it is shown.',
     keywords: ['maxLength'],
-    words: ({ place, name, params, value, isOfName }) => ({
-      message: `${capitalized(place)} has ${lengthOf(isOfName ? name : String(value))} characters, more than there is room for.`,
+    describe: ({ subject, name, params, value, isAboutName }) => ({
+      message: `${capitalize(subject)} has ${countCharacters(isAboutName ? name : String(value))} characters, more than there is room for.`,
       help: `Shorten it to at most ${String(params.limit)} characters.`,
     }),
   },
@@ -38,8 +38,8 @@ export const adviceRules: readonly SchemaRule[] = [
     severity: 'warning',
     title: 'Text is not empty.',
     keywords: ['minLength'],
-    words: ({ place }) => ({
-      message: `${capitalized(place)} is empty.`,
+    describe: ({ subject }) => ({
+      message: `${capitalize(subject)} is empty.`,
       help: 'Enter a text.',
     }),
   },
@@ -48,14 +48,14 @@ export const adviceRules: readonly SchemaRule[] = [
     severity: 'warning',
     title: 'Every icon is known to the calculator.',
     keywords: ['enum'],
-    holds: ({ name }) => name === 'icon',
-    words: ({ place, params, value }) => {
+    matches: ({ name }) => name === 'icon',
+    describe: ({ subject, params, value }) => {
       const names = (params.allowedValues as unknown[]).filter((each) => typeof each === 'string')
-      const meant = closestMatch(String(value), names)
+      const suggestion = closestMatch(String(value), names)
       return {
-        message: `${capitalized(place)} is ${JSON.stringify(value)}, which is not a known icon.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-        help: `Write ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`,
-        replacement: meant,
+        message: `${capitalize(subject)} is ${JSON.stringify(value)}, which is not a known icon.${didYouMean(suggestion)}`,
+        help: `Write ${joinWithOr(names)}.`,
+        replacement: suggestion,
       }
     },
   },
@@ -64,8 +64,8 @@ export const adviceRules: readonly SchemaRule[] = [
     severity: 'warning',
     title: 'No list is too long to read.',
     keywords: ['maxItems'],
-    words: ({ place, params, value }) => ({
-      message: `${capitalized(place)} has ${(value as unknown[]).length} rows.`,
+    describe: ({ subject, params, value }) => ({
+      message: `${capitalize(subject)} has ${(value as unknown[]).length} rows.`,
       help: `Keep it to at most ${String(params.limit)}.`,
     }),
   },
@@ -74,8 +74,8 @@ export const adviceRules: readonly SchemaRule[] = [
     severity: 'warning',
     title: 'Numbers are of the usual size.',
     keywords: ['minimum', 'maximum'],
-    words: ({ place, keyword, params, value }) => ({
-      message: `${capitalized(place)} is ${String(value)}, which is unusual.`,
+    describe: ({ subject, keyword, params, value }) => ({
+      message: `${capitalize(subject)} is ${String(value)}, which is unusual.`,
       help: `Write ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params.limit)}.`,
     }),
   },
@@ -84,18 +84,18 @@ export const adviceRules: readonly SchemaRule[] = [
     severity: 'warning',
     title: 'Optional values have the expected type.',
     keywords: [],
-    words: (misfit) => {
-      const wanted = misfit.keyword === 'type' ? kindsWanted(misfit) : misfit.expected
+    describe: (violation) => {
+      const expected = violation.keyword === 'type' ? expectedTypes(violation) : violation.expected
       return {
-        message: `${capitalized(misfit.place)} is ${misfit.found}, but ${wanted} is expected.`,
-        help: sayingOf(misfit) ?? `Write ${wanted}.`,
+        message: `${capitalize(violation.subject)} is ${violation.found}, but ${expected} is expected.`,
+        help: schemaMessage(violation) ?? `Write ${expected}.`,
       }
     },
   },
 ]
 
-/** The rule that a misfit breaks; none where a rule of its own reads more than a schema can. */
-export function adviceRuleOf(misfit: Misfit): SchemaRule | undefined {
-  if (misfit.path === '/client/url' && misfit.keyword === 'pattern') return undefined
-  return ruleOf(adviceRules, misfit) ?? adviceRules.at(-1)
+/** Undefined for a violation that another rule reports in more detail. */
+export function adviceRuleFor(violation: SchemaViolation): ViolationRule | undefined {
+  if (violation.pointer === '/client/url' && violation.keyword === 'pattern') return undefined
+  return findRule(adviceRules, violation) ?? adviceRules.at(-1)
 }

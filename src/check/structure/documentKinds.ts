@@ -1,32 +1,20 @@
 import instanceSchema from '../../../schemas/instance.schema.json' with { type: 'json' }
 import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
-import type { ValidateFunction } from 'ajv'
+import { fileName } from '../../contract/clientFiles.ts'
 import { validate as validateInstance } from '../../contract/generated/instance.js'
 import { validate as wholeInstance } from '../../contract/generated/instance.whole.js'
 import { validate as validatePlans } from '../../contract/generated/plans.js'
 import { validate as wholePlans } from '../../contract/generated/plans.whole.js'
-import type { Misfit } from './Misfit.ts'
-import type { Schema } from './schemaLayers.ts'
+import type { DocumentKind } from './SchemaViolation.ts'
 
-/** A kind of file that has a schema. */
-export interface DocumentKind {
-  /** The check that the calculator and the service run too; undefined of a file that they do not read. */
-  validate?: ValidateFunction
-  /** The check of the whole schema, with what it advises. */
-  whole: ValidateFunction
-  /** What both were made from: it knows how to say it. */
-  schema: Schema
-  /** Another way to tell of a misfit, where a file is not as any other: it holds secrets, say. */
-  retold?: (misfit: Misfit) => Misfit
-}
-
+/** The documents of a plan year, by file name. */
 export const documentKinds = {
   'instance.json': { validate: validateInstance, whole: wholeInstance, schema: instanceSchema },
   'plans.json': { validate: validatePlans, whole: wholePlans, schema: plansSchema },
 } satisfies Record<string, DocumentKind>
 
-/** The kind of a file, by the end of its path. */
-export function kindOf(path: string): keyof typeof documentKinds | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  return Object.hasOwn(documentKinds, name) ? (name as keyof typeof documentKinds) : undefined
+/** The kind of the document at a path; undefined for other files. */
+export function kindOf(path: string): DocumentKind | undefined {
+  const name = fileName(path)
+  return Object.hasOwn(documentKinds, name) ? documentKinds[name as keyof typeof documentKinds] : undefined
 }

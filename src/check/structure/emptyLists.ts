@@ -1,8 +1,7 @@
-import { flagsWithList, listOf, type FlagWithList } from '../../contract/instance.ts'
-import type { Misfit } from './Misfit.ts'
-import type { Words } from './wording.ts'
+import { flagsWithList, listByFlag, type FlagWithList } from '../../contract/instance.ts'
+import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { SchemaViolation } from './SchemaViolation.ts'
 
-/** What is switched on. */
 const subjects: Record<FlagWithList, string> = {
   salaryBands: 'Salary bands are',
   locations: 'Locations are',
@@ -10,20 +9,16 @@ const subjects: Record<FlagWithList, string> = {
   customScenario: 'The custom scenario is',
 }
 
-function flagFor(path: string) {
-  return flagsWithList.find((flag) => path === `/${listOf[flag]}`)
-}
-
-/** Whether a feature of the instance is on, and its list has nothing. */
-export function isOfferedNothing({ path, document, value }: Misfit): boolean {
-  const flag = flagFor(path)
+/** Whether a feature is on, but its list is empty or missing. */
+export function isListOfFeatureEmpty({ pointer, document, value }: SchemaViolation): boolean {
+  const flag = flagFor(pointer)
   const { features: flags } = Object(document) as { features?: Record<string, unknown> | null }
   const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0)
   return flag !== undefined && flags?.[flag] === true && isEmpty
 }
 
-export function emptyList({ path, name, value }: Misfit): Words {
-  const flag = flagFor(path)!
+export function describeEmptyList({ pointer, name, value }: SchemaViolation): DiagnosticText {
+  const flag = flagFor(pointer)!
   const subject = subjects[flag]
   const list = flag === 'customScenario' ? 'its list of services' : 'their list'
   const switchOff = `switch '${flag}' off in features`
@@ -36,4 +31,8 @@ export function emptyList({ path, name, value }: Misfit): Words {
         message: `${subject} switched on, but ${list}, '${name}', is missing.`,
         help: `Write "${name}": [] and add a row to it (Ctrl+Space in its brackets), or ${switchOff}.`,
       }
+}
+
+function flagFor(pointer: string) {
+  return flagsWithList.find((flag) => pointer === `/${listByFlag[flag]}`)
 }

@@ -1,25 +1,28 @@
-import { closestMatch } from '../../contract/agreement/closestMatch.ts'
-import type { Misfit } from './Misfit.ts'
-import type { Words } from './wording.ts'
+import { closestMatch } from '../closestMatch.ts'
+import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { SchemaViolation } from './SchemaViolation.ts'
 
-/** The words for a property that should not be there. */
-export function unknownName({ name, known }: Misfit, say: (name: string) => string): Words {
-  const meant = closestMatch(name, known) ?? onlyNameWithWords(name, known)
-  if (meant === undefined) return { message: say(name), help: `Remove '${name}'.` }
+/** @param describe the message for the unknown property */
+export function describeUnknownName(
+  { name, unusedNames }: SchemaViolation,
+  describe: (name: string) => string,
+): DiagnosticText {
+  const suggestion = closestMatch(name, unusedNames) ?? onlyNameWithWords(name, unusedNames)
+  if (suggestion === undefined) return { message: describe(name), help: `Remove '${name}'.` }
   return {
-    message: `${say(name)} Did you mean '${meant}'?`,
-    help: `Write '${meant}', or remove '${name}'.`,
-    replacement: meant,
+    message: `${describe(name)} Did you mean '${suggestion}'?`,
+    help: `Write '${suggestion}', or remove '${name}'.`,
+    replacement: suggestion,
   }
 }
 
-/** The only known name that contains all words of another: people often remember part of the code of a rule. */
-function onlyNameWithWords(name: string, known: readonly string[]): string | undefined {
-  const words = wordsOf(name)
-  const [first, ...others] = known.filter((each) => words.every((word) => wordsOf(each).includes(word)))
+/** The only name that contains all words of another: people often remember part of a rule's code. */
+function onlyNameWithWords(name: string, names: readonly string[]): string | undefined {
+  const words = wordsIn(name)
+  const [first, ...others] = names.filter((each) => words.every((word) => wordsIn(each).includes(word)))
   return others.length === 0 ? first : undefined
 }
 
-function wordsOf(name: string) {
+function wordsIn(name: string) {
   return name.toLowerCase().split(/[\s_-]+/)
 }

@@ -1,40 +1,47 @@
-import type { Found, RuleName } from '../Fault.ts'
+import { fileName } from '../../contract/clientFiles.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
-import { documentKinds, type DocumentKind } from './documentKinds.ts'
-import { layersAt, propertiesOf, type Schema } from './schemaLayers.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
+import { documentKinds } from './documentKinds.ts'
+import type { DocumentKind } from './SchemaViolation.ts'
+import { propertiesOf, subschemasAt, type Schema } from './subschemas.ts'
 
-/** A document pasted into the file of another breaks the schema in every line, and each of these is the one mistake. */
+/** Replaces the violations in every line of a document that is in the file of another. */
 export const wrongDocument = {
   code: 'wrong-document',
   severity: 'error',
   title: 'A file holds the document that its name says.',
-} as const satisfies RuleName
+} as const satisfies RuleMeta
 
-/** Of one that breaks its schema: whether it is another, by the names at its top. None of them is its own then. */
-export function otherDocument({ path, value }: JsonDocument, kind: DocumentKind): Found | undefined {
+/** Reports a document with schema errors whose top-level properties are those of another kind. */
+export function findWrongDocument(
+  { path, value }: JsonDocument,
+  kind: DocumentKind,
+): RuleDiagnostic | undefined {
   const names = Object.keys(Object(value) as object)
-  const own = namesOf(kind)
-  const others = Object.entries(documentKinds).map(([name, each]) => ({ name, known: namesOf(each) }))
-  const count = (known: Names) => names.filter((name) => known.has(name)).length
-  const [likely] = others.toSorted((one, other) => count(other.known) - count(one.known))
-  const isOther =
-    likely !== undefined &&
-    count(likely.known) > count(own) + 1 &&
-    names.every((name) => !own.has(name) || likely.known.has(name))
-  if (!isOther) return undefined
-  const file = path.slice(path.lastIndexOf('/') + 1)
-  return [
-    wrongDocument,
-    {
-      pointer: '',
-      message: `This is the content of ${likely.name}, but the file is ${file}.`,
-      help: `Move this into ${likely.name}, and put here what belongs in ${file}.`,
-    },
-  ]
+  const expected = topLevelProperties(kind)
+  const candidates = Object.entries(documentKinds).map(([name, each]) => ({
+    name,
+    properties: topLevelProperties(each),
+  }))
+  const count = (properties: Properties) => names.filter((name) => properties.has(name)).length
+  const [best] = candidates.toSorted((a, b) => count(b.properties) - count(a.properties))
+  const isOtherKind =
+    best !== undefined &&
+    count(best.properties) > count(expected) + 1 &&
+    names.every((name) => !expected.has(name) || best.properties.has(name))
+  if (!isOtherKind) return undefined
+  const file = fileName(path)
+  return {
+    rule: wrongDocument,
+    pointer: '',
+    message: `This is the content of ${best.name}, but the file is ${file}.`,
+    help: `Move this into ${best.name}, and put here what belongs in ${file}.`,
+  }
 }
 
-type Names = ReadonlyMap<string, Schema>
+type Properties = ReadonlyMap<string, Schema>
 
-function namesOf({ schema }: DocumentKind): Names {
-  return propertiesOf(layersAt(schema, ''))
+function topLevelProperties({ schema }: DocumentKind): Properties {
+  return propertiesOf(subschemasAt(schema, ''))
 }

@@ -1,14 +1,14 @@
-// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
+// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
 export type Reason = string
 
 /**
- * Warnings of mediplan check that are intended, each with its reason. The file is in the clients' folder, beside keys.json.
+ * Warnings of mediplan check that are intended, each with its reason. The file is in the clients' folder, next to keys.json.
  */
 export interface AcceptedDocument {
 /**
- * Where this schema is, for editors: it makes them explain and complete the file.
+ * The path to this schema. Editors use it to explain and complete the file.
  */
 $schema?: unknown
 [k: string]: unknown
@@ -65,7 +65,7 @@ export interface File {
  */
 "schema-address"?: Reason
 /**
- * A list that has entries has its feature switched on.
+ * A list with entries has its feature switched on.
  */
 "list-without-feature"?: Reason
 /**
@@ -105,6 +105,14 @@ markup?: Reason
  */
 "service-name-differs"?: Reason
 /**
+ * Every service has a price.
+ */
+"free-service"?: Reason
+/**
+ * No location's factor is unusually high or low.
+ */
+"unusual-factor"?: Reason
+/**
  * An HSA plan meets the IRS minimum deductible for its year.
  */
 "hdhp-deductible"?: Reason
@@ -129,11 +137,11 @@ markup?: Reason
  */
 "hsa-money"?: Reason
 /**
- * No tier gets less of the company's money than a tier that covers fewer people.
+ * No tier gets less company money than a tier that covers fewer people.
  */
 "family-gets-less"?: Reason
 /**
- * The self-only cap is the ACA's for the plan year.
+ * The self-only cap is the ACA limit for the plan year.
  */
 "self-only-cap"?: Reason
 /**
@@ -161,7 +169,7 @@ markup?: Reason
  */
 "payroll-out-of-line"?: Reason
 /**
- * A year has 12, 24, 26 or 52 payroll deductions.
+ * A year has 12, 24, 26, or 52 payroll deductions.
  */
 "unusual-pay-periods"?: Reason
 /**
@@ -173,7 +181,7 @@ markup?: Reason
  */
 "family-cheaper-than-one"?: Reason
 /**
- * Where one child is priced separately, either every plan has that payroll deduction or none has.
+ * Where one child is priced separately, either every payroll row has an amount for it or none has.
  */
 "payroll-without-single-child"?: Reason
 /**
@@ -205,7 +213,7 @@ markup?: Reason
  */
 "days-without-copay"?: Reason
 /**
- * A plan has a price for services without a row of their own.
+ * Services without a row of their own are not free.
  */
 "free-by-default"?: Reason
 /**
@@ -213,25 +221,17 @@ markup?: Reason
  */
 "preventive-care-not-free"?: Reason
 /**
- * A copay is not more than what one use costs.
+ * A copay is not more than the price of one use.
  */
 "copay-over-price"?: Reason
-/**
- * Every service costs something, whoever pays for it.
- */
-"free-service"?: Reason
-/**
- * No location's factor is unusually high or low.
- */
-"unusual-factor"?: Reason
-/**
- * Each tier covers the people that its name says.
- */
-"persons-of-tier"?: Reason
 /**
  * A surcharge is above zero, and a credit below.
  */
 "surcharge-sign"?: Reason
+/**
+ * Each tier covers the people that its name says.
+ */
+"persons-of-tier"?: Reason
 /**
  * A person does not use a service almost every day.
  */
@@ -243,7 +243,7 @@ markup?: Reason
 /**
  * Every question makes a difference.
  */
-"idle-question"?: Reason
+"no-effect-question"?: Reason
 /**
  * No plan costs at least as much as another in every tier, whatever care is used.
  */

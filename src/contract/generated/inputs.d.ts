@@ -1,4 +1,4 @@
-// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
+// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
 export type NullableId = (string | number | null)
@@ -25,20 +25,20 @@ customScenario: (ServiceUses[] | null)
  */
 surcharges: {
 /**
- * True when the employee agrees with the statement of that id.
+ * True if the employee agrees with the statement that has this id.
  */
 [k: string]: boolean
 }
 /**
- * The id of the location that the employee chose; null where the client does not ask for one.
+ * The id of the location that the employee chose; null if the client does not ask for one.
  */
 location: NullableId
 /**
- * The id of the salary band that the employee chose; null where the client does not ask for one.
+ * The id of the salary band that the employee chose; null if the client does not ask for one.
  */
 salaryBand: NullableId
 /**
- * The id of the savings style that the employee chose; null where the client does not ask for one.
+ * The id of the savings style that the employee chose; null if the client does not ask for one.
  */
 savingsStyle: NullableId
 }

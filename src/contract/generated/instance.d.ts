@@ -1,45 +1,45 @@
-// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
+// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
 export type Flag = (boolean | null)
 export type Id = (string | number)
 
 /**
- * One client and plan year: what its employees see and are asked. What the plans cost is in plans.json beside it.
+ * One client and plan year: what its employees see and answer. What the plans cost is in plans.json in the same folder.
  */
 export interface InstancePayload {
 /**
- * Where this schema is, for editors: it makes them explain and complete the file. Employees see nothing of it.
+ * The path to this schema. Editors use it to explain and complete the file. Employees do not see it.
  */
 $schema?: unknown
 client: Client
 features: Features
 /**
- * The kinds of year that an employee can expect, in the order shown: tiles on a wide screen, a list on a phone. How much care each one means is in plans.json.
+ * The kinds of year that an employee can choose from, in the order shown: tiles on a wide screen, a list on a phone. The care that each one includes is in plans.json.
  */
 scenarios: Scenario[]
 /**
- * The rows of "Build Custom Scenario", in the order shown: employees give their uses of each. Every one needs a price in plans.json. Read only where features.customScenario is on.
+ * The rows of "Build Custom Scenario", in the order shown: employees enter their uses of each one. Every service needs a price in plans.json. Read only if features.customScenario is on.
  */
 services?: (Service[] | null)
 /**
- * The choices of "Your Location", in the order shown. Where care is expensive, the estimates rise: each location's factor is in plans.json. Asked for only where features.locations is on.
+ * The choices of "Your Location", in the order shown. Each location's price factor is in plans.json. Shown only if features.locations is on.
  */
 locations?: (Location[] | null)
 /**
- * The choices of "Your Salary Band/Employment Type", in the order shown. The payroll deductions of each are in plans.json. Asked for only where features.salaryBands is on.
+ * The choices of "Your Salary Band/Employment Type", in the order shown. The payroll deductions of each one are in plans.json. Shown only if features.salaryBands is on.
  */
 salaryBands?: (SalaryBand[] | null)
 /**
- * The choices of "Your Attitude to Savings", in the order shown. How each one affects the best plan is in plans.json. Asked for only where features.savings is on.
+ * The choices of "Your Attitude to Savings", in the order shown. How each one affects the best plan is in plans.json. Shown only if features.savings is on.
  */
 savingsStyles?: (SavingsStyle[] | null)
 /**
- * The statements under "Surcharges and Credits" on the scenario step, in the order shown: employees press those that are true of them, and each changes the costs by its amount in plans.json. An empty list hides them, and their column in the results.
+ * The statements under "Surcharges and Credits" on the scenario step, in the order shown. Employees press the statements that apply to them, and each one changes the costs by its amount in plans.json. An empty list hides the statements and their column in the results.
  */
 surcharges?: (Surcharge[] | null)
 /**
- * Uses by service name, as some clients send them. Employees see nothing of it: the custom scenario starts every service at 0.
+ * Uses by service name, which some clients send. Not shown: the custom scenario starts every service at 0.
  */
 customScenarioUses?: unknown
 }
@@ -56,36 +56,36 @@ planYear: number
  */
 displayName: string
 /**
- * The page that opens when an employee presses the client's name in the footer: an address with http or https. Left out, null or anything else, the name is plain text.
+ * The page that opens when an employee presses the client's name in the footer: an http or https address. With null, any other value, or none, the name is plain text.
  */
 url?: (string | null)
 /**
- * True leaves the page's background plain. False, null or left out, the page has a light tint.
+ * True for a plain page background. With false, null, or no value, the page has a light tint.
  */
 dontTint?: (boolean | null)
 }
 /**
- * Which parts of the calculator employees get. A part that is left out is off.
+ * The parts of the calculator that employees get. A part that is left out is off.
  */
 export interface Features {
 /**
- * True asks employees for "Your Salary Band/Employment Type" on the personal step, with the choices under salaryBands. False, null or left out, they are not asked.
+ * True asks employees for "Your Salary Band/Employment Type" on the personal step, with the choices in salaryBands. With false, null, or no value, they are not asked.
  */
 salaryBands?: Flag
 /**
- * True asks employees for "Your Location" on the personal step, with the choices under locations. False, null or left out, they are not asked.
+ * True asks employees for "Your Location" on the personal step, with the choices in locations. With false, null, or no value, they are not asked.
  */
 locations?: Flag
 /**
- * True asks employees for "Your Attitude to Savings" on the personal step, with the choices under savingsStyles; the answer can lead to another plan than the cheapest. False, null or left out, they are not asked.
+ * True asks employees for "Your Attitude to Savings" on the personal step, with the choices in savingsStyles; the answer can lead to a plan other than the cheapest. With false, null, or no value, they are not asked.
  */
 savings?: Flag
 /**
- * True gives an employee with one child a price of its own (tier EK). False, null or left out, one child costs what several do (tier EC).
+ * True gives employees with one child a price of their own (tier EK). With false, null, or no value, one child costs as much as several (tier EC).
  */
 singleChild?: Flag
 /**
- * True shows the button "Customize", with which employees say how often they use each of the services. False, null or left out, there are only the scenarios of this file.
+ * True shows the button "Customize", with which employees enter how often they use each service. With false, null, or no value, there are only the scenarios of this file.
  */
 customScenario?: Flag
 }
@@ -94,7 +94,7 @@ customScenario?: Flag
  */
 export interface Scenario {
 /**
- * Ties the tile to its uses in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is. The word custom is reserved for the employee's own scenario.
+ * Links the tile to its uses in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is. The word custom is reserved for the employee's own scenario.
  */
 id: Id
 /**
@@ -111,7 +111,7 @@ icon?: unknown
  */
 export interface Service {
 /**
- * Ties the service to its price in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is.
+ * Links the service to its price in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -124,7 +124,7 @@ name: string
  */
 export interface Location {
 /**
- * Ties the location to its factor in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is.
+ * Links the location to its factor in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -137,7 +137,7 @@ name: string
  */
 export interface SalaryBand {
 /**
- * Ties the band to its payroll rows in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is.
+ * Links the band to its payroll rows in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -150,7 +150,7 @@ name: string
  */
 export interface SavingsStyle {
 /**
- * Ties the choice to what it does in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is.
+ * Links the choice to its effect in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -163,7 +163,7 @@ displayText: string
  */
 export interface Surcharge {
 /**
- * Ties the tile to its amount in plans.json; employees do not see it. A text or a whole number, which is posted back exactly as it is.
+ * Links the tile to its amount in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**

@@ -1,4 +1,4 @@
-// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
+// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
 export declare const validate: ValidateFunction

@@ -1,10 +1,10 @@
-// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
+// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
 export type Id = (string | number)
 export type Amounts = (number[] | null)
 /**
- * How much may still be paid into the best plan's account: "Your 2027 HSA Maximum Contribution Limit is …" in the results. An empty list, null or nothing when there is no limit.
+ * How much the employee may pay into the best plan's account: "Your 2027 HSA Maximum Contribution Limit is …" in the results. An empty list, null, or left out if there is no limit.
  * 
  * @maxItems 0
  */
@@ -14,13 +14,13 @@ export type ContributionLimit = ({
  */
 accountType: string
 /**
- * Dollars that may still be paid in for the year.
+ * Dollars that the employee may pay in for the year.
  */
 limit: number
 catchUp?: CatchUp
 } | unknown[] | null)
 /**
- * What may be paid in on top from a certain age.
+ * The additional amount allowed from a certain age.
  */
 export type CatchUp = ({
 /**
@@ -33,19 +33,19 @@ age: number
 amount: number
 } | null)
 /**
- * What the calculation took for granted, the same for every plan; shown where the results explain themselves.
+ * The assumptions of the calculation, the same for every plan. The results show them in their notes.
  */
 export type Assumptions = ({
 /**
- * What the usual amounts are multiplied by at the location; 1 where no location is asked for.
+ * The prices are multiplied by it for the location; 1 if the client does not ask for a location.
  */
 locationFactor: number
 /**
- * How many months of the plan year the amounts are for: fewer than 12 for a client that starts mid-year.
+ * How many months of the plan year the amounts cover: fewer than 12 for a client that starts mid-year.
  */
 coveredMonths?: (number | null)
 /**
- * Who is assumed to be covered, in the order of the amounts of a line item.
+ * The persons that are assumed to be covered, in the order of the amounts of a line item.
  * 
  * Items: One covered person.
  */
@@ -55,15 +55,22 @@ persons: PersonName[]
  */
 services: ServiceAssumption[]
 /**
- * The order in which the year's claims are taken, in sentences to be shown; of a family also how its persons share a deductible, and in what order they use up its maximum.
- * 
- * Items: One sentence about the order, as employees read it.
+ * The rules that decide the order in which the year's claims are paid, in the order in which the results show them. A household of several also has the rules for how it shares a deductible and a maximum.
  */
-claimOrder: string[]
+claimOrder: ClaimOrderRule[]
 } | null)
+/**
+ * One rule. The results show a sentence for each code that they know and skip the others; they show a text as it is.
+ */
+export type ClaimOrderRule = ({
+/**
+ * What the rule is. no-deductible-first: services without a deductible come first. drug-deductible-next: prescriptions with a deductible of their own come next. deductible-last: services under the plan's deductible come last. most-expensive-first: within each of these groups, the service with the highest price comes first. family-deductible-shared-evenly: the persons of a family meet its deductible in equal parts, as far as their claims and maximums allow. family-maximum-by-person: the employee uses up the family's maximum first, then the spouse, then the children.
+ */
+code: string
+} | string)
 
 /**
- * What a calculation answers. All money is in dollars for the plan year, or for as many months of it as are covered.
+ * The result of a calculation. All money is in dollars for the plan year, or for its covered months.
  */
 export interface OutputsPayload {
 /**
@@ -73,15 +80,15 @@ plans: {
 [k: string]: PlanCosts
 }
 /**
- * The key of the plan that suits best: the one whose name and figures the results begin with.
+ * The key of the best plan: the results begin with its name and figures.
  */
 bestPlan: string
 /**
- * Dollars a year that the best plan saves compared with the most expensive one; shown where the savings style overrode the choice.
+ * Dollars a year that the best plan saves compared with the most expensive one; shown if the savings style overrode the choice.
  */
 potentialSavings?: (number | null)
 /**
- * True when the savings style led to another plan than the cheapest one, which the results then explain. False or null otherwise.
+ * True if the savings style led to a plan other than the cheapest, which the results then explain. Otherwise false or null.
  */
 savingsDidOverride?: (boolean | null)
 contributionLimit?: ContributionLimit
@@ -92,44 +99,44 @@ assumptions?: Assumptions
  */
 export interface PlanCosts {
 /**
- * What employees know the plan by: the name above the best plan's figures and in the table of all plans.
+ * The plan's name for employees: above the best plan's figures and in the table of all plans.
  */
 displayName: string
 /**
- * Dollars a year of deductibles, copays and coinsurance together, "Out-of-pocket Expenses" in the results.
+ * Dollars a year: the sum of deductibles, copays, and coinsurance, "Out-of-pocket Expenses" in the results.
  */
 outOfPocketExpenses: number
 /**
- * Dollars a year of the company's money in an account that the estimate takes off the expenses, "HSA Funds" in the results.
+ * Dollars a year of the company's money in an account that the estimate subtracts from the expenses, "HSA Funds" in the results.
  */
 hsaFunds: number
 /**
- * Dollars a year that come out of pay, before surcharges and credits.
+ * Dollars a year deducted from pay, without surcharges and credits.
  */
 payrollDeduction: number
 /**
- * Dollars a year of surcharges less credits; negative when credits prevail. The payroll figure above the table includes it.
+ * Dollars a year of surcharges less credits; negative if the credits are higher. The payroll figure above the table includes it.
  */
 surchargeTotal: number
 /**
- * Dollars a year that the plan is estimated to cost the employee in all: out-of-pocket expenses, payroll deduction and surcharges, less the company's money.
+ * The plan's estimated cost for the employee in dollars a year: out-of-pocket expenses, payroll deduction, and surcharges, less the company's money.
  */
 totalCost: number
 /**
- * Dollars that a year costs at most: the payroll deduction, the surcharges and the out-of-pocket maximum, less the company's money.
+ * The highest cost of a year in dollars: the payroll deduction, the surcharges, and the out-of-pocket maximum, less the company's money.
  */
 worstCase?: (number | null)
 /**
- * The key of a plan that costs no more whatever happens in the year; null or nothing when there is none.
+ * The key of a plan that never costs more, whatever services are used; null or left out if there is none.
  */
 dominatedBy?: (string | null)
 /**
- * Where the out-of-pocket expenses come from: one item per service that is used, in the order of the claims. Deductible, copay and coinsurance of all items and persons sum to the out-of-pocket expenses. Names, prices and uses are in the assumptions, once for all plans.
+ * What the out-of-pocket expenses consist of: one item per service that is used, in the order of the claims. Deductible, copay, and coinsurance of all items and persons sum to the out-of-pocket expenses. Names, prices, and uses are in the assumptions, once for all plans.
  */
 lineItems?: (LineItem[] | null)
 }
 /**
- * What the uses of one service come to. Each amount is a list with one figure per person, in the order of the assumptions' persons; if a list is missing, all its figures are zero.
+ * The cost of the uses of one service. Each amount is a list with one figure per person, in the order of the assumptions' persons; if a list is missing, all its figures are zero.
  */
 export interface LineItem {
 /**
@@ -141,7 +148,7 @@ service: Id
  */
 deductible?: Amounts
 /**
- * Dollars that the member pays in flat amounts, per person.
+ * Dollars that the member pays as flat amounts, per person.
  */
 copay?: Amounts
 /**
@@ -149,13 +156,13 @@ copay?: Amounts
  */
 coinsurance?: Amounts
 /**
- * Dollars that the member would also pay if there were no out-of-pocket maximum, per person.
+ * Dollars that the member would also pay without an out-of-pocket maximum, per person.
  */
-cut?: Amounts
+amountOverMaximum?: Amounts
 }
 export interface PersonName {
 /**
- * Who of the household it is.
+ * The person's role in the household.
  */
 role: ("subscriber" | "spouse" | "child")
 /**
@@ -164,7 +171,7 @@ role: ("subscriber" | "spouse" | "child")
 number: number
 }
 /**
- * One service, and what was assumed of it.
+ * One service, and the assumptions about it.
  */
 export interface ServiceAssumption {
 /**
@@ -172,7 +179,7 @@ export interface ServiceAssumption {
  */
 id: Id
 /**
- * What employees read.
+ * What employees see.
  */
 name: string
 /**
@@ -180,7 +187,7 @@ name: string
  */
 uses: number
 /**
- * Dollars that one use costs at the location, the plan's share and the member's together.
+ * The price of one use at the location in dollars: the plan's share and the member's together.
  */
 allowedAmount: number
 /**

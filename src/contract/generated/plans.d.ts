@@ -1,4 +1,4 @@
-// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
+// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
 export type Money = number
@@ -6,15 +6,15 @@ export type Id = (string | number)
 export type Uses = number
 
 /**
- * What the plans of one client and plan year cost; what employees read is in instance.json beside it. Money is in dollars, and every figure has at most two decimals. Ids are those of the instance, in the same type.
+ * What the plans of one client and plan year cost. What employees see is in instance.json in the same folder. Money is in dollars, with at most two decimals. Ids are those of the instance, in the same type.
  */
 export interface PlansDocument {
 /**
- * Where this schema is, for editors: it makes them explain and complete the file. Employees see nothing of it.
+ * The path to this schema. Editors use it to explain and complete the file. Employees do not see it.
  */
 $schema?: unknown
 /**
- * Whose published figures the document follows, for its readers. Employees see nothing of it.
+ * The source of the amounts, for readers of the file. Employees do not see it.
  */
 source?: string
 /**
@@ -22,44 +22,44 @@ source?: string
  */
 accountMoney: ("capped" | "full")
 /**
- * The most that the law lets one person pay out of pocket in the plan year, in a family too: 10600 in 2026, 12000 in 2027. It keeps a family's estimate down where one person has most of the claims. Left out, only the plans' own maximums hold.
+ * The legal limit of what one person pays out of pocket in the plan year, in a family too: 10600 in 2026, 12000 in 2027. It lowers a family's estimate if one person has most of the claims. When left out, only the plans' own maximums apply.
  */
 selfOnlyCap?: Money
 /**
- * How many months of the plan year are covered: fewer than 12 for a client that starts mid-year. Employees then see payroll deductions, surcharges, the company's money and contribution limits for that part of the year; deductibles and maximums stay whole, and scenarios say what is used in these months. 12 when left out.
+ * How many months of the plan year are covered: fewer than 12 for a client that starts mid-year. Employees then see payroll deductions, surcharges, the company's money, and contribution limits for that part of the year. Deductibles and maximums are not prorated, and scenarios have the uses in these months. 12 when left out.
  */
 coveredMonths?: number
 /**
- * How many payroll deductions a whole year has: 12 by the month, 24 twice a month, 26 every two weeks, 52 by the week. There can be fewer of them than paychecks: 26 paychecks with 24 deductions are common. Amounts per pay period are multiplied by it, because the results show yearly amounts. Needed where there are amounts per pay period.
+ * How many payroll deductions a whole year has: 12 for monthly, 24 for twice a month, 26 for every two weeks, 52 for weekly. There can be fewer deductions than paychecks: 26 paychecks with 24 deductions are common. Amounts per pay period are multiplied by it, because the results show yearly amounts. Required if there are amounts per pay period.
  */
 payPeriods?: number
 persons: PersonsByTier
 /**
- * Every service that a scenario or a plan names, and all services of the instance, with what one use of each costs. Employees read the names where an estimate is explained.
+ * All services of the instance, and every other service that a scenario or a plan names, with the price of one use. Employees see the names where the results explain the estimate.
  */
 services: PricedService[]
 /**
- * The care that each scenario of the instance means: its estimates are made from these uses.
+ * The care that each scenario of the instance includes. The estimates are based on these uses.
  */
 scenarios: ScenarioUses[]
 /**
- * How expensive care is at each location of the instance. Empty where employees are not asked for one.
+ * How expensive care is at each location of the instance. Empty if employees are not asked for one.
  */
 locations: LocationFactor[]
 /**
- * What each surcharge or credit of the instance comes to: in the results, the column "Surcharges and Credits" and the payroll figure. Empty where there are none.
+ * The amount of each surcharge or credit of the instance. In the results, it is part of the column "Surcharges and Credits" and of the payroll figure. Empty if there are none.
  */
 surcharges: SurchargeAmount[]
 /**
- * How each savings style of the instance affects the choice of the best plan. Empty where employees are not asked for one.
+ * How each savings style of the instance affects the choice of the best plan. Empty if employees are not asked for one.
  */
 savingsStyles: SavingsSteering[]
 /**
- * The most that may be paid into an account in a whole year. Below the figures of a best plan with such an account employees read "Your 2027 HSA Maximum Contribution Limit is …"; nothing is said of what is not listed. Only the company pays into an HRA.
+ * The legal limits of what may be paid into an account in a whole year. Below the figures of a best plan with such an account, the results say "Your 2027 HSA Maximum Contribution Limit is …". An account that is not listed here has no such sentence. Only the company pays into an HRA.
  */
 contributionLimits: YearlyLimit[]
 /**
- * The line-up. "See how this was calculated" lists the plans from the cheapest to the most expensive, whatever their order here.
+ * The client's plans. "See how this was calculated" lists them from the cheapest to the most expensive, whatever their order here.
  * 
  * @minItems 1
  */
@@ -82,21 +82,21 @@ ES: Persons
  */
 EK: Persons
 /**
- * Who "employee and children" covers: one adult, and as many children as are usual.
+ * Who "employee and children" covers: one adult and the usual number of children.
  */
 EC: Persons
 /**
- * Who "family" covers: two adults, and as many children as are usual.
+ * Who "family" covers: two adults and the usual number of children.
  */
 EF: Persons
 }
 export interface Persons {
 /**
- * The employee, and a spouse or not.
+ * The employee, with or without a spouse.
  */
 adults: (1 | 2)
 /**
- * As many as the tier is assumed to cover: two is usual where there are several.
+ * The number that the tier is assumed to cover; usually two if there are several.
  */
 children: number
 }
@@ -105,15 +105,15 @@ children: number
  */
 export interface PricedService {
 /**
- * Ties the price to what names the service: the instance, the scenarios and the plans, exactly as it is here. 1 is another id than "1".
+ * Links the price to the service in the instance, the scenarios, and the plans, which must have exactly this id: 1 and "1" are different ids.
  */
 id: Id
 /**
- * What employees read where an estimate is explained, the same as in the instance.
+ * What employees see where the results explain the estimate; the same as in the instance.
  */
 name: string
 /**
- * What one use costs, the plan's share and the member's together, where the location's factor is 1. The higher it is, the sooner deductibles and maximums are reached.
+ * The price of one use at a location with factor 1: the plan's share and the member's together. The higher it is, the sooner deductibles and maximums are met.
  */
 allowedAmount: number
 /**
@@ -121,7 +121,7 @@ allowedAmount: number
  */
 isDrug?: boolean
 /**
- * For a service of which one use is one day: how many days one stay lasts. When left out, all days of a person are one stay. It matters where a plan's copay is for some days of a stay only: then an employee's own uses are whole stays, and without a length all of them are one person's.
+ * The days of one stay, for a service with one use per day. When left out, all days of a person are one stay. It matters if a plan's copay applies to a limited number of days of a stay: custom uses are then distributed as whole stays, and without a length, all of them go to one person.
  */
 daysPerStay?: number
 }
@@ -130,7 +130,7 @@ daysPerStay?: number
  */
 export interface ScenarioUses {
 /**
- * The id of a scenario of the instance, exactly as it is there. 1 is another id than "1".
+ * The id of a scenario of the instance, exactly as it is there: 1 and "1" are different ids.
  */
 id: Id
 /**
@@ -143,7 +143,7 @@ uses: ExpectedUses[]
  */
 export interface ExpectedUses {
 /**
- * The id of one of the file's services, exactly as it is there. 1 is another id than "1".
+ * The id of one of the file's services, exactly as it is there: 1 and "1" are different ids.
  */
 service: Id
 /**
@@ -155,7 +155,7 @@ perAdult?: Uses
  */
 perChild?: Uses
 /**
- * How often the employee uses it in addition: for what happens once in a household, such as an operation. 0 when left out.
+ * How often the employee uses it in addition: for care that a household needs once, such as surgery. 0 when left out.
  */
 bySubscriber?: Uses
 /**
@@ -168,24 +168,24 @@ bySpouse?: Uses
  */
 export interface LocationFactor {
 /**
- * The id of a location of the instance, exactly as it is there. 1 is another id than "1".
+ * The id of a location of the instance, exactly as it is there: 1 and "1" are different ids.
  */
 id: Id
 /**
- * What the allowed amounts are multiplied by for employees who choose this location: 1 is usual, 1.15 is 15% more expensive.
+ * The allowed amounts are multiplied by it for employees who choose this location: 1 is average, 1.15 is 15% more expensive.
  */
 factor: number
 }
 /**
- * What one surcharge or credit comes to, per year or per pay period.
+ * The amount of one surcharge or credit, per year or per pay period.
  */
 export interface SurchargeAmount {
 /**
- * The id of a surcharge or credit of the instance, exactly as it is there. 1 is another id than "1".
+ * The id of a surcharge or credit of the instance, exactly as it is there: 1 and "1" are different ids.
  */
 id: Id
 /**
- * Dollars a year that are added to what an employee pays who presses the statement; a credit is negative. Either this or perPay.
+ * Dollars a year that are added to the costs of employees who press the statement; a credit is negative. Either this or perPay.
  */
 yearly?: number
 /**
@@ -198,11 +198,11 @@ perPay?: number
  */
 export interface SavingsSteering {
 /**
- * The id of a savings style of the instance, exactly as it is there. 1 is another id than "1".
+ * The id of a savings style of the instance, exactly as it is there: 1 and "1" are different ids.
  */
 id: Id
 /**
- * True steers away from plans with an account that needs the employee's own money, if there is another plan; the results then say that the savings style led there. False leaves the cheapest plan the best.
+ * True steers away from plans with an account that needs the employee's own money, if there is another plan; the results then say that the savings style led to it. With false, the cheapest plan is the best.
  */
 avoidsOwnMoney: boolean
 }
@@ -229,7 +229,7 @@ family: Money
 catchUp?: CatchUp
 }
 /**
- * What older employees may pay in on top; the results say it in a sentence of its own.
+ * The additional amount for older employees. The results show it in a separate sentence.
  */
 export interface CatchUp {
 /**
@@ -246,11 +246,11 @@ amount: Money
  */
 export interface Plan {
 /**
- * Names the plan in the data of a result; employees do not see it. No two plans have the same.
+ * Identifies the plan in a result; not shown to employees. No two plans have the same key.
  */
 key: string
 /**
- * What employees know the plan by: the name above the best plan's figures and in the table of all plans.
+ * The plan's name for employees: above the best plan's figures and in the table of all plans.
  */
 displayName: string
 /**
@@ -258,15 +258,15 @@ displayName: string
  */
 deductible: Limit
 /**
- * Dollars: a deductible of its own for prescription drugs, per person; a family has none in common. When left out, drugs fall under the plan's deductible like everything else.
+ * Dollars: a separate deductible for prescription drugs, per person; there is none for the family. When left out, the plan's deductible applies to drugs too.
  */
 drugDeductible?: Money
 /**
- * The most that the member pays for care in a year; beyond it the plan pays everything. The results' "Worst Case" comes from it.
+ * The limit of what the member pays for care in a year; above it, the plan pays everything. The results' "Worst Case" comes from it.
  */
 outOfPocketMaximum: Limit
 /**
- * How every service is paid that is not listed under services: first the remaining deductible, then the copay, then the percentage of what is left. A part left out is not asked for; {} is no charge.
+ * How every service is paid that is not listed in services: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
  */
 payment: Payment
 /**
@@ -275,7 +275,7 @@ payment: Payment
 services?: ServicePayment[]
 account?: Account
 /**
- * What comes out of pay, "Annual Payroll Deduction" in the results: a row for each salary band, or one row without a band for all that have none of their own.
+ * The payroll deductions, "Annual Payroll Deduction" in the results: a row for each salary band, or one row without a band for all bands without a row.
  * 
  * @minItems 1
  */
@@ -283,7 +283,7 @@ payroll: PayrollRow[]
 }
 export interface Limit {
 /**
- * Dollars for one person alone; in a family for each person, when the kind is embedded.
+ * Dollars for the employee alone; also for each person of a family if the kind is embedded.
  */
 individual: Money
 /**
@@ -291,29 +291,29 @@ individual: Money
  */
 family: Money
 /**
- * How the two amounts hold in a family.
+ * How the two amounts apply in a family.
  */
 kind: ("embedded" | "aggregate")
 }
 export interface Payment {
 /**
- * True when the deductible comes first: the drug deductible for a prescription drug where the plan has one. False when left out: the plan pays its share from the first dollar.
+ * True if the deductible comes first: the drug deductible for a prescription drug if the plan has one. False when left out: the plan pays its share from the first dollar.
  */
 deductible?: boolean
 /**
- * Dollars for each use, never more than what it costs.
+ * Dollars for each use, never more than its price.
  */
 copay?: Money
 /**
- * Where one use is one day: how many times the copay a stay's copays come to at most. 1 makes it a copay for the stay, 5 one for each of five days; when left out, it is asked for every day. A day that falls under the deductible as a whole has none. A day that asks for less than a copay, because the deductible ends on it or because it costs less, leaves the rest of it to the next day; or else one more claim before a stay could make a year cheaper.
+ * For a service with one use per day: the copays of one stay sum to at most this many times the copay. 1 is one copay per stay, 5 is a copay on five days; when left out, there is a copay on every day. A day that is entirely under the deductible has no copay. A day with less than a whole copay, because the deductible ends on it or because it costs less, leaves the rest to the next day. Otherwise, one more claim before a stay could make a year cheaper.
  */
 copayDays?: number
 /**
- * The percentage that the member pays of the rest: 20 where the plan pays 80%.
+ * The percentage of the rest that the member pays: 20 if the plan pays 80%.
  */
 coinsurance?: number
 /**
- * Dollars: the most that the percentage comes to for one use, such as one prescription. No limit when left out.
+ * Dollars: the limit of the percentage for one use, such as one prescription. No limit when left out.
  */
 coinsuranceMaximum?: Money
 }
@@ -322,16 +322,16 @@ coinsuranceMaximum?: Money
  */
 export interface ServicePayment {
 /**
- * The id of one of the file's services, exactly as it is there. 1 is another id than "1".
+ * The id of one of the file's services, exactly as it is there: 1 and "1" are different ids.
  */
 service: Id
 /**
- * What the member pays of each use of this service: first the remaining deductible, then the copay, then the percentage of what is left. A part left out is not asked for; {} is no charge.
+ * What the member pays for each use of this service: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
  */
 payment: Payment
 }
 /**
- * The account that comes with the plan, if one does. The company's money in it is "HSA Funds" in the results, and makes the plan cheaper.
+ * The account that comes with the plan, if there is one. The company's money in it is "HSA Funds" in the results and makes the plan cheaper.
  */
 export interface Account {
 /**
@@ -340,7 +340,7 @@ export interface Account {
 type: ("HSA" | "HRA" | "FSA")
 companyMoney: CompanyMoney
 /**
- * True when the account is useful only to those who pay money in themselves: employees whose savings style avoids that are led to another plan. False when the company's money alone makes it worthwhile.
+ * True if the account is useful only to employees who pay into it themselves; employees whose savings style avoids that get another plan. False if the company's money alone makes it worthwhile.
  */
 needsOwnMoney: boolean
 }
@@ -357,7 +357,7 @@ EE: Money
  */
 ES: Money
 /**
- * Dollars that the company pays into the account in a year for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
+ * Dollars that the company pays into the account in a year for an employee with one child; as EC when left out. Used only if the instance's features.singleChild is on.
  */
 EK?: Money
 /**
@@ -370,11 +370,11 @@ EC: Money
 EF: Money
 }
 /**
- * What comes out of pay, per year or per pay period.
+ * A payroll deduction, per year or per pay period.
  */
 export interface PayrollRow {
 /**
- * The id of the band of the instance that the row is for; left out, the row is for every other band.
+ * The id of the instance's salary band that the row is for. When left out, the row is for every other band.
  */
 salaryBand?: Id
 yearly?: YearlyDeduction
@@ -385,23 +385,23 @@ perPay?: DeductionPerPayPeriod
  */
 export interface YearlyDeduction {
 /**
- * Dollars that come out of pay in a year for an employee alone.
+ * Dollars deducted from pay in a year for an employee alone.
  */
 EE: Money
 /**
- * Dollars that come out of pay in a year for an employee with a spouse.
+ * Dollars deducted from pay in a year for an employee with a spouse.
  */
 ES: Money
 /**
- * Dollars that come out of pay in a year for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
+ * Dollars deducted from pay in a year for an employee with one child; as EC when left out. Used only if the instance's features.singleChild is on.
  */
 EK?: Money
 /**
- * Dollars that come out of pay in a year for an employee with children.
+ * Dollars deducted from pay in a year for an employee with children.
  */
 EC: Money
 /**
- * Dollars that come out of pay in a year for an employee with a spouse and children.
+ * Dollars deducted from pay in a year for an employee with a spouse and children.
  */
 EF: Money
 }
@@ -418,7 +418,7 @@ EE: Money
  */
 ES: Money
 /**
- * Dollars of each payroll deduction for an employee with one child; as EC when left out. Used only where features.singleChild of the instance is on.
+ * Dollars of each payroll deduction for an employee with one child; as EC when left out. Used only if the instance's features.singleChild is on.
  */
 EK?: Money
 /**

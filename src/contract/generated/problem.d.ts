@@ -1,4 +1,4 @@
-// Made from schemas/ by generate.ts: run `npm run contract` after changing a schema.
+// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
 /**
@@ -6,19 +6,19 @@ import type { ValidateFunction } from 'ajv'
  */
 export interface ProblemDetails {
 /**
- * The kind of problem; stable, for programs to tell one from another.
+ * The kind of problem. Programs can rely on it: it does not change.
  */
 type: string
 /**
- * The kind of problem in words; the same for every problem of that kind.
+ * The kind of problem in words. It is the same for every problem of that kind.
  */
 title: string
 /**
- * The HTTP status, once more.
+ * The HTTP status of the response.
  */
 status: number
 /**
- * The places at fault, the first 50 of them.
+ * What does not fit in the request, up to 50 errors.
  * 
  * @minItems 1
  * @maxItems 50
@@ -26,15 +26,15 @@ status: number
 errors?: FieldError[]
 }
 /**
- * One place at fault.
+ * One value that does not fit.
  */
 export interface FieldError {
 /**
- * A JSON Pointer into the body, where the whole body is the empty text; or the name of a header or of a part of the address after a slash.
+ * A JSON Pointer into the body, where an empty text is the whole body; or a slash and the name of a header or of a part of the URL.
  */
 pointer: string
 /**
- * What was expected there, and what was found.
+ * What was expected, and what was found.
  */
 detail: string
 }

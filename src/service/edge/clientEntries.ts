@@ -1,9 +1,9 @@
 import { keysFile } from '../../contract/clientFiles.ts'
 import { createClient, createClients, type Client } from '../../clients/clients.ts'
-import { byFolder, type Documents } from '../../clients/documents.ts'
+import { groupByFolder, type Documents } from '../../clients/documents.ts'
 import { readKeys } from '../../clients/readKeys.ts'
 
-/** What one API key leads to, in a namespace: a single read serves a request. */
+/** One KV entry per API key, so that a request needs a single read. */
 export interface ClientEntry {
   name: string
   /** JSON of the client's folder. */
@@ -12,40 +12,40 @@ export interface ClientEntry {
 
 interface StoredFolder {
   folder: string
-  /** By their path inside it. */
+  /** By path inside the folder. */
   documents: Record<string, unknown>
 }
 
-/** Sets the keys apart from what else a namespace may hold. */
+/** Separates our entries from others in the namespace. */
 export const namePrefix = 'client:'
 
-/** In a namespace a name has 512 bytes at most. */
-const mostCharacters = 512 - namePrefix.length
+/** KV limits a name to 512 bytes. */
+const maxKeyLength = 512 - namePrefix.length
 
-/** Where a key's entry is; undefined for what cannot be a key. */
+/** The name of a key's entry; undefined for text that cannot be a key. */
 export function entryName(key: string): string | undefined {
-  return /^[!-~]+$/.test(key) && key.length <= mostCharacters ? namePrefix + key : undefined
+  return /^[!-~]+$/.test(key) && key.length <= maxKeyLength ? namePrefix + key : undefined
 }
 
 /**
- * The entries of all keys of a folder of clients.
- * @throws DocumentError naming the first document that does not check; Error for a key that is too long.
+ * The entries for all keys of a clients folder.
+ * @throws DocumentError for the first document with a problem; Error for a key that is too long
  */
 export function clientEntries(documents: Documents): ClientEntry[] {
   createClients(documents)
-  const folders = byFolder(documents)
+  const folders = groupByFolder(documents)
   return [...readKeys(documents.get(keysFile))].map(([key, folder], index) => {
     const name = entryName(key)
-    if (name === undefined)
-      throw new Error(`The key in place ${index + 1} has more than ${mostCharacters} characters`)
+    // Does not quote the key, which is secret.
+    if (name === undefined) throw new Error(`Key ${index + 1} has more than ${maxKeyLength} characters`)
     const stored: StoredFolder = { folder, documents: Object.fromEntries(folders.get(folder) ?? []) }
     return { name, value: JSON.stringify(stored) }
   })
 }
 
 /**
- * The client of an entry.
- * @throws DocumentError naming the document that does not check; SyntaxError when it is no JSON.
+ * The client of an entry's value.
+ * @throws DocumentError for a document with a problem; SyntaxError if the value is not JSON
  */
 export function openEntry(value: string): Client {
   const { folder, documents } = JSON.parse(value) as StoredFolder

@@ -1,6 +1,6 @@
 /**
- * Fills the KV namespace with the clients of CLIENTS_DIR (fixtures/clients), and takes out those that are not there.
- * Its options are those with which wrangler names a namespace: --remote, --local, --persist-to, --env.
+ * Fills the KV namespace with the clients of CLIENTS_DIR (fixtures/clients) and deletes all others.
+ * Takes the wrangler options that select a namespace: --remote, --local, --persist-to, --env.
  */
 import { fillNamespace } from './fillNamespace.ts'
 
@@ -8,9 +8,9 @@ const { CLIENTS_DIR = 'fixtures/clients' } = process.env
 
 try {
   const keys = await fillNamespace(CLIENTS_DIR, process.argv.slice(2))
-  process.stdout.write(`The namespace holds the clients of ${keys} keys\n`)
+  process.stdout.write(`The namespace now has ${keys} API ${keys === 1 ? 'key' : 'keys'}\n`)
 } catch (error) {
-  // Who fills it looks after clients: what is wrong in which document, and not where in our code that was found.
+  // Without the stack: the message names the document and its problems.
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
 }

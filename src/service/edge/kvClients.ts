@@ -1,59 +1,57 @@
-import type { Client } from '../../clients/clients.ts'
-import type { FoundClient } from '../../clients/clients.ts'
+import type { Client, FoundClient } from '../../clients/clients.ts'
 import { entryName, openEntry } from './clientEntries.ts'
 
-/** What is used of a KV namespace. */
-export interface Namespace {
+/** The part of Cloudflare's KVNamespace that we use. */
+export interface KvNamespace {
   get: (name: string, options: { type: 'text'; cacheTtl: number }) => Promise<string | null>
 }
 
-/** For how long an entry that was read holds, in seconds; the platform's own cache takes no less. */
-const freshFor = 30
+/** How long an entry stays fresh, in seconds: the minimum of KV's own cache. */
+const maxAge = 30
 
-/** An isolate has 128 MB for everything. */
-const mostRemembered = 500
+/** An isolate has 128 MB in all. */
+const maxCached = 500
 
-interface Remembered {
+interface CachedClient {
   value: string
   client: Client
-  /** In milliseconds since the epoch. */
-  until: number
+  /** Milliseconds since the epoch. */
+  expires: number
 }
 
 /**
- * The clients of a KV namespace, each read when its key is asked for.
- * An entry that cannot be read or does not check leaves its client as it was last good; of one that has not been good
- * here nothing is served.
- * @param report is told of each such failure.
+ * The clients of a KV namespace, each read when its key is requested and cached in the isolate. If an entry cannot be
+ * read or has problems, its client keeps its last good version; without one it is null.
+ * @param report receives each such error
  */
-export function createKvClients(namespace: Namespace, report: (error: unknown) => void) {
-  // Keys that nobody has are left out, or a stranger who tries many would push the clients out.
-  const remembered = new Map<string, Remembered>()
+export function createKvClients(namespace: KvNamespace, report: (error: unknown) => void) {
+  // Least recently read first. Unknown keys are not cached: a caller who guesses keys would evict the clients.
+  const cache = new Map<string, CachedClient>()
 
-  function remember(key: string, value: string, client: Client) {
-    remembered.delete(key)
-    remembered.set(key, { value, client, until: Date.now() + freshFor * 1000 })
-    const [eldest] = remembered.keys()
-    if (eldest !== undefined && remembered.size > mostRemembered) remembered.delete(eldest)
+  function store(key: string, value: string, client: Client) {
+    cache.delete(key)
+    cache.set(key, { value, client, expires: Date.now() + maxAge * 1000 })
+    const [oldest] = cache.keys()
+    if (oldest !== undefined && cache.size > maxCached) cache.delete(oldest)
     return client
   }
 
   return {
     async get(key: string): Promise<FoundClient> {
-      const known = remembered.get(key)
-      if (known && Date.now() < known.until) return known.client
+      const cached = cache.get(key)
+      if (cached && Date.now() < cached.expires) return cached.client
       const name = entryName(key)
       if (name === undefined) return undefined
       try {
-        const value = await namespace.get(name, { type: 'text', cacheTtl: freshFor })
-        // Checking costs more than all the rest of a request.
+        const value = await namespace.get(name, { type: 'text', cacheTtl: maxAge })
+        // Validating an unchanged entry again would cost more than the rest of the request.
         if (value !== null)
-          return remember(key, value, value === known?.value ? known.client : openEntry(value))
-        remembered.delete(key)
+          return store(key, value, value === cached?.value ? cached.client : openEntry(value))
+        cache.delete(key)
         return undefined
       } catch (error) {
         report(error)
-        return known ? remember(key, known.value, known.client) : null
+        return cached ? store(key, cached.value, cached.client) : null
       }
     },
   }

@@ -1,7 +1,7 @@
 /**
- * Serves the API on workerd here, as the platform does, its clients those of CLIENTS_DIR (fixtures/clients).
- * Its options are those of wrangler dev: --port, --var ALLOWED_ORIGINS:https://benefits.example.com.
- * EDGE_STATE is the folder that the namespace is kept in (node_modules/.cache/edge).
+ * Serves the API on a local workerd, with the clients of CLIENTS_DIR (fixtures/clients).
+ * Takes the options of wrangler dev: --port, --var ALLOWED_ORIGINS:https://benefits.example.com.
+ * EDGE_STATE is the folder of the local namespace (node_modules/.cache/edge).
  */
 import { fillNamespace } from './fillNamespace.ts'
 import { startWrangler } from './wrangler.ts'

@@ -1,22 +1,22 @@
 import type { MiddlewareHandler } from 'hono'
-import { named, problem } from '../problem.ts'
+import { problem, problemAt } from './problem.ts'
 
 const cookieStart = 'XSRF-TOKEN='
 
 /**
- * A page that was given the cookie XSRF-TOKEN repeats it in a header, which a page of another site cannot do.
- * Who has no such cookie has no session that could be abused.
+ * Double-submit protection against cross-site request forgery: a request with the cookie XSRF-TOKEN repeats its value
+ * in the header X-XSRF-TOKEN, which a page of another site cannot do. Without the cookie there is no session to abuse.
  */
 export const antiForgery: MiddlewareHandler = async (context, next) => {
-  const { cookie = '', 'x-xsrf-token': repeated } = context.req.header()
-  const token = tokenIn(cookie)
-  return token === undefined || (repeated !== undefined && repeated === decoded(token))
+  const { cookie = '', 'x-xsrf-token': header } = context.req.header()
+  const token = findToken(cookie)
+  return token === undefined || (header !== undefined && header === decode(token))
     ? next()
-    : problem(context, 'forged', [named('/x-xsrf-token', 'the value of the cookie XSRF-TOKEN')])
+    : problem(context, 'forged', [problemAt('/x-xsrf-token', 'the value of the cookie XSRF-TOKEN')])
 }
 
-/** The first one, with its quotes, as a page reads it: a parser of cookies would take the quotes off. */
-function tokenIn(cookies: string): string | undefined {
+/** The first such cookie, quotes included, as the calculator reads it. A cookie parser would strip the quotes. */
+function findToken(cookies: string): string | undefined {
   return cookies
     .split(';')
     .map((each) => each.trim())
@@ -24,8 +24,8 @@ function tokenIn(cookies: string): string | undefined {
     ?.slice(cookieStart.length)
 }
 
-/** As it was before it was put into code; as it stands where it is in none, as the calculator repeats it. */
-function decoded(token: string): string {
+/** Leaves a malformed escape sequence as it is, as the calculator does. */
+function decode(token: string): string {
   try {
     return decodeURIComponent(token)
   } catch {

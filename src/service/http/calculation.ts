@@ -1,51 +1,54 @@
 import type { Context } from 'hono'
-import { ContractError } from '../../contract/check.ts'
+import { ContractError } from '../../contract/ContractError.ts'
 import { parseInputs } from '../../contract/inputs.ts'
-import { answerProblems } from '../answers.ts'
 import { calculate } from '../../engine/calculate.ts'
-import { named, problem } from '../problem.ts'
+import { validateInputs } from '../validateInputs.ts'
+import { callerNetwork } from './callerNetwork.ts'
 import type { ApiEnvironment } from './environment.ts'
-import { jsonAnswer } from './jsonAnswer.ts'
-import { networkOf } from './networkOf.ts'
+import { jsonResponse } from './jsonResponse.ts'
 import type { AppOptions } from './options.ts'
+import { problem, problemAt } from './problem.ts'
 
-/** Seconds after which most of a caller's waiting work is done. */
+/** Seconds in which most of a caller's waiting calculations complete. */
 const retryAfter = '5'
 
-/** Answers with the calculation for the posted answers, when it is the caller's turn. */
-export function answerCalculation({ queue, addressOf = () => '' }: Pick<AppOptions, 'queue' | 'addressOf'>) {
+/** Responds with the calculation for the posted answers, in the caller's turn. */
+export function serveCalculation({
+  queue,
+  callerAddress = () => '',
+}: Pick<AppOptions, 'queue' | 'callerAddress'>) {
   return async (context: Context<ApiEnvironment>): Promise<Response> => {
     const text = await context.req.text()
     const work = () => {
-      // Nobody waits for it: the caller has left, or was told that this takes too long.
+      // Skips the calculation if nobody waits for it any more.
       if (context.req.raw.signal.aborted) return problem(context, 'broken-off')
-      if (context.var.isGivenUp) return problem(context, 'out-of-time')
-      return calculation(context, text)
+      if (context.var.hasTimedOut) return problem(context, 'out-of-time')
+      return respond(context, text)
     }
     if (!queue) return work()
     return (
-      queue.run(networkOf(addressOf(context)), work) ??
+      queue.run(callerNetwork(callerAddress(context)), work) ??
       problem(context, 'busy', [], { 'Retry-After': retryAfter })
     )
   }
 }
 
-function calculation(context: Context<ApiEnvironment>, text: string): Response {
+function respond(context: Context<ApiEnvironment>, text: string): Response {
   const { instance, model } = context.var.clientYear
   const payload = parseJson(text)
-  if (payload === undefined) return problem(context, 'bad-json', [named('', 'JSON', 'other text')])
+  if (payload === undefined) return problem(context, 'bad-json', [problemAt('', 'JSON', 'other text')])
   try {
     const inputs = parseInputs(payload)
-    const problems = answerProblems(instance, inputs)
+    const problems = validateInputs(instance, inputs)
     if (problems.length > 0) throw new ContractError('inputs', problems)
-    return jsonAnswer(context, calculate(model, inputs))
+    return jsonResponse(context, calculate(model, inputs))
   } catch (error) {
-    if (error instanceof ContractError) return problem(context, 'unfit-answers', error.problems)
+    if (error instanceof ContractError) return problem(context, 'unfit-answers', error.issues)
     throw error
   }
 }
 
-/** Undefined when the text is not JSON. */
+/** Undefined if the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

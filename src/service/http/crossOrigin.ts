@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-/** What a page of another origin may send and read; GET needs no mention, nor do the plain headers. */
-export const crossOriginTerms = {
+/** What a page of another origin may send and read, apart from what CORS always allows. */
+export const corsPolicy = {
   allowMethods: ['GET', 'POST'],
   allowHeaders: ['content-type', 'is-api-key', 'is-session', 'x-xsrf-token'],
   exposeHeaders: ['ETag', 'Retry-After'],
@@ -10,14 +10,14 @@ export const crossOriginTerms = {
   maxAge: 7200,
 }
 
-/** Lets pages of these origins call; any other origin gets no word on it, so that its browser refuses. */
+/** CORS for these origins. Other origins get no CORS headers, so their browsers block the response. */
 export function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
   const allowed = new Set(allowedOrigins)
-  const welcome = cors({ ...crossOriginTerms, origin: [...allowed] })
+  const allow = cors({ ...corsPolicy, origin: [...allowed] })
   return async (context, next) => {
-    if (allowed.has(context.req.header('Origin') ?? '')) return welcome(context, next)
+    if (allowed.has(context.req.header('Origin') ?? '')) return allow(context, next)
     await next()
-    // A cache must not give an answer without these headers to a page that needs them.
+    // A cache must not serve a response without CORS headers to an allowed origin.
     if (allowed.size > 0) context.header('Vary', 'Origin', { append: true })
   }
 }

@@ -1,6 +1,11 @@
 import type { Client, ClientYear } from '../../clients/clients.ts'
 
-/** What the checks of a request find out for the handlers after them. */
+/** Context variables that middleware sets for the handlers after it. */
 export interface ApiEnvironment {
-  Variables: { client: Client; clientYear: ClientYear; isBodyAwaited: boolean; isGivenUp: boolean }
+  Variables: {
+    client: Client
+    clientYear: ClientYear
+    isReadingBody: boolean
+    hasTimedOut: boolean
+  }
 }

@@ -1,36 +1,37 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { named, problem } from '../problem.ts'
 import type { ApiEnvironment } from './environment.ts'
+import { problem, problemAt } from './problem.ts'
 
-/** The most that a body may hold, in bytes. */
-export const largestBody = 256 * 1024
+/** In bytes. */
+export const maxBodySize = 256 * 1024
 
-/** Refuses what is not sent as JSON in UTF-8, uncompressed. */
-export const jsonOnly: MiddlewareHandler = async (context, next) => {
-  const { 'content-type': type = '', 'content-encoding': coding = 'identity' } = context.req.header()
+/** Responds 415 to anything but uncompressed JSON in UTF-8. */
+export const requireJson: MiddlewareHandler = async (context, next) => {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = context.req.header()
   if (!isJson(type))
-    return problem(context, 'not-json', [named('/content-type', 'application/json', type || 'nothing')])
-  return coding === 'identity'
+    return problem(context, 'not-json', [problemAt('/content-type', 'application/json', type || 'nothing')])
+  return encoding === 'identity'
     ? next()
-    : problem(context, 'not-json', [named('/content-encoding', 'identity', coding)])
+    : problem(context, 'not-json', [problemAt('/content-encoding', 'identity', encoding)])
 }
 
 /**
- * Waits until the whole body is there, and refuses a larger one, with a length or without, before it is. Meanwhile it
- * is the caller whom the time goes to.
+ * Reads the whole body before the handler runs. Responds 413 as soon as it exceeds the limit, with or without a
+ * Content-Length. A timeout in the meantime is the caller's (408).
  */
-export function wholeBody(): MiddlewareHandler<ApiEnvironment> {
+export function readBody(): MiddlewareHandler<ApiEnvironment> {
   const limited = bodyLimit({
-    maxSize: largestBody,
-    onError: (context) => problem(context, 'too-large', [named('', `at most ${largestBody} bytes`, 'more')]),
+    maxSize: maxBodySize,
+    onError: (context) =>
+      problem(context, 'too-large', [problemAt('', `at most ${maxBodySize} bytes`, 'more')]),
   })
   return (context, next) => {
-    context.set('isBodyAwaited', true)
+    context.set('isReadingBody', true)
     return limited(context, async () => {
-      // Kept with the request, for whoever reads it next.
+      // Hono caches the text for the handler.
       await context.req.text()
-      context.set('isBodyAwaited', false)
+      context.set('isReadingBody', false)
       await next()
     })
   }

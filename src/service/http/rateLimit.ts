@@ -1,33 +1,29 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { rateLimiter } from 'hono-rate-limiter'
-import { problem } from '../problem.ts'
+import { callerNetwork } from './callerNetwork.ts'
 import type { ApiEnvironment } from './environment.ts'
-import { networkOf } from './networkOf.ts'
-import { RequestCounts } from './RequestCounts.ts'
+import { FixedWindowStore } from './FixedWindowStore.ts'
+import type { AppOptions } from './options.ts'
+import { problem } from './problem.ts'
 
-/** So many requests in so many seconds, counted in this process; or a counter that the platform keeps. */
-export type RateLimit =
-  | { requests: number; seconds: number }
-  | { binding: { limit(counter: { key: string }): Promise<{ success: boolean }> } }
+/** Retry-After in seconds, where the platform's counter does not report the end of its window. */
+const platformRetryAfter = '60'
 
-/** Seconds to wait where the platform's counter does not say. */
-const pause = '60'
-
-/** Counts by client and address, and refuses what is too much; without a limit nothing is. */
+/** Counts requests by API key and caller. Responds 429 above the limit. */
 export function rateLimit(
-  limit: RateLimit | undefined,
-  addressOf: (context: Context) => string = () => '',
+  limit: AppOptions['rateLimit'],
+  callerAddress: (context: Context) => string = () => '',
 ): MiddlewareHandler<ApiEnvironment> {
   if (!limit) return (_, next) => next()
   const common = {
-    // Keys that are nobody's share one counter, so that guessing does not open a new one each time.
+    // Unknown keys share one counter, so that guessing keys does not open a new one each time.
     keyGenerator: (context: Context<ApiEnvironment>) =>
       JSON.stringify([
-        networkOf(addressOf(context)),
+        callerNetwork(callerAddress(context)),
         context.var.client ? context.req.header('is-api-key') : null,
       ]),
     handler: (context: Context<ApiEnvironment>) => {
-      if ('binding' in limit) context.header('Retry-After', pause)
+      if ('binding' in limit) context.header('Retry-After', platformRetryAfter)
       return problem(context, 'too-many-requests')
     },
   }
@@ -38,6 +34,6 @@ export function rateLimit(
         windowMs: limit.seconds * 1000,
         limit: limit.requests,
         standardHeaders: 'draft-7',
-        store: new RequestCounts(limit.seconds * 1000),
+        store: new FixedWindowStore(limit.seconds * 1000),
       })
 }

@@ -2,27 +2,27 @@ import { headerComponents } from './headers.ts'
 import { calculatePath, descriptionPath, instancePath } from './operations.ts'
 import { response, responseComponents } from './responses.ts'
 
-/** The API in OpenAPI 3.1, with references into schemas/ still to be resolved. */
+/** The API in OpenAPI 3.1. References into schemas/ are not resolved yet. */
 export const openApiDocument = {
   openapi: '3.1.1',
   info: {
     title: 'Mediplan',
     version: '1.0.0',
-    summary: 'Which medical plan costs an employee least',
+    summary: 'Finds the medical plan that costs an employee least',
     description:
-      'The API behind the calculator: it says what to ask the employees of a client, and computes what their answers cost. ' +
-      'All money is in dollars. Fields may be added at any time; callers ignore those that they do not know.\n\n' +
-      'Problems are reported as `application/problem+json` (RFC 9457), also where no operation is described: ' +
-      'an unknown path answers 404 and an unknown method 405, with the same problems.',
+      "The calculator's API: it says what to ask a client's employees and calculates costs from their answers. " +
+      'All money is in US dollars. New fields may be added at any time; ignore fields that you do not know.\n\n' +
+      'Errors are `application/problem+json` (RFC 9457), for paths and methods outside this description too: ' +
+      'an unknown path responds 404 and an unknown method 405.',
     contact: { name: 'The operator of this service' },
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
   },
-  // Relative to this document, which stands beside mediplan/ under any base path.
-  servers: [{ url: '.', description: 'Where this document is' }],
+  // Relative to this document, which is next to mediplan/ under any base path.
+  servers: [{ url: '.', description: 'The location of this document' }],
   tags: [
-    { name: 'calculator', description: 'What the calculator calls.' },
-    { name: 'cross-origin', description: 'What browsers ask for pages of other origins.' },
-    { name: 'description', description: 'What describes the API itself.' },
+    { name: 'calculator', description: 'The requests of the calculator.' },
+    { name: 'cross-origin', description: 'CORS preflight requests.' },
+    { name: 'description', description: 'The description of the API.' },
   ],
   security: [{ clientKey: [] }],
   paths: {
@@ -39,12 +39,12 @@ export const openApiDocument = {
         in: 'header',
         name: 'is-api-key',
         description:
-          "Names the client. It is in the calculator's page for anyone to read, so it is no secret.",
+          "Identifies the client. Anyone can read it in the calculator's page, so it is not a secret.",
       },
     },
     headers: headerComponents,
     responses: responseComponents,
   },
-  // OpenAPI has no place for the answer of a path that is not there.
+  // OpenAPI cannot describe the response for an unknown path.
   'x-unknown-path': response('nothing-here'),
 }

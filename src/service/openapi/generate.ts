@@ -1,6 +1,6 @@
 /**
- * Makes the document that is served at openapi.json: the description of the API with the schemas that it refers to.
- * With --check nothing is written: it fails when the document is stale.
+ * Writes the document that is served at openapi.json: the description of the API with all referenced schemas.
+ * With --check, fails if the document is out of date and writes nothing.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,11 +22,11 @@ if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join
 const text = `${JSON.stringify(bundle.parsed, forPublication, 2).replaceAll(/(\w+)\.schema"/g, '$1"')}\n`
 if (!process.argv.includes('--check')) await writeFile(file, text)
 else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-  console.error('Stale: openapi.json. Run `npm run contract` and commit what it writes.')
+  console.error('openapi.json is out of date. Run `npm run contract` and commit the result.')
   process.exitCode = 1
 }
 
-/** Without what only our own tools and editors read, and the definitions that are components of the document by now. */
+/** Removes keywords for our own tools and editors, and definitions that the bundler has made components. */
 function forPublication(key: string, value: unknown) {
   if (['tsType', '$schema', '$defs'].includes(key)) return undefined
   const isPart = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,11 +1,11 @@
-import { crossOriginTerms } from '../http/crossOrigin.ts'
+import { corsPolicy } from '../http/crossOrigin.ts'
 import { requestIdPattern } from '../http/requestIdPattern.ts'
 
 const text = { type: 'string' }
 const count = { type: 'integer', minimum: 0 }
 
-/** The same words with every answer, for whichever browser shows it. */
-const alwaysTheSame = {
+/** On every response, with a constant value. */
+const constant = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -20,24 +20,24 @@ const alwaysTheSame = {
   'X-XSS-Protection': '0',
 }
 
-/** What else an answer may carry, whichever it is. */
-const sometimes = {
+/** Optional on every response. */
+const optional = {
   'Access-Control-Allow-Origin': {
-    description: 'The origin of the calling page, if it is one of those that are let in.',
+    description: 'The origin of the calling page, if it is allowed.',
     schema: { ...text, examples: ['https://benefits.example.com'] },
   },
   'Access-Control-Expose-Headers': {
-    description: 'What else such a page may read.',
-    schema: { const: crossOriginTerms.exposeHeaders.join(',') },
+    description: 'The response headers that the page may read.',
+    schema: { const: corsPolicy.exposeHeaders.join(',') },
   },
-  'Content-Encoding': { description: 'How the body is compressed.', schema: { const: 'gzip' } },
-  'Content-Length': { description: 'Bytes.', schema: count },
+  'Content-Encoding': { description: 'The compression of the body.', schema: { const: 'gzip' } },
+  'Content-Length': { description: 'In bytes.', schema: count },
   'Permissions-Policy': {
-    description: 'What the calculator may not do in a browser, where it is served beside the API.',
+    description: 'The browser features that the calculator may not use, where it is served next to the API.',
     schema: { ...text, examples: ['camera=(), geolocation=()'] },
   },
   RateLimit: {
-    description: 'How many requests the caller has left, and for how many seconds that holds.',
+    description: 'The remaining requests, and the seconds until the limit resets.',
     schema: {
       ...text,
       pattern: '^limit=\\d+, remaining=\\d+, reset=\\d+$',
@@ -45,13 +45,13 @@ const sometimes = {
     },
   },
   'RateLimit-Policy': {
-    description: 'How many requests are allowed in how many seconds.',
+    description: 'The allowed requests, and the window in seconds.',
     schema: { ...text, pattern: '^\\d+;w=\\d+$', examples: ['600;w=60'] },
   },
-  Vary: { description: 'Which headers of a request the answer depends on.', schema: text },
+  Vary: { description: 'The request headers on which the response depends.', schema: text },
   'X-Request-Id': {
     description:
-      "Names the request in the service's log, where it keeps one: the caller's own id if it is of this form.",
+      "Identifies the request in the service's log, if it has one: the caller's own ID if it has this form.",
     schema: {
       ...text,
       pattern: requestIdPattern,
@@ -60,54 +60,56 @@ const sometimes = {
   },
 }
 
-/** What some answers carry always. */
-const own = {
-  Allow: { description: 'The methods that are allowed here.', schema: { ...text, examples: ['GET, HEAD'] } },
+/** Required on some responses. */
+const specific = {
+  Allow: { description: 'The allowed methods.', schema: { ...text, examples: ['GET, HEAD'] } },
   'Access-Control-Allow-Headers': {
-    description: 'What such a page may send.',
-    schema: { const: crossOriginTerms.allowHeaders.join(',') },
+    description: 'The request headers that the page may send.',
+    schema: { const: corsPolicy.allowHeaders.join(',') },
   },
   'Access-Control-Allow-Methods': {
-    description: 'What such a page may do.',
-    schema: { const: crossOriginTerms.allowMethods.join(',') },
+    description: 'The methods that the page may use.',
+    schema: { const: corsPolicy.allowMethods.join(',') },
   },
   'Access-Control-Max-Age': {
-    description: 'For how many seconds that holds.',
-    schema: { const: crossOriginTerms.maxAge },
+    description: 'Seconds for which the browser may cache the preflight.',
+    schema: { const: corsPolicy.maxAge },
   },
-  'Cache-Control': { description: 'Who may keep the answer, and for how long.', schema: text },
+  'Cache-Control': { description: 'Who may cache the response, and for how long.', schema: text },
   ETag: {
     description:
-      'Names exactly these bytes; a weak one (W/), the content, which a platform may have compressed.',
+      'Identifies exactly these bytes; a weak one (W/) identifies the content, which a platform may have compressed.',
     schema: {
       ...text,
       pattern: '^(W/)?"[\\da-f]{32}(-gzip)?"$',
       examples: ['"5d41402abc4b2a76b9719d911017c592-gzip"'],
     },
   },
-  'Retry-After': { description: 'After how many seconds to try again.', schema: count },
-  'WWW-Authenticate': { description: 'That the key is missing.', schema: { const: 'ApiKey' } },
+  'Retry-After': { description: 'Seconds after which to retry.', schema: count },
+  'WWW-Authenticate': { description: 'The authentication scheme: an API key.', schema: { const: 'ApiKey' } },
 }
 
-type OwnHeader = keyof typeof own
+type SpecificHeader = keyof typeof specific
 
 export const headerComponents = {
   ...Object.fromEntries(
-    Object.entries(alwaysTheSame).map(([name, value]) => [
+    Object.entries(constant).map(([name, value]) => [
       name,
       {
-        description: 'A security header, the same with every answer.',
+        description: 'A security header, the same on every response.',
         required: true,
         schema: { const: value },
       },
     ]),
   ),
-  ...sometimes,
-  ...Object.fromEntries(Object.entries(own).map(([name, header]) => [name, { ...header, required: true }])),
+  ...optional,
+  ...Object.fromEntries(
+    Object.entries(specific).map(([name, header]) => [name, { ...header, required: true }]),
+  ),
 }
 
-/** The headers of an answer: those that every answer has or may have, and its own. */
-export function headersOf(...names: OwnHeader[]) {
-  const all = [...Object.keys(alwaysTheSame), ...Object.keys(sometimes), 'Cache-Control', ...names]
+/** References to the headers of a response: those of every response, and the named ones. */
+export function headerRefs(...names: SpecificHeader[]) {
+  const all = [...Object.keys(constant), ...Object.keys(optional), 'Cache-Control', ...names]
   return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }

@@ -1,4 +1,4 @@
-import { largestBody } from '../http/jsonBody.ts'
+import { maxBodySize } from '../http/jsonBody.ts'
 import { exampleAnswers } from './examples.ts'
 import {
   acceptEncoding,
@@ -11,48 +11,52 @@ import {
 } from './parameters.ts'
 import { problemResponses, response } from './responses.ts'
 
-/** Who calls, how often, and what may go wrong with any call. */
-const anyCall = ['unknown-key', 'too-many-requests', 'fault', 'out-of-time'] as const
+/** Problems of every request with a key. */
+const commonProblems = ['unknown-key', 'too-many-requests', 'fault', 'out-of-time'] as const
 
-/** The instance, of the current plan year or of the one in the path. */
+/** The instance, for the current plan year or for the one in the path. */
 export function instancePath(ofYear: boolean) {
   const common = {
     tags: ['calculator'],
     parameters: [session, acceptEncoding, ifMatch, ifNoneMatch],
   }
-  const problems = problemResponses('changed', ...anyCall, ...(ofYear ? (['no-such-year'] as const) : []))
+  const problems = problemResponses(
+    'changed',
+    ...commonProblems,
+    ...(ofYear ? (['no-such-year'] as const) : []),
+  )
   const which = ofYear ? 'OfYear' : ''
   return withPreflight(`instance${which}`, ofYear, {
     get: {
       ...common,
       operationId: `getInstance${which}`,
-      summary: 'What the calculator of a client shows and asks',
+      summary: "What a client's calculator shows and asks",
       description: "The client's document for its current plan year, or for the one in the path.",
       responses: { 200: response('instance'), 304: response('notModified'), ...problems },
     },
     head: {
       ...common,
       operationId: `headInstance${which}`,
-      summary: 'The same without its body',
-      description: 'The headers that GET would answer with.',
+      summary: 'The headers of GET',
+      description: 'The headers of the response to GET, without its body.',
       responses: { 200: response('withoutBody'), 304: response('notModified'), ...problems },
     },
   })
 }
 
-/** The calculation, for the current plan year or the one in the path. */
+/** The calculation, for the current plan year or for the one in the path. */
 export function calculatePath(ofYear: boolean) {
   const which = ofYear ? 'OfYear' : ''
   return withPreflight(`calculate${which}`, ofYear, {
     post: {
       tags: ['calculator'],
       operationId: `calculate${which}`,
-      summary: 'What a year costs under each plan',
-      description: 'Nothing is kept: the same answers give the same result.',
+      summary: 'The cost of a year under each plan',
+      description: 'Nothing is stored: the same answers give the same result.',
       parameters: [session, acceptEncoding, ...forgeryToken],
       requestBody: {
         required: true,
-        description: `The answers of the employee, in at most ${largestBody / 1024} KiB of UTF-8.`,
+        description: `The employee's answers: at most ${maxBodySize / 1024} KiB of UTF-8.`,
         content: {
           'application/json': {
             schema: { $ref: 'inputs.schema.json' },
@@ -64,7 +68,7 @@ export function calculatePath(ofYear: boolean) {
         200: response('result'),
         ...problemResponses(
           ...(['bad-json', 'forged', 'too-slow', 'too-large', 'not-json', 'unfit-answers'] as const),
-          ...anyCall,
+          ...commonProblems,
           ...(ofYear ? (['no-such-year'] as const) : []),
         ),
       },
@@ -87,19 +91,19 @@ export const descriptionPath = withPreflight('description', false, {
     ...description,
     operationId: 'getDescription',
     summary: 'This document',
-    description: 'The API in OpenAPI 3.1. It needs no key.',
+    description: 'The API in OpenAPI 3.1. Needs no key.',
     responses: { 200: response('description'), ...descriptionProblems },
   },
   head: {
     ...description,
     operationId: 'headDescription',
-    summary: 'The same without its body',
-    description: 'The headers that GET would answer with.',
+    summary: 'The headers of GET',
+    description: 'The headers of the response to GET, without its body.',
     responses: { 200: response('withoutBody'), ...descriptionProblems },
   },
 })
 
-/** A path with what a browser asks first when a page of another origin calls. */
+/** Adds the CORS preflight to a path. */
 function withPreflight(name: string, ofYear: boolean, operations: object) {
   return {
     ...(ofYear && { parameters: [year] }),
@@ -107,8 +111,8 @@ function withPreflight(name: string, ofYear: boolean, operations: object) {
     options: {
       tags: ['cross-origin'],
       operationId: `preflight${name[0]?.toUpperCase()}${name.slice(1)}`,
-      summary: 'Whether a page of another origin may call',
-      description: 'Browsers send this before a page of another origin calls.',
+      summary: 'CORS preflight',
+      description: 'Browsers send this before a request from a page of another origin.',
       security: [],
       parameters: preflightHeaders,
       responses: { 204: response('preflight'), ...problemResponses('wrong-method') },

@@ -1,25 +1,25 @@
 export const session = {
   name: 'is-session',
   in: 'header',
-  description: "The visitor's session, as the calculator sends it along. Not read here.",
+  description: "The visitor's session, sent by the calculator. This service ignores it.",
   schema: { type: 'string' },
 }
 export const acceptEncoding = {
   name: 'Accept-Encoding',
   in: 'header',
-  description: 'With gzip in it, the answer is compressed.',
+  description: 'With gzip, the response is compressed.',
   schema: { type: 'string' },
 }
 export const ifNoneMatch = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'The ETags of what the caller has.',
+  description: 'The ETags that the caller has. A match responds 304.',
   schema: { type: 'string' },
 }
 export const ifMatch = {
   name: 'If-Match',
   in: 'header',
-  description: 'The ETags to accept; the answer is 412 if it has another one. A weak ETag never matches.',
+  description: 'The ETags to accept. No match responds 412. A weak ETag never matches.',
   schema: { type: 'string' },
 }
 export const year = {
@@ -34,20 +34,20 @@ export const forgeryToken = [
   {
     name: 'XSRF-TOKEN',
     in: 'cookie',
-    description: 'The anti-forgery token, if the caller was given one.',
+    description: 'The anti-forgery token, if the caller has one.',
     schema: { type: 'string' },
   },
   {
     name: 'X-XSRF-TOKEN',
     in: 'header',
-    description: 'The same token, decoded; required when the cookie is there.',
+    description: 'The decoded value of the cookie XSRF-TOKEN; required with the cookie.',
     schema: { type: 'string' },
   },
 ]
 
-/** What a browser says of the call that it asks for. */
+/** A browser describes the request that it wants to send. */
 export const preflightHeaders = [
-  { name: 'Origin', description: 'The origin of the page that wants to call.' },
-  { name: 'Access-Control-Request-Method', description: 'The method of the call.' },
-  { name: 'Access-Control-Request-Headers', description: 'The headers of the call.' },
+  { name: 'Origin', description: 'The origin of the page.' },
+  { name: 'Access-Control-Request-Method', description: 'The method of the request.' },
+  { name: 'Access-Control-Request-Headers', description: 'The headers of the request.' },
 ].map((header) => ({ ...header, in: 'header', schema: { type: 'string' } }))

@@ -1,16 +1,16 @@
-import { problemKinds, type ProblemKind } from '../problem.ts'
+import { problemKinds, type ProblemKind } from '../http/problem.ts'
 import { exampleResult, exampleInstance } from './examples.ts'
-import { headersOf } from './headers.ts'
+import { headerRefs } from './headers.ts'
 
-type OwnHeaders = Parameters<typeof headersOf>
+type SpecificHeaders = Parameters<typeof headerRefs>
 
-/** An operation has one response a status: some kinds are told together with another. */
-const toldTogether: Partial<Record<ProblemKind, ProblemKind[]>> = {
+/** An operation has one response per status, so some kinds are described together with another. */
+const describedTogether: Partial<Record<ProblemKind, ProblemKind[]>> = {
   'bad-json': ['broken-off'],
   'out-of-time': ['busy', 'not-served'],
 }
 
-/** The kinds that are told with another, and what does not even keep to HTTP and gets to no operation. */
+/** Kinds that are described together with another, and protocol errors, which never reach an operation. */
 const undescribedKinds = ['broken-off', 'busy', 'not-served', 'bad-request', 'too-many-headers'] as const
 
 type DescribedKind = Exclude<ProblemKind, (typeof undescribedKinds)[number]>
@@ -19,8 +19,8 @@ const describedKinds = Object.keys(problemKinds).filter(
   (kind) => !undescribedKinds.some((each) => each === kind),
 ) as DescribedKind[]
 
-/** The headers that only the answers to some problems have. */
-const problemHeaders: Partial<Record<ProblemKind, OwnHeaders>> = {
+/** Headers that only some problems have. */
+const problemHeaders: Partial<Record<ProblemKind, SpecificHeaders>> = {
   'unknown-key': ['WWW-Authenticate'],
   'wrong-method': ['Allow'],
   'too-many-requests': ['Retry-After'],
@@ -29,45 +29,45 @@ const problemHeaders: Partial<Record<ProblemKind, OwnHeaders>> = {
 
 export const responseComponents = {
   instance: {
-    description: 'The client and plan year, as in its document.',
-    headers: headersOf('ETag'),
+    description: "The client's document for the plan year.",
+    headers: headerRefs('ETag'),
     content: {
       'application/json': { schema: schema('instance'), examples: { instance: { value: exampleInstance } } },
     },
   },
-  withoutBody: { description: 'It is there; HEAD sends no body.', headers: headersOf('ETag') },
+  withoutBody: { description: 'The headers of GET, without a body.', headers: headerRefs('ETag') },
   result: {
-    description: 'What the year costs under each plan, and which plan suits best.',
-    headers: headersOf(),
+    description: 'The cost of the year under each plan, and the best plan.',
+    headers: headerRefs(),
     content: {
       'application/json': { schema: schema('outputs'), examples: { result: { value: exampleResult } } },
     },
   },
   description: {
     description: 'This document.',
-    headers: headersOf('ETag'),
+    headers: headerRefs('ETag'),
     content: { 'application/json': { schema: { type: 'object' } } },
   },
-  notModified: { description: 'The caller has these bytes already.', headers: headersOf('ETag') },
+  notModified: { description: 'The caller has the current version.', headers: headerRefs('ETag') },
   preflight: {
-    description: 'A page of this origin may call.',
-    headers: headersOf(
+    description: 'A page of this origin may send the request.',
+    headers: headerRefs(
       'Access-Control-Allow-Headers',
       'Access-Control-Allow-Methods',
       'Access-Control-Max-Age',
     ),
   },
   ...Object.fromEntries(
-    describedKinds.map((kind) => [kind, problemResponse(kind, ...(toldTogether[kind] ?? []))]),
+    describedKinds.map((kind) => [kind, problemResponse(kind, ...(describedTogether[kind] ?? []))]),
   ),
 }
 
-/** A reference to a response above. */
+/** A reference to a response component. */
 export function response(name: keyof typeof responseComponents | DescribedKind) {
   return { $ref: `#/components/responses/${name}` }
 }
 
-/** The responses to problems, by their status. */
+/** Problem responses, by status. */
 export function problemResponses(...names: DescribedKind[]) {
   return Object.fromEntries(names.map((name) => [problemKinds[name].status, response(name)]))
 }
@@ -79,7 +79,7 @@ function problemResponse(...names: ProblemKind[]) {
   })
   return {
     description: `${names.map((name) => problemKinds[name].title).join('. Or: ')}.`,
-    headers: headersOf(...names.flatMap((name) => problemHeaders[name] ?? [])),
+    headers: headerRefs(...names.flatMap((name) => problemHeaders[name] ?? [])),
     content: {
       'application/problem+json': { schema: schema('problem'), examples: Object.fromEntries(examples) },
     },

@@ -2,32 +2,33 @@ import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
 import type { WorkQueue } from '../http/options.ts'
 
-/** Milliseconds of work in one turn of the event loop. One piece of work may take longer; then no other starts. */
-const longestTurn = 5
+/** Milliseconds of work in one turn of the event loop. A longer piece of work runs alone. */
+const maxTurn = 5
 
-/** Turns of the event loop between two turns of work. Each turn accepts one new connection, and many may wait. */
+/** Turns of the event loop between two turns of work. Each accepts one new connection, and many may be waiting. */
 const turnsBetween = 128
 
-/** How many pieces of work one caller may have waiting: a few seconds of the largest calculations. */
-const mostWaiting = 100
+/** Pieces of work that a caller may have waiting: a few seconds of the largest calculations. */
+const maxWaiting = 100
 
 /**
- * Runs one piece of work per caller in turn, and lets the event loop run in between. However much work a caller has
- * waiting, other callers and health checks wait for one piece of it.
+ * A queue that is fair by caller: it runs one piece of work per caller in turn (round robin) and lets the event loop
+ * run in between. However much work one caller has waiting, other callers and health checks wait for one piece of it.
  */
 export class FairQueue implements WorkQueue {
   /** Waiting work by caller, in the order of their turns. */
   readonly #waiting = new Map<string, (() => void)[]>()
-  #isDraining = false
+  #isRunning = false
 
+  /** @param turn in milliseconds */
   constructor(
-    private readonly turn = longestTurn,
-    private readonly most = mostWaiting,
+    private readonly turn = maxTurn,
+    private readonly limit = maxWaiting,
   ) {}
 
   run<T>(caller: string, work: () => T): Promise<T> | undefined {
     const own = this.#waiting.get(caller) ?? []
-    if (own.length >= this.most) return undefined
+    if (own.length >= this.limit) return undefined
     return new Promise((resolve, reject) => {
       own.push(() => {
         try {
@@ -37,29 +38,29 @@ export class FairQueue implements WorkQueue {
         }
       })
       this.#waiting.set(caller, own)
-      void this.#drain()
+      void this.#runAll()
     })
   }
 
-  async #drain() {
-    if (this.#isDraining) return
-    this.#isDraining = true
+  async #runAll() {
+    if (this.#isRunning) return
+    this.#isRunning = true
     await setImmediate()
-    this.#work()
+    this.#runTurn()
     while (this.#waiting.size > 0) {
       for (let turn = 0; turn < turnsBetween; turn++) await setImmediate()
-      this.#work()
+      this.#runTurn()
     }
-    this.#isDraining = false
+    this.#isRunning = false
   }
 
-  #work() {
+  #runTurn() {
     const end = performance.now() + this.turn
-    do this.#next()?.()
+    do this.#takeNext()?.()
     while (this.#waiting.size > 0 && performance.now() < end)
   }
 
-  #next() {
+  #takeNext() {
     for (const [caller, own] of this.#waiting) {
       const work = own.shift()
       this.#waiting.delete(caller)

@@ -1,77 +1,82 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { refusal, refuseWhatIsNoRequest } from './refusal.ts'
-import { SettingError } from './settings.ts'
 import { ConnectionDrainer } from './ConnectionDrainer.ts'
+import { protocolError, respondToProtocolErrors } from './protocolErrors.ts'
+import { SettingError } from '../settings.ts'
 
 interface ListenOptions {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
   port: number
   /** Seconds. */
   requestTimeout: number
-  /** Seconds in which nothing moves on a connection; by default more than anything takes that is answered. */
-  stillFor?: number
+  /** Seconds without traffic after which a connection is closed; by default longer than any response takes. */
+  idleTimeout?: number
 }
 
-/** Connections at once. Who keeps more open than a proxy does is kept out, and not the others with them. */
-const mostConnections = 5000
+/** Concurrent connections. A proxy needs far fewer; the limit keeps one caller from exhausting memory. */
+const maxConnections = 5000
 
 /**
- * A server that listens, with patience for nobody who sends or reads slowly on purpose.
- * @throws SettingError when the port is not free.
+ * Starts an HTTP server with limits against slow senders and slow readers.
+ * @throws SettingError if the port is not free
  */
-export async function listen({ fetch, port, requestTimeout, stillFor = requestTimeout + 10 }: ListenOptions) {
+export async function listen({
+  fetch,
+  port,
+  requestTimeout,
+  idleTimeout = requestTimeout + 10,
+}: ListenOptions) {
   const listener = getRequestListener(
     (request, env) => {
       const bindings = env as HttpBindings
-      return hasOneHost(bindings) ? fetch(request, bindings) : refusal('bad-request')
+      return hasOneHost(bindings) ? fetch(request, bindings) : protocolError('bad-request')
     },
-    // HTTP/1.0 knows no Host, and health checks still speak it.
-    { hostname: 'localhost', errorHandler: () => refusal('bad-request') },
+    // HTTP/1.0 has no Host header, and some health checks still use it.
+    { hostname: 'localhost', errorHandler: () => protocolError('bad-request') },
   )
   const server = createServer(
     {
       headersTimeout: 5000,
-      // The API gives a request up before, with an answer that says so.
+      // Later than the API's own timeout, whose response explains it.
       requestTimeout: (requestTimeout + 5) * 1000,
-      // Longer than the minute of the usual balancers: who closes first must not be the one who is written to.
+      // Longer than the usual 60 s of load balancers: if the server closes first, it may race with a new request.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 2000,
-      // Refused by us, with a problem.
+      // hasOneHost checks it, and responds with a problem document.
       requireHostHeader: false,
     },
-    (incoming, outgoing) => traffic.begin(() => void listener(incoming, outgoing)),
+    (incoming, outgoing) => drainer.begin(() => void listener(incoming, outgoing)),
   )
-  // An expectation that Node does not know may be passed over.
+  // Ignores an unknown Expect header instead of responding 417.
   server.on('checkExpectation', (...exchange) => server.emit('request', ...exchange))
-  // Who asks and does not read leaves the answers with us.
-  server.setTimeout(stillFor * 1000)
-  server.maxConnections = mostConnections
-  // Node drops headers after the 2000th, a second Host among them. Their size is limited as it is.
+  // A caller who does not read its responses would leave them in our memory.
+  server.setTimeout(idleTimeout * 1000)
+  server.maxConnections = maxConnections
+  // By default Node drops headers after the 2000th, a second Host among them. Their total size is limited anyway.
   server.maxHeadersCount = 0
-  const traffic = new ConnectionDrainer(server)
-  refuseWhatIsNoRequest(server, traffic)
-  await listening(server, port)
-  return { server, traffic }
+  const drainer = new ConnectionDrainer(server)
+  respondToProtocolErrors(server, drainer)
+  await startListening(server, port)
+  return { server, drainer }
 }
 
-export function portOf(server: Server): number {
+export function listeningPort(server: Server): number {
   return (server.address() as AddressInfo).port
 }
 
-function listening(server: Server, port: number) {
+function startListening(server: Server, port: number) {
   return new Promise<void>((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
-      reject(new SettingError(`PORT ${port} cannot be listened on (${code}): set it to one that is free.`)),
+      reject(new SettingError(`PORT ${port} is not available (${code}): set it to a free port.`)),
     )
-    // Node's own backlog of 511 is full when one caller opens that many at once; connections beyond it wait for
-    // seconds.
-    server.listen({ port, backlog: mostConnections }, resolve)
+    // Node's default backlog of 511 fills up when one caller opens that many connections at once; connections beyond it
+    // wait for seconds.
+    server.listen({ port, backlog: maxConnections }, resolve)
   })
 }
 
-/** RFC 9112, section 3.2: a request has one Host header. HTTP/1.0 may have none. */
+/** RFC 9112, section 3.2: a request has exactly one Host header. In HTTP/1.0 it is optional. */
 function hasOneHost({ incoming: { httpVersion, rawHeaders } }: HttpBindings) {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')

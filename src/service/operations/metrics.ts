@@ -4,22 +4,22 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import type { LiveClients } from '../../clients/LiveClients.ts'
 
 export interface Metrics {
-  /** Counts and times requests, by method, route pattern and status. */
+  /** Counts and times requests, by method, route pattern, and status. */
   measure: MiddlewareHandler
   registry: Registry
   reloadFailed: () => void
 }
 
-/** As the library would count it, what a caller has already (304) were an error. */
+/** By default the library counts a 304 as an error. */
 const customLabels = { ok: ({ res }: Context) => String(res.status < 400) }
 
 const requestDuration = {
-  help: 'Seconds until an answer begins',
+  help: 'Seconds until the response begins',
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10],
 }
 
-/** What Prometheus reads, of this process and of the service. */
-export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 'lookedAt'>): Metrics {
+/** Prometheus metrics of the process and the service. */
+export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 'scannedAt'>): Metrics {
   const registry = new Registry()
   const { registerMetrics } = prometheus({
     registry,
@@ -29,35 +29,26 @@ export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 
       requestsTotal: { customLabels },
     },
   })
-  const registers = [registry]
-  void new Gauge({
-    name: 'mediplan_clients',
-    help: 'Clients that can be reached',
-    registers,
-    collect() {
-      this.set(clients.count)
-    },
-  })
-  void new Gauge({
-    name: 'mediplan_client_problems',
-    help: 'Files that do not check at present',
-    registers,
-    collect() {
-      this.set(clients.problems.length)
-    },
-  })
-  void new Gauge({
-    name: 'mediplan_clients_looked_at_seconds',
-    help: 'When the folder of the clients was last looked at, in seconds since 1970',
-    registers,
-    collect() {
-      this.set(clients.lookedAt.getTime() / 1000)
-    },
-  })
+  const addGauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  addGauge('mediplan_clients', 'Clients that can be served', () => clients.count)
+  addGauge('mediplan_client_problems', 'Client files that have problems now', () => clients.problems.length)
+  addGauge(
+    'mediplan_clients_looked_at_seconds',
+    'When the clients folder was last scanned, in seconds since 1970',
+    () => clients.scannedAt.getTime() / 1000,
+  )
   const failures = new Counter({
     name: 'mediplan_client_reload_failures_total',
-    help: 'Times that changed files did not check',
-    registers,
+    help: 'Changes to client files that were rejected',
+    registers: [registry],
   })
   return { measure: registerMetrics, registry, reloadFailed: () => failures.inc() }
 }

@@ -6,7 +6,7 @@ import { requestIdPattern } from '../http/requestIdPattern.ts'
 import { healthPaths } from './health.ts'
 import type { Log } from './log.ts'
 
-/** What the home knows of a request, and hands on to the API as its environment. */
+/** What Node passes to the API as the environment of a request. */
 export interface RequestFacts {
   requestId?: string
 }
@@ -17,18 +17,18 @@ interface Environment {
 }
 
 /**
- * Gives every request an id, the caller's own where it is nothing but an id, and the log a line for it: the route's
- * pattern, never its address; the client, never its key.
- * @param folderOf finds the client by its key
+ * Assigns each request an ID, the caller's own if it has the form of one, and logs it: with the route pattern, never
+ * the URL; with the client, never its key.
+ * @param findFolder finds the client's folder by its key
  */
 export function requestLog(
   log: Log,
-  folderOf: (key: string) => string | undefined,
+  findFolder: (key: string) => string | undefined,
 ): MiddlewareHandler<Environment> {
   const identify = requestId({
-    // It would take any word.
+    // The library would accept any word from the header.
     headerName: '',
-    generator: ({ req }) => ownId(req.header('X-Request-Id')) ?? crypto.randomUUID(),
+    generator: ({ req }) => parseId(req.header('X-Request-Id')) ?? crypto.randomUUID(),
   })
   return (context, next) =>
     identify(context, async () => {
@@ -38,7 +38,7 @@ export function requestLog(
       await next()
       context.res.headers.set('X-Request-Id', id)
       const route = routePath(context)
-      // These are asked every few seconds.
+      // Health checks arrive every few seconds.
       log[healthPaths.includes(route) ? 'debug' : 'info'](
         {
           id,
@@ -46,15 +46,15 @@ export function requestLog(
           route,
           status: context.res.status,
           ms: Math.round((performance.now() - start) * 100) / 100,
-          client: folderOf(context.req.header('is-api-key') ?? ''),
+          client: findFolder(context.req.header('is-api-key') ?? ''),
         },
         'request',
       )
     })
 }
 
-const idForm = new RegExp(requestIdPattern)
+const idPattern = new RegExp(requestIdPattern)
 
-function ownId(header = '') {
-  return idForm.test(header) ? header : undefined
+function parseId(header = '') {
+  return idPattern.test(header) ? header : undefined
 }

@@ -1,17 +1,17 @@
 import { faultKinds, routes, type Fault, type FaultKind } from '../faults.ts'
-import { faultTitles, routeTitles } from './titles.ts'
+import { faultLabels, routeLabels } from './faultLabels.ts'
 import './panel.css'
 
 interface PanelOptions {
   base: string
   clients: { key: string; name: string }[]
-  /** The client that is shown. */
+  /** The selected client. */
   key: string
   fault: Fault
   onFault: (fault: Fault) => void
 }
 
-/** Puts QA's switch at the bottom of the page: another client, and each failure at will. */
+/** Adds the test panel at the bottom of the page, where QA selects a client and injects faults. */
 export function showPanel({ base, clients, key, fault, onFault }: PanelOptions): void {
   const summary = element('summary')
   const client = select(
@@ -21,32 +21,33 @@ export function showPanel({ base, clients, key, fault, onFault }: PanelOptions):
   )
   const kind = select(
     'fault',
-    faultKinds.map((each) => [each, faultTitles[each]]),
+    faultKinds.map((each) => [each, faultLabels[each]]),
     fault.kind,
   )
-  const route = select('route', Object.entries(routeTitles), fault.route ?? 'both')
-  const describe = () => {
+  const route = select('route', Object.entries(routeLabels), fault.route ?? 'both')
+  const updateSummary = () => {
     summary.textContent =
       kind.value === 'none' ? 'Test panel' : `Test panel: ${kind.selectedOptions[0]?.text}`
   }
-  const changed = () => {
-    describe()
-    const struck = routes.find((each) => each === route.value)
-    onFault({ kind: kind.value as FaultKind, ...(struck && { route: struck }) })
+  const onChange = () => {
+    updateSummary()
+    const onlyRoute = routes.find((each) => each === route.value)
+    onFault({ kind: kind.value as FaultKind, ...(onlyRoute && { route: onlyRoute }) })
   }
-  kind.addEventListener('change', changed)
-  route.addEventListener('change', changed)
-  describe()
+  kind.addEventListener('change', onChange)
+  route.addEventListener('change', onChange)
+  updateSummary()
 
-  // A plain form: it opens the page with ?client=, no script needed.
+  // A plain form opens the page with ?client=, without a script.
   const clientForm = element(
     'form',
     { action: base, method: 'get' },
-    labelled('Client', client),
-    button('Open'),
+    label('Client', client),
+    element('button', { type: 'submit' }, 'Open'),
   )
-  const faultRows = element('div', {}, labelled('Failure', kind), labelled('Affects', route))
-  const details = element('details', {}, summary, element('div', { class: 'qa-body' }, clientForm, faultRows))
+  const faultFields = element('div', {}, label('Failure', kind), label('Affects', route))
+  const body = element('div', { class: 'qa-body' }, clientForm, faultFields)
+  const details = element('details', {}, summary, body)
   document.body.append(element('aside', { class: 'qa-panel', 'aria-label': 'Test panel' }, details))
 }
 
@@ -57,12 +58,8 @@ function select(name: string, options: [value: string, text: string][], value: s
   return control
 }
 
-function labelled(text: string, control: HTMLElement) {
+function label(text: string, control: HTMLElement) {
   return element('label', {}, text, control)
-}
-
-function button(text: string) {
-  return element('button', { type: 'submit' }, text)
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

@@ -9,19 +9,19 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 type Body = Uint8Array<ArrayBuffer>
 
-/** A file held in memory and compressed once. */
+/** A file in memory, compressed once. */
 export interface SiteFile {
   type: string
-  /** What there is to send; what would not get smaller has the identity alone. */
+  /** By encoding, best first. A file that compression does not make smaller has only identity. */
   bodies: { identity: Body } & Partial<Record<Encoding, Body>>
   hash: string
-  /** Whether its name changes with its content. */
+  /** Whether its name contains a hash of its content. */
   isHashed: boolean
 }
 
 /**
- * The files of a built calculator by their path inside it.
- * @param edit changes the page before it is served.
+ * The files of a built calculator, by path.
+ * @param edit changes the page before it is served
  */
 export async function readSite(
   folder: string,
@@ -43,8 +43,8 @@ export async function readSite(
 }
 
 /**
- * A file to be served, read and compressed.
- * @param quality of brotli: at its best it takes a second for half a megabyte.
+ * A file with its compressed bodies.
+ * @param quality of brotli: the maximum takes a second for half a megabyte
  */
 export async function siteFile(
   path: string,
@@ -53,22 +53,22 @@ export async function siteFile(
 ): Promise<SiteFile> {
   const type = getMimeType(path) ?? 'application/octet-stream'
   const identity = new Uint8Array(content)
-  const isText = /^text|json|svg/.test(type) && identity.length > 512
+  const isCompressible = /^text|json|svg/.test(type) && identity.length > 512
   return {
     type,
-    bodies: isText
-      ? { br: await brotli(identity, quality), gzip: await zip(identity), identity }
+    bodies: isCompressible
+      ? { br: await compressBrotli(identity, quality), gzip: await compressGzip(identity), identity }
       : { identity },
     hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     isHashed: path.startsWith('assets/'),
   }
 }
 
-async function brotli(content: Uint8Array, quality: number) {
+async function compressBrotli(content: Uint8Array, quality: number) {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
   return new Uint8Array(await promisify(brotliCompress)(content, options))
 }
 
-async function zip(content: Uint8Array) {
+async function compressGzip(content: Uint8Array) {
   return new Uint8Array(await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
 }

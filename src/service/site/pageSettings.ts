@@ -1,25 +1,25 @@
-/** What the page is told; what is undefined stays as it was built. */
+/** Settings that the calculator reads from meta tags when it starts. Undefined leaves the built value. */
 export interface PageSettings {
   host?: string | undefined
   key?: string | undefined
   consultancy?: string | undefined
 }
 
-/** Writes the settings into the meta tags that the calculator reads when it starts. */
+/** Writes settings into the page's meta tags. */
 export function withSettings(html: string, { host, key, consultancy }: PageSettings): string {
   const tags = { 'api-host': host, 'api-key': key, consultancy }
   return Object.entries(tags).reduce((page, [name, value]) => withMeta(page, name, value), html)
 }
 
-/** The API's address as the page has it. */
-export function hostOf(html: string) {
+/** The API address in the page. */
+export function readApiHost(html: string): string {
   return /<meta name="api-host" content="([^"]*)/.exec(html)?.[1] ?? ''
 }
 
 function withMeta(html: string, name: string, value: string | undefined) {
   if (value === undefined) return html
   const content = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  // A function, for a replacement text would read its own $ as a pattern.
+  // A function, because $ has a special meaning in a replacement string.
   return html.replace(
     new RegExp(`(<meta name="${name}" content=")[^"]*`),
     (_, start: string) => start + content,

@@ -1,22 +1,22 @@
 import { Hono, type Context } from 'hono'
-import { createDocs } from '../openapi/docs.ts'
-import { answerFile } from './answerFile.ts'
+import { siteHeaders } from '../http/responseHeaders.ts'
+import { createDocs } from './docs.ts'
 import type { SiteFile } from './files.ts'
-import { siteHeaders } from './headers.ts'
+import { serveFile } from './serveFile.ts'
 
 interface SiteOptions {
   files: ReadonlyMap<string, SiteFile>
-  /** The API; what the home knows of the connection goes with the request. */
+  /** Receives the environment of the request. */
   api: (request: Request, env: unknown) => Response | Promise<Response>
-  /** The path that the calculator was built for, with a slash at both ends. */
+  /** The base path that the calculator was built for, with a slash at both ends. */
   base: string
   apiHost?: string | undefined
 }
 
-/** One by one, for the log and the metrics name a request by its route. */
+/** Listed one by one, because the log and the metrics identify a request by its route. */
 const apiRoutes = ['mediplan/instance/:year?', 'mediplan/calculate/:year?', 'mediplan/*', 'openapi.json']
 
-/** The built calculator and the API beside it, on one origin. */
+/** The built calculator, the API, and its documentation on one origin. */
 export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
   const app = new Hono()
   app.use(siteHeaders(apiHost))
@@ -29,12 +29,12 @@ export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
     const path = context.req.path.slice(base.length)
     const file =
       files.get(path || 'index.html') ?? (isScreen(context, path) ? files.get('index.html') : undefined)
-    return file ? answerFile(context, file) : context.notFound()
+    return file ? serveFile(context, file) : context.notFound()
   })
   return app
 }
 
-/** Screens have addresses of their own, which are no files; a missing file must not turn into a page. */
+/** Screens have URLs without a file, which serve the page. A missing asset must not. */
 function isScreen({ req }: Context, path: string) {
   const isNavigation =
     req.header('Sec-Fetch-Mode') === 'navigate' || req.header('Accept')?.includes('text/html')

@@ -2,82 +2,76 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { acceptedFile, isClientFile, keysFile } from '../../contract/clientFiles.ts'
-import { withoutKeyDiagnostics } from '../../check/clients/withoutKey.ts'
-import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { findMissingKey } from '../../check/clients/missingKey.ts'
 import { readRegularFile } from '../../check/files/readRegularFile.ts'
 import { replaceFile } from '../../check/files/replaceFile.ts'
-import { lookAtDocuments } from '../../clients/clientFolder.ts'
+import { scanDocuments } from '../../clients/clientFolder.ts'
 import { DocumentError } from '../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../clients/readKeys.ts'
-import { homeOf, placeOf } from './placeOf.ts'
-import { RefusedError } from './RefusedError.ts'
+import { acceptedFile, isClientFile, keysFile } from '../../contract/clientFiles.ts'
+import type { ClientKey, DiskListing } from '../diskApi.ts'
+import { FileAccessError } from './FileAccessError.ts'
+import { resolveFolder, resolvePath } from './resolvePath.ts'
 import { withLock } from './withLock.ts'
 
-/** What a file holds, and a name for this state of it. */
+/** A file's text, and a version that identifies it. */
 export interface FileState {
   text: string
   version: string
 }
 
-/** What keys.json says of a client. */
-export interface ClientKey {
-  /** The key that leads to it, and no other: the file holds those of all. */
-  key: string | null
-  /** What keeps every key from leading to it; none where the file may not be read. */
-  diagnostics: Diagnostic[]
-}
-
-/** The clients' documents in a folder on disk with what is accepted of them, and nothing else of that disk. */
+/** Gives access to the clients' documents and accepted.json in a folder, and to nothing else on the disk. */
 export function createClientFiles(folder: string) {
-  const place = (path: string) => {
-    if (isClientFile(path) || path === acceptedFile) return placeOf(folder, path)
-    throw new RefusedError('foreign', `${path} is no file of a client.`)
+  const resolve = (path: string) => {
+    if (isClientFile(path) || path === acceptedFile) return resolvePath(folder, path)
+    throw new FileAccessError('outside', `${path} is not a client's file.`)
   }
   return {
     folder,
     /**
-     * The paths of all documents that can be read, in order, and those that are left alone since they lead elsewhere.
-     * @throws RefusedError when there is no such folder, or the file system's error.
+     * Lists all documents in order.
+     * @throws FileAccessError if there is no such folder, or the file system's error.
      */
-    async list(): Promise<{ paths: string[]; foreign: string[] }> {
-      const found = await lookAtDocuments(await homeOf(folder))
-      const all = [...found.keys()].filter(isClientFile).toSorted()
-      const refused = await Promise.all(all.map((path) => placeOf(folder, path).then(() => false, isForeign)))
+    async list(): Promise<Pick<DiskListing, 'paths' | 'ignoredLinks'>> {
+      const documents = await scanDocuments(await resolveFolder(folder))
+      const all = [...documents.keys()].filter(isClientFile).toSorted()
+      const areIgnored = await Promise.all(
+        all.map((path) => resolvePath(folder, path).then(() => false, isAccessError)),
+      )
       return {
-        paths: all.filter((_, index) => !refused[index]),
-        foreign: all.filter((_, index) => refused[index]),
+        paths: all.filter((_, index) => !areIgnored[index]),
+        ignoredLinks: all.filter((_, index) => areIgnored[index]),
       }
     },
-    /** @returns null if there is no such file. @throws RefusedError, or the file system's error. */
+    /** @returns null if there is no such file. @throws FileAccessError, or the file system's error. */
     async read(path: string): Promise<FileState | null> {
-      return readState(await place(path))
+      return readState(await resolve(path))
     },
     /**
      * Replaces one version of a file. If several saves replace the same version, one succeeds.
      * @param version the one to replace; null to create the file
      * @returns null if the disk has another version
-     * @throws RefusedError, or the file system's error.
+     * @throws FileAccessError, or the file system's error.
      */
     async replace(path: string, version: string | null, text: string): Promise<FileState | null> {
-      return withLock(await homeOf(folder), async () => {
-        const target = await place(path)
+      return withLock(await resolveFolder(folder), async () => {
+        const target = await resolve(path)
         const onDisk = await readState(target)
         if (version !== (onDisk?.version ?? null)) return null
         await mkdir(dirname(target), { recursive: true })
-        await replaceFile(target, text).catch(refuseProtected)
-        return stateOf(text)
+        await replaceFile(target, text).catch(rethrowAccessDenied)
+        return toState(text)
       })
     },
     /** @throws the file system's error. */
-    async keyOf(client: string): Promise<ClientKey> {
+    async readKey(client: string): Promise<ClientKey> {
       try {
-        const text = await textAt(join(folder, keysFile)).catch(nothingThere)
-        const keys = text === null ? [] : [...keysIn(text)]
+        const text = await readText(join(folder, keysFile)).catch(nullIfMissing)
+        const keys = text === null ? [] : [...parseKeys(text)]
         const key = keys.find(([, named]) => named === client)?.[0] ?? null
-        return { key, diagnostics: withoutKeyDiagnostics(text, client) }
+        return { key, diagnostics: findMissingKey(text, client) }
       } catch (error) {
-        return nothingToldOf(error as NodeJS.ErrnoException)
+        return emptyIfUnreadable(error as NodeJS.ErrnoException)
       }
     },
   }
@@ -86,40 +80,40 @@ export function createClientFiles(folder: string) {
 export type ClientFiles = ReturnType<typeof createClientFiles>
 
 async function readState(path: string): Promise<FileState | null> {
-  const text = await textAt(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(nothingThere)
-  return text === null ? null : stateOf(text)
+  const text = await readText(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(nullIfMissing)
+  return text === null ? null : toState(text)
 }
 
 /** @throws the file system's error, or an error if it is not a regular file. */
-async function textAt(path: string, flags?: number): Promise<string> {
+async function readText(path: string, flags?: number): Promise<string> {
   const read = await readRegularFile(path, flags)
   if ('text' in read) return read.text
   throw new Error(`${path} is ${read.irregular}, not a file.`)
 }
 
-/** What cannot be read for another reason is listed: reading it says why. */
-function isForeign(error: unknown) {
-  return error instanceof RefusedError
+/** A file with any other error is listed, so that reading it reports the error. */
+function isAccessError(error: unknown) {
+  return error instanceof FileAccessError
 }
 
-function refuseProtected(error: NodeJS.ErrnoException): never {
+function rethrowAccessDenied(error: NodeJS.ErrnoException): never {
   if (error.code !== 'EACCES') throw error
-  throw new RefusedError('protected', 'The file is write-protected on disk.')
+  throw new FileAccessError('protected', 'The file is write-protected on disk.')
 }
 
-function nothingThere(error: NodeJS.ErrnoException) {
+function nullIfMissing(error: NodeJS.ErrnoException) {
   if (error.code === 'ENOENT') return null
   throw error
 }
 
-/** Keys are secret: whoever works on the clients may well not be let read them, and can do without. */
-function nothingToldOf(error: NodeJS.ErrnoException): ClientKey {
+/** Keys are secret. A user who may not read them can still edit the clients. */
+function emptyIfUnreadable(error: NodeJS.ErrnoException): ClientKey {
   if (error.code === 'EACCES') return { key: null, diagnostics: [] }
   throw error
 }
 
-/** What is no file of keys is for the check to tell: the client can be worked on all the same. */
-function keysIn(text: string): Keys {
+/** The linter reports a malformed keys.json. Here it has no keys. */
+function parseKeys(text: string): Keys {
   try {
     return readKeys(JSON.parse(text))
   } catch (error) {
@@ -128,6 +122,6 @@ function keysIn(text: string): Keys {
   }
 }
 
-function stateOf(text: string): FileState {
+function toState(text: string): FileState {
   return { text, version: createHash('sha256').update(text).digest('base64url') }
 }

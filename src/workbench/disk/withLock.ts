@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 /** Milliseconds after which a lock counts as abandoned, and between two renewals by a live process. */
-const abandonedAfter = 10_000
-const renewedAfter = 2000
+const staleAfter = 10_000
+const renewalInterval = 2000
 
 /** Milliseconds between two attempts. */
-const pause = 5
+const retryInterval = 5
 
 /**
  * Runs one save at a time in a folder, across all workbench processes on this machine. The lock is a folder, which only
@@ -17,12 +17,12 @@ const pause = 5
  * @param folder its real path: one folder must not have two locks
  */
 export async function withLock<T>(folder: string, save: () => Promise<T>): Promise<T> {
-  const lock = lockOf(folder)
+  const lock = lockPath(folder)
   while (!(await acquire(lock))) {
     await removeAbandoned(lock)
-    await setTimeout(pause)
+    await setTimeout(retryInterval)
   }
-  const renewal = setInterval(() => void renew(lock), renewedAfter)
+  const renewal = setInterval(() => void renew(lock), renewalInterval)
   try {
     return await save()
   } finally {
@@ -31,13 +31,13 @@ export async function withLock<T>(folder: string, save: () => Promise<T>): Promi
   }
 }
 
-export function lockOf(folder: string): string {
+export function lockPath(folder: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   return join(tmpdir(), `mediplan-saving-${name}`)
 }
 
 /** The lock that a process holds while it removes an abandoned lock. */
-export function removalOf(lock: string): string {
+export function removalLockPath(lock: string): string {
   return `${lock}-removal`
 }
 
@@ -58,7 +58,7 @@ async function acquire(lock: string) {
  */
 async function removeAbandoned(lock: string) {
   if (!(await isAbandoned(lock))) return
-  const removal = removalOf(lock)
+  const removal = removalLockPath(lock)
   if (!(await acquire(removal))) {
     if (await isAbandoned(removal)) await rmdir(removal).catch(ignoreMissing)
     return
@@ -72,7 +72,7 @@ async function removeAbandoned(lock: string) {
 
 async function isAbandoned(lock: string) {
   const held = await stat(lock).catch(ignoreMissing)
-  return held !== undefined && Date.now() - held.mtimeMs > abandonedAfter
+  return held !== undefined && Date.now() - held.mtimeMs > staleAfter
 }
 
 async function renew(lock: string) {

@@ -1,21 +1,21 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { insideClient, isChanged, ownFiles } from '../state/selectors.ts'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
+import { insideClient, isChanged, selectClientFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
-import { CaretHelp } from './CaretHelp.tsx'
-import { EditorTools } from './EditorTools.tsx'
+import { PropertyDescription } from './PropertyDescription.tsx'
+import { EditorToolbar } from './EditorToolbar.tsx'
 import { useEditor } from './useEditor.ts'
 import './EditorPane.css'
 
 const panel = 'editor-panel'
 
-/** The client's files, one at a time, and what can be done with a text. */
+/** Shows one of the client's files at a time in an editor. */
 export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { editor, home, canUndo, canRedo } = useEditor(diagnostics)
-  const model = useBench()
+  const { editor, container, canUndo, canRedo } = useEditor(diagnostics)
+  const model = useWorkbench()
   const dispatch = useDispatch()
   const { path } = model
-  const errorsOf = (name: string) => {
+  const errorCount = (name: string) => {
     const count = diagnostics.filter(({ severity, file }) => severity === 'error' && file === name).length
     return count > 0 && ({ count, tone: 'error' } as const)
   }
@@ -25,26 +25,26 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
         <Tabs
           label="Files of the client"
           panel={panel}
-          tabs={ownFiles(model).map(([name, file]) => ({
+          tabs={selectClientFiles(model).map(([name, file]) => ({
             name,
             title: tabTitle(name),
             dot: isChanged(file) ? 'changed' : undefined,
-            ...errorsOf(name),
+            ...errorCount(name),
           }))}
           chosen={path}
           onChoose={(name) => dispatch({ type: 'fileChosen', path: name })}
         />
-        <EditorTools editor={editor} path={path} canUndo={canUndo} canRedo={canRedo} />
+        <EditorToolbar editor={editor} path={path} canUndo={canUndo} canRedo={canRedo} />
       </div>
       <div className="editor-panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, path)}>
-        <div className="editor" ref={home} />
-        <CaretHelp />
+        <div className="editor" ref={container} />
+        <PropertyDescription />
       </div>
     </section>
   )
 }
 
-/** The documents of a year to preview are called after it: a path is too long for a tab. */
+/** "2028/plans.json" becomes "2028 plans", because a path is too long for a tab. */
 function tabTitle(path: string) {
   return insideClient(path).replace(/^(.+)\/(\w+)\.json$/, '$1 $2')
 }

@@ -1,13 +1,12 @@
-import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete'
-import { getLocation } from 'jsonc-parser'
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
+import { getLocation, type Location } from 'jsonc-parser'
 import { completeBySchema } from './completeBySchema.ts'
-import { completeNames } from './completeNames.ts'
-import { isInWord } from './isInWord.ts'
-import { listNamedAt, type NamedList } from './namedRows.ts'
+import { insertValue } from './insertCompletion.ts'
+import { findReferencedList, readRows, type ReferencedList } from './references.ts'
 
 /**
- * Completes the ids that the client's lists have, and the properties and values that the file's schema knows.
- * @param textOf the text of another file; undefined where there is none
+ * Completes references to rows of the client's lists, and the properties and values of the file's schema.
+ * @param textOf returns the text of another file; undefined if there is none
  */
 export function completeJson(path: string, textOf: (path: string) => string | undefined) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
@@ -15,12 +14,43 @@ export function completeJson(path: string, textOf: (path: string) => string | un
     const line = context.state.doc.lineAt(context.pos)
     if (!context.explicit && !isInWord(text.slice(line.from, context.pos))) return null
     const location = getLocation(text, context.pos)
-    const list = location.isAtPropertyKey ? undefined : listNamedAt(path, location.path)
-    const textWith = ({ document }: NamedList) => {
-      const home = path.slice(0, path.lastIndexOf('/') + 1) + document
-      return home === path ? text : (textOf(home) ?? '')
+    const list = location.isAtPropertyKey ? undefined : findReferencedList(path, location.path)
+    const documentText = ({ document }: ReferencedList) => {
+      const documentPath = path.slice(0, path.lastIndexOf('/') + 1) + document
+      return documentPath === path ? text : (textOf(documentPath) ?? '')
     }
-    if (list) return completeNames(context, location, textWith(list), list)
-    return completeBySchema(context, { path, text, place: location.path, textWith })
+    if (list) return completeReference(context, location, list, documentText(list))
+    return completeBySchema(context, { path, text, location: location.path, documentText })
   }
+}
+
+/**
+ * Whether a line of JSON ends inside a word: an open string, or a literal like true. Elsewhere, completions open only
+ * on request, because a number is complete as typed and anything may follow punctuation.
+ */
+export function isInWord(line: string): boolean {
+  const withoutStrings = line.replace(/"(?:\\.|[^"\\])*"/g, '')
+  return withoutStrings.includes('"') || /(?<!\w)[a-z]\w*$/i.test(withoutStrings)
+}
+
+/** Completes a reference with the rows of its list, in the order of the list. */
+function completeReference(
+  context: CompletionContext,
+  { previousNode: value }: Location,
+  list: ReferencedList,
+  documentText: string,
+): CompletionResult | null {
+  const end = value ? value.offset + value.length : context.pos
+  if (end < context.pos) return null
+  const from = value?.offset ?? context.matchBefore(/[\w-]+/)?.from ?? context.pos
+  const options = readRows(documentText, list).map(({ key, label: detail }, index): Completion => {
+    const label = JSON.stringify(key)
+    return {
+      label,
+      detail,
+      sortText: String(index).padStart(6, '0'),
+      apply: (view, completion, start, to) => insertValue(view, completion, label, start, Math.max(end, to)),
+    }
+  })
+  return { from, options }
 }

@@ -7,60 +7,59 @@ import {
 import type { EditorView } from '@codemirror/view'
 import type { JSONPath } from 'jsonc-parser'
 import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languageservice'
-import { insertTemplate } from './insertTemplate.ts'
-import { insertValue } from './insertValue.ts'
-import { jsonService, readJson } from './jsonService.ts'
-import { listNamedAt, rowsOf, type NamedList } from './namedRows.ts'
-import { asTemplate } from './snippetTemplate.ts'
-import { underUnusedName } from './unusedName.ts'
+import { insertTemplate, insertValue } from './insertCompletion.ts'
+import { jsonService, parseJson } from './jsonService.ts'
+import { toTemplate } from './lspSnippet.ts'
+import { findReferencedList, readRows, type ReferencedList } from './references.ts'
+import { withUniqueKey } from './uniqueKey.ts'
 
-interface Spot {
+interface CompletionSite {
   path: string
   text: string
-  place: JSONPath
-  /** The text of the document that has a list. */
-  textWith: (list: NamedList) => string
+  /** Of the caret. */
+  location: JSONPath
+  /** Returns the text of the document that contains a list. */
+  documentText: (list: ReferencedList) => string
 }
 
-/** Completes the properties and values that the file's schema knows. */
+/** Completes the properties and values of the file's schema. */
 export async function completeBySchema(
   context: CompletionContext,
-  spot: Spot,
+  site: CompletionSite,
 ): Promise<CompletionResult | null> {
-  const { path, text } = spot
-  const { document, parsed } = readJson(path, text)
+  const { document, parsed } = parseJson(site.path, site.text)
   const list = await jsonService.doComplete(document, document.positionAt(context.pos), parsed)
   const items = list?.items.filter(({ textEdit }) => textEdit) ?? []
   if (items.length === 0 || context.aborted) return null
   const from = Math.min(...items.map((item) => document.offsetAt(rangeOf(item).start)))
-  return { from, options: items.map((item) => option(item, document, spot)) }
+  return { from, options: items.map((item) => toCompletion(item, document, site)) }
 }
 
-function option(
+function toCompletion(
   item: CompletionItem,
   document: TextDocument,
-  { path, text, place, textWith }: Spot,
+  { path, text, location, documentText }: CompletionSite,
 ): Completion {
   const { label, filterText = label, documentation, detail } = item
   const { newText } = item.textEdit as TextEdit
   const range = rangeOf(item)
   const [start, end] = [document.offsetAt(range.start), document.offsetAt(range.end)]
   const info = typeof documentation === 'string' ? documentation : documentation?.value
-  // Where a row of the client's lists is named, an example of the schema names none.
-  const isNaming = listNamedAt(path, [...place.slice(0, -1), label]) !== undefined
-  const snippet = isNaming ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
-  const known = (property: string) => {
-    const list = listNamedAt(path, [...place, property])
-    return list && rowsOf(textWith(list), list).map(({ name }) => name)
+  // The schema's example is not one of the client's keys: leaves the value to the client's own completions.
+  const isReference = findReferencedList(path, [...location.slice(0, -1), label]) !== undefined
+  const snippet = isReference ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
+  const knownKeys = (property: string) => {
+    const list = findReferencedList(path, [...location, property])
+    return list && readRows(documentText(list), list).map(({ key }) => key)
   }
   const apply = (view: EditorView, completion: Completion, _: number, to: number) => {
-    const template = asTemplate(underUnusedName(snippet, { text, place, known }), path)
+    const template = toTemplate(withUniqueKey(snippet, { text, location, knownKeys }), path)
     const insert = /\$\{|\n/.test(template) ? insertTemplate : insertValue
-    // What has been typed since the list was made belongs to what is replaced.
+    // The user may have typed since the list opened.
     insert(view, completion, template, start, Math.max(end, to))
     if (snippet !== newText) startCompletion(view)
   }
-  // By what is shown, as other editors sort; by what is written, an amount per pay would stand before the usual one.
+  // Sorted by the label, as in VS Code. Sorted by the inserted text, amounts per pay period would precede annual ones.
   const names = { label: filterText, displayLabel: label, sortText: label }
   return { ...names, apply, ...(detail && { detail }), ...(info && { info }) }
 }

@@ -1,45 +1,45 @@
 import { isolateHistory, redoDepth, undoDepth } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
-import { setDiagnostics } from '@codemirror/lint'
+import { setDiagnostics, type Diagnostic as EditorDiagnostic } from '@codemirror/lint'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { basicSetup } from 'codemirror'
-import type { Edit, Diagnostic } from '../../check/Diagnostic.ts'
-import { changesTo } from './changesTo.ts'
-import { diagnosticOf } from './diagnosticOf.ts'
-import { help } from './help.ts'
-import { keepHistories, openState } from './histories.ts'
-import { look } from './look.ts'
-import { nearestChange } from './nearestChange.ts'
+import type { Diagnostic, Edit } from '../../check/Diagnostic.ts'
+import { diffChanges, nearestChange } from './changes.ts'
+import { languageFeatures } from './languageFeatures.ts'
+import { editorTheme } from './theme.ts'
+import { createState, persistHistories } from './undoHistory.ts'
 
-interface Surroundings {
-  /** The text of another file; undefined where there is none. */
+interface EditorOptions {
+  /** Returns the text of another file; undefined if there is none. */
   textOf: (path: string) => string | undefined
   onEdit: (path: string, text: string) => void
   onCaret: (path: string, offset: number) => void
-  onMend: (path: string, fix: Edit[]) => void
-  /** Of the file that is open. */
+  onFix: (path: string, fix: Edit[]) => void
+  /** Called for the open file. */
   onHistory: (canUndo: boolean, canRedo: boolean) => void
 }
 
-interface Opened {
-  /** The text that it was opened with, which undoing leads back to. */
-  opened: string
+interface FileToOpen {
+  /** The text that undo leads back to. */
+  openedText: string
   text: string
   caret: number
 }
 
-/** Pixels between what comes into view and the edge. */
+/** Pixels between a change that is scrolled into view and the edge. */
 const yMargin = 60
 
-/** One editor for any number of files, each with its own caret, folds and history of changes. */
-export function createEditor(parent: HTMLElement, surroundings: Surroundings) {
-  const { textOf, onEdit, onCaret, onMend, onHistory } = surroundings
-  const others = new Map<string, EditorState>()
+export type Editor = ReturnType<typeof createEditor>
+
+/** Creates one editor for any number of files. Each file has its own caret, folds, and undo history. */
+export function createEditor(parent: HTMLElement, options: EditorOptions) {
+  const { textOf, onEdit, onCaret, onFix, onHistory } = options
+  const hiddenStates = new Map<string, EditorState>()
   let path = ''
   const view = new EditorView({ parent, state: EditorState.create() })
 
-  const listening = EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+  const updateListener = EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
     if (docChanged) onEdit(path, state.doc.toString())
     if (docChanged || selectionSet) onCaret(path, state.selection.main.head)
     onHistory(undoDepth(state) > 0, redoDepth(state) > 0)
@@ -49,54 +49,53 @@ export function createEditor(parent: HTMLElement, surroundings: Surroundings) {
       basicSetup,
       json(),
       EditorView.lineWrapping,
-      help(path, textOf),
-      look,
-      listening,
-      labelled(path),
+      languageFeatures(path, textOf),
+      editorTheme,
+      updateListener,
+      ariaLabel(path),
     ]
-    return openState(sessionStorage, path, { doc, caret, extensions })
+    return createState(sessionStorage, path, { doc, caret, extensions })
   }
-  const rewriteAs = (text: string) => {
-    const changes = view.state.changes(changesTo(view.state.doc.toString(), text))
-    const place = nearestChange(changes, view.state.selection.main.head)
+  const replaceText = (text: string) => {
+    const changes = view.state.changes(diffChanges(view.state.doc.toString(), text))
+    const change = nearestChange(changes, view.state.selection.main.head)
     view.dispatch({
       changes,
       userEvent: 'input.replace',
-      // One undo takes all of them back, and them alone.
+      // One undo reverts all these changes, and no others.
       annotations: isolateHistory.of('full'),
-      // The caret stays where it is.
-      effects: place ? EditorView.scrollIntoView(place, { yMargin }) : [],
+      effects: change ? EditorView.scrollIntoView(change, { yMargin }) : [],
     })
   }
 
   return {
     view,
-    /** Brings a file into the editor. Where its text has changed elsewhere, the change is an edit, and is shown. */
-    open(nextPath: string, { opened, text, caret }: Opened) {
+    /** Shows a file. If its text has changed outside the editor, applies that as an edit, and scrolls to it. */
+    open(nextPath: string, { openedText, text, caret }: FileToOpen) {
       if (path !== nextPath) {
-        if (path) others.set(path, view.state)
+        if (path) hiddenStates.set(path, view.state)
         path = nextPath
-        view.setState(others.get(path) ?? newState(opened, caret))
+        view.setState(hiddenStates.get(path) ?? newState(openedText, caret))
         view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main, { y: 'center' }) })
       }
-      if (view.state.doc.toString() !== text) rewriteAs(text)
+      if (view.state.doc.toString() !== text) replaceText(text)
     },
-    /** A file's text as it has been typed up to now; undefined where it was not opened yet. */
+    /** The current text of a file; undefined if it has not been opened yet. */
     textOf(wanted: string) {
-      return (wanted === path ? view.state : others.get(wanted))?.doc.toString()
+      return (wanted === path ? view.state : hiddenStates.get(wanted))?.doc.toString()
     },
-    /** Keeps what can be undone over a reload. */
-    keepHistories() {
-      keepHistories(sessionStorage, new Map([...others, [path, view.state]]))
+    /** Persists the undo histories, for a reload. */
+    persistHistories() {
+      persistHistories(sessionStorage, new Map([...hiddenStates, [path, view.state]]))
     },
-    /** Underlines what was found in the file that is open. */
-    underline(diagnostics: Diagnostic[]) {
+    /** Underlines the diagnostics of the open file. */
+    showDiagnostics(diagnostics: Diagnostic[]) {
       const { length } = view.state.doc
-      const own = diagnostics.filter(({ file, start }) => file === path && start.offset <= length)
+      const shown = diagnostics.filter(({ file, start }) => file === path && start.offset <= length)
       view.dispatch(
         setDiagnostics(
           view.state,
-          own.map((diagnostic) => diagnosticOf(diagnostic, length, (fix) => onMend(path, fix))),
+          shown.map((diagnostic) => toEditorDiagnostic(diagnostic, length, (fix) => onFix(path, fix))),
         ),
       )
     },
@@ -109,6 +108,21 @@ export function createEditor(parent: HTMLElement, surroundings: Surroundings) {
   }
 }
 
-function labelled(path: string): Extension {
+/** @param length of the text, which may have become shorter since it was checked */
+function toEditorDiagnostic(
+  { severity, start, end, message, help, fix }: Diagnostic,
+  length: number,
+  onFix: (fix: Edit[]) => void,
+): EditorDiagnostic {
+  return {
+    from: Math.min(start.offset, length),
+    to: Math.min(Math.max(end.offset, start.offset), length),
+    severity,
+    message: `${message}\n${help}`,
+    ...(fix && { actions: [{ name: 'Fix', apply: () => onFix(fix) }] }),
+  }
+}
+
+function ariaLabel(path: string): Extension {
   return EditorView.contentAttributes.of({ 'aria-label': `Editor, ${path}`, tabindex: '0' })
 }

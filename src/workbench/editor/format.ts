@@ -1,9 +1,9 @@
 import { printWidth } from '../../../.oxfmtrc.json'
-import { wordsOf } from '../wordsOf.ts'
+import { errorMessage } from '../errorMessage.ts'
 
 /**
- * Loads the formatter, which is too large to wait for at the start.
- * @throws Error in words for the visitor, when there is nobody to load it from.
+ * Loads the formatter, which is too large to load with the page.
+ * @throws Error with a message for the user if the server does not respond.
  */
 export function loadFormatter() {
   return Promise.all([
@@ -11,22 +11,32 @@ export function loadFormatter() {
     import('prettier/plugins/babel'),
     import('prettier/plugins/estree'),
   ]).catch(() => {
-    throw new Error('The formatter cannot be loaded: start npm run workbench again.')
+    throw new Error('The formatter cannot be loaded. Start npm run workbench again.')
   })
 }
 
 /**
- * A file's text as the project's formatter lays it out.
- * @throws SyntaxError when it is not JSON, or as loading the formatter does.
+ * Formats a text as the project's own formatter does.
+ * @throws SyntaxError if the text is not JSON, or as loadFormatter does.
  */
 export async function formatJson(text: string): Promise<string> {
   const [{ format }, babel, estree] = await loadFormatter()
   return format(text, { parser: 'json', plugins: [babel, estree], printWidth })
 }
 
-/** Why a text was not formatted, for the visitor. */
-export function whyNotFormatted(error: unknown): string {
+/**
+ * Formats a text that the user may edit meanwhile, and starts over until it stays the same.
+ * @throws as formatJson does.
+ */
+export async function formatLatest(readText: () => string): Promise<string> {
+  const text = readText()
+  const formatted = await formatJson(text)
+  return readText() === text ? formatted : formatLatest(readText)
+}
+
+/** Tells the user why a text was not formatted. */
+export function formatErrorMessage(error: unknown): string {
   return error instanceof SyntaxError
-    ? 'It can be formatted once it is JSON: fix what is underlined.'
-    : wordsOf(error)
+    ? 'Only JSON can be formatted. Fix what is underlined first.'
+    : errorMessage(error)
 }

@@ -4,7 +4,7 @@ import plans from '../../../schemas/plans.schema.json'
 
 const schemas: Record<string, unknown> = { instance, plans }
 
-/** The JSON service of VS Code: what it completes and explains here, it does there. */
+/** VS Code's JSON language service, so that completions and hovers are the same here as there. */
 export const jsonService = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
   schemaRequestService: (address) => {
@@ -23,15 +23,15 @@ jsonService.configure({
   })),
 })
 
-let last: { path: string; text: string; read: ReturnType<typeof read> } | undefined
+let cache: { path: string; text: string; result: ReturnType<typeof parse> } | undefined
 
-/** A text as the service reads it; the one read last is asked for time and again, and can be large. */
-export function readJson(path: string, text: string) {
-  if (last?.path !== path || last.text !== text) last = { path, text, read: read(path, text) }
-  return last.read
+/** Parses a text for the service. The last result is cached, because texts are large and many features need it. */
+export function parseJson(path: string, text: string) {
+  if (cache?.path !== path || cache.text !== text) cache = { path, text, result: parse(path, text) }
+  return cache.result
 }
 
-function read(path: string, text: string) {
+function parse(path: string, text: string) {
   const document = TextDocument.create(`file:///fixtures/clients/${encodeURI(path)}`, 'json', 1, text)
   return { document, parsed: jsonService.parseJSONDocument(document) }
 }

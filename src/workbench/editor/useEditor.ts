@@ -1,63 +1,63 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { createEditor } from './createEditor.ts'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { createEditor, type Editor } from './createEditor.ts'
 
 /**
- * An editor on the file that is worked on. CodeMirror holds its text; what changes it elsewhere is brought in as an
- * edit, which can be undone like any other.
- * @returns the editor, once there is one, a ref for the element that it is to be in, and what can be taken back in it
+ * Creates an editor for the open file. CodeMirror owns the text while the user edits it; a change from elsewhere is
+ * applied as an edit that can be undone.
+ * @returns the editor once it exists, a ref for its container, and whether it can undo and redo
  */
 export function useEditor(diagnostics: Diagnostic[]) {
-  const { path, files, carets, jump } = useBench()
+  const { path, files, carets, jump } = useWorkbench()
   const dispatch = useDispatch()
-  const [editor, setEditor] = useState<ReturnType<typeof createEditor> | null>(null)
+  const [editor, setEditor] = useState<Editor | null>(null)
   const [canUndo, setCanUndo] = useState(false)
   const [canRedo, setCanRedo] = useState(false)
-  const latest = useRef(files)
+  const latestFiles = useRef(files)
   useLayoutEffect(() => {
-    latest.current = files
+    latestFiles.current = files
   })
-  const rewrites = files[path]?.rewrites
-  const bringIn = useEffectEvent(() => {
+  const externalEdits = files[path]?.externalEdits
+  const openFile = useEffectEvent(() => {
     const file = files[path]
-    if (file) editor?.open(path, { opened: file.opened, text: file.text, caret: carets[path] ?? 0 })
+    if (file) editor?.open(path, { openedText: file.openedText, text: file.text, caret: carets[path] ?? 0 })
   })
 
-  const home = useCallback(
+  const container = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined
-      const made = createEditor(element, {
-        textOf: (other) => latest.current[other]?.text,
-        onEdit: (edited, next) => dispatch({ type: 'typed', path: edited, text: next }),
+      const created = createEditor(element, {
+        textOf: (other) => latestFiles.current[other]?.text,
+        onEdit: (edited, text) => dispatch({ type: 'textTyped', path: edited, text }),
         onCaret: (moved, offset) => dispatch({ type: 'caretMoved', path: moved, offset }),
-        onMend: (mended, fix) => dispatch({ type: 'mended', path: mended, fix }),
-        onHistory: (undoes, redoes) => {
-          setCanUndo(undoes)
-          setCanRedo(redoes)
+        onFix: (fixed, fix) => dispatch({ type: 'fixApplied', path: fixed, fix }),
+        onHistory: (undoable, redoable) => {
+          setCanUndo(undoable)
+          setCanRedo(redoable)
         },
       })
-      setEditor(made)
+      setEditor(created)
       return () => {
         setEditor(null)
-        made.destroy()
+        created.destroy()
       }
     },
     [dispatch],
   )
   useEffect(() => {
-    bringIn()
-  }, [editor, path, rewrites])
+    openFile()
+  }, [editor, path, externalEdits])
   useEffect(() => {
-    editor?.underline(diagnostics)
+    editor?.showDiagnostics(diagnostics)
   }, [editor, path, diagnostics])
   useEffect(() => {
     if (jump) editor?.jump(jump.offset)
   }, [editor, jump])
   useEffect(() => {
-    const leave = () => editor?.keepHistories()
-    window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
+    const onPageHide = () => editor?.persistHistories()
+    window.addEventListener('pagehide', onPageHide)
+    return () => window.removeEventListener('pagehide', onPageHide)
   }, [editor])
-  return { editor, home, canUndo, canRedo }
+  return { editor, container, canUndo, canRedo }
 }

@@ -1,30 +1,30 @@
 import { Download, FolderOpen, Link, Save } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useBench } from '../state/BenchProvider.tsx'
-import { sharedOf } from '../state/PersistedState.ts'
-import { linkTo } from '../state/link.ts'
-import { isAnyOpen, isChanged, ownFiles } from '../state/selectors.ts'
+import { createLink } from '../state/link.ts'
+import { selectSharedState } from '../state/PersistedState.ts'
+import { hasOpenClient, isChanged, selectClientFiles } from '../state/selectors.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { useSave } from '../state/useSave.ts'
-import { Tool } from '../ui/Tool.tsx'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { download } from './download.ts'
 import { readPicked } from './readImportedFiles.ts'
-import { useTakeFiles } from './useTakeFiles.ts'
+import { useImportFiles } from './useImportFiles.ts'
 
-/** Brings files in and out. */
+/** Opens, downloads, shares, and saves files. */
 export function FileActions() {
-  const model = useBench()
+  const model = useWorkbench()
   const copy = useCopy()
   const save = useSave()
-  const hasClient = isAnyOpen(model)
-  const hasChanges = ownFiles(model).some(([, file]) => isChanged(file))
+  const hasClient = hasOpenClient(model)
+  const hasChanges = selectClientFiles(model).some(([, file]) => isChanged(file))
   const picker = useRef<HTMLInputElement>(null)
-  const take = useTakeFiles()
+  const importFiles = useImportFiles()
   const share = async () => {
-    const link = await linkTo(location.href, sharedOf(model))
-    await copy(link, 'The link is on the clipboard. It holds the files, the view and the answers.')
+    const link = await createLink(location.href, selectSharedState(model))
+    await copy(link, 'The link is on the clipboard. It holds the files, the view, and the answers.')
   }
-  useSaveKey(() => hasClient && save())
+  useSaveShortcut(() => hasClient && save())
   return (
     <div className="bar-end">
       <input
@@ -34,38 +34,41 @@ export function FileActions() {
         multiple
         hidden
         onChange={({ currentTarget }) => {
-          void take(readPicked([...(currentTarget.files ?? [])]))
+          void importFiles(readPicked([...(currentTarget.files ?? [])]))
           currentTarget.value = ''
         }}
       />
-      <Tool disabled={!hasClient} onClick={() => picker.current?.click()}>
+      <ToolbarButton disabled={!hasClient} onClick={() => picker.current?.click()}>
         <FolderOpen aria-hidden />
         Open
-      </Tool>
-      <Tool disabled={!hasClient} onClick={() => download(model.path, model.files[model.path]?.text ?? '')}>
+      </ToolbarButton>
+      <ToolbarButton
+        disabled={!hasClient}
+        onClick={() => download(model.path, model.files[model.path]?.text ?? '')}
+      >
         <Download aria-hidden />
         Download
-      </Tool>
-      <Tool disabled={!hasClient} onClick={() => void share()}>
+      </ToolbarButton>
+      <ToolbarButton disabled={!hasClient} onClick={() => void share()}>
         <Link aria-hidden />
         Share
-      </Tool>
-      <Tool
-        look="main"
+      </ToolbarButton>
+      <ToolbarButton
+        variant="primary"
         title={hasClient && !hasChanges ? 'Nothing to save' : 'Save (Ctrl+S)'}
         disabled={!hasClient}
-        // Not disabled, so that it keeps the focus after a save.
+        // Not the disabled attribute, so that the button keeps the focus after a save.
         aria-disabled={!hasChanges}
         onClick={save}
       >
         <Save aria-hidden />
         Save
-      </Tool>
+      </ToolbarButton>
     </div>
   )
 }
 
-function useSaveKey(save: () => unknown) {
+function useSaveShortcut(save: () => unknown) {
   const onSave = useEffectEvent(save)
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {

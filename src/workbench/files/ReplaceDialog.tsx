@@ -1,44 +1,44 @@
 import { useEffect, useId, useRef } from 'react'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
 import type { Model, Owner, Replacement } from '../state/model.ts'
 import { comparePaths, insideClient } from '../state/selectors.ts'
-import { Tool } from '../ui/Tool.tsx'
-import { openNameOf } from './otherOwnerOf.ts'
-import { useReplaceFiles } from './useReplaceFiles.ts'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { openClientName } from './findOtherOwner.ts'
+import { useReplaceFiles } from './useImportFiles.ts'
 import './ReplaceDialog.css'
 
-/** Asks before another client's files replace those of the open one. */
+/** Asks whether another client's files replace those of the open client. */
 export function ReplaceDialog() {
-  const model = useBench()
+  const model = useWorkbench()
   const dispatch = useDispatch()
-  const replace = useReplaceFiles()
+  const replaceFiles = useReplaceFiles()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
-  const words = useId()
+  const description = useId()
   const { replacement } = model
   const isOpen = replacement !== null
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
-    // The browser returns the focus to where it was.
+    // The browser restores the focus.
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  const close = () => dispatch({ type: 'replacementDecided' })
+  const close = () => dispatch({ type: 'replacementClosed' })
   return (
     <dialog
       ref={dialog}
       role="alertdialog"
       className="replace-dialog"
       aria-labelledby={title}
-      aria-describedby={words}
+      aria-describedby={description}
       onClose={close}
     >
       {replacement && (
         <>
-          <h2 id={title}>Replace the files of {openNameOf(model)}?</h2>
-          <div id={words} className="replace-words">
-            <p>{ownerWords(replacement.owner, openNameOf(model))}</p>
+          <h2 id={title}>Replace the files of {openClientName(model)}?</h2>
+          <div id={description} className="replace-description">
+            <p>{describeOwner(replacement.owner, openClientName(model))}</p>
             <ul>
-              {effectsOf(replacement, model).map(([path, effect]) => (
+              {describeEffects(replacement, model).map(([path, effect]) => (
                 <li key={path}>
                   <code>{path}</code> {effect}
                 </li>
@@ -47,16 +47,16 @@ export function ReplaceDialog() {
             <p>Nothing changes on disk until you save. Undo brings back what you have now.</p>
           </div>
           <div className="replace-actions">
-            <Tool onClick={close}>Cancel</Tool>
-            <Tool
-              look="main"
+            <ToolbarButton onClick={close}>Cancel</ToolbarButton>
+            <ToolbarButton
+              variant="primary"
               onClick={() => {
                 close()
-                replace(replacement)
+                replaceFiles(replacement)
               }}
             >
               Replace
-            </Tool>
+            </ToolbarButton>
           </div>
         </>
       )}
@@ -64,15 +64,15 @@ export function ReplaceDialog() {
   )
 }
 
-function ownerWords({ folder, name }: Owner, open: string) {
+function describeOwner({ folder, name }: Owner, openName: string) {
   if (name !== null && folder !== null) return `These files belong to ${name}, in the folder ${folder}.`
   if (name !== null) return `These files belong to ${name}.`
   if (folder !== null) return `These files come from another folder: ${folder}.`
-  return `These plans may belong to another client: most of them are not plans of ${open}.`
+  return `These plans may belong to another client: most of them are not plans of ${openName}.`
 }
 
-/** What happens to each file whose text differs. */
-function effectsOf({ texts }: Replacement, { files }: Model) {
+/** What a confirmation does to each file whose text differs. */
+function describeEffects({ texts }: Replacement, { files }: Model) {
   return Object.entries(texts)
     .filter(([path, text]) => files[path]?.text !== text)
     .toSorted(([a], [b]) => comparePaths(a, b))

@@ -1,9 +1,9 @@
-/** Has the browser save a text as a file of its own. */
+/** Downloads a text as a file. Slashes in the path become hyphens in the file name. */
 export function download(path: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = path.replaceAll('/', '-')
   link.click()
-  URL.revokeObjectURL(address)
+  URL.revokeObjectURL(url)
 }

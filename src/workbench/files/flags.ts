@@ -1,38 +1,38 @@
-import { applyEdits, modify, parse } from 'jsonc-parser'
+import { parse } from 'jsonc-parser'
 import type { Flag } from '../../contract/instance.ts'
+import { isRecord } from '../isRecord.ts'
+import { editJson } from '../state/editJson.ts'
 
-const formattingOptions = { insertSpaces: true, tabSize: 2 }
-
-/** The flags that an instance has switched on; null where its text is not JSON with features. */
-export function flagsIn(text: string): ReadonlySet<string> | null {
+/** The flags that an instance turns on; null if its text is not JSON, or has no features. */
+export function parseFlags(text: string): ReadonlySet<string> | null {
   try {
     const features = featuresOf(JSON.parse(text))
-    return typeof features === 'object' && features !== null ? switchedOn(features) : null
+    return typeof features === 'object' && features !== null ? enabledIn(features) : null
   } catch {
     return null
   }
 }
 
-/** The flags that are on as far as a broken text can be read, which takes far longer. */
-export function readableFlagsIn(text: string): ReadonlySet<string> {
+/** Recovers the flags from a text that is not JSON. This takes far longer than parseFlags. */
+export function recoverFlags(text: string): ReadonlySet<string> {
   try {
-    return switchedOn(featuresOf(parse(text)))
+    return enabledIn(featuresOf(parse(text)))
   } catch {
-    // Nested so deeply that reading it takes more room than there is.
+    // Too deeply nested for the parser's stack.
     return new Set()
   }
 }
 
-/** The text with a flag switched on or off, and nothing else changed. */
+/** Turns a flag on or off. The rest of the text stays as it is. */
 export function withFlag(text: string, flag: Flag, isOn: boolean): string {
-  return applyEdits(text, modify(text, ['features', flag], isOn, { formattingOptions }))
+  return editJson(text, ['features', flag], isOn)
 }
 
 function featuresOf(instance: unknown): unknown {
-  return (instance as { features?: unknown } | null | undefined)?.features
+  return isRecord(instance) ? instance.features : undefined
 }
 
-function switchedOn(features: unknown) {
+function enabledIn(features: unknown) {
   const flags = Object.entries(features ?? {})
   return new Set(flags.filter(([, isOn]) => isOn === true).map(([flag]) => flag))
 }

@@ -1,64 +1,69 @@
-import { plainLines } from '../state/plainLines.ts'
-import type { ImportedFile } from './ImportedFile.ts'
+import { normalizeLineEndings } from '../state/lineEndings.ts'
+
+export interface ImportedFile {
+  /** "plans.json", or "acme/2028/plans.json" inside a folder. */
+  path: string
+  /** Null if the name does not end in .json. Such a file is not read, because it may be of any size. */
+  text: string | null
+}
 
 /**
- * The files that are dropped, those of folders included: as deep as a client has any. It has to be called while they
- * are being dropped: afterwards the browser no longer tells of them.
+ * Reads dropped files and folders. Call it synchronously in the drop event: afterwards, the browser clears the items.
  */
 export async function readDropped(items: DataTransferItemList): Promise<ImportedFile[]> {
-  const brought = await Promise.all(Array.from(items, readItem))
-  return brought.flat()
+  const files = await Promise.all(Array.from(items, readItem))
+  return files.flat()
 }
 
 export function readPicked(files: readonly File[]): Promise<ImportedFile[]> {
   return Promise.all(files.map((file) => readFile(file.name, file)))
 }
 
-/** A client's folder, and in it those of its years. */
-const deepest = 2
+/** A client's folder, and the folders of its years. */
+const maxDepth = 2
 
-/** What comes out of another program may be a file that stands nowhere. */
 async function readItem(item: DataTransferItem): Promise<ImportedFile[]> {
   const entry = item.webkitGetAsEntry()
+  // A file dragged from another program may have no entry.
   const file = entry ? null : item.getAsFile()
   if (file) return [await readFile(file.name, file)]
-  return entry ? readEntry(entry, deepest) : []
+  return entry ? readEntry(entry, maxDepth) : []
 }
 
 async function readEntry(entry: FileSystemEntry, depth: number): Promise<ImportedFile[]> {
-  // What editors and systems put there for themselves.
+  // Skips the files that editors and operating systems create.
   if (entry.name.startsWith('.')) return []
   const path = entry.fullPath.replace(/^\//, '')
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
     return [await readFile(path, file)]
   }
-  if (!isFolder(entry) || depth === 0) return [{ path, text: null }]
-  const inside = await entriesOf(entry)
-  return (await Promise.all(inside.map((each) => readEntry(each, depth - 1)))).flat()
+  if (!isDirectory(entry) || depth === 0) return [{ path, text: null }]
+  const children = await readDirectory(entry)
+  return (await Promise.all(children.map((child) => readEntry(child, depth - 1)))).flat()
 }
 
-/** A browser gives them by the hundred, and then none. */
-async function entriesOf(folder: FileSystemDirectoryEntry) {
-  const reader = folder.createReader()
+/** readEntries returns up to 100 entries at a time, and finally none. */
+async function readDirectory(directory: FileSystemDirectoryEntry) {
+  const reader = directory.createReader()
   const all: FileSystemEntry[] = []
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     )
-    if (some.length === 0) return all
-    all.push(...some)
+    if (batch.length === 0) return all
+    all.push(...batch)
   }
 }
 
 async function readFile(path: string, file: File): Promise<ImportedFile> {
-  return { path, text: /\.json$/i.test(path) ? plainLines(await file.text()) : null }
+  return { path, text: /\.json$/i.test(path) ? normalizeLineEndings(await file.text()) : null }
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile
 }
 
-function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+function isDirectory(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
   return entry.isDirectory
 }

@@ -1,64 +1,67 @@
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { useBench, useDispatch } from '../state/BenchProvider.tsx'
-import { isChanged, keyDiagnosticsOf, ownFiles } from '../state/selectors.ts'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
+import { isChanged, selectKeyDiagnostics, selectClientFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
-import { Calculation } from './calculation/Calculation.tsx'
-import { DiskPanel } from './DiskPanel.tsx'
-import { Diagnostics } from './diagnostics/Diagnostics.tsx'
-import { Wire } from './network/Network.tsx'
+import { CalculationPanel } from './calculation/CalculationPanel.tsx'
+import { ComparePanel } from './compare/ComparePanel.tsx'
+import { DiagnosticsPanel } from './diagnostics/DiagnosticsPanel.tsx'
+import { NetworkPanel } from './network/NetworkPanel.tsx'
 import './Panels.css'
 
-const panel = 'panel'
+const panelId = 'panel'
 
-/**
- * What there is to know about the client, below the files and the calculator.
- * @param inFiles what was found in them
- */
-export function Panels({ diagnostics: inFiles }: { diagnostics: Diagnostic[] }) {
-  const model = useBench()
-  const diagnostics = [...keyDiagnosticsOf(model), ...inFiles]
+/** The tabs below the editor. @param diagnostics those of the client's files */
+export function Panels({ diagnostics: fileDiagnostics }: { diagnostics: Diagnostic[] }) {
+  const model = useWorkbench()
+  const diagnostics = [...selectKeyDiagnostics(model), ...fileDiagnostics]
   const dispatch = useDispatch()
   const chosen = model.view.panel
-  const changed = ownFiles(model).filter(([, file]) => isChanged(file)).length
-  const isBroken = diagnostics.some(({ severity }) => severity === 'error')
+  const changed = selectClientFiles(model).filter(([, file]) => isChanged(file)).length
+  const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
   const tabs = [
     {
       name: 'diagnostics',
-      title: 'Diagnostics',
+      title: 'Problems',
       count: diagnostics.length,
-      tone: isBroken ? 'error' : undefined,
+      tone: hasErrors ? 'error' : undefined,
     },
     { name: 'calculation', title: 'Calculation' },
-    { name: 'wire', title: 'Wire', count: model.exchanges.length },
-    { name: 'disk', title: 'Compare', ...(changed > 0 && { count: changed }) },
+    { name: 'network', title: 'Network', count: model.apiCalls.length },
+    { name: 'compare', title: 'Compare', ...(changed > 0 && { count: changed }) },
   ] as const
   return (
     <section className="panels" aria-label="Details">
       <div className="bar">
         <Tabs
           label="Details"
-          panel={panel}
+          panel={panelId}
           tabs={tabs}
           chosen={chosen}
           onChoose={(name) => dispatch({ type: 'viewChanged', view: { panel: name } })}
         />
       </div>
-      <div className="panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, chosen)} tabIndex={0}>
-        {chosen === 'diagnostics' && <Diagnostics diagnostics={diagnostics} />}
+      <div
+        className="panel"
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(panelId, chosen)}
+        tabIndex={0}
+      >
+        {chosen === 'diagnostics' && <DiagnosticsPanel diagnostics={diagnostics} />}
         {chosen === 'calculation' && (
-          <ErrorBoundary resetKeys={[model.files]} fallbackRender={CannotCalculate}>
-            <Calculation />
+          <ErrorBoundary resetKeys={[model.files]} fallbackRender={CalculationError}>
+            <CalculationPanel />
           </ErrorBoundary>
         )}
-        {chosen === 'wire' && <Wire />}
-        {chosen === 'disk' && <DiskPanel />}
+        {chosen === 'network' && <NetworkPanel />}
+        {chosen === 'compare' && <ComparePanel />}
       </div>
     </section>
   )
 }
 
-/** A client can be served, and a calculation that nobody has asked for yet still fail. */
-function CannotCalculate({ error }: FallbackProps) {
-  return <p className="calculation">This cannot be calculated: {String(error)}</p>
+/** The matrix calculates combinations that the calculator has not requested, so it can fail for a working client. */
+function CalculationError({ error }: FallbackProps) {
+  return <p className="calculation">The calculation failed: {String(error)}</p>
 }

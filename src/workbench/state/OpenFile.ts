@@ -1,86 +1,87 @@
 import type { DiskFile } from './diskClient.ts'
-import type { LineEnd } from './plainLines.ts'
+import type { LineEnding } from './lineEndings.ts'
 
-/** A text that is not on disk, and the disk's name for the state that it was made from; null of a new file. */
+/** An unsaved text and the version on disk that it is based on; the version of a new file is null. */
 export interface Draft {
   text: string
   version: string | null
 }
 
 export interface OpenFile extends Draft {
-  /** The text that it was opened with: undoing leads back to it, also where the editor comes to the file later. */
-  opened: string
-  /** What the disk had when it was last looked at; null where there is no such file. */
+  /** The text that the file was opened with. Undo leads back to it, even if the editor shows the file later. */
+  openedText: string
+  /** The text on disk when it was last read; null if there is no such file. */
   onDisk: string | null
-  /** The disk's name for that state. */
+  /** The version of that text. */
   diskVersion: string | null
-  /** Whether what the disk has by now has been shown, so that it may be replaced. */
+  /** Whether the user has been shown the text on disk, so that saving may replace it. */
   isShown: boolean
-  lineEnd: LineEnd
-  /** How often the text has been changed from elsewhere than the editor, which then has to take it over. */
-  rewrites: number
+  lineEnding: LineEnding
+  /** How often the text has changed outside the editor, which then has to adopt the change. */
+  externalEdits: number
 }
 
-/** How a file stands to the disk: 'replaced' and 'gone' since its text was made. */
-export type Standing = 'same' | 'changed' | 'new' | 'replaced' | 'gone'
+/** How a file compares with the disk. 'replaced' and 'gone': someone else changed or deleted it since it was read. */
+export type DiskStatus = 'same' | 'changed' | 'new' | 'replaced' | 'gone'
 
-/** A file as it is on disk, or with what was kept of it. */
+/** Opens a file as it is on disk, or with its unsaved draft. */
 export function openFile(disk: DiskFile | null, draft?: Draft): OpenFile {
   const text = draft?.text ?? disk?.text ?? ''
   const file: OpenFile = {
     text,
-    opened: text,
+    openedText: text,
     version: draft ? draft.version : (disk?.version ?? null),
     onDisk: disk?.text ?? null,
     diskVersion: disk?.version ?? null,
     isShown: false,
-    lineEnd: disk?.lineEnd ?? '\n',
-    rewrites: 0,
+    lineEnding: disk?.lineEnding ?? '\n',
+    externalEdits: 0,
   }
-  agree(file)
+  rebase(file)
   return file
 }
 
-export function type(file: OpenFile, text: string): void {
+export function editText(file: OpenFile, text: string): void {
   file.text = text
-  agree(file)
+  rebase(file)
 }
 
-export function rewrite(file: OpenFile, text: string): void {
-  type(file, text)
-  file.rewrites++
+/** Changes the text from outside the editor. */
+export function replaceText(file: OpenFile, text: string): void {
+  editText(file, text)
+  file.externalEdits++
 }
 
-/** Follows the disk where nothing was changed here; otherwise what was changed here stays. */
-export function see(file: OpenFile, disk: DiskFile | null, isShown: boolean): void {
-  const follows = file.text === file.onDisk && disk !== null && disk.text !== file.text
-  const isKnown = file.diskVersion === (disk?.version ?? null)
+/** Adopts the text on disk if the file has no unsaved edits; otherwise keeps the edits. */
+export function updateFromDisk(file: OpenFile, disk: DiskFile | null, isShown: boolean): void {
+  const isOutdated = file.text === file.onDisk && disk !== null && disk.text !== file.text
+  const isSameVersion = file.diskVersion === (disk?.version ?? null)
   file.onDisk = disk?.text ?? null
   file.diskVersion = disk?.version ?? null
-  file.isShown = isShown || (isKnown && file.isShown)
-  file.lineEnd = disk?.lineEnd ?? file.lineEnd
-  if (follows) rewrite(file, disk.text)
-  agree(file)
+  file.isShown = isShown || (isSameVersion && file.isShown)
+  file.lineEnding = disk?.lineEnding ?? file.lineEnding
+  if (isOutdated) replaceText(file, disk.text)
+  rebase(file)
 }
 
-/** What was saved is on disk; more may have been typed meanwhile. */
-export function saved(file: OpenFile, text: string, version: string): void {
+/** Records a save. The text in the editor may have changed since. */
+export function markSaved(file: OpenFile, text: string, version: string): void {
   Object.assign(file, { onDisk: text, diskVersion: version, version, isShown: false })
 }
 
-/** The state of the disk that saving may replace; null for none. */
-export function replacedBy({ version, diskVersion, isShown }: OpenFile): string | null {
+/** The version on disk that a save may replace; null for none. */
+export function versionToReplace({ version, diskVersion, isShown }: OpenFile): string | null {
   return isShown ? diskVersion : version
 }
 
-export function standingOf({ text, onDisk, version, diskVersion }: OpenFile): Standing {
+export function compareWithDisk({ text, onDisk, version, diskVersion }: OpenFile): DiskStatus {
   if (text === onDisk) return 'same'
   if (version === diskVersion) return onDisk === null ? 'new' : 'changed'
   return onDisk === null ? 'gone' : 'replaced'
 }
 
-/** A text that is what the disk has is made from that, however it came about. */
-function agree(file: OpenFile) {
+/** Rebases a text that already matches the disk. */
+function rebase(file: OpenFile) {
   if (file.text !== file.onDisk) return
   file.version = file.diskVersion
   file.isShown = false

@@ -1,80 +1,92 @@
-import { situationKinds, affectedRoutes, ordinary } from '../frame/situations.ts'
-import type { SavedSession } from '../frame/session.ts'
-import { isSession } from '../frame/isSession.ts'
-import { isRecord } from '../isRecord.ts'
 import { isClientFile } from '../../contract/clientFiles.ts'
-import { emptyBench, panels, shareLimits, widths, type Model, type View } from './model.ts'
+import { isSavedSession } from '../session/SavedSession.ts'
+import type { SavedSession } from '../session/SavedSession.ts'
+import { affectedRoutes, noSimulation, simulationKinds } from '../session/Simulation.ts'
+import { isRecord } from '../isRecord.ts'
+import { emptyModel, panels, shareLimits, widths, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
-import { isChanged, ownFiles } from './selectors.ts'
+import { isChanged, selectClientFiles } from './selectors.ts'
 
-/** What is kept over a reload, and what a link holds. */
+/** The state that survives a reload, and that a link contains. */
 export interface PersistedState extends Pick<Model, 'client' | 'drafts' | 'path' | 'carets' | 'view'> {
   /** By client. */
-  visits: Record<string, SavedSession>
+  sessions: Record<string, SavedSession>
 }
 
-/** What would be lost: where one is, and the texts that the disk does not have. */
-export function keptOf(model: Model): PersistedState {
+/** The state to restore after a reload. Files that match the disk are not part of it. */
+export function selectPersistedState(model: Model): PersistedState {
   const changed = Object.entries(model.files).filter(([, file]) => isChanged(file))
   return {
-    ...placeOf(model),
-    visits: { ...model.otherVisits, ...visitHere(model) },
-    drafts: { ...model.drafts, ...draftsOf(changed) },
+    ...selectTabState(model),
+    sessions: { ...model.otherSessions, ...currentSession(model) },
+    drafts: { ...model.drafts, ...toDrafts(changed) },
   }
 }
 
-/** All that somebody without these files needs to see the same. */
-export function sharedOf(model: Model): PersistedState {
-  return { ...placeOf(model), visits: visitHere(model), drafts: draftsOf(ownFiles(model)) }
+/** The state that someone without these files needs to see the same: the open client with all its files. */
+export function selectSharedState(model: Model): PersistedState {
+  return {
+    ...selectTabState(model),
+    sessions: currentSession(model),
+    drafts: toDrafts(selectClientFiles(model)),
+  }
 }
 
 /**
- * A model from what was kept. It may come from a link: whatever is not as it should be is passed over.
- * @param width of the device where none was kept
+ * Creates a model from persisted state, which may come from a link: malformed parts are ignored.
+ * @param width the device to show if none was persisted
  */
-export function restoreState(kept: unknown, width?: View['width']): Model {
-  const bench = emptyBench(width)
-  if (!isRecord(kept)) return bench
-  const { client, drafts, path, carets, view, visits } = kept
-  if (typeof client === 'string') bench.client = client
-  if (typeof path === 'string') bench.path = path
-  bench.drafts = recordOf(drafts, (draft, name): draft is Draft => isDraft(draft) && isClientFile(name))
-  bench.carets = recordOf(carets, isOffset)
-  if (isRecord(view)) bench.view = viewFrom(view, bench.view)
-  bench.otherVisits = recordOf(visits, isSession)
-  if (bench.client !== null) bench.visit = bench.otherVisits[bench.client] ?? null
-  return bench
+export function restoreState(persisted: unknown, width?: View['width']): Model {
+  const restored = emptyModel(width)
+  if (!isRecord(persisted)) return restored
+  const { client, drafts, path, carets, view, sessions } = persisted
+  if (typeof client === 'string') restored.client = client
+  if (typeof path === 'string') restored.path = path
+  restored.drafts = filterRecord(
+    drafts,
+    (draft, name): draft is Draft => isDraft(draft) && isClientFile(name),
+  )
+  restored.carets = filterRecord(carets, isOffset)
+  if (isRecord(view)) restored.view = restoreView(view, restored.view)
+  restored.otherSessions = filterRecord(sessions, isSavedSession)
+  if (restored.client !== null) restored.session = restored.otherSessions[restored.client] ?? null
+  return restored
 }
 
-/** A situation that did not come about is not one to come back to. */
-function placeOf({ client, path, carets, view, missing }: Model) {
-  return { client, path, carets, view: missing === null ? view : { ...view, situation: ordinary } }
+/** Leaves out a simulation that could not be applied. */
+function selectTabState({ client, path, carets, view, simulationError }: Model) {
+  return {
+    client,
+    path,
+    carets,
+    view: simulationError === null ? view : { ...view, simulation: noSimulation },
+  }
 }
 
-function visitHere({ client, visit }: Model): Record<string, SavedSession> {
-  return client === null || visit === null ? {} : { [client]: visit }
+function currentSession({ client, session }: Model): Record<string, SavedSession> {
+  return client === null || session === null ? {} : { [client]: session }
 }
 
-function draftsOf(files: [path: string, file: OpenFile][]): Record<string, Draft> {
+function toDrafts(files: [path: string, file: OpenFile][]): Record<string, Draft> {
   return Object.fromEntries(files.map(([path, { text, version }]) => [path, { text, version }]))
 }
 
-function viewFrom(view: Record<string, unknown>, usual: View): View {
-  const { width, scheme, situation, panel, isActualSize, share } = view
-  const { kind, route } = isRecord(situation) ? situation : {}
+function restoreView(view: Record<string, unknown>, initial: View): View {
+  const { width, scheme, simulation, panel, isActualSize, share } = view
+  const { kind, route } = isRecord(simulation) ? simulation : {}
   const shares = isRecord(share) ? share : {}
   return {
-    width: oneOf(widths, width) ?? usual.width,
-    scheme: oneOf(['system', 'light', 'dark'] as const, scheme) ?? usual.scheme,
-    situation: {
-      kind: oneOf(situationKinds, kind) ?? usual.situation.kind,
-      route: oneOf(affectedRoutes, route) ?? usual.situation.route,
+    width: oneOf(widths, width) ?? initial.width,
+    scheme: oneOf(['system', 'light', 'dark'] as const, scheme) ?? initial.scheme,
+    simulation: {
+      kind: oneOf(simulationKinds, kind) ?? initial.simulation.kind,
+      route: oneOf(affectedRoutes, route) ?? initial.simulation.route,
     },
-    panel: oneOf(panels, panel) ?? usual.panel,
+    panel: oneOf(panels, panel) ?? initial.panel,
     isActualSize: isActualSize === true,
     share: {
-      width: within(shareLimits.width, shares.width) ?? usual.share.width,
-      height: within(shareLimits.height, shares.height) ?? usual.share.height,
+      width: inRange(shareLimits.width, shares.width) ?? initial.share.width,
+      height: inRange(shareLimits.height, shares.height) ?? initial.share.height,
     },
   }
 }
@@ -84,20 +96,23 @@ function isDraft(draft: unknown): draft is Draft {
   return draft.version === null || typeof draft.version === 'string'
 }
 
-/** Where a text has no such place any more, its end is meant. */
+/** An offset past the end of its text is fine: the editor clamps it. */
 function isOffset(offset: unknown): offset is number {
   return Number.isSafeInteger(offset) && Number(offset) >= 0
 }
 
-function within([least, most]: readonly [number, number], value: unknown): number | undefined {
-  return typeof value === 'number' && value >= least && value <= most ? value : undefined
+function inRange([min, max]: readonly [number, number], value: unknown): number | undefined {
+  return typeof value === 'number' && value >= min && value <= max ? value : undefined
 }
 
 function oneOf<T>(list: readonly T[], value: unknown): T | undefined {
   return list.find((each) => each === value)
 }
 
-function recordOf<T>(value: unknown, isRight: (part: unknown, name: string) => part is T): Record<string, T> {
+function filterRecord<T>(
+  value: unknown,
+  isValid: (part: unknown, name: string) => part is T,
+): Record<string, T> {
   const parts = isRecord(value) ? Object.entries(value) : []
-  return Object.fromEntries(parts.filter((part): part is [string, T] => isRight(part[1], part[0])))
+  return Object.fromEntries(parts.filter((part): part is [string, T] => isValid(part[1], part[0])))
 }

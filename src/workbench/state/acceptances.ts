@@ -1,43 +1,43 @@
-import { applyEdits, modify } from 'jsonc-parser'
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isRecord } from '../isRecord.ts'
+import { editJson } from './editJson.ts'
 
-const formattingOptions = { insertSpaces: true, tabSize: 2 }
+/** In characters. */
+export const maxReasonLength = acceptedSchema.$defs.reason.maxLength
 
-/** How many characters a reason has room for. */
-export const longestReason = acceptedSchema.$defs.reason.maxLength
-
-/** What is accepted: all warnings of a rule in a file. */
+/** What one reason accepts: all warnings of a rule in a file. */
 export type Acceptance = Pick<Diagnostic, 'file' | 'rule'>
 
 /**
- * The text of accepted.json with a reason, and nothing else changed.
- * @param text null where there is no such file yet
- * @throws Error in words for the visitor, where nothing can be written into the text
+ * Adds a reason to the text of accepted.json.
+ * @param text null if there is no such file yet
+ * @throws Error with a message for the user if the text cannot be edited.
  */
 export function withReason(text: string | null, { file, rule }: Acceptance, reason: string): string {
   const document = text ?? '{}\n'
-  expectRoomIn(document, file)
-  return applyEdits(document, modify(document, [file, rule], reason.trim(), { formattingOptions }))
+  readReasons(document, file)
+  return editJson(document, [file, rule], reason.trim())
 }
 
-/** The text without the reason, and without its file where that had no other. @throws Error as withReason does */
+/**
+ * Removes a reason, and its file's entry if it was the last one there.
+ * @throws Error with a message for the user if the text cannot be edited.
+ */
 export function withoutReason(text: string, { file, rule }: Acceptance): string {
-  const rules = Object.keys(expectRoomIn(text, file))
-  const path = rules.every((name) => name === rule) ? [file] : [file, rule]
-  return applyEdits(text, modify(text, path, undefined, { formattingOptions }))
+  const rules = Object.keys(readReasons(text, file))
+  return editJson(text, rules.every((name) => name === rule) ? [file] : [file, rule], undefined)
 }
 
-/** What is accepted in a file up to now. */
-function expectRoomIn(text: string, file: string): object {
-  const document = read(text)
-  const rules = isRecord(document) ? (document[file] ?? {}) : null
-  if (isRecord(rules)) return rules
-  throw new Error('Nothing can be written to accepted.json as it is: fix what is found in it first.')
+/** The reasons of a file, by rule. @throws Error with a message for the user if there is no room for them. */
+function readReasons(text: string, file: string): object {
+  const document = parse(text)
+  const reasons = isRecord(document) ? (document[file] ?? {}) : null
+  if (isRecord(reasons)) return reasons
+  throw new Error('accepted.json has problems of its own. Fix them first.')
 }
 
-function read(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,17 +1,17 @@
 import { checkAll } from './checkAll.ts'
-import type { Checked } from './Checked.ts'
+import type { CheckResult } from './CheckResult.ts'
 
 export interface CheckRequest {
   id: number
   files: Map<string, string>
 }
 
-export interface CheckAnswer extends Checked {
+export interface CheckResponse extends CheckResult {
   id: number
 }
 
-// Away from the page, which a large client would hold up for some tenths of a second after each keystroke.
+// A worker, because checking a large client would block the page for some tenths of a second after each edit.
 addEventListener('message', ({ data: { id, files } }: MessageEvent<CheckRequest>) => {
-  const answer: CheckAnswer = { id, ...checkAll(files) }
-  postMessage(answer)
+  const response: CheckResponse = { id, ...checkAll(files) }
+  postMessage(response)
 })

@@ -1,20 +1,20 @@
-import { partedDiagnostics } from '../../check/checkClients.ts'
-import { acceptedFile } from '../../contract/clientFiles.ts'
+import { checkWithAccepted } from '../../check/checkClients.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { acceptedFile } from '../../contract/clientFiles.ts'
 import { partsOf } from '../../contract/pointer.ts'
-import type { Checked } from './Checked.ts'
+import type { CheckResult } from './CheckResult.ts'
 
 /**
- * Checks a client's files, and parts what accepted.json says is meant from the rest. Of accepted.json itself it tells
- * what concerns this client: the entries of the others are for the command, which has their files.
+ * Checks a client's files, and separates accepted warnings from the rest. Problems in accepted.json's entries for other
+ * clients are left out, because their files are not here: the command-line linter reports those.
  */
-export function checkAll(files: ReadonlyMap<string, string>): Checked {
+export function checkAll(files: ReadonlyMap<string, string>): CheckResult {
   const texts = Object.fromEntries(files)
-  const folders = new Set([...files.keys()].filter((path) => path.includes('/')).map(folderOf))
+  const clients = new Set([...files.keys()].filter((path) => path.includes('/')).map(clientFolder))
   try {
-    const { diagnostics, accepted } = partedDiagnostics(files)
+    const { diagnostics, accepted } = checkWithAccepted(files)
     return {
-      diagnostics: diagnostics.filter((diagnostic) => concernsOneOf(folders, diagnostic)),
+      diagnostics: diagnostics.filter((diagnostic) => isRelevant(diagnostic, clients)),
       accepted,
       texts,
       failure: null,
@@ -24,12 +24,11 @@ export function checkAll(files: ReadonlyMap<string, string>): Checked {
   }
 }
 
-/** What is wrong with accepted.json as a whole concerns everyone. */
-function concernsOneOf(folders: ReadonlySet<string>, { file, pointer }: Diagnostic) {
+function isRelevant({ file, pointer }: Diagnostic, clients: ReadonlySet<string>) {
   const [entry] = partsOf(pointer)
-  return file !== acceptedFile || entry === undefined || folders.has(folderOf(entry))
+  return file !== acceptedFile || entry === undefined || clients.has(clientFolder(entry))
 }
 
-function folderOf(path: string) {
+function clientFolder(path: string) {
   return path.split('/', 1)[0]!
 }

@@ -1,89 +1,73 @@
-import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { lineEndOf, plainLines, withLineEnd, type LineEnd } from './plainLines.ts'
+import type { ClientKey, DiskListing } from '../diskApi.ts'
+import { detectLineEnding, normalizeLineEndings, restoreLineEndings, type LineEnding } from './lineEndings.ts'
 
-/** The folder of all clients. */
-export interface Listing {
-  folder: string
-  /** Of all clients' documents. */
-  paths: string[]
-  /** What leads outside the folder, and is ignored. */
-  foreign: string[]
-  /** The text of accepted.json; null where there is none. */
-  accepted: string | null
-}
-
-/** A file on disk as the development server gives it. */
+/** A file on disk. */
 export interface DiskFile {
-  /** With plain line ends. */
+  /** With normalized line endings. */
   text: string
-  lineEnd: LineEnd
-  /** The name for this state of it. */
+  lineEnding: LineEnding
+  /** Identifies this content of the file. */
   version: string
 }
 
-/** What keys.json says of a client. */
-export interface ClientKey {
-  /** The API key that leads to it; null where none does. */
-  key: string | null
-  /** What keeps every key from it. */
-  diagnostics: Diagnostic[]
+/** The file on disk is not the version that was to be replaced. */
+export class VersionConflictError extends Error {
+  override name = 'VersionConflictError'
 }
 
-/** The disk has another state of the file than the one that was to be replaced. */
-export class ChangedMeanwhileError extends Error {
-  override name = 'ChangedMeanwhileError'
+/** @throws Error with a message for the user if the folder cannot be read. */
+export async function listFiles(): Promise<DiskListing> {
+  return (await request('/client-files')).json() as Promise<DiskListing>
 }
 
-/** @throws Error in words for the visitor, when the folder cannot be read. */
-export async function listFiles(): Promise<Listing> {
-  return (await ask('/client-files')).json() as Promise<Listing>
-}
-
-/** A file, or null where there is none. @throws Error in words for the visitor, when it cannot be read. */
+/** Reads a file; null if there is none. @throws Error with a message for the user if it cannot be read. */
 export async function readFile(path: string): Promise<DiskFile | null> {
-  const response = await ask(addressOf(path), {}, [404])
+  const response = await request(urlFor(path), {}, [404])
   if (response.status === 404) return null
-  // A byte order mark is part of the file, and wrong in it: whoever decodes by default does not see it.
+  // A byte order mark is an error in the file, and response.text() would hide it.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const text = decoder.decode(await response.arrayBuffer())
-  return { text: plainLines(text), lineEnd: lineEndOf(text), version: versionOf(response) }
+  return {
+    text: normalizeLineEndings(text),
+    lineEnding: detectLineEnding(text),
+    version: versionFrom(response),
+  }
 }
 
-/** What keys.json says of a client. @throws Error as reading does. */
+/** @throws Error with a message for the user if keys.json cannot be read. */
 export async function readKey(client: string): Promise<ClientKey> {
-  return (await ask(`/client-keys/${encodeURIComponent(client)}`)).json() as Promise<ClientKey>
+  return (await request(`/client-keys/${encodeURIComponent(client)}`)).json() as Promise<ClientKey>
 }
 
 /**
- * Writes a file, and gives the version of what is there now.
- * @param text with plain line ends
- * @param replaced the version that it takes the place of; null for a new file
- * @throws ChangedMeanwhileError, or Error in words for the visitor when it cannot be written
+ * Writes a file and returns its new version.
+ * @param replaced the version to replace; null for a new file
+ * @throws VersionConflictError, or Error with a message for the user if the file cannot be written.
  */
 export async function writeFile(
   path: string,
-  { text, lineEnd }: Pick<DiskFile, 'text' | 'lineEnd'>,
+  { text, lineEnding }: Pick<DiskFile, 'text' | 'lineEnding'>,
   replaced: string | null,
 ): Promise<string> {
   const headers: HeadersInit = replaced === null ? {} : { 'If-Match': `"${replaced}"` }
-  const message = { method: 'PUT', body: withLineEnd(text, lineEnd), headers }
-  const response = await ask(addressOf(path), message, [412])
-  if (response.status === 412) throw new ChangedMeanwhileError(path)
-  return versionOf(response)
+  const init = { method: 'PUT', body: restoreLineEndings(text, lineEnding), headers }
+  const response = await request(urlFor(path), init, [412])
+  if (response.status === 412) throw new VersionConflictError(path)
+  return versionFrom(response)
 }
 
-function addressOf(path: string) {
+function urlFor(path: string) {
   return `/client-files/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
-async function ask(address: string, message?: RequestInit, known: number[] = []) {
-  const response = await fetch(address, message).catch(() => {
-    throw new Error('The workbench is no longer running: start npm run workbench again.')
+async function request(url: string, init?: RequestInit, expectedErrors: number[] = []) {
+  const response = await fetch(url, init).catch(() => {
+    throw new Error('The workbench is no longer running. Start npm run workbench again.')
   })
-  if (response.ok || known.includes(response.status)) return response
+  if (response.ok || expectedErrors.includes(response.status)) return response
   throw new Error(await response.text())
 }
 
-function versionOf(response: Response) {
+function versionFrom(response: Response) {
   return response.headers.get('etag')?.replace(/^(?:W\/)?"|"$/g, '') ?? ''
 }

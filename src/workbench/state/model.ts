@@ -1,140 +1,138 @@
-import type { Diagnostic } from '../../check/Diagnostic.ts'
-import type { Exchange } from '../frame/Exchange.ts'
-import type { Media } from '../frame/emulateMedia.ts'
 import type { StepName } from '../../calculator/rules/steps.ts'
-import { ordinary, type Situation } from '../frame/situations.ts'
-import type { SavedSession } from '../frame/session.ts'
-import { nothingChecked, type Checked } from './Checked.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
+import type { Media } from '../iframe/emulateMedia.ts'
+import type { ApiCall } from '../iframe/ApiCall.ts'
+import type { SavedSession } from '../session/SavedSession.ts'
+import { noSimulation, type Simulation } from '../session/Simulation.ts'
+import { emptyCheckResult, type CheckResult } from './CheckResult.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 
 export const widths = ['phone', 'tablet', 'desktop', 'print'] as const
-export const panels = ['diagnostics', 'calculation', 'wire', 'disk'] as const
+export const panels = ['diagnostics', 'calculation', 'network', 'compare'] as const
 
-/** How the calculator is looked at. */
+/** How the workbench shows the calculator and its panels. */
 export interface View {
   width: (typeof widths)[number]
   scheme: Media['scheme']
-  situation: Situation
+  simulation: Simulation
   panel: (typeof panels)[number]
-  /** Whether the calculator is as large as on its device, and scrolled, where there is no room for it. */
+  /** Whether a device that does not fit is scrolled instead of scaled down. */
   isActualSize: boolean
-  /** How much of the page the files have. */
   share: Share
 }
 
-/** Per cent. */
+/** The percentage of the page that the files take. */
 export interface Share {
   width: number
   height: number
 }
 
-/** At its limits each part can still be read, but for the panels: they can be folded to their tabs. */
+/** Every part stays readable within these limits. At a height of 100 % the panels fold to their tabs. */
 export const shareLimits = { width: [25, 75], height: [30, 100] } as const
 
-const typicalShare: Share = { width: 50, height: 60 }
+const defaultShare: Share = { width: 50, height: 60 }
 
-/** Where the files leave the panels no more than their tabs, and hardly a line. */
-const folded = 90
+/** From this height on, the panels show little more than their tabs. */
+const foldedHeight = 90
 
-/** The share with room for a panel. */
+/** Makes room for a panel. */
 export function unfolded(share: Share): Share {
-  return share.height < folded ? share : { ...share, height: typicalShare.height }
+  return share.height < foldedHeight ? share : { ...share, height: defaultShare.height }
 }
 
-/** A page, in CSS, on which all parts stand below each other. */
+/** A CSS media query: on a narrow page, all parts are stacked. */
 export const narrow = '(width < 56rem)'
 
-/** What is said of what has just been done, or could not be. */
+/** Tells the user what has just happened, or why it did not. */
 export interface Notice {
-  words: string
+  message: string
   tone: 'good' | 'bad'
-  /** What the visitor is to copy by hand, where the browser has refused to. */
+  /** A text for the user to copy by hand if the browser refuses access to its clipboard. */
   text?: string
 }
 
-/** Whether the folder of all clients could be listed. */
+/** The folder that contains all clients. */
 type Disk =
-  | { status: 'looking' }
+  | { status: 'loading' }
   | { status: 'listed'; folder: string }
   | { status: 'failed'; problem: string }
 
-/** A place to bring the caret to. */
+/** A position to move the caret to. */
 export interface Jump {
   path: string
   offset: number
 }
 
-/** Files from elsewhere that seem to belong to another client: the visitor decides whether they replace this one's. */
+/** Imported files that seem to belong to another client. The user decides whether they replace the open client's. */
 export interface Replacement {
   owner: Owner
   /** By path inside the folder of all clients. */
   texts: Record<string, string>
-  /** The names of files that belong to no client. */
-  leftOut: string[]
+  /** The names of imported files that are not client files. */
+  skipped: string[]
 }
 
-/** The client that the files belong to, as far as they tell. */
+/** The client that imported files belong to, as far as they show it. */
 export interface Owner {
-  /** The folder that they were in. */
+  /** The folder that they came from. */
   folder: string | null
   /** The display name in them. */
   name: string | null
 }
 
-/** Everything on the workbench. Files are named by their path inside the folder of all clients. */
+/** The state of the workbench. A file's path starts at the folder of all clients: "acme/plans.json". */
 export interface Model {
   disk: Disk
   /** The documents on disk. */
   paths: string[]
-  /** What stands in accepted.json, beside the clients; null where there is no such file. */
+  /** The text of accepted.json, which lies beside the clients; null if there is no such file. */
   accepted: string | null
-  /** The folder of the client that is worked on; null until one is opened. */
+  /** The folder of the open client; null until one is opened. */
   client: string | null
-  /**
-   * The folder of the client that was chosen last, whose files may be on their way; null where none could be opened.
-   */
-  chosen: string | null
-  /** The API keys of the clients opened so far; null where no key leads to one. They are never kept or shared. */
+  /** The folder of the client chosen last, which may still be loading; null if none could be opened. */
+  chosenClient: string | null
+  /** The API keys of the clients opened so far; null for a client without one. Never persisted or shared. */
   keys: Record<string, string | null>
-  /** What keeps every key from leading to one of them. */
+  /** Why a client has no key, by client. */
   keyDiagnostics: Record<string, Diagnostic[]>
   /** The files of the clients opened so far. */
   files: Record<string, OpenFile>
-  /** Texts that were not saved, of clients not opened yet. */
+  /** Unsaved texts of clients that are not opened yet. */
   drafts: Record<string, Draft>
   /** The file in the editor. */
   path: string
-  /** Where the caret stands in each file. */
+  /** The caret's offset in each file. */
   carets: Record<string, number>
   jump: Jump | null
   view: View
-  /** The visit in the calculator, and the one that it begins with. */
-  visit: SavedSession | null
-  /** The step that it shows, which is an earlier one where the answers do not lead to the visit's own. */
+  /** The calculator's session with the open client. */
+  session: SavedSession | null
+  /** The step that the calculator shows. It is earlier than the session's if the answers do not lead that far. */
   step: StepName | null
-  /** The visits of the other clients, by client. */
-  otherVisits: Record<string, SavedSession>
-  exchanges: Exchange[]
-  checked: Checked
-  /** The last version that works, as the calculator has it; null where there has been none of this client. */
+  /** The sessions with other clients, by client. */
+  otherSessions: Record<string, SavedSession>
+  /** The calculator's API calls, latest first. */
+  apiCalls: ApiCall[]
+  checked: CheckResult
+  /** The last version that the calculator could load; null if there is none of this client. */
   lastGood: { client: string; texts: Record<string, string> } | null
-  /** Why the files as they are cannot be shown. */
-  refusal: string | null
-  /** Why the chosen situation cannot be shown. */
-  missing: string | null
+  /** Why the calculator cannot load the files. */
+  clientError: string | null
+  /** Why the chosen simulation cannot be shown. */
+  simulationError: string | null
   notice: Notice | null
   /** Null while there is nothing to decide. */
   replacement: Replacement | null
 }
 
-/** @param width of the device that the calculator is shown on until another is chosen */
-export function emptyBench(width: View['width'] = 'tablet'): Model {
+/** @param width the device to show until the user chooses another */
+export function emptyModel(width: View['width'] = 'tablet'): Model {
   return {
-    disk: { status: 'looking' },
+    disk: { status: 'loading' },
     paths: [],
     accepted: null,
     client: null,
-    chosen: null,
+    chosenClient: null,
     keys: {},
     keyDiagnostics: {},
     files: {},
@@ -145,19 +143,19 @@ export function emptyBench(width: View['width'] = 'tablet'): Model {
     view: {
       width,
       scheme: 'system',
-      situation: ordinary,
+      simulation: noSimulation,
       panel: 'diagnostics',
       isActualSize: false,
-      share: typicalShare,
+      share: defaultShare,
     },
-    visit: null,
+    session: null,
     step: null,
-    otherVisits: {},
-    exchanges: [],
-    checked: nothingChecked,
+    otherSessions: {},
+    apiCalls: [],
+    checked: emptyCheckResult,
     lastGood: null,
-    refusal: null,
-    missing: null,
+    clientError: null,
+    simulationError: null,
     notice: null,
     replacement: null,
   }

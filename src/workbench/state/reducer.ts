@@ -1,17 +1,16 @@
-import { acts, type Event } from './Event.ts'
-import { withEdits } from '../../check/applyFixes.ts'
-import type { Exchange } from '../frame/Exchange.ts'
+import { applyEdits } from '../../check/applyFixes.ts'
+import type { ApiCall } from '../iframe/ApiCall.ts'
+import { navigatingKinds, noSimulation } from '../session/Simulation.ts'
 import { unfolded, type Model } from './model.ts'
-import { openFile, rewrite, saved, see, type } from './OpenFile.ts'
-import { ownFiles } from './selectors.ts'
-import { switchClient } from './switchClient.ts'
+import { editText, markSaved, openFile, replaceText, updateFromDisk } from './OpenFile.ts'
+import { selectClientFiles } from './selectors.ts'
+import { dismissingEvents, type WorkbenchEvent } from './WorkbenchEvent.ts'
 
-/** More calls than anyone looks back at. */
-const mostExchanges = 50
+const maxApiCalls = 50
 
 /** Applies an event to a draft of the model. */
-export function reduce(model: Model, event: Event): void {
-  if (acts.has(event.type)) model.notice = null
+export function reduce(model: Model, event: WorkbenchEvent): void {
+  if (dismissingEvents.has(event.type)) model.notice = null
   switch (event.type) {
     case 'diskListed': {
       const { folder, paths, accepted } = event.listing
@@ -22,40 +21,41 @@ export function reduce(model: Model, event: Event): void {
       model.disk = { status: 'failed', problem: event.problem }
       return
     case 'clientChosen':
-      model.chosen = event.client
-      if (ownFiles({ ...model, client: event.client }).length > 0) switchClient(model, event.client)
+      model.chosenClient = event.client
+      if (selectClientFiles({ ...model, client: event.client }).length > 0) switchClient(model, event.client)
       return
     case 'clientOpened':
-      take(model, event)
-      // Another may have been chosen while the files were on their way.
-      if (model.chosen === event.client) switchClient(model, event.client)
+      openFiles(model, event)
+      // The user may have chosen another client while the files were loading.
+      if (model.chosenClient === event.client) switchClient(model, event.client)
       return
-    case 'keySeen':
+    case 'keyRead':
       model.keys[event.client] = event.key
       model.keyDiagnostics[event.client] = event.diagnostics
       return
     case 'openingFailed':
-      if (model.chosen === event.client) model.chosen = ownFiles(model).length > 0 ? model.client : null
+      if (model.chosenClient === event.client)
+        model.chosenClient = selectClientFiles(model).length > 0 ? model.client : null
       return
     case 'fileChosen':
       model.path = event.path
       return
-    case 'typed': {
+    case 'textTyped': {
       const file = model.files[event.path]
       if (!file || file.text === event.text) return
-      type(file, event.text)
+      editText(file, event.text)
       model.notice = null
       return
     }
-    case 'rewritten':
-      rewrite((model.files[event.path] ??= openFile(null)), event.text)
+    case 'textReplaced':
+      replaceText((model.files[event.path] ??= openFile(null)), event.text)
       model.path = event.path
       return
-    case 'mended': {
+    case 'fixApplied': {
       const file = model.files[event.path]
       const text = model.checked.texts[event.path]
       if (!file || file.text !== text) return
-      rewrite(file, withEdits(text, event.fix))
+      replaceText(file, applyEdits(text, event.fix))
       model.path = event.path
       return
     }
@@ -66,68 +66,89 @@ export function reduce(model: Model, event: Event): void {
       model.path = event.jump.path
       model.jump = event.jump
       return
-    case 'diskSeen': {
+    case 'diskFileRead': {
       const file = model.files[event.path]
       if (!file) return
       if (file.diskVersion !== (event.disk?.version ?? null)) model.notice = null
-      see(file, event.disk, event.isShown)
+      updateFromDisk(file, event.disk, event.isShown)
       return
     }
-    case 'saved':
-      if (model.files[event.path]) saved(model.files[event.path]!, event.text, event.version)
+    case 'fileSaved':
+      if (model.files[event.path]) markSaved(model.files[event.path]!, event.text, event.version)
       return
-    case 'checked':
+    case 'checkFinished':
       model.checked = event.checked
       return
     case 'viewChanged':
       Object.assign(model.view, event.view)
       if (event.view.panel !== undefined) model.view.share = unfolded(model.view.share)
       return
-    case 'visitChanged':
-      if (event.client === model.client) Object.assign(model, { visit: event.visit, step: event.step })
-      else model.otherVisits[event.client] = event.visit
+    case 'sessionChanged':
+      if (event.client === model.client) Object.assign(model, { session: event.session, step: event.step })
+      else model.otherSessions[event.client] = event.session
       return
-    case 'exchanged':
-      note(model, event.exchange)
+    case 'apiCallRecorded':
+      recordApiCall(model, event.call)
       return
-    case 'wireCleared':
-      model.exchanges = []
+    case 'apiCallsCleared':
+      model.apiCalls = []
       return
-    case 'clientTaken':
+    case 'clientLoaded':
       if (event.client !== model.client) return
-      model.refusal = event.problem
+      model.clientError = event.problem
       if (event.problem === null) model.lastGood = { client: event.client, texts: event.texts }
       return
-    case 'situationMet':
-      model.missing = event.problem
+    case 'simulationApplied':
+      model.simulationError = event.problem
       return
-    case 'replacementAsked':
+    case 'replacementRequested':
       model.replacement = event.replacement
       return
-    case 'replacementDecided':
+    case 'replacementClosed':
       model.replacement = null
       return
-    case 'noticed':
+    case 'noticeShown':
       model.notice = {
-        words: event.notice,
+        message: event.notice,
         tone: event.tone ?? 'good',
         ...(event.text !== undefined && { text: event.text }),
       }
   }
 }
 
-function take(model: Model, { files }: Extract<Event, { type: 'clientOpened' }>) {
+function openFiles(model: Model, { files }: Extract<WorkbenchEvent, { type: 'clientOpened' }>) {
   const isOnDisk = Object.values(files).some((disk) => disk !== null)
   for (const [path, disk] of Object.entries(files)) {
     const draft = model.drafts[path]
-    // Of a client that another disk has, nothing here is replaced or gone.
+    // A linked client that this disk does not have is new here, not deleted.
     model.files[path] ??= openFile(disk, draft && (isOnDisk ? draft : { ...draft, version: null }))
     delete model.drafts[path]
   }
 }
 
-function note(model: Model, exchange: Exchange) {
-  const place = model.exchanges.findIndex(({ id }) => id === exchange.id)
-  if (place >= 0) model.exchanges[place] = exchange
-  else model.exchanges = [exchange, ...model.exchanges].slice(0, mostExchanges)
+/** Keeps the session with the previous client, and continues the one with the next. */
+function switchClient(model: Model, client: string) {
+  if (model.client !== client) {
+    leaveClient(model)
+    model.session = model.otherSessions[client] ?? null
+    delete model.otherSessions[client]
+  }
+  model.client = client
+  const paths = selectClientFiles(model).map(([path]) => path)
+  if (!paths.includes(model.path)) model.path = paths[0] ?? ''
+}
+
+/** A simulation that navigated the session ends with its client; a simulated API failure continues. */
+function leaveClient(model: Model) {
+  const isNavigating = navigatingKinds.has(model.view.simulation.kind)
+  if (model.client !== null && model.session !== null)
+    model.otherSessions[model.client] = isNavigating ? { ...model.session, year: null } : model.session
+  if (isNavigating) model.view.simulation = noSimulation
+  Object.assign(model, { step: null, lastGood: null, clientError: null, simulationError: null })
+}
+
+function recordApiCall(model: Model, call: ApiCall) {
+  const index = model.apiCalls.findIndex(({ id }) => id === call.id)
+  if (index >= 0) model.apiCalls[index] = call
+  else model.apiCalls = [call, ...model.apiCalls].slice(0, maxApiCalls)
 }

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import type { Model } from './model.ts'
-import { standingOf, type OpenFile } from './OpenFile.ts'
+import { compareWithDisk, type OpenFile } from './OpenFile.ts'
 
-/** The files of the client that is worked on, by their path inside the folder of all clients. */
-export function ownFiles({
+/** The files of the open client, in the order of their tabs. */
+export function selectClientFiles({
   client,
   files,
 }: Pick<Model, 'client' | 'files'>): [path: string, file: OpenFile][] {
@@ -13,27 +13,27 @@ export function ownFiles({
     .toSorted(([a], [b]) => comparePaths(a, b))
 }
 
+/** Whether a file has unsaved changes. */
 export function isChanged(file: OpenFile): boolean {
-  return standingOf(file) !== 'same'
+  return compareWithDisk(file) !== 'same'
 }
 
-/** What keeps every key from leading to the client that is worked on. */
-export function keyDiagnosticsOf({ client, keyDiagnostics }: Model): Diagnostic[] {
+/** Why the open client has no key. */
+export function selectKeyDiagnostics({ client, keyDiagnostics }: Model): Diagnostic[] {
   return (client !== null && keyDiagnostics[client]) || []
 }
 
-/** Whether there is a client to work on. */
-export function isAnyOpen(model: Model): boolean {
-  return ownFiles(model).length > 0
+export function hasOpenClient(model: Model): boolean {
+  return selectClientFiles(model).length > 0
 }
 
-/** Whether the disk was looked at, and there is nothing to work on. */
+/** Whether the disk was read, and no client could be opened. */
 export function isNothingToOpen(model: Model): boolean {
-  return !isAnyOpen(model) && model.disk.status !== 'looking' && model.chosen === null
+  return !hasOpenClient(model) && model.disk.status !== 'loading' && model.chosenClient === null
 }
 
-/** The folders of the clients, those that are only here included. */
-export function clientsOf({ paths, files, drafts }: Model): string[] {
+/** The folders of all clients, including those that are not on disk yet. */
+export function listClients({ paths, files, drafts }: Pick<Model, 'paths' | 'files' | 'drafts'>): string[] {
   const all = [...paths, ...Object.keys(files), ...Object.keys(drafts)]
   return [...new Set(all.map((path) => path.slice(0, path.indexOf('/'))))].toSorted()
 }
@@ -43,12 +43,12 @@ export function insideClient(path: string): string {
   return path.slice(path.indexOf('/') + 1)
 }
 
-/** The texts of the client that is worked on, by their path inside its folder. */
-export function textsInside(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
-  return Object.fromEntries(ownFiles(model).map(([path, { text }]) => [insideClient(path), text]))
+/** The texts of the open client, by path inside its folder. */
+export function selectClientTexts(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
+  return Object.fromEntries(selectClientFiles(model).map(([path, { text }]) => [insideClient(path), text]))
 }
 
-/** A year to preview comes after the current one. */
+/** Sorts the current year's files before those of the years to preview. */
 export function comparePaths(a: string, b: string): number {
   return depth(a) - depth(b) || (a < b ? -1 : 1)
 }

@@ -1,91 +1,91 @@
-import type { PersistedState } from './PersistedState.ts'
 import type { Draft } from './OpenFile.ts'
+import type { PersistedState } from './PersistedState.ts'
 
-const placeKey = 'mediplan-workbench'
-const draftsKey = `${placeKey}/`
+const stateKey = 'mediplan-workbench'
+const draftsKey = `${stateKey}/`
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** What outlives a reload: of this tab alone, and of all tabs of the browser. */
+/** What survives a reload: for this tab, and for all tabs of the browser. */
 export interface Stores {
   tab: Store
   browser: Store
 }
 
 /**
- * What was kept: the place of this tab, or in a new one that of the tab last used; the texts of all tabs that are not
- * saved. Undefined where it cannot be read.
+ * Reads the state of this tab, or in a new tab that of the tab last used, and the unsaved drafts of all tabs.
+ * The result is not validated yet; it is undefined if it cannot be read.
  */
-export function recall({ tab, browser }: Stores): unknown {
+export function readPersistedState({ tab, browser }: Stores): unknown {
   try {
-    const place = parsed(tab.getItem(placeKey)) ?? parsed(browser.getItem(placeKey))
+    const tabState = parse(tab.getItem(stateKey)) ?? parse(browser.getItem(stateKey))
     const keys = Array.from({ length: browser.length }, (_, index) => browser.key(index) ?? '')
     const drafts = keys
       .filter((key) => key.startsWith(draftsKey))
-      .map((key) => [key.slice(draftsKey.length), parsed(browser.getItem(key))] as const)
-    return { ...(place as object | null), drafts: Object.fromEntries(drafts) }
+      .map((key) => [key.slice(draftsKey.length), parse(browser.getItem(key))] as const)
+    return { ...(tabState as object | null), drafts: Object.fromEntries(drafts) }
   } catch {
     return undefined
   }
 }
 
 /**
- * Keeps what this tab does: it writes and removes a text only where it has changed it, and so leaves those of the
- * other tabs alone.
- * @param drafts those that were there when the tab began
+ * Persists the state of this tab. It writes and removes a draft only if this tab has changed it, and so leaves the
+ * drafts of other tabs alone.
+ * @param drafts those that existed when the tab opened
  */
-export function createKeeper({ tab, browser }: Stores, drafts: Readonly<Record<string, Draft>>) {
-  const known = new Map(Object.entries(drafts).map(([path, draft]) => [path, written(draft)]))
-  const own = new Set<string>()
-  let isForgotten = false
+export function createPersister({ tab, browser }: Stores, drafts: Readonly<Record<string, Draft>>) {
+  const known = new Map(Object.entries(drafts).map(([path, draft]) => [path, serialize(draft)]))
+  const changedHere = new Set<string>()
+  let isCleared = false
 
-  const keepDraft = (path: string, draft: Draft) => {
-    const text = written(draft)
+  const writeDraft = (path: string, draft: Draft) => {
+    const text = serialize(draft)
     if (known.get(path) === text) return
     browser.setItem(draftsKey + path, text)
     known.set(path, text)
-    own.add(path)
+    changedHere.add(path)
   }
-  const dropDraft = (path: string) => {
-    // Another tab may have gone on with it.
+  const removeDraft = (path: string) => {
+    // Another tab may have edited it since.
     if (browser.getItem(draftsKey + path) === known.get(path)) browser.removeItem(draftsKey + path)
     known.delete(path)
-    own.delete(path)
+    changedHere.delete(path)
   }
 
   return {
-    /** @returns whether there was room: a browser has it for some millions of characters. */
-    keep({ drafts: current, ...place }: PersistedState): boolean {
-      if (isForgotten) return true
+    /** @returns whether it fits: browsers limit storage to a few million characters. */
+    persist({ drafts: current, ...tabState }: PersistedState): boolean {
+      if (isCleared) return true
       try {
-        for (const path of known.keys()) if (!(path in current)) dropDraft(path)
-        for (const [path, draft] of Object.entries(current)) keepDraft(path, draft)
-        for (const store of [tab, browser]) store.setItem(placeKey, JSON.stringify(place))
+        for (const path of known.keys()) if (!(path in current)) removeDraft(path)
+        for (const [path, draft] of Object.entries(current)) writeDraft(path, draft)
+        for (const store of [tab, browser]) store.setItem(stateKey, JSON.stringify(tabState))
         return true
       } catch {
         return false
       }
     },
-    /** When the tab goes: of a text that two tabs have changed, a reload brings back the tab's own. */
-    keepAtLast(kept: PersistedState): boolean {
-      for (const path of own) if (path in kept.drafts) known.delete(path)
-      return this.keep(kept)
+    /** Persists before the tab unloads. If two tabs have changed a draft, a reload restores the tab's own. */
+    persistFinally(state: PersistedState): boolean {
+      for (const path of changedHere) if (path in state.drafts) known.delete(path)
+      return this.persist(state)
     },
-    /** Lets go of where this tab is and of the texts of these files, for good. */
-    forget(paths: readonly string[]): void {
-      isForgotten = true
+    /** Removes the state of this tab and the drafts of these files, and persists nothing more. */
+    clear(paths: readonly string[]): void {
+      isCleared = true
       for (const path of paths) browser.removeItem(draftsKey + path)
-      for (const store of [tab, browser]) store.removeItem(placeKey)
+      for (const store of [tab, browser]) store.removeItem(stateKey)
     },
   }
 }
 
-export type Keeper = ReturnType<typeof createKeeper>
+export type Persister = ReturnType<typeof createPersister>
 
-function written({ text, version }: Draft) {
+function serialize({ text, version }: Draft) {
   return JSON.stringify({ text, version })
 }
 
-function parsed(text: string | null): unknown {
+function parse(text: string | null): unknown {
   return JSON.parse(text ?? 'null')
 }

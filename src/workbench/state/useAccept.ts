@@ -1,11 +1,11 @@
 import { acceptedFile } from '../../contract/clientFiles.ts'
-import { wordsOf } from '../wordsOf.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { withoutReason, withReason, type Acceptance } from './acceptances.ts'
-import { useDispatch } from './BenchProvider.tsx'
-import { ChangedMeanwhileError, readFile, writeFile } from './diskClient.ts'
+import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
 import { useDisk } from './useDisk.ts'
+import { useDispatch } from './WorkbenchProvider.tsx'
 
-/** Writes to accepted.json on disk that warnings are meant, or no longer are. It is of all clients: never a draft. */
+/** Accepts warnings in accepted.json, at once on disk: all clients share that file, so it never becomes a draft. */
 export function useAccept() {
   const dispatch = useDispatch()
   const { relist } = useDisk()
@@ -14,19 +14,21 @@ export function useAccept() {
     try {
       const disk = await readFile(acceptedFile)
       const text = change(disk?.text ?? null)
-      await writeFile(acceptedFile, { text, lineEnd: disk?.lineEnd ?? '\n' }, disk?.version ?? null)
+      await writeFile(acceptedFile, { text, lineEnding: disk?.lineEnding ?? '\n' }, disk?.version ?? null)
       await relist()
-      dispatch({ type: 'noticed', notice: done })
+      dispatch({ type: 'noticeShown', notice: done })
     } catch (error) {
-      const isRace = error instanceof ChangedMeanwhileError
-      const notice = isRace ? 'accepted.json was changed at the same time. Try again.' : wordsOf(error)
-      dispatch({ type: 'noticed', notice, tone: 'bad' })
+      const isConflict = error instanceof VersionConflictError
+      const notice = isConflict
+        ? 'accepted.json was changed at the same time. Try again.'
+        : errorMessage(error)
+      dispatch({ type: 'noticeShown', notice, tone: 'bad' })
     }
   }
   return {
     accept: (acceptance: Acceptance, reason: string) =>
-      write((text) => withReason(text, acceptance, reason), 'The reason is in accepted.json, on disk.'),
+      write((text) => withReason(text, acceptance, reason), 'Saved the reason in accepted.json.'),
     takeBack: (acceptance: Acceptance) =>
-      write((text) => withoutReason(text ?? '{}', acceptance), 'The reason was removed from accepted.json.'),
+      write((text) => withoutReason(text ?? '{}', acceptance), 'Removed the reason from accepted.json.'),
   }
 }

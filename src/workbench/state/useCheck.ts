@@ -1,50 +1,51 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { acceptedFile, keysFile } from '../../contract/clientFiles.ts'
-import { useBench, useDispatch } from './BenchProvider.tsx'
-import type { CheckAnswer, CheckRequest } from './check.worker.ts'
+import type { CheckRequest, CheckResponse } from './check.worker.ts'
 import type { Model } from './model.ts'
-import { ownFiles } from './selectors.ts'
+import { selectClientFiles } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
+import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-const pause = 150
+/** Milliseconds after the last keystroke. */
+const delay = 150
 
-/** Has the client's files checked, a moment after the last keystroke. */
+/** Checks the client's files in a worker after each edit. */
 export function useCheck(): void {
   const dispatch = useDispatch()
-  const { client, files, accepted } = useBench()
+  const { client, files, accepted } = useWorkbench()
   const texts = useDebounced(
-    useMemo(() => textsOf({ client, files, accepted }), [client, files, accepted]),
-    pause,
+    useMemo(() => selectTextsToCheck({ client, files, accepted }), [client, files, accepted]),
+    delay,
   )
   const worker = useRef<Worker | null>(null)
-  const latest = useRef(0)
+  const latestId = useRef(0)
 
-  const hear = useEffectEvent(({ id, ...checked }: CheckAnswer) => {
-    if (id === latest.current) dispatch({ type: 'checked', checked })
+  const onResponse = useEffectEvent(({ id, ...checked }: CheckResponse) => {
+    if (id === latestId.current) dispatch({ type: 'checkFinished', checked })
   })
   useEffect(() => {
     const checker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' })
-    checker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => hear(data))
+    checker.addEventListener('message', ({ data }: MessageEvent<CheckResponse>) => onResponse(data))
     worker.current = checker
     return () => checker.terminate()
   }, [])
   useEffect(() => {
-    const request: CheckRequest = { id: ++latest.current, files: texts }
+    const request: CheckRequest = { id: ++latestId.current, files: texts }
     worker.current?.postMessage(request)
   }, [texts])
 }
 
-function textsOf({ client, files, accepted }: Pick<Model, 'client' | 'files' | 'accepted'>) {
-  const own = ownFiles({ client, files }).map(([path, { text }]) => [path, text] as const)
-  if (client === null || own.length === 0) return new Map<string, string>()
-  const beside = accepted === null ? [] : [[acceptedFile, accepted] as const]
-  return new Map([[keysFile, keysOf(client)], ...beside, ...own])
+function selectTextsToCheck({ client, files, accepted }: Pick<Model, 'client' | 'files' | 'accepted'>) {
+  const clientTexts = selectClientFiles({ client, files }).map(([path, { text }]) => [path, text] as const)
+  if (client === null || clientTexts.length === 0) return new Map<string, string>()
+  const acceptedTexts = accepted === null ? [] : [[acceptedFile, accepted] as const]
+  return new Map([[keysFile, placeholderKeys(client)], ...acceptedTexts, ...clientTexts])
 }
 
 /**
- * The real file holds secrets, and names clients that are not open: here the one that is has a key. Where none leads to
- * it, whoever reads the real file says so.
+ * Stands in for keys.json, which holds secrets and names clients that are not open. The server checks the real file
+ * and reports a client without a key.
  */
-function keysOf(client: string) {
+function placeholderKeys(client: string) {
   return JSON.stringify({ keys: { workbench: client } })
 }

@@ -1,15 +1,15 @@
-import { useDispatch } from './BenchProvider.tsx'
+import { useDispatch } from './WorkbenchProvider.tsx'
 
-/** Puts a text into the clipboard, and says so; where the browser does not allow it, shows the text to copy by hand. */
+/** Copies a text to the clipboard. If the browser does not allow it, shows the text for the user to copy. */
 export function useCopy() {
   const dispatch = useDispatch()
   return async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      dispatch({ type: 'noticed', notice: done })
+      dispatch({ type: 'noticeShown', notice: done })
     } catch {
       dispatch({
-        type: 'noticed',
+        type: 'noticeShown',
         notice: 'The browser does not allow access to its clipboard. Copy it from here:',
         text,
       })

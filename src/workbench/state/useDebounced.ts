@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for some milliseconds. */
-export function useDebounced<T>(value: T, pause: number): T {
-  const [settled, setSettled] = useState(value)
+/** Returns a value once it has not changed for a delay, in milliseconds. */
+export function useDebounced<T>(value: T, delay: number): T {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
+    const timer = setTimeout(() => setDebounced(value), delay)
     return () => clearTimeout(timer)
-  }, [value, pause])
-  return settled
+  }, [value, delay])
+  return debounced
 }

@@ -1,13 +1,15 @@
-import { wordsOf } from '../wordsOf.ts'
-import { useBench, useDispatch } from './BenchProvider.tsx'
-import { listFiles, readFile, readKey, type Listing } from './diskClient.ts'
-import { clientsOf, isAnyOpen, ownFiles } from './selectors.ts'
+import { useEffect, useEffectEvent } from 'react'
+import type { DiskListing } from '../diskApi.ts'
+import { errorMessage } from '../errorMessage.ts'
+import { listFiles, readFile, readKey } from './diskClient.ts'
+import { hasOpenClient, listClients, selectClientFiles } from './selectors.ts'
+import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-/** What can be read from the disk. */
+/** Reads clients from the disk. */
 export function useDisk() {
-  const model = useBench()
+  const model = useWorkbench()
   const dispatch = useDispatch()
-  const complain = (notice: string) => dispatch({ type: 'noticed', notice, tone: 'bad' })
+  const showProblem = (notice: string) => dispatch({ type: 'noticeShown', notice, tone: 'bad' })
 
   const relist = async () => {
     const listing = await listFiles()
@@ -15,19 +17,21 @@ export function useDisk() {
     return listing
   }
 
-  const lookAtKey = async (client: string) =>
-    dispatch({ type: 'keySeen', client, ...(await readKey(client)) })
+  const refreshKey = async (client: string) =>
+    dispatch({ type: 'keyRead', client, ...(await readKey(client)) })
 
   const open = async (client: string, paths: string[]) => {
-    const own = new Set(
+    const clientPaths = new Set(
       [...paths, ...Object.keys(model.drafts)].filter((path) => path.startsWith(`${client}/`)),
     )
-    const files = await Promise.all([...own].map(async (path) => [path, await readFile(path)] as const))
-    await lookAtKey(client)
+    const files = await Promise.all(
+      Array.from(clientPaths, async (path) => [path, await readFile(path)] as const),
+    )
+    await refreshKey(client)
     dispatch({ type: 'clientOpened', client, files: Object.fromEntries(files) })
   }
 
-  /** @returns why not; null when it is open. */
+  /** @returns why it failed; null if the client is open. */
   const tryOpen = async (client: string, paths: string[]) => {
     try {
       dispatch({ type: 'clientChosen', client })
@@ -35,58 +39,76 @@ export function useDisk() {
       return null
     } catch (error) {
       dispatch({ type: 'openingFailed', client })
-      return `${client} cannot be opened. ${wordsOf(error)}`
+      return `${client} cannot be opened. ${errorMessage(error)}`
     }
   }
 
-  const openFirst = async ({ paths, foreign }: Listing) => {
-    const clients = clientsOf({ ...model, paths })
+  const openFirst = async ({ paths, ignoredLinks }: DiskListing) => {
+    const clients = listClients({ ...model, paths })
     const last = clients.filter((client) => client === model.client)
-    const problems = foreign.map((name) => `${name} leads outside the folder, and is ignored.`)
+    const problems = ignoredLinks.map((path) => `${path} leads outside the folder and is ignored.`)
     for (const client of new Set([...last, ...clients])) {
       const problem = await tryOpen(client, paths)
       if (problem === null) break
       problems.push(problem)
     }
-    if (problems.length > 0) complain(problems.join(' '))
+    if (problems.length > 0) showProblem(problems.join(' '))
   }
 
-  const begin = async (signal?: AbortSignal) => {
+  const load = async (signal?: AbortSignal) => {
     try {
       const listing = await listFiles()
       if (signal?.aborted) return
       dispatch({ type: 'diskListed', listing })
       await openFirst(listing)
     } catch (error) {
-      dispatch({ type: 'diskFailed', problem: wordsOf(error) })
+      dispatch({ type: 'diskFailed', problem: errorMessage(error) })
     }
   }
 
-  const look = async (path: string) =>
-    dispatch({ type: 'diskSeen', path, disk: await readFile(path), isShown: false })
+  const refreshFile = async (path: string) =>
+    dispatch({ type: 'diskFileRead', path, disk: await readFile(path), isShown: false })
 
   return {
     relist,
-    /** Lists the disk, and opens the client that was worked on last, or else the first that can be opened. */
-    begin,
-    choose: async (client: string) => {
-      if (ownFiles({ ...model, client }).length > 0) return dispatch({ type: 'clientChosen', client })
+    /** Lists the disk and opens the client that was open last, or else the first that can be opened. */
+    load,
+    chooseClient: async (client: string) => {
+      if (selectClientFiles({ ...model, client }).length > 0)
+        return dispatch({ type: 'clientChosen', client })
       const problem = await tryOpen(client, model.paths)
-      if (problem !== null) complain(problem)
+      if (problem !== null) showProblem(problem)
     },
-    /** Follows what has changed on disk, and finds clients and files that are new there. */
-    lookAgain: async () => {
-      if (!isAnyOpen(model)) return begin()
+    /** Picks up changes on disk, including new clients and files. */
+    refresh: async () => {
+      if (!hasOpenClient(model)) return load()
       try {
         const { paths } = await relist()
-        await Promise.all(ownFiles(model).map(([path]) => look(path)))
+        await Promise.all(selectClientFiles(model).map(([path]) => refreshFile(path)))
         const isNew = (path: string) => path.startsWith(`${model.client}/`) && !(path in model.files)
         if (model.client === null) return
         if (paths.some(isNew)) await open(model.client, paths)
-        else await lookAtKey(model.client)
+        else await refreshKey(model.client)
       } catch (error) {
-        complain(wordsOf(error))
+        showProblem(errorMessage(error))
       }
     },
   }
+}
+
+/** Loads the disk once, and refreshes whenever the window regains the focus. */
+export function useDiskSync() {
+  const { load, refresh } = useDisk()
+  const onStart = useEffectEvent(load)
+  const onFocus = useEffectEvent(refresh)
+  useEffect(() => {
+    const controller = new AbortController()
+    void onStart(controller.signal)
+    const listener = () => void onFocus()
+    window.addEventListener('focus', listener)
+    return () => {
+      controller.abort()
+      window.removeEventListener('focus', listener)
+    }
+  }, [])
 }

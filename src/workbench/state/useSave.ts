@@ -1,57 +1,57 @@
 import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { wordsOf } from '../wordsOf.ts'
-import { useBench, useDispatch } from './BenchProvider.tsx'
-import { ChangedMeanwhileError, readFile, writeFile } from './diskClient.ts'
-import { replacedBy, type OpenFile } from './OpenFile.ts'
-import { insideClient, isChanged, ownFiles } from './selectors.ts'
+import { errorMessage } from '../errorMessage.ts'
+import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
+import { versionToReplace, type OpenFile } from './OpenFile.ts'
+import { insideClient, isChanged, selectClientFiles } from './selectors.ts'
+import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-/** Saves the client's files that have changed, one time after the other: the second of two finds what the first wrote. */
+/** Saves the changed files. Saves run one after the other: each needs the versions that the last one wrote. */
 export function useSave(): () => void {
-  const model = useBench()
+  const model = useWorkbench()
   const dispatch = useDispatch()
 
-  /** @returns why the disk has another state than the one that was to be replaced; null when it is saved. */
+  /** @returns the conflict with the version on disk; null if the file is saved. */
   const save = async (path: string, file: OpenFile) => {
     try {
-      const version = await writeFile(path, file, replacedBy(file))
-      // The next time of saving goes by this version.
-      flushSync(() => dispatch({ type: 'saved', path, text: file.text, version }))
+      const version = await writeFile(path, file, versionToReplace(file))
+      // The next save needs the new version.
+      flushSync(() => dispatch({ type: 'fileSaved', path, text: file.text, version }))
       return null
     } catch (error) {
-      if (!(error instanceof ChangedMeanwhileError)) throw error
+      if (!(error instanceof VersionConflictError)) throw error
       const disk = await readFile(path)
-      flushSync(() => dispatch({ type: 'diskSeen', path, disk, isShown: true }))
-      return wordsFor(insideClient(path), disk === null)
+      flushSync(() => dispatch({ type: 'diskFileRead', path, disk, isShown: true }))
+      return conflictMessage(insideClient(path), disk === null)
     }
   }
   const saveAll = async () => {
-    const changed = ownFiles(model).filter(([, file]) => isChanged(file))
-    const problems = await Promise.all(changed.map(([path, file]) => save(path, file)))
-    const notice = problems.filter((problem) => problem !== null).join(' ')
+    const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
+    const conflicts = await Promise.all(changed.map(([path, file]) => save(path, file)))
+    const notice = conflicts.filter((conflict) => conflict !== null).join(' ')
     if (notice) {
-      dispatch({ type: 'viewChanged', view: { panel: 'disk' } })
-      return dispatch({ type: 'noticed', notice, tone: 'bad' })
+      dispatch({ type: 'viewChanged', view: { panel: 'compare' } })
+      return dispatch({ type: 'noticeShown', notice, tone: 'bad' })
     }
     const names = changed.map(([path]) => insideClient(path)).join(' and ')
-    dispatch({ type: 'noticed', notice: names ? `Saved ${names}.` : 'There is nothing to save.' })
+    dispatch({ type: 'noticeShown', notice: names ? `Saved ${names}.` : 'There is nothing to save.' })
   }
 
   const latest = useRef(saveAll)
-  const underWay = useRef(Promise.resolve())
+  const queue = useRef(Promise.resolve())
   useLayoutEffect(() => {
     latest.current = saveAll
   })
   return () => {
-    underWay.current = underWay.current
+    queue.current = queue.current
       .then(() => latest.current())
       .catch((error: unknown) =>
-        dispatch({ type: 'noticed', notice: `Not saved. ${wordsOf(error)}`, tone: 'bad' }),
+        dispatch({ type: 'noticeShown', notice: `Not saved. ${errorMessage(error)}`, tone: 'bad' }),
       )
   }
 }
 
-function wordsFor(name: string, isGone: boolean) {
+function conflictMessage(name: string, isGone: boolean) {
   return isGone
     ? `${name} is no longer on disk. Saving again puts it back.`
     : `${name} was changed on disk by someone else. Compare shows both; saving again replaces theirs.`

@@ -2,32 +2,33 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import './Separator.css'
 
 interface SeparatorProps {
-  /** What it makes larger and smaller. */
+  /** The size that it changes. */
   label: string
+  /** The direction of the line, as in ARIA: a vertical separator moves left and right. */
   orientation: 'vertical' | 'horizontal'
-  /** The share of what stands before it, in per cent. */
-  share: number
-  least: number
-  most: number
-  onChange: (share: number) => void
+  /** Percent of the parent element that is before the separator. */
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
 }
 
-/** In per cent. */
-const step = 5
+/** In percent. */
+const keyboardStep = 5
 
-/** Divides the box that it stands in between what is before and after it: by pointer, arrow keys, Home and End. */
-export function Separator({ label, orientation, share, least, most, onChange }: SeparatorProps) {
+/** An ARIA window splitter: moves by pointer, arrow keys, Home, and End. */
+export function Separator({ label, orientation, value, min, max, onChange }: SeparatorProps) {
   const move = (next: number) => {
-    const within = Math.round(Math.min(most, Math.max(least, next)))
-    if (within !== share) onChange(within)
+    const clamped = Math.round(Math.min(max, Math.max(min, next)))
+    if (clamped !== value) onChange(clamped)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const [less, more] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
     const moves: Record<string, number> = {
-      [less]: share - step,
-      [more]: share + step,
-      Home: least,
-      End: most,
+      [less]: value - keyboardStep,
+      [more]: value + keyboardStep,
+      Home: min,
+      End: max,
     }
     const next = moves[event.key]
     if (next === undefined) return
@@ -35,7 +36,7 @@ export function Separator({ label, orientation, share, least, most, onChange }: 
     move(next)
   }
   const onPointerDown = ({ currentTarget, pointerId, button }: PointerEvent<HTMLElement>) => {
-    // The frame of the calculator would keep the pointer to itself.
+    // Without capture, the preview's iframe would receive the pointer's events.
     if (button === 0) currentTarget.setPointerCapture(pointerId)
   }
   const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
@@ -47,13 +48,13 @@ export function Separator({ label, orientation, share, least, most, onChange }: 
     <div
       className="separator"
       role="separator"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one that can be moved is a control
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a movable separator is a control
       tabIndex={0}
       aria-label={label}
       aria-orientation={orientation}
-      aria-valuenow={share}
-      aria-valuemin={least}
-      aria-valuemax={most}
+      aria-valuenow={value}
+      aria-valuemin={min}
+      aria-valuemax={max}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

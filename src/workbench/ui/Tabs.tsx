@@ -4,37 +4,36 @@ import './Tabs.css'
 interface Tab<Name> {
   name: Name
   title: string
-  /** How many there are. */
   count?: number | undefined
-  /** Whether some of those are errors. */
+  /** Set if the count includes errors. */
   tone?: 'error' | undefined
-  /** What is said by a dot. */
+  /** Shows a dot with this description. */
   dot?: string | undefined
 }
 
 interface TabsProps<Name extends string> {
   label: string
-  /** The id of the panel that the tabs choose the content of. */
+  /** The ID of the tab panel. */
   panel: string
   tabs: readonly Tab<Name>[]
   chosen: Name
   onChoose: (name: Name) => void
 }
 
-/** The id of a tab, for its panel to be named by. */
+/** The ID of a tab, for its panel's aria-labelledby. */
 export function tabId(panel: string, name: string) {
   return `${panel}-tab-${name}`
 }
 
-/** Tabs above a panel: one is in the tab order, the arrow keys lead to the others. */
+/** ARIA tabs: the chosen one is in the tab order, and the arrow keys choose another. */
 export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose }: TabsProps<Name>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (list.current) reveal(list.current)
+    if (list.current) scrollToSelected(list.current)
   }, [chosen])
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = tabs.findIndex(({ name }) => name === chosen)
-    const next = tabs.at(moves[event.key]?.(place, tabs.length) ?? NaN)
+    const index = tabs.findIndex(({ name }) => name === chosen)
+    const next = tabs.at(moves[event.key]?.(index, tabs.length) ?? NaN)
     if (!(event.key in moves) || !next) return
     event.preventDefault()
     onChoose(next.name)
@@ -71,18 +70,18 @@ export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose
   )
 }
 
-/** Scrolls the list to a tab, but nothing around it. */
-function reveal(list: HTMLElement) {
+/** Unlike scrollIntoView, scrolls only the list and not its ancestors. */
+function scrollToSelected(list: HTMLElement) {
   const tab = list.querySelector<HTMLElement>('[aria-selected="true"]')
   if (!tab) return
   const { offsetLeft: start, offsetWidth: width } = tab
-  const latest = start + width - list.clientWidth
-  list.scrollLeft = Math.min(start, Math.max(latest, list.scrollLeft))
+  const minScroll = start + width - list.clientWidth
+  list.scrollLeft = Math.min(start, Math.max(minScroll, list.scrollLeft))
 }
 
-const moves: Record<string, (place: number, count: number) => number> = {
-  ArrowLeft: (place) => place - 1,
-  ArrowRight: (place, count) => (place + 1) % count,
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index, count) => (index + 1) % count,
   Home: () => 0,
   End: () => -1,
 }

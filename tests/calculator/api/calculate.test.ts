@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { calculate } from '../../../src/calculator/api/calculate.ts'
 import type { CalculationInputs } from '../../../src/contract/inputs.ts'
-import { requests, setAnswer } from '../../server.ts'
+import { requests, setResponse } from '../../server.ts'
 import { received, settings, withPage } from './page.ts'
 
 withPage()
@@ -23,7 +23,7 @@ describe('a calculation', () => {
     [null, 'POST /v1/mediplan/calculate'],
     ['2028', 'POST /v1/mediplan/calculate/2028'],
   ])('for the year %s posts the answers as they are to %s', async (year, call) => {
-    setAnswer('calculate', { plans: { basic: aPlan }, bestPlan: 'basic' })
+    setResponse('calculate', { plans: { basic: aPlan }, bestPlan: 'basic' })
     const { bestPlan, plans } = await calculate(inputs, year, settings, signal)
     expect([bestPlan, plans]).toEqual(['basic', { basic: { ...aPlan, explanation: [] } }])
     expect(received()).toEqual([call])
@@ -31,14 +31,14 @@ describe('a calculation', () => {
   })
 
   it('is asked for once, even when it fails', async () => {
-    setAnswer('calculate', {}, 500)
+    setResponse('calculate', {}, 500)
     await expect(calculate(inputs, null, settings, signal)).rejects.toMatchObject({ status: 500 })
     expect(requests).toHaveLength(1)
   })
 
   it('with a best plan that is none of the plans has failed', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined)
-    setAnswer('calculate', { plans: { basic: aPlan }, bestPlan: 'premium' })
+    setResponse('calculate', { plans: { basic: aPlan }, bestPlan: 'premium' })
     await expect(calculate(inputs, null, settings, signal)).rejects.toMatchObject({ failure: 'shape' })
     vi.mocked(console.error).mockClear()
   })

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendEarly } from '../../../src/calculator/api/earlyInstance.ts'
 import { loadInstance } from '../../../src/calculator/api/loadInstance.ts'
-import { requests, setAnswer, setFault } from '../../server.ts'
+import { requests, setResponse, setFault } from '../../server.ts'
 import { received, settings, withPage } from './page.ts'
 
 withPage()
@@ -17,7 +17,7 @@ let caller: AbortController
 
 beforeEach(() => {
   caller = new AbortController()
-  setAnswer('instance', instance)
+  setResponse('instance', instance)
 })
 
 const load = (year: string | null = null) => loadInstance(year, settings, caller.signal)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadInstance } from '../../../src/calculator/api/loadInstance.ts'
-import { requests, setAnswer, setFault } from '../../server.ts'
+import { requests, setResponse, setFault } from '../../server.ts'
 import { received, settings, withPage } from './page.ts'
 
 withPage()
@@ -35,7 +35,7 @@ describe('loading the instance', () => {
     [null, 'GET /v1/mediplan/instance'],
     ['2028', 'GET /v1/mediplan/instance/2028'],
   ])('for the year %s asks once, by %s', async (year, call) => {
-    setAnswer('instance', instance)
+    setResponse('instance', instance)
     expect(await load(year)).toMatchObject(instance)
     expect(received()).toEqual([call])
     expect(waits).toEqual([])
@@ -48,7 +48,7 @@ describe('loading the instance', () => {
     [429, 1],
     [404, 1],
   ])('that is refused with %i is tried %i times', async (status, times) => {
-    setAnswer('instance', {}, status)
+    setResponse('instance', {}, status)
     await expect(load()).rejects.toMatchObject({ failure: 'status', status })
     expect(requests).toHaveLength(times)
   })
@@ -60,8 +60,8 @@ describe('loading the instance', () => {
   })
 
   it('that succeeds at the second attempt has succeeded', async () => {
-    setAnswer('instance', {}, 500)
-    duringWait = () => setAnswer('instance', instance)
+    setResponse('instance', {}, 500)
+    duringWait = () => setResponse('instance', instance)
     expect(await load()).toMatchObject(instance)
     expect(waits).toEqual([500])
   })

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/calculator/api/ApiError.ts'
 import { request } from '../../../src/calculator/api/request.ts'
 import type { Call } from '../../../src/calculator/api/send.ts'
-import { ContractError } from '../../../src/contract/check.ts'
-import { requests, server, setAnswer, setFault } from '../../server.ts'
+import { ContractError } from '../../../src/contract/ContractError.ts'
+import { requests, server, setResponse, setFault } from '../../server.ts'
 import { received, settings, withPage } from './page.ts'
 
 withPage()
@@ -26,14 +26,14 @@ const neverAnswer = () => answer(() => new Promise(() => undefined))
 
 describe('a call', () => {
   it('gives what the check makes of the answer', async () => {
-    setAnswer('instance', { planYear: 2027 })
+    setResponse('instance', { planYear: 2027 })
     const parse = vi.fn<(payload: unknown) => unknown>(() => 'narrowed')
     expect(await call({ parse })).toBe('narrowed')
     expect(parse).toHaveBeenCalledExactlyOnceWith({ planYear: 2027 })
   })
 
   it('reads the path below the API unless told otherwise, with the headers of a call that reads', async () => {
-    setAnswer('instance', {})
+    setResponse('instance', {})
     await call()
     expect(received()).toEqual(['GET /v1/mediplan/instance'])
     expect(requests[0]!.headers.get('is-api-key')).toBe(settings.key)
@@ -46,14 +46,14 @@ describe('a call', () => {
     ['a body', { method: 'POST', body: { coverage: 'EE' } }, { coverage: 'EE' }, 'application/json'],
     ['a body of null', { method: 'POST', body: null }, null, 'application/json'],
   ])('with %s says what it carries', async (_, how, body, type) => {
-    setAnswer('instance', {})
+    setResponse('instance', {})
     await call(how)
     expect(requests[0]!.body).toEqual(body)
     expect(requests[0]!.headers.get('content-type')).toBe(type)
   })
 
   it.each([400, 404, 429, 500, 503])('that is refused with %i says so', async (status) => {
-    setAnswer('instance', {}, status)
+    setResponse('instance', {}, status)
     await expect(call()).rejects.toEqual(new ApiError('status', { status }))
   })
 
@@ -84,7 +84,7 @@ describe('a call', () => {
 
   it('answered with something that does not fit tells the console what', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined)
-    const cause = new ContractError('instance', [{ path: '/client', expected: 'object', found: 'null' }])
+    const cause = new ContractError('instance', [{ pointer: '/client', expected: 'object', found: 'null' }])
     const parse = () => {
       throw cause
     }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { setAnswer } from '../../server.ts'
+import { setResponse } from '../../server.ts'
 import { instanceWith } from '../instances.ts'
 import { cellsOf, child, plan, showResult, you } from '../result.ts'
 import { goToScenario, next, visit, withService, type User } from '../visit.tsx'
@@ -52,6 +52,46 @@ describe('what was assumed', () => {
   })
 })
 
+describe('the order of claims', () => {
+  const claimOrderIn = async (claimOrder: unknown[]) => {
+    const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder } as never
+    await showResult({ saver: plan('Saver') }, { assumptions })
+    return within(screen.getByText(/This is the order we take/))
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent)
+  }
+
+  it('has a sentence for each code that the service sends', async () => {
+    const codes = [
+      'no-deductible-first',
+      'drug-deductible-next',
+      'deductible-last',
+      'most-expensive-first',
+      'family-deductible-shared-evenly',
+      'family-maximum-by-person',
+    ]
+    expect(await claimOrderIn(codes.map((code) => ({ code })))).toEqual([
+      'What no deductible applies to comes first.',
+      'Then come prescriptions that have a deductible of their own.',
+      'What the deductible applies to comes last.',
+      'In each group the service with the highest price for one use comes first.',
+      'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before. In a real year it is met in the order of the claims, which can cost somewhat less or more.',
+      'The maximum of a family is used up by the employee first, then by the spouse, then by the children.',
+    ])
+  })
+
+  it("shows an API's own sentences and skips codes that it does not know", async () => {
+    const claimOrder = ['By date.', { code: 'constructor' }, { code: 'by-date', figure: 1 }]
+    expect(await claimOrderIn(claimOrder)).toEqual(['By date.'])
+  })
+
+  it('is left out if no rule can be shown', async () => {
+    const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [{ code: 'by-date' }] }
+    await showResult({ saver: plan('Saver') }, { assumptions })
+    expect(screen.queryByText(/This is the order we take/)).toBeNull()
+  })
+})
+
 describe('the persons of an estimate', () => {
   const assumptions = { locationFactor: 1, services: [], claimOrder: [] }
   const spouse = { role: 'spouse', number: 1 } as const
@@ -74,8 +114,8 @@ describe('the persons of an estimate', () => {
     [[you, spouse], 1],
     [[you], 0],
   ])('%j share the uses of a custom scenario in %d notes', async (persons, notes) => {
-    setAnswer('instance', instanceWith({ features: { customScenario: true }, surcharges: [] }))
-    setAnswer('calculate', {
+    setResponse('instance', instanceWith({ features: { customScenario: true }, surcharges: [] }))
+    setResponse('calculate', {
       plans: { saver: plan('Saver') },
       bestPlan: 'saver',
       assumptions: { ...assumptions, persons },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { FaultKind } from '../../../src/service/faults.ts'
-import { requests, setAnswer, setFault } from '../../server.ts'
+import { requests, setResponse, setFault } from '../../server.ts'
 import { goToResults, goToScenario, heading, next, posted, visit, withService } from '../visit.tsx'
 
 withService()
@@ -13,7 +13,7 @@ function expectComplaint(words: RegExp) {
 
 describe('an instance', () => {
   it('that fails with a server error is asked for at most twice again', async () => {
-    setAnswer('instance', {}, 503)
+    setResponse('instance', {}, 503)
     visit()
     expect(await heading('Not Available')).toBeVisible()
     expect(screen.getByText('Check the URL you entered and try again')).toBeVisible()
@@ -39,7 +39,7 @@ describe('an instance', () => {
 
   it('that does not fit is not available, and the console says where and why', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined)
-    setAnswer('instance', { client: { planYear: '2027', displayName: 'X' }, features: {}, scenarios: [] })
+    setResponse('instance', { client: { planYear: '2027', displayName: 'X' }, features: {}, scenarios: [] })
     visit()
     await heading('Not Available')
     expectComplaint(/\/client\/planYear: expected integer, found "2027"/)
@@ -47,7 +47,7 @@ describe('an instance', () => {
   })
 
   it('that is refused is not asked for again', async () => {
-    setAnswer('instance', {}, 404)
+    setResponse('instance', {}, 404)
     visit()
     await heading('Not Available')
     expect(requests).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('a calculation', () => {
     ['null', null],
   ])('that answers with %s has failed', async (_, payload) => {
     vi.mocked(console.error).mockImplementation(() => undefined)
-    setAnswer('calculate', payload)
+    setResponse('calculate', payload)
     const { user } = visit()
     await goToResults(user)
     expect(await screen.findByRole('alert')).toHaveTextContent('could not read')

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { fc } from '../../kit/fc.ts'
 import { isFullRun } from '../../kit/fullRun.ts'
 import { expect, it, vi } from 'vitest'
-import { setAnswer } from '../../server.ts'
+import { setResponse } from '../../server.ts'
 import { anyInstance, instanceWith } from '../instances.ts'
 import { visit, withService } from '../visit.tsx'
 
@@ -19,7 +19,9 @@ const outputs = {
       totalCost: 5,
       worstCase: 8,
       dominatedBy: 'saver',
-      lineItems: [{ service: 'visit', deductible: [11], copay: [12], coinsurance: [13], cut: [14] }],
+      lineItems: [
+        { service: 'visit', deductible: [11], copay: [12], coinsurance: [13], amountOverMaximum: [14] },
+      ],
     },
   },
   bestPlan: 'saver',
@@ -124,8 +126,8 @@ async function holds(payloads: fc.Arbitrary<[instance: unknown, result: unknown]
   vi.mocked(console.error).mockImplementation(() => undefined)
   await fc.assert(
     fc.asyncProperty(payloads, async ([instance, result]) => {
-      setAnswer('instance', instance)
-      setAnswer('calculate', result)
+      setResponse('instance', instance)
+      setResponse('calculate', result)
       await walk()
       expectOnlyComplaints()
       cleanup()

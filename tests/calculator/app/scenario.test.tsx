@@ -1,7 +1,7 @@
 import type { Instance } from '../../../src/contract/instance.ts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { setAnswer } from '../../server.ts'
+import { setResponse } from '../../server.ts'
 import { instanceWith } from '../instances.ts'
 import { goToScenario, next, visit, withService } from '../visit.tsx'
 
@@ -29,7 +29,7 @@ it('without scenarios keeps the heading, and tells to customize beside the butto
 })
 
 async function openScenario(scenarios: Instance['scenarios']) {
-  setAnswer('instance', instanceWith({ scenarios }))
+  setResponse('instance', instanceWith({ scenarios }))
   const view = visit()
   await goToScenario(view.user)
   return view

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutputsPayload } from '../../../src/contract/outputs.ts'
-import { requests, setAnswer, setClient } from '../../server.ts'
+import { requests, setResponse, setClient } from '../../server.ts'
 import {
   goToCoverage,
   goToResults,
@@ -161,7 +161,7 @@ describe('the results', () => {
   }
 
   async function show(change: Partial<OutputsPayload> = {}) {
-    setAnswer('calculate', { ...outputs, ...change })
+    setResponse('calculate', { ...outputs, ...change })
     const { user } = visit()
     await goToResults(user)
     await screen.findByText('OUT-OF-POCKET EXPENSES')

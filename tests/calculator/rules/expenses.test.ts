@@ -17,7 +17,7 @@ const anyLine: fc.Arbitrary<ExpenseLine> = fc.record({
   deductible: cents,
   copay: cents,
   coinsurance: cents,
-  cut: cents,
+  amountOverMaximum: cents,
 })
 
 const lines = fc.array(anyLine, { maxLength: 40 })
@@ -31,15 +31,15 @@ const line = (role: ExpenseLine['person']['role'], number: number, name: string)
   deductible: 100.1,
   copay: 20.2,
   coinsurance: 30.3,
-  cut: 40.4,
+  amountOverMaximum: 40.4,
 })
 
 describe('The expenses of lines', () => {
-  it('are each amount summed, and what the member pays is all but the cut', () => {
+  it('are each amount summed, and what the member pays is everything except the amount over the maximum', () => {
     const sums = expensesOf([line('subscriber', 1, 'Session'), line('spouse', 1, 'Test')])
     expect(sums.uses).toBe(4)
     expect(sums.allowedAmount).toBe(600)
-    expect(sums.cut).toBeCloseTo(80.8)
+    expect(sums.amountOverMaximum).toBeCloseTo(80.8)
     expect(sums.paid).toBeCloseTo(301.2)
   })
 
@@ -51,7 +51,7 @@ describe('The expenses of lines', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const byPerson = linesByPerson(all).map(({ lines: own }) => expensesOf(own))
-        for (const amount of ['uses', 'allowedAmount', 'paid', 'cut'] as const)
+        for (const amount of ['uses', 'allowedAmount', 'paid', 'amountOverMaximum'] as const)
           expect(byPerson.reduce((sum, one) => sum + one[amount], 0)).toBeCloseTo(expensesOf(all)[amount], 4)
       }),
     )

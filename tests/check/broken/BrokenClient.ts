@@ -1,4 +1,4 @@
 import type { Loose } from '../sample.ts'
 
-/** A client with something broken in it, and all that is found: rule, place, what is pointed at, and the sentences. */
+/** A change that breaks the sample client, and all diagnostics, formatted by `found` in sample.ts. */
 export type BrokenClient = [name: string, change: (instance: Loose, plans: Loose) => void, found: string[]]

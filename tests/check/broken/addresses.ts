@@ -2,26 +2,33 @@ import { edit, type BrokenFolder, type Files } from './BrokenFolder.ts'
 
 const known = '../../schemas/'
 
-/** A folder whose keys.json says where the schemas are, and files that say where theirs is. */
+/** Adds a $schema to each file. */
 function address(files: Files, ofKeys: string, ofInstance: string, ofPlans: string) {
   edit(files, 'keys.json', '{', `{ "$schema": "${ofKeys}keys.schema.json",`)
   edit(files, 'ours/instance.json', '{', `{ "$schema": "${ofInstance}instance.schema.json",`)
   edit(files, 'ours/plans.json', '{', `{ "$schema": "${ofPlans}plans.schema.json",`)
 }
 
-/** Where a file says that its schema is. */
 export const brokenAddresses: BrokenFolder[] = [
-  ['schemas where keys.json says', (files) => address(files, known, `../${known}`, `../${known}`), []],
-  ['schemas on the web', (files) => address(files, known, 'https://example.com/', `../${known}`), []],
   [
-    'a schema as of a file that is deeper',
+    'nothing for schemas in the folder that keys.json names',
+    (files) => address(files, known, `../${known}`, `../${known}`),
+    [],
+  ],
+  [
+    'nothing for schemas on the web',
+    (files) => address(files, known, 'https://example.com/', `../${known}`),
+    [],
+  ],
+  [
+    'a schema path for a deeper folder',
     (files) => address(files, known, `../../${known}`, `../${known}`),
     [
       'warning schema-address | ours/instance.json#/$schema | "../../../../schemas/instance.schema.json" | \'$schema\' does not lead to a schema. | Write "$schema": "../../../schemas/instance.schema.json".',
     ],
   ],
   [
-    'no schema',
+    'a missing schema',
     (files) => edit(files, 'keys.json', '{', '{ "$schema": "./schemas/keys.schema.json",'),
     ['instance', 'plans'].map(
       (file) =>

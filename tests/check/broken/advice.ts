@@ -4,7 +4,7 @@ import type { Loose } from '../sample.ts'
 /** What the schemas advise against. */
 export const brokenAdvice: BrokenClient[] = [
   [
-    'a feature that there is not',
+    'an unknown feature',
     (i) => {
       i.features.singleChilds = true
       delete i.features.singleChild
@@ -23,7 +23,7 @@ export const brokenAdvice: BrokenClient[] = [
     ],
   ],
   [
-    'a slip of the keyboard',
+    'a misspelled property',
     (_, p) => {
       p.services[0].isDrugs = true
     },
@@ -60,9 +60,9 @@ export const brokenAdvice: BrokenClient[] = [
         `warning empty-text | ours/${file}.json#/surcharges/0/id | "" | 'id' of surcharges[0] is empty. | Enter a text.`,
     ),
   ],
-  ['no icon', (i) => (i.scenarios[0].icon = null), []],
+  ['nothing for a null icon', (i) => (i.scenarios[0].icon = null), []],
   [
-    'what nobody reads, in another form',
+    'unread properties of other types',
     (i) => {
       i.customScenarioUses = [{ name: 5, uses: 'x' }, { name: 'Surgery', uses: -3 }, 7]
     },
@@ -74,7 +74,7 @@ export const brokenAdvice: BrokenClient[] = [
     ],
   ],
   [
-    'what nobody reads, as a map',
+    'an unread list as an object',
     (i) => {
       i.customScenarioUses = { Nope: 3 }
     },
@@ -83,7 +83,7 @@ export const brokenAdvice: BrokenClient[] = [
     ],
   ],
   [
-    'schemas that are none',
+    'schema paths that are not texts',
     (i, p) => {
       i.$schema = 5
       p.$schema = 5

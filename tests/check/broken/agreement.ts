@@ -1,6 +1,6 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** What makes two documents disagree. */
+/** Documents of a plan year that contradict each other. */
 export const brokenAgreement: BrokenClient[] = [
   [
     'a scenario without uses',
@@ -67,7 +67,7 @@ export const brokenAgreement: BrokenClient[] = [
     ],
   ],
   [
-    'a use of a service by an id of another type',
+    'a use whose service id has another type',
     (_, p) => {
       Object.assign(p.services[1], { id: 99, name: 'Operation' })
       p.services.push({ id: 'surgery', name: 'Surgery', allowedAmount: 9000 })
@@ -78,7 +78,7 @@ export const brokenAgreement: BrokenClient[] = [
     ],
   ],
   [
-    'a location that nobody can choose',
+    'a location that employees cannot choose',
     (_, p) => {
       p.locations.push({ id: 'nowhere', factor: 1 })
     },
@@ -87,7 +87,7 @@ export const brokenAgreement: BrokenClient[] = [
     ],
   ],
   [
-    'a location that stands twice',
+    'a location that appears twice',
     (_, p) => {
       p.locations.push({ id: 'here', factor: 1 })
     },
@@ -96,7 +96,7 @@ export const brokenAgreement: BrokenClient[] = [
     ],
   ],
   [
-    'two plans with a key',
+    'two plans with the same key',
     (_, p) => {
       p.plans[1].key = 'rich'
     },
@@ -105,7 +105,7 @@ export const brokenAgreement: BrokenClient[] = [
     ],
   ],
   [
-    'a scenario that uses what has no price',
+    'a scenario that uses a service without a price',
     (_, p) => {
       p.scenarios[0].uses[0].service = 'spa'
     },
@@ -123,7 +123,7 @@ export const brokenAgreement: BrokenClient[] = [
     ],
   ],
   [
-    'a plan that pays a service twice',
+    'a plan with two rows for a service',
     (_, p) => {
       p.plans[0].services = [
         { service: 'visit', payment: { copay: 20 } },

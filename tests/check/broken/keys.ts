@@ -5,7 +5,7 @@ const form =
 const asMap = 'Write each API key with the name of its folder in braces, as { "3f8c1b7e5d": "lakeshore" }.'
 const long = 'k'.repeat(101)
 
-const tellings: [name: string, text: string, found: string[]][] = [
+const cases: [name: string, text: string, found: string[]][] = [
   [
     'a key with a space',
     '{"keys": {"ours": "ours", "a secret": "ours"}}',
@@ -24,7 +24,7 @@ const tellings: [name: string, text: string, found: string[]][] = [
     ],
   ],
   [
-    'no key at all',
+    'an empty object of keys',
     '{"keys": {}}',
     [`error wrong-keys | keys.json#/keys | "keys" | 'keys' is empty. | Add at least one.`],
   ],
@@ -36,14 +36,14 @@ const tellings: [name: string, text: string, found: string[]][] = [
     ],
   ],
   [
-    'a slip of the pen',
+    'a misspelled property',
     '{"kyes": {"secret": "ours"}}',
     [
       `error wrong-keys | keys.json#/kyes | "kyes" | 'kyes' is not a known property, and 'keys' is missing. Did you mean that? | Write 'keys'.`,
     ],
   ],
   [
-    'keys at the top',
+    'a key at the top level',
     '{"secret": "ours", "keys": {"ours": "ours"}}',
     [`error wrong-keys | keys.json#/secret | "secret" | '…' is not allowed here. | Remove '…'.`],
   ],
@@ -56,8 +56,8 @@ const tellings: [name: string, text: string, found: string[]][] = [
   ],
 ]
 
-/** What is wrong with keys.json: told without a word of a key. */
-export const brokenKeys: BrokenFolder[] = tellings.map(([name, text, found]) => [
+/** Problems in keys.json. Messages never contain a key, which is a secret. */
+export const brokenKeys: BrokenFolder[] = cases.map(([name, text, found]) => [
   name,
   (files) => files.set('keys.json', text),
   found,

@@ -1,6 +1,6 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** What looks like a slip in plans. */
+/** Amounts in plans.json that are probably mistakes. */
 export const brokenMoney: BrokenClient[] = [
   [
     'payroll in cents',
@@ -21,75 +21,75 @@ export const brokenMoney: BrokenClient[] = [
     ],
   ],
   [
-    'payroll of a month',
+    'payroll for a month',
     (_, p) => {
       p.plans[1].payroll[0].yearly.EF = 100
     },
     [
-      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 100 | A family pays $100 a year, far less than usual: it looks like the amount for a month or a pay period. | Write the amounts for a year, or give them as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/plans/1/payroll/0/yearly/EF | 100 | A family pays $100 a year, far less than usual. It looks like the amount for a month or a pay period. | Write the amounts for a year, or use 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
-    'a surcharge of a month',
+    'a surcharge for a month',
     (_, p) => {
       p.surcharges[0].yearly = 40
     },
     [
-      "warning money-like-a-month | ours/plans.json#/surcharges/0/yearly | 40 | $40 a year is far less than usual, and looks like the amount for a month or a pay period. | Write the amount for a year, or give it as 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
+      "warning money-like-a-month | ours/plans.json#/surcharges/0/yearly | 40 | $40 a year is far less than usual, and looks like the amount for a month or a pay period. | Write the amount for a year, or use 'perPay' with 'payPeriods'; if this is intended, say why in accepted.json.",
     ],
   ],
   [
-    'payroll twelve times the usual',
+    'a payroll row far above the others',
     (_, p) => {
       for (const tier of Object.keys(p.plans[0].payroll[1].yearly)) p.plans[0].payroll[1].yearly[tier] *= 7
     },
     [
-      'warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/1/yearly | "yearly" | This row asks for about 19 times what the other rows suggest. | Check whether it is the amount for a year or for a pay period, as its name says; if this is intended, say why in accepted.json.',
+      "warning payroll-out-of-line | ours/plans.json#/plans/0/payroll/1/yearly | \"yearly\" | The amounts in this row are about 19 times what the other rows suggest. | Check that 'yearly' has amounts for a year, and 'perPay' amounts for one pay period; if this is intended, say why in accepted.json.",
     ],
   ],
   [
-    'a family that pays less',
+    'a tier that pays less than a smaller one',
     (_, p) => {
       p.plans[0].payroll[0].yearly.EC = 1000
     },
     [
-      'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EC | 1000 | The tier EC pays $1,000 a year, less than the $1,200 of the employee alone. | Check whether the amounts of two tiers are swapped.',
+      'warning family-cheaper-than-one | ours/plans.json#/plans/0/payroll/0/yearly/EC | 1000 | Tier EC pays $1,000 a year, less than the $1,200 for the employee alone. | Check whether the amounts of two tiers are swapped.',
     ],
   ],
   [
-    'a row without the tier of one child',
+    'a row without the tier for one child',
     (_, p) => {
       delete p.plans[1].payroll[0].yearly.EK
     },
     [
-      'warning payroll-without-single-child | ours/plans.json#/plans/1/payroll/0/yearly | "yearly" | This row has no amount for the tier EK, unlike others: here, one child costs as much as several. | Add "EK" with what an employee with one child pays.',
+      'warning payroll-without-single-child | ours/plans.json#/plans/1/payroll/0/yearly | "yearly" | This row has no amount for tier EK, but others do: here one child costs as much as several. | Add "EK" with what an employee with one child pays.',
     ],
   ],
   [
-    'payroll for a band that is not there',
+    'payroll for a salary band that does not exist',
     (_, p) => {
       p.plans[1].payroll.push({ salaryBand: 'middle', yearly: p.plans[1].payroll[0].yearly })
     },
     [
-      'warning unknown-band | ours/plans.json#/plans/1/payroll/1/salaryBand | "middle" | "middle" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
+      'warning unknown-band | ours/plans.json#/plans/1/payroll/1/salaryBand | "middle" | "middle" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band in instance.json, or remove the row.',
     ],
   ],
   [
-    'a deductible over the maximum',
+    'a deductible above the out-of-pocket maximum',
     (_, p) => {
       p.plans[0].deductible.family = 4500
     },
     [
-      'warning deductible-over-maximum | ours/plans.json#/plans/0/deductible/family | 4500 | The deductible of $4,500 is never reached: the maximum is $4,000. | Write a deductible that is no higher than the maximum.',
+      'warning deductible-over-maximum | ours/plans.json#/plans/0/deductible/family | 4500 | The deductible ($4,500) is above the out-of-pocket maximum ($4,000), so nobody reaches it. | Lower the deductible, or raise the maximum.',
     ],
   ],
   [
-    'a person with more than the family',
+    'an individual limit above the family limit',
     (_, p) => {
       p.plans[0].outOfPocketMaximum.family = 1500
     },
     [
-      'warning individual-over-family | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 2000 | One person has a limit of $2,000, but the whole family only $1,500. | Check whether the two amounts are swapped.',
+      'warning individual-over-family | ours/plans.json#/plans/0/outOfPocketMaximum/individual | 2000 | The limit for one person ($2,000) is above the limit for the family ($1,500). | Check whether the two amounts are swapped.',
     ],
   ],
   [
@@ -98,11 +98,11 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[1].payment.coinsurance = 0.2
     },
     [
-      'warning coinsurance-like-a-fraction | ours/plans.json#/plans/1/payment/coinsurance | 0.2 | This is 0.2 percent, less than one in a hundred. | Write 20 for 20%; if this is intended, say why in accepted.json.',
+      'warning coinsurance-like-a-fraction | ours/plans.json#/plans/1/payment/coinsurance | 0.2 | 0.2 means 0.2%, not 20%. | Write 20 for 20%; if this is intended, say why in accepted.json.',
     ],
   ],
   [
-    "the plan's part as the member's",
+    "the plan's share as the member's",
     (_, p) => {
       p.plans[1].payment.coinsurance = 80
     },
@@ -110,18 +110,14 @@ export const brokenMoney: BrokenClient[] = [
       'warning coinsurance-of-the-plan | ours/plans.json#/plans/1/payment/coinsurance | 80 | The member pays 80% here, and the plan 20%. | Write 20 if the plan pays 80%; if this is intended, say why in accepted.json.',
     ],
   ],
+  ['nothing for a plan of which the member pays half', (_, p) => (p.plans[1].payment.coinsurance = 50), []],
   [
-    'nothing odd in a plan of which the member pays half',
-    (_, p) => (p.plans[1].payment.coinsurance = 50),
-    [],
-  ],
-  [
-    'more money of the company for one than for a family',
+    'more company money for one person than for a family',
     (_, p) => {
       p.plans[1].account.companyMoney = { EE: 1000, ES: 1000, EC: 1000, EF: 500 }
     },
     [
-      'warning family-gets-less | ours/plans.json#/plans/1/account/companyMoney/EF | 500 | The tier EF gets $500 a year, less than the $1,000 of the employee alone. | Check whether the amounts of two tiers are swapped.',
+      'warning family-gets-less | ours/plans.json#/plans/1/account/companyMoney/EF | 500 | Tier EF gets $500 a year, less than the $1,000 for the employee alone. | Check whether the amounts of two tiers are swapped.',
     ],
   ],
   [
@@ -130,7 +126,7 @@ export const brokenMoney: BrokenClient[] = [
       p.plans[0].services[0].payment.copay = 2000
     },
     [
-      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 2000 | The copay of $2,000 is more than the $150 that one use costs, so the member pays all of it and the plan nothing. | Enter both in dollars for one use; if this is intended, say why in accepted.json.',
+      'warning copay-over-price | ours/plans.json#/plans/0/services/0/payment/copay | 2000 | The copay ($2,000) is more than the price of one use ($150), so the plan pays nothing. | Write both in dollars for one use; if this is intended, say why in accepted.json.',
     ],
   ],
   [
@@ -139,16 +135,16 @@ export const brokenMoney: BrokenClient[] = [
       p.locations[0].factor = 10
     },
     [
-      'warning unusual-factor | ours/plans.json#/locations/0/factor | 10 | With a factor of 10, care costs $1,000 here where it costs $100 elsewhere. | Write 1.1 for a location that is 10% more expensive; if this is intended, say why in accepted.json.',
+      'warning unusual-factor | ours/plans.json#/locations/0/factor | 10 | With a factor of 10, care that costs $100 elsewhere costs $1,000 here. | Write 1.1 for a location that is 10% more expensive; if this is intended, say why in accepted.json.',
     ],
   ],
   [
-    'a tier that covers others',
+    'a tier that covers other people',
     (_, p) => {
       p.persons.ES.children = 1
     },
     [
-      'warning persons-of-tier | ours/plans.json#/persons/ES | "ES" | The tier ES covers other people than its name says. | EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
+      'warning persons-of-tier | ours/plans.json#/persons/ES | "ES" | These are not the people that tier ES covers. | EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
     ],
   ],
 ]

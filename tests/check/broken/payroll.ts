@@ -1,28 +1,31 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** Payroll of one plan given by the deduction. */
-const perPay = (meant: number, payPeriods: number): BrokenClient[1] => {
+/**
+ * Rewrites payroll per pay period.
+ * @param correct the number of periods that the amounts assume
+ */
+const perPay = (correct: number, payPeriods: number): BrokenClient[1] => {
   return (_, p) => {
     p.payPeriods = payPeriods
     for (const { payroll } of p.plans)
       for (const row of payroll) {
         const amounts = Object.entries<number>(row.yearly)
         row.perPay = Object.fromEntries(
-          amounts.map(([tier, amount]) => [tier, Math.round((100 * amount) / meant) / 100]),
+          amounts.map(([tier, amount]) => [tier, Math.round((100 * amount) / correct) / 100]),
         )
         delete row.yearly
       }
   }
 }
 
-/** @param factors of what each band pays, by plan; the first two plans are the sample's */
+/** @param factors per band and plan: multiples of the sample's lowest deductions */
 const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
   return (i, p) => {
     const { yearly } = p.plans[0].payroll[0]
     const scaled = (factor: number) =>
       Object.fromEntries(Object.entries<number>(yearly).map(([tier, amount]) => [tier, amount * factor]))
     i.salaryBands = names.map((name, id) => ({ id, name }))
-    // A plan that is never the cheapest would be one more diagnostic.
+    // Each plan is the cheapest for someone, or else never-best-plan would report it.
     p.plans = factors[0]!.map((_, plan) => ({
       ...p.plans[0],
       key: `plan-${plan}`,
@@ -42,7 +45,7 @@ const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
   }
 }
 
-/** What payroll lacks, and figures that cannot be taken. */
+/** Missing and inconsistent payroll. */
 export const brokenPayroll: BrokenClient[] = [
   [
     'more decimals than cents',
@@ -54,7 +57,7 @@ export const brokenPayroll: BrokenClient[] = [
     ],
   ],
   [
-    'amounts per pay alone',
+    'amounts per pay period without payPeriods',
     (_, p) => {
       p.surcharges = [{ id: 'tobacco', perPay: 50 }]
     },
@@ -72,19 +75,19 @@ export const brokenPayroll: BrokenClient[] = [
     ],
   ],
   [
-    'salary bands that nobody is asked for',
+    'salary bands in plans.json alone',
     (i) => {
       i.features.salaryBands = false
       i.salaryBands = []
     },
     [
       'error band-without-payroll | ours/plans.json#/plans/0/payroll | "payroll" | Plan "rich" has payroll deductions only for salary bands, but nobody is asked for a band. | Add a row without a salaryBand, or switch \'salaryBands\' on in instance.json.',
-      'warning unknown-band | ours/plans.json#/plans/0/payroll/0/salaryBand | "low" | "low" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
-      'warning unknown-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "high" | "high" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band that is there, or remove the row.',
+      'warning unknown-band | ours/plans.json#/plans/0/payroll/0/salaryBand | "low" | "low" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band in instance.json, or remove the row.',
+      'warning unknown-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "high" | "high" is not a salary band in instance.json, so nobody pays this. | Write the id of a salary band in instance.json, or remove the row.',
     ],
   ],
   [
-    'two payrolls for a band',
+    'two rows for a salary band',
     (_, p) => {
       p.plans[0].payroll[1].salaryBand = 'low'
       p.plans[0].payroll.push({ yearly: p.plans[0].payroll[1].yearly })
@@ -94,30 +97,26 @@ export const brokenPayroll: BrokenClient[] = [
     ],
   ],
   ...[1, 2, 9, 20, 27, 365].map((payPeriods): BrokenClient => [
-    `${payPeriods} payroll deductions a year, told once`,
+    `${payPeriods} payroll deductions a year once, by one rule`,
     perPay(26, payPeriods),
     [
-      `warning unusual-pay-periods | ours/plans.json#/payPeriods | ${payPeriods} | A year has ${payPeriods} payroll deduction${payPeriods === 1 ? '' : 's'} here, and every amount per pay period is multiplied by that. | Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; if this is intended, say why in accepted.json.`,
+      `warning unusual-pay-periods | ours/plans.json#/payPeriods | ${payPeriods} | 'payPeriods' is ${payPeriods}, and every amount per pay period is multiplied by it. | Write the number of payroll deductions a year, usually 12, 24, 26, or 52 (24 is common with 26 paychecks); if this is intended, say why in accepted.json.`,
     ],
   ]),
   ...[12, 24, 26, 52].map((payPeriods): BrokenClient => [
-    `nothing odd in ${payPeriods} payroll deductions a year`,
+    `nothing for ${payPeriods} payroll deductions a year`,
     perPay(payPeriods, payPeriods),
     [],
   ]),
+  ['nothing for unusual pay periods that multiply no amount', (_, p) => (p.payPeriods = 7), []],
   [
-    'nothing odd in a number of payroll deductions that no amount is multiplied by',
-    (_, p) => (p.payPeriods = 7),
-    [],
-  ],
-  [
-    'a surcharge that an unusual number of deductions makes small',
+    'unusual pay periods that make a surcharge small',
     (_, p) => {
       p.payPeriods = 2
       p.surcharges = [{ id: 'tobacco', perPay: 25 }]
     },
     [
-      'warning unusual-pay-periods | ours/plans.json#/payPeriods | 2 | A year has 2 payroll deductions here, and every amount per pay period is multiplied by that. | Write how many payroll deductions a year has: 12, 24, 26 or 52 are usual, and 24 is common with 26 paychecks; if this is intended, say why in accepted.json.',
+      "warning unusual-pay-periods | ours/plans.json#/payPeriods | 2 | 'payPeriods' is 2, and every amount per pay period is multiplied by it. | Write the number of payroll deductions a year, usually 12, 24, 26, or 52 (24 is common with 26 paychecks); if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -127,21 +126,21 @@ export const brokenPayroll: BrokenClient[] = [
       ;[low.yearly, high.yearly] = [high.yearly, low.yearly]
     },
     [
-      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | 'Under $60,000' pays $1,800 a year for the tier EE, more than the $1,200 of 'Over $60,000'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/0/yearly | \"yearly\" | 'Under $60,000' pays $1,800 a year for tier EE, more than 'Over $60,000' ($1,200). | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
     ],
   ],
   [
     'a lower salary band that pays more for one tier',
     (_, p) => (p.plans[0].payroll[0].yearly.EF = 5500),
     [
-      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/0/yearly/EF | 5500 | 'Under $60,000' pays $5,500 a year for the tier EF, more than the $5,400 of 'Over $60,000'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/0/yearly/EF | 5500 | 'Under $60,000' pays $5,500 a year for tier EF, more than 'Over $60,000' ($5,400). | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
     ],
   ],
   [
-    'the band in the middle of three that pays least',
+    'the middle of three salary bands that pays least',
     bands(['$40K-80K', 'Less than $40K', '$80,000 or more'], [[0.5], [1], [2]]),
     [
-      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/1/yearly | \"yearly\" | 'Less than $40K' pays $1,200 a year for the tier EE, more than the $600 of '$40K-80K'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+      "warning lower-band-pays-more | ours/plans.json#/plans/0/payroll/1/yearly | \"yearly\" | 'Less than $40K' pays $1,200 a year for tier EE, more than '$40K-80K' ($600). | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
     ],
   ],
   [
@@ -154,11 +153,11 @@ export const brokenPayroll: BrokenClient[] = [
       ],
     ),
     [
-      "warning lower-band-pays-more | ours/plans.json#/plans/1/payroll/1/yearly | \"yearly\" | 'Full-time' pays $2,400 a year for the tier EE, more than the $1,200 of 'Part-time'. | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
+      "warning lower-band-pays-more | ours/plans.json#/plans/1/payroll/1/yearly | \"yearly\" | 'Full-time' pays $2,400 a year for tier EE, more than 'Part-time' ($1,200). | Check whether the amounts of two salary bands are swapped; if this is intended, say why in accepted.json.",
     ],
   ],
   [
-    'nothing odd in bands without salaries in their names, of which two plans say different things',
+    'nothing for bands without salaries in their names in two plans that disagree',
     bands(
       ['Part-time', 'Full-time'],
       [
@@ -169,7 +168,7 @@ export const brokenPayroll: BrokenClient[] = [
     [],
   ],
   [
-    'nothing odd in people with part-time who pay more than those with a higher salary',
+    'nothing for part-time employees who pay more than full-time ones with a higher salary',
     bands(['Part-time under $40,000', 'Full-time over $80,000'], [[2], [1]]),
     [],
   ],

@@ -1,7 +1,7 @@
 import type { BrokenClient } from './BrokenClient.ts'
 import { brokenValues } from './values.ts'
 
-/** What does not fit the schemas. */
+/** Documents that do not fit their schemas. */
 export const brokenStructure: BrokenClient[] = [
   ...brokenValues,
   [
@@ -32,7 +32,7 @@ export const brokenStructure: BrokenClient[] = [
     ],
   ],
   [
-    'the tier for one child, among the persons',
+    'a missing tier for one child in persons',
     (_, p) => {
       delete p.persons.EK
     },
@@ -41,7 +41,7 @@ export const brokenStructure: BrokenClient[] = [
     ],
   ],
   [
-    'a tier of payroll',
+    'a missing tier of payroll',
     (_, p) => {
       delete p.plans[0].payroll[0].yearly.EF
     },
@@ -59,7 +59,7 @@ export const brokenStructure: BrokenClient[] = [
     ],
   ],
   [
-    'a text for a list',
+    'a text in place of a list',
     (i) => {
       i.surcharges = 'none'
     },
@@ -68,7 +68,7 @@ export const brokenStructure: BrokenClient[] = [
     ],
   ],
   [
-    'no list of locations, where none is needed',
+    'nothing for a missing list of locations that is not needed',
     (i, p) => {
       i.features.locations = false
       i.locations = []
@@ -79,7 +79,7 @@ export const brokenStructure: BrokenClient[] = [
     ],
   ],
   [
-    'a row of a plan without its service',
+    'a row without its service',
     (_, p) => {
       delete p.plans[0].services[0].service
     },
@@ -88,14 +88,14 @@ export const brokenStructure: BrokenClient[] = [
     ],
   ],
   [
-    'no plans',
+    'an empty list of plans',
     (_, p) => {
       p.plans = []
     },
     ['error wrong-length | ours/plans.json#/plans | "plans" | \'plans\' is empty. | Add at least one.'],
   ],
   [
-    'a slip in a payment',
+    'a misspelled property of a payment',
     (_, p) => {
       p.plans[0].payment = { deductible: true, coinsurence: 20 }
     },

@@ -1,6 +1,6 @@
 import { edit, type BrokenFolder } from './BrokenFolder.ts'
 
-/** What is odd with a text before anything is read from it. */
+/** Files whose text is not plain JSON. */
 export const brokenTexts: BrokenFolder[] = [
   [
     'an empty file',
@@ -27,7 +27,7 @@ export const brokenTexts: BrokenFolder[] = [
     'a comment',
     (files) => edit(files, 'keys.json', '{', '{ // ours\n'),
     [
-      'error comment | keys.json# | // ours | This is a comment, which JSON does not allow. | Remove it; plans.json has "source" for notes to its readers.',
+      'error comment | keys.json# | // ours | This is a comment, which JSON does not allow. | Remove it. Notes for readers can go into "source" in plans.json.',
     ],
   ],
   [
@@ -38,14 +38,14 @@ export const brokenTexts: BrokenFolder[] = [
     ],
   ],
   [
-    'a comma that is missing',
+    'a missing comma',
     (files) => edit(files, 'ours/instance.json', '"Ours",', '"Ours"'),
     [
       'error json-syntax | ours/instance.json# | " | A comma is missing after this. | Put a comma between this and what follows.',
     ],
   ],
   [
-    'a property that stands twice',
+    'a property that appears twice',
     (files) => edit(files, 'ours/instance.json', '"planYear": 2027,', '"planYear": 2027, "planYear": 2027,'),
     [
       'warning repeated-property | ours/instance.json#/client/planYear | "planYear" | \'planYear\' is already in this object. | Remove one of the two.',
@@ -59,7 +59,7 @@ export const brokenTexts: BrokenFolder[] = [
     ],
   ],
   [
-    'a list that an empty one takes the place of',
+    'a list that an empty one overrides',
     (files) => edit(files, 'ours/instance.json', '"locations": [', '"surcharges": [1],\n  "locations": ['),
     [
       'error contradicting-property | ours/instance.json#/surcharges | "surcharges" | \'surcharges\' is already in this object with another value, and only the last one counts. | Remove the wrong one.',

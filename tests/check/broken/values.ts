@@ -1,6 +1,6 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** Values of the right kind that cannot stand where they do. */
+/** Values of the correct type that the schemas reject. */
 export const brokenValues: BrokenClient[] = [
   [
     'an unknown kind of limit',
@@ -21,7 +21,7 @@ export const brokenValues: BrokenClient[] = [
     ],
   ],
   [
-    'a reserved scenario',
+    'a reserved scenario id',
     (i) => {
       i.scenarios[0].id = 'custom'
     },
@@ -39,7 +39,7 @@ export const brokenValues: BrokenClient[] = [
     ],
   ],
   [
-    'a plan key that is reserved',
+    'a reserved plan key',
     (_, p) => {
       p.plans[0].key = '__proto__'
     },
@@ -48,7 +48,7 @@ export const brokenValues: BrokenClient[] = [
     ],
   ],
   [
-    'a scenario whose id every object has',
+    'a scenario whose id is a property of every object',
     (i) => {
       i.scenarios[0].id = '__proto__'
     },
@@ -57,7 +57,7 @@ export const brokenValues: BrokenClient[] = [
     ],
   ],
   [
-    'an id of too many digits',
+    'an id with too many digits',
     (i) => {
       i.surcharges[0].id = 2 ** 60
     },
@@ -66,7 +66,7 @@ export const brokenValues: BrokenClient[] = [
     ],
   ],
   [
-    'money below nothing',
+    'a negative amount',
     (_, p) => {
       p.plans[0].deductible.individual = -1
     },
@@ -75,7 +75,7 @@ export const brokenValues: BrokenClient[] = [
     ],
   ],
   [
-    'neither yearly nor per pay',
+    'neither yearly nor perPay',
     (_, p) => {
       p.surcharges = [{ id: 'tobacco' }]
     },
@@ -84,7 +84,7 @@ export const brokenValues: BrokenClient[] = [
     ],
   ],
   [
-    'both yearly and per pay',
+    'both yearly and perPay',
     (_, p) => {
       p.payPeriods = 26
       p.surcharges[0].perPay = 75

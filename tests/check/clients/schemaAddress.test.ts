@@ -8,21 +8,23 @@ test.each([
   ['{ "client": 1 }', '{ "$schema": "../../../schemas/instance.schema.json", "client": 1 }'],
   ['{}', '{"$schema": "../../../schemas/instance.schema.json"}'],
   ['{ "$schema": "instance.schema.json" }', '{ "$schema": "../../../schemas/instance.schema.json" }'],
-])('Mended, %s says where its schema is', (text, mended) => {
+])('fixes $schema in %s', (text, expected) => {
   const files = clientFiles()
     .set('keys.json', '{ "$schema": "../../schemas/keys.schema.json", "keys": { "ours": "ours" } }')
     .set('ours/instance.json', text)
   const diagnostics = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
-  expect(applyFixes(text, diagnostics).text).toBe(mended)
+  expect(applyFixes(text, diagnostics).text).toBe(expected)
 })
 
 test.each([
-  ['what is not in UTF-8', '\uFFFD\uFFFD{\u0000}\u0000'],
-  ['what is no JSON', '{ "client": }'],
-])('Of %s nobody asks where its schema is', (_, text) => {
+  ['a file that is not in UTF-8', '\uFFFD\uFFFD{\u0000}\u0000'],
+  ['a file that is not JSON', '{ "client": }'],
+])('does not check $schema in %s', (_, text) => {
   const files = clientFiles()
     .set('keys.json', '{ "$schema": "../../schemas/keys.schema.json", "keys": { "ours": "ours" } }')
     .set('ours/instance.json', text)
-  const own = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
-  expect(own.map(({ rule, fix }) => [rule, fix])).toEqual([[expect.not.stringMatching('schema'), undefined]])
+  const diagnostics = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
+  expect(diagnostics.map(({ rule, fix }) => [rule, fix])).toEqual([
+    [expect.not.stringMatching('schema'), undefined],
+  ])
 })

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { clientFiles } from '../sample.ts'
 
-/** A folder of its own for each test, and what is written to the terminal meanwhile. */
-export const run = { dir: '', said: '' }
+/** The clients' folder of the current test, and what it writes to stdout and stderr. */
+export const run = { dir: '', output: '' }
 
 export function prepareClientsFolder() {
   beforeEach(async () => {
     run.dir = await mkdtemp(join(tmpdir(), 'clients-'))
-    run.said = ''
+    run.output = ''
     const write = (text: string | Uint8Array) => {
-      run.said += String(text)
+      run.output += String(text)
       return true
     }
     vi.spyOn(process.stdout, 'write').mockImplementation(write)
@@ -26,12 +26,12 @@ export function prepareClientsFolder() {
   })
 }
 
-type Break = (files: Map<string, string>) => void
+type Change = (files: Map<string, string>) => void
 
-/** Writes a client's files into the folder, broken as a test wants them. */
-export async function writeClient(break_: Break = () => {}) {
+/** Writes the sample client into the folder, after a change. */
+export async function writeClient(change: Change = () => {}) {
   const files = clientFiles()
-  break_(files)
+  change(files)
   for (const [path, text] of files) {
     await mkdir(join(run.dir, path, '..'), { recursive: true })
     await writeFile(join(run.dir, path), text)
@@ -39,13 +39,13 @@ export async function writeClient(break_: Break = () => {}) {
 }
 
 export const replacing =
-  (path: string, from: string, to: string): Break =>
+  (path: string, from: string, to: string): Change =>
   (files) => {
     files.set(path, files.get(path)!.replace(from, to))
   }
 
 export const without =
-  (path: string): Break =>
+  (path: string): Change =>
   (files) => {
     files.delete(path)
   }

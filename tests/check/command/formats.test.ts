@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { formats } from '../../../src/check/command/formats/formats.ts'
 import { clientFiles } from '../sample.ts'
-import { reportOn, written } from './reportOn.ts'
+import { createReport, formatSample } from './createReport.ts'
 
-test('JSON has the counts, and every diagnostic with its path', async () => {
-  const { counts, diagnostics } = JSON.parse(await written('json')) as {
+test('JSON contains the counts, and each diagnostic with its path', async () => {
+  const { counts, diagnostics } = JSON.parse(await formatSample('json')) as {
     counts: object
     diagnostics: object[]
   }
@@ -26,40 +26,40 @@ test.each([
   '{"keys": {k3y: "ours"}}',
   '{"k3y": "ours"}',
   '{"keys": {"k3y": 5}}',
-])('Nothing that is written holds a key of %s', async (text) => {
-  const told = reportOn(clientFiles().set('keys.json', text), true)
+])('no format writes a key of %s', async (text) => {
+  const report = createReport(clientFiles().set('keys.json', text), true)
   for (const format of Object.values(formats)) {
     const write = await format()
-    expect(write(told)).toContain('keys.json')
-    expect(write(told)).not.toContain('k3y')
+    expect(write(report)).toContain('keys.json')
+    expect(write(report)).not.toContain('k3y')
   }
 })
 
-describe('Colour', () => {
+describe('Color', () => {
   afterEach(() => {
     vi.unstubAllEnvs()
   })
 
   it.each([
-    ['is there when it is asked for', '1', true],
-    ['is not there when it is switched off', '0', false],
-    ['is not there when nobody looks', '', false],
-  ])('%s', async (_, forced, isColoured) => {
+    ['is used with FORCE_COLOR=1', '1', true],
+    ['is not used with FORCE_COLOR=0', '0', false],
+    ['is not used without a terminal', '', false],
+  ])('%s', async (_, forced, hasColors) => {
     vi.stubEnv('FORCE_COLOR', forced)
     vi.stubEnv('NO_COLOR', '')
-    const text = await written('text')
-    expect(text.includes('\u001b')).toBe(isColoured)
+    const text = await formatSample('text')
+    expect(text.includes('\u001b')).toBe(hasColors)
   })
 })
 
-test('Nothing that a file or its path says steers a terminal', async () => {
+test('escapes control characters from files and paths', async () => {
   const files = clientFiles((instance) => {
     instance.features['\u001b[2J\r\n'] = true
     instance.scenarios[0]['\u202e'] = 1
   })
   const write = await formats.text()
-  const text = write(reportOn(files, false, 'my\u001b[2Jfolder/'))
+  const text = write(createReport(files, false, 'my\u001b[2Jfolder/'))
   expect(text).toMatch(/^my\\u001b\[2Jfolder/)
   expect(text).toContain("'\\u001b[2J\\u000d\\u000a' is not a feature.")
-  for (const steering of ['\u001b', '\r', '\u202e']) expect(text).not.toContain(steering)
+  for (const control of ['\u001b', '\r', '\u202e']) expect(text).not.toContain(control)
 })

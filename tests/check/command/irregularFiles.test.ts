@@ -16,10 +16,10 @@ const makePipe = (path: string) => promisify(execFile)('mkfifo', [path])
 
 const documents = ['keys.json', 'accepted.json', 'ours/instance.json', 'ours/plans.json']
 
-const told = () =>
-  [...run.said.matchAll(/clients-\w+\/(\S+):1:1 error irregular-file$/gm)].map(([, path]) => path)
+const reportedFiles = () =>
+  [...run.output.matchAll(/clients-\w+\/(\S+):1:1 error irregular-file$/gm)].map(([, path]) => path)
 
-describe.each(documents)('%s that is not a regular file is one error, without waiting:', (document) => {
+describe.each(documents)('reports one error without blocking if %s is', (document) => {
   it.each<[string, (path: string) => Promise<unknown>, string]>([
     ['a named pipe', makePipe, 'a named pipe'],
     ['a folder', (path) => mkdir(path), 'a folder'],
@@ -36,47 +36,47 @@ describe.each(documents)('%s that is not a regular file is one error, without wa
     await rm(path)
     await make(path)
     expect(await mediplan(['check', run.dir])).toBe(1)
-    expect(told()).toEqual([document])
-    expect(run.said).toContain(`This is ${kind}, not a file, so it cannot be read.`)
-    expect(run.said).not.toMatch(/missing-file|empty-file|wrong-type/)
-    run.said = ''
+    expect(reportedFiles()).toEqual([document])
+    expect(run.output).toContain(`This is ${kind}, not a file, so it cannot be read.`)
+    expect(run.output).not.toMatch(/missing-file|empty-file|wrong-type/)
+    run.output = ''
     expect(await mediplan(['check', '--fix', path])).toBe(1)
-    expect(told()).toEqual([document])
+    expect(reportedFiles()).toEqual([document])
   })
 })
 
-it('A socket is not a regular file either', async () => {
+it('reports a socket', async () => {
   const path = join(run.dir, 'ours/plans.json')
   await rm(path)
   const server = createServer().listen(path)
   try {
     expect(await mediplan(['check', run.dir])).toBe(1)
-    expect(run.said).toContain('This is a socket, not a file, so it cannot be read.')
+    expect(run.output).toContain('This is a socket, not a file, so it cannot be read.')
   } finally {
     await new Promise((end) => server.close(end))
   }
 })
 
-it('A link to a regular file is read', async () => {
+it('reads a link to a regular file', async () => {
   await rename(join(run.dir, 'ours/plans.json'), join(run.dir, '.plans'))
   await symlink(join(run.dir, '.plans'), join(run.dir, 'ours/plans.json'))
   expect(await mediplan(['check', run.dir])).toBe(0)
 })
 
-it('A named pipe that is not a document is a stray file, without waiting', async () => {
+it('reports a named pipe that is not a document as a stray file, without blocking', async () => {
   await makePipe(join(run.dir, 'ours/notes.json'))
   expect(await mediplan(['check', run.dir])).toBe(0)
-  expect(run.said).toContain('warning stray-file')
+  expect(run.output).toContain('warning stray-file')
 })
 
-it('A new client is not written beside keys that cannot be read', async () => {
+it('does not create a client if keys.json cannot be read', async () => {
   await rm(join(run.dir, 'keys.json'))
   await makePipe(join(run.dir, 'keys.json'))
   expect(await mediplan(['new', 'zephyr', '--yes', '--dir', run.dir])).toBe(2)
-  expect(run.said).toContain('keys.json: it is a named pipe, not a file.')
+  expect(run.output).toContain('keys.json: it is a named pipe, not a file.')
 })
 
-it('The workbench refuses such a file, and reads the others', async () => {
+it('makes the workbench reject only the irregular file', async () => {
   await rm(join(run.dir, 'accepted.json'))
   await makePipe(join(run.dir, 'accepted.json'))
   await rm(join(run.dir, 'keys.json'))
@@ -84,5 +84,5 @@ it('The workbench refuses such a file, and reads the others', async () => {
   const files = createClientFiles(run.dir)
   await expect(files.read('accepted.json')).rejects.toThrow('accepted.json is a named pipe, not a file.')
   await expect(files.read('ours/plans.json')).resolves.toHaveProperty('version')
-  await expect(files.keyOf('ours')).rejects.toThrow('keys.json is a named pipe, not a file.')
+  await expect(files.readKey('ours')).rejects.toThrow('keys.json is a named pipe, not a file.')
 })

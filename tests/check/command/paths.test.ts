@@ -11,17 +11,17 @@ afterEach(() => {
 })
 
 it.each(['text', 'json', 'junit', 'sarif'])(
-  'A path in %s is absolute outside of the working directory, and relative inside',
+  'paths in %s are relative inside the working directory, and absolute outside',
   async (format) => {
     await writeClient(withError)
     const path = join(run.dir, 'ours/instance.json')
     await mediplan(['check', run.dir, '--format', format])
-    expect(run.said).toContain(format === 'sarif' ? `"uri": "${pathToFileURL(path).href}"` : path)
-    expect(run.said).not.toContain('../')
-    run.said = ''
+    expect(run.output).toContain(format === 'sarif' ? `"uri": "${pathToFileURL(path).href}"` : path)
+    expect(run.output).not.toContain('../')
+    run.output = ''
     vi.spyOn(process, 'cwd').mockReturnValue(join(run.dir, '..'))
     await mediplan(['check', run.dir, '--format', format])
-    expect(run.said).toMatch(/["\s]clients-\w+\/ours\/instance\.json|^clients-\w+\/ours\/instance\.json/m)
-    expect(run.said).not.toContain(path)
+    expect(run.output).toMatch(/["\s]clients-\w+\/ours\/instance\.json|^clients-\w+\/ours\/instance\.json/m)
+    expect(run.output).not.toContain(path)
   },
 )

@@ -5,10 +5,10 @@ import { describe, expect, it, test } from 'vitest'
 import { allRules } from '../../../src/check/allRules.ts'
 import { formats } from '../../../src/check/command/formats/formats.ts'
 import { clientFiles, type Loose } from '../sample.ts'
-import { reportOn, written } from './reportOn.ts'
+import { createReport, formatSample } from './createReport.ts'
 
-test('SARIF has every rule, and each diagnostic with its level and region', async () => {
-  const log = JSON.parse(await written('sarif')) as {
+test('SARIF contains all rules, and each diagnostic with its level and region', async () => {
+  const log = JSON.parse(await formatSample('sarif')) as {
     version: string
     runs: {
       tool: { driver: { rules: { id: string; help: { text: string }; defaultConfiguration: object }[] } }
@@ -44,32 +44,32 @@ test('SARIF has every rule, and each diagnostic with its level and region', asyn
   ])
 })
 
-// It is written in a draft that Ajv no longer has; only its first two words, and one pattern, depend on that.
+// The schema uses a draft that Ajv no longer supports. Only $schema, id, and one pattern depend on it.
 const { $schema, id, ...schema } = published
 const ajv = addFormats.default(new Ajv({ allErrors: true, unicodeRegExp: false }))
 const validate: ValidateFunction = ajv.compile(schema)
 
-describe('SARIF is as its schema has it', () => {
+describe('SARIF matches its schema', () => {
   it.each<[string, Loose]>([
-    ['diagnostics of both kinds', {}],
-    ['a folder that no address can hold as it is', { folder: 'my [clients]%/é "\\/' }],
-    ['a name with every kind of character', { name: '\u0000\u001b]]>{0}\uD83D\u2028[link](x)' }],
-    ['a file that is not there', { without: 'ours/plans.json' }],
-    ['no diagnostic', { isSchemaValid: true }],
-  ])('with %s', async (_, { folder = '', name = 'colour', without, isSchemaValid = false }) => {
+    ['errors and warnings', {}],
+    ['a folder whose name a URI must escape', { folder: 'my [clients]%/é "\\/' }],
+    ['a name with special characters', { name: '\u0000\u001b]]>{0}\uD83D\u2028[link](x)' }],
+    ['a missing file', { without: 'ours/plans.json' }],
+    ['no diagnostics', { hasNoProblems: true }],
+  ])('with %s', async (_, { folder = '', name = 'color', without, hasNoProblems = false }) => {
     const files = clientFiles((instance) => {
-      if (isSchemaValid) return
+      if (hasNoProblems) return
       instance.client.planYear = '2027'
       instance.services[0][name] = 1
     })
     files.delete(without)
     const write = await formats.sarif()
-    validate(JSON.parse(write(reportOn(files, true, folder))))
+    validate(JSON.parse(write(createReport(files, true, folder))))
     expect(validate.errors ?? []).toEqual([])
   })
 
-  it('which would tell if it were not', async () => {
-    const log: Loose = JSON.parse(await written('sarif'))
+  it('and the schema rejects other documents', async () => {
+    const log: Loose = JSON.parse(await formatSample('sarif'))
     log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri = 'my clients/plans.json'
     log.runs[0].results[1].level = 'fatal'
     expect(validate(log)).toBe(false)

@@ -8,7 +8,7 @@ import { prepareClientsFolder, run, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()
 
-function give(text: string) {
+function mockStdin(text: string) {
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([text]) as typeof process.stdin)
 }
 
@@ -17,12 +17,12 @@ const broken = clientFiles((instance, plans) => {
   plans.locations[1].factor = 5
 })
 
-const found = () =>
-  [...run.said.matchAll(/^(\S+?):\d+:\d+ (?:error|warning) (\S+)$/gm)].map(
+const reportedRules = () =>
+  [...run.output.matchAll(/^(\S+?):\d+:\d+ (?:error|warning) (\S+)$/gm)].map(
     ([, path, rule]) => `${path} ${rule}`,
   )
 
-describe('A document on standard input is checked alone', () => {
+describe('Standard input is checked without other files:', () => {
   it.each([
     ['an instance, by its properties', broken.get('ours/instance.json')!, ['<stdin> markup']],
     ['plans, by their properties', broken.get('ours/plans.json')!, ['<stdin> unusual-factor']],
@@ -31,59 +31,63 @@ describe('A document on standard input is checked alone', () => {
       '{ "$schema": "../plans.schema.json", "client": {}, "features": {}, "scenarios": [] }',
       ['<stdin> wrong-document'],
     ],
-    ['keys, without looking for folders', '{ "keys": { "k": "ours" } }', []],
-    ['keys', '{ "keys": { "s3cret": 5 } }', ['<stdin> wrong-keys']],
-    ['acceptances, without looking for the warnings', '{ "ours/plans.json": { "markup": "why" } }', []],
-    ['acceptances', '{ "ours/plans.json": { "markup": "" } }', ['<stdin> wrong-acceptance']],
+    ['keys, without checking their folders', '{ "keys": { "k": "ours" } }', []],
+    ['keys with an error', '{ "keys": { "s3cret": 5 } }', ['<stdin> wrong-keys']],
+    [
+      'accepted warnings, without checking whether they occur',
+      '{ "ours/plans.json": { "markup": "why" } }',
+      [],
+    ],
+    ['accepted warnings', '{ "ours/plans.json": { "markup": "" } }', ['<stdin> wrong-acceptance']],
   ])('%s', async (_, text, diagnostics) => {
-    give(text)
+    mockStdin(text)
     await mediplan(['check', '-'])
-    expect(found()).toEqual(diagnostics)
-    expect(run.said).not.toContain('s3cret')
+    expect(reportedRules()).toEqual(diagnostics)
+    expect(run.output).not.toContain('s3cret')
   })
 
-  it('is refused if it is not clear which one it is', async () => {
-    give('{ "colour": "red" }')
+  it('a document that cannot be identified is rejected', async () => {
+    mockStdin('{ "color": "red" }')
     expect(await mediplan(['check', '-'])).toBe(2)
-    expect(run.said).toContain('Cannot tell which document standard input is.')
+    expect(run.output).toContain('Cannot tell which document standard input is.')
   })
 })
 
-describe('With --stdin-filename it replaces that file', () => {
-  it('is checked together with the other files of its client, and changes no file', async () => {
+describe('With --stdin-filename, standard input replaces a file, which', () => {
+  it('is checked together with the other files of its client and stays unchanged', async () => {
     await writeClient()
     const path = join(run.dir, 'ours/plans.json')
-    give(clientFiles((_, plans) => plans.locations.pop()).get('ours/plans.json')!)
+    mockStdin(clientFiles((_, plans) => plans.locations.pop()).get('ours/plans.json')!)
     expect(await mediplan(['check', '-', '--stdin-filename', path])).toBe(1)
-    expect(run.said).toContain(`${path}:`)
-    expect(run.said).toContain('location-without-factor')
+    expect(run.output).toContain(`${path}:`)
+    expect(run.output).toContain('location-without-factor')
     expect(await readFile(path, 'utf8')).toBe(clientFiles().get('ours/plans.json'))
   })
 
-  it('need not exist on the disk', async () => {
+  it('need not exist', async () => {
     await writeClient((files) => files.delete('ours/plans.json'))
-    give(clientFiles().get('ours/plans.json')!)
+    mockStdin(clientFiles().get('ours/plans.json')!)
     expect(await mediplan(['check', '-', '--stdin-filename', join(run.dir, 'ours/plans.json')])).toBe(0)
-    expect(run.said).toBe('1 file, nothing wrong.\n')
+    expect(run.output).toBe('No problems in 1 file.\n')
   })
 
   it('is reported under its name in every format', async () => {
     await writeClient()
-    give(broken.get('ours/instance.json')!)
+    mockStdin(broken.get('ours/instance.json')!)
     const path = join(run.dir, 'ours/instance.json')
     await mediplan(['check', '-', '--stdin-filename', path, '--format', 'json'])
-    expect(JSON.parse(run.said)).toMatchObject({ diagnostics: [{ rule: 'markup', file: path }] })
+    expect(JSON.parse(run.output)).toMatchObject({ diagnostics: [{ rule: 'markup', file: path }] })
   })
 })
 
 test.each([
   [['-', '--fix'], '--fix cannot write to standard input.'],
-  [['-', 'fixtures/clients'], 'Standard input (-) is checked alone'],
+  [['-', 'fixtures/clients'], 'Standard input (-) cannot be combined with other paths.'],
   [['fixtures/clients', '--stdin-filename', 'plans.json'], '--stdin-filename needs the path -'],
   [['-', '--stdin-filename', 'notes.json'], 'is not instance.json, plans.json, keys.json or accepted.json'],
   [['-', '--stdin-filename', 'nowhere/at/all/plans.json'], 'There is no file or folder'],
-])('It does not run with %j', async (words, complaint) => {
-  give('{}')
-  expect(await mediplan(['check', ...words])).toBe(2)
-  expect(run.said).toContain(complaint)
+])('rejects %j', async (args, message) => {
+  mockStdin('{}')
+  expect(await mediplan(['check', ...args])).toBe(2)
+  expect(run.output).toContain(message)
 })

@@ -1,14 +1,13 @@
 import { expect, it, test } from 'vitest'
-import type { Answers } from '../../../src/check/newClient/Answers.ts'
-import { defaultAnswers } from '../../../src/check/newClient/defaultAnswers.ts'
-import { newInstance, newPlans } from '../../../src/check/newClient/documents.ts'
+import { defaultAnswers, type Answers } from '../../../src/check/newClient/Answers.ts'
+import { newInstance, newPlans } from '../../../src/check/newClient/newDocuments.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import type { Plan } from '../../../src/contract/plans.ts'
 import { filled, snippets } from '../../contract/schemas/snippets.ts'
 
 const answers: Answers = { ...defaultAnswers('acme'), planYear: 2027, plans: ['ppo', 'hdhp'] }
 
-/** What an editor offers at a place of a schema, with every placeholder accepted. */
+/** A snippet of a schema, with every placeholder accepted. */
 function offered(schema: string, at: string, label: string) {
   const found = snippets.find(
     (each) => each.schema === schema && each.offeredAt === at && each.label === label,
@@ -20,7 +19,7 @@ it.each([
   ['PPO', 'ppo'],
   ['HDHP with HSA', 'hdhp'],
   ['Copay plan (HMO)', 'copay'],
-] as const)('An editor offers the same plan as a new client has: %s', (label, kind) => {
+] as const)('The %s snippet equals the plan of a new client', (label, kind) => {
   const [plan] = newPlans({ ...answers, plans: [kind], singleChild: true }).plans
   expect(offered('plans', '/properties/plans/items', label)).toEqual(plan)
 })
@@ -28,15 +27,15 @@ it.each([
 it.each<[string, Partial<Answers>]>([
   ['A client without questions', {}],
   ['A client with every feature', { singleChild: true, bands: ['Full-time', 'Part-time'] }],
-])('An editor offers the plans, prices and scenarios of a new client: %s', (label, said) => {
-  const { persons, services, scenarios, plans, contributionLimits } = newPlans({ ...answers, ...said })
+])('The snippet has the plans, prices, and scenarios of a new client: %s', (label, given) => {
+  const { persons, services, scenarios, plans, contributionLimits } = newPlans({ ...answers, ...given })
   const expected = { persons, services, scenarios, plans, contributionLimits }
   expect(offered('plans', '', label)).toMatchObject(expected)
   expect(offered('instance', '', label)).toMatchObject({ scenarios: newInstance(answers).scenarios })
 })
 
 it.each(['Copay plan (HMO)', 'Plan with HRA'])(
-  'Nothing is found when a client adds what an editor offers: %s',
+  'The check passes when a client adds the snippet %s',
   (label) => {
     const plans = newPlans(answers)
     const added = offered('plans', '/properties/plans/items', label) as Plan
@@ -52,7 +51,7 @@ it.each(['Copay plan (HMO)', 'Plan with HRA'])(
   },
 )
 
-test('Amounts for a year are offered before those per pay period, which need more besides', () => {
+test('Snippets for yearly amounts come before those per pay period, which also need payPeriods', () => {
   const labels = (at: string) =>
     snippets
       .filter(({ schema, offeredAt }) => schema === 'plans' && offeredAt === at)
@@ -60,9 +59,10 @@ test('Amounts for a year are offered before those per pay period, which need mor
       .toSorted()
   for (const at of ['/properties/surcharges/items', '/properties/plans/items/properties/payroll/items']) {
     const sorted = labels(at)
-    const places = (words: string) => sorted.flatMap((label, place) => (label.endsWith(words) ? [place] : []))
-    const perPay = places('per pay period')
+    const indexesOf = (words: string) =>
+      sorted.flatMap((label, index) => (label.endsWith(words) ? [index] : []))
+    const perPay = indexesOf('per pay period')
     expect(perPay).not.toEqual([])
-    for (const place of perPay) expect(sorted[place - 1]).toMatch(/for a year$/)
+    for (const index of perPay) expect(sorted[index - 1]).toMatch(/for a year$/)
   }
 })

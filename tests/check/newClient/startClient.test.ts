@@ -5,21 +5,25 @@ import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { readClients } from '../../../src/check/command/readClients.ts'
-import { startClient as startOrAsk, type NewOptions } from '../../../src/check/newClient/startClient.ts'
+import {
+  formatNextSteps,
+  startClient as startOrPrompt,
+  type NewOptions,
+} from '../../../src/check/newClient/startClient.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
 import { createClients } from '../../../src/clients/clients.ts'
 
 let dir = ''
-let said = ''
+let output = ''
 
-const startClient = (client: string, options: NewOptions) => startOrAsk(client, { yes: true, ...options })
+const startClient = (client: string, options: NewOptions) => startOrPrompt(client, { yes: true, ...options })
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'new-client-'))
-  said = ''
+  output = ''
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += String(text)
+    output += String(text)
     return true
   })
 })
@@ -39,16 +43,16 @@ const everything: NewOptions = {
   plans: ['ppo', 'hdhp', 'copay'],
 }
 
-describe('What it writes passes the strict check and calculates', () => {
+describe('writes a client that passes the strict check and calculates', () => {
   it.each<[string, NewOptions]>([
-    ['without an option', {}],
-    ['with everything', everything],
+    ['without options', {}],
+    ['with every option', everything],
     ['with bands in one text', { bands: ['Under 60; Over 60'] }],
     ['without the custom scenario', { customScenario: false }],
     ['with copays and an HSA', { plans: ['copay', 'hdhp'] }],
     ['with one plan', { plans: ['ppo'] }],
-    ['in each year that the law has figures for', { year: 2024, plans: ['ppo', 'hdhp', 'copay'] }],
-    ['in a year that nothing is published for', { year: 2030, ...everything }],
+    ['in the first year with known legal limits', { year: 2024, plans: ['ppo', 'hdhp', 'copay'] }],
+    ['in a year without published limits', { year: 2030, ...everything }],
     [
       'with two plans of each kind',
       { ...everything, plans: ['hdhp', 'ppo', 'copay', 'ppo', 'hdhp', 'copay'] },
@@ -57,7 +61,7 @@ describe('What it writes passes the strict check and calculates', () => {
       'with blanks around names, and blank names',
       { bands: ['a ', ' b'], surcharges: ['', ' '], name: ' Acme ' },
     ],
-    ['with names that make no id', { locations: ['東京', '大阪', 'custom'], bands: ['A', 'a!', '…'] }],
+    ['with names that yield no id', { locations: ['東京', '大阪', 'custom'], bands: ['A', 'a!', '…'] }],
   ])('%s', async (_, options) => {
     await startClient('acme-co', { year: 2027, ...options, dir })
     expect(checkClients((await readClients({ root: dir, selected: [''] })).texts)).toEqual([])
@@ -75,13 +79,13 @@ describe('What it writes passes the strict check and calculates', () => {
   })
 })
 
-test('With --yes nobody is asked, not even at a terminal', async () => {
+test('does not prompt with --yes, even at a terminal', async () => {
   const terminal = { input: new PassThrough(), output: new PassThrough() }
-  await startOrAsk('acme-co', { dir, yes: true }, terminal)
+  await startOrPrompt('acme-co', { dir, yes: true }, terminal)
   expect(terminal.output.readableLength).toBe(0)
 })
 
-test('Its key is added to those that are there, however they are written', async () => {
+test('adds the key to keys.json and keeps its formatting', async () => {
   await startClient('first', { dir })
   const keys = '{\r\n  "keys": { "a-key": "first" }\r\n}\r\n'
   await writeFile(join(dir, 'keys.json'), keys)
@@ -91,10 +95,10 @@ test('Its key is added to those that are there, however they are written', async
   expect(JSON.parse(text)).toEqual({ keys: { 'a-key': 'first', S3cret: 'second' } })
 })
 
-describe('Nothing is written of what the strict check would find something in', () => {
+describe('writes nothing if the strict check would report', () => {
   it.each<[string, NewOptions, string]>([
-    ['no address', { url: 'nonsense' }, 'not an http or https address'],
-    ['no name', { name: '' }, "'displayName' is empty"],
+    ['an address that is not a URL', { url: 'nonsense' }, 'not an http or https address'],
+    ['an empty name', { name: '' }, "'displayName' is empty"],
     ['an overlong name', { name: 'x'.repeat(300) }, 'has 300 characters'],
     ['a third plan of a kind', { plans: ['ppo', 'ppo', 'ppo'] }, '2 plans of a kind'],
     ['the same band twice', { bands: ['Low', 'low'] }, 'is also the name of another row'],
@@ -105,7 +109,7 @@ describe('Nothing is written of what the strict check would find something in', 
   })
 })
 
-test('What cannot be written leaves nothing behind, and can be tried again', async () => {
+test('leaves nothing behind if a file cannot be written, and succeeds later', async () => {
   await startClient('first', { dir })
   const keys = await readFile(join(dir, 'keys.json'), 'utf8')
   await chmod(join(dir, 'keys.json'), 0o444)
@@ -119,18 +123,18 @@ test('What cannot be written leaves nothing behind, and can be tried again', asy
   expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json', 'second'])
 })
 
-test('It says what it wrote', async () => {
+test('lists the written files', async () => {
   await startClient('acme-co', { dir })
-  expect(said).toContain(`  ${join(dir, 'acme-co/plans.json')}\n`)
+  expect(output).toContain(`  ${join(dir, 'acme-co/plans.json')}\n`)
 })
 
-describe('Nothing is written over', () => {
+describe('does not overwrite, and rejects', () => {
   it.each<[string, string, NewOptions, string]>([
-    ['a folder that is there, with its key', 'first', {}, 'Choose another folder name, or delete it'],
+    ['a folder that exists, with its key', 'first', {}, 'Choose another folder name, or delete it'],
     ['a key that is taken', 'second', { key: 'first' }, 'choose another with --key'],
     ['a key with a space', 'second', { key: 'a key' }, 'without spaces'],
-    ['a folder whose name starts with a hyphen', '-second', {}, 'a letter or digit first'],
-    ['a folder outside', '../second', {}, 'letters, digits, hyphens and underscores'],
+    ['a folder whose name starts with a hyphen', '-second', {}, 'starting with a letter or digit'],
+    ['a folder outside', '../second', {}, 'letters, digits, hyphens, and underscores'],
   ])('%s', async (_, client, options, sentence) => {
     await startClient('first', { dir })
     const before = await readClients({ root: dir, selected: [''] })
@@ -140,8 +144,21 @@ describe('Nothing is written over', () => {
     expect(await readClients({ root: dir, selected: [''] })).toEqual(before)
   })
 
-  it('keys that are no JSON', async () => {
+  it('a keys.json that is not JSON', async () => {
     await writeFile(join(dir, 'keys.json'), '{')
     await expect(startClient('first', { dir })).rejects.toThrow('mediplan check')
   })
+})
+
+test('quotes the paths of the next steps for a shell', () => {
+  const steps = formatNextSteps({ root: "/our clients/Ann's", client: 'acme', key: 'acme' }, [])
+  expect(steps).toContain(String.raw`CLIENTS_DIR='/our clients/Ann'\''s' npm run workbench`)
+  expect(steps).toContain(String.raw`npx mediplan check --strict '/our clients/Ann'\''s/acme'`)
+  expect(steps).not.toContain('npm start')
+})
+
+test('links to the calculator with the key if npm start reads the folder', () => {
+  const steps = formatNextSteps({ root: 'fixtures/clients', client: 'acme', key: 'a&b' }, [])
+  expect(steps).toContain('http://localhost:5173/?client=a%26b')
+  expect(steps).not.toContain('CLIENTS_DIR')
 })

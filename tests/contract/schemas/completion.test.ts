@@ -40,13 +40,13 @@ describe('An editor offers', () => {
     expect([...found.keys()]).toEqual(expect.arrayContaining(labels))
   })
 
-  it('in accepted.json the codes of warnings, each with what it asks for', async () => {
+  it('the codes of warnings in accepted.json, each with its rule', async () => {
     const found = await offered(`${clients}/accepted.json`, '{ "zephyr/plans.json": {‸} }')
     expect(found.get('never-best-plan')?.says).toContain('Every plan is the best choice for someone.')
     expect(found.has('wrong-type')).toBe(false)
   })
 
-  it('a known name only once', async () => {
+  it('each known name once', async () => {
     const found = await offered(
       `${clients}/lakeshore/instance.json`,
       instance.replace('"features": {', '"features": {‸'),
@@ -69,7 +69,7 @@ test.each([
   expect(await underlined(path, text)).toEqual([])
 })
 
-describe('An editor offers dollars of the size that they have there', () => {
+describe('An editor offers amounts of the usual size', () => {
   it.each([
     ['{ "account": { "companyMoney": ‸ } }', { EE: 500, EF: 1000 }],
     ['{ "payroll": [{ "yearly": ‸ }] }', { EE: 1800, EF: 6000 }],
@@ -81,7 +81,7 @@ describe('An editor offers dollars of the size that they have there', () => {
   })
 })
 
-test('A plan lists services that the starter client has', () => {
+test('An editor offers the starter client’s services in a plan', () => {
   const offeredAt = '/properties/plans/items/properties/services/items'
   const named = snippets.filter((snippet) => snippet.offeredAt === offeredAt).map(({ body }) => filled(body))
   const starter = filled(snippets.find(({ label }) => label === 'A client with every feature')?.body)
@@ -89,7 +89,7 @@ test('A plan lists services that the starter client has', () => {
   expect(services).toEqual(expect.arrayContaining(named.map((row) => (row as { service: string }).service)))
 })
 
-describe('With a property, an editor writes what it needs', () => {
+describe('With a property, an editor inserts its required value', () => {
   it.each([
     ['instance.json', '{‸}', 'client', { planYear: 2027, displayName: 'Zephyr & Sons' }],
     ['instance.json', '{ "client": {‸} }', 'planYear', 2027],
@@ -105,7 +105,7 @@ describe('With a property, an editor writes what it needs', () => {
   })
 })
 
-/** A document that someone has written as far as this. */
+/** A document that is written up to here. */
 function cutAfter(text: string, before: string) {
   return `${text.slice(0, text.indexOf(before) + before.length)}‸`
 }

@@ -2,24 +2,24 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ErrorObject } from 'ajv'
 import { expect, test } from 'vitest'
-import { layersAt } from '../../../src/check/structure/schemaLayers.ts'
+import { subschemasAt } from '../../../src/check/structure/subschemas.ts'
 import { inside } from '../../../src/contract/pointer.ts'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { partsOf } from './parts.ts'
 import { compiledCheck, faultsOf, root, schemas } from './schemaFiles.ts'
 import { variantsOf } from './variants.ts'
 
-/** What of a schema can be broken; the rest describes, or holds further schemas. */
+/** The keywords that reject values. The others describe, or contain schemas. */
 const limiting =
   'type enum const not pattern minimum maximum minLength maxLength minItems maxItems minProperties maxProperties'
 
-/** Whatever a schema may say one day: how much an API sends is its own affair, but for the empty list of no limit. */
+/** An API may send any amount, except for the empty list that means no limit. */
 const isUpToApi = (name: string, limit: string) =>
   ['instance', 'outputs'].includes(name) &&
   /\/(additionalProperties|minLength|maxLength|(?<!\/contributionLimit\/)maxItems)$/.test(limit)
 
 test.each([...schemas.keys()])(
-  'Each keyword of the schema of %s is broken alone by some document, which is refused unless it is advice',
+  'Each keyword of the %s schema rejects a document by itself, unless it is advisory',
   async (name) => {
     const validate = await compiledCheck(name)
     const schema = schemas.get(name)!
@@ -43,28 +43,28 @@ test.each([...schemas.keys()])(
     expect([...unbroken]).toEqual([])
     expect([...misjudged]).toEqual([])
   },
-  // Half a second for some thousand documents; more where other tests run beside it.
+  // Half a second for thousands of documents, and more if other tests run in parallel.
   30_000,
 )
 
-test.each(['instance', 'outputs'])('An API may add a property to every object of %s', async (name) => {
+test.each(['instance', 'outputs'])('accepts additional properties in every object of %s', async (name) => {
   const validate = await compiledCheck(name)
   for (const document of await passing(name))
     expect(validate(withMore(schemas.get(name)!, document))).toBe(true)
 })
 
-/** A document with one property more in each object, but not in maps, where it would be one entry more. */
+/** A document with one more property in each object, but not in maps, where it would be an entry. */
 function withMore(schema: Schema, value: unknown, pointer = ''): unknown {
   const part = (name: string | number, inner: unknown) => withMore(schema, inner, inside(pointer, name))
   if (Array.isArray(value)) return value.map((row, place) => part(place, row))
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, part(name, inner)]))
-  return layersAt(schema, pointer).some(({ properties }) => properties)
+  return subschemasAt(schema, pointer).some(({ properties }) => properties)
     ? { ...parts, more: { than: 'is known' } }
     : parts
 }
 
-/** A schema and all that it consists of, with what holds under its conditions. */
+/** A schema and every schema inside it, including those of its conditions. */
 function* partsAt(schema: Schema): Generator<[at: string, part: Schema]> {
   for (const [at, part] of partsOf(schema)) {
     yield [at, part]
@@ -74,20 +74,20 @@ function* partsAt(schema: Schema): Generator<[at: string, part: Schema]> {
   }
 }
 
-/** What a schema limits: each property that it requires by itself. */
+/** The limits of a schema, with one limit for each required property. */
 function limitsOf(part: Schema): string[] {
   const required = ((part.required ?? []) as string[]).map((property) => `required/${property}`)
   const closed = part.additionalProperties === false ? ['additionalProperties'] : []
   return [...limiting.split(' ').filter((keyword) => keyword in part), ...required, ...closed]
 }
 
-/** The limit that an error is about. */
+/** The limit that an error reports. */
 function limitOf({ parentSchema, keyword, params }: ErrorObject, parts: ReadonlyMap<unknown, string>) {
   const limit = `${parts.get(parentSchema) ?? ''}/${keyword}`
   return keyword === 'required' ? `${limit}/${params.missingProperty}` : limit
 }
 
-/** What says again that something inside is broken. */
+/** Whether an error does more than repeat those of inner schemas. */
 function isNoEcho({ keyword }: ErrorObject) {
   return keyword !== 'if' && keyword !== 'propertyNames'
 }

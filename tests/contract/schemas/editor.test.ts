@@ -12,17 +12,17 @@ const plans = await textOf('lakeshore/plans.json')
 
 describe.each(samples)('In %s', async (path) => {
   const text = await textOf(path)
-  // As deep as the samples, and no place that the settings know.
+  // As deep as the samples, but not in a folder of the editor settings.
   const elsewhere = join('elsewhere/clients', path)
 
-  it('an editor finds the schema by $schema alone, and nothing to underline', async () => {
+  it('an editor finds the schema by $schema and underlines nothing', async () => {
     expect(await hovered(elsewhere, text.replace('$schema', '$sch‸ema'))).toMatch(/^Schema\n/)
     const marks = await underlined(elsewhere, text)
     expect(marks.filter(({ says }) => !(isOddOnPurpose(path) && says.includes('shorter than')))).toEqual([])
   })
 })
 
-describe('An editor says how to write', () => {
+describe('An editor explains how to write', () => {
   it.each([
     ['instance/fail/year-in-words', '"2027"', 'Write the year in four digits without quotes, as 2027.'],
     ['instance/fail/flag-in-words', '"yes"', 'Write true or false, without quotes.'],
@@ -62,7 +62,7 @@ describe('An editor says how to write', () => {
     ],
     ['keys/fail/key-with-a-space', '"my key"', /without spaces\.$/],
     ['accepted/fail/slip-in-a-code', '"nevr-best-plan"', /^Write the code of a warning, as mediplan check/],
-  ])('what is wrong in %s', async (file, text, says) => {
+  ])('a value in %s', async (file, text, says) => {
     const path = `fixtures/schemas/${file}.json`
     expect(await underlined(path, await readFile(join(root, path), 'utf8'))).toEqual([
       expect.objectContaining({ text, says: expect.stringMatching(says) as unknown }),
@@ -70,10 +70,10 @@ describe('An editor says how to write', () => {
   })
 })
 
-describe('Over a property an editor shows its own words', () => {
+describe('An editor shows the description of a property', () => {
   it.each([
     ['instance.json', instance, '"displayName"', 'Client name', 'in the footer, "Created by'],
-    ['instance.json', instance, '"singleChild"', 'Single child', 'True gives an employee with one child'],
+    ['instance.json', instance, '"singleChild"', 'Single child', 'True gives employees with one child'],
     ['instance.json', instance, '"locations": [', 'Locations', 'The choices of "Your Location"'],
     ['plans.json', plans, '"deductible": {', 'Deductible', 'before the plan pays its share'],
     [
@@ -81,9 +81,9 @@ describe('Over a property an editor shows its own words', () => {
       plans,
       '"outOfPocketMaximum"',
       'Out-of-pocket maximum',
-      'beyond it the plan pays everything',
+      'above it, the plan pays everything',
     ],
-    ['plans.json', plans, '"individual"', 'Individual amount', 'when the kind is embedded'],
+    ['plans.json', plans, '"individual"', 'Individual amount', 'if the kind is embedded'],
     ['plans.json', plans, '"companyMoney"', 'Company money', 'the company pays into it in a year'],
     ['plans.json', plans, '"copay"', 'Copay', 'Dollars for each use'],
     ['plans.json', plans, '"self"', 'Limit for one person', '4500 for an HSA in 2027'],
@@ -98,26 +98,26 @@ describe('Over a property an editor shows its own words', () => {
 
   it.each([
     ['{ "account": { "companyMoney": { "E‸E": 500 } } }', 'the company pays into the account in a year'],
-    ['{ "payroll": [{ "yearly": { "E‸E": 1800 } }] }', 'come out of pay in a year'],
+    ['{ "payroll": [{ "yearly": { "E‸E": 1800 } }] }', 'deducted from pay in a year'],
     ['{ "payroll": [{ "perPay": { "E‸E": 75 } }] }', 'of each payroll deduction'],
-  ])('and in %s which dollars a tier has', async (plan, words) => {
+  ])('and of a tier in %s', async (plan, words) => {
     expect(await hovered(`${clients}/lakeshore/plans.json`, `{ "plans": [${plan}] }`)).toContain(words)
   })
 
-  it('says that the number of payroll deductions can differ from the number of paychecks', async () => {
+  it('with the difference between payroll deductions and paychecks', async () => {
     const words = await hovered(`${clients}/lakeshore/plans.json`, '{ "pay‸Periods": 24 }')
     expect(words).toContain('Payroll deductions per year')
     expect(words).toContain('26 paychecks with 24 deductions are common')
   })
 
-  it('and of a value that is one of a list, what it does', async () => {
+  it('and of a value of a list', async () => {
     expect(
       await hovered(`${clients}/lakeshore/plans.json`, plans.replace('"capped"', '"cap‸ped"')),
-    ).toContain('`capped`: It takes off no more than the out-of-pocket expenses')
+    ).toContain('`capped`: It covers at most the out-of-pocket expenses')
   })
 })
 
-/** It shows that an id can be any text, so that one is empty. */
+/** The sample that shows that an id can be any text has an empty one. */
 function isOddOnPurpose(path: string) {
   return path.startsWith('quillon/')
 }

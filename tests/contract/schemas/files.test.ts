@@ -9,33 +9,33 @@ import { underlined } from './jsonService.ts'
 import { partsOf } from './parts.ts'
 import { compiledCheck, faultsOf, root, schemas } from './schemaFiles.ts'
 
-/** How the command that checks clients knows what it reads. */
+/** The paths by which the linter recognizes each kind of document. */
 const clientFiles = new Map([
   ['instance', 'zephyr/instance.json'],
   ['plans', 'zephyr/plans.json'],
   ['keys', 'keys.json'],
 ])
 
-describe.each([...schemas])('Of the files for the schema of %s', async (name, schema) => {
+describe.each([...schemas])('The files for the %s schema', async (name, schema) => {
   const validate = await compiledCheck(name)
   const clientFile = clientFiles.get(name)
   const [passing, advised, failing] = await Promise.all(
     ['pass', 'advice', 'fail'].map((kind) => filesIn(name, kind)),
   )
 
-  it.each(passing!)('pass/$file passes, and an editor underlines nothing', async ({ path, text }) => {
+  it.each(passing!)('accepts pass/$file; an editor underlines nothing', async ({ path, text }) => {
     expect(refusals(text)).toEqual([])
     expect(faultsOf(name, JSON.parse(text))).toEqual([])
     expect(await underlined(path, text)).toEqual([])
   })
 
-  it.each(advised!)('advice/$file passes, and an editor underlines something', async ({ path, text }) => {
+  it.each(advised!)('accepts advice/$file; an editor underlines something', async ({ path, text }) => {
     expect(refusals(text)).toEqual([])
     expect(faultsOf(name, JSON.parse(text))).not.toEqual([])
     expect(await underlined(path, text)).toHaveLength(1)
   })
 
-  it.each(failing!)('fail/$file fails at one place, and whoever reads it says so', async ({ path, text }) => {
+  it.each(failing!)('rejects fail/$file at one place; every reader reports it', async ({ path, text }) => {
     const [place = 'none', ...others] = refusals(text)
     expect(place).not.toBe('none')
     expect(others.filter((other) => !isThere(other, place))).toEqual([])
@@ -45,20 +45,20 @@ describe.each([...schemas])('Of the files for the schema of %s', async (name, sc
     if (clientFile) expect(errorsFound(clientFile, text)).toContain(place)
   })
 
-  it('every kind of rule is broken by one of them', () => {
+  it('cover every binding keyword', () => {
     const binds = [...partsOf(schema, binding)].flatMap(([, part]) => keywordsThatLimit(part))
     expect(unbroken(binds, failing!)).toEqual([])
   })
 
-  it('every kind of advice is ignored by one of them', () => {
+  it('cover every advisory keyword', () => {
     const advises = [...partsOf(schema)].flatMap(([, part]) =>
       keywordsThatLimit(part).filter((keyword) => part.advisory?.includes(keyword)),
     )
-    // A list of some thousand rows says nothing that one of 25 does not say.
+    // A list of thousands of rows tests nothing that one of 25 does not test.
     expect(unbroken(advises, advised!).filter((keyword) => keyword !== 'maxItems')).toEqual([])
   })
 
-  /** Where the compiled check finds fault, the outermost place first. */
+  /** The pointers of the compiled validator's issues, the outermost first. */
   function refusals(text: string) {
     const found = refusedAt((payload) => check(validate, payload, name), JSON.parse(text))
     return found.toSorted((a, b) => a.length - b.length)
@@ -76,19 +76,19 @@ const rules = 'type enum const required not oneOf additionalProperties pattern m
 const ranges = 'minimum maximum minLength maxLength minItems maxItems'
 const keywords = `${rules} ${ranges}`.split(' ')
 
-/** What of a schema can be broken; the rest describes, or holds further schemas. */
+/** The keywords that reject values. The others describe, or contain schemas. */
 function keywordsThatLimit(part: Schema) {
   return keywords.filter((keyword) =>
     keyword === 'additionalProperties' ? part[keyword] === false : keyword in part,
   )
 }
 
-/** At the place, or in it. */
+/** Whether a pointer is at a place or inside it. */
 function isThere(pointer: string, place: string) {
   return `${pointer}/`.startsWith(`${place}/`)
 }
 
-/** What holds a place: an editor underlines it where the place itself is missing. */
+/** The parent of a place, which an editor underlines if the place itself is missing. */
 function ownerOf(place: string) {
   return place.slice(0, place.lastIndexOf('/'))
 }

@@ -19,7 +19,7 @@ const examples = [...schemas.keys()].map((name) => ({
   url: `./schemas/${name}.schema.json`,
 }))
 
-/** VS Code's JSON service, which finds a schema by a document's $schema, or else by its place. */
+/** VS Code's JSON service, which finds a schema by a document's $schema, or by its path. */
 const service = getLanguageService({
   schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
@@ -34,7 +34,7 @@ service.configure({
   })),
 })
 
-/** A document as an editor has it open. */
+/** A document that is open in an editor. */
 function open(path: string, text: string) {
   const document = TextDocument.create(pathToFileURL(join(root, path)).href, 'json', 1, text)
   return { document, json: service.parseJSONDocument(document) }
@@ -47,7 +47,7 @@ interface Underlined {
   says: string
 }
 
-/** What an editor underlines, and what it says of it. */
+/** What an editor underlines, with its messages. */
 export async function underlined(path: string, text: string): Promise<Underlined[]> {
   const { document, json } = open(path, text)
   const tree = parseTree(text)
@@ -59,7 +59,7 @@ export async function underlined(path: string, text: string): Promise<Underlined
   })
 }
 
-/** What an editor offers at the ‸ in a text: each label with what it inserts and what it says of it. */
+/** What an editor offers at the ‸ in a text: labels, inserted texts, and descriptions. */
 export async function offered(path: string, text: string) {
   const { document, json } = open(path, text.replace('‸', ''))
   const list = await service.doComplete(document, document.positionAt(text.indexOf('‸')), json)
@@ -71,7 +71,7 @@ export async function offered(path: string, text: string) {
   )
 }
 
-/** What an editor shows over the place of the ‸ in a text, without what escapes Markdown. */
+/** What an editor shows on hover at the ‸ in a text, without Markdown escapes. */
 export async function hovered(path: string, text: string): Promise<string> {
   const { document, json } = open(path, text.replace('‸', ''))
   const hover = await service.doHover(document, document.positionAt(text.indexOf('‸')), json)

@@ -5,8 +5,8 @@ const lists = ['allOf', 'anyOf', 'oneOf']
 const single = ['items', 'additionalProperties', 'propertyNames']
 
 /**
- * A schema and every schema inside it, by JSON Pointer; but not the conditions, which describe nothing.
- * @param seen what of each is looked at
+ * A schema and every schema inside it, by JSON Pointer, without its conditions, which describe nothing.
+ * @param seen which part of each schema to use
  */
 export function* partsOf(
   whole: Schema,
@@ -30,12 +30,12 @@ export function* partsOf(
     if (typeof part === 'object') yield* partsOf(part, seen, `${pointer}${path}`)
 }
 
-/** A part with what it refers to laid over it, as VS Code does: there the words of the definition win. */
+/** A schema merged with its referenced definition, whose keywords win, as in VS Code. */
 export function resolved(whole: Schema, part: Schema): Schema {
   return { ...part, ...definitionOf(whole, part) }
 }
 
-/** What a part refers to; nothing where it refers to nothing. */
+/** The definition that a schema refers to; empty if there is none. */
 export function definitionOf({ $defs }: Schema, { $ref }: Schema): Schema {
   return typeof $ref === 'string'
     ? (($defs as Record<string, Schema>)[$ref.slice('#/$defs/'.length)] ?? {})

@@ -5,7 +5,7 @@ import { resolved } from './parts.ts'
 import { schemas } from './schemaFiles.ts'
 import { acceptPlaceholders } from './snippets.ts'
 
-/** Where a document of each kind stands, by which an editor knows it. */
+/** The path by which an editor recognizes each kind of document. */
 const files = new Map([
   ['instance', 'fixtures/clients/zephyr/instance.json'],
   ['plans', 'fixtures/clients/zephyr/plans.json'],
@@ -22,19 +22,19 @@ const empty = [...files].flatMap(([name, path]) => {
   }))
 })
 
-describe('An editor completes every property with its whole value', () => {
+describe('An editor completes every property with its value', () => {
   it.each(empty)('in $path at $text', async ({ path, text, properties }) => {
     const found = await offered(path, text)
     expect([...found.keys()]).toEqual(expect.arrayContaining(properties))
     for (const name of properties) {
-      // A number alone is where one goes on to write the value.
+      // A single number is the cursor position at which to write the value.
       const inserts = found.get(name)!.inserts.replace(/(?<!\\)\$\d+/g, 'null')
       expect(JSON.parse(`{${acceptPlaceholders(inserts)}}`)).toHaveProperty([name])
     }
   })
 })
 
-/** For each object that a schema describes, a document that is empty there, with its properties. */
+/** For each object of a schema, a document in which it is empty, and its properties. */
 function* emptyObjects(
   whole: Schema,
   part: Schema,

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'schemas')
 const files = (await readdir(folder)).filter((file) => file.endsWith('.schema.json'))
 
-/** Every schema as it is written, by its name: 'instance'. */
+/** Every schema as it is in its file, by name: 'instance'. */
 export const schemas = new Map(
   await Promise.all(
     files.map(
@@ -23,7 +23,7 @@ export const schemas = new Map(
 
 const ajv = new Ajv2020({
   allErrors: true,
-  // Which part of a schema is broken, its path does not say where the part is referred to.
+  // An error's schema path does not tell which part is broken if the part is referenced.
   verbose: true,
   allowUnionTypes: true,
   strictRequired: false,
@@ -32,7 +32,7 @@ const ajv = new Ajv2020({
 })
 ajv.addVocabulary([...editorKeywords, 'advisory', 'tsType'])
 
-/** Where a value does not follow a schema, or a part of one, with all that it advises. */
+/** The errors of a value under a schema or a part of one, advisory keywords included. */
 export function faultsOf(name: string, value: unknown, pointer = ''): ErrorObject[] {
   const validate = ajv.getSchema(`${name}#${pointer}`)
   if (!validate) throw new Error(`There is no schema ${name}#${pointer}`)
@@ -40,7 +40,7 @@ export function faultsOf(name: string, value: unknown, pointer = ''): ErrorObjec
   return validate.errors ?? []
 }
 
-/** The check that the calculator and the service run. */
+/** The validator of the calculator and the service. */
 export async function compiledCheck(name: string): Promise<ValidateFunction> {
   const compiled = (await import(`../../../src/contract/generated/${name}.js`)) as {
     validate: ValidateFunction

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { writeVariables } from '../../../src/workbench/editor/snippetVariables.ts'
+import { resolveVariables } from '../../../src/workbench/editor/lspSnippet.ts'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { createClients } from '../../../src/clients/clients.ts'
@@ -15,7 +15,7 @@ test.each(snippets)('"$label" fits where $schema#$offeredAt offers it, whatever 
     expect(faultsOf(snippet.schema, filled(snippet.body, choice), snippet.offeredAt)).toEqual([])
 })
 
-test('A snippet that does not fit would be found', () => {
+test('finds a snippet that does not fit', () => {
   expect(faultsOf('plans', filled({ copay: '${1:25}' }), '/$defs/payment')).not.toEqual([])
   expect(
     faultsOf('instance', filled({ salaryBand: '^${1|true,false|}' }), '/properties/features'),
@@ -29,12 +29,12 @@ describe.each(['A client without questions', 'A client with every feature'])('%s
     ['zephyr/plans.json', wholeDocument('plans', label)],
   ])
 
-  it('has nothing to help as its snippets stand', () => {
+  it('has no problems in its snippets', () => {
     const files = new Map([...documents].map(([path, document]) => [path, JSON.stringify(document)]))
     expect(checkClients(files)).toEqual([])
   })
 
-  it('is served, and which plan is best depends on the year that one expects', () => {
+  it('is served, and the best plan depends on the scenario', () => {
     const { instance, model } = createClients(documents).get('zephyr')!.current
     const [location = null, salaryBand = null, savingsStyle = null] = [
       instance.locations,
@@ -51,12 +51,12 @@ describe.each(['A client without questions', 'A client with every feature'])('%s
 })
 
 describe.each(snippets.filter(({ offeredAt }) => offeredAt === ''))('$label of $schema', ({ body }) => {
-  const written = (text: string) => writeVariables(text, 'acme/plans.json')
+  const written = (text: string) => resolveVariables(text, 'acme/plans.json')
   const { $schema: address = '', ...own } = Object.fromEntries(
     Object.entries(body as Schema).map(([name, value]) => [written(name), value]),
   )
 
-  it('leaves nothing to fill in at its $schema', () => {
+  it('has a complete $schema', () => {
     expect(written(address as string)).not.toContain('$')
   })
 
@@ -68,7 +68,7 @@ describe.each(snippets.filter(({ offeredAt }) => offeredAt === ''))('$label of $
   })
 })
 
-/** What differs from client to client, and from plan to plan, but for the ids that the two documents share. */
+/** What differs between clients and plans, except for the ids that both documents share. */
 const isOwn =
   /^client|display(Name|Text)?$|(locations|salaryBands).*name$|statement$|factor$|[yY]early|copay$|coinsurance$|plans.*(individual|family)$|companyMoney/
 
@@ -77,12 +77,12 @@ function leaves(value: unknown, at = ''): [at: string, value: unknown][] {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, at ? `${at}/${key}` : key))
 }
 
-test('What the instance can offer, the plans document can price under the same id and name', () => {
+test('The plans document has a price snippet for every service snippet, with the same id and name', () => {
   expect(servicesOffered('plans')).toEqual(servicesOffered('instance'))
   expect(servicesOffered('plans').length).toBeGreaterThan(10)
 })
 
-test.each(['instance', 'plans'])('In %s a new scenario is another than those of a new client', (name) => {
+test.each(['instance', 'plans'])('A new scenario in %s differs from those of a new client', (name) => {
   const scenario = snippets.find(({ schema, label }) => schema === name && label === 'Scenario')
   const { scenarios } = wholeDocument(name, 'A client with every feature') as { scenarios: { id: string }[] }
   const ids = scenarios.map(({ id }) => id)
@@ -90,7 +90,7 @@ test.each(['instance', 'plans'])('In %s a new scenario is another than those of 
   expect(ids).not.toContain((filled(scenario?.body) as { id: string }).id)
 })
 
-test('A service of a plan can be paid in each of the ways that there are, in one go', () => {
+test('A plan’s service has a snippet for each payment mode', () => {
   const offeredAt = (at: string) => snippets.filter((snippet) => snippet.offeredAt === at)
   const rows = offeredAt('/properties/plans/items/properties/services/items').map(({ label, body }) => {
     const { payment } = filled(body) as { payment: unknown }

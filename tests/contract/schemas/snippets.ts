@@ -1,5 +1,5 @@
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
-import { writeVariables } from '../../../src/workbench/editor/snippetVariables.ts'
+import { resolveVariables } from '../../../src/workbench/editor/lspSnippet.ts'
 import { partsOf } from './parts.ts'
 import { schemas } from './schemaFiles.ts'
 
@@ -24,16 +24,16 @@ export const snippets: Snippet[] = [...schemas].flatMap(([schema, whole]) =>
 )
 
 /**
- * What is in the document when someone accepts every placeholder: its own text, and of choices the one at `choice`,
- * or else the last. A text that begins with ^ stands without quotes.
+ * The document after every placeholder is accepted: its own text, and for a list of choices the one at `choice`, or
+ * the last. A text that begins with ^ has no quotes.
  */
 export function filled(body: unknown, choice = 0): unknown {
   return JSON.parse(unquoted(body, (text) => acceptPlaceholders(text, choice)))
 }
 
-/** A snippet's text when someone accepts every placeholder of it in a client's folder. */
+/** A snippet's text after every placeholder is accepted in a client's folder. */
 export function acceptPlaceholders(text: string, choice = 0): string {
-  return writeVariables(text, 'zephyr/plans.json')
+  return resolveVariables(text, 'zephyr/plans.json')
     .replaceAll(/\$\{\d+\|([^|]*)\|\}/g, (_, list: string) => {
       const choices = list.split(',')
       return choices[Math.min(choice, choices.length - 1)]!

@@ -1,4 +1,4 @@
-import { layersAt, type Schema } from '../../../src/check/structure/schemaLayers.ts'
+import { subschemasAt, type Schema } from '../../../src/check/structure/subschemas.ts'
 import { inside, partsOf } from '../../../src/contract/pointer.ts'
 
 const oddValues: unknown[] = [
@@ -20,23 +20,23 @@ const oddNames = ['', 'a b', 'unknown']
 
 type Map = Record<string, unknown>
 
-/** Documents that are as one that passes but for one place, where whatever its schema limits is broken. */
+/** Variants of a valid document, each of which breaks a limit at one place. */
 export function* variantsOf(schema: Schema, document: unknown): Generator {
   for (const [pointer, value] of placesIn(document)) {
-    const layers = layersAt(schema, pointer)
+    const layers = subschemasAt(schema, pointer)
     const grown = layers.flatMap((layer) => [...beyond(layer, value)])
     for (const odd of [...oddValues, ...grown]) yield withValue(document, partsOf(pointer), odd)
   }
 }
 
-/** Every value of a document, with its place. */
+/** Every value of a document, with its pointer. */
 function* placesIn(value: unknown, pointer = ''): Generator<[pointer: string, value: unknown]> {
   yield [pointer, value]
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) yield* placesIn(part, inside(pointer, name))
 }
 
-/** Values that are just beyond what a schema takes. */
+/** Values just outside the limits of a schema. */
 function* beyond(schema: Schema, value: unknown): Generator {
   const { minimum, maximum, maxLength, maxItems } = schema as Record<string, number | undefined>
   if (minimum !== undefined) yield minimum - 1
@@ -48,7 +48,7 @@ function* beyond(schema: Schema, value: unknown): Generator {
 
 function* otherLists(list: unknown[], maxItems = list.length): Generator<unknown[]> {
   yield Array.from({ length: maxItems + 1 }, () => list[0] ?? {})
-  // What two rows have apart, one must not have.
+  // Properties of two rows that one row must not have together.
   for (const row of list) yield [{ ...(list[0] as Map), ...(row as Map) }, ...list.slice(1)]
 }
 
@@ -61,7 +61,7 @@ function* otherMaps({ maxProperties, propertyNames }: Schema, map: Map): Generat
     yield Object.fromEntries(Array.from({ length: maxProperties + 1 }, (_, place) => [`k${place}`, value]))
 }
 
-/** The document with something else at a place, or with nothing there. */
+/** The document with another value at a place, or with none. */
 function withValue(document: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value
   if (Array.isArray(document))

@@ -6,14 +6,14 @@ import { faultsOf, schemas } from './schemaFiles.ts'
 const parts = [...schemas].flatMap(([name, whole]) =>
   [...partsOf(whole)].map(([pointer, part]) => ({ name, pointer, part, whole })),
 )
-/** What a value can be described by: the properties, the rows of lists and the values of maps. */
+/** The schemas that describe values: of properties, rows of lists, and values of maps. */
 const described = parts
   .filter(({ pointer }) => /\/(properties\/[^/]+|items|additionalProperties)$/.test(pointer))
   // OpenAPI requires a description of the rows of every list, even if it is always empty.
   .filter(({ pointer, part }) => !pointer.endsWith('/items') || Object.keys(part).length > 0)
   .map(({ part, whole, name, pointer }) => ({ name, pointer, schema: resolved(whole, part) }))
 
-/** Rules on a schema's words and limits, with a check that finds what breaks them. */
+/** Rules for a schema's texts and limits. */
 const rules: [rule: string, isBroken: (place: (typeof described)[number]) => boolean][] = [
   ['has a title', ({ schema }) => !/^[A-Z]/.test(String(schema.title))],
   ['has a description in sentences', ({ schema }) => !/^[A-Z"].*[.…]$/.test(String(schema.description))],
@@ -39,28 +39,28 @@ const rules: [rule: string, isBroken: (place: (typeof described)[number]) => boo
   ['has limits', ({ schema }) => limitsOf(schema).some((limit) => schema[limit] === undefined)],
 ]
 
-test.each(rules)('Everything that a schema describes %s', (_, isBroken) => {
+test.each(rules)('Everything in a schema %s', (_, isBroken) => {
   const broken = described.filter(isBroken).map(({ name, pointer }) => `${name}#${pointer}`)
   expect(broken).toEqual([])
 })
 
-test('An editor says how to write each value of what consultants write', () => {
-  const untold = described.filter(
+test('Every value that consultants write has an error message', () => {
+  const incomplete = described.filter(
     ({ name, schema }) =>
       writtenByConsultants.has(name) &&
       ('enum' in schema || typesOf(schema).some((type) => writtenAsOneWord.has(type))) &&
       !/^(Write|Choose|Say|The) .*\.$/.test(String(schema.errorMessage ?? schema.patternErrorMessage)),
   )
-  expect(untold.map(({ name, pointer }) => `${name}#${pointer}`)).toEqual([])
+  expect(incomplete.map(({ name, pointer }) => `${name}#${pointer}`)).toEqual([])
 })
 
-test('An editor says what can stand in each object and list of what consultants write', () => {
+test('Every object and list that consultants write has an error message with its properties', () => {
   const own = parts.filter(({ name }) => writtenByConsultants.has(name))
-  const untold = own.filter(({ part, whole }) => !namesWhatCanStand(resolved(whole, part), part))
-  expect(untold.map(({ name, pointer }) => `${name}#${pointer}`)).toEqual([])
+  const incomplete = own.filter(({ part, whole }) => !namesWhatCanStand(resolved(whole, part), part))
+  expect(incomplete.map(({ name, pointer }) => `${name}#${pointer}`)).toEqual([])
 })
 
-test('What is marked as advisory is said', () => {
+test('Every advisory keyword exists', () => {
   const unsaid = parts.flatMap(({ name, pointer, part }) =>
     (part.advisory ?? [])
       .filter((keyword) => !(keyword in part))
@@ -69,8 +69,8 @@ test('What is marked as advisory is said', () => {
   expect(unsaid).toEqual([])
 })
 
-// Editors show the definition's words, validators hold against both.
-test('Nothing is said beside a reference that its definition says too', () => {
+// Editors show the definition's texts; validators check both.
+test('No keyword repeats one of the referenced definition', () => {
   const twice = parts.flatMap(({ name, pointer, part, whole }) => {
     const definition = definitionOf(whole, part)
     return Object.keys(part)
@@ -80,7 +80,7 @@ test('Nothing is said beside a reference that its definition says too', () => {
   expect(twice).toEqual([])
 })
 
-test('There is something to describe in every schema', () => {
+test('Every schema has something to describe', () => {
   expect(new Set(described.map(({ name }) => name))).toEqual(new Set(schemas.keys()))
 })
 
@@ -95,8 +95,8 @@ const limitsByType: Record<string, string[]> = {
 }
 
 /**
- * An object's words name its properties, as far as they fit; a list's show a row. What a condition asks for says
- * nothing.
+ * An object's error message names its properties if there are not too many; a list's shows a row. Conditions have no
+ * message.
  */
 function namesWhatCanStand(schema: Schema, { $ref }: Schema): boolean {
   const { errorMessage: says = '', properties = {} } = schema as {
@@ -107,7 +107,7 @@ function namesWhatCanStand(schema: Schema, { $ref }: Schema): boolean {
   if (typesOf(schema).includes('array')) return !('title' in schema) || says.includes('[{')
   const names = Object.keys(properties)
   const named = names.filter((name) => says.includes(name))
-  // More than can be listed are for completion to list.
+  // Completion lists them if there are too many.
   return (
     schema.additionalProperties !== false || (names.length > 20 ? says !== '' : named.length === names.length)
   )
@@ -117,7 +117,7 @@ function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat() as string[]
 }
 
-/** The limits that a schema needs; a list of values is a limit by itself. */
+/** The limits that a schema needs; an enum needs no others. */
 function limitsOf(schema: Schema) {
   if ('enum' in schema) return []
   const limits = typesOf(schema).flatMap((type) => limitsByType[type] ?? [])
@@ -128,7 +128,7 @@ function isMap({ additionalProperties }: Schema) {
   return typeof additionalProperties === 'object'
 }
 
-/** By an example, by the values to choose from, by a snippet; a list by its rows, a map by its values. */
+/** With an example, an enum, or a snippet; a list with its rows, a map with its values. */
 function showsWhatToWrite(schema: Schema): boolean {
   const rows = (schema.items ?? schema.additionalProperties) as Schema | false | undefined
   return (

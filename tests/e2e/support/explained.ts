@@ -37,7 +37,7 @@ function explained(
     deductible: each(100),
     copay: each(60.25),
     coinsurance: each(20.25),
-    cut: each(10),
+    amountOverMaximum: each(10),
   }))
   const [best, ...others] = Object.entries(outputs.plans)
   return {

@@ -170,7 +170,7 @@ function explainedAs(name: string, amount: number) {
         outOfPocketExpenses: 4 * amount,
         worstCase: amount,
         dominatedBy: 'b',
-        lineItems: [{ service: name, deductible: both, coinsurance: both, cut: both }],
+        lineItems: [{ service: name, deductible: both, coinsurance: both, amountOverMaximum: both }],
       },
       b: { ...costs, displayName: name, worstCase: null, dominatedBy: 'constructor', lineItems: [] },
     },

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { complaintOfKey } from '../../kit/complaints.ts'
-import { createProvocation, type Verbs } from '../../kit/provocation.ts'
+import { unknownKeyError } from '../../kit/expectedConsole.ts'
+import { createServiceControls, type ServiceControls } from '../../kit/serviceControls.ts'
 import { answerCall } from './faults.ts'
 import type { Noise } from './noise.ts'
 
@@ -8,23 +8,23 @@ import type { Noise } from './noise.ts'
 const unread = /mediplan\/\S+ net::ERR_ABORTED/
 
 /** What the page meets when it calls: the verbs that tests without a browser have from `tests/server.ts`. */
-export async function serviceOf(page: Page, noise: Noise): Promise<Verbs> {
+export async function serviceOf(page: Page, noise: Noise): Promise<ServiceControls> {
   let key: string | undefined
-  const { setDocuments, setFault, setAnswer, ...provocation } = createProvocation((...patterns) => {
+  const { setDocuments, setFault, setResponse, ...controls } = createServiceControls((...patterns) => {
     if (patterns.length > 0) noise.allow(...patterns, unread)
   })
 
   await page.route('**/*', (route) => (key === undefined ? route.fallback() : rename(route, key)))
-  await page.route('**/mediplan/**', (route) => answerCall(route, provocation.fault(), provocation.answerTo))
+  await page.route('**/mediplan/**', (route) => answerCall(route, controls.fault(), controls.respondTo))
   return {
     setClient: (client) => {
       key = client
-      provocation.serve(undefined)
-      if (client === 'nobody') noise.allow(complaintOfKey)
+      controls.serve(undefined)
+      if (client === 'nobody') noise.allow(unknownKeyError)
     },
     setDocuments,
     setFault,
-    setAnswer,
+    setResponse,
   }
 }
 

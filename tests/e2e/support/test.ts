@@ -1,18 +1,18 @@
 import { test as base, expect } from '@playwright/test'
 import type { SampleClient } from '../../../fixtures/SampleClient.ts'
-import type { Verbs } from '../../kit/provocation.ts'
+import type { ServiceControls } from '../../kit/serviceControls.ts'
 import { noteCalls, type Call } from './calls.ts'
 import { checkExchanges } from './exchanges.ts'
 import { listen, type Noise } from './noise.ts'
 import { serveAs, serviceOf } from './service.ts'
 
-interface Fixtures extends Verbs {
+interface Fixtures extends ServiceControls {
   /** Sets the client, and opens the calculator. */
   openAs: (client: SampleClient | 'nobody', path?: string) => Promise<void>
   /** The calls that the page has made to the API. */
   calls: Call[]
   noise: Noise
-  service: Verbs
+  service: ServiceControls
 }
 
 /**
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
   setClient: async ({ service }, provide) => provide(service.setClient),
   setDocuments: async ({ service }, provide) => provide(service.setDocuments),
   setFault: async ({ service }, provide) => provide(service.setFault),
-  setAnswer: async ({ service }, provide) => provide(service.setAnswer),
+  setResponse: async ({ service }, provide) => provide(service.setResponse),
 })
 
 export { expect, serveAs }

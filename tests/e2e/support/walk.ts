@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { SpokenAnswers } from '../../kit/answersFor.ts'
+import type { VisitorAnswers } from '../../kit/answersFor.ts'
 
 export type Stop = 'home' | 'personal' | 'coverage' | 'scenario' | 'results'
 
@@ -37,7 +37,7 @@ export async function walkTo(page: Page, stop: Exclude<Stop, 'home'>, { savings,
 }
 
 /** Walks from the home screen to the results, with these answers. */
-export async function giveAnswers(page: Page, { personal, spouse, children, scenario }: SpokenAnswers) {
+export async function giveAnswers(page: Page, { personal, spouse, children, scenario }: VisitorAnswers) {
   await page.getByRole('button', { name: "Let's go" }).click()
   if (personal.length > 0) {
     await arriveAt(page, 'personal')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { PersistedState } from '../../../src/workbench/state/PersistedState.ts'
-import { linkTo } from '../../../src/workbench/state/link.ts'
+import { createLink } from '../../../src/workbench/state/link.ts'
 import { takePorts } from '../ports.ts'
 import { runAxe } from './axe.ts'
 import { expect, test as base } from './test.ts'
@@ -9,7 +9,7 @@ import { expect, test as base } from './test.ts'
 const { workbench } = await takePorts()
 const baseURL = `http://localhost:${workbench}/`
 
-const untold = new Set(['color-contrast', 'label-content-name-mismatch'])
+const incompleteChecks = new Set(['color-contrast', 'label-content-name-mismatch'])
 
 const own = { 'Sec-Fetch-Site': 'same-origin' }
 const addressOf = (path: string) => new URL(`/client-files/${path}`, baseURL)
@@ -33,12 +33,12 @@ export class Workbench {
   constructor(readonly page: Page) {
     this.calculator = page.frameLocator('iframe[title="The calculator"]')
     this.editor = page.getByRole('textbox', { name: /^Editor/ })
-    this.diagnostics = page.getByRole('tabpanel', { name: /^Diagnostics/ }).getByRole('listitem')
+    this.diagnostics = page.getByRole('tabpanel', { name: /^Problems/ }).getByRole('listitem')
   }
 
   /** Opens the workbench by a link to a client, and waits until the calculator shows that client. */
   async open(client: string, name: string) {
-    await this.page.goto(await linkTo(baseURL, { client } as PersistedState))
+    await this.page.goto(await createLink(baseURL, { client } as PersistedState))
     await this.expectClient(name)
   }
 
@@ -74,7 +74,7 @@ export class Workbench {
   }
 
   /**
-   * Puts a client on disk that no other test works on, nor another run of the same: Fernhill under another name.
+   * Writes a copy of Fernhill with another name to disk, in a folder that no other test or run uses.
    * @returns its folder
    */
   async addOnDisk(name: string, write = (text: string) => text) {
@@ -86,32 +86,33 @@ export class Workbench {
     return client
   }
 
-  /** Replaces the first of a text in a file on disk, as somebody else would who works on it too. */
+  /** Replaces the first occurrence of a text in a file on disk, as another program would. */
   async changeOnDisk(path: string, before: string, after: string) {
     const { text, version } = await onDisk(path)
     await put(path, text.replace(before, after), version)
   }
 
-  situation() {
-    return this.page.getByRole('combobox', { name: 'Situation' })
+  simulation() {
+    return this.page.getByRole('combobox', { name: 'Simulate' })
   }
 
   /**
-   * What axe finds on the workbench. The calculator in its frame is looked at by itself elsewhere; and what axe cannot
-   * tell is the contrast of lines which the editor has ready below its edge, and whether its × is called Close.
+   * The axe violations on the workbench, without its iframe: other tests check the calculator. Ignores two checks that
+   * axe cannot complete: the contrast of editor lines that are scrolled out of view, and the label of its × button.
    */
-  async axeDiagnostics(): Promise<string[]> {
+  async axeViolations(): Promise<string[]> {
     const { violations, incomplete } = await runAxe(this.page, {
       iframes: false,
       rules: { 'frame-tested': { enabled: false } },
       resultTypes: ['violations', 'incomplete'],
     })
-    return [...violations, ...incomplete.filter(({ id }) => !untold.has(id))].flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    return [...violations, ...incomplete.filter(({ id }) => !incompleteChecks.has(id))].flatMap(
+      ({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
     )
   }
 
-  /** Makes the workbench look at the disk again, as it does when its window gets the focus. */
+  /** Makes the workbench read the disk again, as it does when its window gets the focus. */
   async returnToWindow() {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   }
@@ -121,12 +122,12 @@ export class Workbench {
   }
 }
 
-/** Waits until a text is kept over a reload, and for another tab. */
+/** Waits until a text is saved for a reload and for other tabs. */
 export function expectKept(page: Page, text: string) {
   return expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(text)
 }
 
-/** A test on the workbench, whose page may not complain either. */
+/** A test of the workbench; its page must not log errors either. */
 export const test = base.extend<{ workbench: Workbench }>({
   baseURL,
   workbench: async ({ page }, provide) => provide(new Workbench(page)),

@@ -14,8 +14,8 @@ const everyFolder = Object.fromEntries(
   [...createClients(documents).keys()].map((folder) => [`${folder}-key`, folder]),
 )
 
-describe('The entries of a folder of clients', () => {
-  it('lead from each key to the client that the folder has for it', () => {
+describe('The entries of a clients folder', () => {
+  it('contain the client of each key', () => {
     const clients = createClients(documents)
     const entries = clientEntries(documents)
     expect(entries.map(({ name }) => name)).toEqual([...clients.keys()].map((key) => `client:${key}`))
@@ -23,7 +23,7 @@ describe('The entries of a folder of clients', () => {
       expect(openEntry(entries[index]!.value)).toEqual(client)
   })
 
-  it('hold nothing of another client, and no key', () => {
+  it('contain no other client and no key', () => {
     const entry = clientEntries(withKeys(everyFolder)).find(({ name }) => name === 'client:marlow-key')
     const { folder, documents: own } = JSON.parse(entry!.value) as { folder: string; documents: object }
     expect(folder).toBe('marlow')
@@ -36,22 +36,22 @@ describe('The entries of a folder of clients', () => {
     expect(entry!.value).not.toContain('marlow-key')
   })
 
-  it('are two for a client with two keys', () => {
+  it('include one entry for each key of a client', () => {
     const [first, second] = clientEntries(withKeys({ ...everyFolder, another: 'marlow' }))
       .filter(({ value }) => value.startsWith('{"folder":"marlow"'))
       .map(({ value }) => value)
     expect(first).toBe(second)
   })
 
-  it('are none at all when one document does not check', () => {
+  it('are not created if any document has problems', () => {
     const broken = new Map(documents).set('marlow/2028/plans.json', { plans: [] })
     expect(() => clientEntries(broken)).toThrow(/^marlow\/2028\/plans\.json cannot be served/)
   })
 
-  it('cannot be made for a key that is too long for a name, which stays unsaid', () => {
+  it('are not created for a key that is too long, which the error does not quote', () => {
     const long = 'k'.repeat(506)
-    const attempt = () => clientEntries(withKeys({ ...everyFolder, [long]: 'marlow' }))
-    expect(attempt).toThrow('The key in place 6 has more than 505 characters')
+    const create = () => clientEntries(withKeys({ ...everyFolder, [long]: 'marlow' }))
+    expect(create).toThrow('Key 6 has more than 505 characters')
     expect(() => clientEntries(withKeys({ ...everyFolder, [long.slice(1)]: 'marlow' }))).not.toThrow()
   })
 })

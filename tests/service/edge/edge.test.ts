@@ -11,7 +11,7 @@ const entries = new Map(
 )
 const limit = vi.fn<(counter: { key: string }) => Promise<{ success: boolean }>>()
 
-/** A new isolate at each test. */
+/** A new isolate for each test. */
 let edge: (typeof import('../../../src/service/edge.ts'))['default']
 
 beforeEach(async () => {
@@ -31,41 +31,41 @@ async function load(key: string, { settings = {}, headers = {} } = {}) {
     },
   })
   const CLIENTS = { get: async (name: string) => entries.get(name) ?? null }
-  const fetch = checked((asked) => edge.fetch(asked, { CLIENTS, RATE_LIMITER: { limit }, ...settings }))
+  const fetch = checked((received) => edge.fetch(received, { CLIENTS, RATE_LIMITER: { limit }, ...settings }))
   return fetch(request)
 }
 
-describe('The API on the edge', () => {
-  it('answers for the clients of its namespace', async () => {
+describe('The edge runtime', () => {
+  it('serves the clients of its namespace', async () => {
     const response = await load('marlow')
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ client: { displayName: 'Marlow Instruments' } })
     expect(await load('nobody')).toMatchObject({ status: 401 })
   })
 
-  it('leaves the compression to the platform, and so promises by its tag no more than the content', async () => {
+  it('leaves compression to the platform, so that its ETag is weak', async () => {
     const { headers } = await load('marlow', { headers: { 'Accept-Encoding': 'br, gzip' } })
     expect(headers.has('Content-Encoding')).toBe(false)
     expect(headers.get('ETag')).toMatch(/^W\/"[\da-f]{32}"$/)
   })
 
   it.each([
-    ['weak, as it was given', (tag: string) => tag],
+    ['weak as sent', (tag: string) => tag],
     ['strong', (tag: string) => tag.replace('W/', '')],
-  ])('sends nothing again to who names its tag, %s', async (_, named) => {
+  ])('responds 304 to its ETag, %s', async (_, named) => {
     const tag = (await load('marlow')).headers.get('ETag')!
     const again = await load('marlow', { headers: { 'If-None-Match': named(tag) } })
     expect([again.status, again.headers.get('ETag')]).toEqual([304, tag])
   })
 
-  it('counts requests by the address that the platform saw, whatever the caller says of it', async () => {
+  it('counts requests by the address from the platform, which the caller cannot forge', async () => {
     await load('marlow')
     const { key } = limit.mock.calls[0]![0]
     expect(key).toContain('192.0.2.7')
     expect(key).not.toContain('203.0.113.9')
   })
 
-  it('refuses what the platform’s counter refuses', async () => {
+  it('responds 429 if the platform’s counter is exhausted', async () => {
     limit.mockResolvedValue({ success: false })
     const response = await load('marlow')
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60'])
@@ -74,19 +74,19 @@ describe('The API on the edge', () => {
   it.each([
     ['https://benefits.example.com', 'https://benefits.example.com'],
     ['https://other.example.com', null],
-  ])('lets a page of %s read an answer as its settings say', async (origin, allowed) => {
+  ])('allows the origin %s according to its settings', async (origin, allowed) => {
     const settings = { ALLOWED_ORIGINS: 'https://plans.example.com, https://benefits.example.com' }
     const response = await load('marlow', { settings, headers: { Origin: origin } })
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed)
   })
 
-  it('answers nothing while a setting is wrong', async () => {
+  it('fails while a setting cannot be used', async () => {
     await expect(load('marlow', { settings: { ALLOWED_ORIGINS: '*' } })).rejects.toThrow(
       /^ALLOWED_ORIGINS cannot be/,
     )
   })
 
-  it('says of an entry that does not check only that something is wrong, and to its log the rest', async () => {
+  it('logs the problems of an entry and does not expose them', async () => {
     entries.set('client:broken-key', '{"folder":"broken","documents":{}}')
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const response = await load('broken-key')

@@ -10,7 +10,7 @@ const entries = clientEntries(documents)
 let stored: Map<string, string>
 let isDown: boolean
 const get = vi.fn<(name: string) => Promise<string | null>>(async (name) => {
-  if (isDown) throw new Error('The namespace does not answer')
+  if (isDown) throw new Error('The namespace does not respond')
   return stored.get(name) ?? null
 })
 const report = vi.fn<(error: unknown) => void>()
@@ -27,23 +27,23 @@ afterEach(() => {
 
 const open = () => createKvClients({ get }, report)
 const later = () => vi.setSystemTime(Date.now() + 31_000)
-const spoil = () => stored.set('client:marlow', '{"folder":"marlow","documents":{}}')
+const corrupt = () => stored.set('client:marlow', '{"folder":"marlow","documents":{}}')
 
-describe('A client of a namespace', () => {
-  it('is served with all of its years', async () => {
+describe('A client in a namespace', () => {
+  it('is served with all its years', async () => {
     const marlow = await open().get('marlow')
     expect(marlow?.current.instance.client.displayName).toBe('Marlow Instruments')
     expect([...(marlow?.years.keys() ?? [])]).toEqual([2027, 2028])
   })
 
-  it('is read once for all requests of half a minute', async () => {
+  it('is read once every 30 seconds', async () => {
     const clients = open()
     const [first, second] = [await clients.get('marlow'), await clients.get('marlow')]
     expect(second).toBe(first)
     expect(get).toHaveBeenCalledOnce()
   })
 
-  it('is not checked again while its entry stays the same', async () => {
+  it('is not validated again while its entry is unchanged', async () => {
     const clients = open()
     const first = await clients.get('marlow')
     later()
@@ -51,7 +51,7 @@ describe('A client of a namespace', () => {
     expect(get).toHaveBeenCalledTimes(2)
   })
 
-  it('is replaced half a minute after its entry', async () => {
+  it('is replaced within 30 seconds of its entry', async () => {
     const clients = open()
     await clients.get('marlow')
     stored.set('client:marlow', stored.get('client:fernhill')!)
@@ -60,7 +60,7 @@ describe('A client of a namespace', () => {
     expect((await clients.get('marlow'))?.current.instance.client.displayName).toBe('Fernhill College')
   })
 
-  it('is gone half a minute after its entry', async () => {
+  it('is removed within 30 seconds of its entry', async () => {
     const clients = open()
     await clients.get('marlow')
     stored.delete('client:marlow')
@@ -71,14 +71,14 @@ describe('A client of a namespace', () => {
 })
 
 describe.each([
-  ['does not check', spoil, /^marlow\/instance\.json cannot be served/],
-  ['is no JSON', () => stored.set('client:marlow', '{'), /JSON/],
-  ['cannot be read', () => (isDown = true), /does not answer/],
-])('An entry that %s', (_, provoke, message) => {
-  it('leaves the client as it was, and is reported once in half a minute', async () => {
+  ['has problems', corrupt, /^marlow\/instance\.json cannot be served/],
+  ['is not JSON', () => stored.set('client:marlow', '{'), /JSON/],
+  ['cannot be read', () => (isDown = true), /does not respond/],
+])('An entry that %s', (_, fail, message) => {
+  it('keeps the last good version and is reported once every 30 seconds', async () => {
     const clients = open()
     const first = await clients.get('marlow')
-    provoke()
+    fail()
     later()
     expect(await clients.get('marlow')).toBe(first)
     expect(await clients.get('marlow')).toBe(first)
@@ -88,18 +88,18 @@ describe.each([
     )
   })
 
-  it('is reported, and its client not served, where there has been no good one', async () => {
-    provoke()
+  it('is reported, and its client is null without a good version', async () => {
+    fail()
     expect(await open().get('marlow')).toBeNull()
     expect(report).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ message: expect.stringMatching(message) as string }),
     )
   })
 
-  it('is served again when it is mended', async () => {
+  it('is served again when it is fixed', async () => {
     const clients = open()
     await clients.get('marlow')
-    provoke()
+    fail()
     later()
     await clients.get('marlow')
     isDown = false
@@ -109,20 +109,20 @@ describe.each([
   })
 })
 
-describe('A key that nobody has', () => {
-  it('leads nowhere', async () => {
+describe('An unknown key', () => {
+  it('has no client', async () => {
     expect(await open().get('nobody')).toBeUndefined()
   })
 
   it.each(['', ' ', 'two words', 'café', 'line\nbreak', 'k'.repeat(506)])(
-    'is not even looked for when it cannot be one, like %j',
+    'is not read if it cannot be a key, like %j',
     async (key) => {
       expect(await open().get(key)).toBeUndefined()
       expect(get).not.toHaveBeenCalled()
     },
   )
 
-  it('pushes no client out of the memory, however many there are', async () => {
+  it('evicts no client, however many there are', async () => {
     const clients = open()
     await clients.get('marlow')
     for (let index = 0; index < 1000; index++) await clients.get(`nobody-${index}`)
@@ -132,7 +132,7 @@ describe('A key that nobody has', () => {
   })
 })
 
-test('The memory has room for 500 clients, and forgets the eldest', async () => {
+test('The cache holds 500 clients and evicts the oldest', async () => {
   const value = stored.get('client:fernhill')!
   for (let index = 0; index <= 500; index++) stored.set(`client:${index}`, value)
   const clients = open()

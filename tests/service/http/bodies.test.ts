@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { largestBody } from '../../../src/service/http/jsonBody.ts'
+import { maxBodySize } from '../../../src/service/http/jsonBody.ts'
 import { answers, checkedApp, key, problemOf } from './checkedApp.ts'
 
 const app = checkedApp()
@@ -7,28 +7,28 @@ const body = JSON.stringify(answers)
 
 describe('A body', () => {
   it.each([
-    ['as large as it may be', largestBody, 200],
-    ['one byte larger', largestBody + 1, 413],
-  ])('%s is answered, with its length said or not', async (_, size, status) => {
+    ['of the maximum size', maxBodySize, 200],
+    ['of one byte more', maxBodySize + 1, 413],
+  ])('%s responds the same with and without Content-Length', async (_, size, status) => {
     const padded = body.padEnd(size)
-    const answersTo = [
+    const responses = [
       await app.post(padded),
       await app.post(padded, { 'Content-Length': String(size) }),
-      await app.post(inPieces(padded).stream),
+      await app.post(streamOf(padded).stream),
     ]
-    expect(answersTo.map((each) => each.status)).toEqual([status, status, status])
+    expect(responses.map((each) => each.status)).toEqual([status, status, status])
   })
 
-  it('is measured in bytes, not in letters', async () => {
-    const wide = JSON.stringify({ ...answers, note: 'é'.repeat(largestBody / 2) })
-    expect(wide.length).toBeLessThan(largestBody)
+  it('is measured in bytes, not in characters', async () => {
+    const wide = JSON.stringify({ ...answers, note: 'é'.repeat(maxBodySize / 2) })
+    expect(wide.length).toBeLessThan(maxBodySize)
     expect(await problemOf(await app.post(wide))).toMatchObject({ status: 413, kind: 'too-large' })
   })
 
-  it('that never ends is not read to its end', async () => {
-    const { stream, read } = inPieces(' '.repeat(largestBody * 10))
+  it('over the limit is not read to its end', async () => {
+    const { stream, read } = streamOf(' '.repeat(maxBodySize * 10))
     expect((await app.post(stream)).status).toBe(413)
-    expect(read()).toBeLessThan(largestBody * 2)
+    expect(read()).toBeLessThan(maxBodySize * 2)
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('A body', () => {
     'application/json;charset="UTF-8"',
     'APPLICATION/JSON',
     'application/json; version=1',
-  ])('of the type %s is read', async (type) => {
+  ])('of type %s is accepted', async (type) => {
     expect((await app.post(body, { 'Content-Type': type })).status).toBe(200)
   })
 
@@ -59,29 +59,29 @@ describe('A body', () => {
     'application/problem+json',
     'application/+json',
     '',
-  ])('of the type "%s" is not read', async (type) => {
+  ])('of type "%s" responds 415', async (type) => {
     const response = await app.post(body, { 'Content-Type': type })
     expect(await problemOf(response)).toMatchObject({ status: 415, pointers: ['/content-type'] })
   })
 
-  it('without a type is not read', async () => {
+  it('without a type responds 415', async () => {
     const init = { method: 'POST', headers: key, body: new TextEncoder().encode(body) }
     expect((await app.request('/mediplan/calculate', init)).status).toBe(415)
   })
 
-  it('that is compressed is not read', async () => {
+  it('that is compressed responds 415', async () => {
     const response = await app.post(body, { 'Content-Encoding': 'gzip' })
     expect(await problemOf(response)).toMatchObject({ status: 415, pointers: ['/content-encoding'] })
   })
 })
 
-/** A text as a stream, and how much of it has been asked for. */
-function inPieces(text: string) {
-  const piece = 16 * 1024
+/** Text as a stream that counts what has been read. */
+function streamOf(text: string) {
+  const chunk = 16 * 1024
   let position = 0
   const stream = new ReadableStream({
     pull(controller) {
-      controller.enqueue(new TextEncoder().encode(text.slice(position, (position += piece))))
+      controller.enqueue(new TextEncoder().encode(text.slice(position, (position += chunk))))
       if (position >= text.length) controller.close()
     },
   })

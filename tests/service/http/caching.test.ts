@@ -9,13 +9,13 @@ async function tagFor(headers: Record<string, string> = {}) {
 }
 
 describe('The instance', () => {
-  it('may be kept by its caller alone, who asks each time whether it still holds', async () => {
+  it('is stored by the caller only and revalidated each time', async () => {
     const { headers } = await app.get()
     expect(headers.get('Cache-Control')).toBe('private, no-cache')
     expect(headers.get('Vary')).toBe('Accept-Encoding, is-api-key')
   })
 
-  it('has a strong tag, another one for each coding and each client', async () => {
+  it('has a strong ETag for each encoding and client', async () => {
     const tags = [
       await tagFor(),
       await tagFor({ 'Accept-Encoding': 'gzip' }),
@@ -26,7 +26,7 @@ describe('The instance', () => {
     expect(await tagFor()).toBe(tags[0])
   })
 
-  it('has another tag as soon as it is another', async () => {
+  it('has a new ETag when it changes', async () => {
     let client = samples.get('fernhill')!
     const changing = checkedApp({}, { get: () => client })
     const before = (await changing.get()).headers.get('ETag')!
@@ -35,58 +35,58 @@ describe('The instance', () => {
   })
 
   it.each([
-    ['its tag', (tag: string) => tag],
-    ['its tag among others', (tag: string) => `"a", W/"b" ,${tag}`],
-    ['its tag as a weak one', (tag: string) => `W/${tag}`],
-    ['any tag', () => '*'],
-  ])('is not sent again to who names %s', async (_, named) => {
+    ['its ETag', (tag: string) => tag],
+    ['its ETag among others', (tag: string) => `"a", W/"b" ,${tag}`],
+    ['its ETag as a weak one', (tag: string) => `W/${tag}`],
+    ['any ETag', () => '*'],
+  ])('responds 304 to If-None-Match with %s', async (_, write) => {
     const tag = await tagFor()
-    const response = await app.get({ 'If-None-Match': named(tag) })
+    const response = await app.get({ 'If-None-Match': write(tag) })
     expect([response.status, await response.text(), response.headers.get('ETag')]).toEqual([304, '', tag])
   })
 
-  it.each(['"a"', 'W/"a", "b"', '', '"', 'nonsense'])('is sent to who names %j', async (tags) => {
+  it.each(['"a"', 'W/"a", "b"', '', '"', 'nonsense'])('responds 200 to If-None-Match %j', async (tags) => {
     expect((await app.get({ 'If-None-Match': tags })).status).toBe(200)
   })
 
   it.each([
-    [200, 'any tag', () => '*'],
-    [200, 'its tag', (tag: string) => tag],
-    [200, 'its tag among others', (tag: string) => `"a", W/"b" ,${tag}`],
-    [412, 'its tag as a weak one', (tag: string) => `W/${tag}`],
-    [412, 'another tag', () => '"a"'],
-    [412, 'no tag', () => 'nonsense'],
-  ])('is answered %i to who wants %s alone', async (status, _, named) => {
-    const response = await app.get({ 'If-Match': named(await tagFor()) })
+    [200, 'any ETag', () => '*'],
+    [200, 'its ETag', (tag: string) => tag],
+    [200, 'its ETag among others', (tag: string) => `"a", W/"b" ,${tag}`],
+    [412, 'its ETag as a weak one', (tag: string) => `W/${tag}`],
+    [412, 'another ETag', () => '"a"'],
+    [412, 'no ETag', () => 'nonsense'],
+  ])('responds %i to If-Match with %s', async (status, _, write) => {
+    const response = await app.get({ 'If-Match': write(await tagFor()) })
     expect(response.status).toBe(status)
     if (status === 412)
       expect(await problemOf(response)).toMatchObject({ kind: 'changed', pointers: ['/if-match'] })
   })
 
-  it('is compared by If-Match first, and then by If-None-Match', async () => {
+  it('evaluates If-Match before If-None-Match', async () => {
     const tag = await tagFor()
     expect((await app.get({ 'If-Match': '"a"', 'If-None-Match': tag })).status).toBe(412)
     expect((await app.get({ 'If-Match': tag, 'If-None-Match': tag })).status).toBe(304)
   })
 
-  it('has a weak tag, which If-Match never takes, where the platform compresses', async () => {
+  it('has a weak ETag, which If-Match never matches, if the platform compresses', async () => {
     const onPlatform = checkedApp({ compresses: false })
     const tag = (await onPlatform.get()).headers.get('ETag')!
     expect((await onPlatform.get({ 'If-Match': tag })).status).toBe(412)
     expect((await onPlatform.get({ 'If-None-Match': tag })).status).toBe(304)
   })
 
-  it('is refused without a key, whatever the precondition', async () => {
+  it('responds 401 to an unknown key, whatever the precondition', async () => {
     expect((await app.get({ 'is-api-key': 'nobody', 'If-Match': '"a"' })).status).toBe(401)
   })
 
-  it('is sent to who has it in another coding', async () => {
+  it('responds 200 to the ETag of another encoding', async () => {
     const tag = await tagFor({ 'Accept-Encoding': 'gzip' })
     expect((await app.get({ 'If-None-Match': tag })).status).toBe(200)
     expect((await app.get({ 'If-None-Match': tag, 'Accept-Encoding': 'gzip' })).status).toBe(304)
   })
 
-  it('has the same headers for who asks for these alone', async () => {
+  it('has the same headers for HEAD', async () => {
     const headers = { 'is-api-key': 'fernhill', 'Accept-Encoding': 'gzip' }
     const [head, get] = await Promise.all(
       ['HEAD', 'GET'].map(async (method) => app.request('/mediplan/instance', { method, headers })),
@@ -97,13 +97,13 @@ describe('The instance', () => {
 })
 
 describe('The description of the API', () => {
-  it('may be kept by anyone, who asks each time whether it still holds', async () => {
+  it('is stored by any cache and revalidated each time', async () => {
     const { headers } = await app.request('/openapi.json')
     expect(headers.get('Cache-Control')).toBe('no-cache')
     expect(headers.get('Vary')).toBe('Accept-Encoding')
   })
 
-  it.each(['GET', 'HEAD'])('is sent once to who asks with %s, to anyone', async (method) => {
+  it.each(['GET', 'HEAD'])('responds 304 to %s with its ETag, without a key', async (method) => {
     const first = await app.request('/benefits/openapi.json', { method })
     const tag = first.headers.get('ETag')!
     const again = await app.request('/openapi.json', { method, headers: { 'If-None-Match': tag } })
@@ -111,12 +111,12 @@ describe('The description of the API', () => {
   })
 })
 
-describe('Nobody may keep', () => {
+describe('No cache may store', () => {
   it.each([
     ['a calculation', () => app.post(JSON.stringify(answers))],
-    ['answers that do not fit', () => app.post('{}')],
-    ['the lack of a client', () => app.get({ 'is-api-key': 'nobody' })],
-    ['the lack of a path', () => app.request('/nowhere')],
+    ['a problem with the answers', () => app.post('{}')],
+    ['an unknown key', () => app.get({ 'is-api-key': 'nobody' })],
+    ['an unknown path', () => app.request('/nowhere')],
   ])('%s', async (_, ask) => {
     const { headers } = await ask()
     expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['no-store', null])

@@ -3,7 +3,7 @@ import type { AppOptions, ClientSource } from '../../../src/service/http/options
 import { samples } from '../../server.ts'
 import { checked } from '../openapi/checkExchange.ts'
 
-/** Answers that the sample client fernhill takes. */
+/** Answers that the sample client fernhill accepts. */
 export const answers = {
   coverage: 'EE',
   scenario: 'usual',
@@ -17,7 +17,7 @@ export const answers = {
 export const key = { 'is-api-key': 'fernhill' }
 export const json = { ...key, 'Content-Type': 'application/json' }
 
-/** The app as a home would make it, every exchange of which is checked against its description. */
+/** The app, with every exchange checked against openapi.json. */
 export function checkedApp(options: AppOptions = {}, clients: ClientSource = samples) {
   const handle = checked(createApp(clients, options).fetch)
   const request = (path: string, init?: RequestInit) =>
@@ -36,7 +36,7 @@ export function checkedApp(options: AppOptions = {}, clients: ClientSource = sam
   }
 }
 
-/** What a problem says, and where. */
+/** The problem of a response. */
 export async function problemOf(response: Response) {
   const { type, errors = [] } = (await response.json()) as {
     type: string

@@ -13,24 +13,24 @@ describe('The instance', () => {
     ['br', null],
     ['', null],
     ['gzip;q=nonsense, ;;,', 'gzip'],
-  ])('to who accepts "%s" comes in the coding %s', async (accepted, coding) => {
+  ])('for Accept-Encoding "%s" has Content-Encoding %s', async (accepted, encoding) => {
     const response = await app.get({ 'Accept-Encoding': accepted })
-    expect(response.headers.get('Content-Encoding')).toBe(coding)
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
     const length = (await response.arrayBuffer()).byteLength
     expect(response.headers.get('Content-Length')).toBe(String(length))
   })
 
-  it('is as long as it says, and smaller when it is compressed', async () => {
+  it('is smaller when compressed', async () => {
     const [plain, small] = await Promise.all(
-      ['identity', 'gzip'].map(async (coding) => (await app.get({ 'Accept-Encoding': coding })).headers),
+      ['identity', 'gzip'].map(async (encoding) => (await app.get({ 'Accept-Encoding': encoding })).headers),
     )
     expect(Number(small?.get('Content-Length'))).toBeLessThan(Number(plain?.get('Content-Length')))
   })
 })
 
-describe('A strong tag', () => {
+describe('A strong ETag', () => {
   it.each(['*', 'deflate', 'identity;q=0, deflate', 'gzip'])(
-    'stays strong for who accepts %s',
+    'stays strong for Accept-Encoding %s',
     async (accepted) => {
       const { headers } = await app.request('/openapi.json', { headers: { 'Accept-Encoding': accepted } })
       expect(headers.get('ETag')).toMatch(/^"[\da-f]{32}(-gzip)?"$/)
@@ -39,31 +39,31 @@ describe('A strong tag', () => {
   )
 })
 
-describe('What is computed for one caller', () => {
+describe('A response for one caller', () => {
   const gzip = { 'Accept-Encoding': 'gzip' }
 
   it.each([
-    ['a short answer', 1, null],
+    ['a short one', 1, null],
     ['one of more than a kilobyte', 8, 'gzip'],
     ['a long one', 50, 'gzip'],
-  ])('is compressed where that makes it smaller: %s', async (_, faults, coding) => {
-    const { headers, status } = await app.post(withFaults(faults), gzip)
-    expect([status, headers.get('Content-Encoding')]).toEqual([422, coding])
+  ])('is compressed if that makes it smaller: %s', async (_, problems, encoding) => {
+    const { headers, status } = await app.post(withProblems(problems), gzip)
+    expect([status, headers.get('Content-Encoding')]).toEqual([422, encoding])
   })
 
-  it('is compressed as it mostly is: a calculation', async () => {
+  it('is compressed for a calculation', async () => {
     const { headers, status } = await app.post(JSON.stringify(answers), gzip)
     expect([status, headers.get('Content-Encoding')]).toEqual([200, 'gzip'])
   })
 
-  it('is left as it is for who takes no compression', async () => {
-    const { headers } = await app.post(withFaults(50), { 'Accept-Encoding': 'gzip;q=0' })
+  it('is not compressed if the caller does not accept it', async () => {
+    const { headers } = await app.post(withProblems(50), { 'Accept-Encoding': 'gzip;q=0' })
     expect(headers.get('Content-Encoding')).toBeNull()
   })
 
-  it('is left as it is where the platform compresses', async () => {
+  it('is not compressed if the platform compresses', async () => {
     const elsewhere = checkedApp({ compresses: false })
-    const found = [await elsewhere.get(gzip), await elsewhere.post(withFaults(50), gzip)]
+    const found = [await elsewhere.get(gzip), await elsewhere.post(withProblems(50), gzip)]
     expect(found.map(({ status, headers }) => [status, headers.get('Content-Encoding')])).toEqual([
       [200, null],
       [422, null],
@@ -71,8 +71,8 @@ describe('What is computed for one caller', () => {
   })
 })
 
-/** Answers with surcharges that are not there, each of which makes the problem longer. */
-function withFaults(count: number) {
+/** Answers with unknown surcharges, each of which makes the problem longer. */
+function withProblems(count: number) {
   const names = Array.from({ length: count }, (_, index) => `${'surcharge'.repeat(15)}${index}`)
   return JSON.stringify({ ...answers, surcharges: Object.fromEntries(names.map((name) => [name, true])) })
 }

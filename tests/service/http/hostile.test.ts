@@ -3,16 +3,16 @@ import { answers, checkedApp, key, problemOf } from './checkedApp.ts'
 
 const app = checkedApp()
 
-/** The answers as text, with something in place of the surcharges. */
+/** The answers as text, with other surcharges. */
 function withSurcharges(text: string) {
   return JSON.stringify(answers).replace('"surcharges":{}', `"surcharges":${text}`)
 }
 
 describe('A hostile body', () => {
   it.each([
-    ['that is 100,000 lists in one another', '['.repeat(100_000) + ']'.repeat(100_000), [''], 422],
-    ['that is so and never ends', '['.repeat(200_000), [''], 400],
-    ['with such lists inside', withSurcharges(`{"a":${nested(100_000)}}`), ['/surcharges/a'], 422],
+    ['of 100,000 nested lists', '['.repeat(100_000) + ']'.repeat(100_000), [''], 422],
+    ['of nested lists that do not end', '['.repeat(200_000), [''], 400],
+    ['with nested lists inside', withSurcharges(`{"a":${nested(100_000)}}`), ['/surcharges/a'], 422],
     ['with __proto__ for a surcharge', withSurcharges('{"__proto__":true}'), ['/surcharges/__proto__'], 422],
     ['with __proto__ for the answers', '{"__proto__":{"coverage":"EE"}}', undefined, 422],
     [
@@ -22,20 +22,20 @@ describe('A hostile body', () => {
       422,
     ],
     ['of NUL', '\0', [''], 400],
-    ['with a number that is none', withSurcharges('{"a":NaN}'), [''], 400],
+    ['with NaN', withSurcharges('{"a":NaN}'), [''], 400],
     ['with two documents', `${JSON.stringify(answers)}{}`, [''], 400],
-  ])('%s is refused', async (_, body, pointers, status) => {
+  ])('%s is rejected', async (_, body, pointers, status) => {
     const found = await problemOf(await app.post(body))
     expect(found.status).toBe(status)
     if (pointers) expect(found.pointers).toEqual(pointers)
   })
 
-  it('with lists in one another where nobody looks is answered', async () => {
+  it('with nested lists in an unknown field is accepted', async () => {
     const body = `${JSON.stringify(answers).slice(0, -1)},"note":${nested(50_000)}}`
     expect((await app.post(body)).status).toBe(200)
   })
 
-  it('with such lists in what is refused is refused', async () => {
+  it('with nested lists in a rejected field is rejected', async () => {
     const uses = `[{"id":"visit","name":"Visit","uses":1,"note":${nested(50_000)}}]`
     const body = JSON.stringify(answers).replace('"customScenario":null', `"customScenario":${uses}`)
     expect(await problemOf(await app.post(body))).toMatchObject({
@@ -44,14 +44,14 @@ describe('A hostile body', () => {
     })
   })
 
-  it('that says a thing twice means the last', async () => {
+  it('with a duplicate key uses the last value', async () => {
     const twice = (first: string, last: string) =>
       JSON.stringify(answers).replace('"coverage":"EE"', `"coverage":"${first}","coverage":"${last}"`)
     expect((await app.post(twice('XX', 'EE'))).status).toBe(200)
     expect((await app.post(twice('EE', 'XX'))).status).toBe(422)
   })
 
-  it('makes nobody else’s answers other ones', async () => {
+  it('does not affect other requests', async () => {
     await app.post(withSurcharges('{"__proto__":{"coverage":"XX"}}'))
     await app.post('{"__proto__":{"coverage":"XX"},"constructor":{"prototype":{"coverage":"XX"}}}')
     expect('coverage' in {}).toBe(false)
@@ -59,8 +59,8 @@ describe('A hostile body', () => {
   })
 })
 
-describe('A problem repeats little', () => {
-  it('of a long value', async () => {
+describe('A problem quotes a limited part of the request', () => {
+  it('for a long value', async () => {
     const { details } = await problemOf(
       await app.post(JSON.stringify({ ...answers, scenario: 'x'.repeat(99_999) })),
     )
@@ -69,33 +69,33 @@ describe('A problem repeats little', () => {
     expect(details[0]!.length).toBeLessThanOrEqual(300)
   })
 
-  it('of a long name, the place of which is that of its owner', async () => {
+  it('for a long name, with the pointer of its parent', async () => {
     const found = await problemOf(await app.post(withSurcharges(`{"${'x'.repeat(99_999)}":true}`)))
     expect(found).toMatchObject({ status: 422, pointers: ['/surcharges'] })
   })
 
-  it('of many faults', async () => {
+  it('for many problems', async () => {
     const many = Object.fromEntries(Array.from({ length: 9999 }, (_, index) => [index, true]))
     const { pointers } = await problemOf(await app.post(withSurcharges(JSON.stringify(many))))
     expect(pointers).toEqual(Array.from({ length: 50 }, (_, index) => `/surcharges/${index}`))
   })
 
-  it('of a long address', async () => {
+  it('for a long path', async () => {
     const response = await app.request(`/mediplan/instance/${'9'.repeat(9999)}`, { headers: key })
     const { details } = await problemOf(response)
     expect(details[0]!.length).toBeLessThanOrEqual(300)
   })
 
-  it('of a key: nothing', async () => {
+  it('and never the key', async () => {
     const text = await (await app.get({ 'is-api-key': 'a-wrong-secret' })).text()
     expect(text).not.toContain('a-wrong-secret')
   })
 })
 
-describe('A hostile address', () => {
+describe('A hostile path', () => {
   const years =
     'NaN Infinity -2027 2027.0 2e3 0x7eb ２０２７ %E0%A4%A % %00 __proto__ 2027%20 2027; 2027%2F %0d%0aA:b'
-  it.each([...years.split(' '), '9'.repeat(400)])('of the year %s leads nowhere', async (year) => {
+  it.each([...years.split(' '), '9'.repeat(400)])('with the year %s responds 404', async (year) => {
     const response = await app.request(`/mediplan/instance/${year}`, { headers: key })
     expect(await problemOf(response)).toMatchObject({ status: 404, kind: 'no-such-year' })
     expect(response.headers.has('A')).toBe(false)
@@ -116,25 +116,25 @@ describe('A hostile address', () => {
     `/mediplan/${'x/'.repeat(2000)}`,
     '/mediplan/__proto__',
     '/mediplan/instance/%2e%2e',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s responds 404', async (path) => {
     const response = await app.request(path, { headers: key })
     expect(await problemOf(response)).toMatchObject({ status: 404, kind: 'nothing-here' })
   })
 
-  it('may have a query, which nobody reads', async () => {
+  it('may have a query, which is ignored', async () => {
     const response = await app.request('/mediplan/instance?year=2028&__proto__[a]=b', { headers: key })
     expect(response.status).toBe(200)
   })
 })
 
-describe('Every answer', () => {
+describe('Every response', () => {
   it.each([
     ['an instance', () => app.get()],
-    ['what is not there', () => app.request('/')],
+    ['an unknown path', () => app.request('/')],
     ['a problem', () => app.post('{')],
-    ['no client', () => app.get({ 'is-api-key': '' })],
+    ['an unknown key', () => app.get({ 'is-api-key': '' })],
     ['the description', () => app.request('/openapi.json')],
-  ])('such as %s can neither run, load nor be framed', async (_, ask) => {
+  ])('such as %s cannot run, load, or be framed', async (_, ask) => {
     const { headers } = await ask()
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedApp, problemOf } from './checkedApp.ts'
 
-/** An app that takes two requests in ten seconds; the address is a header of the test. */
+/** An app that accepts two requests in ten seconds. The address is a header of the test. */
 function limited() {
   return checkedApp({
     rateLimit: { requests: 2, seconds: 10 },
-    addressOf: ({ req }) => req.header('Address') ?? '',
+    callerAddress: ({ req }) => req.header('Address') ?? '',
   })
 }
 
@@ -20,8 +20,8 @@ async function statuses(app: ReturnType<typeof limited>, calls: Record<string, s
   return found
 }
 
-describe('Who calls too often', () => {
-  it('is refused until the time is over', async () => {
+describe('A caller above the limit', () => {
+  it('gets 429 until the window ends', async () => {
     const app = limited()
     expect(await statuses(app, [here, here, here, here])).toEqual([200, 200, 429, 429])
     vi.advanceTimersByTime(10_001)
@@ -31,74 +31,74 @@ describe('Who calls too often', () => {
   it.each([
     ['forward', 3_600_000],
     ['back', -3_600_000],
-  ])('is refused for as long, though the wall clock is set %s', async (_, change) => {
+  ])('gets 429 for as long if the wall clock is set %s', async (_, change) => {
     const app = limited()
     await statuses(app, [here, here, here])
     vi.setSystemTime(Date.now() + change)
-    const refused = await app.get(here)
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
+    const rejected = await app.get(here)
+    expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '10'])
     vi.advanceTimersByTime(10_001)
     expect((await app.get(here)).status).toBe(200)
   })
 
-  it('is told how often is not too often, and when to come back', async () => {
+  it('gets the limit and when to retry', async () => {
     const app = limited()
     const first = await app.get(here)
     expect(first.headers.get('RateLimit-Policy')).toBe('2;w=10')
     expect(first.headers.get('RateLimit')).toBe('limit=2, remaining=1, reset=10')
     await app.get(here)
-    const refused = await app.get(here)
-    expect(refused.headers.get('Retry-After')).toBe('10')
-    expect(refused.headers.get('RateLimit')).toBe('limit=2, remaining=0, reset=10')
-    expect(await problemOf(refused)).toMatchObject({ status: 429, kind: 'too-many-requests' })
+    const rejected = await app.get(here)
+    expect(rejected.headers.get('Retry-After')).toBe('10')
+    expect(rejected.headers.get('RateLimit')).toBe('limit=2, remaining=0, reset=10')
+    expect(await problemOf(rejected)).toMatchObject({ status: 429, kind: 'too-many-requests' })
   })
 
-  it('is told so with an answer 304 too', async () => {
+  it('gets the limit with a 304 too', async () => {
     const { headers, status } = await limited().get({ ...here, 'If-None-Match': '*' })
     expect([status, headers.get('RateLimit')]).toEqual([304, 'limit=2, remaining=1, reset=10'])
   })
 
-  it('by guessing keys is refused as well, however many there are', async () => {
+  it('gets 429 for guessing keys, however many', async () => {
     const guesses = ['a', 'b', 'c', 'd'].map((guess) => ({ ...here, 'is-api-key': guess }))
     expect(await statuses(limited(), guesses)).toEqual([401, 401, 429, 429])
   })
 
-  it('is counted by whatever is asked of the client', async () => {
+  it('is counted for all requests together', async () => {
     const app = limited()
     const calls = [await app.get(here), await app.post('{}', here), await app.post('{}', here)]
     expect(calls.map(({ status }) => status)).toEqual([200, 422, 429])
   })
 })
 
-describe('Counted apart are', () => {
+describe('Counts separately', () => {
   it.each([
     ['addresses', [here, here, { Address: '192.0.2.2' }]],
     ['clients', [here, here, { ...here, 'is-api-key': 'marlow' }]],
-    ['a client and strangers', [here, here, { ...here, 'is-api-key': 'nobody' }]],
-    ['networks of IPv6', [ip('2001:db8::1'), ip('2001:db8::2'), ip('2001:db8:0:1::1')]],
-    ['IPv4 addresses in IPv6', [ip('::ffff:192.0.2.1'), ip('::ffff:192.0.2.1'), ip('::ffff:192.0.2.2')]],
+    ['a client and unknown keys', [here, here, { ...here, 'is-api-key': 'nobody' }]],
+    ['IPv6 networks', [ip('2001:db8::1'), ip('2001:db8::2'), ip('2001:db8:0:1::1')]],
+    ['IPv4-mapped addresses', [ip('::ffff:192.0.2.1'), ip('::ffff:192.0.2.1'), ip('::ffff:192.0.2.2')]],
   ])('%s', async (_, calls) => {
     expect((await statuses(limited(), calls)).slice(0, 2)).toEqual([200, 200])
     expect((await statuses(limited(), calls))[2]).not.toBe(429)
   })
 
-  it('not the addresses of one network of IPv6', async () => {
+  it('but not addresses of one IPv6 network', async () => {
     const calls = [ip('2001:db8::1'), ip('2001:DB8:0:0:ffff::2'), ip('2001:db8::3')]
     expect(await statuses(limited(), calls)).toEqual([200, 200, 429])
   })
 })
 
-describe('One address is', () => {
+describe('Counts as one address', () => {
   it.each([
     ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:192.0.2.1'],
     ['192.0.2.1', '::ffff:c000:0201', '0:0:0:0:0:ffff:c000:201'],
     ['fe80::1', 'fe80::1%eth0', 'FE80::1%2'],
-  ])('%s, %s and %s', async (...addresses) => {
+  ])('%s, %s, and %s', async (...addresses) => {
     expect(await statuses(limited(), addresses.map(ip))).toEqual([200, 200, 429])
   })
 
   it.each(['::::::::::', '1:2:3:4:5:6:7:8:9', ':', '[', '%', 'x'.repeat(9999)])(
-    'what is none, as it stands: %s',
+    'text that is not an address: %s',
     async (address) => {
       expect(await statuses(limited(), [ip(address), ip(address), ip(address), here])).toEqual([
         200, 200, 429, 200,
@@ -107,14 +107,14 @@ describe('One address is', () => {
   )
 })
 
-describe('A counter of the platform', () => {
-  it('is asked instead', async () => {
+describe('The platform’s counter', () => {
+  it('replaces our own', async () => {
     const limit = vi.fn<(counter: { key: string }) => Promise<{ success: boolean }>>()
     limit.mockResolvedValueOnce({ success: true }).mockResolvedValue({ success: false })
-    const app = checkedApp({ rateLimit: { binding: { limit } }, addressOf: () => '192.0.2.1' })
+    const app = checkedApp({ rateLimit: { binding: { limit } }, callerAddress: () => '192.0.2.1' })
     expect((await app.get()).status).toBe(200)
-    const refused = await app.get()
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+    const rejected = await app.get()
+    expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '60'])
     expect(limit.mock.calls).toEqual([
       [{ key: '["192.0.2.1","fernhill"]' }],
       [{ key: '["192.0.2.1","fernhill"]' }],
@@ -122,7 +122,7 @@ describe('A counter of the platform', () => {
   })
 })
 
-it('Without a limit nobody is counted', async () => {
+it('Without a limit, there are no rate limit headers', async () => {
   const { headers } = await checkedApp().get()
   expect(headers.has('RateLimit')).toBe(false)
 })

@@ -6,13 +6,17 @@ import { checkExchange } from './checkExchange.ts'
 const app = createApp(samples)
 const key = { 'is-api-key': 'fernhill' }
 
-function asked(path = 'mediplan/instance', init: RequestInit = { headers: key }) {
+function requestFor(path = 'mediplan/instance', init: RequestInit = { headers: key }) {
   return new Request(`http://localhost/${path}`, init)
 }
 
-/** What the app answers, changed. */
-async function answered(change: { status?: number; headers?: Record<string, string | null>; body?: string }) {
-  const response = await app.fetch(asked())
+/** The app's response, modified. */
+async function responseWith(change: {
+  status?: number
+  headers?: Record<string, string | null>
+  body?: string
+}) {
+  const response = await app.fetch(requestFor())
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(change.headers ?? {}))
     if (value === null) headers.delete(name)
@@ -20,34 +24,38 @@ async function answered(change: { status?: number; headers?: Record<string, stri
   return new Response(change.body ?? (await response.text()), { status: change.status ?? 200, headers })
 }
 
-describe('An exchange', () => {
-  it('as described is fine', async () => {
-    await expect(checkExchange(asked(), await answered({}))).resolves.toBeUndefined()
+describe('checkExchange', () => {
+  it('accepts an exchange as described', async () => {
+    await expect(checkExchange(requestFor(), await responseWith({}))).resolves.toBeUndefined()
   })
 
   it.each([
-    ['a status', { status: 418 }, /status is none of 200, 304,/],
+    ['a status', { status: 418 }, /status is not one of 200, 304,/],
     ['a body', { body: '{"client":{}}' }, /the body .*planYear/],
     ['a media type', { headers: { 'Content-Type': 'text/html' } }, /type text\/html is not described/],
     ['a header', { headers: { 'X-Powered-By': 'Magic' } }, /header x-powered-by is not described/],
-    ['the value of a header', { headers: { ETag: 'W/"1"' } }, /header etag is W/],
-    ['the lack of a header', { headers: { ETag: null } }, /header etag is missing/],
-  ])('with %s that is not described is refused', async (_, change, message) => {
-    await expect(checkExchange(asked(), await answered(change))).rejects.toThrow(message)
+    ['a header value', { headers: { ETag: 'W/"1"' } }, /header etag is W/],
+    ['a missing header', { headers: { ETag: null } }, /header etag is missing/],
+  ])('rejects %s that is not described', async (_, change, message) => {
+    await expect(checkExchange(requestFor(), await responseWith(change))).rejects.toThrow(message)
   })
 
   it.each([
-    ['without a key', asked('mediplan/instance', {}), /it had no key/],
-    ['of a year in words', asked('mediplan/instance/next'), /the path .*pattern/],
-    ['of an unknown path', asked('mediplan/plans'), /status is none of 404/],
-    ['of an unknown method', asked('mediplan/instance', { method: 'DELETE' }), /status is none of 405/],
-    ['that is not JSON', post('coverage=EE', 'text/plain'), /request was of the type text\/plain/],
-    ['that is not as the schema says', post('{}', 'application/json'), /the request .*coverage/],
-  ])('in which a request %s is answered well is refused', async (_, request, message) => {
-    await expect(checkExchange(request, await answered({}))).rejects.toThrow(message)
+    ['without a key', requestFor('mediplan/instance', {}), /the request has no key/],
+    ['with a year in words', requestFor('mediplan/instance/next'), /the path .*pattern/],
+    ['with an unknown path', requestFor('mediplan/plans'), /status is not one of 404/],
+    [
+      'with an unknown method',
+      requestFor('mediplan/instance', { method: 'DELETE' }),
+      /status is not one of 405/,
+    ],
+    ['that is not JSON', post('coverage=EE', 'text/plain'), /request has type text\/plain/],
+    ['that does not fit its schema', post('{}', 'application/json'), /the request .*coverage/],
+  ])('rejects a success for a request %s', async (_, request, message) => {
+    await expect(checkExchange(request, await responseWith({}))).rejects.toThrow(message)
   })
 })
 
 function post(body: string, type: string) {
-  return asked('mediplan/calculate', { method: 'POST', body, headers: { ...key, 'Content-Type': type } })
+  return requestFor('mediplan/calculate', { method: 'POST', body, headers: { ...key, 'Content-Type': type } })
 }

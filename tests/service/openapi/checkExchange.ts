@@ -10,17 +10,17 @@ import {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })
 ajv.addSchema(document, 'openapi.json')
-/** Headers are texts, of which some are numbers. */
+/** Header values are strings; some describe numbers. */
 const headerAjv = new Ajv2020({ strict: false, coerceTypes: true })
 
 const compiled = new Map<string, ValidateFunction>()
 
-/** What every message over HTTP may have, which OpenAPI leaves undescribed. */
+/** Headers of every HTTP message, which OpenAPI does not describe. */
 const undescribed = new Set(['content-type', 'date', 'connection', 'keep-alive', 'transfer-encoding'])
 
 type Handle = (request: Request) => Response | Promise<Response>
 
-/** The handler, every exchange of which is checked. */
+/** Wraps a handler so that every exchange is checked. */
 export function checked(handle: Handle) {
   return async (request: Request): Promise<Response> => {
     const received = request.clone()
@@ -31,8 +31,8 @@ export function checked(handle: Handle) {
 }
 
 /**
- * Checks that a request was answered as openapi.json says.
- * @throws Error saying what the document does not describe
+ * Checks that a response to a request is as openapi.json describes.
+ * @throws Error with everything that is not described
  */
 export async function checkExchange(request: Request, response: Response): Promise<void> {
   const operation = describedOperation(request)
@@ -42,30 +42,30 @@ export async function checkExchange(request: Request, response: Response): Promi
         ...headerProblems(response, resolve(described)),
         ...(await bodyProblems(request, response, resolve(described))),
       ]
-    : [`the status is none of ${Object.keys(operation.responses).join(', ')}`]
+    : [`the status is not one of ${Object.keys(operation.responses).join(', ')}`]
   if (response.ok) problems.push(...(await requestProblems(request, operation)))
   if (problems.length > 0)
     throw new Error(
-      `${request.method} ${request.url} → ${response.status} is not as openapi.json says: ${problems.join('; ')}`,
+      `${request.method} ${request.url} → ${response.status} is not as openapi.json describes: ${problems.join('; ')}`,
     )
 }
 
 function headerProblems({ headers }: Response, described: DescribedResponse): string[] {
   const known = new Map(Object.entries(described.headers).map(([name, part]) => [name.toLowerCase(), part]))
-  const wrong = [...known].flatMap(([name, part]) => {
+  const problems = [...known].flatMap(([name, part]) => {
     const { required, schema } = resolve<DescribedHeader>(part)
     const value = headers.get(name)
     if (value === null) return required ? [`the header ${name} is missing`] : []
-    const isFit = headerAjv.validate(
+    const isValid = headerAjv.validate(
       typeof schema.const === 'number' ? { type: 'integer', ...schema } : schema,
       value,
     )
-    return isFit ? [] : [`the header ${name} is ${value}`]
+    return isValid ? [] : [`the header ${name} is ${value}`]
   })
-  const surplus = [...headers.keys()]
+  const undescribedNames = [...headers.keys()]
     .map((name) => name.toLowerCase())
     .filter((name) => !known.has(name) && !undescribed.has(name))
-  return [...wrong, ...surplus.map((name) => `the header ${name} is not described`)]
+  return [...problems, ...undescribedNames.map((name) => `the header ${name} is not described`)]
 }
 
 async function bodyProblems(
@@ -73,32 +73,32 @@ async function bodyProblems(
   response: Response,
   { content }: DescribedResponse,
 ): Promise<string[]> {
-  const text = await textOf(response)
+  const text = await readText(response)
   if (!content || method === 'HEAD') return text === '' ? [] : ['there is a body']
   const type = response.headers.get('Content-Type') ?? 'none'
   const media = content[type]
-  return media ? fitProblems(media.schema, text, 'the body') : [`the type ${type} is not described`]
+  return media ? schemaProblems(media.schema, text, 'the body') : [`the type ${type} is not described`]
 }
 
-/** A request that was answered well must have been as the document asks for. */
+/** A request that succeeded must be as the document requires. */
 async function requestProblems(
   request: Request,
   operation: ReturnType<typeof describedOperation>,
 ): Promise<string[]> {
-  if (!('parameters' in operation)) return ['it was answered at all']
+  if (!('parameters' in operation)) return ['the request is not described']
   const { security = document.security, parameters, requestBody } = operation
   const type = (request.headers.get('Content-Type') ?? 'none').toLowerCase().replace(/\s*;.*/, '')
-  // OpenAPI cannot say "whatever ends in +json" but in words.
+  // OpenAPI has no wildcard for media types that end in +json.
   const media = requestBody?.content[type.replace(/\/.+\+json$/, '/json')]
   return [
-    ...(security.length > 0 && !request.headers.has('is-api-key') ? ['it had no key'] : []),
-    ...parameters.flatMap(({ value, schema }) => fitProblems(schema, JSON.stringify(value), 'the path')),
-    ...(requestBody && !media ? [`the request was of the type ${type}`] : []),
-    ...(media ? fitProblems(media.schema, await request.text(), 'the request') : []),
+    ...(security.length > 0 && !request.headers.has('is-api-key') ? ['the request has no key'] : []),
+    ...parameters.flatMap(({ value, schema }) => schemaProblems(schema, JSON.stringify(value), 'the path')),
+    ...(requestBody && !media ? [`the request has type ${type}`] : []),
+    ...(media ? schemaProblems(media.schema, await request.text(), 'the request') : []),
   ]
 }
 
-function fitProblems(schema: Schema, json: string, subject: string): string[] {
+function schemaProblems(schema: Schema, json: string, subject: string): string[] {
   const name = JSON.stringify(schema)
   const validate =
     compiled.get(name) ?? ajv.compile(schema.$ref ? { $ref: `openapi.json${schema.$ref}` } : schema)
@@ -106,7 +106,8 @@ function fitProblems(schema: Schema, json: string, subject: string): string[] {
   return validate(JSON.parse(json)) ? [] : [`${subject} ${ajv.errorsText(validate.errors)}`]
 }
 
-async function textOf(response: Response) {
+/** The body of a response, decompressed. */
+export async function readText(response: Response): Promise<string> {
   if (response.headers.get('Content-Encoding') !== 'gzip' || !response.body) return response.text()
   return new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).text()
 }

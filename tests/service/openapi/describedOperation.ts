@@ -34,29 +34,29 @@ const paths = Object.entries(document.paths as unknown as Record<string, PathIte
   item,
 }))
 
-/** What the document says of a request, by its method and path. */
+/** Finds the operation of a request by its method and path. */
 export function describedOperation({ method, url }: Request) {
-  const pathname = partOf(new URL(url))
+  const pathname = withoutBase(new URL(url))
   const found = paths.find(({ pattern }) => pattern.test(pathname))
   if (!found) return { responses: { 404: resolve(document['x-unknown-path']) } }
   const operation = found.item[method.toLowerCase()]
   if (!operation) return { responses: { 405: resolve({ $ref: '#/components/responses/wrong-method' }) } }
   const parameters = (found.item.parameters ?? []).map(({ name, schema }) => ({
-    value: decoded(found.pattern.exec(pathname)?.groups?.[name] ?? ''),
+    value: decode(found.pattern.exec(pathname)?.groups?.[name] ?? ''),
     schema,
   }))
   return { ...operation, parameters }
 }
 
-/** Anything may stand before mediplan/, and before the description, which is beside it and not in it. */
-function partOf({ pathname }: URL): string {
+/** Removes the base path. openapi.json is next to mediplan/, not inside. */
+function withoutBase({ pathname }: URL): string {
   const [, part = pathname] =
     /^.*(\/mediplan\/.*)$/.exec(pathname) ?? /(\/openapi\.json)$/.exec(pathname) ?? []
   return part.replace(/^\/mediplan(?=\/openapi\.json$)/, '')
 }
 
-/** In an address any letter may be in code. */
-function decoded(text: string) {
+/** Leaves a malformed escape sequence as it is. */
+function decode(text: string) {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -64,7 +64,7 @@ function decoded(text: string) {
   }
 }
 
-/** The part of the document that a reference names; what is no reference stands for itself. */
+/** Resolves a reference inside the document; returns anything else as it is. */
 export function resolve<T extends object>(part: T | { $ref: string }): T {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part as T
   return part.$ref

@@ -4,14 +4,14 @@ import { oas } from '@stoplight/spectral-rulesets'
 import { expect, it } from 'vitest'
 import document from '../../../src/contract/generated/openapi.json' with { type: 'json' }
 
-/** Where a linter of OpenAPI finds fault with a document, by the rule. */
-async function faults(source: object) {
+/** The problems that Redocly finds in a document, by rule. */
+async function redoclyProblems(source: object) {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
-      // Our schemas take further properties, as every caller must.
+      // Our schemas allow additional properties.
       'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
-      // What takes no input has nothing to refuse.
+      // An operation without input has no client errors.
       'operation-4xx-response': 'off',
     },
   })
@@ -19,18 +19,18 @@ async function faults(source: object) {
   return found.map(({ ruleId, location }) => [ruleId, location[0]?.pointer])
 }
 
-it('is OpenAPI 3.1 without a fault', async () => {
+it('passes every rule of Redocly’s recommended-strict ruleset, as OpenAPI 3.1', async () => {
   expect(document.openapi).toMatch(/^3\.1\./)
-  expect(await faults(document)).toEqual([
-    // It belongs to no operation, but to every path that is not there.
+  expect(await redoclyProblems(document)).toEqual([
+    // It belongs to unknown paths, which no operation describes.
     ['no-unused-components', '#/components/responses/nothing-here'],
   ])
 })
 
-/** The places where a document breaks Spectral's rules, by rule. */
-async function spectralFaults(source: object) {
+/** The problems that Spectral finds in a document, by rule. */
+async function spectralProblems(source: object) {
   const spectral = new spectralCore.Spectral()
-  // The service does not know the address of its operator.
+  // The service does not know its operator's address.
   const ruleset = { extends: [[oas, 'all']], rules: { 'contact-properties': 'off' } }
   spectral.setRuleset(new spectralCore.Ruleset(ruleset))
   return (await spectral.run(source as Record<string, unknown>)).map(({ code, path }) => [
@@ -40,16 +40,16 @@ async function spectralFaults(source: object) {
 }
 
 it('passes every rule of Spectral’s oas ruleset', async () => {
-  expect(await spectralFaults(document)).toEqual([])
+  expect(await spectralProblems(document)).toEqual([])
 })
 
-it('would not pass them without a description, or with a list of anything', async () => {
+it('is checked by Spectral for descriptions and item types', async () => {
   const broken = {
     openapi: '3.1.1',
     paths: { '/': { get: { responses: {} } } },
     components: { schemas: { list: { type: 'array' } } },
   }
-  expect(await spectralFaults(broken)).toEqual(
+  expect(await spectralProblems(broken)).toEqual(
     expect.arrayContaining([
       ['operation-description', 'paths///get'],
       ['array-items', 'components/schemas/list'],
@@ -57,11 +57,11 @@ it('would not pass them without a description, or with a list of anything', asyn
   )
 })
 
-it('would be found at fault', async () => {
+it('is checked by Redocly for structure and examples', async () => {
   const broken = structuredClone(document)
   broken.components.responses.result.content['application/json'].examples.result.value.bestPlan =
     null as never
-  expect(await faults({ ...broken, info: {} })).toEqual(
+  expect(await redoclyProblems({ ...broken, info: {} })).toEqual(
     expect.arrayContaining([
       ['struct', '#/info'],
       [
@@ -72,7 +72,7 @@ it('would be found at fault', async () => {
   )
 })
 
-it('holds the schemas of the wire with nothing left to look up elsewhere', () => {
+it('contains the wire schemas without external references', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target!)
   expect(references.filter((target) => !target.startsWith('#/components/'))).toEqual([])
   expect(document.components.schemas).toMatchObject({

@@ -5,26 +5,26 @@ import { createYear } from '../../../src/clients/clients.ts'
 import { FairQueue } from '../../../src/service/operations/FairQueue.ts'
 import { checkedApp, problemOf } from '../http/checkedApp.ts'
 
-/** A queue that runs one piece of work in a turn. */
-const oneByOne = (most?: number) => new FairQueue(0, most)
+/** A queue that runs one piece of work per turn. */
+const oneByOne = (limit?: number) => new FairQueue(0, limit)
 
 describe('Work', () => {
-  it('of a later caller runs before the rest of an earlier caller’s', async () => {
+  it('alternates between callers', async () => {
     const queue = oneByOne()
     const done: string[] = []
-    const ask = (caller: string, what: string) => queue.run(caller, () => done.push(what))
+    const run = (caller: string, name: string) => queue.run(caller, () => done.push(name))
     await Promise.all([
-      ask('a', 'a1'),
-      ask('a', 'a2'),
-      ask('a', 'a3'),
-      ask('b', 'b1'),
-      ask('c', 'c1'),
-      ask('b', 'b2'),
+      run('a', 'a1'),
+      run('a', 'a2'),
+      run('a', 'a3'),
+      run('b', 'b1'),
+      run('c', 'c1'),
+      run('b', 'b2'),
     ])
     expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
-  it('leaves the event loop many turns after each piece, in which connections are accepted', async () => {
+  it('is followed by many turns of the event loop, which accept connections', async () => {
     const queue = oneByOne()
     let done = 0
     const all = [1, 2, 3].map(() => queue.run('a', () => done++))
@@ -34,7 +34,7 @@ describe('Work', () => {
     expect(done).toBe(3)
   })
 
-  it('that is short runs together in one turn', async () => {
+  it('that is short shares a turn', async () => {
     const queue = new FairQueue(60_000)
     let done = 0
     for (let index = 0; index < 10; index++) void queue.run('a', () => done++)
@@ -42,7 +42,7 @@ describe('Work', () => {
     expect(done).toBe(10)
   })
 
-  it('that throws fails alone', async () => {
+  it('that throws does not affect other work', async () => {
     const queue = oneByOne()
     const failed = queue.run('a', () => {
       throw new Error('no')
@@ -52,12 +52,12 @@ describe('Work', () => {
     expect(await next).toBe('done')
   })
 
-  it('is refused to a caller who has too much waiting, and not to others', async () => {
+  it('is rejected for a caller with too much waiting, not for others', async () => {
     const queue = oneByOne(2)
     const work = () => 'done'
-    const asked = ['a', 'a', 'a', 'b'].map((caller) => queue.run(caller, work))
-    expect(asked.map(Boolean)).toEqual([true, true, false, true])
-    await asked.at(-1)
+    const results = ['a', 'a', 'a', 'b'].map((caller) => queue.run(caller, work))
+    expect(results.map(Boolean)).toEqual([true, true, false, true])
+    await results.at(-1)
     expect(await queue.run('a', work)).toBe('done')
   })
 })
@@ -76,21 +76,21 @@ describe('A calculation', () => {
     savingsStyle: 'saver',
   })
   const app = (queue: FairQueue) =>
-    checkedApp({ queue, addressOf: ({ req }) => req.header('Address') ?? '' }, { get: () => client })
+    checkedApp({ queue, callerAddress: ({ req }) => req.header('Address') ?? '' }, { get: () => client })
 
-  it('waits for one of each other caller’s, from any address of its network', async () => {
+  it('waits for one of each other caller’s, whose network counts as one caller', async () => {
     const { post } = app(oneByOne())
-    const answered: string[] = []
-    const ask = async (Address: string) => {
+    const completed: string[] = []
+    const send = async (Address: string) => {
       expect((await post(body, { Address })).status).toBe(200)
-      answered.push(Address)
+      completed.push(Address)
     }
-    const busy = Array.from({ length: 20 }, (_, index) => ask(`2001:db8::${index}`))
-    await Promise.all([...busy, ask('192.0.2.1')])
-    expect(answered.indexOf('192.0.2.1')).toBeLessThan(5)
+    const busy = Array.from({ length: 20 }, (_, index) => send(`2001:db8::${index}`))
+    await Promise.all([...busy, send('192.0.2.1')])
+    expect(completed.indexOf('192.0.2.1')).toBeLessThan(5)
   })
 
-  /** An app whose queue runs work when it is told to. */
+  /** An app whose queue runs work on demand. */
   function manualApp(timeout?: number) {
     const waiting: (() => unknown)[] = []
     const run = <T>(_: string, work: () => T) =>
@@ -104,7 +104,7 @@ describe('A calculation', () => {
     return { ...checkedApp({ queue: { run }, timeout }, { get: () => client }), waiting }
   }
 
-  it('is not made for a caller who has left', async () => {
+  it('does not run for a caller who has disconnected', async () => {
     const { request, waiting } = manualApp()
     const caller = new AbortController()
     const headers = { 'is-api-key': 'vastley', 'Content-Type': 'application/json' }
@@ -116,19 +116,19 @@ describe('A calculation', () => {
     expect(await problemOf(await response)).toMatchObject({ kind: 'broken-off' })
   })
 
-  it('is not made when its request has been given up', async () => {
+  it('does not run after its request has timed out', async () => {
     const { post, waiting } = manualApp(50)
     expect((await post(body)).status).toBe(503)
     const late = waiting[0]!() as Response
     expect(await problemOf(late)).toMatchObject({ kind: 'out-of-time' })
   })
 
-  it('is answered with 503 and Retry-After when too many wait', async () => {
+  it('responds 503 with Retry-After when too many are waiting', async () => {
     const { post } = app(oneByOne(1))
     const responses = await Promise.all([post(body), post(body), post(body)])
     expect(responses.filter(({ status }) => status === 503)).toHaveLength(2)
-    const refused = responses.find(({ status }) => status === 503)!
-    expect(refused.headers.get('Retry-After')).toBe('5')
-    expect(await problemOf(refused)).toMatchObject({ kind: 'busy' })
+    const rejected = responses.find(({ status }) => status === 503)!
+    expect(rejected.headers.get('Retry-After')).toBe('5')
+    expect(await problemOf(rejected)).toMatchObject({ kind: 'busy' })
   })
 })

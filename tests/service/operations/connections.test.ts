@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { parts, sendRaw } from './sendRaw.ts'
+import { parseResponse, sendRaw } from './sendRaw.ts'
 import { startService, type Service } from './startService.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-describe('A body that nobody reads', () => {
+describe('A body that is not read', () => {
   it.each([
     [401, 'POST', '/mediplan/calculate', json],
     [403, 'POST', '/mediplan/calculate', `${key}Cookie: XSRF-TOKEN=a\r\n`],
@@ -26,39 +26,36 @@ describe('A body that nobody reads', () => {
     [405, 'PUT', '/mediplan/calculate', key + json],
     [415, 'POST', '/mediplan/calculate', key],
     [408, 'POST', '/mediplan/calculate', key + json],
-  ])(
-    'is answered %i before it is there, and ends its connection: %s %s',
-    async (status, method, path, own) => {
-      const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\n${own}Content-Length: ${half.length + rest.length}\r\n\r\n`
-      const answer = await sendRaw(service.address, head + half, rest + get)
-      expect(parts(answer, 'Connection')).toMatchObject({ status, headers: ['close'] })
-      expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1)
-    },
-  )
+  ])('gets %i before it has arrived, and closes its connection: %s %s', async (status, method, path, own) => {
+    const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\n${own}Content-Length: ${half.length + rest.length}\r\n\r\n`
+    const response = await sendRaw(service.address, head + half, rest + get)
+    expect(parseResponse(response, 'Connection')).toMatchObject({ status, headers: ['close'] })
+    expect(response.match(/HTTP\/1.1/g)).toHaveLength(1)
+  })
 
-  it('leaves the connection as it is when it has arrived', async () => {
+  it('keeps the connection open if it has arrived', async () => {
     const head = `POST /mediplan/calculate HTTP/1.1\r\nHost: x\r\n${key}Content-Length: 5\r\n\r\n`
     const last = get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
-    const answer = await sendRaw(service.address, head + half + last)
-    expect([...answer.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status)).toEqual(['415', '200'])
+    const response = await sendRaw(service.address, head + half + last)
+    expect([...response.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status)).toEqual(['415', '200'])
   })
 
   it.each([
-    ['with its length', 'Content-Length', String(12_000_000)],
+    ['with Content-Length', 'Content-Length', String(12_000_000)],
     ['in chunks', 'Transfer-Encoding', 'chunked'],
-  ])('does not lose its answer by being long: 12 MB %s', async (_, name, value) => {
+  ])('does not lose its response if it is large: 12 MB %s', async (_, name, value) => {
     const headers = { 'is-api-key': 'fernhill', 'Content-Type': 'application/json', [name]: value }
-    for (let time = 0; time < 3; time++) expect(await statusOf(headers, 12_000_000)).toBe(413)
+    for (let round = 0; round < 3; round++) expect(await statusOf(headers, 12_000_000)).toBe(413)
   })
 })
 
-it('A second Host is found behind any number of other headers', async () => {
+it('Rejects a second Host after any number of other headers', async () => {
   const others = 'a:\r\n'.repeat(2000)
   const sent = `GET / HTTP/1.1\r\nHost: x\r\n${others}Host: y\r\nConnection: close\r\n\r\n`
-  expect(parts(await sendRaw(service.address, sent)).status).toBe(400)
+  expect(parseResponse(await sendRaw(service.address, sent)).status).toBe(400)
 })
 
-describe('What is no request is told so, under the headers of every answer', () => {
+describe('A protocol error gets a problem with the usual headers', () => {
   it.each([
     [400, 'GET / HTTP/1.1\r\n\r\n'],
     [400, 'GET / HTTP/1.1\r\nHost: a b/c?#@\r\n\r\n'],
@@ -77,36 +74,33 @@ describe('What is no request is told so, under the headers of every answer', () 
     [431, `GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
   ])('%i: %j', async (status, sent) => {
     const names = ['Connection', 'Content-Type', 'Cache-Control', 'X-Content-Type-Options']
-    const answer = parts(await sendRaw(service.address, sent), ...names)
-    expect(answer).toMatchObject({
+    const response = parseResponse(await sendRaw(service.address, sent), ...names)
+    expect(response).toMatchObject({
       status,
       headers: ['close', 'application/problem+json', 'no-store', 'nosniff'],
     })
-    expect(JSON.parse(answer.body!)).toMatchObject({
+    expect(JSON.parse(response.body!)).toMatchObject({
       status,
       type: expect.stringContaining('urn:mediplan:') as string,
     })
   })
 
-  it('408: a header that does not end', async () => {
-    const answer = parts(await sendRaw(service.address, 'GET / HTTP/1.1\r\nHost:'), 'Content-Type')
-    expect(answer).toMatchObject({ status: 408, headers: ['application/problem+json'] })
+  it('408: incomplete headers', async () => {
+    const response = parseResponse(await sendRaw(service.address, 'GET / HTTP/1.1\r\nHost:'), 'Content-Type')
+    expect(response).toMatchObject({ status: 408, headers: ['application/problem+json'] })
   })
 })
 
-it.each(['/healthz', '/readyz', '/openapi.json'])(
-  'HTTP/1.0 without a host is answered at %s',
-  async (path) => {
-    expect(parts(await sendRaw(service.address, `GET ${path} HTTP/1.0\r\n\r\n`)).status).toBe(200)
-  },
-)
-
-it('An expectation that nobody knows is passed over', async () => {
-  const sent = get.replace('\r\n\r\n', '\r\nExpect: tea\r\nConnection: close\r\n\r\n')
-  expect(parts(await sendRaw(service.address, sent)).status).toBe(200)
+it.each(['/healthz', '/readyz', '/openapi.json'])('HTTP/1.0 without Host is accepted at %s', async (path) => {
+  expect(parseResponse(await sendRaw(service.address, `GET ${path} HTTP/1.0\r\n\r\n`)).status).toBe(200)
 })
 
-/** Of a post whose sender does not look for the answer before all is sent. */
+it('An unknown Expect header is ignored', async () => {
+  const sent = get.replace('\r\n\r\n', '\r\nExpect: tea\r\nConnection: close\r\n\r\n')
+  expect(parseResponse(await sendRaw(service.address, sent)).status).toBe(200)
+})
+
+/** The status of a POST whose sender reads the response after sending everything. */
 function statusOf(headers: Record<string, string>, size: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const url = new URL('/mediplan/calculate', service.address)

@@ -6,7 +6,7 @@ import { LiveClients } from '../../../src/clients/LiveClients.ts'
 import { createService } from '../../../src/service/operations/createService.ts'
 import { createLog } from '../../../src/service/operations/log.ts'
 import { createMetrics } from '../../../src/service/operations/metrics.ts'
-import { readSettings } from '../../../src/service/operations/settings.ts'
+import { readSettings } from '../../../src/service/settings.ts'
 import { checked } from '../openapi/checkExchange.ts'
 import type { Line } from './startService.ts'
 
@@ -25,33 +25,33 @@ beforeAll(async () => {
     if (kind === 'failed') metrics.reloadFailed()
   })
   const metrics = createMetrics(clients)
-  await clients.look(false)
+  await clients.scan({ isFirst: true })
   lines = []
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line) as Line) })
   const calculator = { files: new Map(), apiHost: '' }
   const settings = readSettings({ BASE_PATH: '/benefits/' })
-  service = createService({ settings, clients, calculator, log, metrics, isEnding: () => false })
+  service = createService({ settings, clients, calculator, log, metrics, isShuttingDown: () => false })
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('It is up', async () => {
+test('/healthz reports up', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'up' })
 })
 
-describe('It is ready', () => {
-  it('when every file checks', async () => {
+describe('/readyz reports ready', () => {
+  it('if all files pass their checks', async () => {
     const response = await get('/readyz')
     expect([response.status, await response.json()]).toEqual([
       200,
-      { status: 'ready', clients: 5, lookedAt: clients.lookedAt.toISOString(), problems: [] },
+      { status: 'ready', clients: 5, lookedAt: clients.scannedAt.toISOString(), problems: [] },
     ])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('when one does not, and says where', async () => {
+  it('with the problems of a file that does not', async () => {
     await writeFile(join(root, 'marlow/plans.json'), '{')
-    await clients.look()
-    await clients.look()
+    await clients.scan()
+    await clients.scan()
     const response = await get('/readyz')
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -76,7 +76,7 @@ describe('It is ready', () => {
   })
 })
 
-describe('It counts a request', () => {
+describe('Metrics', () => {
   it.each([
     ['/mediplan/instance/2028', '/mediplan/instance/:year?', 200],
     ['/benefits/mediplan/instance', '/benefits/mediplan/instance/:year?', 200],
@@ -84,7 +84,7 @@ describe('It counts a request', () => {
     ['/benefits/some/screen', '/benefits/*', 404],
     ['/somewhere/else', '/*', 404],
     ['/openapi.json', '/openapi.json', 200],
-  ])('for %s by the route %s', async (path, route, status) => {
+  ])('count a request for %s by the route %s', async (path, route, status) => {
     const labels = `{method="GET",route="${route}",status="${status}",ok="${status === 200}"}`
     const before = await metric('http_requests_total')
     await get(path, { 'is-api-key': 'marlow' })
@@ -95,29 +95,29 @@ describe('It counts a request', () => {
     expect(lines.at(-1)).toMatchObject({ msg: 'request', route, status })
   })
 
-  it('as well answered when the caller has the answer already', async () => {
+  it('count a 304 as ok', async () => {
     const headers = { 'is-api-key': 'marlow' }
-    const { headers: answered } = await get('/mediplan/instance', headers)
-    await get('/mediplan/instance', { ...headers, 'If-None-Match': answered.get('ETag')! })
+    const { headers: first } = await get('/mediplan/instance', headers)
+    await get('/mediplan/instance', { ...headers, 'If-None-Match': first.get('ETag')! })
     expect((await metric('http_requests_total')).join()).toMatch(/status="304",ok="true"/)
   })
 
-  it('and nothing by its address', async () => {
+  it('contain no paths', async () => {
     await get('/mediplan/instance/1999', { 'is-api-key': 'marlow' })
-    // In a label: a figure may well hold these digits.
+    // Only in labels: a number may contain these digits.
     expect(await (await get('/metrics')).text()).not.toMatch(/="[^"\n]*(?:1999|somewhere)/)
   })
 
-  it('and the process', async () => {
+  it('include the process and the clients', async () => {
     expect(await metric('process_resident_memory_bytes')).toHaveLength(1)
     expect(await metric('mediplan_clients')).toEqual(['mediplan_clients 5'])
     expect(await metric('mediplan_clients_looked_at_seconds')).toEqual([
-      `mediplan_clients_looked_at_seconds ${clients.lookedAt.getTime() / 1000}`,
+      `mediplan_clients_looked_at_seconds ${clients.scannedAt.getTime() / 1000}`,
     ])
   })
 })
 
-test('An error that nobody foresaw is told by its type and place, with the id of its request', async () => {
+test('An unexpected error is logged with its type, stack frames, and request ID, without its message', async () => {
   vi.spyOn(clients, 'get').mockImplementationOnce(() => {
     throw new RangeError('zqmark')
   })
@@ -126,17 +126,17 @@ test('An error that nobody foresaw is told by its type and place, with the id of
     'X-Request-Id': '0123456789abcdef',
   })
   expect([response.status, response.headers.get('x-request-id')]).toEqual([500, '0123456789abcdef'])
-  const fault = lines.find(({ msg }) => msg === 'fault')
-  expect(fault).toMatchObject({ level: 'error', id: '0123456789abcdef', err: { type: 'RangeError' } })
-  expect(JSON.stringify(fault)).toContain('createService.test.ts')
+  const line = lines.find(({ msg }) => msg === 'unexpected error')
+  expect(line).toMatchObject({ level: 'error', id: '0123456789abcdef', err: { type: 'RangeError' } })
+  expect(JSON.stringify(line)).toContain('createService.test.ts')
   expect(JSON.stringify(lines)).not.toContain('zqmark')
 })
 
-/** Of what is asked of the API, every exchange is checked. */
+/** Checks every exchange with the API. */
 function get(path: string, headers: Record<string, string> = {}) {
   const handle = (request: Request) => service.fetch(request, { ...connection })
-  const isOfApi = /\/mediplan\/|\/openapi\.json$/.test(path)
-  return (isOfApi ? checked(handle) : handle)(new Request(`http://localhost${path}`, { headers }))
+  const isApiPath = /\/mediplan\/|\/openapi\.json$/.test(path)
+  return (isApiPath ? checked(handle) : handle)(new Request(`http://localhost${path}`, { headers }))
 }
 
 async function metric(name: string): Promise<string[]> {

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const samples = join(import.meta.dirname, '../../../fixtures/clients')
 
-describe('While it runs', () => {
+describe('A running service', () => {
   let root: string
   let service: Service
 
@@ -28,15 +28,15 @@ describe('While it runs', () => {
   })
 
   it.each([
-    ['a file that is written in place', (path: string, content: string) => writeFile(path, content)],
+    ['a file that is overwritten', (path: string, content: string) => writeFile(path, content)],
     [
-      'a file that is put in its place',
+      'a file that is replaced',
       async (path: string, content: string) => {
         await writeFile(`${path}.tmp`, content)
         await rename(`${path}.tmp`, path)
       },
     ],
-  ])('%s is live within two seconds', async (how, change) => {
+  ])('loads %s within two seconds', async (how, change) => {
     const path = join(root, 'marlow/instance.json')
     const content = await readFile(path, 'utf8')
     const start = performance.now()
@@ -45,22 +45,22 @@ describe('While it runs', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
-  it('a file that is spoiled is told in the log, and its client goes on', async () => {
+  it('logs the problems of a file and keeps the last good version of its client', async () => {
     const name = await nameOf('fernhill')
     await writeFile(join(root, 'fernhill/instance.json'), '{"client":\n  {"planYear": "2027"}}')
-    const line = await service.line('a file does not check; what was last good is served')
+    const line = await service.line('a client file has problems; the last valid version is served')
     expect(line).toMatchObject({
       level: 'error',
       client: 'fernhill',
       file: 'fernhill/instance.json',
       run: `npx mediplan check ${join(root, 'fernhill')}`,
     })
-    const place = { pointer: '/client/planYear', line: 2, column: 4 }
-    expect(line.errors).toContainEqual({ ...place, expected: 'integer' })
+    const position = { pointer: '/client/planYear', line: 2, column: 4 }
+    expect(line.errors).toContainEqual({ ...position, expected: 'integer' })
     expect(await nameOf('fernhill')).toBe(name)
   })
 
-  it('a client is taken up with its key', async () => {
+  it('loads a new client with its key', async () => {
     await cp(join(samples, 'prairie'), join(root, 'another'), { recursive: true })
     const keys = JSON.parse(await readFile(join(root, 'keys.json'), 'utf8')) as { keys: object }
     await writeFile(join(root, 'keys.json'), JSON.stringify({ keys: { ...keys.keys, 'new-key': 'another' } }))
@@ -76,41 +76,41 @@ describe('While it runs', () => {
   }
 })
 
-test('Without a client it is up, but not ready', async () => {
+test('Without a client, the service is up but not ready', async () => {
   const root = await mkdtemp(join(tmpdir(), 'clients-'))
   const service = await startService({ CLIENTS_DIR: root })
-  const answers = ['/healthz', '/readyz'].map(async (path) => fetch(new URL(path, service.address)))
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 503])
+  const responses = ['/healthz', '/readyz'].map(async (path) => fetch(new URL(path, service.address)))
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 503])
   await service.stop()
   await rm(root, { recursive: true })
 })
 
-describe('It does not start, and says what to do', () => {
+describe('The service does not start, and says what to do,', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT cannot be "http": set it to a whole number from 0 to 65535.\n'],
-    [{ CLIENTS_DIR: '/nowhere' }, /^CLIENTS_DIR is no folder at "\/nowhere": set it to .*\.\n$/],
-    [{ CLIENTS_DIR: 'package.json' }, /^CLIENTS_DIR is no folder at "package.json": set it to .*\.\n$/],
-    [{ SITE_DIR: '/nowhere' }, /^SITE_DIR has no calculator at "\/nowhere": build it .*\.\n$/],
+    [{ CLIENTS_DIR: '/nowhere' }, /^CLIENTS_DIR "\/nowhere" is not a folder: set it to .*\.\n$/],
+    [{ CLIENTS_DIR: 'package.json' }, /^CLIENTS_DIR "package.json" is not a folder: set it to .*\.\n$/],
+    [{ SITE_DIR: '/nowhere' }, /^SITE_DIR "\/nowhere" has no calculator: build it .*\.\n$/],
   ])('with %j', async (environment, sentence) => {
     expect(await failure(environment)).toEqual([1, expect.stringMatching(sentence)])
   })
 
-  it('on a port that is taken', async () => {
+  it('on a port in use', async () => {
     const taken = createServer().listen(0)
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
-    const sentence = `PORT ${port} cannot be listened on (EADDRINUSE): set it to one that is free.\n`
+    const sentence = `PORT ${port} is not available (EADDRINUSE): set it to a free port.\n`
     expect(await failure({ PORT: String(port), SITE_DIR: '' })).toEqual([1, sentence])
     taken.close()
   })
 })
 
-/** The code that it ends with, and what it says. */
+/** The exit code and the output on standard error. */
 async function failure(environment: Record<string, string>): Promise<[number, string]> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/service/node.ts'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>])
-  return [code, said]
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>])
+  return [code, output]
 }

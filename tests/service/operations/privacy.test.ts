@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { answers, plan, plansDocument, service as priced } from '../../engine/planDocument.ts'
 import { startService, type Line, type Service } from './startService.ts'
 
-/** Stands in everything that a visitor or their browser sends, in answers that are right and in those that are not. */
+/** In everything that a visitor or their browser sends. */
 const mark = 'zqmark'
 const key = `${mark}-key`
 
-const right = answers({
+const validAnswers = answers({
   scenario: 'custom',
   customScenario: [{ id: `${mark}-service`, name: `${mark} service`, uses: 7 }],
   surcharges: { [`${mark}-surcharge`]: true },
@@ -45,16 +45,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('What a visitor sends is not in the log when it is answered', () => {
-  const json = JSON.stringify(right)
+describe('The log contains nothing that a visitor sent', () => {
+  const json = JSON.stringify(validAnswers)
   it.each<[status: number, method: string, path: string, body?: string, headers?: Record<string, string>]>([
     [200, 'GET', `/mediplan/instance?${mark}=${mark}`],
     [200, 'POST', calculate, json],
     [400, 'POST', calculate, json.slice(0, -20)],
     [400, 'POST', calculate, `${mark}\n${mark}`],
-    [422, 'POST', calculate, JSON.stringify({ ...right, location: `${mark}-elsewhere` })],
-    [422, 'POST', calculate, JSON.stringify({ ...right, coverage: mark })],
-    [422, 'POST', calculate, JSON.stringify({ [mark]: right })],
+    [422, 'POST', calculate, JSON.stringify({ ...validAnswers, location: `${mark}-elsewhere` })],
+    [422, 'POST', calculate, JSON.stringify({ ...validAnswers, coverage: mark })],
+    [422, 'POST', calculate, JSON.stringify({ [mark]: validAnswers })],
     [415, 'POST', calculate, json, { 'Content-Type': `text/${mark}` }],
     [413, 'POST', calculate, JSON.stringify(mark.repeat(50_000))],
     [403, 'POST', calculate, json, { Cookie: `XSRF-TOKEN=${mark}`, 'X-XSRF-TOKEN': `${mark}-other` }],
@@ -63,25 +63,25 @@ describe('What a visitor sends is not in the log when it is answered', () => {
     [404, 'GET', `/mediplan/instance/${mark}`],
     [404, 'GET', `/mediplan/${mark}`],
     [404, 'GET', `/${mark}/%${mark}`],
-  ])('with %i to %s %s', async (status, method, path, body, headers) => {
+  ])('after %i to %s %s', async (status, method, path, body, headers) => {
     expect(await send(method, path, body, headers)).toBe(status)
   })
 
-  it('with 408 since the body does not come', async () => {
+  it('after 408 for an incomplete body', async () => {
     expect(await send('POST', calculate, json, { 'Content-Length': '5000' }, false)).toBe(408)
   })
 
-  it('with 429', async () => {
+  it('after 429', async () => {
     const statuses = new Set<number>()
-    for (let turns = 0; turns < 30; turns++) statuses.add(await send('POST', calculate, json))
+    for (let count = 0; count < 30; count++) statuses.add(await send('POST', calculate, json))
     expect(statuses).toContain(429)
   })
 
-  it('with 400 since it is no HTTP', async () => {
+  it('after 400 for a message that is not HTTP', async () => {
     expect(await sendRaw(`GET /${mark} HTTP/1.1\r\n${mark}: \0${mark}\r\n\r\n`)).toContain(' 400 ')
   })
 
-  it('of all of which the log has lines, and nothing else', async () => {
+  it('and a line for each status', async () => {
     await send('GET', '/healthz')
     await expectLine({ route: '/healthz' })
     const statuses = new Set(service.lines.map(({ status }) => status))
@@ -91,7 +91,7 @@ describe('What a visitor sends is not in the log when it is answered', () => {
   })
 })
 
-test('A caller who leaves in the middle of a body leaves nothing in the log', async () => {
+test('The log contains nothing of a body whose caller disconnects', async () => {
   const socket = connect(Number(new URL(service.address).port), 'localhost')
   await once(socket, 'connect')
   socket.write(
@@ -104,7 +104,7 @@ test('A caller who leaves in the middle of a body leaves nothing in the log', as
   expect(service.output()).not.toMatch(new RegExp(mark, 'i'))
 })
 
-test('A request is told by its route, its status, its time and its client', async () => {
+test('A request is logged with its ID, method, route, status, duration, and client', async () => {
   await send('GET', '/mediplan/instance/2027', undefined, { 'X-Request-Id': '0123456789abcdef' })
   expect(await expectLine({ id: '0123456789abcdef' })).toEqual({
     level: 'info',
@@ -119,13 +119,13 @@ test('A request is told by its route, its status, its time and its client', asyn
   })
 })
 
-/** With the mark in every header that a browser sends. */
+/** Sends a request with the mark in every header. */
 async function send(
   method: string,
   path: string,
   body?: string,
   headers: Record<string, string> = {},
-  isWhole = true,
+  isComplete = true,
 ): Promise<number> {
   const call = request(new URL(service.address).origin, {
     method,
@@ -146,7 +146,7 @@ async function send(
     },
   })
   call.on('error', () => undefined)
-  if (isWhole) call.end(body)
+  if (isComplete) call.end(body)
   else call.write(body)
   const [response] = (await once(call, 'response')) as [IncomingMessage]
   response.resume()
@@ -158,17 +158,17 @@ async function send(
 async function sendRaw(text: string): Promise<string> {
   const socket = connect(Number(new URL(service.address).port), 'localhost')
   socket.write(text)
-  const [answer] = (await once(socket, 'data')) as [Buffer]
+  const [response] = (await once(socket, 'data')) as [Buffer]
   socket.destroy()
-  return answer.toString()
+  return response.toString()
 }
 
 async function expectLine(facts: Record<string, unknown>): Promise<Line> {
-  const isIt = (line: Line) => Object.entries(facts).every(([name, value]) => line[name] === value)
+  const matches = (line: Line) => Object.entries(facts).every(([name, value]) => line[name] === value)
   return expect
-    .poll(() => service.lines.find(isIt))
+    .poll(() => service.lines.find(matches))
     .toBeTruthy()
-    .then(() => service.lines.find(isIt)!)
+    .then(() => service.lines.find(matches)!)
 }
 
 function write(path: string, document: unknown) {

@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Line } from './startService.ts'
 
-test('What npm is told to end, the service is told: none outlives its script', async () => {
+test('npm passes signals to the service, so that it does not outlive its script', async () => {
   const npm = spawn('npm', ['run', '--silent', 'serve:api'], {
     env: { ...process.env, PORT: '0', DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // A group of its own, of which nobody is left whatever happens here.
+    // Its own process group, which killGroup ends in any case.
     detached: true,
   })
   onTestFinished(() => killGroup(npm.pid!))
@@ -16,11 +16,11 @@ test('What npm is told to end, the service is told: none outlives its script', a
   const reader = createInterface(npm.stdout).on('line', (text) => {
     const line = JSON.parse(text) as Line
     lines.push(line)
-    if (line.msg === 'serving') npm.kill('SIGTERM')
+    if (line.msg === 'listening') npm.kill('SIGTERM')
   })
-  // Who holds the other end of the pipe is still there.
+  // The pipe closes when all its writers have exited.
   await once(reader, 'close')
-  expect(lines.at(-1)).toMatchObject({ msg: 'ended', cut: 0 })
+  expect(lines.at(-1)).toMatchObject({ msg: 'shut down', aborted: 0 })
 })
 
 function killGroup(leader: number) {

@@ -3,22 +3,22 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /**
- * Writes to a connection what need be no HTTP, piece by piece once the last was answered.
- * @returns all that came until the other side ended it.
+ * Writes chunks of any text to a connection, each after a response to the one before.
+ * @returns everything received until the server closes the connection
  */
-export async function sendRaw(address: string, ...pieces: string[]): Promise<string> {
+export async function sendRaw(address: string, ...chunks: string[]): Promise<string> {
   const socket = connect(Number(new URL(address).port), 'localhost')
-  const answered = text(socket)
-  for (const [index, piece] of pieces.entries()) {
+  const received = text(socket)
+  for (const [index, chunk] of chunks.entries()) {
     if (index > 0) await once(socket, 'data')
-    socket.write(piece, 'latin1')
+    socket.write(chunk, 'latin1')
   }
-  return answered
+  return received
 }
 
-/** Of an answer its status, its headers that are named here, and its body. */
-export function parts(answer: string, ...names: string[]) {
-  const [head = '', body] = answer.split('\r\n\r\n')
+/** Parses the status, the named headers, and the body of a response. */
+export function parseResponse(response: string, ...names: string[]) {
+  const [head = '', body] = response.split('\r\n\r\n')
   const headers = new Headers(
     head
       .split('\r\n')

@@ -8,17 +8,17 @@ export type Line = { msg: string; [fact: string]: unknown }
 export interface Service {
   process: ChildProcess
   address: string
-  /** What it has written so far, to stdout and stderr. */
+  /** Everything written so far, to stdout and stderr. */
   output: () => string
   lines: Line[]
-  /** Settles at a line, be it written already. */
+  /** Waits for a line; settles at once if it is written already. */
   line: (msg: string) => Promise<Line>
-  /** The code that it ends with. */
+  /** The exit code. */
   ended: Promise<number | null>
   stop: () => Promise<unknown>
 }
 
-/** A process of its own that serves the API alone, unless the environment says otherwise. */
+/** Starts node.ts as a process. It serves the API alone unless the environment sets SITE_DIR. */
 export async function startService(environment: Record<string, string>): Promise<Service> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/service/node.ts'], {
     env: { ...process.env, SITE_DIR: '', PORT: '0', DRAIN_SECONDS: '0', ...environment },
@@ -26,11 +26,11 @@ export async function startService(environment: Record<string, string>): Promise
   })
   const written: string[] = []
   const lines: Line[] = []
-  const news = new EventTarget()
+  const events = new EventTarget()
   const reader = createInterface(child.stdout).on('line', (text) => {
     written.push(text)
     lines.push(JSON.parse(text) as Line)
-    news.dispatchEvent(new Event('line'))
+    events.dispatchEvent(new Event('line'))
   })
   createInterface(child.stderr).on('line', (text) => written.push(text))
   const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]).then(
@@ -41,15 +41,15 @@ export async function startService(environment: Record<string, string>): Promise
     for (;;) {
       const found = lines.find((each) => each.msg === msg)
       if (found) return found
-      await new Promise((resolve) => news.addEventListener('line', resolve, { once: true }))
+      await new Promise((resolve) => events.addEventListener('line', resolve, { once: true }))
     }
   }
-  const early = ended.then((code): never => {
-    throw new Error(`It ended with ${code}:\n${written.join('\n')}`)
+  const failedStart = ended.then((code): never => {
+    throw new Error(`The service exited with ${code}:\n${written.join('\n')}`)
   })
-  // Once it has started, it may end.
-  early.catch(() => undefined)
-  const { address } = await Promise.race([line('serving'), early])
+  // After it has started, it may exit.
+  failedStart.catch(() => undefined)
+  const { address } = await Promise.race([line('listening'), failedStart])
   return {
     process: child,
     address: String(address),

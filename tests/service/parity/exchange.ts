@@ -1,27 +1,27 @@
-/** A request that each home can be sent byte for byte. */
+/** A request that every runtime can receive byte for byte. */
 export interface Call {
-  /** What is special about it, for who reads a failure. */
+  /** For test names and error messages. */
   name: string
   method: string
-  /** As it goes over the wire, with the query. */
+  /** As on the wire, with the query. */
   path: string
   headers: Record<string, string>
   body?: string | undefined
-  /** Whether it goes over the wire without saying how long it is. */
+  /** Sends the body without Content-Length. */
   isChunked?: boolean
-  /** Whether the end of its body never comes. */
+  /** Sends a body that does not end. */
   isUnfinished?: boolean
 }
 
-export interface Answer {
+export interface RecordedResponse {
   status: number
   headers: Record<string, string>
   /** Decompressed. */
   body: string
 }
 
-/** Where the API runs, reached as its callers reach it there. */
-export interface Home {
-  send: (call: Call) => Promise<Answer>
+/** A running instance of the API on one runtime. */
+export interface Runtime {
+  send: (call: Call) => Promise<RecordedResponse>
   stop: () => Promise<void>
 }

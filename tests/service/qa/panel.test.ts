@@ -2,7 +2,7 @@
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Fault } from '../../../src/service/faults.ts'
-import { recallClient, recallFault, rememberFault } from '../../../src/service/qa/choices.ts'
+import { restoreClient, restoreFault, persistFault } from '../../../src/service/qa/selection.ts'
 import { showPanel } from '../../../src/service/qa/panel.ts'
 
 const onFault = vi.fn<(fault: Fault) => void>()
@@ -18,8 +18,8 @@ function show(fault: Fault = { kind: 'none' }) {
   showPanel({
     base: '/benefits/',
     clients: [
-      { key: 'a', name: 'Ours' },
-      { key: 'b', name: 'Theirs <b>' },
+      { key: 'a', name: 'Acme' },
+      { key: 'b', name: 'Globex <b>' },
     ],
     key: 'b',
     fault,
@@ -35,16 +35,16 @@ function choose(name: string, value: string) {
 }
 
 describe('The test panel', () => {
-  it('shows the clients, the present one chosen, and opens another by its address', () => {
+  it('lists the clients and opens the selected one by URL', () => {
     const form = show().querySelector('form')!
     expect(form.getAttribute('action')).toBe('/benefits/')
     expect(form.getAttribute('method')).toBe('get')
     const select = form.querySelector('select')!
     expect([select.name, select.value]).toEqual(['client', 'b'])
-    expect([...select.options].map(({ text }) => text)).toEqual(['Ours', 'Theirs <b>'])
+    expect([...select.options].map(({ text }) => text)).toEqual(['Acme', 'Globex <b>'])
   })
 
-  it('provokes each failure at once, and says so', () => {
+  it('injects faults at once and shows them', () => {
     const panel = show()
     choose('fault', 'http500')
     expect(onFault).toHaveBeenLastCalledWith({ kind: 'http500' })
@@ -57,12 +57,12 @@ describe('The test panel', () => {
     expect(panel.querySelector('summary')?.textContent).toBe('Test panel')
   })
 
-  it('opens with the fault there is', () => {
+  it('opens with the current fault', () => {
     expect(show({ kind: 'slow', route: 'instance' }).textContent).toContain('Test panel: Slow, 4 seconds')
     expect(document.querySelector<HTMLSelectElement>('select[name="route"]')?.value).toBe('instance')
   })
 
-  it('has no fault that axe can see', async () => {
+  it('has no accessibility violations', async () => {
     show().querySelector('details')!.open = true
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id }) => id)).toEqual([])
@@ -73,38 +73,38 @@ describe('The client', () => {
   const known = ['lakeshore', 'marlow']
   const at = (query: string) => {
     history.replaceState(null, '', `/benefits/${query}`)
-    return recallClient(known)
+    return restoreClient(known)
   }
 
-  it('is the one asked for, and stays so', () => {
+  it('is the requested one and persists', () => {
     expect(at('?client=marlow')).toBe('marlow')
     expect(at('')).toBe('marlow')
     expect(at('?client=lakeshore')).toBe('lakeshore')
   })
 
-  it('is the one with everything on when none is asked for', () => {
+  it('is the one with every feature by default', () => {
     expect(at('')).toBe('lakeshore')
   })
 
-  it('that does not exist is not remembered', () => {
+  it('does not persist if it is unknown', () => {
     expect(at('?client=nobody')).toBe('nobody')
     expect(at('')).toBe('lakeshore')
   })
 
-  it('is found without storage', () => {
-    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+  it('does not need storage', () => {
+    vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny })
     expect(at('?client=marlow')).toBe('marlow')
     expect(at('')).toBe('lakeshore')
-    rememberFault({ kind: 'slow' })
-    expect(recallFault()).toEqual({ kind: 'none' })
+    persistFault({ kind: 'slow' })
+    expect(restoreFault()).toEqual({ kind: 'none' })
   })
 })
 
 test.each<Fault>([{ kind: 'none' }, { kind: 'offline' }, { kind: 'slow', route: 'calculate' }])(
-  'The fault %j outlives a reload',
+  'The fault %j persists',
   (fault) => {
-    rememberFault(fault)
-    expect(recallFault()).toEqual(fault)
+    persistFault(fault)
+    expect(restoreFault()).toEqual(fault)
   },
 )
 
@@ -112,19 +112,19 @@ test.each<[query: string, fault: Fault]>([
   ['?fault=offline', { kind: 'offline' }],
   ['?client=marlow&fault=slow&route=calculate', { kind: 'slow', route: 'calculate' }],
   ['?fault=earthquake&route=everywhere', { kind: 'none' }],
-])('The address %s asks for a fault, which outlives it', (query, fault) => {
-  rememberFault({ kind: 'html', route: 'instance' })
+])('The query %s selects a fault, which persists', (query, fault) => {
+  persistFault({ kind: 'html', route: 'instance' })
   history.replaceState(null, '', `/benefits/${query}`)
-  expect(recallFault()).toEqual(fault)
+  expect(restoreFault()).toEqual(fault)
   history.replaceState(null, '', '/benefits/')
-  expect(recallFault()).toEqual(fault)
+  expect(restoreFault()).toEqual(fault)
 })
 
-test('A fault that is no more is none', () => {
+test('An unknown persisted fault is no fault', () => {
   sessionStorage.setItem('mediplan-fault', 'earthquake everywhere')
-  expect(recallFault()).toEqual({ kind: 'none' })
+  expect(restoreFault()).toEqual({ kind: 'none' })
 })
 
-function refuse(): never {
+function deny(): never {
   throw new DOMException('Storage is off', 'SecurityError')
 }

@@ -4,7 +4,7 @@ import { serving } from './serving.ts'
 describe('The calculator', () => {
   const served = serving()
 
-  it('serves the page, never from a cache unasked', async () => {
+  it('serves the page with revalidation', async () => {
     const { status, headers, body } = await served.get('/')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -13,7 +13,7 @@ describe('The calculator', () => {
   })
 
   it.each(['/coverage', '/preview/2028', '/anything/else'])(
-    'serves the page to who goes to %s',
+    'serves the page for a navigation to %s',
     async (path) => {
       const { status, body } = await served.get(path, { Accept: 'text/html,application/xhtml+xml' })
       expect([status, body.includes('Calculator')]).toEqual([200, true])
@@ -28,7 +28,7 @@ describe('The calculator', () => {
     ['/../package.json', {}],
     ['/%2e%2e/package.json', { Accept: '*/*' }],
     ['/docs/page', { Accept: 'text/html' }],
-  ])('has nothing at %s for %j', async (path, headers) => {
+  ])('responds 404 at %s for %j', async (path, headers) => {
     expect(await served.get(path, headers)).toMatchObject({
       status: 404,
       headers: { 'content-type': 'application/problem+json' },
@@ -36,7 +36,7 @@ describe('The calculator', () => {
   })
 
   it.each(['/', '/coverage', '/assets/index-abc.js', '/docs', '/docs/start.js', '/healthz', '/metrics'])(
-    'lets %s be got, and nothing else be done with it',
+    'allows only GET and HEAD for %s',
     async (path) => {
       const headers = { Accept: 'text/html' }
       expect(await served.get(path, headers, 'POST')).toMatchObject({
@@ -47,11 +47,11 @@ describe('The calculator', () => {
     },
   )
 
-  it('lets nobody keep that something is not there', async () => {
+  it('forbids caching a 404', async () => {
     expect(await served.get('/missing.png')).toMatchObject({ headers: { 'cache-control': 'no-store' } })
   })
 
-  it('lets a browser keep what is named by its content', async () => {
+  it('lets a browser cache a hashed file for a year', async () => {
     const { headers } = await served.get('/assets/index-abc.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -63,14 +63,14 @@ describe('The calculator', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('sends text to who accepts "%s" as %s', async (accepted, encoding) => {
+  ])('for Accept-Encoding "%s" sends text as %s', async (accepted, encoding) => {
     const { headers } = await served.get('/assets/index-abc.js', { 'Accept-Encoding': accepted })
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers.vary).toBe('Accept-Encoding')
     expect(Number(headers['content-length']) < 1000).toBe(encoding !== undefined)
   })
 
-  it('sends a picture as it is', async () => {
+  it('does not compress a picture', async () => {
     const { headers, body } = await served.get('/picture.png', { 'Accept-Encoding': 'br' })
     expect([headers['content-type'], headers['content-encoding'], body]).toEqual([
       'image/png',
@@ -79,33 +79,34 @@ describe('The calculator', () => {
     ])
   })
 
-  const tagOf = async (coding: string) => (await served.get('/', { 'Accept-Encoding': coding })).headers.etag!
+  const tagOf = async (encoding: string) =>
+    (await served.get('/', { 'Accept-Encoding': encoding })).headers.etag!
 
   it.each([
-    ['its tag among others', (tag: string) => `"other", ${tag}`],
-    ['its tag as a weak one', (tag: string) => `W/${tag}`],
-    ['any tag', () => '*'],
-  ])('sends nothing twice to who names %s', async (_, named) => {
+    ['its ETag among others', (tag: string) => `"other", ${tag}`],
+    ['its ETag as a weak one', (tag: string) => `W/${tag}`],
+    ['any ETag', () => '*'],
+  ])('responds 304 to If-None-Match with %s', async (_, write) => {
     const etag = await tagOf('br')
     for (const method of ['GET', 'HEAD']) {
-      const asked = { 'Accept-Encoding': 'br', 'If-None-Match': named(etag) }
-      const { status, headers, body } = await served.get('/', asked, method)
+      const sent = { 'Accept-Encoding': 'br', 'If-None-Match': write(etag) }
+      const { status, headers, body } = await served.get('/', sent, method)
       expect([status, body, headers.etag, headers.vary]).toEqual([304, '', etag, 'Accept-Encoding'])
     }
   })
 
-  it('sends a file whose ETag is of another encoding', async () => {
-    const asked = { 'Accept-Encoding': 'gzip', 'If-None-Match': await tagOf('br') }
-    expect((await served.get('/', asked)).status).toBe(200)
+  it('responds 200 to the ETag of another encoding', async () => {
+    const sent = { 'Accept-Encoding': 'gzip', 'If-None-Match': await tagOf('br') }
+    expect((await served.get('/', sent)).status).toBe(200)
   })
 
   it.each([
-    [200, 'any tag', () => '*'],
-    [200, 'its tag among others', (tag: string) => `"other", ${tag}`],
-    [412, 'its tag as a weak one', (tag: string) => `W/${tag}`],
-    [412, 'another tag', () => '"other"'],
-  ])('answers %i to who wants %s alone', async (status, _, named) => {
-    const asked = { 'Accept-Encoding': 'br', 'If-Match': named(await tagOf('br')) }
-    expect((await served.get('/', asked)).status).toBe(status)
+    [200, 'any ETag', () => '*'],
+    [200, 'its ETag among others', (tag: string) => `"other", ${tag}`],
+    [412, 'its ETag as a weak one', (tag: string) => `W/${tag}`],
+    [412, 'another ETag', () => '"other"'],
+  ])('responds %i to If-Match with %s', async (status, _, write) => {
+    const sent = { 'Accept-Encoding': 'br', 'If-Match': write(await tagOf('br')) }
+    expect((await served.get('/', sent)).status).toBe(status)
   })
 })

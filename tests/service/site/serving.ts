@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { startService, type Service } from '../operations/startService.ts'
-import { checkAnswered } from '../parity/checkAnswered.ts'
-import type { Answer, Call } from '../parity/exchange.ts'
-import { sendOverHttp } from '../parity/homes/sendOverHttp.ts'
+import { checkRecorded } from '../parity/checkRecorded.ts'
+import type { Call, RecordedResponse } from '../parity/exchange.ts'
+import { sendOverHttp } from '../parity/runtimes/sendOverHttp.ts'
 
-/** Serves for the tests of a block. */
+/** Serves a sample calculator during the tests of a block. */
 export function serving(environment: Record<string, string> = {}) {
   let site: string
   let service: Service | undefined
   const served = {
     address: '',
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      ask(Number(new URL(served.address).port), { name: path, method, path, headers }),
+      send(Number(new URL(served.address).port), { name: path, method, path, headers }),
   }
   beforeAll(async () => {
     site = await writeSite()
@@ -28,14 +28,14 @@ export function serving(environment: Record<string, string> = {}) {
   return served
 }
 
-/** Every exchange with the API is checked, whatever stands beside it. */
-async function ask(port: number, call: Call): Promise<Answer> {
-  const answer = await sendOverHttp(port, call)
-  if (/\/mediplan\/|\/openapi\.json$/.test(call.path)) await checkAnswered(call, answer)
-  return answer
+/** Checks every exchange with the API. */
+async function send(port: number, call: Call): Promise<RecordedResponse> {
+  const response = await sendOverHttp(port, call)
+  if (/\/mediplan\/|\/openapi\.json$/.test(call.path)) await checkRecorded(call, response)
+  return response
 }
 
-/** A calculator as far as serving goes. */
+/** Writes the files of a minimal calculator. */
 async function writeSite(): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(site, 'assets'))

@@ -16,11 +16,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClientFiles, type ClientKey } from '../../../src/workbench/disk/clientFiles.ts'
+import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
-import { lockOf, removalOf, withLock } from '../../../src/workbench/disk/withLock.ts'
+import type { ClientKey } from '../../../src/workbench/diskApi.ts'
+import { lockPath, removalLockPath, withLock } from '../../../src/workbench/disk/withLock.ts'
 
-const own = { 'Sec-Fetch-Site': 'same-origin' }
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
 let home = ''
 let clients = ''
 let app: ReturnType<typeof createFilesApp>
@@ -41,41 +42,41 @@ afterEach(() => {
   return rm(home, { recursive: true })
 })
 
-const get = (path: string, headers: Record<string, string> = own) =>
+const get = (path: string, headers: Record<string, string> = sameOrigin) =>
   app.request(`/client-files${path}`, { headers })
 
 const put = (path: string, body: string, version?: string) =>
   app.request(`/client-files/${path}`, {
     method: 'PUT',
     body,
-    headers: version === undefined ? own : { ...own, 'If-Match': version },
+    headers: version === undefined ? sameOrigin : { ...sameOrigin, 'If-Match': version },
   })
 
-describe('reading', () => {
-  it('lists the documents of the clients, and neither keys nor what lies about', async () => {
+describe('Reading', () => {
+  it('lists the documents of the clients, and no other files', async () => {
     await writeFile(join(clients, 'acme/notes.txt'), '')
     await writeFile(join(clients, 'acme/.plans.json'), '')
     expect(await (await get('')).json()).toEqual({
       folder: clients,
       paths: ['acme/2028/plans.json', 'acme/instance.json'],
-      foreign: [],
+      ignoredLinks: [],
       accepted: null,
     })
   })
 
-  it('has what is accepted beside the clients', async () => {
+  it('includes accepted.json in the list', async () => {
     await writeFile(join(clients, 'accepted.json'), '{ "acme": {} }')
     expect(await (await get('')).json()).toMatchObject({ accepted: '{ "acme": {} }' })
   })
 
-  it('says that what is accepted cannot be read, rather than that nothing is', async () => {
+  it('responds 500 if accepted.json cannot be read', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     await mkdir(join(clients, 'accepted.json'))
     expect((await get('')).status).toBe(500)
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('says that the folder is not there', async () => {
+  it('reports a missing folder', async () => {
     await rm(clients, { recursive: true })
     for (const response of [await get(''), await put('acme/instance.json', '{}')]) {
       expect(response.status).toBe(404)
@@ -88,19 +89,19 @@ describe('reading', () => {
     expect(Buffer.from(await (await get('/acme/instance.json')).arrayBuffer()).toString()).toBe('\uFEFF{}')
   })
 
-  it('gives a document with the name of its state', async () => {
+  it('returns a document with its version', async () => {
     const response = await get('/acme/instance.json')
     expect(await response.text()).toBe('{}')
     expect(response.headers.get('etag')).toMatch(/^"[\w-]{43}"$/)
   })
 
-  it('says that there is none', async () => {
+  it('responds 404 if there is no such document', async () => {
     expect((await get('/acme/plans.json')).status).toBe(404)
   })
 })
 
-describe('writing', () => {
-  it('replaces the state that it says it replaces', async () => {
+describe('Writing', () => {
+  it('replaces the version that the request names', async () => {
     const version = (await get('/acme/instance.json')).headers.get('etag')!
     const response = await put('acme/instance.json', '{"a":1}', version)
     expect(response.status).toBe(204)
@@ -109,7 +110,7 @@ describe('writing', () => {
     expect(await readdir(join(clients, 'acme'))).toEqual(['2028', 'instance.json'])
   })
 
-  it('keeps who may do what with a file, its line ends and its byte order mark', async () => {
+  it('keeps permissions, line endings, and a byte order mark', async () => {
     const file = join(clients, 'acme/instance.json')
     await chmod(file, 0o660)
     const version = (await get('/acme/instance.json')).headers.get('etag')!
@@ -118,7 +119,7 @@ describe('writing', () => {
     expect(await readFile(file, 'utf8')).toBe('\uFEFF{\r\n}')
   })
 
-  it('leaves a file alone that may only be read', async () => {
+  it('refuses to replace a read-only file', async () => {
     const file = join(clients, 'acme/instance.json')
     await chmod(file, 0o444)
     const version = (await get('/acme/instance.json')).headers.get('etag')!
@@ -129,42 +130,42 @@ describe('writing', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o444)
   })
 
-  it('says that a file is too large', async () => {
+  it('refuses a file that is too large', async () => {
     const response = await put('acme/plans.json', 'x'.repeat(33 * 1024 * 1024))
     expect(response.status).toBe(413)
     expect(await response.text()).toMatch(/larger than 32 MB/)
   })
 
-  it('makes the folder of a new client', async () => {
+  it('creates the folder of a new client', async () => {
     expect((await put('new/2027/plans.json', '{}')).status).toBe(204)
     expect(await readFile(join(clients, 'new/2027/plans.json'), 'utf8')).toBe('{}')
   })
 
-  it('replaces what is accepted by the same rule', async () => {
+  it('replaces accepted.json under the same rules', async () => {
     expect((await put('accepted.json', '{}')).status).toBe(204)
     expect((await put('accepted.json', '{"a":1}')).status).toBe(412)
     expect(await readFile(join(clients, 'accepted.json'), 'utf8')).toBe('{}')
   })
 
   it.each([
-    ['is of another state', '"other"'],
-    ['is there, and was not expected', undefined],
-  ])('leaves alone what %s', async (_, version) => {
+    ['another version is named', '"other"'],
+    ['no version is named', undefined],
+  ])('does not replace a file if %s', async (_, version) => {
     expect((await put('acme/instance.json', 'mine', version)).status).toBe(412)
     expect(await readFile(join(clients, 'acme/instance.json'), 'utf8')).toBe('{}')
   })
 
-  it('does not bring back what was deleted meanwhile', async () => {
+  it('does not restore a file that was deleted meanwhile', async () => {
     expect((await put('acme/plans.json', 'mine', '"gone"')).status).toBe(412)
   })
 })
 
-describe('saving at the same time', () => {
+describe('Saving at the same time', () => {
   const paths = ['acme/instance.json', 'linked/instance.json']
-  /** Eight saves of one version, by two servers that share only the disk, and by two paths of one file. */
+  /** Saves one version eight times, on two servers that share only the disk, under two paths of the same file. */
   async function saveAll(version?: string) {
     const apps = [app, createFilesApp(createClientFiles(clients))]
-    const headers = version === undefined ? own : { ...own, 'If-Match': version }
+    const headers = version === undefined ? sameOrigin : { ...sameOrigin, 'If-Match': version }
     const texts = Array.from({ length: 8 }, (_, index) => `save ${index}`)
     const responses = await Promise.all(
       texts.map(async (body, index) =>
@@ -196,7 +197,7 @@ describe('saving at the same time', () => {
     expect(await readFile(join(clients, 'acme/instance.json'), 'utf8')).toBe(saved)
   })
 
-  it('goes on after a save that fails', async () => {
+  it('continues after a failed save', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     await mkdir(join(clients, 'acme/plans.json'))
     const [failed, done] = await Promise.all([put('acme/plans.json', '{}'), put('new/plans.json', '{}')])
@@ -205,8 +206,8 @@ describe('saving at the same time', () => {
     expect((await put('new/instance.json', '{}')).status).toBe(204)
   })
 
-  it('goes on after a process that died while it was saving', async () => {
-    const lock = lockOf(await realpath(clients))
+  it('continues after a process died during a save', async () => {
+    const lock = lockPath(await realpath(clients))
     await mkdir(lock)
     const longAgo = new Date(Date.now() - 60_000)
     await utimes(lock, longAgo, longAgo)
@@ -214,12 +215,12 @@ describe('saving at the same time', () => {
     await expect(stat(lock)).rejects.toThrow('ENOENT')
   })
 
-  it('leaves an abandoned lock to the process that removes it already', async () => {
-    const lock = lockOf(await realpath(clients))
+  it('waits for another process that is removing an abandoned lock', async () => {
+    const lock = lockPath(await realpath(clients))
     const longAgo = new Date(Date.now() - 60_000)
     await mkdir(lock)
     await utimes(lock, longAgo, longAgo)
-    await mkdir(removalOf(lock))
+    await mkdir(removalLockPath(lock))
     let isSaved = false
     const save = async () => {
       await put('new/plans.json', '{}')
@@ -228,12 +229,12 @@ describe('saving at the same time', () => {
     const saving = save()
     await setTimeout(100)
     expect(isSaved).toBe(false)
-    await utimes(removalOf(lock), longAgo, longAgo)
+    await utimes(removalLockPath(lock), longAgo, longAgo)
     await saving
-    await expect(stat(removalOf(lock))).rejects.toThrow('ENOENT')
+    await expect(stat(removalLockPath(lock))).rejects.toThrow('ENOENT')
   })
 
-  it('waits for a save that takes long', async () => {
+  it('waits for a slow save', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const done: string[] = []
     const saveNext = async () => {
@@ -252,7 +253,7 @@ describe('saving at the same time', () => {
   })
 })
 
-describe('what is no document of a client', () => {
+describe('A path outside the clients', () => {
   it.each([
     '../secret.json',
     'acme/../../secret.json',
@@ -270,7 +271,7 @@ describe('what is no document of a client', () => {
     'acme/2028/deep/plans.json',
     '/etc/instance.json',
     'instance.json',
-  ])('%s is neither read nor written', async (path) => {
+  ])('is neither read nor written: %s', async (path) => {
     const statuses = [(await get(`/${path}`)).status, (await put(path, 'mine')).status]
     expect(statuses.every((status) => status === 403 || status === 404)).toBe(true)
     expect(await readFile(join(home, 'secret.json'), 'utf8')).toBe('secret')
@@ -280,8 +281,8 @@ describe('what is no document of a client', () => {
   it.each([
     ['out of the folder', 'acme/plans.json', '../../secret.json'],
     ['to the keys', 'acme/plans.json', '../keys.json'],
-    ['to a folder around it', 'linked', '..'],
-  ])('a link %s is not followed, and told apart', async (_, path, target) => {
+    ['to the parent folder', 'linked', '..'],
+  ])('behind a link %s is ignored, and listed as such', async (_, path, target) => {
     const inside = path.endsWith('.json') ? path : `${path}/instance.json`
     await writeFile(join(home, 'instance.json'), 'secret')
     await symlink(target, join(clients, path))
@@ -289,17 +290,17 @@ describe('what is no document of a client', () => {
     expect((await put(inside, 'mine')).status).toBe(403)
     expect(await (await get('')).json()).toMatchObject({
       paths: ['acme/2028/plans.json', 'acme/instance.json'],
-      foreign: [inside],
+      ignoredLinks: [inside],
     })
     for (const place of [join(home, 'secret.json'), join(home, 'instance.json'), join(clients, 'keys.json')])
       expect(await readFile(place, 'utf8')).toBe('secret')
   })
 
-  it('a link inside the folder is followed, as the service does', async () => {
+  it('does not include links inside the folder, which are followed', async () => {
     await symlink('acme', join(clients, 'linked'))
     expect(await (await get('')).json()).toMatchObject({
       paths: expect.arrayContaining(['linked/2028/plans.json', 'linked/instance.json']),
-      foreign: [],
+      ignoredLinks: [],
     })
     const response = await get('/linked/instance.json')
     expect(await response.text()).toBe('{}')
@@ -309,21 +310,21 @@ describe('what is no document of a client', () => {
   })
 })
 
-describe('the key of a client', () => {
-  const keyOf = async (client: string) =>
-    (await app.request(`/client-keys/${client}`, { headers: own })).json()
+describe('The key of a client', () => {
+  const readKey = async (client: string) =>
+    (await app.request(`/client-keys/${client}`, { headers: sameOrigin })).json()
 
   it.each([
-    ['is the one that leads to it, and no other', { keys: { other: 'else', secret: 'acme' } }, 'secret'],
-    ['is null where the file is none of keys', { keys: [] }, null],
+    ['is the one that selects it, and no other', { keys: { other: 'else', secret: 'acme' } }, 'secret'],
+    ['is null if keys.json is malformed', { keys: [] }, null],
   ])('%s', async (_, keys, key) => {
     await writeFile(join(clients, 'keys.json'), JSON.stringify(keys))
-    expect(await keyOf('acme')).toEqual({ key, diagnostics: [] })
+    expect(await readKey('acme')).toEqual({ key, diagnostics: [] })
   })
 
-  it('is null where none leads to it, which the check says as ever, without the keys of others', async () => {
+  it('is null if no key selects it, with the diagnostic, but without the keys of others', async () => {
     await writeFile(join(clients, 'keys.json'), '{\n  "keys": { "secret": "else" }\n}')
-    const answer = await keyOf('acme')
+    const answer = await readKey('acme')
     expect(answer).toMatchObject({
       key: null,
       diagnostics: [{ rule: 'folder-without-key', file: 'keys.json', pointer: '/keys', start: { line: 2 } }],
@@ -332,34 +333,34 @@ describe('the key of a client', () => {
   })
 
   it.each([
-    ['there is no file of keys', () => rm(join(clients, 'keys.json')), ['missing-file']],
-    ['it is no JSON', () => writeFile(join(clients, 'keys.json'), '{'), []],
-  ])('is null where %s', async (_, happen, rules) => {
+    ['there is no keys.json', () => rm(join(clients, 'keys.json')), ['missing-file']],
+    ['it is not JSON', () => writeFile(join(clients, 'keys.json'), '{'), []],
+  ])('is null if %s', async (_, happen, rules) => {
     await happen()
-    const { key, diagnostics } = (await keyOf('acme')) as ClientKey
+    const { key, diagnostics } = (await readKey('acme')) as ClientKey
     expect({ key, rules: diagnostics.map(({ rule }) => rule) }).toEqual({ key: null, rules })
   })
 
-  it('is not given where the disk fails, and that is said', async () => {
+  it('is not returned if the disk fails, which is logged', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     await rm(join(clients, 'keys.json'))
     await mkdir(join(clients, 'keys.json'))
-    expect((await app.request('/client-keys/acme', { headers: own })).status).toBe(500)
+    expect((await app.request('/client-keys/acme', { headers: sameOrigin })).status).toBe(500)
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('is not given to a page from elsewhere', async () => {
+  it('is not returned to a page of another site', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' }
     expect((await app.request('/client-keys/acme', { headers })).status).toBe(403)
   })
 })
 
-describe('a page from elsewhere', () => {
+describe('A request', () => {
   it.each([
-    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['another port', { 'Sec-Fetch-Site': 'same-site' }],
-    ['what is not a page', {}],
-  ])('of %s gets nothing', async (_, headers) => {
+    ['of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['of another port', { 'Sec-Fetch-Site': 'same-site' }],
+    ['that does not come from a page', {}],
+  ])('%s is refused', async (_, headers) => {
     expect((await get('', headers)).status).toBe(403)
     expect((await get('/acme/instance.json', headers)).status).toBe(403)
   })

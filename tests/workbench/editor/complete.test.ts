@@ -1,26 +1,29 @@
 import { CompletionContext } from '@codemirror/autocomplete'
 import { EditorState } from '@codemirror/state'
 import { expect, it } from 'vitest'
-import { complete, taking } from './writer.ts'
+import { isInWord } from '../../../src/workbench/editor/complete.ts'
+import { complete, textAfterPicking } from './typist.ts'
 
-async function completedAt(path: string, marked: string, isAsked = true) {
+async function completeAt(path: string, marked: string, isExplicit = true) {
   const caret = marked.indexOf('|')
   const state = EditorState.create({ doc: marked.replace('|', '') })
-  return (await complete(path)(new CompletionContext(state, caret, isAsked))) ?? { from: caret, options: [] }
+  return (
+    (await complete(path)(new CompletionContext(state, caret, isExplicit))) ?? { from: caret, options: [] }
+  )
 }
 
-async function optionsAt(path: string, marked: string, isAsked?: boolean) {
-  return (await completedAt(path, marked, isAsked)).options
+async function optionsAt(path: string, marked: string, isExplicit?: boolean) {
+  return (await completeAt(path, marked, isExplicit)).options
 }
 
-/** What is offered where the text has a bar. */
-async function offered(path: string, marked: string) {
+/** The labels offered at the bar in the text. */
+async function labelsAt(path: string, marked: string) {
   return (await optionsAt(path, marked)).map(({ label, displayLabel = label }) => displayLabel)
 }
 
 it.each([
   [
-    'the properties that are not there yet',
+    'the missing properties',
     'lakeshore/instance.json',
     '{ "features": { "savings": true, "|" } }',
     ['salaryBands', 'locations', 'singleChild', 'customScenario'],
@@ -38,10 +41,10 @@ it.each([
     ['key', 'displayName', 'deductible'],
   ],
 ])('offers %s', async (_, path, text, labels) => {
-  expect(await offered(path, text)).toEqual(expect.arrayContaining(labels))
+  expect(await labelsAt(path, text)).toEqual(expect.arrayContaining(labels))
 })
 
-it('sorts by what is shown, so that the amounts for a year come before those per pay period', async () => {
+it('sorts by the label, so that annual amounts come before amounts per pay period', async () => {
   const options = await optionsAt('lakeshore/plans.json', '{ "plans": [{ "payroll": [|] }] }')
   expect(options.map(({ sortText = '' }) => sortText).toSorted()).toEqual([
     'For everyone, amounts for a year',
@@ -61,54 +64,71 @@ it.each([
   ['{ "plans": [{ "services": [{ "service": | }] }], "services": [{ "id": 7, "name": "Lab" }] }', ['7 Lab']],
   ['{ "scenarios": [{ "uses": [{ "service": | }] }], "services": [{ "id": "x" }] }', ['"x" ']],
   ['{ "scenarios": [{ "id": "toString" | }] }', []],
-])('offers in %s what the client has, and its words', async (text, ids) => {
+])("offers the client's own keys and labels in %s", async (text, ids) => {
   const options = await optionsAt('quillon/plans.json', text)
   expect(options.map(({ label, detail }) => `${label} ${detail}`)).toEqual(ids)
 })
 
-it("offers the names of the instance's own services where uses go by name", async () => {
+it("offers the names of the instance's services where uses refer to names", async () => {
   const text = '{ "services": [{ "id": 7, "name": "Lab" }], "customScenarioUses": [{ "name": | }] }'
-  expect(await offered('acme/instance.json', text)).toEqual(['"Lab"'])
+  expect(await labelsAt('acme/instance.json', text)).toEqual(['"Lab"'])
 })
 
-it('offers no id, rather than one that is made up, to a client whose lists are not there', async () => {
-  expect(await offered('acme/plans.json', '{ "locations": [{ "id": | }] }')).toEqual([])
+it('offers no made-up id to a client without lists', async () => {
+  expect(await labelsAt('acme/plans.json', '{ "locations": [{ "id": | }] }')).toEqual([])
 })
 
 it.each([
   [
-    'an id in place of what was there',
+    'an id over a string',
     '{ "scenarios": [{ "id": "t|" }] }',
     '"toString"',
     '{ "scenarios": [{ "id": "toString"| }] }',
   ],
   [
-    'an id in place of a word',
+    'an id over a word',
     '{ "scenarios": [{ "id": to| }] }',
     '"toString"',
     '{ "scenarios": [{ "id": "toString"| }] }',
   ],
-  ['no id with the property', '{ "scenarios": [{ | }] }', 'id', '{ "scenarios": [{ "id": | }] }'],
+  ['a property without an id', '{ "scenarios": [{ | }] }', 'id', '{ "scenarios": [{ "id": | }] }'],
   [
-    'a property that has its value already',
+    'a property that already has a value',
     '{ "scenarios": [{ "i|": 7 }] }',
     'id',
     '{ "scenarios": [{ "id"|: 7 }] }',
   ],
-  ['a value, and stands behind it', '{ "accountMoney": | }', '"full"', '{ "accountMoney": "full"| }'],
-])('writes %s', async (_, before, wanted, after) => {
-  expect(await taking('quillon/plans.json', before, wanted)).toBe(after)
+  ['a value, with the caret behind it', '{ "accountMoney": | }', '"full"', '{ "accountMoney": "full"| }'],
+])('inserts %s', async (_, before, label, after) => {
+  expect(await textAfterPicking('quillon/plans.json', before, label)).toBe(after)
 })
 
-const unasked = [
+const implicit = [
   ['a quote', '{ "|" }', true],
   ['a letter', '{ "plans": [{ "payment": { "deductible": t| } }] }', true],
   ['a comma', '{ "plans": [{},|] }', false],
   ['a brace', '{ "plans": [{|}] }', false],
   ['a digit', '{ "plans": [{ "payment": { "coinsurance": 2| } }] }', false],
-  ['the quote that ends a text', '{ "accountMoney": "full"| }', false],
+  ['a closing quote', '{ "accountMoney": "full"| }', false],
 ] as const
-it.each(unasked)('after %s, in %s, offers something without being asked: %s', async (_, text, isOffered) => {
+it.each(implicit)('after %s, in %s, opens without a request: %s', async (_, text, isOffered) => {
   expect(await optionsAt('acme/plans.json', text)).not.toEqual([])
   expect((await optionsAt('acme/plans.json', text, false)).length > 0).toBe(isOffered)
+})
+
+it.each([
+  ['  "', true],
+  ['  "plan', true],
+  ['  "a \\" b', true],
+  ['  "on": "', true],
+  ['  "on": tr', true],
+  ['  "on": "a"', false],
+  ['  "on": "a\\\\"', false],
+  ['  "on": ', false],
+  ['  "on": 12', false],
+  ['  "on": true,', false],
+  ['{', false],
+  ['', false],
+])('the line %s ends in a word: %s', (line, isIn) => {
+  expect(isInWord(line)).toBe(isIn)
 })

@@ -1,26 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { formatJson, whyNotFormatted } from '../../../src/workbench/editor/format.ts'
+import { formatErrorMessage, formatJson, formatLatest } from '../../../src/workbench/editor/format.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/clients')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.json'),
 )
 
-it.each(files)('leaves %s, which the project has formatted, as it is', async (name) => {
+it.each(files)("leaves %s as the project's formatter writes it", async (name) => {
   const text = readFileSync(join(folder, name), 'utf8')
   expect(await formatJson(text)).toBe(text)
 })
 
-it('lays out what stands in one line', async () => {
+it('formats a text in one line', async () => {
   expect(await formatJson('{"features":{"savings":true},\n"scenarios":[]}')).toBe(
     '{ "features": { "savings": true }, "scenarios": [] }\n',
   )
 })
 
-it('blames the text for nothing but not being JSON', async () => {
+it('tells a text that is not JSON from any other error', async () => {
   const error: unknown = await formatJson('{ "features": ').catch((thrown: unknown) => thrown)
-  expect(whyNotFormatted(error)).toMatch(/once it is JSON/)
-  expect(whyNotFormatted(new Error('Nobody is there.'))).toBe('Nobody is there.')
+  expect(formatErrorMessage(error)).toMatch(/^Only JSON can be formatted/)
+  expect(formatErrorMessage(new Error('The server is down.'))).toBe('The server is down.')
+})
+
+it.each([
+  ['that stays the same', ['{"a":1}'], '{ "a": 1 }\n'],
+  ['edited once meanwhile', ['{"a":1}', '{"a":12}'], '{ "a": 12 }\n'],
+  ['edited twice meanwhile', ['{"a":1}', '{"a":12}', '{"a":12}', '{"a":123}'], '{ "a": 123 }\n'],
+])('formats a text %s without losing an edit', async (_, texts, formatted) => {
+  const rest = [...texts]
+  expect(await formatLatest(() => (rest.length > 1 ? rest.shift()! : rest[0]!))).toBe(formatted)
 })

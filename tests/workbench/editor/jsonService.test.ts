@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readJson } from '../../../src/workbench/editor/jsonService.ts'
+import { parseJson } from '../../../src/workbench/editor/jsonService.ts'
 
-it('reads a text once, however often it is asked about, and anew once it or its file is another', () => {
-  const read = readJson('acme/instance.json', '{ "a": 1 }')
-  expect(readJson('acme/instance.json', '{ "a": 1 }')).toBe(read)
-  expect(readJson('acme/instance.json', '{ "a": 12 }').document.getText()).toBe('{ "a": 12 }')
-  expect(readJson('acme/plans.json', '{ "a": 12 }').document.uri).toMatch(/plans\.json$/)
+it('parses a text once, until the text or its file changes', () => {
+  const parsed = parseJson('acme/instance.json', '{ "a": 1 }')
+  expect(parseJson('acme/instance.json', '{ "a": 1 }')).toBe(parsed)
+  expect(parseJson('acme/instance.json', '{ "a": 12 }').document.getText()).toBe('{ "a": 12 }')
+  expect(parseJson('acme/plans.json', '{ "a": 12 }').document.uri).toMatch(/plans\.json$/)
 })

@@ -1,34 +1,29 @@
 import { expect, it } from 'vitest'
-import { taking, writerAt } from './writer.ts'
+import { textAfterPicking, typistAt } from './typist.ts'
 
 it.each([
   ['zephyr/instance.json', '../../../schemas/instance.schema.json'],
   ['zephyr/2028/instance.json', '../../../../schemas/instance.schema.json'],
-])('starts %s with the address of its schema', async (path, address) => {
-  const written = await taking(path, '|', 'A client with every feature')
+])('starts %s with a reference to its schema', async (path, address) => {
+  const written = await textAfterPicking(path, '|', 'A client with every feature')
   expect(JSON.parse(written.replace('|', ''))).toMatchObject({ $schema: address })
 })
 
 it.each([
-  ['a text', '"lab"', 'la', '{ "service": "lab", "payment": { "copay": 40 } }'],
+  ['a string', '"lab"', 'la', '{ "service": "lab", "payment": { "copay": 40 } }'],
   ['a number', '7', '', '{ "service": 7, "payment": { "copay": 40 } }'],
-])(
-  'leads on to the next place of a template, and then behind it, from %s that was offered',
-  async (_, id, begun, row) => {
-    const services = '"services": [{ "id": "lab" }, { "id": 7 }]'
-    const writer = writerAt('acme/plans.json', `{ ${services}, "plans": [{ "services": [|] }] }`)
-    await writer.take('Copay')
-    writer.type(begun)
-    await writer.take(id)
-    expect(writer.tab()).toBe(true)
-    writer.type('40')
-    expect(writer.tab()).toBe(true)
-    expect(writer.written().replaceAll(/\s+/g, ' ')).toBe(
-      `{ ${services}, "plans": [{ "services": [${row}|] }] }`,
-    )
-    expect(writer.tab()).toBe(false)
-  },
-)
+])('leads from %s picked in a template to its next field, and then behind it', async (_, id, typed, row) => {
+  const services = '"services": [{ "id": "lab" }, { "id": 7 }]'
+  const typist = typistAt('acme/plans.json', `{ ${services}, "plans": [{ "services": [|] }] }`)
+  await typist.pick('Copay')
+  typist.type(typed)
+  await typist.pick(id)
+  expect(typist.tab()).toBe(true)
+  typist.type('40')
+  expect(typist.tab()).toBe(true)
+  expect(typist.text().replaceAll(/\s+/g, ' ')).toBe(`{ ${services}, "plans": [{ "services": [${row}|] }] }`)
+  expect(typist.tab()).toBe(false)
+})
 
 it.each([
   [
@@ -40,26 +35,26 @@ it.each([
   ['plans.json', '{ "scenarios": [|] }', 'Scenario', '"id": "toString"'],
   ['plans.json', '{ "plans": [{ "key": "ppo" }, |] }', 'PPO', '"key": "ppo-2"'],
   ['instance.json', '{ "locations": [{ "id": "boise" }, |] }', 'Location', '"id": "boise-2"'],
-])('writes a row of %s in %s under a name that is free: %s has %s', async (file, text, label, name) => {
-  expect((await taking(`quillon/${file}`, text, label)).replace('|', '')).toContain(name)
+])('gives a row in %s a key that is free: %s, %s has %s', async (file, text, label, name) => {
+  expect((await textAfterPicking(`quillon/${file}`, text, label)).replace('|', '')).toContain(name)
 })
 
-it('stays in a template when a picture is taken, and ends behind it', async () => {
-  const writer = writerAt('acme/instance.json', '{ "scenarios": [|] }')
-  await writer.take('Scenario')
+it('stays in a template when an icon is picked, and ends behind it', async () => {
+  const typist = typistAt('acme/instance.json', '{ "scenarios": [|] }')
+  await typist.pick('Scenario')
   for (const word of ['hail', 'A bad year']) {
-    writer.type(word)
-    writer.tab()
+    typist.type(word)
+    typist.tab()
   }
-  await writer.take('"storm"')
-  expect(writer.tab()).toBe(true)
-  expect(writer.written()).toMatch(/"id": "hail",\s*"display": "A bad year",\s*"icon": "storm"\s*}\|\] }$/)
+  await typist.pick('"storm"')
+  expect(typist.tab()).toBe(true)
+  expect(typist.text()).toMatch(/"id": "hail",\s*"display": "A bad year",\s*"icon": "storm"\s*}\|\] }$/)
 })
 
-it.each(['instance.json', 'plans.json'])('never comes to $schema in the places of %s', async (file) => {
-  const writer = writerAt(`acme/${file}`, '|')
-  await writer.take('A client with every feature')
-  do writer.type('0')
-  while (writer.tab())
-  expect(writer.written()).toMatch(/"\$schema": "\.\.\/\.\.\/\.\.\/schemas\/\w+\.schema\.json",[^]*\}0\|$/)
+it.each(['instance.json', 'plans.json'])('has no field for $schema in the template of %s', async (file) => {
+  const typist = typistAt(`acme/${file}`, '|')
+  await typist.pick('A client with every feature')
+  do typist.type('0')
+  while (typist.tab())
+  expect(typist.text()).toMatch(/"\$schema": "\.\.\/\.\.\/\.\.\/schemas\/\w+\.schema\.json",[^]*\}0\|$/)
 })

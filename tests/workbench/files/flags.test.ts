@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flagsIn, readableFlagsIn, withFlag } from '../../../src/workbench/files/flags.ts'
+import { parseFlags, recoverFlags, withFlag } from '../../../src/workbench/files/flags.ts'
 
 const text = `{
   "features": {
@@ -10,32 +10,32 @@ const text = `{
 }
 `
 
-describe('a switch', () => {
+describe('A flag', () => {
   it.each([
-    ['turns a flag off', 'savings', false, '"savings": false'],
-    ['turns a flag on', 'locations', true, '"locations": true'],
-    ['adds a flag that was not there', 'singleChild', true, '"singleChild": true'],
+    ['is turned off', 'savings', false, '"savings": false'],
+    ['is turned on', 'locations', true, '"locations": true'],
+    ['is added', 'singleChild', true, '"singleChild": true'],
   ] as const)('%s', (_, flag, isOn, line) => {
     const changed = withFlag(text, flag, isOn)
     expect(changed).toContain(line)
-    expect(flagsIn(changed)?.has(flag)).toBe(isOn)
+    expect(parseFlags(changed)?.has(flag)).toBe(isOn)
     expect(changed.replace(/"features": \{[^}]*\}/, '')).toBe(text.replace(/"features": \{[^}]*\}/, ''))
   })
 
   it.each([
-    ['is broken', '{ "features": { "savings": true ', false],
+    ['is incomplete', '{ "features": { "savings": true ', false],
     ['has no features', '{}', false],
-    ['has features that are none', '{ "features": null }', false],
-    ['is whole', text, true],
-  ])('works on a text that %s: %s', (_, document, isTaken) => {
-    expect(flagsIn(document) !== null).toBe(isTaken)
+    ['has null as its features', '{ "features": null }', false],
+    ['is complete', text, true],
+  ])('can be read from a text that %s: %s', (_, document, isReadable) => {
+    expect(parseFlags(document) !== null).toBe(isReadable)
   })
 
-  it('shows none of a text that is nested too deeply to be read', () => {
-    expect(readableFlagsIn('['.repeat(20_000))).toEqual(new Set())
+  it('cannot be recovered from a text that is nested too deeply', () => {
+    expect(recoverFlags('['.repeat(20_000))).toEqual(new Set())
   })
 
-  it('shows what can still be read of a broken text', () => {
-    expect(readableFlagsIn('{ "features": { "savings": true, "locations"')).toEqual(new Set(['savings']))
+  it('is recovered from an incomplete text', () => {
+    expect(recoverFlags('{ "features": { "savings": true, "locations"')).toEqual(new Set(['savings']))
   })
 })

@@ -1,85 +1,85 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  compareWithDisk,
+  editText,
+  markSaved,
   openFile,
-  replacedBy,
-  saved,
-  see,
-  standingOf,
-  type,
+  updateFromDisk,
+  versionToReplace,
   type OpenFile,
 } from '../../../src/workbench/state/OpenFile.ts'
 
-const onDisk = (text: string) => ({ text, version: `v-${text}`, lineEnd: '\n' }) as const
+const onDisk = (text: string) => ({ text, version: `v-${text}`, lineEnding: '\n' }) as const
 
 let file: OpenFile
 beforeEach(() => {
   file = openFile(onDisk('a'))
 })
 
-describe('looking at the disk again', () => {
-  it('follows it where nothing was changed here, and tells the editor', () => {
-    see(file, onDisk('theirs'), false)
-    expect(file).toEqual({ ...openFile(onDisk('theirs')), opened: 'a', rewrites: 1 })
+describe('updateFromDisk', () => {
+  it('adopts the text on disk if there are no edits, and makes the editor adopt it', () => {
+    updateFromDisk(file, onDisk('theirs'), false)
+    expect(file).toEqual({ ...openFile(onDisk('theirs')), openedText: 'a', externalEdits: 1 })
   })
 
-  it('leaves the editor alone where the disk is as it was', () => {
-    see(file, onDisk('a'), false)
+  it('changes nothing if the disk has not changed', () => {
+    updateFromDisk(file, onDisk('a'), false)
     expect(file).toEqual(openFile(onDisk('a')))
   })
 
-  it('keeps the text of a file that was deleted', () => {
-    see(file, null, false)
-    expect(file).toMatchObject({ text: 'a', onDisk: null, rewrites: 0 })
-    expect(standingOf(file)).toBe('gone')
+  it('keeps the text of a deleted file', () => {
+    updateFromDisk(file, null, false)
+    expect(file).toMatchObject({ text: 'a', onDisk: null, externalEdits: 0 })
+    expect(compareWithDisk(file)).toBe('gone')
   })
 
   it.each([
     ['replaced', onDisk('theirs')],
     ['gone', null],
   ])(
-    'keeps what was changed here where the file is %s, and does not let it be replaced unseen',
-    (standing, disk) => {
-      type(file, 'mine')
-      see(file, disk, false)
+    'keeps the edits of a file that is %s on disk, and lets a save replace only what the user has seen',
+    (status, disk) => {
+      editText(file, 'mine')
+      updateFromDisk(file, disk, false)
       expect(file.text).toBe('mine')
-      expect(standingOf(file)).toBe(standing)
-      expect(replacedBy(file)).toBe('v-a')
-      see(file, disk, true)
-      expect(standingOf(file)).toBe(standing)
-      expect(replacedBy(file)).toBe(disk?.version ?? null)
+      expect(compareWithDisk(file)).toBe(status)
+      expect(versionToReplace(file)).toBe('v-a')
+      updateFromDisk(file, disk, true)
+      expect(compareWithDisk(file)).toBe(status)
+      expect(versionToReplace(file)).toBe(disk?.version ?? null)
     },
   )
 
-  it('asks anew where the disk has changed once more since it was shown', () => {
-    type(file, 'mine')
-    see(file, onDisk('theirs'), true)
-    see(file, onDisk('theirs again'), false)
-    expect(replacedBy(file)).toBe('v-a')
+  it('protects a change on disk that is newer than the one that the user has seen', () => {
+    editText(file, 'mine')
+    updateFromDisk(file, onDisk('theirs'), true)
+    updateFromDisk(file, onDisk('theirs again'), false)
+    expect(versionToReplace(file)).toBe('v-a')
   })
 })
 
-describe('a file', () => {
+describe('A file', () => {
   it.each([
     ['same', openFile(onDisk('a'))],
     ['changed', openFile(onDisk('a'), { text: 'mine', version: 'v-a' })],
     ['new', openFile(null, { text: 'mine', version: null })],
     ['replaced', openFile(onDisk('theirs'), { text: 'mine', version: 'v-a' })],
     ['gone', openFile(null, { text: 'mine', version: 'v-a' })],
-  ])('is %s', (standing, each) => {
-    expect(standingOf(each)).toBe(standing)
+  ])('has the status %s', (status, each) => {
+    expect(compareWithDisk(each)).toBe(status)
   })
 
-  it('is made from what is on disk once it has the same text', () => {
+  it('is rebased once its text matches the disk', () => {
     const draft = openFile(onDisk('theirs'), { text: 'mine', version: 'v-a' })
-    type(draft, 'theirs')
-    expect(draft).toEqual({ ...openFile(onDisk('theirs')), opened: 'mine' })
+    editText(draft, 'theirs')
+    expect(draft).toEqual({ ...openFile(onDisk('theirs')), openedText: 'mine' })
   })
 
-  it('stays changed by what was typed while it was saved', () => {
-    type(file, 'mine')
-    type(file, 'mine and more')
-    saved(file, 'mine', 'v-mine')
-    expect(standingOf(file)).toBe('changed')
-    expect(replacedBy(file)).toBe('v-mine')
+  it('stays changed if the user typed during the save', () => {
+    editText(file, 'mine')
+    editText(file, 'mine and more')
+    markSaved(file, 'mine', 'v-mine')
+    expect(compareWithDisk(file)).toBe('changed')
+    expect(versionToReplace(file)).toBe('v-mine')
   })
 })

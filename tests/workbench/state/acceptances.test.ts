@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { partedDiagnostics } from '../../../src/check/checkClients.ts'
+import { checkWithAccepted } from '../../../src/check/checkClients.ts'
 import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { withoutReason, withReason } from '../../../src/workbench/state/acceptances.ts'
-import { textsOf } from '../frame/clients.ts'
+import { textsOf } from '../session/clients.ts'
 
 const lakeshore = new Map([
   ['keys.json', '{ "keys": { "workbench": "lakeshore" } }'],
@@ -12,36 +12,36 @@ const warning = { file: 'lakeshore/plans.json', rule: 'never-best-plan' }
 
 const others = `${JSON.stringify({ $schema: 'elsewhere', 'other/plans.json': { markup: 'Why' } }, null, 2)}\n`
 
-describe('accepting', () => {
+describe('withReason', () => {
   it.each([
-    ['no file yet', null],
+    ['no file', null],
     ['an empty object', '{}'],
-    ['a file without other warnings', '{ "lakeshore/plans.json": {} }'],
+    ['an empty entry of the file', '{ "lakeshore/plans.json": {} }'],
     ['another reason', '{ "lakeshore/plans.json": { "never-best-plan": "Before" } }'],
-  ])('writes what the check takes, into %s', (_, text) => {
-    const written = withReason(text, warning, ' It is "meant". ')
-    const { diagnostics, accepted } = partedDiagnostics(new Map(lakeshore).set(acceptedFile, written))
+  ])('accepts the warning, starting from %s', (_, text) => {
+    const written = withReason(text, warning, ' It is "intended". ')
+    const { diagnostics, accepted } = checkWithAccepted(new Map(lakeshore).set(acceptedFile, written))
     expect(diagnostics).toEqual([])
-    expect(accepted.map(({ reason }) => reason)).toEqual(['It is "meant".'])
+    expect(accepted.map(({ reason }) => reason)).toEqual(['It is "intended".'])
   })
 
-  it('leaves the rest as it stands', () => {
-    const written = withReason(others, warning, 'It is meant.')
+  it('leaves the rest of the file as it is', () => {
+    const written = withReason(others, warning, 'It is intended.')
     expect(JSON.parse(written)).toEqual({
       ...(JSON.parse(others) as object),
-      'lakeshore/plans.json': { 'never-best-plan': 'It is meant.' },
+      'lakeshore/plans.json': { 'never-best-plan': 'It is intended.' },
     })
     expect(withoutReason(written, warning)).toBe(others)
   })
 
-  it.each(['', '{', '[]', 'null', '{ "lakeshore/plans.json": [] }'])('writes nothing into %j', (text) => {
-    expect(() => withReason(text, warning, 'It is meant.')).toThrow(/fix what is found in it first/)
+  it.each(['', '{', '[]', 'null', '{ "lakeshore/plans.json": [] }'])('refuses to edit %j', (text) => {
+    expect(() => withReason(text, warning, 'It is intended.')).toThrow(/has problems of its own/)
   })
 })
 
 it.each([
-  ['alone', '{ "a/plans.json": { "x": "1" } }', {}],
-  ['beside others', '{ "a/plans.json": { "x": "1", "y": "2" } }', { 'a/plans.json': { y: '2' } }],
-])('takes a reason out that stands %s', (_, text, left) => {
+  ['and its file, if it was the only one', '{ "a/plans.json": { "x": "1" } }', {}],
+  ['only, if there are others', '{ "a/plans.json": { "x": "1", "y": "2" } }', { 'a/plans.json': { y: '2' } }],
+])('withoutReason removes the reason %s', (_, text, left) => {
   expect(JSON.parse(withoutReason(text, { file: 'a/plans.json', rule: 'x' }))).toEqual(left)
 })

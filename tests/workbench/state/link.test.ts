@@ -1,95 +1,17 @@
-import { describe, expect, it } from 'vitest'
-import { restoreState, keptOf, sharedOf } from '../../../src/workbench/state/PersistedState.ts'
-import { linkTo, readLink } from '../../../src/workbench/state/link.ts'
-import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
-import { openFile } from '../../../src/workbench/state/OpenFile.ts'
-import { ordinary } from '../../../src/workbench/frame/situations.ts'
-import { newSession } from '../../../src/workbench/frame/session.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { createLink, mergeLinkedState, readLink } from '../../../src/workbench/state/link.ts'
+import { emptyModel } from '../../../src/workbench/state/model.ts'
+import { selectPersistedState, selectSharedState } from '../../../src/workbench/state/PersistedState.ts'
+import { openModel } from './openModel.ts'
 
-const onDisk = (text: string) => ({ text, version: text, lineEnd: '\n' }) as const
-const bench: Model = {
-  ...emptyBench(),
-  client: 'acme',
-  path: 'acme/plans.json',
-  carets: { 'acme/plans.json': 7 },
-  files: {
-    'acme/instance.json': openFile(onDisk('as on disk')),
-    'acme/plans.json': openFile(onDisk('after'), { text: 'ändert 👩‍👧', version: 'before' }),
-    'other/plans.json': openFile(null, { text: 'mine', version: null }),
-  },
-  drafts: { 'closed/plans.json': { text: 'not saved', version: '1' } },
-  view: {
-    width: 'phone',
-    scheme: 'dark',
-    situation: { kind: 'slow', route: 'calculate' },
-    panel: 'wire',
-    isActualSize: true,
-    share: { width: 30, height: 100 },
-  },
-  visit: { ...newSession, step: 'coverage', isStarted: true },
-  otherVisits: { other: newSession },
-}
-
-const draft = { text: 'a', version: null }
 const hashOf = (link: string) => new URL(link).hash
 
-describe('what is kept', () => {
-  it('is what the disk does not have, of every client, and where one was', () => {
-    expect(keptOf(bench)).toEqual({
-      client: 'acme',
-      path: 'acme/plans.json',
-      carets: bench.carets,
-      view: bench.view,
-      visits: { acme: bench.visit, other: newSession },
-      drafts: {
-        'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },
-        'other/plans.json': { text: 'mine', version: null },
-        'closed/plans.json': { text: 'not saved', version: '1' },
-      },
-    })
-  })
-
-  it('comes back as it was', () => {
-    const { visits, ...place } = keptOf(bench)
-    expect(restoreState(JSON.parse(JSON.stringify(keptOf(bench))))).toEqual({
-      ...emptyBench(),
-      ...place,
-      visit: visits.acme,
-      otherVisits: visits,
-    })
-  })
-
-  it('leaves out a situation that did not come about', () => {
-    expect(keptOf({ ...bench, missing: 'There is none.' }).view.situation).toEqual(ordinary)
-  })
-
-  it.each([
-    ['nothing', undefined],
-    ['a list', []],
-    ['parts of other kinds', { client: 7, drafts: [], path: {}, carets: 'x', view: 1, visits: 'y' }],
-    ['a caret before the beginning', { carets: { 'acme/plans.json': -5 } }],
-    [
-      'choices that there are not',
-      { view: { width: 'watch', scheme: 'pink', situation: { kind: 'flood' }, panel: 0 } },
-    ],
-    ['a division that leaves nothing', { view: { share: { width: 5, height: '60' } } }],
-    ['a visit without answers to read', { visits: { acme: { ...newSession, answers: { family: null } } } }],
-    ['a visit without a beginning', { visits: { acme: { step: 'results', answers: null } } }],
-    [
-      'files that are no documents',
-      { drafts: { '../x/instance.json': draft, 'acme/.env': draft, 'acme/plans.json': 'a text alone' } },
-    ],
-  ])('is passed over where it is %s', (_, kept) => {
-    expect(restoreState(kept)).toEqual(emptyBench())
-  })
-})
-
-describe('a link', () => {
-  it('holds all the files of the client, those that are as on disk too', async () => {
-    const shared = await readLink(hashOf(await linkTo('http://localhost:5174/#old', sharedOf(bench))))
-    expect(shared).toEqual({
-      ...keptOf(bench),
-      visits: { acme: bench.visit },
+describe('A link', () => {
+  it('contains all files of the client, including those that match the disk', async () => {
+    const link = await createLink('http://localhost:5174/#old', selectSharedState(openModel))
+    expect(await readLink(hashOf(link))).toEqual({
+      ...selectPersistedState(openModel),
+      sessions: { acme: openModel.session },
       drafts: {
         'acme/instance.json': { text: 'as on disk', version: 'as on disk' },
         'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },
@@ -97,10 +19,10 @@ describe('a link', () => {
     })
   })
 
-  it('is short for a long file', async () => {
+  it('compresses a long file', async () => {
     const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => ({ id: `location-${index}` })))
-    const link = await linkTo('http://localhost/', {
-      ...sharedOf(bench),
+    const link = await createLink('http://localhost/', {
+      ...selectSharedState(openModel),
       drafts: { 'a/plans.json': { text, version: null } },
     })
     expect(link.length).toBeLessThan(text.length / 4)
@@ -108,9 +30,38 @@ describe('a link', () => {
   })
 
   it.each(['', '#', '#other', '#bench=', '#bench=!!!', '#bench=AAAA'])(
-    'that says %j is passed over',
+    'is ignored if its hash is %j',
     async (hash) => {
       expect(await readLink(hash)).toBeUndefined()
     },
   )
+})
+
+describe('mergeLinkedState', () => {
+  const withDrafts = (texts: Record<string, string>) => {
+    const drafts = Object.entries(texts).map(([path, text]) => [path, { text, version: '1' }] as const)
+    return { ...emptyModel(), drafts: Object.fromEntries(drafts) }
+  }
+  const current = withDrafts({ 'acme/plans.json': 'mine', 'other/plans.json': 'mine too' })
+
+  it.each([
+    ['a file without a draft', { 'acme/instance.json': 'theirs' }],
+    ['a file with an identical draft', { 'acme/plans.json': 'mine' }],
+  ])('adds %s, and keeps the other drafts', (_, drafts) => {
+    const confirm = vi.fn<(paths: string[]) => boolean>(() => false)
+    const linked = { ...withDrafts(drafts), client: 'acme' }
+    expect(mergeLinkedState(current, linked, confirm)).toEqual({
+      ...linked,
+      drafts: { ...current.drafts, ...linked.drafts },
+    })
+    expect(confirm).not.toHaveBeenCalled()
+  })
+
+  it('replaces a different draft only after confirmation', () => {
+    const linked = withDrafts({ 'acme/plans.json': 'theirs' })
+    const confirm = vi.fn<(paths: string[]) => boolean>(() => true)
+    expect(mergeLinkedState(current, linked, confirm).drafts).toEqual({ ...current.drafts, ...linked.drafts })
+    expect(confirm).toHaveBeenCalledWith(['acme/plans.json'])
+    expect(mergeLinkedState(current, linked, () => false)).toBe(current)
+  })
 })

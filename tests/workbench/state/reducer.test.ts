@@ -1,246 +1,258 @@
 import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
-import { ordinary } from '../../../src/workbench/frame/situations.ts'
-import { newSession } from '../../../src/workbench/frame/session.ts'
-import { nothingChecked } from '../../../src/workbench/state/Checked.ts'
+import { newSession } from '../../../src/workbench/session/SavedSession.ts'
+import { noSimulation } from '../../../src/workbench/session/Simulation.ts'
+import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
 import type { DiskFile } from '../../../src/workbench/state/diskClient.ts'
-import type { Event } from '../../../src/workbench/state/Event.ts'
-import { emptyBench, type Model } from '../../../src/workbench/state/model.ts'
-import { standingOf } from '../../../src/workbench/state/OpenFile.ts'
+import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
+import { compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
 import { reduce } from '../../../src/workbench/state/reducer.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
 
-const onDisk = (text: string): DiskFile => ({ text, version: `v-${text}`, lineEnd: '\n' })
+const onDisk = (text: string): DiskFile => ({ text, version: `v-${text}`, lineEnding: '\n' })
 
-function after(bench: Model, ...events: Event[]) {
-  return produce(bench, (draft) => {
+function after(model: Model, ...events: WorkbenchEvent[]) {
+  return produce(model, (draft) => {
     for (const event of events) reduce(draft, event)
   })
 }
 
-const opening = (client: string, files: Record<string, DiskFile | null>): [Event, Event] => [
+const opening = (
+  client: string,
+  files: Record<string, DiskFile | null>,
+): [WorkbenchEvent, WorkbenchEvent] => [
   { type: 'clientChosen', client },
   { type: 'clientOpened', client, files },
 ]
 
 const acme = { 'acme/instance.json': onDisk('a'), 'acme/plans.json': onDisk('b') }
-const opened = after(emptyBench(), ...opening('acme', acme))
+const opened = after(emptyModel(), ...opening('acme', acme))
 
-describe('opening a client', () => {
-  it('brings the instance of its current year into the editor', () => {
+describe('Opening a client', () => {
+  it("shows the current year's instance in the editor", () => {
     const files = { 'acme/2026/instance.json': onDisk('c'), ...acme }
-    const model = after(emptyBench(), ...opening('acme', files))
+    const model = after(emptyModel(), ...opening('acme', files))
     expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
   })
 
-  it('goes on with what was not saved', () => {
+  it('restores its drafts', () => {
     const path = 'acme/plans.json'
-    const bench = { ...emptyBench(), drafts: { [path]: { text: 'draft', version: 'v-before' } }, path }
-    const model = after(bench, ...opening('acme', acme))
-    expect(model.files[path]).toMatchObject({ text: 'draft', onDisk: 'b', version: 'v-before' })
-    expect(model).toMatchObject({ path, drafts: {} })
+    const model = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-before' } }, path }
+    const next = after(model, ...opening('acme', acme))
+    expect(next.files[path]).toMatchObject({ text: 'draft', onDisk: 'b', version: 'v-before' })
+    expect(next).toMatchObject({ path, drafts: {} })
   })
 
-  it('has nothing to replace where the disk has never had the client', () => {
+  it('treats a draft as new if the disk has never had the client', () => {
     const path = 'acme/plans.json'
-    const bench = { ...emptyBench(), drafts: { [path]: { text: 'draft', version: 'v-theirs' } } }
-    const model = after(bench, ...opening('acme', { [path]: null }))
-    expect(standingOf(model.files[path]!)).toBe('new')
+    const model = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-theirs' } } }
+    const next = after(model, ...opening('acme', { [path]: null }))
+    expect(compareWithDisk(next.files[path]!)).toBe('new')
   })
 
-  it('does not lose what was typed when it is opened twice', () => {
-    const typed = after(opened, { type: 'typed', path: 'acme/plans.json', text: 'mine' })
+  it('keeps the edits if it is opened twice', () => {
+    const typed = after(opened, { type: 'textTyped', path: 'acme/plans.json', text: 'mine' })
     const again = after(typed, ...opening('acme', acme))
     expect(again.files).toEqual(typed.files)
   })
 
-  it('is passed over when another was chosen while its files were on their way', () => {
+  it('does not switch to it if the user has chosen another client meanwhile', () => {
     const [choose, open] = opening('slow', { 'slow/instance.json': onDisk('s') })
-    const model = after(emptyBench(), choose, ...opening('acme', acme), open)
+    const model = after(emptyModel(), choose, ...opening('acme', acme), open)
     expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
     expect(after(model, choose)).toMatchObject({ client: 'slow', path: 'slow/instance.json' })
   })
 
-  it('stays with the client that is open until the other is there', () => {
+  it('keeps the open client until the files have loaded', () => {
     expect(after(opened, { type: 'clientChosen', client: 'slow' })).toMatchObject({
       client: 'acme',
-      chosen: 'slow',
+      chosenClient: 'slow',
     })
   })
 })
 
-describe('another client', () => {
+describe('Switching to another client', () => {
   const other = { 'other/instance.json': onDisk('o') }
-  const visit = { ...newSession, step: 'coverage', isStarted: true } as const
-  const turning = (client: string): Event => ({ type: 'clientChosen', client })
-  const visiting = (client: string): Event => ({ type: 'visitChanged', client, visit, step: 'personal' })
-
-  it('begins its own visit, and on the way back that of the first goes on', () => {
-    const away = after(opened, visiting('acme'), ...opening('other', other))
-    expect(away).toMatchObject({ visit: null, step: null, otherVisits: { acme: visit } })
-    expect(after(away, turning('acme'))).toMatchObject({ visit, otherVisits: {} })
+  const session = { ...newSession, step: 'coverage', isStarted: true } as const
+  const choosing = (client: string): WorkbenchEvent => ({ type: 'clientChosen', client })
+  const changing = (client: string): WorkbenchEvent => ({
+    type: 'sessionChanged',
+    client,
+    session,
+    step: 'personal',
   })
 
-  it('is not what a late word of the first one is about', () => {
-    const away = after(opened, ...opening('other', other), visiting('acme'))
-    const taken = { type: 'clientTaken', client: 'acme', texts: {}, problem: 'late' } as const
-    expect(after(away, taken)).toMatchObject({ visit: null, otherVisits: { acme: visit }, refusal: null })
+  it('starts a new session, and switching back continues the first', () => {
+    const away = after(opened, changing('acme'), ...opening('other', other))
+    expect(away).toMatchObject({ session: null, step: null, otherSessions: { acme: session } })
+    expect(after(away, choosing('acme'))).toMatchObject({ session, otherSessions: {} })
+  })
+
+  it('does not apply late events of the first client to it', () => {
+    const away = after(opened, ...opening('other', other), changing('acme'))
+    const loaded = { type: 'clientLoaded', client: 'acme', texts: {}, problem: 'late' } as const
+    expect(after(away, loaded)).toMatchObject({
+      session: null,
+      otherSessions: { acme: session },
+      clientError: null,
+    })
   })
 
   it.each([
-    ['leaves what a failure strikes', 'offline', { kind: 'offline', route: 'both' }],
-    ['is not where a situation had led', 'previewYear', ordinary],
-    ['has not the result that was led to', 'contributionLimit', ordinary],
-  ] as const)('%s: %s', (_, kind, situation) => {
-    const led: Event[] = [
-      { type: 'viewChanged', view: { situation: { kind, route: 'both' } } },
-      { type: 'visitChanged', client: 'acme', visit: { ...visit, year: '2028' }, step: 'coverage' },
-      { type: 'situationMet', problem: 'There is none.' },
+    ['keeps a simulated failure', 'offline', { kind: 'offline', route: 'both' }],
+    ['ends a simulation that led to another year', 'previewYear', noSimulation],
+    ['ends a simulation that led to a result', 'contributionLimit', noSimulation],
+  ] as const)('%s: %s', (_, kind, simulation) => {
+    const events: WorkbenchEvent[] = [
+      { type: 'viewChanged', view: { simulation: { kind, route: 'both' } } },
+      { type: 'sessionChanged', client: 'acme', session: { ...session, year: '2028' }, step: 'coverage' },
+      { type: 'simulationApplied', problem: 'There is none.' },
     ]
-    const away = after(opened, ...led, ...opening('other', other))
-    expect(away).toMatchObject({ view: { situation }, missing: null })
-    expect(away.otherVisits.acme?.year).toBe(situation === ordinary ? null : '2028')
+    const away = after(opened, ...events, ...opening('other', other))
+    expect(away).toMatchObject({ view: { simulation }, simulationError: null })
+    expect(away.otherSessions.acme?.year).toBe(simulation === noSimulation ? null : '2028')
   })
 
-  it('is not chosen any longer once it cannot be opened', () => {
-    const failed = after(opened, turning('other'), { type: 'openingFailed', client: 'other' })
-    expect(failed).toMatchObject({ client: 'acme', chosen: 'acme' })
+  it('chooses the open client again if the other cannot be opened', () => {
+    const failed = after(opened, choosing('other'), { type: 'openingFailed', client: 'other' })
+    expect(failed).toMatchObject({ client: 'acme', chosenClient: 'acme' })
   })
 })
 
-describe('the last version that works', () => {
+describe('The last good version', () => {
   const texts = { 'instance.json': 'a' }
-  const taken = (problem: string | null): Event => ({ type: 'clientTaken', client: 'acme', texts, problem })
-
-  it('is the one that the calculator took', () => {
-    const broken = after(opened, taken(null), { ...taken('broken'), texts: {} } as Event)
-    expect(broken).toMatchObject({ refusal: 'broken', lastGood: { client: 'acme', texts } })
+  const loaded = (problem: string | null): WorkbenchEvent => ({
+    type: 'clientLoaded',
+    client: 'acme',
+    texts,
+    problem,
   })
 
-  it('is none where none ever worked', () => {
-    expect(after(opened, taken('broken'))).toMatchObject({ refusal: 'broken', lastGood: null })
+  it('is the last one that the calculator loaded', () => {
+    const broken = after(opened, loaded(null), { ...loaded('broken'), texts: {} } as WorkbenchEvent)
+    expect(broken).toMatchObject({ clientError: 'broken', lastGood: { client: 'acme', texts } })
+  })
+
+  it('is null if none has loaded', () => {
+    expect(after(opened, loaded('broken'))).toMatchObject({ clientError: 'broken', lastGood: null })
   })
 })
 
-describe('a text from elsewhere than the editor', () => {
+describe('A change from outside the editor', () => {
   const path = 'acme/plans.json'
 
-  it.each<[string, Event]>([
-    ['a file that is put over it', { type: 'rewritten', path, text: 'new' }],
-    ['its help', { type: 'mended', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
-  ])('brings its file into the editor, which knows what it was opened with: %s', (_, event) => {
+  it.each<[string, WorkbenchEvent]>([
+    ['an imported file', { type: 'textReplaced', path, text: 'new' }],
+    ['a fix', { type: 'fixApplied', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
+  ])('shows the file in the editor, which knows the text that it was opened with: %s', (_, event) => {
     const model = after(
       opened,
-      { type: 'checked', checked: { ...nothingChecked, texts: { [path]: 'b' } } },
+      { type: 'checkFinished', checked: { ...emptyCheckResult, texts: { [path]: 'b' } } },
       event,
     )
-    expect(model).toMatchObject({ path, files: { [path]: { opened: 'b', text: 'new' } } })
+    expect(model).toMatchObject({ path, files: { [path]: { openedText: 'b', text: 'new' } } })
   })
 
-  it('leaves the editor where it is when it is the disk that has changed', () => {
-    const model = after(opened, { type: 'diskSeen', path, disk: onDisk('theirs'), isShown: false })
+  it('does not show the file if it is a change on disk', () => {
+    const model = after(opened, { type: 'diskFileRead', path, disk: onDisk('theirs'), isShown: false })
     expect(model).toMatchObject({ path: 'acme/instance.json', files: { [path]: { text: 'theirs' } } })
   })
 })
 
-describe('a help', () => {
+describe('A fix', () => {
   const path = 'acme/plans.json'
-  const mended: Event = { type: 'mended', path, fix: [{ offset: 0, length: 1, text: 'mended' }] }
-  const checked: Event = { type: 'checked', checked: { ...nothingChecked, texts: { [path]: 'b' } } }
+  const fixed: WorkbenchEvent = {
+    type: 'fixApplied',
+    path,
+    fix: [{ offset: 0, length: 1, text: 'fixed' }],
+  }
+  const checked: WorkbenchEvent = {
+    type: 'checkFinished',
+    checked: { ...emptyCheckResult, texts: { [path]: 'b' } },
+  }
 
-  it('is made in the text that was checked', () => {
-    expect(after(opened, checked, mended).files[path]).toMatchObject({ text: 'mended', rewrites: 1 })
+  it('edits the checked text', () => {
+    expect(after(opened, checked, fixed).files[path]).toMatchObject({ text: 'fixed', externalEdits: 1 })
   })
 
-  it('is passed over where the text has changed since', () => {
-    const typed = after(opened, checked, { type: 'typed', path, text: 'cb' })
-    expect(after(typed, mended).files).toEqual(typed.files)
+  it('is ignored if the text has changed since it was checked', () => {
+    const typed = after(opened, checked, { type: 'textTyped', path, text: 'cb' })
+    expect(after(typed, fixed).files).toEqual(typed.files)
   })
 })
 
-describe('what was said last', () => {
-  const path = 'acme/plans.json'
-  const said = after(opened, { type: 'noticed', notice: 'Saved plans.json.' })
+describe('The network panel', () => {
+  const call = { id: 1, method: 'GET', url: '', headers: [], body: '', response: null, durationMs: 0 }
 
-  it.each<[string, Event]>([
-    ['something is typed', { type: 'typed', path, text: 'mine' }],
-    ['the disk is found changed', { type: 'diskSeen', path, disk: onDisk('theirs'), isShown: false }],
-  ])('is over once %s', (_, event) => {
-    expect(after(said, event).notice).toBeNull()
-  })
-
-  it.each<[string, Event]>([
-    ['the editor takes a text over', { type: 'typed', path, text: 'b' }],
-    ['the disk is as it was', { type: 'diskSeen', path, disk: onDisk('b'), isShown: false }],
-  ])('stays while %s', (_, event) => {
-    expect(after(said, event).notice).toEqual({ words: 'Saved plans.json.', tone: 'good' })
-  })
-})
-
-describe('the wire', () => {
-  const exchange = { id: 1, method: 'GET', url: '', headers: [], body: '', answer: null, milliseconds: 0 }
-
-  it('shows the latest call first, and an answer where its call is', () => {
-    const answer = { status: 200, headers: [], body: '' }
+  it('lists the latest call first, and updates a call when its response arrives', () => {
+    const response = { status: 200, headers: [], body: '' }
     const model = after(
       opened,
-      { type: 'exchanged', exchange },
-      { type: 'exchanged', exchange: { ...exchange, id: 2 } },
-      { type: 'exchanged', exchange: { ...exchange, answer } },
+      { type: 'apiCallRecorded', call },
+      { type: 'apiCallRecorded', call: { ...call, id: 2 } },
+      { type: 'apiCallRecorded', call: { ...call, response } },
     )
-    expect(model.exchanges.map(({ id, answer: got }) => [id, got])).toEqual([
+    expect(model.apiCalls.map(({ id, response: got }) => [id, got])).toEqual([
       [2, null],
-      [1, answer],
+      [1, response],
     ])
   })
 
-  it('forgets the oldest of very many', () => {
-    const many = Array.from({ length: 60 }, (_, id): Event => ({
-      type: 'exchanged',
-      exchange: { ...exchange, id },
+  it('keeps the latest 50 calls', () => {
+    const many = Array.from({ length: 60 }, (_, id): WorkbenchEvent => ({
+      type: 'apiCallRecorded',
+      call: { ...call, id },
     }))
-    expect(after(opened, ...many).exchanges.map(({ id }) => id)).toEqual(
-      Array.from({ length: 50 }, (_, place) => 59 - place),
+    expect(after(opened, ...many).apiCalls.map(({ id }) => id)).toEqual(
+      Array.from({ length: 50 }, (_, index) => 59 - index),
     )
   })
 })
 
-describe('a panel that is folded', () => {
-  const divided = (height: number): Event => ({
+describe('A folded panel', () => {
+  const resized = (height: number): WorkbenchEvent => ({
     type: 'viewChanged',
     view: { share: { width: 30, height } },
   })
 
   it.each([
-    ['unfolds where it is folded', 100, 60],
-    ['leaves the page as it is divided where it is not', 75, 75],
-  ])('%s when it is asked for', (_, height, then) => {
-    const model = after(opened, divided(height), { type: 'viewChanged', view: { panel: 'disk' } })
+    ['unfolds when it is chosen', 100, 60],
+    ['keeps its height when it is not folded', 75, 75],
+  ])('%s', (_, height, then) => {
+    const model = after(opened, resized(height), { type: 'viewChanged', view: { panel: 'compare' } })
     expect(model.view.share).toEqual({ width: 30, height: then })
   })
 
-  it('stays so when something else is looked at', () => {
-    const model = after(opened, divided(100), { type: 'viewChanged', view: { width: 'phone' } })
+  it('stays folded when something else in the view changes', () => {
+    const model = after(opened, resized(100), { type: 'viewChanged', view: { width: 'phone' } })
     expect(model.view.share.height).toBe(100)
   })
 })
 
-describe('what is said of what was done', () => {
-  const said = after(opened, { type: 'noticed', notice: 'Saved.' })
+describe('A notice', () => {
+  const path = 'acme/plans.json'
+  const noticed = after(opened, { type: 'noticeShown', notice: 'Saved plans.json.' })
 
-  it.each<[what: string, event: Event]>([
-    ['another file is chosen', { type: 'fileChosen', path: 'acme/plans.json' }],
-    ['another panel is chosen', { type: 'viewChanged', view: { panel: 'wire' } }],
-    ['a diagnostic is gone to', { type: 'jumped', jump: { path: 'acme/plans.json', offset: 0 } }],
-    ['something is typed', { type: 'typed', path: 'acme/plans.json', text: 'mine' }],
-    ['a switch writes into a file', { type: 'rewritten', path: 'acme/plans.json', text: 'mine' }],
-  ])('is over when %s', (_, event) => {
-    expect(said.notice).toMatchObject({ words: 'Saved.', tone: 'good' })
-    expect(after(said, event).notice).toBeNull()
+  it.each<[what: string, event: WorkbenchEvent]>([
+    ['another file is chosen', { type: 'fileChosen', path }],
+    ['another panel is chosen', { type: 'viewChanged', view: { panel: 'network' } }],
+    ['the user jumps to a diagnostic', { type: 'jumped', jump: { path, offset: 0 } }],
+    ['the user types', { type: 'textTyped', path, text: 'mine' }],
+    ['a switch changes a file', { type: 'textReplaced', path, text: 'mine' }],
+    ['the disk has changed', { type: 'diskFileRead', path, disk: onDisk('theirs'), isShown: false }],
+  ])('is dismissed when %s', (_, event) => {
+    expect(noticed.notice).toEqual({ message: 'Saved plans.json.', tone: 'good' })
+    expect(after(noticed, event).notice).toBeNull()
   })
 
-  it('stays while the calculator goes on by itself', () => {
-    const visitChanged: Event = { type: 'visitChanged', client: 'acme', visit: newSession, step: 'home' }
-    const again: Event = { type: 'typed', path: 'acme/plans.json', text: 'b' }
-    expect(after(said, visitChanged, again).notice).toEqual(said.notice)
+  it.each<[what: string, event: WorkbenchEvent]>([
+    ['the editor adopts a text', { type: 'textTyped', path, text: 'b' }],
+    ['the disk has not changed', { type: 'diskFileRead', path, disk: onDisk('b'), isShown: false }],
+    [
+      "the calculator's session changes",
+      { type: 'sessionChanged', client: 'acme', session: newSession, step: 'home' },
+    ],
+  ])('stays when %s', (_, event) => {
+    expect(after(noticed, event).notice).toEqual(noticed.notice)
   })
 })

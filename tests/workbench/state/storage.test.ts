@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { restoreState, keptOf, type PersistedState } from '../../../src/workbench/state/PersistedState.ts'
-import { emptyBench } from '../../../src/workbench/state/model.ts'
+import { emptyModel } from '../../../src/workbench/state/model.ts'
 import type { Draft } from '../../../src/workbench/state/OpenFile.ts'
-import { createKeeper, recall } from '../../../src/workbench/state/storage.ts'
+import {
+  restoreState,
+  selectPersistedState,
+  type PersistedState,
+} from '../../../src/workbench/state/PersistedState.ts'
+import { createPersister, readPersistedState } from '../../../src/workbench/state/storage.ts'
 
-/** A browser's storage, with room for so many characters in each of its texts. */
+/** A browser's storage that limits the length of each text. */
 class Store {
   readonly #texts = new Map<string, string>()
-  constructor(readonly room = Infinity) {}
+  constructor(readonly maxLength = Infinity) {}
   get length() {
     return this.#texts.size
   }
@@ -18,7 +22,7 @@ class Store {
     return this.#texts.get(key) ?? null
   }
   setItem(key: string, text: string) {
-    if (text.length > this.room) throw new DOMException('No room', 'QuotaExceededError')
+    if (text.length > this.maxLength) throw new DOMException('Too long', 'QuotaExceededError')
     this.#texts.set(key, text)
   }
   removeItem(key: string) {
@@ -28,9 +32,12 @@ class Store {
 
 const [acme, other] = ['acme/plans.json', 'other/plans.json']
 const draft = (text: string): Draft => ({ text, version: 'v' })
-const kept = (drafts: Record<string, Draft>, place: Partial<PersistedState> = {}): PersistedState => ({
-  ...keptOf(emptyBench()),
-  ...place,
+const stateWith = (
+  drafts: Record<string, Draft>,
+  tabState: Partial<PersistedState> = {},
+): PersistedState => ({
+  ...selectPersistedState(emptyModel()),
+  ...tabState,
   drafts,
 })
 
@@ -39,53 +46,53 @@ beforeEach(() => {
   browser = new Store()
 })
 
-/** A tab of the browser, as it is or after a reload. */
+/** Opens a tab, or reloads one. */
 function openTab(tab = new Store()) {
   const stores = { tab, browser }
-  const { drafts, client } = restoreState(recall(stores))
-  return { drafts, client, keeper: createKeeper(stores, drafts), reload: () => openTab(tab) }
+  const { drafts, client } = restoreState(readPersistedState(stores))
+  return { drafts, client, persister: createPersister(stores, drafts), reload: () => openTab(tab) }
 }
 
-describe('of two tabs', () => {
-  it('each leaves what the other has not saved', () => {
+describe('With two tabs', () => {
+  it('each keeps the drafts of the other', () => {
     const [one, two] = [openTab(), openTab()]
-    one.keeper.keep(kept({ [acme]: draft('mine') }))
-    two.keeper.keep(kept({}))
-    two.keeper.keep(kept({ [other]: draft('of the second') }))
+    one.persister.persist(stateWith({ [acme]: draft('mine') }))
+    two.persister.persist(stateWith({}))
+    two.persister.persist(stateWith({ [other]: draft('of the second') }))
     expect(openTab().drafts).toEqual({ [acme]: draft('mine'), [other]: draft('of the second') })
   })
 
-  it('the one that saves a text lets go of it for both', () => {
-    openTab().keeper.keep(kept({ [acme]: draft('mine') }))
+  it('a save in one removes the draft for both', () => {
+    openTab().persister.persist(stateWith({ [acme]: draft('mine') }))
     const two = openTab()
     expect(two.drafts).toEqual({ [acme]: draft('mine') })
-    two.keeper.keep(kept({}))
+    two.persister.persist(stateWith({}))
     expect(openTab().drafts).toEqual({})
   })
 
-  it('the one that gives a text up leaves what the other has made of it since', () => {
+  it('discarding a draft in one keeps what the other has written since', () => {
     const one = openTab()
-    one.keeper.keep(kept({ [acme]: draft('mine') }))
+    one.persister.persist(stateWith({ [acme]: draft('mine') }))
     const two = openTab()
-    one.keeper.keep(kept({ [acme]: draft('mine, and more') }))
-    two.keeper.keep(kept({}))
+    one.persister.persist(stateWith({ [acme]: draft('mine, and more') }))
+    two.persister.persist(stateWith({}))
     expect(openTab().drafts).toEqual({ [acme]: draft('mine, and more') })
   })
 
-  it('each has its own of a text that both have changed, after a reload', () => {
+  it('a reload restores the version of the reloaded tab', () => {
     const [one, two] = [openTab(), openTab()]
-    one.keeper.keep(kept({ [acme]: draft('one') }))
-    two.keeper.keep(kept({ [acme]: draft('two') }))
-    one.keeper.keepAtLast(kept({ [acme]: draft('one') }))
+    one.persister.persist(stateWith({ [acme]: draft('one') }))
+    two.persister.persist(stateWith({ [acme]: draft('two') }))
+    one.persister.persistFinally(stateWith({ [acme]: draft('one') }))
     expect(one.reload().drafts).toEqual({ [acme]: draft('one') })
-    two.keeper.keepAtLast(kept({ [acme]: draft('two') }))
+    two.persister.persistFinally(stateWith({ [acme]: draft('two') }))
     expect(two.reload().drafts).toEqual({ [acme]: draft('two') })
   })
 
-  it('each is where it was, and a third begins where one was last', () => {
+  it('each restores its own client, and a third tab opens the one used last', () => {
     const [one, two] = [openTab(), openTab()]
-    one.keeper.keep(kept({}, { client: 'acme' }))
-    two.keeper.keep(kept({}, { client: 'other' }))
+    one.persister.persist(stateWith({}, { client: 'acme' }))
+    two.persister.persist(stateWith({}, { client: 'other' }))
     expect([one.reload(), two.reload(), openTab()].map(({ client }) => client)).toEqual([
       'acme',
       'other',
@@ -94,23 +101,24 @@ describe('of two tabs', () => {
   })
 })
 
-it('says what it has no room for, and keeps the rest', () => {
+it('reports a draft that is too long, and persists the rest', () => {
   browser = new Store(500)
-  const { keeper } = openTab()
-  expect(keeper.keep(kept({ [acme]: draft('short'), [other]: draft('x'.repeat(500)) }))).toBe(false)
+  const { persister } = openTab()
+  const drafts = { [acme]: draft('short'), [other]: draft('x'.repeat(500)) }
+  expect(persister.persist(stateWith(drafts))).toBe(false)
   expect(openTab().drafts).toEqual({ [acme]: draft('short') })
 })
 
-it('does not keep again what one starts anew from', () => {
-  const { keeper, reload } = openTab()
-  const all = kept({ [acme]: draft('mine'), [other]: draft('mine too') }, { client: 'acme' })
-  keeper.keep(all)
-  keeper.forget([acme])
-  keeper.keepAtLast(all)
+it('persists nothing after it is cleared', () => {
+  const { persister, reload } = openTab()
+  const state = stateWith({ [acme]: draft('mine'), [other]: draft('mine too') }, { client: 'acme' })
+  persister.persist(state)
+  persister.clear([acme])
+  persister.persistFinally(state)
   expect(reload()).toMatchObject({ client: null, drafts: { [other]: draft('mine too') } })
 })
 
-it.each(['nonsense', '[]', '7', '"text"'])('passes over %s where its own should be', (text) => {
+it.each(['nonsense', '[]', '7', '"text"'])('ignores malformed state: %s', (text) => {
   browser.setItem('mediplan-workbench', text)
   expect(openTab()).toMatchObject({ client: null, drafts: {} })
 })

@@ -20,7 +20,7 @@ const columnsOffered: Column[] = [
   { title: 'Copay', amount: 'copay', isOptional: true },
   { title: 'Coinsurance', amount: 'coinsurance', isOptional: true },
   { title: 'You Pay', amount: 'paid' },
-  { title: 'Over the Maximum', amount: 'cut', isOptional: true },
+  { title: 'Over the Maximum', amount: 'amountOverMaximum', isOptional: true },
 ]
 
 /** The columns that the tables of one explanation have in common. */

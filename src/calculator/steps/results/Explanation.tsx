@@ -16,7 +16,7 @@ export function Explanation({ lines }: { lines: ExpenseLine[] }) {
       <p className="explanation-legend soft">
         Full price: what the services cost, your part and the plan's together.
         <span className="explanation-bold"> The bold amount is what you pay of it.</span>
-        {columns.some(({ amount }) => amount === 'cut') &&
+        {columns.some(({ amount }) => amount === 'amountOverMaximum') &&
           ' Over the maximum: what you would pay besides, were there no out-of-pocket maximum.'}
       </p>
       {persons.length > 1 && <ExpenseTable caption="Everyone" of="Person" columns={columns} rows={persons} />}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
+import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -39,13 +40,13 @@ export function Scenario() {
       {instance.features.customScenario && (
         <div className="scenario-custom">
           <Customize hintId={isChoice ? undefined : hintId} />
-          {!isChoice && scenario !== 'custom' && (
+          {!isChoice && scenario !== customScenarioId && (
             <p id={hintId} className="soft">
               Customize your expected usage to go on.
             </p>
           )}
           <p role="status">
-            {scenario === 'custom' && (
+            {scenario === customScenarioId && (
               <>
                 <Check aria-hidden />
                 Your custom scenario is in use.

@@ -1,3 +1,4 @@
+import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { Instance } from '../../../contract/instance.ts'
 import type { FormDefinition } from '../../forms/FormDefinition.ts'
 
@@ -7,7 +8,7 @@ import type { FormDefinition } from '../../forms/FormDefinition.ts'
  */
 export function scenarioForm({ scenarios, features }: Instance, isWide: boolean): FormDefinition {
   const custom = features.customScenario
-    ? [{ id: 'custom', display: 'Custom Scenario (set up below)', icon: null }]
+    ? [{ id: customScenarioId, display: 'Custom Scenario (set up below)', icon: null }]
     : []
   const choices = [...custom, ...scenarios]
   return {

@@ -1,18 +1,17 @@
 import type { Diagnostic } from '../../Diagnostic.ts'
 
-/** A file that was checked. */
 export interface ReportedFile {
   /** Relative to the working directory, or absolute outside of it, with slashes. */
   path: string
   text: string
   diagnostics: Diagnostic[]
-  /** What was mended in it. */
+  /** The diagnostics that were fixed. */
   fixed: Diagnostic[]
 }
 
 export interface Report {
   files: ReportedFile[]
-  /** Whether warnings count. */
+  /** Whether warnings affect the exit code. */
   strict: boolean
   /** Whether the text shows only errors, and nothing if there are none. */
   quiet?: boolean
@@ -20,7 +19,6 @@ export interface Report {
   maxDiagnostics?: number
 }
 
-/** How many of each there are. */
 export function countsOf({ files }: Report) {
   const diagnostics = files.flatMap((file) => file.diagnostics)
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length

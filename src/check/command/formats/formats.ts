@@ -2,16 +2,16 @@ import type { Report } from './Report.ts'
 
 export type Format = 'text' | 'json' | 'junit' | 'sarif'
 
-type Writer = (report: Report) => string
+type Formatter = (report: Report) => string
 
-/** How a report is written. Each is loaded when it is asked for: their libraries take longer than many checks. */
-export const formats: Record<Format, () => Promise<Writer>> = {
+/** Each format is loaded on demand: importing their libraries takes longer than many checks. */
+export const formats: Record<Format, () => Promise<Formatter>> = {
   text: async () => {
-    const { asText } = await import('./text.ts')
-    // Not false but undefined where it is none, whatever its type says.
-    return (report) => asText(report, Boolean(process.stdout.isTTY))
+    const { formatText } = await import('./text.ts')
+    // Despite its type, isTTY is undefined for a pipe.
+    return (report) => formatText(report, Boolean(process.stdout.isTTY))
   },
-  json: async () => (await import('./json.ts')).asJson,
-  junit: async () => (await import('./junit.ts')).asJunit,
-  sarif: async () => (await import('./sarif.ts')).asSarif,
+  json: async () => (await import('./json.ts')).formatJson,
+  junit: async () => (await import('./junit.ts')).formatJunit,
+  sarif: async () => (await import('./sarif.ts')).formatSarif,
 }

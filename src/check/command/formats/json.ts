@@ -1,13 +1,17 @@
-import { placeWithoutKey } from '../../../contract/keys.ts'
 import { keysFile } from '../../../contract/clientFiles.ts'
+import { pointerWithoutKey } from '../../../contract/keys.ts'
 import type { Diagnostic } from '../../Diagnostic.ts'
 import { countsOf, type Report } from './Report.ts'
 
-/** One object: the counts, and every diagnostic with the path from the working directory. */
-export function asJson(report: Report): string {
+/** One object with the counts and all diagnostics. Paths are relative to the working directory. */
+export function formatJson(report: Report): string {
   const withPath = (kind: 'diagnostics' | 'fixed') =>
     report.files.flatMap((file) =>
-      file[kind].map((diagnostic) => ({ ...diagnostic, file: file.path, pointer: shownPointer(diagnostic) })),
+      file[kind].map((diagnostic) => ({
+        ...diagnostic,
+        file: file.path,
+        pointer: withoutKey(diagnostic),
+      })),
     )
   const document = {
     counts: countsOf(report),
@@ -17,7 +21,7 @@ export function asJson(report: Report): string {
   return `${JSON.stringify(document, null, 2)}\n`
 }
 
-/** A pointer into keys.json can hold a key, and this ends in logs. */
-function shownPointer({ file, pointer }: Diagnostic) {
-  return file === keysFile ? placeWithoutKey(pointer) : pointer
+/** A pointer into keys.json can contain a key, and reports end up in logs. */
+function withoutKey({ file, pointer }: Diagnostic) {
+  return file === keysFile ? pointerWithoutKey(pointer) : pointer
 }

@@ -1,24 +1,24 @@
 import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sarif from 'node-sarif-builder'
+import packageJson from '../../../../package.json' with { type: 'json' }
 import { allRules } from '../../allRules.ts'
 import type { Severity } from '../../Diagnostic.ts'
-import { version } from '../version.ts'
 import type { Report } from './Report.ts'
 
-/** Beside the diagnostic, which says how to mend it. */
+/** General help. Each diagnostic says how to fix it. */
 const ruleHelp: Record<Severity, string> = {
   error:
     'The client cannot be served until this is fixed. `mediplan check --fix` fixes what has only one possible meaning.',
   warning:
-    'The client is served, but probably not as intended. If a warning is intended, say why in accepted.json beside keys.json: { "<file>": { "<rule>": "<reason>" } }.',
+    'The client is served, but probably not as intended. If a warning is intended, say why in accepted.json next to keys.json: { "<file>": { "<rule>": "<reason>" } }.',
 }
 
-/** For code scanning: SARIF 2.1.0 with every rule that there is. */
-export function asSarif({ files }: Report): string {
+/** For code scanning: SARIF 2.1.0 with all rules. */
+export function formatSarif({ files }: Report): string {
   const run = new sarif.SarifRunBuilder({ columnKind: 'utf16CodeUnits' }).initSimple({
     toolDriverName: 'mediplan check',
-    toolDriverVersion: version,
+    toolDriverVersion: packageJson.version,
   })
   for (const { code, severity, title } of allRules)
     run.addRule(
@@ -36,7 +36,7 @@ export function asSarif({ files }: Report): string {
           level: severity,
           messageText: `${message} ${help}`,
           ruleId: rule,
-          fileUri: uriOf(path),
+          fileUri: toUri(path),
           startLine: start.line,
           startColumn: start.column,
           endLine: end.line,
@@ -48,6 +48,6 @@ export function asSarif({ files }: Report): string {
   return `${log.buildSarifJsonString({ indent: true })}\n`
 }
 
-function uriOf(path: string) {
+function toUri(path: string) {
   return isAbsolute(path) ? pathToFileURL(path).href : path.split('/').map(encodeURIComponent).join('/')
 }

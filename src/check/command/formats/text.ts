@@ -1,111 +1,117 @@
 import pc from 'picocolors'
 import { keysFile } from '../../../contract/clientFiles.ts'
+import { escapeControlCharacters } from '../../controlCharacters.ts'
 import type { Diagnostic } from '../../Diagnostic.ts'
-import { sameWords, type Repeated } from '../../sameWords.ts'
-import { visible } from '../../visible.ts'
-import { frameOf, linesOf } from './frame.ts'
+import { groupRepeated, type DiagnosticGroup } from '../../groupRepeated.ts'
+import { codeFrame, splitLines } from './codeFrame.ts'
 import { countsOf, type Report, type ReportedFile } from './Report.ts'
 
-/** How many other places of a repeated diagnostic to list: as many as fit on two lines. */
-const mostPlaces = 20
+/** How many other positions of a repeated diagnostic to list: as many as fit on two lines. */
+const maxPositions = 20
 
 /**
- * For people: each diagnostic with its place, a code frame, what is wrong and how to mend it, and the counts at the end.
- * Shows a repeated diagnostic once per file. If the number of diagnostics is limited, shows errors before warnings.
- * @param isTerminal whether colour is of use; NO_COLOR and FORCE_COLOR have the last word
+ * For people: each diagnostic with its position, message, help, and a code frame, and the counts at the end. Shows a
+ * repeated diagnostic once per file. If the number of diagnostics is limited, shows errors before warnings.
+ * @param isTerminal whether to use colors, unless NO_COLOR or FORCE_COLOR decides
  */
-export function asText(report: Report, isTerminal: boolean): string {
-  const colours = pc.createColors(takesColour(isTerminal))
+export function formatText(report: Report, isTerminal: boolean): string {
+  const colors = pc.createColors(shouldUseColors(isTerminal))
   const { quiet = false, maxDiagnostics = Infinity } = report
-  const isShown = ({ severity }: Diagnostic) => !quiet || severity === 'error'
-  const files = report.files.map((file) => ({ file, groups: sameWords(file.diagnostics.filter(isShown)) }))
+  const files = report.files.map((file) => ({
+    file,
+    groups: groupRepeated(file.diagnostics.filter(({ severity }) => !quiet || severity === 'error')),
+  }))
   const groups = files.flatMap((each) => each.groups)
   if (quiet && groups.length === 0) return ''
-  const shown = new Set(worstFirst(groups).slice(0, maxDiagnostics))
-  const parts = files.flatMap(({ file, groups: own }) => {
-    const ownShown = own.filter((group) => shown.has(group))
-    const lines = ownShown.length > 0 ? linesOf(file.text) : []
+  const shown = new Set(errorsFirst(groups).slice(0, maxDiagnostics))
+  const parts = files.flatMap(({ file, groups: groupsOfFile }) => {
+    const shownOfFile = groupsOfFile.filter((group) => shown.has(group))
+    const lines = shownOfFile.length > 0 ? splitLines(file.text) : []
     return [
-      ...(quiet ? [] : sameWords(file.fixed).map((group) => fixedText(file, group, colours))),
-      ...ownShown.map((group) => findingText(file, group, lines, colours)),
+      ...(quiet ? [] : groupRepeated(file.fixed).map((group) => formatFixed(file, group, colors))),
+      ...shownOfFile.map((group) => formatDiagnostic(file, group, lines, colors)),
     ]
   })
-  const rest = groups.length - shown.size
-  const more = rest > 0 ? [`${rest} more not shown. Show all with --max-diagnostics none.\n`] : []
-  return `${[...parts, ...more, summary(report, colours)].join('\n')}\n`
+  const hidden = groups.length - shown.size
+  const hint = hidden > 0 ? [`${hidden} more not shown. Show all with --max-diagnostics none.\n`] : []
+  return `${[...parts, ...hint, formatSummary(report, colors)].join('\n')}\n`
 }
 
-function worstFirst(groups: readonly Repeated[]) {
+function errorsFirst(groups: readonly DiagnosticGroup[]) {
   return groups.toSorted(([a], [b]) => Number(b.severity === 'error') - Number(a.severity === 'error'))
 }
 
-function takesColour(isTerminal: boolean) {
-  const { FORCE_COLOR: forced = '', NO_COLOR: none = '' } = process.env
-  if (none !== '' || forced === '0' || forced === 'false') return false
-  return forced !== '' || (isTerminal && pc.isColorSupported)
+function shouldUseColors(isTerminal: boolean) {
+  const { FORCE_COLOR: force = '', NO_COLOR: none = '' } = process.env
+  if (none !== '' || force === '0' || force === 'false') return false
+  return force !== '' || (isTerminal && pc.isColorSupported)
 }
 
-type Colours = ReturnType<typeof pc.createColors>
+type Colors = ReturnType<typeof pc.createColors>
 
-function fixedText(file: ReportedFile, [diagnostic, ...others]: Repeated, { green, dim }: Colours) {
+function formatFixed(file: ReportedFile, [diagnostic, ...others]: DiagnosticGroup, { green, dim }: Colors) {
   const { start, rule, message } = diagnostic
-  // The values in keys.json are secret, and this output ends up in logs.
+  // keys.json contains secrets, and this output ends up in logs.
   const changes =
     diagnostic.file === keysFile ? [] : [diagnostic, ...others].flatMap(({ change }) => change ?? [])
   return [
-    `${visible(file.path)}:${start.line}:${start.column} ${green('fixed')} ${dim(rule)}`,
+    `${escapeControlCharacters(file.path)}:${start.line}:${start.column} ${green('fixed')} ${dim(rule)}`,
     `  ${message}`,
-    ...new Set(changes.map(({ before, after }) => `  ${visible(before)} → ${visible(after)}`)),
-    ...otherPlaces(others),
+    ...new Set(
+      changes.map(
+        ({ before, after }) => `  ${escapeControlCharacters(before)} → ${escapeControlCharacters(after)}`,
+      ),
+    ),
+    ...formatOtherPositions(others),
     '',
   ].join('\n')
 }
 
-function findingText(
+function formatDiagnostic(
   file: ReportedFile,
-  [diagnostic, ...others]: Repeated,
+  [diagnostic, ...others]: DiagnosticGroup,
   lines: string[],
-  colours: Colours,
+  { red, yellow, bold, dim, cyan }: Colors,
 ) {
-  const { red, yellow, bold, dim, cyan } = colours
   const { line, column } = diagnostic.start
   const paint = diagnostic.severity === 'error' ? red : yellow
-  // A line of keys.json holds a key, and this output ends up in logs.
-  const frame = diagnostic.file === keysFile ? '' : frameOf(lines, diagnostic, paint)
-  const place = `${cyan(visible(file.path))}:${line}:${column}`
+  // keys.json contains secrets, and this output ends up in logs.
+  const frame = diagnostic.file === keysFile ? '' : codeFrame(lines, diagnostic, paint)
+  const position = `${cyan(escapeControlCharacters(file.path))}:${line}:${column}`
   return [
-    `${place} ${paint(diagnostic.severity)} ${dim(diagnostic.rule)}`,
+    `${position} ${paint(diagnostic.severity)} ${dim(diagnostic.rule)}`,
     `  ${bold(diagnostic.message)}`,
     `  ${diagnostic.help}`,
-    ...otherPlaces(others),
+    ...formatOtherPositions(others),
     ...(frame === '' ? [] : ['', frame]),
     '',
   ].join('\n')
 }
 
-function otherPlaces(others: readonly Diagnostic[]): string[] {
+function formatOtherPositions(others: readonly Diagnostic[]): string[] {
   if (others.length === 0) return []
-  const places = others.slice(0, mostPlaces).map(({ start }) => `${start.line}:${start.column}`)
-  const rest = others.length - places.length
+  const positions = others.slice(0, maxPositions).map(({ start }) => `${start.line}:${start.column}`)
+  const hidden = others.length - positions.length
   return [
-    `  Also in ${counted(others.length, 'other place')}: ${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
+    `  Also in ${pluralize(others.length, 'other place')}: ${positions.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}.`,
   ]
 }
 
-function summary(report: Report, { green }: Colours) {
+function formatSummary(report: Report, { green }: Colors) {
   const { files, errors, warnings, fixed, fixable } = countsOf(report)
-  if (report.quiet === true) return `${counted(errors, 'error')} in ${counted(files, 'file')}.`
-  const found =
-    errors + warnings === 0
-      ? green(`${counted(files, 'file')}, nothing wrong.`)
-      : `${counted(errors, 'error')} and ${counted(warnings, 'warning')} in ${counted(files, 'file')}.`
+  const inFiles = `in ${pluralize(files, 'file')}.`
+  if (report.quiet === true) return `${pluralize(errors, 'error')} ${inFiles}`
+  const counts = `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`
+  const problems = errors + warnings
   return [
-    found,
+    problems === 0
+      ? green(`No problems ${inFiles}`)
+      : `${pluralize(problems, 'problem')} (${counts}) ${inFiles}`,
     ...(fixed > 0 ? [`${fixed} fixed.`] : []),
     ...(fixable > 0 ? [`${fixable} can be fixed with --fix.`] : []),
   ].join(' ')
 }
 
-function counted(count: number, noun: string) {
+function pluralize(count: number, noun: string) {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -12,7 +12,7 @@ const figures = [
   ['worstCase', 'Worst case'],
 ] as const
 
-/** Every plan's figures in one year, and the lines that they come from. */
+/** Every plan's figures for one scenario and tier, with their explanations. */
 export function PlanFigures({ title, outputs }: { title: string; outputs: Outputs }) {
   const { plans, bestPlan } = outputs
   const keys = Object.keys(plans).toSorted((a, b) => plans[a]!.totalCost - plans[b]!.totalCost)
@@ -31,14 +31,16 @@ export function PlanFigures({ title, outputs }: { title: string; outputs: Output
       </thead>
       {keys.map((key) => {
         const plan = plans[key]!
-        const better = neverDearerThan(outputs, key)
+        const dominator = neverDearerThan(outputs, key)
         return (
           <tbody key={key} data-best={key === bestPlan}>
             <tr>
               <th scope="row">
                 {plan.displayName}
                 {key === bestPlan && <small> best</small>}
-                {better !== null && <small className="figures-remark">Never costs less than {better}</small>}
+                {dominator !== null && (
+                  <small className="figures-note">Never costs less than {dominator}</small>
+                )}
               </th>
               {figures.map(([figure]) => (
                 <td key={figure}>{typeof plan[figure] === 'number' ? exactMoney(plan[figure]) : '–'}</td>

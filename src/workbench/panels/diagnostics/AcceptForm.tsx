@@ -1,53 +1,53 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { longestReason } from '../../state/acceptances.ts'
+import { maxReasonLength } from '../../state/acceptances.ts'
 import { insideClient } from '../../state/selectors.ts'
 import { useAccept } from '../../state/useAccept.ts'
-import { Tool } from '../../ui/Tool.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import './AcceptForm.css'
 
 interface AcceptFormProps {
   warning: Diagnostic
-  /** Called when it is given up. When it is done the warning is gone, and this with it. */
-  onEnd: () => void
+  /** Once accepted, the warning disappears together with this form. */
+  onCancel: () => void
 }
 
-/** Asks why a warning is meant, and has that written to accepted.json. */
-export function AcceptForm({ warning, onEnd }: AcceptFormProps) {
+/** Asks for a reason to accept a warning, and writes it to accepted.json. */
+export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
   const { accept } = useAccept()
-  const label = useId()
+  const inputId = useId()
   const [reason, setReason] = useState('')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The row goes, and the focus should not go with it.
+    // The row with the focus is about to disappear.
     event.currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus()
     void accept(warning, reason)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onEnd()
+    if (event.key === 'Escape') onCancel()
   }
   return (
     <form className="diagnostics-accept" onSubmit={submit}>
-      <label htmlFor={label}>
+      <label htmlFor={inputId}>
         Why <code>{warning.rule}</code> is intended in {insideClient(warning.file)}
       </label>
       <input
-        id={label}
+        id={inputId}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
         required
         pattern=".*\S.*"
-        title="Say why it is intended."
-        maxLength={longestReason}
+        title="Enter a reason."
+        maxLength={maxReasonLength}
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for just now, and stands right below
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this form
         autoFocus
         onKeyDown={onKeyDown}
       />
-      <Tool type="submit" look="main">
+      <ToolbarButton type="submit" variant="primary">
         Accept
-      </Tool>
-      <Tool onClick={onEnd}>Cancel</Tool>
+      </ToolbarButton>
+      <ToolbarButton onClick={onCancel}>Cancel</ToolbarButton>
     </form>
   )
 }

@@ -1,11 +1,11 @@
-import type { Accepted } from '../../../check/clients/accepted.ts'
+import type { AcceptedWarning } from '../../../check/clients/acceptedWarnings.ts'
+import { groupRepeated } from '../../../check/groupRepeated.ts'
 import { insideClient } from '../../state/selectors.ts'
 import { useAccept } from '../../state/useAccept.ts'
-import { Tool } from '../../ui/Tool.tsx'
-import { sameWords } from '../../../check/sameWords.ts'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
-/** What was found and is meant, with the reason that was given for it; what repeats, once. */
-export function AcceptedDiagnostics({ accepted }: { accepted: Accepted[] }) {
+/** The accepted diagnostics with their reasons, each repeated one once. */
+export function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] }) {
   const { takeBack } = useAccept()
   if (accepted.length === 0) return null
   const reasons = new Map(accepted.map(({ diagnostic, reason }) => [diagnostic, reason]))
@@ -13,19 +13,19 @@ export function AcceptedDiagnostics({ accepted }: { accepted: Accepted[] }) {
     <details className="diagnostics-accepted">
       <summary>{accepted.length} accepted</summary>
       <ul>
-        {sameWords([...reasons.keys()]).map((diagnostics) => {
+        {groupRepeated([...reasons.keys()]).map((diagnostics) => {
           const [diagnostic, ...others] = diagnostics
           const { file, rule, pointer, start, message } = diagnostic
           return (
             <li key={`${file} ${rule} ${pointer} ${start.offset}`}>
               <div>
                 {message} <q>{reasons.get(diagnostic)}</q>
-                <span className="diagnostics-place">
+                <span className="diagnostics-location">
                   {insideClient(file)}:{start.line}:{start.column} {others.length > 0 && `+${others.length} `}
                   <code>{rule}</code>
                 </span>
               </div>
-              <Tool onClick={() => void takeBack(diagnostic)}>Warn again</Tool>
+              <ToolbarButton onClick={() => void takeBack(diagnostic)}>Warn again</ToolbarButton>
             </li>
           )
         })}

@@ -1,31 +1,34 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
 import { acceptedFile } from '../../../contract/clientFiles.ts'
-import { useBench, useDispatch } from '../../state/BenchProvider.tsx'
+import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { insideClient } from '../../state/selectors.ts'
-import { Tool } from '../../ui/Tool.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
-import { OtherPlaces } from './OtherPlaces.tsx'
-import type { Repeated } from '../../../check/sameWords.ts'
-import type { NameOf } from './namesIn.ts'
+import type { NameLookup } from './nameLookup.ts'
+import { OtherOccurrences } from './OtherOccurrences.tsx'
 
-/**
- * What was found, once for all places that it is said of. It leads to them; it is mended where one thing alone can be
- * meant, and accepted where it may be meant as it is.
- */
-export function DiagnosticRow({ diagnostics, nameOf }: { diagnostics: Repeated; nameOf: NameOf }) {
-  const { files } = useBench()
+interface DiagnosticRowProps {
+  /** The occurrences of one diagnostic. */
+  diagnostics: DiagnosticGroup
+  lookUpName: NameLookup
+}
+
+/** A diagnostic that links to its occurrences. It can be fixed if it has a fix, and accepted if it is a warning. */
+export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
+  const { files } = useWorkbench()
   const dispatch = useDispatch()
   const [isAccepting, setAccepting] = useState(false)
   const [first, ...others] = diagnostics
   const { severity, file, start, message, help, rule, fix } = first
-  const name = nameOf(first)
+  const name = lookUpName(first)
   const content = (
     <>
       {severity === 'error' ? <CircleAlert aria-label="Error" /> : <TriangleAlert aria-label="Warning" />}
-      <span className="diagnostics-words">
+      <span className="diagnostics-text">
         <strong>{message}</strong> <span>{help}</span>
-        <span className="diagnostics-place">
+        <span className="diagnostics-location">
           {insideClient(file)}:{start.line}:{start.column} <code>{rule}</code>
           {name !== null && <span className="diagnostics-name">{name}</span>}
         </span>
@@ -38,23 +41,25 @@ export function DiagnosticRow({ diagnostics, nameOf }: { diagnostics: Repeated; 
         {files[file] ? (
           <button
             type="button"
-            className="diagnostics-what"
+            className="diagnostics-target"
             onClick={() => dispatch({ type: 'jumped', jump: { path: file, offset: start.offset } })}
           >
             {content}
           </button>
         ) : (
-          <div className="diagnostics-what">{content}</div>
+          <div className="diagnostics-target">{content}</div>
         )}
-        {fix && files[file] && <Tool onClick={() => dispatch({ type: 'mended', path: file, fix })}>Fix</Tool>}
+        {fix && files[file] && (
+          <ToolbarButton onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}>Fix</ToolbarButton>
+        )}
         {severity === 'warning' && file !== acceptedFile && (
-          <Tool aria-expanded={isAccepting} onClick={() => setAccepting(!isAccepting)}>
+          <ToolbarButton aria-expanded={isAccepting} onClick={() => setAccepting(!isAccepting)}>
             Accept…
-          </Tool>
+          </ToolbarButton>
         )}
       </div>
-      {isAccepting && <AcceptForm warning={first} onEnd={() => setAccepting(false)} />}
-      {others.length > 0 && <OtherPlaces diagnostics={others} nameOf={nameOf} />}
+      {isAccepting && <AcceptForm warning={first} onCancel={() => setAccepting(false)} />}
+      {others.length > 0 && <OtherOccurrences diagnostics={others} lookUpName={lookUpName} />}
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import * as fc from 'fast-check'
-import { anyCall } from '../../../service/abuse/calls.ts'
-import { checkAnswer } from '../../../service/abuse/checkAnswer.ts'
-import { requestOf } from '../../../service/abuse/requestOf.ts'
+import { anyCall } from '../../../service/fuzz/calls.ts'
+import { checkResponse } from '../../../service/fuzz/checkResponse.ts'
+import { toRequest } from '../../../service/fuzz/toRequest.ts'
 import type { Call } from '../../../service/parity/exchange.ts'
 import { samples } from '../../../server.ts'
 import { startServer } from '../server/startServer.ts'
@@ -45,7 +45,7 @@ async function send(address: string, call: Call, agent: Agent, { statuses, viola
     const response = await exchange(address, call, agent)
     const ofKind = statuses.get(call.name) ?? new Map<number, number>()
     statuses.set(call.name, ofKind.set(response.status, (ofKind.get(response.status) ?? 0) + 1))
-    await checkAnswer(requestOf(address, call), response)
+    await checkResponse(toRequest(address, call), response)
   } catch (cause) {
     violations.push(new Error(JSON.stringify(call).slice(0, 1000), { cause }))
   }

@@ -2,7 +2,7 @@ import { generateClient } from '../../../../fixtures/generate.ts'
 import type { CalculationInputs } from '../../../../src/contract/inputs.ts'
 import { parsePlans } from '../../../../src/contract/plans.ts'
 import { calculate } from '../../../../src/engine/calculate.ts'
-import { createModel } from '../../../../src/engine/model.ts'
+import { createModel } from '../../../../src/engine/createModel.ts'
 
 export interface Size {
   plans: number

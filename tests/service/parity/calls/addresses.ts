@@ -2,9 +2,9 @@ import type { Call } from '../exchange.ts'
 import { json, load, post } from './call.ts'
 
 /**
- * Keys, years, paths and methods, most of them wrong. Left out is what does not get as far as the API in some home,
- * whatever that says to it: a method that HTTP does not know (Node's and workerd's servers refuse it), a header of more
- * than 16 kB (Node's does), TRACE and a GET with a body (a page cannot send them).
+ * Keys, years, paths, and methods, most of them wrong. Omits requests that do not reach the API on some runtime: unknown
+ * methods (Node and workerd reject them), headers above 16 kB (Node rejects them), TRACE, and GET with a body (a page
+ * cannot send them).
  */
 export function addresses(): Call[] {
   return [...keys, ...years, ...paths, ...methods, description]
@@ -18,8 +18,8 @@ const keys = [
   ]
     .flat()
     .map((each) => load(`the key ${each.slice(0, 20)}`, 'instance', { 'is-api-key': each })),
-  post('a stranger’s calculation', undefined, { ...json, 'is-api-key': 'nobody' }),
-  post('a stranger’s broken body', '{', { ...json, 'is-api-key': 'nobody' }),
+  post('a calculation with an unknown key', undefined, { ...json, 'is-api-key': 'nobody' }),
+  post('a malformed body with an unknown key', '{', { ...json, 'is-api-key': 'nobody' }),
 ]
 
 const years = [
@@ -59,7 +59,7 @@ const methods = [
     ...load(`${method} of a calculation`, 'calculate'),
     method,
   })),
-  { ...post('a posted instance'), path: '/mediplan/instance' },
+  { ...post('POST of an instance'), path: '/mediplan/instance' },
 ]
 
 const description: Call = { name: 'the description', method: 'GET', path: '/openapi.json', headers: {} }

@@ -1,7 +1,7 @@
 import type { Call } from '../exchange.ts'
 import { answers, key, post } from './call.ts'
 
-/** Bodies of every kind, most of them wrong, and what they are said to be. */
+/** Bodies and content types, most of them wrong. */
 export function bodies(): Call[] {
   return [...types, ...texts, ...odd]
 }
@@ -24,28 +24,28 @@ const types = [
 ]
 
 /** In bytes. */
-const largest = 256 * 1024
+const maxSize = 256 * 1024
 
-const whole = JSON.stringify(answers)
+const valid = JSON.stringify(answers)
 
 const texts = [
-  ['', '{', 'null', '[]', '"EE"', '1e999', '{}', '\ufeff{}', 'undefined', whole.slice(1), `${whole},`],
+  ['', '{', 'null', '[]', '"EE"', '1e999', '{}', '\ufeff{}', 'undefined', valid.slice(1), `${valid},`],
   [
     '['.repeat(10_000),
     '[]'.padStart(10_000, ' '),
-    whole.replace('{', '{"coverage":"XX",'),
-    whole.replace('"EF"', '"\\u0045F"'),
-    whole.replace('"boise"', '9007199254740993'),
-    whole.replace('"boise"', '"\\ud800"'),
+    valid.replace('{', '{"coverage":"XX",'),
+    valid.replace('"EF"', '"\\u0045F"'),
+    valid.replace('"boise"', '9007199254740993'),
+    valid.replace('"boise"', '"\\ud800"'),
   ],
 ]
   .flat()
   .map((text) => post(`the body ${text.slice(0, 40)}`, text))
 
 const odd = [
-  ...[largest, largest + 1].flatMap((length) => [
-    post(`a body of ${length} bytes`, whole.padEnd(length)),
-    { ...post(`a body of ${length} bytes in chunks`, whole.padEnd(length)), isChunked: true },
+  ...[maxSize, maxSize + 1].flatMap((length) => [
+    post(`a body of ${length} bytes`, valid.padEnd(length)),
+    { ...post(`a body of ${length} bytes in chunks`, valid.padEnd(length)), isChunked: true },
   ]),
   ...changes().map((change) =>
     post(`answers with ${JSON.stringify(change)}`, JSON.stringify({ ...answers, ...change })),

@@ -3,22 +3,22 @@ import type { CalculationInputs } from '../../../../src/contract/inputs.ts'
 import { tiersOf } from '../../../../src/contract/tiers.ts'
 import type { Clients, ClientYear } from '../../../../src/clients/clients.ts'
 import type { Call } from '../exchange.ts'
-import { customAnswers } from './answers.ts'
+import { customAnswers } from './generateAnswers.ts'
 
-/** Makes what is chosen at random the same in each run. */
+/** Makes random answers the same in each run. */
 const seed = 2027
 
-/** How many custom scenarios a year is calculated for. */
+/** Custom scenarios per year. */
 const customCalls = 6
 
 interface Year {
   key: string
-  /** What follows the call in the path: nothing for the current year. */
+  /** Of the path; empty for the current year. */
   suffix: string
   instance: ClientYear['instance']
 }
 
-/** Every year of every client: its instance, each of its scenarios in each tier, and some custom scenarios. */
+/** For every year of every client: its instance, each scenario with each tier, and some custom scenarios. */
 export function calculations(clients: Clients): Call[] {
   return everyYear(clients).flatMap((year) => [instanceOf(year), ...everyScenario(year), ...someCustom(year)])
 }
@@ -44,11 +44,13 @@ function instanceOf({ key, suffix }: Year): Call {
 
 function everyScenario(year: Year): Call[] {
   const { scenarios } = year.instance
-  const asked = scenarios.flatMap(({ id }) =>
+  const combinations = scenarios.flatMap(({ id }) =>
     tiersOf(year.instance).map((coverage) => ({ scenario: id, coverage })),
   )
-  const answers = fc.sample(customAnswers(year.instance), { numRuns: asked.length, seed })
-  return asked.map((each, index) => calculation(year, { ...answers[index]!, ...each, customScenario: null }))
+  const answers = fc.sample(customAnswers(year.instance), { numRuns: combinations.length, seed })
+  return combinations.map((each, index) =>
+    calculation(year, { ...answers[index]!, ...each, customScenario: null }),
+  )
 }
 
 function someCustom(year: Year): Call[] {

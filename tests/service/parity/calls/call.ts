@@ -3,7 +3,7 @@ import type { Call } from '../exchange.ts'
 export const key = { 'is-api-key': 'lakeshore' }
 export const json = { ...key, 'Content-Type': 'application/json' }
 
-/** What lakeshore can calculate with. */
+/** Answers that lakeshore accepts. */
 export const answers = {
   coverage: 'EF',
   scenario: 'usual',

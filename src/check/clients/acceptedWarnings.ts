@@ -1,0 +1,130 @@
+import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
+import { closestMatch, didYouMean } from '../closestMatch.ts'
+import { parentFolder } from '../../contract/clientFiles.ts'
+import { validate } from '../../contract/generated/accepted.js'
+import { validate as whole } from '../../contract/generated/accepted.whole.js'
+import { inside } from '../../contract/pointer.ts'
+import type { Diagnostic } from '../Diagnostic.ts'
+import type { JsonDocument } from '../source/JsonDocument.ts'
+import { checkStructure } from '../structure/checkStructure.ts'
+import type { DocumentKind } from '../structure/SchemaViolation.ts'
+import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import { needlessAcceptance, wrongAcceptance } from './acceptanceRules.ts'
+
+const acceptedKind: DocumentKind = { validate, whole, schema: acceptedSchema }
+
+export interface AcceptedWarning {
+  diagnostic: Diagnostic
+  /** The reason in accepted.json. */
+  reason: string
+}
+
+/** An entry of accepted.json: `{ "<file>": { "<rule>": "<reason>" } }`. */
+interface Acceptance {
+  pointer: string
+  file: string
+  rule: string
+  reason: string
+}
+
+/**
+ * Separates accepted warnings from the other diagnostics, and checks accepted.json.
+ * @param document accepted.json
+ * @param files the paths of all files
+ */
+export function applyAcceptances(
+  document: JsonDocument,
+  diagnostics: Diagnostic[],
+  files: readonly string[],
+): { remaining: Diagnostic[]; accepted: AcceptedWarning[]; problems: RuleDiagnostic[] } {
+  const { errors, warnings } = checkStructure(document, acceptedKind)
+  const isWrong = ({ pointer }: Acceptance) =>
+    errors.some((error) => `${pointer}/`.startsWith(`${error.pointer}/`))
+  const acceptances = acceptancesIn(document.value).filter((acceptance) => !isWrong(acceptance))
+  const remaining: Diagnostic[] = []
+  const accepted: AcceptedWarning[] = []
+  for (const diagnostic of diagnostics) {
+    const acceptance = acceptances.find((each) => isAcceptedBy(diagnostic, each))
+    if (acceptance) accepted.push({ diagnostic, reason: acceptance.reason })
+    else remaining.push(diagnostic)
+  }
+  const needless = acceptances.filter(
+    (acceptance) =>
+      !accepted.some(({ diagnostic }) => isAcceptedBy(diagnostic, acceptance)) &&
+      !diagnostics.some((diagnostic) => isErrorInFolderOf(acceptance, diagnostic)),
+  )
+  const named = new Set(entriesOf(document.value).map(([name]) => name))
+  const unnamedFiles = files.filter((path) => !named.has(path))
+  return {
+    remaining,
+    accepted,
+    problems: [
+      ...errors.map((error) => ({ ...error, rule: wrongAcceptance })),
+      ...warnings,
+      ...needless.map((each) => ({
+        rule: needlessAcceptance,
+        ...describeNeedless(each, files, unnamedFiles),
+      })),
+    ],
+  }
+}
+
+function isAcceptedBy(diagnostic: Diagnostic, { file, rule }: Acceptance) {
+  return diagnostic.file === file && diagnostic.rule === rule && diagnostic.severity === 'warning'
+}
+
+/** Some rules do not run while the documents of a folder have errors, so their warnings may still occur. */
+function isErrorInFolderOf(acceptance: Acceptance, { file, severity }: Diagnostic) {
+  return severity === 'error' && parentFolder(file) === parentFolder(acceptance.file)
+}
+
+function acceptancesIn(value: unknown): Acceptance[] {
+  return entriesOf(value).flatMap(([file, rules]) =>
+    entriesOf(rules).map(([rule, reason]) => ({
+      pointer: inside(inside('', file), rule),
+      file,
+      rule,
+      reason: String(reason),
+    })),
+  )
+}
+
+function entriesOf(value: unknown): [name: string, value: unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+/** @param unnamedFiles the files that accepted.json does not name */
+function describeNeedless(
+  { pointer, file, rule }: Acceptance,
+  files: readonly string[],
+  unnamedFiles: readonly string[],
+): UnlocatedDiagnostic {
+  if (files.includes(file))
+    return {
+      pointer,
+      isAboutName: true,
+      message: `There is no warning '${rule}' in ${file}.`,
+      help: 'Remove it; errors cannot be accepted.',
+    }
+  const suggestion = closestPath(file, unnamedFiles)
+  return {
+    pointer: inside('', file),
+    isAboutName: true,
+    message: `There is no file ${file}.${didYouMean(suggestion)}`,
+    help: suggestion === undefined ? 'Remove it.' : `Write '${suggestion}', or remove it.`,
+    replacement: suggestion,
+  }
+}
+
+/** The most similar path in which each part is similar: as a whole, any two short paths would be. */
+function closestPath(path: string, paths: readonly string[]): string | undefined {
+  const parts = path.split('/')
+  const similar = paths.filter((other) => {
+    const otherParts = other.split('/')
+    return (
+      otherParts.length === parts.length &&
+      parts.every((part, level) => closestMatch(part, [otherParts[level]!]) !== undefined)
+    )
+  })
+  return closestMatch(path, similar)
+}

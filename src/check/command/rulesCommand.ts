@@ -1,0 +1,66 @@
+import type { Command } from 'commander'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
+import { allRules } from '../allRules.ts'
+import { acceptanceRules } from '../clients/acceptanceRules.ts'
+import { explanations } from '../explanations/explanations.ts'
+import { UsageError } from '../files/UsageError.ts'
+import type { RuleMeta } from '../RuleMeta.ts'
+
+export function addRulesCommand(program: Command): void {
+  program
+    .command('rules')
+    .description('list the rules, or explain one')
+    .argument('[rule]', 'the code of the rule to explain')
+    .action((code?: string) => {
+      process.stdout.write(code === undefined ? listRules() : explainRule(code))
+    })
+}
+
+function listRules(): string {
+  return allRules
+    .map(({ code, severity, title }) => `${code.padEnd(30)} ${severity.padEnd(8)} ${title}\n`)
+    .join('')
+}
+
+/** @throws UsageError if there is no such rule */
+function explainRule(code: string): string {
+  const rule = allRules.find((each) => each.code === code)
+  if (!rule) throw unknownRuleError(code)
+  const { why, fails, passes } = explanations[rule.code] ?? {}
+  return [
+    `${rule.code} (${rule.severity})`,
+    rule.title,
+    ...(why === undefined ? [] : ['', `Why: ${why}`]),
+    ...(fails === undefined ? [] : ['', 'Fails:', indent(fails)]),
+    ...(passes === undefined ? [] : ['', 'Fixed:', indent(passes)]),
+    '',
+    howToAccept(rule),
+    '',
+  ].join('\n')
+}
+
+function howToAccept({ code, severity }: RuleMeta) {
+  if (severity === 'error')
+    return 'An error cannot be accepted: the client cannot be served until it is fixed.'
+  if (acceptanceRules.some((rule) => rule.code === code))
+    return 'It is about accepted.json itself, so it cannot be accepted.'
+  const example = `{ "lakeshore/plans.json": { "${code}": "Why it is intended." } }`
+  return `If it is intended, accept it in accepted.json, next to keys.json, with the reason:\n${indent(example)}`
+}
+
+function indent(text: string) {
+  return text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n')
+}
+
+function unknownRuleError(code: string) {
+  const suggestion = closestMatch(
+    code,
+    allRules.map((rule) => rule.code),
+  )
+  return new UsageError(
+    `There is no rule '${code}'.${didYouMean(suggestion)} List them all with: mediplan rules`,
+  )
+}

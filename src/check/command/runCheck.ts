@@ -1,0 +1,85 @@
+import { join, relative, resolve } from 'node:path'
+import { checkClients } from '../checkClients.ts'
+import { UsageError } from '../files/UsageError.ts'
+import { diagnosticsForTarget } from './diagnosticsForTarget.ts'
+import { fixFiles } from './fixFiles.ts'
+import { formats, type Format } from './formats/formats.ts'
+import type { Report, ReportedFile } from './formats/Report.ts'
+import { readClients, type ReadFiles } from './readClients.ts'
+import { checkStdin, readStdinAs } from './stdin.ts'
+import { findTargets, isWithin, type Target } from './targets.ts'
+
+export interface CheckOptions {
+  format: Format
+  fix: boolean
+  strict: boolean
+  quiet: boolean
+  maxDiagnostics: number
+  /** The file that standard input replaces. */
+  stdinFilename?: string
+}
+
+/**
+ * Checks files and folders and writes a report to standard output.
+ * @param paths files, clients' folders, or folders of all clients. '-' is standard input. If empty, CLIENTS_DIR.
+ * @returns 1 if there are errors, or warnings with --strict; else 0
+ * @throws UsageError if a path does not exist, cannot be read, or has no client; and, after writing the report, if a
+ * fixed file cannot be written
+ */
+export async function runCheck(paths: string[], options: CheckOptions): Promise<number> {
+  const { format, strict, quiet, maxDiagnostics } = options
+  const results = await checkPaths(paths, options)
+  const files = results.flatMap((result) => result.files)
+  const report: Report = { files, strict, quiet, maxDiagnostics }
+  const write = await formats[format]()
+  process.stdout.write(write(report))
+  const writeErrors = results.flatMap((result) => result.writeErrors)
+  if (writeErrors.length > 0) throw new UsageError(writeErrors.join('\n'))
+  const hasProblems = files
+    .flatMap(({ diagnostics }) => diagnostics)
+    .some(({ severity }) => strict || severity === 'error')
+  return hasProblems ? 1 : 0
+}
+
+interface TargetResult {
+  files: ReportedFile[]
+  writeErrors: string[]
+}
+
+async function checkPaths(paths: string[], { fix, stdinFilename }: CheckOptions): Promise<TargetResult[]> {
+  const { CLIENTS_DIR = 'fixtures/clients' } = process.env
+  if (!paths.includes('-')) {
+    if (stdinFilename !== undefined)
+      throw new UsageError('--stdin-filename needs the path -, for standard input.')
+    const targets = await findTargets(paths.length > 0 ? paths : [CLIENTS_DIR])
+    return Promise.all(targets.map(async (target) => checkTarget(target, await readClients(target), fix)))
+  }
+  if (paths.length > 1) throw new UsageError('Standard input (-) cannot be combined with other paths.')
+  if (fix) throw new UsageError('--fix cannot write to standard input. Name the file instead of -.')
+  if (stdinFilename === undefined) return [{ files: [await checkStdin()], writeErrors: [] }]
+  const { target, texts } = await readStdinAs(stdinFilename)
+  return [await checkTarget(target, await readClients(target, texts), false)]
+}
+
+async function checkTarget(target: Target, read: ReadFiles, fix: boolean): Promise<TargetResult> {
+  const { texts, irregular } = read
+  const { files, fixed, writeErrors, ...result } = fix
+    ? await fixFiles(target, read)
+    : { files: texts, diagnostics: checkClients(texts, irregular), fixed: [], writeErrors: [] }
+  const diagnostics = diagnosticsForTarget(target, result.diagnostics)
+  const checkedPaths = [...files.keys()].filter((path) => isWithin(target, path))
+  const reportedPaths = new Set([...checkedPaths, ...diagnostics.map(({ file }) => file)])
+  const reported = [...reportedPaths].toSorted().map((path) => ({
+    path: displayPath(join(target.root, path)),
+    text: files.get(path) ?? '',
+    diagnostics: diagnostics.filter(({ file }) => file === path),
+    fixed: fixed.filter(({ file }) => file === path),
+  }))
+  return { files: reported, writeErrors }
+}
+
+/** Relative to the working directory; absolute outside of it, because programs that read reports reject '../'. */
+function displayPath(path: string) {
+  const relativePath = relative(process.cwd(), path).replaceAll('\\', '/')
+  return relativePath.startsWith('../') ? resolve(path).replaceAll('\\', '/') : relativePath
+}

@@ -1,0 +1,115 @@
+import type { InstancePayload } from '../../contract/instance.ts'
+import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
+import { irsLimits } from '../rules/limits/irsLimits.ts'
+import { isLowerBand } from '../rules/payroll/isLowerBand.ts'
+import { typicalPersons } from '../typicalPersons.ts'
+import type { Answers } from './Answers.ts'
+import { typicalScenarios, typicalServices } from './typicalCare.ts'
+import { plansOfKinds } from './typicalPlans.ts'
+
+const styles = [
+  { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
+  { id: 'none', displayText: 'I would rather not put money aside', avoidsOwnMoney: true },
+]
+
+/** The instance.json of a new client. */
+export function newInstance(answers: Answers): InstancePayload {
+  const { name, planYear, url, bands, locations, savings, singleChild, customScenario } = answers
+  const statements = [...answers.surcharges, ...answers.credits]
+  return {
+    client: { planYear, displayName: name, url },
+    features: {
+      salaryBands: bands.length > 0,
+      locations: locations.length > 0,
+      savings,
+      singleChild,
+      customScenario,
+    },
+    scenarios: typicalScenarios.map(({ id, display, icon }) => ({ id, display, icon })),
+    services: customScenario
+      ? typicalServices.map(({ id, name: serviceName }) => ({ id, name: serviceName }))
+      : [],
+    locations: withIds(locations, 'location'),
+    salaryBands: withIds(bands, 'band'),
+    savingsStyles: savings ? styles.map(({ id, displayText }) => ({ id, displayText })) : [],
+    surcharges: slugify(statements, 'surcharge').map((id, index) => ({ id, statement: statements[index]! })),
+  }
+}
+
+/** The plans.json of a new client: typical figures, and the legal limits of its plan year. */
+export function newPlans(answers: Answers): PlansDocument {
+  const { planYear, bands, locations, surcharges, credits, savings, singleChild } = answers
+  const limits = irsLimits(planYear)
+  return {
+    source: "Typical figures to start from. Replace them with the client's own.",
+    accountMoney: 'capped',
+    ...(limits && { selfOnlyCap: limits.acaMaximum.self }),
+    persons: typicalPersons,
+    services: [...typicalServices],
+    scenarios: typicalScenarios.map(({ id, uses }) => ({ id, uses })),
+    locations: slugify(locations, 'location').map((id, index) => ({
+      id,
+      factor: interpolate(1, 1.2, index, locations.length),
+    })),
+    surcharges: slugify([...surcharges, ...credits], 'surcharge').map((id, index) => ({
+      id,
+      yearly: index < surcharges.length ? 600 : -300,
+    })),
+    savingsStyles: savings ? styles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney })) : [],
+    contributionLimits: limits
+      ? [{ year: planYear, account: 'HSA', ...limits.hsa, catchUp: { age: 55, amount: 1000 } }]
+      : [],
+    plans: plansOfKinds(answers.plans).map(({ yearly: { EK, ...yearly }, ...plan }) => ({
+      ...plan,
+      payroll: payroll(singleChild ? { ...yearly, EK } : yearly, bands),
+    })),
+  }
+}
+
+function withIds(names: string[], fallback: string) {
+  return slugify(names, fallback).map((id, index) => ({ id, name: names[index]! }))
+}
+
+/**
+ * Readable, unique ids.
+ * @param fallback starts the id of a name without ASCII letters or digits, and of one whose id is reserved or taken
+ */
+function slugify(names: readonly string[], fallback: string): string[] {
+  // The calculator reserves 'custom'.
+  const taken = new Set(['', 'custom'])
+  return names.map((name, index) => {
+    const slug = name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+    const id = taken.has(slug) ? `${fallback}-${index + 1}` : slug
+    taken.add(id)
+    return id
+  })
+}
+
+/** From 80% in the lowest salary band to 120% in the highest. Bands whose names show no order keep theirs. */
+function payroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
+  if (bands.length === 0) return [{ yearly }]
+  const bySalary = bands.toSorted(compareBands)
+  const ids = slugify(bands, 'band')
+  return bands.map((band, index) => {
+    const salaryBand = ids[index]!
+    const factor = bands.length === 1 ? 1 : interpolate(0.8, 1.2, bySalary.indexOf(band), bands.length)
+    const amounts = Object.entries(yearly).map(([tier, amount]) => [tier, Math.round(amount * factor)])
+    return { salaryBand, yearly: Object.fromEntries(amounts) as MoneyByTier }
+  })
+}
+
+function compareBands(one: string, other: string) {
+  const isLower = isLowerBand(one, other)
+  if (isLower === undefined) return 0
+  return isLower ? -1 : 1
+}
+
+/** Distinct values: the linter warns about a question whose answers all cost the same. */
+function interpolate(first: number, last: number, index: number, count: number) {
+  const step = count === 1 ? 0 : (last - first) / (count - 1)
+  return Math.round((first + index * step) * 100) / 100
+}

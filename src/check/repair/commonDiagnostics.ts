@@ -1,0 +1,31 @@
+import { ownerOf } from '../../contract/pointer.ts'
+import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
+
+/** The diagnostics of one variant of a document. */
+export interface VariantDiagnostics {
+  diagnostics: RuleDiagnostic[]
+  /** Pointers to the placeholders. */
+  placeholders: readonly string[]
+}
+
+/** The diagnostics that all variants share outside their placeholders, so that no placeholder causes them. */
+export function commonDiagnostics([first, ...others]: readonly VariantDiagnostics[]): RuleDiagnostic[] {
+  if (!first) return []
+  const keysOfOthers = others.map(({ diagnostics }) => new Set(diagnostics.map(keyOf)))
+  const placeholders = [first, ...others].flatMap((variant) => variant.placeholders)
+  return first.diagnostics.filter(
+    (each) =>
+      keysOfOthers.every((keys) => keys.has(keyOf(each))) && !isAboutPlaceholder(placeholders, each.pointer),
+  )
+}
+
+function keyOf({ rule, ...diagnostic }: RuleDiagnostic) {
+  return JSON.stringify([rule.code, diagnostic])
+}
+
+/** Whether a pointer leads to a placeholder, its parent, or a part of it. */
+function isAboutPlaceholder(placeholders: readonly string[], pointer: string) {
+  return placeholders.some(
+    (each) => pointer === each || pointer === ownerOf(each) || pointer.startsWith(`${each}/`),
+  )
+}

@@ -1,0 +1,83 @@
+import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
+import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import type { DocumentKind } from '../structure/SchemaViolation.ts'
+import type { Draft } from './Draft.ts'
+import { fill, missingOptionalProperties } from './placeholders.ts'
+
+/** A repair can reveal another problem. A document that needs more rounds is too damaged. */
+const maxRounds = 10
+
+/**
+ * Returns a copy of a document that matches its schema: damaged and missing parts have placeholder values, and
+ * everything else stays the same.
+ * @param variant see Draft
+ * @param otherDocument see Draft
+ * @returns the copy and pointers to its placeholders; undefined if the document is too damaged
+ */
+export function repairDocument(
+  document: unknown,
+  kind: DocumentKind,
+  variant: number,
+  otherDocument: unknown,
+): { document: unknown; placeholders: string[] } | undefined {
+  const draft: Draft = { document: structuredClone(document), schema: kind.schema, variant, otherDocument }
+  const placeholders = new Set<string>()
+  for (let round = 0; round < maxRounds; round += 1) {
+    const issues = findIssues(draft, kind)
+    if (issues.length === 0) return { document: draft.document, placeholders: [...placeholders] }
+    const repaired = new Set<string>()
+    for (const issue of issues) {
+      if (withAncestors(issue.pointer).some((path) => repaired.has(path))) continue
+      const path = repair(draft, issue)
+      repaired.add(path)
+      placeholders.add(path)
+    }
+  }
+  return undefined
+}
+
+/** Variant 2 keeps reserved ids, which the other document may use too. They do not break the document's type. */
+function findIssues({ document, variant }: Draft, { validate }: DocumentKind): SchemaIssue[] {
+  const issues = validate ? findSchemaIssues(validate, document) : []
+  const isReservedId = ({ keyword, pointer }: SchemaIssue) =>
+    keyword === 'not' && !isObject(valueAt(document, pointer))
+  return variant === 2 ? issues.filter((issue) => !isReservedId(issue)) : issues
+}
+
+function isObject(value: unknown) {
+  return typeof value === 'object' && value !== null
+}
+
+/** @returns the pointer to the placeholder */
+function repair(draft: Draft, { keyword, pointer: path, isAboutName }: SchemaIssue): string {
+  const owner = ownerOf(path)
+  if (keyword === 'additionalProperties' || isAboutName) {
+    remove(draft, path)
+    fillOptionalProperties(draft, owner)
+    return owner
+  }
+  const value = valueAt(draft.document, path)
+  if (keyword === 'not' && isObject(value)) {
+    const [kept, other] = draft.variant % 2 === 0 ? ['yearly', 'perPay'] : ['perPay', 'yearly']
+    remove(draft, inside(path, other))
+    if (!Object.hasOwn(Object(value) as object, kept)) fill(draft, inside(path, kept))
+    return path
+  }
+  fill(draft, path)
+  if (keyword === 'required' && /\/\d+$/.test(owner)) fillOptionalProperties(draft, owner)
+  return path
+}
+
+/** If one property of a list entry is misspelled, others may be missing for the same reason. */
+function fillOptionalProperties(draft: Draft, owner: string) {
+  for (const name of missingOptionalProperties(draft, owner)) fill(draft, inside(owner, name))
+}
+
+function remove(draft: Draft, path: string) {
+  const owner = valueAt(draft.document, ownerOf(path))
+  Reflect.deleteProperty(Object(owner) as object, partsOf(path).at(-1)!)
+}
+
+function withAncestors(path: string): string[] {
+  return path === '' ? [''] : [path, ...withAncestors(ownerOf(path))]
+}

@@ -1,0 +1,50 @@
+import type { Instance } from '../../contract/instance.ts'
+import type { PlansDocument } from '../../contract/plans.ts'
+
+/** A text that employees see. */
+export interface DisplayedText {
+  pointer: string
+  text: string
+  /** Pointers to values that refer to it by its text. */
+  references?: string[]
+}
+
+/** @param serviceNames from customScenarioUses */
+export function textsOfInstance(instance: Instance, serviceNames: unknown[]): DisplayedText[] {
+  return [
+    { pointer: '/client/displayName', text: instance.client.displayName },
+    ...listed('/scenarios', 'display', instance.scenarios),
+    ...listed('/services', 'name', instance.services).map(({ pointer, text }) => ({
+      pointer,
+      text,
+      references: serviceNames.flatMap((name, index) =>
+        name === text ? [`/customScenarioUses/${index}/name`] : [],
+      ),
+    })),
+    ...listed('/locations', 'name', instance.locations),
+    ...listed('/salaryBands', 'name', instance.salaryBands),
+    ...listed('/savingsStyles', 'displayText', instance.savingsStyles),
+    ...listed('/surcharges', 'statement', instance.surcharges),
+  ]
+}
+
+export function textsOfPlans({ services, plans }: PlansDocument): DisplayedText[] {
+  return [...listed('/services', 'name', services), ...listed('/plans', 'displayName', plans)]
+}
+
+function listed<Name extends string>(
+  list: string,
+  name: Name,
+  rows: Record<Name, string>[],
+): DisplayedText[] {
+  return rows.map((row, index) => ({ pointer: `${list}/${index}/${name}`, text: row[name] }))
+}
+
+/**
+ * The service names in customScenarioUses, in order. Its rows can have any type, because no other code reads them.
+ * @param payload the instance as it was read
+ */
+export function customServiceNames(payload: unknown): unknown[] {
+  const { customScenarioUses: uses } = payload as { customScenarioUses?: unknown }
+  return Array.isArray(uses) ? uses.map((use) => (use as { name?: unknown } | null)?.name) : []
+}

@@ -1,0 +1,65 @@
+import type { Id } from '../../../contract/instance.ts'
+import type { Plan } from '../../../contract/plans.ts'
+import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
+import { checkEachPlan } from '../checkEachPlan.ts'
+import { isFree } from '../payments/payments.ts'
+import type { PlansRule } from '../Rule.ts'
+import { formatNames } from '../wording.ts'
+
+/** Names of care that an HSA plan may cover before the deductible, and of coverage that is not medical. */
+const exempt =
+  /prevent|wellness|well[- ]|check-?up|physical(?! therap)|annual|routine|screen|immuni|vaccin|mammogra|colonoscop|prenatal|contracept|insulin|glucose|tele|virtual|online|e-?visit|dental|vision|\beye/i
+
+/** Internal Revenue Code, section 223(c)(2): with other coverage, nobody may contribute to the account. */
+export const hsaBeforeDeductible: PlansRule = {
+  code: 'hsa-before-deductible',
+  severity: 'warning',
+  title: 'An HSA plan covers only preventive care and telehealth before the deductible.',
+  check: ({ plans: { services, plans } }) => {
+    const names = new Map(services.map(({ id, name }) => [id, name]))
+    return checkEachPlan(plans, (plan, pointer) =>
+      plan.account?.type === 'HSA' ? checkPlan(plan, pointer, names) : [],
+    )
+  },
+}
+
+function checkPlan(
+  { payment: defaultPayment, services: rows = [] }: Plan,
+  pointer: string,
+  names: ReadonlyMap<Id, string>,
+): UnlocatedDiagnostic[] {
+  const withRow = new Set(rows.map(({ service }) => service))
+  const others = [...names].filter(([id, name]) => !withRow.has(id) && !exempt.test(name))
+  const early = rows.flatMap(({ service, payment }, index) => {
+    const name = names.get(service)
+    return payment.deductible || payment.coinsurance === 100 || name === undefined || exempt.test(name)
+      ? []
+      : [{ index, name }]
+  })
+  return [
+    ...(defaultPayment.deductible || isFree(defaultPayment) || others.length === 0
+      ? []
+      : [report(`${pointer}/payment`, 'every service without a row of its own')]),
+    ...reportRows(`${pointer}/services`, early),
+  ]
+}
+
+/** Several rows are one mistake: they were copied from a plan without an HSA. */
+function reportRows(pointer: string, early: { index: number; name: string }[]): UnlocatedDiagnostic[] {
+  const [first] = early
+  if (!first) return []
+  return [
+    report(
+      early.length === 1 ? `${pointer}/${first.index}/payment` : pointer,
+      formatNames(early.map(({ name }) => name)),
+    ),
+  ]
+}
+
+function report(pointer: string, services: string): UnlocatedDiagnostic {
+  return {
+    pointer,
+    message: `With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers ${services}.`,
+    help: 'Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+  }
+}

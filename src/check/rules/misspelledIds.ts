@@ -1,0 +1,129 @@
+import { correctIds } from '../../contract/consistency/correctIds.ts'
+import { idLists, type IdList } from '../../contract/consistency/idLists.ts'
+import { findTypeMismatches, sameTextFinder, type IdMismatch } from '../../contract/consistency/idTypes.ts'
+import type { YearDocuments } from '../../contract/consistency/Rule.ts'
+import type { Id } from '../../contract/instance.ts'
+import { closestId } from '../closestMatch.ts'
+import { nouns } from './contractIssues.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { PlansRule } from './Rule.ts'
+
+/** An id that the instance lacks, beside an id of the instance that has no row. */
+interface MisspelledId extends IdMismatch {
+  /** False if the two ids are only the last ones left on both sides. */
+  isSimilar: boolean
+}
+
+/** An id that two rows have, beside the only id of the instance that has no row. */
+interface CopiedId extends IdMismatch {
+  /** The indexes of both rows. Nothing tells which one is the copy. */
+  rows: [first: number, repeat: number]
+}
+
+/** Reports a misspelled id once, and not as an unknown row and a missing one. */
+export const misspelledId: PlansRule = {
+  code: 'misspelled-id',
+  severity: 'error',
+  title: 'An id is spelled the same in both files.',
+  check: (documents) =>
+    idLists(documents).flatMap((list) => {
+      const noun = nouns[list.name]
+      const misspelled = findMisspelled(list)
+      return [
+        ...misspelled.map((mismatch) => describeMisspelled(mismatch, noun)),
+        ...findCopied(list, misspelled).map(describeCopied),
+      ]
+    }),
+}
+
+/** Every rule reads the same documents. */
+const corrected = new WeakMap<YearDocuments, YearDocuments>()
+
+/** The documents as they were meant, so that each mismatch of ids is reported once, by its own rule. */
+export function withIdsCorrected(documents: YearDocuments): YearDocuments {
+  const known = corrected.get(documents) ?? correctIds(documents, idLists(documents).flatMap(findMismatches))
+  corrected.set(documents, known)
+  return known
+}
+
+function findMismatches(list: IdList): IdMismatch[] {
+  const misspelled = findMisspelled(list)
+  return [...findTypeMismatches(list), ...misspelled, ...findCopied(list, misspelled)]
+}
+
+function findMisspelled({ rows, offered, needed, extraRows, referencesTo }: IdList): MisspelledId[] {
+  const known = new Set(offered)
+  const findSameText = sameTextFinder(offered)
+  const present = new Set(rows.flatMap(({ id }) => [id, findSameText(id) ?? id]))
+  const unknown = [...present].filter((id) => !known.has(id) && findSameText(id) === undefined)
+  const missing = needed.filter((id) => !present.has(id))
+  return [...pairIds(unknown, missing, extraRows !== 'allowed')].map(([id, { instanceId, isSimilar }]) => ({
+    pointer: rows.find((row) => row.id === id)!.pointer,
+    id,
+    instanceId,
+    isSimilar,
+    isTaken: false,
+    references: referencesTo(id),
+  }))
+}
+
+function findCopied(list: IdList, misspelled: MisspelledId[]): CopiedId[] {
+  const { rows, needed } = list
+  const first = new Map(rows.toReversed().map((row) => [row.id, row]))
+  const repeats = rows.filter((row) => first.get(row.id) !== row)
+  const others = [...findTypeMismatches(list), ...misspelled]
+  const present = new Set([...first.keys(), ...others.map(({ instanceId }) => instanceId)])
+  const [instanceId, ...more] = repeats.length === 1 ? needed.filter((id) => !present.has(id)) : []
+  if (instanceId === undefined || more.length > 0) return []
+  return repeats.map(({ id, pointer, index }) => ({
+    pointer,
+    id,
+    instanceId,
+    rows: [first.get(id)!.index, index],
+    isTaken: false,
+    references: [],
+  }))
+}
+
+/** Every unknown id is compared with every missing one. Where there are more pairs, the cause is not a typo. */
+const maxComparisons = 2500
+
+/** Pairs each unknown id with the missing id that it stands for. */
+function pairIds(unknown: Id[], missing: Id[], mustMatch: boolean) {
+  const pairs = new Map<Id, { instanceId: Id; isSimilar: boolean }>()
+  if (unknown.length * missing.length > maxComparisons) return pairs
+  const left = new Set(missing)
+  for (const id of unknown) {
+    const closest = closestId(id, [...left])
+    if (closest === undefined) continue
+    pairs.set(id, { instanceId: closest, isSimilar: true })
+    left.delete(closest)
+  }
+  const unpaired = unknown.filter((id) => !pairs.has(id))
+  if (mustMatch && unpaired.length === 1 && left.size === 1)
+    pairs.set(unpaired[0]!, { instanceId: [...left][0]!, isSimilar: false })
+  return pairs
+}
+
+function describeMisspelled(
+  { pointer, id, instanceId, isSimilar, references }: MisspelledId,
+  noun: string,
+): UnlocatedDiagnostic {
+  const [name, other] = [JSON.stringify(id), JSON.stringify(instanceId)]
+  const where = references.length > 0 ? ' here and where this file uses it' : ''
+  const help = `Write ${other}${where}, or write ${name} in instance.json.`
+  const message = `${name} is not a ${noun} in instance.json`
+  // Two ids that are not similar can name two different things, each with its own amounts.
+  return isSimilar
+    ? { pointer, message: `${message}. Did you mean ${other}?`, help, replacement: instanceId, references }
+    : { pointer, message: `${message}, and its ${noun} ${other} has no row here.`, help }
+}
+
+function describeCopied({ pointer, id, instanceId, rows: [first, repeat] }: CopiedId): UnlocatedDiagnostic {
+  const [name, other] = [JSON.stringify(id), JSON.stringify(instanceId)]
+  return {
+    pointer,
+    message: `Rows ${first + 1} and ${repeat + 1} of this list are both for ${name}, and there is none for ${other}.`,
+    help: `Write ${other} in the one that is meant for it, or remove one and add a row for ${other}.`,
+  }
+}

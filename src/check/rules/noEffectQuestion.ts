@@ -1,0 +1,76 @@
+import type { Id, Instance } from '../../contract/instance.ts'
+import type { Plan, PlansDocument } from '../../contract/plans.ts'
+import type { PlansRule } from './Rule.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+
+/** A question of the personal step. */
+interface Question {
+  pointer: string
+  isAsked: (instance: Instance) => boolean
+  /** The effect of each answer, as a text to compare. */
+  effects: (instance: Instance, plans: PlansDocument) => string[]
+  message: string
+  help: string
+}
+
+const questions: readonly Question[] = [
+  {
+    pointer: '/locations',
+    isAsked: ({ features }) => features.locations,
+    effects: (_, { locations }) => locations.map(({ factor }) => String(factor)),
+    message: 'Employees are asked for their location, but all locations have the same factor.',
+    help: "Write the factor of each, such as 1.1 where care is 10% more expensive, or switch 'locations' off in instance.json.",
+  },
+  {
+    pointer: '/plans/0/payroll',
+    isAsked: ({ features }) => features.salaryBands,
+    effects: ({ salaryBands }, { plans }) =>
+      salaryBands.map(({ id }) => plans.map((plan) => payrollToKey(plan, id)).join()),
+    message: 'Employees are asked for their salary band, but every plan deducts the same in all bands.',
+    help: "Write a row with its 'salaryBand' for each band, or switch 'salaryBands' off in instance.json.",
+  },
+  {
+    pointer: '/savingsStyles',
+    isAsked: ({ features }) => features.savings,
+    effects: (_, { savingsStyles }) => savingsStyles.map(({ avoidsOwnMoney }) => String(avoidsOwnMoney)),
+    message: "Employees are asked how they like to save, but 'avoidsOwnMoney' is the same in all styles.",
+    help: "Write true for employees who prefer not to save and false for the others, or switch 'savings' off in instance.json.",
+  },
+]
+
+export const noEffectQuestion: PlansRule = {
+  code: 'no-effect-question',
+  severity: 'warning',
+  title: 'Every question makes a difference.',
+  check: ({ instance, plans }) => [
+    ...questions.flatMap(({ pointer, message, help, isAsked, effects }): UnlocatedDiagnostic[] => {
+      const texts = isAsked(instance) ? effects(instance, plans) : []
+      return texts.length > 1 && new Set(texts).size === 1 ? [{ pointer, message, help }] : []
+    }),
+    ...plans.surcharges.flatMap(checkSurcharge),
+  ],
+}
+
+function checkSurcharge(
+  { yearly, perPay }: PlansDocument['surcharges'][number],
+  index: number,
+): UnlocatedDiagnostic[] {
+  return (yearly ?? perPay) === 0
+    ? [
+        {
+          pointer: `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`,
+          message: 'Employees are asked about this, but no answer changes what they pay.',
+          help: 'Write what it costs (below 0 for a credit), or remove it from both files.',
+        },
+      ]
+    : []
+}
+
+/** The payroll deductions of a band, as a text. A row without a band is for all bands without one. */
+function payrollToKey({ payroll }: Plan, band: Id) {
+  const row =
+    payroll.find(({ salaryBand }) => salaryBand === band) ??
+    payroll.find(({ salaryBand }) => salaryBand === undefined)
+  const amounts = Object.entries(row?.yearly ?? row?.perPay ?? {})
+  return JSON.stringify(amounts.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}

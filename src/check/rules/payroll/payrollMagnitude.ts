@@ -1,0 +1,135 @@
+import type { CoverageCode } from '../../../contract/inputs.ts'
+import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
+import { median } from '../median.ts'
+import {
+  minTypicalHighestFamilyPayroll,
+  rowOutlierBounds,
+  typicalEmployeeOnlyPayroll,
+  typicalPayroll,
+  typicalTierRatio,
+} from '../typicalAmounts.ts'
+import { acceptIfIntended, formatDollars } from '../wording.ts'
+import { isPerPay, type PayrollRow } from './payrollRows.ts'
+
+type TierAmount = PayrollRow['amounts'][number]
+
+type Expected = (tier: CoverageCode) => number
+
+/** Reports deductions far above typical ones: once for all plans, once per row, or for single amounts. */
+export function payrollTooHigh(rows: readonly PayrollRow[]): UnlocatedDiagnostic[] {
+  const high = rows.filter((row) => highAmounts(row).length > 0)
+  const others = rows.filter((row) => !high.includes(row))
+  const suggested = (tier: CoverageCode) => median(amountsOfTier(others, tier)) ?? typicalAmount(tier)
+  if (high[0] && rows.length > 1 && areAllRowsTooHigh(rows, high, suggested))
+    return [reportRow(high[0], medianRatio(high, typicalAmount), '/plans', 'Payroll deductions')]
+  return high.flatMap((row) => {
+    const ratio = medianRatio([row], suggested)
+    return ratio >= rowOutlierBounds.above && row.amounts.length > 1
+      ? [reportRow(row, ratio, row.pointer, 'The amounts in this row')]
+      : highAmounts(row).map((amount) => reportAmount(row, amount, amount.amount / suggested(amount.tier)))
+  })
+}
+
+/** The rows of cheap plans can share the mistake even though none of their amounts is too high by itself. */
+function areAllRowsTooHigh(rows: readonly PayrollRow[], high: readonly PayrollRow[], suggested: Expected) {
+  return (
+    medianRatio(high, typicalAmount) >= rowOutlierBounds.above &&
+    (medianRatio(rows, typicalAmount) >= rowOutlierBounds.above ||
+      medianRatio(high, suggested) < rowOutlierBounds.above)
+  )
+}
+
+function highAmounts({ amounts }: PayrollRow): TierAmount[] {
+  return amounts.filter(({ tier, amount }) => amount > typicalPayroll[tier].max)
+}
+
+function amountsOfTier(rows: readonly PayrollRow[], tier: CoverageCode): number[] {
+  return rows.flatMap(({ amounts }) =>
+    amounts.filter((each) => each.tier === tier && each.amount > 0).map(({ amount }) => amount),
+  )
+}
+
+function typicalAmount(tier: CoverageCode) {
+  return typicalEmployeeOnlyPayroll * typicalTierRatio[tier]
+}
+
+/** The median ratio of the amounts above 0 to the expected ones. */
+function medianRatio(rows: readonly PayrollRow[], expected: Expected): number {
+  const deducted = rows.flatMap(({ amounts }) => amounts.filter(({ amount }) => amount > 0))
+  return median(deducted.map(({ tier, amount }) => amount / expected(tier))) ?? 1
+}
+
+function reportRow(row: PayrollRow, ratio: number, pointer: string, subject: string): UnlocatedDiagnostic {
+  const [{ tier, amount }] = highAmounts(row) as [TierAmount]
+  const { cause, help } = probableCause(row, ratio)
+  const message = `${subject} are far more than usual, such as ${formatDollars(amount)} a year for tier ${tier}, and look like ${cause}.`
+  return { pointer, message, help }
+}
+
+function reportAmount(row: PayrollRow, { tier, amount }: TierAmount, ratio: number): UnlocatedDiagnostic {
+  const { cause, help } = probableCause(row, ratio)
+  const message = `${formatDollars(amount)} a year is far more than usual, and looks like ${cause}.`
+  return { pointer: `${row.pointer}/${tier}`, message, help }
+}
+
+/** The likely mistake whose factor, 100 or the number of periods, is closest to the ratio. */
+function probableCause(row: PayrollRow, ratio: number) {
+  const periods = isPerPay(row) ? row.payPeriods : 12
+  if (ratio > Math.sqrt(periods * 100))
+    return { cause: 'money in cents', help: `Write dollars; ${acceptIfIntended}` }
+  return isPerPay(row)
+    ? {
+        cause: 'amounts for a year',
+        help: `Write what is deducted per pay period, or use 'yearly' instead of 'perPay'; ${acceptIfIntended}`,
+      }
+    : {
+        cause: 'twelve times the amount for a year',
+        help: `Write the amount for one year; ${acceptIfIntended}`,
+      }
+}
+
+interface FamilyRow {
+  row: PayrollRow
+  /** Dollars a year for the tier EF. */
+  family: number
+}
+
+/**
+ * Reports amounts for a month or a pay period in place of yearly ones: once for all plans, or per row. Next to a plan
+ * that is free for families, low deductions are plausible.
+ */
+export function payrollTooLow(rows: readonly PayrollRow[]): UnlocatedDiagnostic[] {
+  const families = rows.flatMap((row): FamilyRow[] => {
+    const family = row.amounts.find(({ tier }) => tier === 'EF')
+    return family ? [{ row, family: family.amount }] : []
+  })
+  const [highest] = families.toSorted((one, other) => other.family - one.family)
+  if (!highest || families.some(({ family }) => family === 0)) return []
+  if (highest.family < minTypicalHighestFamilyPayroll)
+    return [
+      families.length > 1
+        ? reportFamily(highest, '/plans', ' at most')
+        : reportFamily(highest, highest.row.pointer),
+    ]
+  return families
+    .filter(({ family }) => family < typicalPayroll.EF.min)
+    .map((each) => reportFamily(each, isOnlyFamilyLow(each) ? `${each.row.pointer}/EF` : each.row.pointer))
+}
+
+function isOnlyFamilyLow({ row, family }: FamilyRow) {
+  return row.amounts.some(({ amount }) => amount > family)
+}
+
+function reportFamily({ row, family }: FamilyRow, pointer: string, atMost = ''): UnlocatedDiagnostic {
+  if (isPerPay(row))
+    return {
+      pointer,
+      message: `A family pays ${formatDollars(family / row.payPeriods)} per pay period${atMost} (${formatDollars(family)} a year), far less than usual.`,
+      help: `Check that 'payPeriods' is the number of payroll deductions a year, and 'perPay' the amount of one; ${acceptIfIntended}`,
+    }
+  return {
+    pointer,
+    message: `A family pays ${formatDollars(family)} a year${atMost}, far less than usual. It looks like the amount for a month or a pay period.`,
+    help: `Write the amounts for a year, or use 'perPay' with 'payPeriods'; ${acceptIfIntended}`,
+  }
+}

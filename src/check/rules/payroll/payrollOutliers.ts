@@ -1,0 +1,112 @@
+import type { CoverageCode } from '../../../contract/inputs.ts'
+import { median } from '../median.ts'
+import {
+  amountOutlierBounds,
+  rowOutlierBounds,
+  typicalEmployeeOnlyPayroll,
+  typicalTierRatio,
+} from '../typicalAmounts.ts'
+import { findOutliers, type Outlier } from './findOutliers.ts'
+import type { PayrollRow } from './payrollRows.ts'
+
+export interface PayrollAmount {
+  row: PayrollRow
+  tier: CoverageCode
+  amount: number
+  /** The amount divided by the typical ratio of its tier, which makes tiers comparable. */
+  normalized: number
+}
+
+interface RowLevel {
+  row: PayrollRow
+  /** The median of the row's normalized amounts. */
+  level: number
+}
+
+/** The amounts that fit neither the other tiers of their row nor the same tier in other rows. */
+export function findAmountOutliers(rows: readonly PayrollRow[]): Outlier<PayrollAmount>[] {
+  return findOutliers(
+    rows.flatMap(normalizedAmounts),
+    ratioToOtherRows,
+    (amount, remaining) => ratiosWithinRows(remaining).get(amount) ?? 1,
+    ({ tier }) => (tier === 'EE' ? amountOutlierBounds.employeeOnly : amountOutlierBounds.otherTiers),
+  )
+}
+
+/**
+ * The rows whose amounts are of another magnitude than those of the other rows.
+ * @param amountOutliers amounts to ignore
+ */
+export function findRowOutliers(
+  rows: readonly PayrollRow[],
+  amountOutliers: Outlier<PayrollAmount>[],
+): Outlier<RowLevel>[] {
+  const isOutlier = ({ row, tier }: PayrollAmount) =>
+    amountOutliers.some(({ item }) => item.row === row && item.tier === tier)
+  const levels = rows.flatMap((row): RowLevel[] => {
+    const amounts = normalizedAmounts(row).filter((amount) => !isOutlier(amount))
+    const level = median(amounts.map(({ normalized }) => normalized))
+    return level === undefined ? [] : [{ row, level }]
+  })
+  return findOutliers(
+    levels,
+    ratioToSuggestedLevel,
+    ({ level }) => level / typicalEmployeeOnlyPayroll,
+    () => rowOutlierBounds,
+  )
+}
+
+/** Leaves out amounts of 0, which are common and fit any other amount. */
+function normalizedAmounts(row: PayrollRow): PayrollAmount[] {
+  return row.amounts
+    .filter(({ amount }) => amount > 0)
+    .map(({ tier, amount }) => ({ row, tier, amount, normalized: amount / typicalTierRatio[tier] }))
+}
+
+/** Compares the ratio of an amount to the rest of its row with that ratio for the same tier in other rows. */
+function ratioToOtherRows(amount: PayrollAmount, remaining: readonly PayrollAmount[]) {
+  const ratios = ratiosWithinRows(remaining)
+  const own = ratios.get(amount)
+  if (own === undefined) return undefined
+  const elsewhere = [...ratios].flatMap(([{ row, tier }, ratio]) =>
+    row !== amount.row && tier === amount.tier ? [ratio] : [],
+  )
+  // If there is no other row, the typical ratio decides, which is 1 for normalized amounts.
+  return own / (median(elsewhere) ?? 1)
+}
+
+/** findOutliers asks for the ratios of the same list once per amount. */
+const ratiosCache = new WeakMap<readonly PayrollAmount[], Map<PayrollAmount, number>>()
+
+/** The ratio of each amount to the median of the others in its row, if there are at least two others. */
+function ratiosWithinRows(remaining: readonly PayrollAmount[]): Map<PayrollAmount, number> {
+  const cached = ratiosCache.get(remaining)
+  if (cached) return cached
+  const ratios = new Map<PayrollAmount, number>()
+  for (const amount of remaining) {
+    const others = remaining.filter(({ row, tier }) => row === amount.row && tier !== amount.tier)
+    // Of two amounts, either could be the outlier.
+    if (others.length > 1)
+      ratios.set(amount, amount.normalized / median(others.map(({ normalized }) => normalized))!)
+  }
+  ratiosCache.set(remaining, ratios)
+  return ratios
+}
+
+function ratioToSuggestedLevel({ row, level }: RowLevel, remaining: readonly RowLevel[]) {
+  const others = remaining.filter((other) => other.row !== row)
+  const suggested = median(levelsFromOtherPlans(row, others)) ?? median(others.map((other) => other.level))
+  return suggested === undefined ? undefined : level / suggested
+}
+
+/** The levels that a row would have if its salary band related to another band as it does in another plan. */
+function levelsFromOtherPlans({ plan, band }: PayrollRow, others: readonly RowLevel[]): number[] {
+  const findLevel = (inPlan: number, inBand: PayrollRow['band']) =>
+    others.find(({ row }) => row.plan === inPlan && row.band === inBand)?.level
+  return others.flatMap(({ row: other, level }) => {
+    if (other.plan === plan || other.band === band) return []
+    const samePlan = findLevel(plan, other.band)
+    const sameBand = findLevel(other.plan, band)
+    return samePlan === undefined || sameBand === undefined ? [] : [(samePlan * sameBand) / level]
+  })
+}

@@ -1,0 +1,35 @@
+import type { Span } from '../Diagnostic.ts'
+import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { JsonDocument } from './JsonDocument.ts'
+import { findMalformedTokens } from './malformedTokens.ts'
+import { isComment, isCommentOrSpace, tokenize } from './tokens.ts'
+
+/** Reports comments without a fix: what they say must be kept somewhere else first. */
+export function findComments(document: JsonDocument): UnlocatedDiagnostic[] {
+  // A // in curly quotation marks is part of a string.
+  const strings = document.isJsonc ? [] : findMalformedTokens(document.text).map(({ span }) => span)
+  const isInString = ({ offset }: Span) =>
+    strings.some((span) => offset > span.offset && offset < span.offset + span.length)
+  return tokenize(document.text)
+    .filter((token) => isComment(token) && !isInString(token))
+    .map(({ offset, length }) => ({
+      pointer: '',
+      span: { offset, length },
+      message: 'This is a comment, which JSON does not allow.',
+      help: 'Remove it. Notes for readers can go into "source" in plans.json.',
+    }))
+}
+
+export function findTrailingCommas({ text }: JsonDocument): UnlocatedDiagnostic[] {
+  const tokens = tokenize(text).filter((token) => !isCommentOrSpace(token))
+  return tokens
+    .map((token, index) => ({ comma: token, next: tokens[index + 1]?.text ?? '' }))
+    .filter(({ comma, next }) => comma.text === ',' && ['}', ']'].includes(next))
+    .map(({ comma: { offset, length }, next }) => ({
+      pointer: '',
+      span: { offset, length },
+      message: `This comma is followed only by '${next}'.`,
+      help: 'Remove the comma.',
+      fix: [{ offset, length, text: '' }],
+    }))
+}

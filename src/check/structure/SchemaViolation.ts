@@ -1,0 +1,74 @@
+import type { ValidateFunction } from 'ajv'
+import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
+import { ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import { describePointer } from './describePointer.ts'
+import { propertiesOf, subschemasAt, type Schema } from './subschemas.ts'
+
+/** A kind of document that has a schema. */
+export interface DocumentKind {
+  /** The validator that the calculator and the service use. Undefined for files that they do not read. */
+  validate?: ValidateFunction
+  /** The validator of the whole schema, including what it only advises. */
+  whole: ValidateFunction
+  /** The schema of both. */
+  schema: Schema
+  /** Removes secrets from a violation. */
+  redact?: (violation: SchemaViolation) => SchemaViolation
+}
+
+/** A validation error with everything that its message needs. */
+export interface SchemaViolation extends SchemaIssue {
+  /** The name of the property, or the index in a list. */
+  name: string
+  /** A description of the value for sentences. */
+  subject: string
+  /** Undefined if it is missing. */
+  value: unknown
+  /** The subschemas that apply to the value. */
+  subschemas: Schema[]
+  /** The known property names that the object does not have. */
+  unusedNames: string[]
+  document: unknown
+}
+
+/**
+ * Errors make the document unusable; warnings are against the schema's advice. Validates against the whole schema
+ * first: most documents pass, and need no second validation.
+ */
+export function findViolations(
+  document: unknown,
+  kind: DocumentKind,
+): { errors: SchemaViolation[]; warnings: SchemaViolation[] } {
+  const all = findSchemaIssues(kind.whole, document)
+  if (all.length === 0) return { errors: [], warnings: [] }
+  const errors = kind.validate ? findSchemaIssues(kind.validate, document) : []
+  const errorKeys = new Set(errors.map(keyOf))
+  const describe = (issue: SchemaIssue) => {
+    const violation = toViolation(issue, document, kind.schema)
+    return kind.redact?.(violation) ?? violation
+  }
+  return {
+    errors: errors.map(describe),
+    warnings: all.filter((issue) => !errorKeys.has(keyOf(issue))).map(describe),
+  }
+}
+
+function keyOf({ pointer, keyword, params }: SchemaIssue) {
+  return JSON.stringify([pointer, keyword, params])
+}
+
+function toViolation(issue: SchemaIssue, document: unknown, schema: Schema): SchemaViolation {
+  const { pointer, isAboutName } = issue
+  const owner = ownerOf(pointer)
+  const siblings = Object(valueAt(document, owner)) as object
+  const knownNames = pointer === '' ? [] : [...propertiesOf(subschemasAt(schema, owner)).keys()]
+  return {
+    ...issue,
+    name: partsOf(pointer).at(-1) ?? '',
+    subject: describePointer(pointer),
+    value: valueAt(document, pointer),
+    subschemas: subschemasAt(schema, pointer, isAboutName),
+    unusedNames: knownNames.filter((name) => !Object.hasOwn(siblings, name)),
+    document,
+  }
+}

@@ -1,0 +1,21 @@
+import type { RuleMeta } from '../RuleMeta.ts'
+import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { SchemaViolation } from './SchemaViolation.ts'
+
+/** A rule that names and describes violations of a schema. */
+export interface ViolationRule extends RuleMeta {
+  /** The schema keywords that it describes. The rule without keywords describes all others. */
+  keywords: readonly string[]
+  matches?: (violation: SchemaViolation) => boolean
+  describe: (violation: SchemaViolation) => DiagnosticText
+}
+
+/** The first rule that matches. */
+export function findRule(
+  rules: readonly ViolationRule[],
+  violation: SchemaViolation,
+): ViolationRule | undefined {
+  return rules.find(
+    ({ keywords, matches }) => keywords.includes(violation.keyword) && (matches?.(violation) ?? true),
+  )
+}

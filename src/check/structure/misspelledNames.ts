@@ -1,0 +1,47 @@
+import { closestMatch } from '../closestMatch.ts'
+import { inside, ownerOf } from '../../contract/pointer.ts'
+import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { SchemaViolation } from './SchemaViolation.ts'
+
+/** An unknown property in an object that lacks a property with a similar name. */
+export interface MisspelledName {
+  unknown: SchemaViolation
+  correct: string
+}
+
+/** The misspelled names, by the violation that reports the missing property. */
+export function findMisspelledNames(
+  errors: SchemaViolation[],
+  warnings: SchemaViolation[],
+): ReadonlyMap<SchemaViolation, MisspelledName> {
+  const missing = new Map(
+    errors.flatMap((violation) => missingProperties(violation).map((pointer) => [pointer, violation])),
+  )
+  const misspelled = new Map<SchemaViolation, MisspelledName>()
+  if (missing.size === 0) return misspelled
+  const unknownNames = [...errors, ...warnings].filter(({ keyword }) => keyword === 'additionalProperties')
+  for (const unknown of unknownNames) {
+    const correct = closestMatch(unknown.name, unknown.unusedNames)
+    const violation =
+      correct === undefined ? undefined : missing.get(inside(ownerOf(unknown.pointer), correct))
+    if (correct !== undefined && violation && !misspelled.has(violation))
+      misspelled.set(violation, { unknown, correct })
+  }
+  return misspelled
+}
+
+export function describeMisspelledName({ unknown: { name }, correct }: MisspelledName): DiagnosticText {
+  return {
+    message: `'${name}' is not a known property, and '${correct}' is missing. Did you mean that?`,
+    help: `Write '${correct}'.`,
+    replacement: correct,
+  }
+}
+
+/** Pointers to the property that a violation reports as missing, or to both if either would do. */
+function missingProperties({ keyword, pointer, value }: SchemaViolation): string[] {
+  if (keyword === 'required') return [pointer]
+  const isWithoutAmount =
+    keyword === 'not' && typeof value === 'object' && !Object.hasOwn(Object(value) as object, 'yearly')
+  return isWithoutAmount ? ['yearly', 'perPay'].map((name) => inside(pointer, name)) : []
+}

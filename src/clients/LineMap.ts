@@ -1,0 +1,25 @@
+import { TextDocument } from 'vscode-languageserver-textdocument'
+
+/** A place in a text. */
+export interface Position {
+  /** From 0, in UTF-16 code units. */
+  offset: number
+  /** From 1. */
+  line: number
+  /** From 1, in UTF-16 code units. */
+  column: number
+}
+
+/** Converts offsets of a text to lines and columns. \n, \r\n, and \r end a line. */
+export class LineMap {
+  readonly #document: TextDocument
+
+  constructor(text: string) {
+    this.#document = TextDocument.create('', '', 0, text)
+  }
+
+  positionAt(offset: number): Position {
+    const { line, character } = this.#document.positionAt(offset)
+    return { offset, line: line + 1, column: character + 1 }
+  }
+}

@@ -1,0 +1,25 @@
+/** One way in which a document or a request does not fit, in words for whoever wrote it. */
+export interface Issue {
+  /** JSON Pointer to the value, or to where a missing value belongs; '' is the whole document. */
+  pointer: string
+  expected: string
+  found: string
+}
+
+/** A payload does not fit its schema, or the documents beside it. */
+export class ContractError extends Error {
+  override name = 'ContractError'
+
+  constructor(
+    readonly subject: string,
+    readonly issues: Issue[],
+  ) {
+    const lines = issues
+      .slice(0, 20)
+      .map(
+        ({ pointer, expected, found }) =>
+          `  ${pointer || '(the whole)'}: expected ${expected}, found ${found}`,
+      )
+    super(`The ${subject} does not fit its schema (${issues.length}):\n${lines.join('\n')}`)
+  }
+}

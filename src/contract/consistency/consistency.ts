@@ -1,0 +1,35 @@
+import { ContractError } from '../ContractError.ts'
+import { correctIds } from './correctIds.ts'
+import { idLists } from './idLists.ts'
+import { findTypeMismatches, idOfAnotherType } from './idTypes.ts'
+import { missingRowRules } from './missingRows.ts'
+import { repeatedId, repeatedKey, repeatedService } from './repeatedRows.ts'
+import { findIssues, type Rule, type YearDocuments } from './Rule.ts'
+import { bandWithoutPayroll, repeatedBand } from './salaryBands.ts'
+import { unknownId, unknownService } from './unknownIds.ts'
+
+/** Rules for documents in which no id has another type, or no other mismatch that has been reported. */
+export const consistencyRules: readonly Rule<YearDocuments>[] = [
+  ...missingRowRules,
+  unknownId,
+  repeatedId,
+  repeatedKey,
+  unknownService,
+  repeatedService,
+  bandWithoutPayroll,
+  repeatedBand,
+]
+
+/**
+ * Checks that the plans have an amount for everything that the instance offers, and name nothing that it lacks.
+ * After this, no calculation can miss an amount.
+ * @throws ContractError with every issue.
+ */
+export function checkConsistency(documents: YearDocuments): void {
+  const mismatches = idLists(documents).flatMap(findTypeMismatches)
+  const issues = [
+    ...findIssues([idOfAnotherType], documents),
+    ...findIssues(consistencyRules, correctIds(documents, mismatches)),
+  ]
+  if (issues.length > 0) throw new ContractError('plans document', issues)
+}

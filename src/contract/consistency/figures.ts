@@ -1,0 +1,41 @@
+import type { PlansDocument } from '../generated/plans.d.ts'
+import { inside } from '../pointer.ts'
+import type { Rule, RuleIssue } from './Rule.ts'
+
+/** JSON Schema's multipleOf cannot check this: in floating point, 1.13 / 0.01 is not a whole number. */
+const tooManyDecimals: Rule<PlansDocument> = {
+  code: 'too-many-decimals',
+  check: (plans) => [...findTooManyDecimals(plans, '')],
+}
+
+const payPeriodsMissing: Rule<PlansDocument> = {
+  code: 'pay-periods-missing',
+  check: ({ payPeriods, plans, surcharges }) => {
+    const rows = [...surcharges, ...plans.flatMap(({ payroll }) => payroll)]
+    if (payPeriods !== undefined || rows.every(({ perPay }) => perPay === undefined)) return []
+    return [
+      {
+        code: 'pay-periods-missing',
+        pointer: '/payPeriods',
+        expected: 'a number, since there are amounts per pay',
+        found: 'nothing',
+        params: {},
+      },
+    ]
+  },
+}
+
+/** Rules for the numbers of one plans document that its schema cannot express. */
+export const figureRules: readonly Rule<PlansDocument>[] = [tooManyDecimals, payPeriodsMissing]
+
+function* findTooManyDecimals(value: unknown, pointer: string): Generator<RuleIssue> {
+  if (typeof value === 'number') {
+    const rounded = Math.round(value * 100) / 100
+    if (rounded === value) return
+    const params = { value, rounded }
+    const expected = 'at most two decimals'
+    yield { code: 'too-many-decimals', pointer, expected, found: String(value), params }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) yield* findTooManyDecimals(part, inside(pointer, key))
+  }
+}

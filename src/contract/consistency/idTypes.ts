@@ -1,0 +1,48 @@
+import type { Id } from '../instance.ts'
+import { idLists, type IdList } from './idLists.ts'
+import type { Rule, YearDocuments } from './Rule.ts'
+
+/** An id in plans.json that stands for an id of the instance, but differs from it. */
+export interface IdMismatch {
+  pointer: string
+  id: Id
+  instanceId: Id
+  /** Whether another row already has the instance's id. */
+  isTaken: boolean
+  /** Pointers to the other places that use the id. */
+  references: string[]
+}
+
+/** 1 and "1" are two ids: the calculator sends an id exactly as it is in the instance. */
+export const idOfAnotherType: Rule<YearDocuments> = {
+  code: 'id-of-another-type',
+  check: (documents) =>
+    idLists(documents)
+      .flatMap(findTypeMismatches)
+      .map(({ pointer, ...params }) => ({
+        code: 'id-of-another-type',
+        pointer,
+        expected: JSON.stringify(params.instanceId),
+        found: JSON.stringify(params.id),
+        params,
+      })),
+}
+
+/** The ids of a list that are a text in one document and a number in the other. */
+export function findTypeMismatches({ rows, offered, referencesTo }: IdList): IdMismatch[] {
+  const findSameText = sameTextFinder(offered)
+  const ids = new Set(rows.map(({ id }) => id))
+  return rows.flatMap(({ id, pointer }) => {
+    const instanceId = findSameText(id)
+    return instanceId === undefined
+      ? []
+      : [{ pointer, id, instanceId, isTaken: ids.has(instanceId), references: referencesTo(id) }]
+  })
+}
+
+/** A function that finds the offered id with the same text in the other type; undefined if the id itself is offered. */
+export function sameTextFinder(offered: Id[]): (id: Id) => Id | undefined {
+  const ids = new Set(offered)
+  const byText = new Map(offered.map((id) => [String(id), id]))
+  return (id) => (ids.has(id) ? undefined : byText.get(String(id)))
+}

@@ -1,0 +1,44 @@
+import type { Rule } from './Rule.ts'
+
+/** A plan year to preview. */
+export interface PreviewYear {
+  planYear: number
+  /** The name of its folder. */
+  folder: string
+  /** The client's current plan year, if it is known. */
+  current: number | undefined
+}
+
+/** What a preview year's folder must fulfill. The issues are in its instance.json. */
+export const previewRules: readonly Rule<PreviewYear>[] = [
+  {
+    code: 'year-of-another-folder',
+    check: ({ planYear, folder }) =>
+      folder === String(planYear)
+        ? []
+        : [
+            {
+              code: 'year-of-another-folder',
+              pointer: '/client/planYear',
+              expected: `the year of its folder, ${folder}`,
+              found: String(planYear),
+              params: { planYear, folder },
+            },
+          ],
+  },
+  {
+    code: 'repeated-year',
+    check: ({ planYear, current }) =>
+      planYear !== current
+        ? []
+        : [
+            {
+              code: 'repeated-year',
+              pointer: '/client/planYear',
+              expected: 'another year than the current one, of instance.json in the folder above',
+              found: String(planYear),
+              params: { planYear },
+            },
+          ],
+  },
+]

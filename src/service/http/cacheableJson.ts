@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { sha256 } from 'hono/utils/crypto'
+import document from '../../contract/generated/openapi.json' with { type: 'json' }
+import type { ApiEnvironment } from './environment.ts'
+import { preconditionResponse } from './preconditions.ts'
+
+/** JSON text that many requests ask for. */
+interface CacheableJson {
+  body: string
+}
+
+type Encoding = 'identity' | 'gzip'
+
+/** A text in one encoding, with a strong ETag that no other encoding and no other text has. */
+interface Representation {
+  bytes: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+const description: CacheableJson = { body: JSON.stringify(document) }
+
+/** Each text is encoded and tagged once, and dropped together with the text. */
+const representations = new WeakMap<CacheableJson, Map<Encoding, Representation>>()
+
+/** Responds with the client's document as it is in its file. */
+export function serveInstance(compresses: boolean) {
+  return (context: Context<ApiEnvironment>) =>
+    respond(context, context.var.clientYear, compresses, {
+      // A browser may store it but revalidates each time, because a client can change at any time.
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Accept-Encoding, is-api-key',
+    })
+}
+
+/** Responds with the OpenAPI description of the API. */
+export function serveDescription(compresses: boolean) {
+  return (context: Context) =>
+    respond(context, description, compresses, { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+}
+
+async function respond(
+  context: Context,
+  json: CacheableJson,
+  compresses: boolean,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const encoding = compresses ? negotiateEncoding(context) : 'identity'
+  const { bytes, etag: strong } = await findRepresentation(json, encoding)
+  // A platform that compresses does not say for which requests, so the ETag cannot identify the bytes.
+  const etag = compresses ? strong : `W/${strong}`
+  const early = preconditionResponse(context, etag, headers)
+  if (early) return early
+  return context.body(bytes, 200, {
+    'Content-Type': 'application/json',
+    ...headers,
+    ETag: etag,
+    'Content-Length': String(bytes.byteLength),
+    ...(encoding === 'gzip' && { 'Content-Encoding': encoding }),
+  })
+}
+
+function negotiateEncoding(context: Context): Encoding {
+  return accepts(context, {
+    header: 'Accept-Encoding',
+    supports: ['gzip', 'identity'],
+    default: 'identity',
+  }) as Encoding
+}
+
+async function findRepresentation(json: CacheableJson, encoding: Encoding): Promise<Representation> {
+  const known = representations.get(json) ?? new Map<Encoding, Representation>()
+  representations.set(json, known)
+  // Stores the result rather than its promise, which on workerd belongs to the request that created it.
+  const representation = known.get(encoding) ?? (await represent(json, encoding))
+  known.set(encoding, representation)
+  return representation
+}
+
+async function represent({ body }: CacheableJson, encoding: Encoding): Promise<Representation> {
+  const bytes = new TextEncoder().encode(body)
+  const hash = (await sha256(bytes))?.slice(0, 32)
+  return encoding === 'gzip'
+    ? { bytes: await gzip(bytes), etag: `"${hash}-gzip"` }
+    : { bytes, etag: `"${hash}"` }
+}
+
+async function gzip(bytes: Uint8Array<ArrayBuffer>) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+const encoder = new TextEncoder()
+
+/** A JSON response with a Content-Length, from which the compression middleware knows that a short one is not worth it. */
+export function jsonResponse(
+  context: Context,
+  payload: unknown,
+  status: ContentfulStatusCode = 200,
+  headers: Record<string, string> = {},
+): Response {
+  const body = encoder.encode(JSON.stringify(payload))
+  return context.body(body, status, {
+    'Content-Type': 'application/json',
+    ...headers,
+    'Content-Length': String(body.byteLength),
+  })
+}

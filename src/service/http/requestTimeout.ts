@@ -1,0 +1,22 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { timeout } from 'hono/timeout'
+import type { ApiEnvironment } from './environment.ts'
+import { problem, problemKinds, type ProblemKind } from './problem.ts'
+
+/** Seconds. */
+const retryAfter = '5'
+
+/** Ends a request after a number of milliseconds: with 408 while its body is incomplete, otherwise with 503. */
+export function requestTimeout(milliseconds: number): MiddlewareHandler {
+  return timeout(milliseconds, (context: Context<ApiEnvironment>) =>
+    context.var.isReadingBody
+      ? timeoutError(context, 'too-slow')
+      : timeoutError(context, 'out-of-time', { 'Retry-After': retryAfter }),
+  )
+}
+
+function timeoutError(context: Context<ApiEnvironment>, kind: ProblemKind, headers?: Record<string, string>) {
+  context.set('hasTimedOut', true)
+  return new HTTPException(problemKinds[kind].status, { res: problem(context, kind, [], headers) })
+}

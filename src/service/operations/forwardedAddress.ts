@@ -1,0 +1,28 @@
+import type { HttpBindings } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+/**
+ * Finds the caller's address behind a number of proxies. Anyone can send an X-Forwarded-For, and each proxy appends the
+ * address that it was called from, so only as many entries as there are trusted proxies count, from the end.
+ *
+ * Our own code, because proxy-addr accepts a header with fewer entries than proxies, which the caller may have sent past
+ * them, and keeps the port that some proxies append.
+ */
+export function forwardedAddress(proxies: number) {
+  return (context: Context): string => {
+    const forwarded = context.req
+      .header('X-Forwarded-For')
+      ?.split(',')
+      .at(-proxies || Infinity)
+    return (
+      withoutPort(forwarded?.trim() ?? '') ||
+      (getConnInfo(context as Context<{ Bindings: HttpBindings }>).remote.address ?? '')
+    )
+  }
+}
+
+/** With the port, each connection would count as another caller. */
+function withoutPort(address: string) {
+  return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? address
+}

@@ -1,0 +1,51 @@
+import { constants, fstatSync, openSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { pino } from 'pino'
+
+/** Bytes of lines that wait for a reader; further lines are dropped. */
+const maxBuffered = 8 * 1024 * 1024
+
+/** Milliseconds for waiting lines at the end of the process. */
+const maxWait = 1000
+
+/** Standard output without blocking: a reader that is stuck must not stop the service. */
+export function openLogStream() {
+  let deadline = Infinity
+  const limitWait = () => {
+    deadline = Math.min(deadline, Date.now() + maxWait)
+  }
+  // Before pino's own handler, which would wait forever.
+  process.once('exit', () => {
+    limitWait()
+    try {
+      stream.flushSync()
+    } catch {
+      // The stream is closed, or its reader is stuck.
+    }
+    stream.destroy()
+  })
+  const stream = pino.destination({
+    fd: openNonBlocking(1),
+    sync: false,
+    maxLength: maxBuffered,
+    retryEAGAIN: () => Date.now() < deadline,
+  })
+  stream.on('error', () => undefined)
+  return {
+    stream,
+    /** From now on, waits for the reader for one second at most. */
+    limitWait,
+    /** Flushes and closes the stream. Drops lines that are not read within a second. */
+    async close() {
+      limitWait()
+      await Promise.race([new Promise((resolve) => stream.flush(resolve)), setTimeout(maxWait)])
+      stream.destroy()
+    },
+  }
+}
+
+/** Opens a pipe a second time: O_NONBLOCK on the inherited descriptor would affect its other users too. */
+function openNonBlocking(descriptor: number): number {
+  if (!fstatSync(descriptor).isFIFO()) return descriptor
+  return openSync(`/dev/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK)
+}

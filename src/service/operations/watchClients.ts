@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ClientEvent } from '../../clients/ClientEvent.ts'
+import type { LiveClients } from '../../clients/LiveClients.ts'
+import type { Log } from './log.ts'
+import { SettingError } from '../settings.ts'
+
+/** Milliseconds between scans. One scan sees a change and the next one, once it is settled, loads it. */
+const interval = 500
+
+/** Milliseconds after which a scan that has not completed is logged. */
+const overdueAfter = 5000
+
+/** @throws SettingError if CLIENTS_DIR is not a folder */
+export async function requireClientsFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => undefined)
+  if (!found?.isDirectory())
+    throw new SettingError(
+      `CLIENTS_DIR ${JSON.stringify(folder)} is not a folder: set it to one that contains keys.json and a folder for each client.`,
+    )
+}
+
+/** Scans the clients folder for changes while the process runs, without keeping the process alive. */
+export async function watchClients(clients: LiveClients, log: Log): Promise<never> {
+  for (;;) {
+    await delay(interval, undefined, { ref: false })
+    const overdue = setTimeout(() => log.error('scanning the clients takes too long'), overdueAfter).unref()
+    await clients.scan().catch((error: unknown) => log.error({ err: error }, 'cannot scan the clients'))
+    clearTimeout(overdue)
+  }
+}
+
+/** Logs a change; for a file with problems, with the command that explains how to fix it. */
+export function logClientEvent(log: Log, event: ClientEvent): void {
+  if (event.kind !== 'failed') {
+    log.info({ file: event.file }, `clients: ${event.kind}`)
+    return
+  }
+  const { problem, folder, served } = event
+  log.error(
+    { ...problem, run: `npx mediplan check ${folder}` },
+    `a client file has problems; ${served} is served`,
+  )
+}

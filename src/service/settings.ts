@@ -1,0 +1,67 @@
+import {
+  apiAddress,
+  apiKey,
+  basePath,
+  folder,
+  oneOf,
+  origins,
+  rate,
+  wholeNumber,
+  type SettingType,
+} from './settingTypes.ts'
+
+/** A setting cannot be used. The message is one sentence that says what to do. */
+export class SettingError extends Error {
+  override name = 'SettingError'
+}
+
+export type Settings = ReturnType<typeof readSettings>
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/**
+ * Reads all settings from environment variables. An empty variable counts as unset, except SITE_DIR.
+ *
+ * Our own code, because envalid's num() accepts "80a" and its url() accepts "javascript:alert(1)", so every type in
+ * settingTypes.ts would remain; a schema library (t3-env, znv, valibot) would replace only the lookup and the message.
+ * @throws SettingError for the first setting that cannot be used
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
+  function read<T, Default>(name: string, type: SettingType<T>, defaultValue: Default): T | Default {
+    const text = environment[name]?.trim()
+    return text ? parseSetting(name, type, text) : defaultValue
+  }
+  return {
+    /** 0 selects a free port. */
+    port: read('PORT', wholeNumber(0, 65_535), 8080),
+    /** The built calculator; empty to serve the API alone. */
+    siteFolder: environment.SITE_DIR ?? 'dist',
+    /** The base path that the calculator was built for. */
+    base: read('BASE_PATH', basePath, '/'),
+    /** Contains keys.json and a folder for each client. */
+    clientsFolder: read('CLIENTS_DIR', folder, 'fixtures/clients'),
+    /** Replaces what the page was built with. */
+    page: { host: read('API_HOST', apiAddress, undefined), key: read('API_KEY', apiKey, undefined) },
+    /** Other origins whose pages may call the API. */
+    allowedOrigins: read('ALLOWED_ORIGINS', origins, []),
+    /** For each API key and caller. */
+    rateLimit: read('RATE_LIMIT', rate, { requests: 600, seconds: 60 }),
+    /** The number of proxies in front, each of which appends its caller's address to X-Forwarded-For. */
+    proxies: read('TRUST_PROXY', wholeNumber(0, 9), 0),
+    logLevel: read('LOG_LEVEL', oneOf(logLevels), 'info'),
+    /** Seconds for a request; the calculator waits 15. */
+    requestTimeout: read('REQUEST_TIMEOUT', wholeNumber(1, 300), 10),
+    /** Seconds to accept connections after SIGTERM: longer than a load balancer takes to notice /readyz. */
+    drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 10),
+    /** Seconds after the signal at which requests in flight are aborted. */
+    shutdownSeconds: read('SHUTDOWN_SECONDS', wholeNumber(1, 3600), 25),
+  }
+}
+
+function parseSetting<T>(name: string, { parse, help, isSecret }: SettingType<T>, text: string): T {
+  const value = parse(text)
+  if (value !== undefined) return value
+  throw new SettingError(
+    `${name} ${isSecret ? 'cannot be used' : `cannot be ${JSON.stringify(text)}`}: set it to ${help}.`,
+  )
+}

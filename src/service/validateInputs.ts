@@ -1,0 +1,81 @@
+import type { Issue } from '../contract/ContractError.ts'
+import type { CalculationInputs } from '../contract/inputs.ts'
+import { customScenarioId } from '../contract/customScenarioId.ts'
+import { listByFlag, type Id, type Instance } from '../contract/instance.ts'
+import { inside } from '../contract/pointer.ts'
+
+type Listed = { id: Id }
+
+/** Personal questions: each is asked if its flag is on. */
+const questions = [
+  { flag: 'locations', name: 'location' },
+  { flag: 'salaryBands', name: 'salaryBand' },
+  { flag: 'savings', name: 'savingsStyle' },
+] as const
+
+/** Finds answers that the instance does not offer, and answers that it requires but that are missing. */
+export function validateInputs(instance: Instance, inputs: CalculationInputs): Issue[] {
+  return [
+    ...coverageIssues(instance, inputs),
+    ...scenarioIssues(instance, inputs),
+    ...customScenarioIssues(instance, inputs),
+    ...surchargeIssues(instance, inputs),
+    ...personalIssues(instance, inputs),
+  ]
+}
+
+function coverageIssues({ features }: Instance, { coverage }: CalculationInputs): Issue[] {
+  return coverage === 'EK' && !features.singleChild
+    ? [issue('/coverage', 'a tier that this client offers', coverage)]
+    : []
+}
+
+function scenarioIssues({ features, scenarios }: Instance, { scenario }: CalculationInputs): Issue[] {
+  const isKnown = scenario === customScenarioId ? features.customScenario : has(scenarios, scenario)
+  return isKnown ? [] : [issue('/scenario', "the ID of one of this client's scenarios", scenario)]
+}
+
+function customScenarioIssues(
+  { services }: Instance,
+  { scenario, customScenario }: CalculationInputs,
+): Issue[] {
+  const isCustom = scenario === customScenarioId
+  if (!isCustom && customScenario) {
+    const found = `a list of ${customScenario.length}`
+    return [{ pointer: '/customScenario', expected: 'null unless the scenario is custom', found }]
+  }
+  if (isCustom && !customScenario) return [issue('/customScenario', 'the uses of the services', null)]
+  const remaining = new Map(services.map(({ id, name }) => [id, name]))
+  return (customScenario ?? []).flatMap(({ id, name }, index) => {
+    const expectedName = remaining.get(id)
+    // Deletes each service that it finds, so that a second entry for it is a problem.
+    if (!remaining.delete(id))
+      return [issue(`/customScenario/${index}/id`, 'the ID of a service, each at most once', id)]
+    return name === expectedName
+      ? []
+      : [issue(`/customScenario/${index}/name`, JSON.stringify(expectedName), name)]
+  })
+}
+
+function surchargeIssues(instance: Instance, { surcharges }: CalculationInputs): Issue[] {
+  const known = new Set(instance.surcharges.map(({ id }) => String(id)))
+  return Object.keys(surcharges)
+    .filter((key) => !known.has(key))
+    .map((key) => issue(inside('/surcharges', key), "the ID of one of this client's surcharges", key))
+}
+
+function personalIssues({ features, ...instance }: Instance, inputs: CalculationInputs): Issue[] {
+  return questions
+    .filter(({ flag, name }) =>
+      inputs[name] === null ? features[flag] : !has(instance[listByFlag[flag]], inputs[name]),
+    )
+    .map(({ name }) => issue(`/${name}`, 'one of the choices that this client offers', inputs[name]))
+}
+
+function has(list: Listed[], wanted: Id | null) {
+  return list.some(({ id }) => id === wanted)
+}
+
+function issue(pointer: string, expected: string, found: Id | null): Issue {
+  return { pointer, expected, found: JSON.stringify(found) }
+}

@@ -1,0 +1,43 @@
+import { useWorkbench } from './state/WorkbenchProvider.tsx'
+import type { Model } from './state/model.ts'
+import { listClients } from './state/selectors.ts'
+import { useDisk } from './state/useDisk.ts'
+import { ToolbarButton } from './ui/ToolbarButton.tsx'
+import './Message.css'
+
+/** Shown while no client is open: says why, and what to do. */
+export function EmptyState() {
+  const model = useWorkbench()
+  const { load } = useDisk()
+  const { disk } = model
+  const hasNoClients = disk.status === 'listed' && listClients(model).length === 0
+  return (
+    <main className="message">
+      <h2>{describeReason(model)}</h2>
+      {hasNoClients && (
+        <>
+          <p>Create one:</p>
+          <pre>
+            <code>npx mediplan new &lt;name&gt; --dir {quoteForShell(disk.folder)}</code>
+          </pre>
+        </>
+      )}
+      <ToolbarButton variant="primary" onClick={() => void load()}>
+        Refresh
+      </ToolbarButton>
+    </main>
+  )
+}
+
+function describeReason(model: Model) {
+  const { disk } = model
+  if (disk.status === 'failed') return disk.problem
+  if (disk.status === 'loading') return 'Looking for clients…'
+  return listClients(model).length === 0
+    ? `No clients in ${disk.folder} yet.`
+    : `None of the clients in ${disk.folder} can be opened.`
+}
+
+function quoteForShell(path: string) {
+  return /\s/.test(path) ? JSON.stringify(path) : path
+}

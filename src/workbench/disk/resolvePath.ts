@@ -1,0 +1,35 @@
+import { realpath } from 'node:fs/promises'
+import { basename, dirname, join, sep } from 'node:path'
+import { FileAccessError } from './FileAccessError.ts'
+
+/**
+ * Resolves a path inside the clients' folder to its real path. Links inside the folder are followed, as the service
+ * does, because some platforms mount folders that way.
+ * @throws FileAccessError if a link leads outside the folder or to a file with another name, or if there is no such
+ *   folder; or the file system's error.
+ */
+export async function resolvePath(folder: string, path: string): Promise<string> {
+  const root = await resolveFolder(folder)
+  const resolved = await resolveExisting(join(root, path))
+  const isInside = resolved.startsWith(root + sep)
+  if (isInside && basename(resolved) === basename(path)) return resolved
+  throw new FileAccessError('outside', `${path} leads outside the clients' folder and is ignored.`)
+}
+
+/** Resolves the clients' folder itself. @throws FileAccessError if it does not exist. */
+export async function resolveFolder(folder: string): Promise<string> {
+  return realpath(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    throw new FileAccessError('missing', `The folder ${folder} does not exist.`)
+  })
+}
+
+/** Resolves as much of a path as exists. The rest is created there. */
+async function resolveExisting(path: string): Promise<string> {
+  try {
+    return await realpath(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error
+    return join(await resolveExisting(dirname(path)), basename(path))
+  }
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BlockList } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin } from 'vite'
+import { createClientFiles } from './clientFiles.ts'
+import { createFilesApp } from './filesApp.ts'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+/** A Vite plugin: serves the clients' documents to this machine only, and the calculator's page at all its paths. */
+export function workbenchServer(clientsFolder: string): Plugin {
+  const app = createFilesApp(createClientFiles(clientsFolder))
+  const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  return {
+    name: 'workbench-server',
+    configureServer: ({ middlewares }) => void middlewares.use(serve),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(serve),
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    // Not parsed with URL, which throws for some request targets: Vite would then cover every open page with the error.
+    const [path = ''] = (request.url ?? '/').split(/[?#]/)
+    if (/^\/calculator(\/|$)/.test(path)) request.url = '/iframe/index.html'
+    if (!/^\/client-(files|keys)(\/|$)/.test(path)) return next()
+    if (isLoopback(request.socket.remoteAddress)) return void respond(request, response)
+    response.statusCode = 403
+    response.end()
+  }
+}
+
+function isLoopback(address = '') {
+  const plain = address.replace(/^::ffff:/, '')
+  return loopback.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4')
+}

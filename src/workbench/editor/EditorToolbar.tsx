@@ -1,0 +1,51 @@
+import { redo, undo } from '@codemirror/commands'
+import { AlignLeft, Redo2, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useDispatch } from '../state/WorkbenchProvider.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import type { Editor } from './createEditor.ts'
+import { formatErrorMessage, formatLatest, loadFormatter } from './format.ts'
+
+/** Milliseconds after which the page has loaded what it needs first. */
+const preloadDelay = 3000
+
+interface EditorToolbarProps {
+  editor: Editor | null
+  /** The file in the editor. */
+  path: string
+  canUndo: boolean
+  canRedo: boolean
+}
+
+export function EditorToolbar({ editor, path, canUndo, canRedo }: EditorToolbarProps) {
+  const dispatch = useDispatch()
+  const run = (command: typeof undo) => {
+    if (!editor) return
+    command(editor.view)
+    editor.view.focus()
+  }
+  const format = () =>
+    formatLatest(() => editor?.textOf(path) ?? '').then(
+      (formatted) => dispatch({ type: 'textReplaced', path, text: formatted }),
+      (error: unknown) => dispatch({ type: 'noticeShown', notice: formatErrorMessage(error), tone: 'bad' }),
+    )
+  useEffect(() => {
+    // If preloading fails, formatting tries again and reports the error.
+    const timer = setTimeout(() => void loadFormatter().catch(() => {}), preloadDelay)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="bar-end">
+      <ToolbarButton aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={() => run(undo)}>
+        <Undo2 aria-hidden />
+      </ToolbarButton>
+      <ToolbarButton aria-label="Redo" title="Redo (Ctrl+Y)" disabled={!canRedo} onClick={() => run(redo)}>
+        <Redo2 aria-hidden />
+      </ToolbarButton>
+      <ToolbarButton onClick={() => void format()}>
+        <AlignLeft aria-hidden />
+        Format
+      </ToolbarButton>
+    </div>
+  )
+}

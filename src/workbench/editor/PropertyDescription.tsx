@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useDebounced } from '../state/useDebounced.ts'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { describeNear } from './schemaDescription.ts'
+
+/** Milliseconds after the last keystroke. */
+const delay = 250
+
+/** Shows the schema's description of the property at the caret: the keyboard's equivalent of the hover tooltip. */
+export function PropertyDescription() {
+  const { path, files, carets } = useWorkbench()
+  const text = files[path]?.text ?? ''
+  const offset = carets[path] ?? 0
+  // Debounced together, so that each text is parsed once.
+  const position = useDebounced(
+    useMemo(() => ({ path, text, offset }), [path, text, offset]),
+    delay,
+  )
+  const [description, setDescription] = useState('')
+  useEffect(() => {
+    let isStale = false
+    void describeNear(position.path, position.text, position.offset).then((found) => {
+      if (!isStale) setDescription(found?.description ?? '')
+    })
+    return () => {
+      isStale = true
+    }
+  }, [position])
+  const [title, ...paragraphs] = description.split(/\s*\n\s*/)
+  return (
+    <p className="property-description">
+      {description ? (
+        <>
+          <strong>{title}</strong> {paragraphs.join(' ')}
+        </>
+      ) : (
+        'Put the caret on a property to read what it does.'
+      )}
+    </p>
+  )
+}

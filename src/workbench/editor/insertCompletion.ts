@@ -1,0 +1,85 @@
+import {
+  hasNextSnippetField,
+  hasPrevSnippetField,
+  pickedCompletion,
+  snippet,
+  type Completion,
+} from '@codemirror/autocomplete'
+import { EditorSelection, type ChangeSpec } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+
+/**
+ * Replaces a range with a template and selects its first field. Tab leads to the next fields, and at last behind the
+ * template. Scrolls as much of it into view as fits.
+ */
+export function insertTemplate(
+  view: EditorView,
+  completion: Completion,
+  template: string,
+  from: number,
+  to: number,
+): void {
+  const insert = snippet(/\$\{(0|[^}]*\}$)/.test(template) ? template : `${template}\${0}`)
+  const dispatch = view.dispatch.bind(view)
+  insert(
+    {
+      state: view.state,
+      dispatch: (transaction) => {
+        const [start, end] = [transaction.changes.mapPos(from, -1), transaction.changes.mapPos(to, 1)]
+        dispatch(transaction)
+        dispatch({ effects: EditorView.scrollIntoView(EditorSelection.range(end, start)) })
+      },
+    },
+    completion,
+    from,
+    to,
+  )
+}
+
+/**
+ * Replaces a range with a value and puts the caret behind it. Quotes and content are replaced separately, because
+ * replacing across the border of a template's field, which is inside the quotes, would end the template.
+ */
+export function insertValue(
+  view: EditorView,
+  completion: Completion,
+  value: string,
+  from: number,
+  to: number,
+): void {
+  const { state } = view
+  const before = splitQuotes(state.sliceDoc(from, to))
+  const after = splitQuotes(value)
+  // The caret stays inside the quotes of a template's field, so that Tab still leads to the next.
+  const isField = before.quote !== '' && (hasNextSnippetField(state) || hasPrevSnippetField(state))
+  view.dispatch({
+    changes: replaceParts(before, after, from),
+    selection: { anchor: from + value.length - (isField ? after.quote.length : 0) },
+    scrollIntoView: true,
+    userEvent: 'input.complete',
+    annotations: pickedCompletion.of(completion),
+  })
+}
+
+interface Parts {
+  /** The character on both sides of the content, or nothing. */
+  quote: string
+  content: string
+}
+
+function splitQuotes(text: string): Parts {
+  const isQuoted = text.length > 1 && text.startsWith('"') && text.endsWith('"')
+  return isQuoted ? { quote: '"', content: text.slice(1, -1) } : { quote: '', content: text }
+}
+
+function replaceParts(before: Parts, after: Parts, from: number): ChangeSpec[] {
+  const start = from + before.quote.length
+  const end = start + before.content.length
+  const content = { from: start, to: end, insert: after.content }
+  if (before.quote === after.quote) return [content]
+  return [
+    { from, to: start, insert: after.quote },
+    content,
+    { from: end, to: end + before.quote.length, insert: after.quote },
+  ]
+}

@@ -1,0 +1,78 @@
+import { parse } from 'jsonc-parser'
+import { isYearFolder } from '../../contract/clientFiles.ts'
+import { isRecord } from '../isRecord.ts'
+import type { Model, Owner } from '../state/model.ts'
+import { selectClientFiles } from '../state/selectors.ts'
+import type { ImportPlan } from './planImport.ts'
+
+/**
+ * Finds the client that imported files belong to; null if nothing shows that it is not the open one. Another folder or
+ * another display name shows it. Plans do not name a client: they are another client's if most of them are not among
+ * the open client's. Keys are not enough: many clients have a plan with the key "ppo".
+ */
+export function findOtherOwner(
+  replacements: ImportPlan['replacements'],
+  model: Pick<Model, 'client' | 'files'>,
+): Owner | null {
+  const imported = [...replacements.values()]
+  const folder = imported
+    .map(({ from }) => clientFolder(from))
+    .find((each) => each !== null && each !== model.client)
+  const texts = imported.map(({ text }) => text)
+  const openTexts = selectClientFiles(model).flatMap(([, { text, onDisk }]) => [text, onDisk ?? ''])
+  const knownNames = new Set(displayNames(openTexts))
+  const name = displayNames(texts).find((each) => knownNames.size > 0 && !knownNames.has(each))
+  const owner = {
+    folder: folder ?? null,
+    name: name ?? (folder === undefined ? null : (displayNames(texts)[0] ?? null)),
+  }
+  return owner.folder !== null || owner.name !== null || areOtherPlans(texts, openTexts) ? owner : null
+}
+
+/** The display name of the open client, or else its folder. */
+export function openClientName(model: Pick<Model, 'client' | 'files'>): string {
+  return displayNames(selectClientFiles(model).map(([, { text }]) => text))[0] ?? model.client ?? ''
+}
+
+/** The client's folder; null for a single file, or for a year's folder. */
+function clientFolder(path: string) {
+  const [first = '', ...rest] = path.split('/')
+  return rest.length === 0 || isYearFolder(first) ? null : first
+}
+
+function displayNames(texts: string[]): string[] {
+  return texts
+    .map((text) => getProperty(parseLeniently(text), 'client'))
+    .map((client) => getProperty(client, 'displayName'))
+    .filter((name) => typeof name === 'string')
+}
+
+function areOtherPlans(texts: string[], openTexts: string[]) {
+  const known = new Set(openTexts.flatMap(planIdentities))
+  const imported = texts.flatMap(planIdentities)
+  const isMostlyUnknown = imported.filter((plan) => !known.has(plan)).length > imported.length / 2
+  return known.size > 0 && isMostlyUnknown
+}
+
+/** Identifies each plan of a document by its key and display name. */
+function planIdentities(text: string): string[] {
+  const plans = getProperty(parseLeniently(text), 'plans')
+  if (!Array.isArray(plans)) return []
+  return plans.map((plan: unknown) =>
+    JSON.stringify([getProperty(plan, 'key'), getProperty(plan, 'displayName')]),
+  )
+}
+
+function getProperty(value: unknown, name: string): unknown {
+  return isRecord(value) ? value[name] : undefined
+}
+
+/** Parses as much of a text as is JSON. */
+function parseLeniently(text: string): unknown {
+  try {
+    return parse(text)
+  } catch {
+    // Too deeply nested for the parser's stack.
+    return undefined
+  }
+}

@@ -1,0 +1,65 @@
+import { isYearFile, isYearFolder, type YearFile } from '../../contract/clientFiles.ts'
+import type { ImportedFile } from './readImportedFiles.ts'
+
+/** Which of the client's files the imported files replace. */
+export interface ImportPlan {
+  /** By path inside the folder of all clients: the new text, and the path that it was imported from. */
+  replacements: Map<string, { text: string; from: string }>
+  /** The imported files that are not a client's. */
+  skipped: string[]
+  /** Several imported files that would replace the same file; null if there are none. */
+  conflict: { path: string; files: string[] } | null
+}
+
+/**
+ * Plans an import. A single file replaces the document of its kind, in the year that is open in the editor. The files
+ * of a client's folder keep their place in it.
+ * @param openPath the file in the editor
+ */
+export function planImport(files: readonly ImportedFile[], openPath: string): ImportPlan {
+  const plan: ImportPlan = { replacements: new Map(), skipped: [], conflict: null }
+  for (const { path: from, text } of files) {
+    const path = text === null ? null : findTarget(from, text, openPath)
+    const other = path === null ? undefined : plan.replacements.get(path)
+    if (path === null || text === null) plan.skipped.push(from)
+    else if (other) plan.conflict ??= { path, files: [other.from, from] }
+    else plan.replacements.set(path, { text, from })
+  }
+  return plan
+}
+
+/** Which document a file is, by its content or else by its name; null if it is neither. */
+export function detectDocument(fileName: string, text: string): YearFile | null {
+  return detectByContent(text) ?? detectByName(fileName)
+}
+
+function findTarget(path: string, text: string, openPath: string) {
+  const folders = path.split('/')
+  const fileName = folders.pop()!
+  if (folders.length === 0) {
+    const name = detectDocument(fileName, text)
+    return name && openPath.slice(0, openPath.lastIndexOf('/') + 1) + name
+  }
+  if (!isYearFile(fileName)) return null
+  const [client] = openPath.split('/')
+  const year = folders.at(-1)!
+  if (isYearFolder(year)) return `${client}/${year}/${fileName}`
+  return folders.length === 1 ? `${client}/${fileName}` : null
+}
+
+function detectByContent(text: string): YearFile | null {
+  try {
+    const document = JSON.parse(text) as unknown
+    if (typeof document !== 'object' || document === null) return null
+    if ('plans' in document) return 'plans.json'
+    return 'client' in document ? 'instance.json' : null
+  } catch {
+    return null
+  }
+}
+
+/** The last word counts, because the client's name may contain the other. */
+function detectByName(fileName: string) {
+  const [, name] = /.*(instance|plans)[^/]*\.json$/i.exec(fileName) ?? []
+  return name ? (`${name.toLowerCase()}.json` as YearFile) : null
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent } from 'react'
+import { errorMessage } from '../errorMessage.ts'
+import type { Replacement } from '../state/model.ts'
+import { hasOpenClient, insideClient } from '../state/selectors.ts'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { findOtherOwner } from './findOtherOwner.ts'
+import { formatImportResult } from './importResult.ts'
+import { planImport } from './planImport.ts'
+import { readDropped, type ImportedFile } from './readImportedFiles.ts'
+
+/** Imports files, all of them or none. Asks first if they seem to belong to another client. */
+export function useImportFiles() {
+  const model = useWorkbench()
+  const dispatch = useDispatch()
+  const replaceFiles = useReplaceFiles()
+  const showProblem = (notice: string) => dispatch({ type: 'noticeShown', notice, tone: 'bad' })
+
+  const importFiles = (files: readonly ImportedFile[]) => {
+    const { replacements, skipped, conflict } = planImport(files, model.path)
+    if (conflict)
+      return showProblem(
+        `Nothing was loaded: ${conflict.files.join(' and ')} would both be ${insideClient(conflict.path)}.`,
+      )
+    if (replacements.size === 0) {
+      const result = formatImportResult({ changed: [], unchanged: [], skipped })
+      return showProblem(`Nothing was loaded. ${result}`.trim())
+    }
+    const texts = Object.fromEntries([...replacements].map(([path, { text }]) => [path, text]))
+    const hasChanges = Object.entries(texts).some(([path, text]) => text !== model.files[path]?.text)
+    const owner = hasChanges ? findOtherOwner(replacements, model) : null
+    if (owner) dispatch({ type: 'replacementRequested', replacement: { owner, texts, skipped } })
+    else replaceFiles({ texts, skipped })
+  }
+  return async (reading: Promise<ImportedFile[]>) => {
+    if (!hasOpenClient(model)) return showProblem('First open the client that these files belong to.')
+    try {
+      importFiles(await reading)
+    } catch (error) {
+      showProblem(`The files cannot be read. ${errorMessage(error)}`)
+    }
+  }
+}
+
+/** Replaces the client's texts, and shows what happened to each file. */
+export function useReplaceFiles() {
+  const model = useWorkbench()
+  const dispatch = useDispatch()
+  return ({ texts, skipped }: Omit<Replacement, 'owner'>) => {
+    const isSame = (path: string) => texts[path] === model.files[path]?.text
+    const paths = Object.keys(texts)
+    const [unchanged, changed] = [paths.filter(isSame), paths.filter((path) => !isSame(path))]
+    for (const path of changed) dispatch({ type: 'textReplaced', path, text: texts[path]! })
+    // Each replaced file opens in the editor. If the open file was imported too, it stays open.
+    const shown = model.path in texts ? model.path : changed[0]
+    if (shown !== undefined) dispatch({ type: 'fileChosen', path: shown })
+    dispatch({ type: 'noticeShown', notice: formatImportResult({ changed, unchanged, skipped }) })
+  }
+}
+
+/** Imports files that are dropped anywhere on the page. */
+export function useFileDrop() {
+  const importFiles = useImportFiles()
+  const onFiles = useEffectEvent((reading: Promise<ImportedFile[]>) => void importFiles(reading))
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+    const onDragOver = (event: DragEvent) => {
+      if (hasFiles(event)) event.preventDefault()
+    }
+    const onDrop = (event: DragEvent) => {
+      if (!event.dataTransfer || !hasFiles(event)) return
+      // Keeps the editor from inserting the text at the pointer.
+      event.preventDefault()
+      event.stopPropagation()
+      onFiles(readDropped(event.dataTransfer.items))
+    }
+    window.addEventListener('dragover', onDragOver)
+    window.addEventListener('drop', onDrop, { capture: true })
+    return () => {
+      window.removeEventListener('dragover', onDragOver)
+      window.removeEventListener('drop', onDrop, { capture: true })
+    }
+  }, [])
+}

@@ -1,0 +1,94 @@
+// Before any component, so that component styles override the shared ones.
+import '../../calculator/styles/tokens.css'
+import '../../calculator/styles/base.css'
+import type { Client } from '../../clients/clients.ts'
+import { createApp } from '../../service/app.ts'
+import { readClient } from '../session/readClient.ts'
+import { newSession } from '../session/SavedSession.ts'
+import { sessionAtSimulation, sessionAtStep } from '../session/sessionAt.ts'
+import { noSimulation, withSimulation } from '../session/Simulation.ts'
+import { errorMessage } from '../errorMessage.ts'
+import { createCalculatorHost } from './calculatorHost.ts'
+import { emulateMedia } from './emulateMedia.ts'
+import { interceptFetch } from './interceptFetch.ts'
+import type { MessageFromIframe, MessageToIframe } from './messages.ts'
+
+const send = (message: MessageFromIframe) => window.parent.postMessage(message, location.origin)
+let folder = ''
+let client: Client | undefined
+let simulation = noSimulation
+
+const root = document.querySelector<HTMLElement>('#root')!
+const calculator = createCalculatorHost(root, '/calculator', (session, step) =>
+  send({ type: 'sessionChanged', client: folder, session, step }),
+)
+const app = createApp({ get: () => client })
+interceptFetch(
+  withSimulation(app.fetch, () => simulation),
+  (call) => send({ type: 'apiCallRecorded', call }),
+)
+const setMedia = emulateMedia(document)
+
+window.addEventListener('message', ({ origin, source, data }: MessageEvent<MessageToIframe>) => {
+  if (origin === location.origin && source === window.parent) receive(data)
+})
+send({ type: 'ready' })
+
+function receive(message: MessageToIframe) {
+  switch (message.type) {
+    case 'clientChanged':
+      loadClient(message)
+      return
+    case 'simulationRestored':
+      simulation = message.simulation
+      return
+    case 'simulationChosen':
+      simulation = message.simulation
+      send({ type: 'simulationApplied', problem: errorFrom(showSimulation) })
+      return
+    case 'stepRequested':
+      if (client) calculator.show(client, sessionAtStep(message.step, client, calculator.session()))
+      return
+    case 'mediaChosen':
+      setMedia(message.media)
+  }
+}
+
+function loadClient({
+  id,
+  client: name,
+  key,
+  files,
+  session,
+}: Extract<MessageToIframe, { type: 'clientChanged' }>) {
+  const isOther = name !== folder
+  if (isOther) unloadClient()
+  folder = name
+  const problem = errorFrom(() => {
+    client = readClient(name, files)
+  })
+  send({ type: 'clientLoaded', id, problem })
+  // Like the service, keeps serving the last valid version of a client whose files have errors.
+  if (isOther) calculator.begin(client, session ?? newSession, key)
+  else if (problem === null) calculator.show(client, calculator.session())
+}
+
+/** Calls still pending must not be answered with the next client's documents. */
+function unloadClient() {
+  calculator.end()
+  client = undefined
+}
+
+function showSimulation() {
+  if (client) calculator.show(client, sessionAtSimulation(simulation.kind, client, calculator.session()))
+}
+
+/** The message of the error that an action throws; null if it succeeds. */
+function errorFrom(action: () => void): string | null {
+  try {
+    action()
+    return null
+  } catch (error) {
+    return errorMessage(error)
+  }
+}

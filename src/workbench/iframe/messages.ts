@@ -1,0 +1,37 @@
+import type { StepName } from '../../calculator/rules/steps.ts'
+import type { SavedSession } from '../session/SavedSession.ts'
+import type { Simulation } from '../session/Simulation.ts'
+import type { ApiCall } from './ApiCall.ts'
+import type { Media } from './emulateMedia.ts'
+
+/** A message from the workbench to the calculator's iframe. */
+export type MessageToIframe =
+  | {
+      type: 'clientChanged'
+      /** Identifies this version of the client in the reply. */
+      id: number
+      client: string
+      /** The client's API key; null if it has none. */
+      key: string | null
+      /** The documents' texts, by path inside the client's folder. */
+      files: Record<string, string>
+      /** The session to resume if this client differs from the last one. */
+      session: SavedSession | null
+    }
+  /** Starts a simulation, and moves the session to where it shows. */
+  | { type: 'simulationChosen'; simulation: Simulation }
+  /** Continues a simulation after a reload; the session is already there. */
+  | { type: 'simulationRestored'; simulation: Simulation }
+  | { type: 'stepRequested'; step: StepName }
+  | { type: 'mediaChosen'; media: Media }
+
+/** A message from the calculator's iframe to the workbench. */
+export type MessageFromIframe =
+  | { type: 'ready' }
+  /** Null if this version is shown; otherwise why it cannot be. */
+  | { type: 'clientLoaded'; id: number; problem: string | null }
+  /** Null if the simulation is shown; otherwise why it cannot be. */
+  | { type: 'simulationApplied'; problem: string | null }
+  /** `step` is the step on screen: the session's own, or the last reachable one before it. */
+  | { type: 'sessionChanged'; client: string; session: SavedSession; step: StepName }
+  | { type: 'apiCallRecorded'; call: ApiCall }

@@ -1,0 +1,39 @@
+import type { Anomaly } from './findAnomalies.ts'
+import './AnomalyList.css'
+
+interface AnomalyListProps {
+  anomalies: Anomaly[]
+  /** Called with the anomaly under the pointer or with focus; null when it loses them. */
+  onHighlight: (anomaly: Anomaly | null) => void
+}
+
+/** Lists the anomalies above the matrix, which highlights the cells of one. */
+export function AnomalyList({ anomalies, onHighlight }: AnomalyListProps) {
+  if (anomalies.length === 0) return null
+  const hasCells = anomalies.some(({ cells }) => cells.length > 0)
+  return (
+    <section className="anomalies" aria-label="Worth checking">
+      {hasCells && <p>Worth checking. Point to an underlined item to highlight its cells.</p>}
+      <ul>
+        {anomalies.map((anomaly) => (
+          <li key={anomaly.text}>
+            {anomaly.cells.length === 0 ? (
+              anomaly.text
+            ) : (
+              <button
+                type="button"
+                onPointerEnter={() => onHighlight(anomaly)}
+                onPointerLeave={() => onHighlight(null)}
+                onFocus={() => onHighlight(anomaly)}
+                onBlur={() => onHighlight(null)}
+                onClick={() => onHighlight(anomaly)}
+              >
+                {anomaly.text}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Instance } from '../../../contract/instance.ts'
+import { coverageLabel } from '../../../calculator/rules/coverage.ts'
+import { questionsOf } from '../../../calculator/rules/personal.ts'
+import type { Answers } from '../../session/Answers.ts'
+import { readClient } from '../../session/readClient.ts'
+import { selectYear } from '../../session/SavedSession.ts'
+import { withDefaultAnswers } from '../../session/withDefaultAnswers.ts'
+import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { AnomalyList } from './AnomalyList.tsx'
+import { findAnomalies } from './findAnomalies.ts'
+import { PlanFigures } from './PlanFigures.tsx'
+import { createPlanMatrix, findCurrentCell, type Cell, type PlanMatrix } from './planMatrix.ts'
+import { PlanMatrixTable } from './PlanMatrixTable.tsx'
+import './CalculationPanel.css'
+
+/** The best plan for every scenario and tier, and the figures of all plans for one of them. */
+export function CalculationPanel() {
+  const { session, clientError, lastGood } = useWorkbench()
+  const client = useMemo(() => lastGood && readClient(lastGood.client, lastGood.texts), [lastGood])
+  const answers = useDeferredValue(session?.answers ?? null)
+  const year = client && selectYear(client, session?.year ?? null)
+  const matrix = useMemo(() => year && createPlanMatrix(year, answers), [year, answers])
+  // Null follows the calculator's answers.
+  const [selected, select] = useState<Cell | null>(null)
+  const [highlightedText, highlight] = useState<string | null>(null)
+  if (!year || !matrix) return <p className="calculation">Fix the files to see the calculation.</p>
+  const current = findCurrentCell(matrix, year.instance, answers)
+  const [row, column] = clampCell(matrix, selected ?? current)
+  const anomalies = findAnomalies(matrix)
+  const tier = coverageLabel(matrix.tiers[column]!, year.instance.features.singleChild)
+  const { name, cells } = matrix.rows[row]!
+  return (
+    <div className="calculation">
+      {clientError !== null && <p>These figures are from the last version that works.</p>}
+      <AnswerSummary instance={year.instance} answers={answers} />
+      <AnomalyList anomalies={anomalies} onHighlight={(anomaly) => highlight(anomaly?.text ?? null)} />
+      <ScrollRegion label="Best plans">
+        <PlanMatrixTable
+          matrix={matrix}
+          highlighted={anomalies.find(({ text }) => text === highlightedText)?.cells ?? []}
+          current={current}
+          selected={[row, column]}
+          onSelect={(cell) => select(String(cell) === String(current) ? null : cell)}
+        />
+      </ScrollRegion>
+      <ScrollRegion label="Plan figures">
+        <PlanFigures title={`${name}, ${tier}`} outputs={cells[column]!} />
+      </ScrollRegion>
+    </div>
+  )
+}
+
+/** An edit may remove the selected scenario or tier. */
+function clampCell({ rows, tiers }: PlanMatrix, [row, column]: Cell): Cell {
+  return [row < rows.length ? row : 0, Math.min(column, tiers.length - 1)]
+}
+
+/** The answers and surcharges that the calculation uses. */
+function AnswerSummary({ instance, answers }: { instance: Instance; answers: Answers | null }) {
+  const { personal, surcharges } = withDefaultAnswers(instance, answers)
+  const personalTexts = questionsOf(instance).map(({ answer, list, texts }) => {
+    const index = list(instance).findIndex(({ id }) => id === personal[answer])
+    return texts(instance)[index]
+  })
+  const surchargeTexts = instance.surcharges
+    .filter(({ id }) => surcharges.includes(id))
+    .map(({ statement }) => statement)
+  const summary = [...personalTexts, ...surchargeTexts].filter(Boolean).join(' · ')
+  if (!summary) return null
+  return <p className="soft">Calculated for: {summary}. To change this, use the calculator.</p>
+}

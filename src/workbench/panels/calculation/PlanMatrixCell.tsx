@@ -1,0 +1,39 @@
+import { Calculator } from 'lucide-react'
+import type { Outputs } from '../../../contract/outputs.ts'
+import { money } from '../../../calculator/rules/money.ts'
+import { PlanBadge } from './PlanBadge.tsx'
+import { bestPlanKeys } from './planMatrix.ts'
+
+interface PlanMatrixCellProps {
+  outputs: Outputs
+  /** Each plan's index in the file, by key. */
+  indexes: ReadonlyMap<string, number>
+  /** Whether the calculator's answers lead to this cell. */
+  isCurrent: boolean
+  isSelected: boolean
+  onSelect: () => void
+}
+
+/** The best plan for one scenario and tier, the plans that tie with it, and the total cost. */
+export function PlanMatrixCell({ outputs, indexes, isCurrent, isSelected, onSelect }: PlanMatrixCellProps) {
+  const best = bestPlanKeys(outputs)
+  const names = best.map((key) => outputs.plans[key]!.displayName).join(' = ')
+  return (
+    <button type="button" aria-pressed={isSelected} title={names} onClick={onSelect}>
+      {best.map((key, rank) => (
+        <span key={key} className="plan-matrix-best">
+          {rank > 0 && '='}
+          <PlanBadge index={indexes.get(key) ?? 0} />
+        </span>
+      ))}
+      <span className="visually-hidden">{names}, </span>
+      {money(outputs.plans[outputs.bestPlan]!.totalCost)}
+      {isCurrent && (
+        <>
+          <Calculator aria-hidden />
+          <span className="visually-hidden">, in the calculator</span>
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CalculationInputs, CoverageCode } from '../../../contract/inputs.ts'
+import type { Id, Instance } from '../../../contract/instance.ts'
+import { parseOutputs, type Outputs } from '../../../contract/outputs.ts'
+import { tiersOf } from '../../../contract/tiers.ts'
+import { coverageCode } from '../../../calculator/rules/coverage.ts'
+import { selectInputs } from '../../../calculator/state/selectInputs.ts'
+import type { ClientYear } from '../../../clients/clients.ts'
+import { calculate } from '../../../engine/calculate.ts'
+import { restoreModel, type Answers } from '../../session/Answers.ts'
+import { withDefaultAnswers } from '../../session/withDefaultAnswers.ts'
+
+/** The results for every scenario and tier, with the same answers to all other questions. */
+export interface PlanMatrix {
+  tiers: CoverageCode[]
+  rows: { scenario: Id; name: string; cells: Outputs[] }[]
+  /** In the order of the file. */
+  plans: { key: string; name: string }[]
+}
+
+/** Indexes into a matrix's rows and tiers. */
+export type Cell = [row: number, column: number]
+
+/** @param given the visitor's answers; defaults replace missing ones */
+export function createPlanMatrix({ instance, model }: ClientYear, given: Answers | null): PlanMatrix {
+  const answered = restoreModel(instance, withDefaultAnswers(instance, given))
+  const { customScenario, ...inputs } = selectInputs(answered)
+  const tiers = tiersOf(instance)
+  const standard = instance.scenarios.map(({ id, display }) => ({ scenario: id, name: display, uses: null }))
+  const custom = { scenario: 'custom', name: 'Customized in the calculator', uses: customScenario }
+  const scenarios: ScenarioRow[] = customScenario ? [...standard, custom] : standard
+  return {
+    tiers,
+    rows: scenarios.map(({ scenario, name, uses }) => ({
+      scenario,
+      name,
+      cells: tiers.map((coverage) =>
+        parseOutputs(calculate(model, { ...inputs, coverage, scenario, customScenario: uses })),
+      ),
+    })),
+    plans: model.document.plans.map(({ key, displayName }) => ({ key, name: displayName })),
+  }
+}
+
+interface ScenarioRow {
+  scenario: Id
+  name: string
+  uses: CalculationInputs['customScenario']
+}
+
+/** The cell of the visitor's answers, or of the default ones. */
+export function findCurrentCell(
+  { rows, tiers }: PlanMatrix,
+  instance: Instance,
+  given: Answers | null,
+): Cell {
+  const { scenario, family } = withDefaultAnswers(instance, given)
+  const row = rows.findIndex((each) => each.scenario === scenario)
+  const column = tiers.indexOf(coverageCode(family, instance.features.singleChild))
+  return [Math.max(row, 0), Math.max(column, 0)]
+}
+
+/** The best plan's key, followed by the keys of the plans that cost the same to the cent. */
+export function bestPlanKeys({ plans, bestPlan }: Outputs): string[] {
+  const cents = (key: string) => Math.round(plans[key]!.totalCost * 100)
+  const ties = Object.keys(plans).filter((key) => key !== bestPlan && cents(key) === cents(bestPlan))
+  return [bestPlan, ...ties]
+}
+
+/** A plan's label in the matrix: A to Z in the order of the file, then numbers from 27. */
+export function planLetter(index: number): string {
+  const letters = 26
+  return index < letters ? String.fromCharCode(65 + index) : String(index + 1)
+}

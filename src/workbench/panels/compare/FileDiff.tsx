@@ -1,0 +1,53 @@
+import { json } from '@codemirror/lang-json'
+import { unifiedMergeView } from '@codemirror/merge'
+import { EditorState } from '@codemirror/state'
+import { EditorView, lineNumbers } from '@codemirror/view'
+import { useEffect, useRef } from 'react'
+import { editorTheme } from '../../editor/theme.ts'
+
+interface FileDiffProps {
+  name: string
+  before: string
+  after: string
+}
+
+/** A unified diff of two texts, with unchanged lines collapsed. */
+export function FileDiff({ name, before, after }: FileDiffProps) {
+  const parent = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const view = new EditorView({
+      parent: parent.current!,
+      doc: after,
+      extensions: [
+        EditorState.readOnly.of(true),
+        EditorView.contentAttributes.of({ 'aria-label': `Difference, ${name}`, tabindex: '0' }),
+        lineNumbers(),
+        json(),
+        EditorView.lineWrapping,
+        editorTheme,
+        diffTheme,
+        unifiedMergeView({
+          original: before,
+          mergeControls: false,
+          collapseUnchanged: { margin: 2, minSize: 4 },
+        }),
+      ],
+    })
+    return () => view.destroy()
+  }, [name, before, after])
+  return <div ref={parent} />
+}
+
+const diffTheme = EditorView.theme({
+  '.cm-changedLine, .cm-insertedLine': {
+    backgroundColor: 'color-mix(in srgb, var(--good) 12%, transparent)',
+  },
+  '.cm-deletedChunk': { backgroundColor: 'color-mix(in srgb, var(--bad) 12%, transparent)' },
+  '&.cm-merge-b .cm-changedText': { background: 'color-mix(in srgb, var(--good) 30%, transparent)' },
+  '.cm-deletedChunk .cm-deletedText': { background: 'color-mix(in srgb, var(--bad) 30%, transparent)' },
+  '&.cm-merge-b .cm-changedLineGutter': { background: 'var(--good)' },
+  '.cm-deletedLineGutter': { background: 'var(--bad)' },
+  '.cm-collapsedLines': { background: 'var(--ground)', color: 'var(--ink-soft)' },
+  // Few fonts have the library's default character.
+  '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"⋯"' },
+})

@@ -1,0 +1,64 @@
+import { CircleCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import type { Diagnostic } from '../../../check/Diagnostic.ts'
+import { groupRepeated } from '../../../check/groupRepeated.ts'
+import { isClientFile } from '../../../contract/clientFiles.ts'
+import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { AcceptedDiagnostics } from './AcceptedDiagnostics.tsx'
+import { DiagnosticRow } from './DiagnosticRow.tsx'
+import { createNameLookup } from './nameLookup.ts'
+import './DiagnosticsPanel.css'
+
+/** The rest appear as the first ones are fixed. */
+const maxShown = 200
+
+export function DiagnosticsPanel({ diagnostics }: { diagnostics: Diagnostic[] }) {
+  const { clientError, checked } = useWorkbench()
+  const isExplained = clientError === null || diagnostics.some(isClientError)
+  if (checked.failure !== null)
+    return <pre className="diagnostics-failure">These files could not be checked. {checked.failure}</pre>
+  if (!isExplained) return <pre className="diagnostics-failure">{clientError}</pre>
+  return (
+    <>
+      {diagnostics.length === 0 ? (
+        <p className="diagnostics-none">
+          <CircleCheck aria-hidden />
+          No problems in these files.
+        </p>
+      ) : (
+        <DiagnosticList diagnostics={diagnostics} />
+      )}
+      <AcceptedDiagnostics accepted={checked.accepted} />
+    </>
+  )
+}
+
+function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
+  const { texts } = useWorkbench().checked
+  const lookUpName = useMemo(() => createNameLookup(texts), [texts])
+  const groups = groupRepeated(errorsFirst(diagnostics))
+  return (
+    <ol className="diagnostics">
+      {groups.slice(0, maxShown).map((group) => {
+        const [{ file, rule, pointer, start }] = group
+        return (
+          <DiagnosticRow
+            key={`${file} ${rule} ${pointer} ${start.offset}`}
+            diagnostics={group}
+            lookUpName={lookUpName}
+          />
+        )
+      })}
+      {groups.length > maxShown && <li>And {groups.length - maxShown} more.</li>}
+    </ol>
+  )
+}
+
+/** Errors in accepted.json and keys.json do not keep the preview from showing a client. */
+function isClientError({ severity, file }: Diagnostic) {
+  return severity === 'error' && isClientFile(file)
+}
+
+function errorsFirst(diagnostics: Diagnostic[]) {
+  return diagnostics.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+}

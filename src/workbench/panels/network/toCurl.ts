@@ -1,0 +1,23 @@
+import { apiKeyPlaceholder, type ApiCall } from '../../iframe/ApiCall.ts'
+
+/**
+ * A curl command for a POSIX shell. An unknown API key becomes a variable for the shell to expand.
+ * @param host the API's base URL, with a trailing slash
+ */
+export function toCurl({ method, url, headers, body }: ApiCall, host: string): string {
+  const { pathname, search } = new URL(url)
+  const address = new URL(`.${pathname}${search}`, host).href
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(address)}`,
+    ...headers.map(
+      ([name, value]) =>
+        `-H ${value === apiKeyPlaceholder ? `"${name}: ${value}"` : quote(`${name}: ${value}`)}`,
+    ),
+    ...(body ? [`--data-raw ${quote(body)}`] : []),
+  ].join(' \\\n  ')
+}
+
+/** A shell expands nothing between single quotes; only the quote itself needs an escape. */
+function quote(text: string) {
+  return `'${text.replaceAll("'", `'\\''`)}'`
+}

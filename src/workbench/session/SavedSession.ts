@@ -1,0 +1,59 @@
+import { isReachable, steps, type StepName } from '../../calculator/rules/steps.ts'
+import type { Model } from '../../calculator/state/model.ts'
+import { progressOf } from '../../calculator/state/progress.ts'
+import type { Client, ClientYear } from '../../clients/clients.ts'
+import { isRecord } from '../isRecord.ts'
+import { restoreModel, selectAnswers, type Answers } from './Answers.ts'
+
+/** A calculator session that can be saved and resumed. */
+export interface SavedSession {
+  /** The step the visitor went to. */
+  step: StepName
+  isStarted: boolean
+  /** The previewed plan year; null for the current one. */
+  year: string | null
+  answers: Answers | null
+}
+
+export const newSession: SavedSession = { step: 'home', isStarted: false, year: null, answers: null }
+
+/** The session as far as this version of the client allows: its year, step, and answers may no longer exist. */
+export function resumeSession(client: Client, session: SavedSession): SavedSession {
+  const year = session.year !== null && client.years.has(Number(session.year)) ? session.year : null
+  const model = restoreModel(selectYear(client, year).instance, session.answers)
+  return {
+    ...session,
+    year,
+    step: lastReachableStep(session.step, model, session.isStarted),
+    answers: selectAnswers(model),
+  }
+}
+
+export function selectYear(client: Client, year: string | null): ClientYear {
+  return (year === null ? null : client.years.get(Number(year))) ?? client.current
+}
+
+/** The wanted step, or the last reachable step before it. */
+export function lastReachableStep(wanted: StepName, model: Model, isStarted: boolean): StepName {
+  const progress = progressOf(model, isStarted)
+  const upToWanted = steps.slice(0, steps.indexOf(wanted) + 1)
+  return upToWanted.findLast((step) => isReachable(step, progress)) ?? 'home'
+}
+
+/** Checks only the shape of the answers: the calculator's reducer checks each one. */
+export function isSavedSession(value: unknown): value is SavedSession {
+  if (!isRecord(value) || !steps.some((step) => step === value.step)) return false
+  if (typeof value.isStarted !== 'boolean') return false
+  if (value.year !== null && typeof value.year !== 'string') return false
+  return value.answers === null || isAnswers(value.answers)
+}
+
+function isAnswers(value: unknown) {
+  if (!isRecord(value)) return false
+  const { personal, family, acknowledged, customUses, typedUses, surcharges } = value
+  return (
+    [personal, family, acknowledged].every(isRecord) &&
+    [customUses, typedUses].every((pairs) => Array.isArray(pairs) && pairs.every(Array.isArray)) &&
+    Array.isArray(surcharges)
+  )
+}

@@ -1,0 +1,44 @@
+import type { StepName } from '../../calculator/rules/steps.ts'
+import type { Instance } from '../../contract/instance.ts'
+import type { Client } from '../../clients/clients.ts'
+import { restoreModel, selectAnswers, type Answers } from './Answers.ts'
+import { findAnswersFor } from './findAnswersFor.ts'
+import { mergeAnswers } from './mergeAnswers.ts'
+import { selectYear, type SavedSession } from './SavedSession.ts'
+import type { SimulationKind } from './Simulation.ts'
+import { withDefaultAnswers } from './withDefaultAnswers.ts'
+
+/** The session moved to a step, with default answers for the missing ones. */
+export function sessionAtStep(step: StepName, client: Client, session: SavedSession): SavedSession {
+  const { instance } = selectYear(client, session.year)
+  const answers = withDefaultAnswers(instance, session.answers)
+  return { ...session, step, isStarted: true, answers: addAnswers(session, instance, answers) }
+}
+
+/**
+ * The session moved to where a simulation shows.
+ * @throws RangeError with a message for the user if this client does not support the simulation
+ */
+export function sessionAtSimulation(
+  kind: SimulationKind,
+  client: Client,
+  session: SavedSession,
+): SavedSession {
+  if (kind === 'previewYear') return { ...session, year: findPreviewYear(client) }
+  if (kind !== 'savingsOverride' && kind !== 'contributionLimit') return { ...session, year: null }
+  const answers = findAnswersFor(kind, client.current, session.answers)
+  if (!answers) throw new RangeError('With these plans, no answers lead to this result.')
+  const { instance } = client.current
+  return { step: 'results', isStarted: true, year: null, answers: addAnswers(session, instance, answers) }
+}
+
+/** Keeps the saved answers that this version of the client does not offer. */
+function addAnswers({ answers }: SavedSession, instance: Instance, added: Answers) {
+  return mergeAnswers(answers, selectAnswers(restoreModel(instance, answers)), added)
+}
+
+function findPreviewYear({ years, current }: Client) {
+  const year = [...years.keys()].find((each) => each !== current.instance.client.planYear)
+  if (year === undefined) throw new RangeError('This client has no other year to preview.')
+  return String(year)
+}

@@ -1,0 +1,23 @@
+import type { Instance } from '../../contract/instance.ts'
+import { questionsOf } from '../../calculator/rules/personal.ts'
+import { restoreModel, selectAnswers, type Answers } from './Answers.ts'
+
+/** The given answers, with a default for each missing one, so that every step of this client is reachable. */
+export function withDefaultAnswers(instance: Instance, given: Answers | null): Answers {
+  const answers = selectAnswers(restoreModel(instance, given))
+  const personal = questionsOf(instance).map(({ answer, list }) => [
+    answer,
+    answers.personal[answer] ?? list(instance)[0]?.id ?? null,
+  ])
+  return {
+    ...answers,
+    personal: { ...answers.personal, ...Object.fromEntries(personal) },
+    scenario: answers.scenario ?? defaultScenario(instance),
+    acknowledged: { personal: true, coverage: true, scenario: true },
+  }
+}
+
+/** The second scenario: the first is often a year without care. */
+function defaultScenario({ scenarios, features }: Instance) {
+  return (scenarios[1] ?? scenarios[0])?.id ?? (features.customScenario ? 'custom' : null)
+}

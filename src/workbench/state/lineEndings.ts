@@ -1,0 +1,16 @@
+export type LineEnding = '\n' | '\r\n' | '\r'
+
+/** Converts a text to the line ending that the editor uses, so that offsets agree everywhere. */
+export function normalizeLineEndings(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
+/** The line ending of the first line, for the file to be saved as it was. */
+export function detectLineEnding(text: string): LineEnding {
+  const [first] = /\r\n|\r|\n/.exec(text) ?? []
+  return (first as LineEnding | undefined) ?? '\n'
+}
+
+export function restoreLineEndings(text: string, lineEnding: LineEnding): string {
+  return text.replaceAll('\n', lineEnding)
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { StepName } from '../../calculator/rules/steps.ts'
+import type { MessageFromIframe, MessageToIframe } from '../iframe/messages.ts'
+import { selectClientTexts } from './selectors.ts'
+import { useDebounced } from './useDebounced.ts'
+import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
+
+/** Milliseconds after the last keystroke. Half as long would flicker. */
+const delay = 80
+
+/** Sends the workbench's state to the calculator in the iframe, and dispatches what happens there. */
+export function useIframe() {
+  const iframe = useRef<HTMLIFrameElement>(null)
+  const dispatch = useDispatch()
+  const { view, client, files, keys, session } = useWorkbench()
+  // An iframe that reloads needs everything again.
+  const [loads, setLoads] = useState(0)
+  const current = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
+  const debounced = useDebounced(current, delay)
+
+  const send = (message: MessageToIframe) => {
+    iframe.current?.contentWindow?.postMessage(message, location.origin)
+  }
+  const sent = useRef({ id: 0, ...debounced })
+  const onMessage = useEffectEvent((message: MessageFromIframe) => {
+    if (message.type === 'ready') setLoads((count) => count + 1)
+    else if (message.type !== 'clientLoaded') dispatch(message)
+    else {
+      const { id, client: name, texts } = sent.current
+      // Ignores the answers to versions that are no longer the latest.
+      if (id === message.id && name !== null)
+        dispatch({ type: 'clientLoaded', client: name, texts, problem: message.problem })
+    }
+  })
+  useEffect(() => {
+    const listener = ({ origin, source, data }: MessageEvent<MessageFromIframe>) => {
+      if (origin === location.origin && source === iframe.current?.contentWindow) onMessage(data)
+    }
+    window.addEventListener('message', listener)
+    return () => window.removeEventListener('message', listener)
+  }, [])
+
+  const medium = view.width === 'print' ? 'print' : 'screen'
+  const sendMedia = useEffectEvent(() =>
+    send({ type: 'mediaChosen', media: { scheme: view.scheme, medium } }),
+  )
+  useEffect(() => {
+    if (loads > 0) sendMedia()
+  }, [loads, view.scheme, medium])
+
+  const sentSimulation = useRef(view.simulation)
+  const sendSimulation = useEffectEvent((type: 'simulationRestored' | 'simulationChosen') => {
+    sentSimulation.current = view.simulation
+    send({ type, simulation: view.simulation })
+  })
+  // Before the client, whose first calls the simulation affects. The restored session is already where it leads.
+  useEffect(() => {
+    if (loads > 0) sendSimulation('simulationRestored')
+  }, [loads])
+
+  const sendClient = useEffectEvent(() => {
+    const { client: name, texts } = debounced
+    if (name === null || Object.keys(texts).length === 0) return
+    const id = sent.current.id + 1
+    sent.current = { id, ...debounced }
+    send({ type: 'clientChanged', id, client: name, key: keys[name] ?? null, files: texts, session })
+  })
+  useEffect(() => {
+    if (loads > 0) sendClient()
+  }, [loads, debounced])
+  // After the client to which it applies.
+  const isClientSent = debounced === current
+  useEffect(() => {
+    if (loads > 0 && isClientSent && sentSimulation.current !== view.simulation)
+      sendSimulation('simulationChosen')
+  }, [loads, isClientSent, view.simulation])
+
+  return {
+    iframe,
+    goTo: (step: StepName) => send({ type: 'stepRequested', step }),
+    print: () => iframe.current?.contentWindow?.print(),
+  }
+}

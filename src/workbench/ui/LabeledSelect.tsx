@@ -1,0 +1,32 @@
+import './LabeledSelect.css'
+
+interface LabeledSelectProps<Name extends string> {
+  label: string
+  choices: readonly { name: Name; title: string }[]
+  chosen: Name
+  onChoose: (name: Name) => void
+  /** Highlights a choice other than the default. */
+  tone?: 'warn' | undefined
+}
+
+/** A select element with its label in front. */
+export function LabeledSelect<Name extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+  tone,
+}: LabeledSelectProps<Name>) {
+  return (
+    <label className="labeled-select" data-tone={tone}>
+      <span>{label}</span>
+      <select value={chosen} onChange={({ currentTarget }) => onChoose(currentTarget.value as Name)}>
+        {choices.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

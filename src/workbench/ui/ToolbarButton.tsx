@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import './ToolbarButton.css'
+
+interface ToolbarButtonProps extends ComponentProps<'button'> {
+  variant?: 'default' | 'primary'
+}
+
+export function ToolbarButton({ variant = 'default', ...rest }: ToolbarButtonProps) {
+  return <button type="button" className="toolbar-button" data-variant={variant} {...rest} />
+}

@@ -1,0 +1,34 @@
+import { chmod, readFile, readlink, rename, stat, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { prepareClientsFolder, replacing, run, withError, writeClient } from './clientsFolder.ts'
+
+prepareClientsFolder()
+
+test('keeps the mode of a fixed file, and the link to it', async () => {
+  await writeClient(withError)
+  const file = join(run.dir, 'target.json')
+  const link = join(run.dir, 'ours/instance.json')
+  await rename(link, file)
+  await chmod(file, 0o640)
+  await symlink('../target.json', link)
+  await mediplan(['check', '--fix', join(run.dir, 'ours')])
+  expect(await readlink(link)).toBe('../target.json')
+  expect((await stat(file)).mode & 0o777).toBe(0o640)
+  expect(await readFile(file, 'utf8')).toContain('"planYear": 2027')
+})
+
+test('fixes the other files if a file cannot be written', async () => {
+  await writeClient((files) => {
+    withError(files)
+    replacing('ours/plans.json', '"yearly": 1200\n', '"yearly": "1200"\n')(files)
+  })
+  await chmod(join(run.dir, 'ours/plans.json'), 0o444)
+  expect(await mediplan(['check', '--fix', run.dir])).toBe(2)
+  expect(run.output).toMatch(/instance\.json:3:17 fixed wrong-type/)
+  expect(run.output).toMatch(/plans\.json:\d+:\d+ error wrong-type/)
+  expect(run.output).toContain('Cannot write ours/plans.json (EACCES).\n')
+  expect(run.output).not.toContain(' at ')
+  expect(await readFile(join(run.dir, 'ours/plans.json'), 'utf8')).toContain('"yearly": "1200"')
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Diagnostic } from '../../src/check/Diagnostic.ts'
+import { groupRepeated } from '../../src/check/groupRepeated.ts'
+
+const diagnostic = (pointer: string, change: Partial<Diagnostic> = {}): Diagnostic => ({
+  rule: 'empty-text',
+  severity: 'warning',
+  file: 'a/plans.json',
+  pointer,
+  start: { offset: 0, line: 1, column: 1 },
+  end: { offset: 1, line: 1, column: 2 },
+  message: 'It is empty.',
+  help: 'Say something.',
+  ...change,
+})
+
+it('groups diagnostics with the same text, in the order of their first occurrence', () => {
+  const [one, other, three] = [
+    diagnostic('/1'),
+    diagnostic('/2', { message: 'It is long.' }),
+    diagnostic('/3'),
+  ]
+  expect(groupRepeated([one, other, three])).toEqual([[one, three], [other]])
+})
+
+it.each<[difference: string, change: Partial<Diagnostic>]>([
+  ['another file', { file: 'a/instance.json' }],
+  ['an error', { severity: 'error' }],
+  ['another rule', { rule: 'markup' }],
+  ['another help text', { help: 'Remove it.' }],
+])('does not group diagnostics with %s', (_, change) => {
+  expect(groupRepeated([diagnostic('/1'), diagnostic('/2', change)])).toHaveLength(2)
+})

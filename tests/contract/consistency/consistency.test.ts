@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from 'vitest'
+import { checkConsistency } from '../../../src/contract/consistency/consistency.ts'
+import { parseInstance } from '../../../src/contract/instance.ts'
+import type { PlansDocument } from '../../../src/contract/plans.ts'
+import { plan, plansDocument, service } from '../../engine/planDocument.ts'
+import { refusedAt } from '../refusal.ts'
+
+const instanceDocument = {
+  client: { planYear: 2027, displayName: 'Ours' },
+  features: { salaryBands: true, customScenario: true },
+  scenarios: [{ id: 'usual', display: 'A usual year' }],
+  services: [{ id: 'visit', name: 'Visit' }],
+  locations: [{ id: 0, name: 'Here' }],
+  salaryBands: [{ id: 'low', name: 'Low' }],
+  savingsStyles: [{ id: 'saver', displayText: 'I save' }],
+  surcharges: [{ id: 1, statement: 'I smoke' }],
+}
+const plans = plansDocument({
+  scenarios: [{ id: 'usual', uses: [{ service: 'visit', perAdult: 1 }] }],
+  locations: [{ id: 0, factor: 1 }],
+  savingsStyles: [{ id: 'saver', avoidsOwnMoney: false }],
+  surcharges: [{ id: 1, yearly: 500 }],
+})
+
+function issuesAt(changes: Partial<PlansDocument>, instanceChanges: Record<string, unknown> = {}) {
+  const instance = parseInstance({ ...instanceDocument, ...instanceChanges })
+  return refusedAt(() => checkConsistency({ instance, plans: { ...plans, ...changes } }), undefined)
+}
+
+test('accepts two documents with the same ids', () => {
+  expect(issuesAt({})).toEqual([])
+})
+
+test('accepts prices of services that employees cannot choose', () => {
+  expect(issuesAt({ services: [...plans.services, service('stay', 5000)] })).toEqual([])
+})
+
+describe('rejects two documents', () => {
+  const payroll = plan().payroll.map(({ yearly }) => ({ salaryBand: 'high', yearly }))
+  it.each([
+    ['when a scenario has no uses', { scenarios: [] }, ['/scenarios']],
+    ['when an id has another type', { locations: [{ id: '0', factor: 1 }] }, ['/locations/0/id']],
+    [
+      'when a salary band has two payroll rows',
+      { plans: [plan({ payroll: [...plan().payroll, ...plan().payroll] })] },
+      ['/plans/0/payroll/1'],
+    ],
+    [
+      'when the instance lacks a location',
+      { locations: [...plans.locations, { id: 9, factor: 1 }] },
+      ['/locations/1/id'],
+    ],
+    [
+      'when a location appears twice',
+      { locations: [...plans.locations, ...plans.locations] },
+      ['/locations/1/id'],
+    ],
+    ['when a surcharge has no amount', { surcharges: [] }, ['/surcharges']],
+    ['when a savings style has no effect', { savingsStyles: [] }, ['/savingsStyles']],
+    ['when a service has no price', { services: [service('stay', 5000)] }, ['/services']],
+    [
+      'when a scenario uses an unknown service',
+      { scenarios: [{ id: 'usual', uses: [{ service: 'spa' }] }] },
+      ['/scenarios/0/uses/0/service'],
+    ],
+    [
+      'when a plan pays an unknown service',
+      { plans: [plan({ services: [{ service: 'spa', payment: {} }] })] },
+      ['/plans/0/services/0/service'],
+    ],
+    ['when two plans share a key', { plans: [plan(), plan()] }, ['/plans/1/key']],
+    ['when the payroll is for another salary band', { plans: [plan({ payroll })] }, ['/plans/0/payroll']],
+    ['when a salary band has no payroll row', { plans: [plan({ payroll: [] })] }, ['/plans/0/payroll']],
+  ])('%s', (_, changes, paths) => {
+    expect(issuesAt(changes)).toEqual(paths)
+  })
+
+  it('when salary bands are off, but every row is for one', () => {
+    const features = { customScenario: true }
+    expect(issuesAt({ plans: [plan({ payroll })] }, { features })).toEqual(['/plans/0/payroll'])
+  })
+})

@@ -1,0 +1,34 @@
+import { format } from 'node:util'
+import { vi } from 'vitest'
+
+const allowed: RegExp[] = []
+
+/** Allows console output that matches one of the patterns, until the end of the test. */
+export function allowConsole(...patterns: RegExp[]): void {
+  allowed.push(...patterns)
+}
+
+/** Records the errors and warnings of the console. Does not print those that are allowed by then. */
+export function guardConsole(): void {
+  for (const method of ['error', 'warn'] as const) {
+    const print = console[method].bind(console)
+    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+      if (!isAllowed(values)) print(...values)
+    })
+  }
+}
+
+/** Ends the guard. Restores the console, clears the allowed patterns, and returns the output that was not allowed. */
+export function takeUnexpectedOutput(): string[] {
+  const { error, warn } = vi.mocked(console)
+  const calls = [...error.mock.calls, ...warn.mock.calls] as unknown[][]
+  const unexpected = calls.filter((values) => !isAllowed(values)).map((values) => format(...values))
+  vi.restoreAllMocks()
+  allowed.length = 0
+  return unexpected
+}
+
+function isAllowed(values: unknown[]) {
+  const text = format(...values)
+  return allowed.some((pattern) => pattern.test(text))
+}

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import type { Clients, ClientYear } from '../../../src/clients/clients.ts'
+import type { Call } from '../parity/exchange.ts'
+import { malformedText, mutatedAnswers, schemaAnswers, validAnswers } from './bodies.ts'
+import { oddHeaders, oddMethod, oddPath } from './oddRequests.ts'
+
+interface Year {
+  key: string
+  path: string
+  instance: ClientYear['instance']
+}
+
+const json = (value: unknown) => JSON.stringify(value)
+
+/** Generates requests of every kind, named by their kind. */
+export function anyCall(clients: Clients): fc.Arbitrary<Call> {
+  const ofYear = (name: string, bodyOf: (year: Year) => fc.Arbitrary<string>) => ({
+    weight: 2,
+    arbitrary: yearOf(clients).chain((year) => bodyOf(year).map((body) => post(name, year, body))),
+  })
+  return fc.oneof(
+    ofYear('valid answers', ({ instance }) => validAnswers(instance).map(json)),
+    ofYear('answers that fit the schema', () => schemaAnswers.map(json)),
+    ofYear('malformed text', ({ instance }) => malformedText(instance)),
+    { weight: 6, arbitrary: mutatedCall(clients) },
+    { weight: 4, arbitrary: oddRequest(clients) },
+  )
+}
+
+/** Valid answers with one to three changes. */
+export function mutatedCall(clients: Clients): fc.Arbitrary<Call> {
+  return yearOf(clients).chain((year) =>
+    mutatedAnswers(year.instance).map((answers) => post('mutated answers', year, json(answers))),
+  )
+}
+
+/** Valid answers with another method, path, or header. */
+function oddRequest(clients: Clients): fc.Arbitrary<Call> {
+  const valid = yearOf(clients).chain((year) =>
+    validAnswers(year.instance).map((answers) => post('odd request', year, json(answers))),
+  )
+  const oneIn = (count: number) => fc.nat(count - 1).map((index) => index === 0)
+  return fc
+    .tuple(valid, oddMethod, oneIn(2), oddPath, oneIn(2), oddHeaders)
+    .map(([call, method, hasMethod, path, hasPath, headers]) => ({
+      ...call,
+      ...(hasMethod && { method }),
+      ...(hasPath && { path }),
+      headers: { ...call.headers, ...headers },
+    }))
+    .map(({ body, ...call }) => (['GET', 'HEAD'].includes(call.method) ? call : { ...call, body }))
+}
+
+function yearOf(clients: Clients): fc.Arbitrary<Year> {
+  const years = [...clients].flatMap(([key, { current, years: all }]) =>
+    [...all].map(([year, { instance }]) => ({
+      key,
+      path: instance === current.instance ? '/mediplan/calculate' : `/mediplan/calculate/${year}`,
+      instance,
+    })),
+  )
+  return fc.constantFrom(...years)
+}
+
+function post(name: string, { key, path }: Year, body: string): Call {
+  return {
+    name,
+    method: 'POST',
+    path,
+    headers: { 'is-api-key': key, 'content-type': 'application/json' },
+    body,
+  }
+}

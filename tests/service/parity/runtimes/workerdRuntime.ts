@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Call, RecordedResponse, Runtime } from '../exchange.ts'
+import { startProcess } from './startProcess.ts'
+
+/** The API as `npm run edge` runs it, with its own namespace. */
+export async function startWorkerdRuntime(variables: Record<string, string>): Promise<Runtime> {
+  const state = await mkdtemp(join(tmpdir(), 'namespace-'))
+  const vars = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const runtime = await startProcess('src/service/edge/serve.ts', (port) => ({
+    args: ['--port', String(port), '--inspector-port', '0', ...vars],
+    environment: { EDGE_STATE: state },
+  }))
+  return {
+    send: (call) => sendThroughProxy(runtime, call),
+    async stop() {
+      await runtime.stop()
+      await rm(state, { recursive: true })
+    },
+  }
+}
+
+const probe: Call = { name: 'probe', method: 'GET', path: '/mediplan/', headers: {} }
+
+/**
+ * Sends a call through wrangler's local proxy. When the proxy's connection to the worker breaks, it holds a GET until it
+ * receives another request, and responds to any other method with a request to retry.
+ */
+async function sendThroughProxy(runtime: Runtime, call: Call): Promise<RecordedResponse> {
+  const probes = setInterval(() => void runtime.send(probe).catch(() => undefined), 3000)
+  try {
+    const response = await runtime.send(call)
+    return isRetryRequest(response) ? await runtime.send(call) : response
+  } finally {
+    clearInterval(probes)
+  }
+}
+
+function isRetryRequest({ status, body }: RecordedResponse) {
+  return status === 503 && body.startsWith('Your worker restarted mid-request')
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { describeAt, describeNear } from '../../../src/workbench/editor/schemaDescription.ts'
+
+const text = '{ "features": { "savings": true }, "nobody": 1 }'
+
+it('describes a property in plain text', async () => {
+  const found = await describeAt('acme/instance.json', text, text.indexOf('savings') + 2)
+  expect(found?.description).toMatch(/savings/i)
+  expect(found?.description).not.toMatch(/\\|&nbsp;/)
+  expect(text.slice(found!.from, found!.to)).toContain('savings')
+})
+
+it('is null for a property that is not in the schema', async () => {
+  expect(await describeAt('acme/instance.json', text, text.indexOf('nobody') + 2)).toBeNull()
+})
+
+it('describes the first property of a line at its end', async () => {
+  const lines = '{\n  "features": {\n    "savings": true,\n    "locations": false\n  }\n}\n'
+  const end = lines.indexOf('true,') + 'true,'.length
+  const there = await describeAt('acme/instance.json', lines, lines.indexOf('savings'))
+  expect((await describeNear('acme/instance.json', lines, end))?.description).toBe(there?.description)
+  expect(there?.description).toMatch(/savings/i)
+})
+
+it('is null in an empty line', async () => {
+  expect(await describeNear('acme/instance.json', '\n\n', 1)).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { Diagnostic } from '../../../../src/check/Diagnostic.ts'
+import { DiagnosticsPanel } from '../../../../src/workbench/panels/diagnostics/DiagnosticsPanel.tsx'
+import { WorkbenchProvider, useWorkbench } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
+import { checkAll } from '../../../../src/workbench/state/checkAll.ts'
+import { emptyModel } from '../../../../src/workbench/state/model.ts'
+import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
+import { clientFiles } from '../../../check/sample.ts'
+
+const start = { offset: 0, line: 1, column: 1 }
+const errorIn = (file: string): Diagnostic => ({
+  rule: 'a-rule',
+  severity: 'error',
+  file,
+  pointer: '',
+  start,
+  end: start,
+  message: 'It is wrong.',
+  help: 'Fix it.',
+})
+
+it.each([
+  ['acme/plans.json', 'is listed', 'It is wrong.'],
+  ['keys.json', 'is not listed, but the client error is', 'No plans.'],
+  ['accepted.json', 'is not listed, but the client error is', 'No plans.'],
+])('if a client cannot be shown, an error in %s %s', (file, _, text) => {
+  render(
+    <WorkbenchProvider initial={{ ...emptyModel(), clientError: 'No plans.' }}>
+      <DiagnosticsPanel diagnostics={[errorIn(file)]} />
+    </WorkbenchProvider>,
+  )
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+function FileText({ path }: { path: string }) {
+  return <pre data-testid="text">{useWorkbench().files[path]?.text}</pre>
+}
+
+it.each([
+  ['a misspelled property', 'ours/instance.json', '"singleChild"', '"singleChilds"'],
+  ['a misspelled ID', 'ours/plans.json', '"id": "healthy"', '"id": "haelthy"'],
+  ['the case of a value', 'ours/plans.json', '"HSA"', '"hsa"'],
+  ['a thousands separator', 'ours/plans.json', '"EE": 1200', '"EE": 1,200'],
+  ['dollars in quotes', 'ours/plans.json', '"copay": 20', '"copay": "$20"'],
+  ['a percentage in quotes', 'ours/plans.json', '"coinsurance": 10', '"coinsurance": "10%"'],
+  ['True, as in Python', 'ours/instance.json', '"savings": true', '"savings": True'],
+  ['curly quotation marks', 'ours/instance.json', '"Ours"', '“Ours”'],
+])('fixes %s with a button', async (_, path, correct, wrong) => {
+  const files = clientFiles()
+  const original = files.get(path)!
+  const text = original.replace(correct, wrong)
+  files.set(path, text)
+  const checked = checkAll(files)
+  const opened = openFile({ text, version: '1', lineEnding: '\n' })
+  render(
+    <WorkbenchProvider initial={{ ...emptyModel(), files: { [path]: opened }, checked }}>
+      <DiagnosticsPanel diagnostics={checked.diagnostics} />
+      <FileText path={path} />
+    </WorkbenchProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Fix' }))
+  expect(screen.getByTestId('text').textContent).toBe(original)
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { steps } from '../../../src/calculator/rules/steps.ts'
+import { restoreModel } from '../../../src/workbench/session/Answers.ts'
+import { lastReachableStep } from '../../../src/workbench/session/SavedSession.ts'
+import { withDefaultAnswers } from '../../../src/workbench/session/withDefaultAnswers.ts'
+import { instanceOf } from './clients.ts'
+
+describe('the last reachable step', () => {
+  const instance = instanceOf('lakeshore')
+  const defaults = withDefaultAnswers(instance, null)
+
+  it.each(steps)('is %s itself if the answers make it reachable', (step) => {
+    expect(lastReachableStep(step, restoreModel(instance, defaults), true)).toBe(step)
+  })
+
+  it.each([
+    [
+      'the scenario step if the chosen scenario no longer exists',
+      { ...defaults, scenario: 'gone' },
+      'scenario',
+    ],
+    [
+      'the personal step if the location no longer exists',
+      { ...defaults, personal: { ...defaults.personal, location: 'gone' } },
+      'personal',
+    ],
+  ] as const)('is %s', (_, answers, step) => {
+    expect(lastReachableStep('results', restoreModel(instance, answers), true)).toBe(step)
+  })
+
+  it('is home before the session starts', () => {
+    expect(lastReachableStep('results', restoreModel(instance, defaults), false)).toBe('home')
+  })
+})

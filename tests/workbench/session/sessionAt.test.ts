@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
+import { parseOutputs } from '../../../src/contract/outputs.ts'
+import { calculate } from '../../../src/engine/calculate.ts'
+import { restoreModel } from '../../../src/workbench/session/Answers.ts'
+import { sessionAtStep, sessionAtSimulation } from '../../../src/workbench/session/sessionAt.ts'
+import { resumeSession, newSession, type SavedSession } from '../../../src/workbench/session/SavedSession.ts'
+import { sample } from './clients.ts'
+
+const lakeshore = sample('lakeshore')
+
+function resultOf({ answers }: SavedSession) {
+  const { instance, model } = lakeshore.current
+  return parseOutputs(calculate(model, selectInputs(restoreModel(instance, answers))))
+}
+
+describe('the session for a simulation', () => {
+  it('leads to a result that the savings style overrides', () => {
+    const session = sessionAtSimulation('savingsOverride', lakeshore, newSession)
+    expect(resumeSession(lakeshore, session)).toEqual(session)
+    expect(session.step).toBe('results')
+    expect(resultOf(session).savingsDidOverride).toBe(true)
+  })
+
+  it('leads to a plan with a contribution limit', () => {
+    expect(
+      resultOf(sessionAtSimulation('contributionLimit', lakeshore, newSession)).contributionLimit,
+    ).not.toBeNull()
+  })
+
+  it('previews the other year of the client, and returns from it', () => {
+    const marlow = sample('marlow')
+    const preview = sessionAtSimulation('previewYear', marlow, newSession)
+    expect(preview.year).toBe('2028')
+    expect(sessionAtSimulation('none', marlow, preview).year).toBeNull()
+  })
+
+  it.each([
+    ['savingsOverride', 'fernhill', /no answers/],
+    ['previewYear', 'lakeshore', /no other year/],
+  ] as const)('throws an explanation for %s with %s', (kind, client, message) => {
+    expect(() => sessionAtSimulation(kind, sample(client), newSession)).toThrow(message)
+  })
+})
+
+it('goes straight to a step, and drops what another client does not offer', () => {
+  const session = sessionAtStep('results', lakeshore, newSession)
+  expect(session).toMatchObject({ step: 'results', isStarted: true })
+  expect(resumeSession(sample('fernhill'), { ...session, year: '2028' })).toMatchObject({
+    year: null,
+    answers: { personal: { location: null, salaryBand: null, savingsStyle: null } },
+  })
+})

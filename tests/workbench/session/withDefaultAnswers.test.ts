@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { restoreModel, selectAnswers } from '../../../src/workbench/session/Answers.ts'
+import { lastReachableStep } from '../../../src/workbench/session/SavedSession.ts'
+import { withDefaultAnswers } from '../../../src/workbench/session/withDefaultAnswers.ts'
+import { instanceOf } from './clients.ts'
+
+it.each(['lakeshore', 'fernhill', 'prairie', 'marlow', 'quillon'])(
+  'makes every step of %s reachable',
+  (client) => {
+    const instance = instanceOf(client)
+    const model = restoreModel(instance, withDefaultAnswers(instance, null))
+    expect(lastReachableStep('results', model, true)).toBe('results')
+  },
+)
+
+it('keeps given answers', () => {
+  const instance = instanceOf('lakeshore')
+  const given = {
+    ...selectAnswers(restoreModel(instance, null)),
+    scenario: 'baby',
+    personal: { salaryBand: null, location: 'lewiston', savingsStyle: null },
+  }
+  expect(withDefaultAnswers(instance, given)).toMatchObject({
+    scenario: 'baby',
+    personal: { location: 'lewiston', salaryBand: 'under-40' },
+  })
+})
+
+it('chooses the custom scenario if there is no other', () => {
+  const instance = instanceOf('lakeshore', { scenarios: [] })
+  expect(withDefaultAnswers(instance, null).scenario).toBe('custom')
+})

@@ -1,0 +1,29 @@
+import { newSession } from '../../../src/workbench/session/SavedSession.ts'
+import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
+import { openFile } from '../../../src/workbench/state/OpenFile.ts'
+
+const onDisk = (text: string) => ({ text, version: text, lineEnding: '\n' }) as const
+
+/** A workbench with an open client, a changed file, and drafts of other clients. */
+export const openModel: Model = {
+  ...emptyModel(),
+  client: 'acme',
+  path: 'acme/plans.json',
+  carets: { 'acme/plans.json': 7 },
+  files: {
+    'acme/instance.json': openFile(onDisk('as on disk')),
+    'acme/plans.json': openFile(onDisk('after'), { text: 'ändert 👩‍👧', version: 'before' }),
+    'other/plans.json': openFile(null, { text: 'mine', version: null }),
+  },
+  drafts: { 'closed/plans.json': { text: 'not saved', version: '1' } },
+  view: {
+    width: 'phone',
+    scheme: 'dark',
+    simulation: { kind: 'slow', route: 'calculate' },
+    panel: 'network',
+    isActualSize: true,
+    share: { width: 30, height: 100 },
+  },
+  session: { ...newSession, step: 'coverage', isStarted: true },
+  otherSessions: { other: newSession },
+}
