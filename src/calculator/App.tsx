@@ -6,25 +6,23 @@ import { Shell } from './shell/Shell.tsx'
 
 interface AppProps {
   settings: Settings
-  /** The path that the calculator is served at, without a trailing slash. */
+  /** The path of the calculator, without a trailing slash. */
   base: string
 }
 
 export function App({ settings, base }: AppProps) {
-  const visit = useSessionNumber()
+  const session = useSessionNumber()
   return (
     <Router base={base}>
-      <Shell key={visit} settings={settings} />
+      <Shell key={session} settings={settings} />
     </Router>
   )
 }
 
-/** Milliseconds after which the page may have another visitor, as on a shared computer. */
+/** Milliseconds after which the page may have another visitor, for example on a shared computer. */
 const longAbsence = 5 * 60_000
 
-/**
- * Increases when the browser restores the page after a long absence, which starts another visit without the answers.
- */
+/** Increases when the browser restores the page after a long absence, which starts a session without answers. */
 function useSessionNumber() {
   const [number, setNumber] = useState(1)
   useEffect(() => {

@@ -2,22 +2,22 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readSettings } from './api/settings.ts'
 import { App } from './App.tsx'
-import { home } from './early.ts'
+import { baseUrl } from './preload.ts'
 import { NotAvailable } from './shell/NotAvailable.tsx'
 
 const container = document.querySelector('#root')!
 
 try {
-  const settings = readSettings(document, home)
+  const settings = readSettings(document, baseUrl)
   if (!import.meta.env.VITE_API_HOST) {
     const { startEmbedded } = await import('../service/embedded.ts')
     Object.assign(settings, await startEmbedded())
   }
-  // The page contains the curtain, which the application also renders first.
+  // The page contains the curtain, which is what the application renders first.
   const root = hydrateRoot(
     container,
     <StrictMode>
-      <App settings={settings} base={home.pathname.replace(/\/$/, '')} />
+      <App settings={settings} base={baseUrl.pathname.slice(0, -1)} />
     </StrictMode>,
     {
       onUncaughtError: (error) => {

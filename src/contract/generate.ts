@@ -74,6 +74,8 @@ function checkCode(schema: Schema) {
     inlineRefs: false,
     code: { source: true, esm: true, optimize: 2 },
   })
+  // Ajv2020 always sets this, but no schema has an unevaluated keyword, which needs much code.
+  ajv.opts.unevaluated = false
   const checked = mapSchema(schema, ({ title, description, examples, default: _, tsType, ...rest }) => rest)
   const code = standaloneCode(ajv, ajv.compile(checked))
   return (
@@ -85,7 +87,12 @@ function checkCode(schema: Schema) {
         'import $1Module from "$2.js"; const $1 = $1Module.default ?? $1Module;',
       )
       // No code reads these. With each list of types inlined, bundlers can drop the schema itself.
-      .replaceAll(/schemaPath:"[^"]*",|,parentData:[^}]*dynamicAnchors(?=\})/g, '')
+      .replaceAll(/schemaPath:"[^"]*",|,\s?parentData[:,][^}]*dynamicAnchors(?:=\{\})?(?=\})/g, '')
+      // Shorter code for the browser.
+      .replaceAll(
+        /const (err\d+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
+        '(vErrors ??= []).push($2);',
+      )
       .replaceAll(
         /params:\{type: (schema\d+[\w.]*)\}/g,
         (_, path: string) => `params:{type:${constantAt(path, code)}}`,

@@ -1,4 +1,4 @@
-/** Builds all that the tests share, once. */
+/** Runs the builds that the tests share. */
 import { buildNames, buildOnce } from './builds.ts'
 
 for (const name of buildNames) await buildOnce(name)

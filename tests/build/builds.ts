@@ -5,10 +5,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/**
- * The builds that the tests share: the calculator behind an API at either address or with the service in it, and the
- * workbench.
- */
+/** The builds that the tests share: the calculator at two base addresses and in embedded mode, and the workbench. */
 export const builds = {
   site: { config: { root, base: '/' }, apiHost: '/' },
   benefits: { config: { root, base: '/benefits/' }, apiHost: '/benefits/' },
@@ -38,14 +35,14 @@ const chunkProperties = [
   'moduleIds',
 ] as const
 
-/** Builds into dist/, unless what is there is newer than every source. */
+/** Builds into dist/, unless the last build is newer than every source. */
 export async function buildOnce(name: BuildName): Promise<Output[]> {
   const record = `${folderOf(name)}.json`
-  if (timeOf(record) < newest(sources)) await writeFile(record, JSON.stringify(await buildAnew(name)))
+  if (timeOf(record) < newest(sources)) await writeFile(record, JSON.stringify(await runBuild(name)))
   return JSON.parse(await readFile(record, 'utf8')) as Output[]
 }
 
-async function buildAnew(name: BuildName): Promise<Output[]> {
+async function runBuild(name: BuildName): Promise<Output[]> {
   const { config, apiHost } = builds[name]
   process.env.VITE_API_HOST = apiHost
   process.env.NODE_ENV = 'production'
@@ -53,7 +50,7 @@ async function buildAnew(name: BuildName): Promise<Output[]> {
     mode: 'production',
     logLevel: 'warn',
     ...config,
-    // The workbench's page may be large, because it is loaded from the consultant's own machine.
+    // The workbench may be large, because it loads from the consultant's own machine.
     build: { outDir: folderOf(name), emptyOutDir: true, chunkSizeWarningLimit: 1000 },
   })) as Rolldown.RolldownOutput
   return output.map((part) =>
@@ -75,7 +72,7 @@ const sources = ['src', 'fixtures', 'index.html', 'vite.config.ts', 'package-loc
   join(root, path),
 )
 
-/** When the newest of these files, or of those in these folders, was changed; a deleted file changes its folder. */
+/** Returns the latest change to these files and folders. Deleting a file changes its folder. */
 function newest(paths: string[]): number {
   return Math.max(
     ...paths.flatMap((path) => [

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('makes all that is made from the schemas and rules anew, with nothing of it there', async () => {
+it('The contract command creates every generated file from nothing', async () => {
   const { status, stderr } = spawnSync('npm', ['run', 'contract'], { cwd: folder, encoding: 'utf8' })
   expect({ status, stderr }).toMatchObject({ status: 0 })
   expect(await readdir(join(folder, generated))).toEqual(await readdir(join(root, generated)))

@@ -31,8 +31,8 @@ const kilobytes = (parts: { code: string }[]) =>
 
 const modulesOf = (parts: Chunk[]) => parts.flatMap(({ moduleIds }) => moduleIds)
 
-describe('a production build', () => {
-  it('holds no mock, no sample client, no service, no checker and no workbench', () => {
+describe('A production build', () => {
+  it('contains no mock, sample client, service, linter, or workbench', () => {
     const strangers =
       /node_modules\/(msw|hono|ajv|@mswjs|markdown-to-jsx|@?codemirror|jsonc-parser)\/|src\/(service|workbench|check)\/|\/fixtures\//
     expect(modulesOf(chunks).filter((id) => strangers.test(id))).toEqual([])
@@ -44,21 +44,21 @@ describe('a production build', () => {
     )
   })
 
-  it('is an early chunk, the main one, and one later chunk, which need nothing else', () => {
-    const [early, index, later] = [chunkOf('early'), chunkOf('index'), chunkOf('Calculator')]
+  it('has three chunks: the preload chunk, the main one, and one for the steps', () => {
+    const [preload, index, later] = [chunkOf('preload'), chunkOf('index'), chunkOf('Calculator')]
     expect(chunks).toHaveLength(3)
-    expect(early.imports).toEqual([])
-    expect(index.imports).toEqual([early.fileName])
-    expect(later.imports.toSorted()).toEqual([early.fileName, index.fileName].toSorted())
-    expect(kilobytes([early])).toBeLessThanOrEqual(1.3)
+    expect(preload.imports).toEqual([])
+    expect(index.imports).toEqual([preload.fileName])
+    expect(later.imports.toSorted()).toEqual([preload.fileName, index.fileName].toSorted())
+    expect(kilobytes([preload])).toBeLessThanOrEqual(1.3)
   })
 
-  it('runs the early chunk first, which preloads the later one', () => {
+  it('runs the preload chunk first, which preloads the steps', () => {
     const page = outputs.find(({ fileName }) => fileName === 'index.html')
     const html = String(page?.type === 'asset' && page.source)
     const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
-    const [early, index, ...others] = scripts.map(([, attributes]) => attributes)
-    expect(early).toMatch(/type="module" async .*src="\/assets\/early-/)
+    const [preload, index, ...others] = scripts.map(([, attributes]) => attributes)
+    expect(preload).toMatch(/type="module" async .*src="\/assets\/preload-/)
     expect(index).toContain('src="/assets/index-')
     expect(others).toEqual([])
     expect(scripts.map(([, , inline]) => inline)).toEqual(['', ''])
@@ -66,18 +66,18 @@ describe('a production build', () => {
     expect(html).toContain(`fetchpriority="low" href="/${chunkOf('Calculator').fileName}"></template>`)
   })
 
-  it('makes no code from strings', () => {
+  it('generates no code from strings', () => {
     expect(
       chunks.filter(({ code }) => /\bnew Function\b|\beval\(/.test(code)).map(({ name }) => name),
     ).toEqual([])
   })
 
-  it('shows the home screen with at most 78 kB of JavaScript, no form library in it', () => {
+  it('needs at most 78 kB of JavaScript for the home screen, without the form library', () => {
     expect(modulesOf(firstChunks()).filter((id) => /@rjsf|json-schema\//.test(id))).toEqual([])
     expect(kilobytes(firstChunks())).toBeLessThanOrEqual(78)
   })
 
-  it('has at most 120 kB of JavaScript in all', () => {
+  it('has at most 120 kB of JavaScript in total', () => {
     expect(kilobytes(chunks)).toBeLessThanOrEqual(120)
   })
 

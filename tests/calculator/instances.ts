@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parseInstance, type Instance } from '../../src/contract/instance.ts'
 
-/** A client with everything on, changed as a test needs it. */
+/** An instance with every feature on, with changes. */
 export function instanceWith(change: object = {}): Instance {
   return parseInstance({
     client: { planYear: 2027, displayName: 'Zephyr & Sons' },
@@ -28,7 +28,7 @@ export function instanceWith(change: object = {}): Instance {
   })
 }
 
-/** Ids that are legal and awkward. */
+/** Ids that are valid but unusual. */
 const id = fc.oneof(
   fc.constantFrom(
     '',
@@ -59,7 +59,7 @@ const options = fc.uniqueArray(fc.record({ id, name: text }), {
   selector: (one) => one.id,
 })
 
-/** Any client that passes the instance check. */
+/** Any instance that fits its schema. */
 export const anyInstance: fc.Arbitrary<Instance> = fc
   .record({
     client: fc.record({
@@ -89,7 +89,7 @@ export const anyInstance: fc.Arbitrary<Instance> = fc
     surcharges: fc.oneof(
       fc.constant([]),
       options
-        // Posted by their ids as texts, which must differ too.
+        // The ids become property names when they are posted, so they must also differ as strings.
         .filter((list) => new Set(list.map((one) => String(one.id))).size === list.length)
         .map((list) => list.map((one) => ({ id: one.id, statement: one.name }))),
     ),

@@ -6,15 +6,15 @@ import { giveAnswers, goToScenario, heading, holdTimeLimits, next, visit, withSe
 
 withService()
 
-describe('A failure is provoked by its name alone', () => {
+describe('a failure can be set by name', () => {
   it.each([
     ['loading', 'took too long'],
-    ['offline', 'The connection was lost'],
-    ['http404', 'could not use your answers'],
-    ['http500', 'a problem on our side'],
-    ['malformed', 'an answer that we could not read'],
-    ['html', 'an answer that we could not read'],
-  ] as const)('of a calculation: %s', async (fault, words) => {
+    ['offline', 'We lost the connection'],
+    ['http404', "We couldn't use your answers"],
+    ['http500', 'Something went wrong on our side'],
+    ['malformed', "We got an answer we couldn't read"],
+    ['html', "We got an answer we couldn't read"],
+  ] as const)('for a calculation: %s', async (fault, words) => {
     setClient('fernhill')
     const { user } = visit()
     await goToScenario(user)
@@ -28,7 +28,7 @@ describe('A failure is provoked by its name alone', () => {
   })
 
   it.each(['loading', 'offline', 'http404', 'http500', 'malformed', 'html'] as const)(
-    'of the loading: %s',
+    'for loading the instance: %s',
     async (fault) => {
       const limits = holdTimeLimits()
       setFault(fault)
@@ -40,7 +40,7 @@ describe('A failure is provoked by its name alone', () => {
   )
 })
 
-it('A key that no client has is provoked by the name nobody', async () => {
+it('the client "nobody" stands for an unknown key', async () => {
   setClient('nobody')
   visit()
   expect(await heading('Not Available')).toBeVisible()
@@ -57,11 +57,11 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-it('Answers that lead nowhere are not made up', () => {
+it('answersFor throws if no answers lead to the result', () => {
   expect(() => answersFor('savingsOverride', 'fernhill')).toThrow('no answers lead to savingsOverride')
 })
 
-it('A plan year is previewed under its address', async () => {
+it('a path previews a plan year', async () => {
   setClient('marlow')
   visit('/preview/2028')
   expect(await screen.findByText('Previewing 2028 Calculator')).toBeVisible()

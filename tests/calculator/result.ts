@@ -10,7 +10,7 @@ import { setResponse } from '../server.ts'
 import { instanceWith } from './instances.ts'
 import { goToResults, visit, type User } from './visit.tsx'
 
-/** A plan's costs, changed as a test needs them. */
+/** The costs of a plan, with changes. */
 export const plan = (displayName: string, change: Partial<PlanCosts> = {}): PlanCosts => ({
   displayName,
   outOfPocketExpenses: 1114.6,
@@ -49,7 +49,7 @@ export const line = (
 export const you = { role: 'subscriber', number: 1 } as const
 export const child = { role: 'child', number: 1 } as const
 
-/** Lines of two persons that come to what a plan has for expenses. */
+/** Lines of two persons that sum to the expenses of `plan`. */
 export const family: ExpenseLine[] = [
   line(you, 'Primary care visit', [3, 450.3, 0, 60, 0, 0]),
   line(you, 'Surgery', [1, 4000, 500, 0, 512.35, 187.65]),
@@ -58,7 +58,7 @@ export const family: ExpenseLine[] = [
   line(child, 'X-ray', [1, 11.25, 2.25, 0, 0, 0]),
 ]
 
-/** Goes to a result of these plans, the first of which is the best; on the way, to a coverage of a test's own. */
+/** Opens the results of these plans, the first of which is the best. A test may change the coverage on the way. */
 export async function showResult(
   plans: Record<string, PlanCosts>,
   change: Partial<OutputsPayload> = {},
@@ -72,7 +72,7 @@ export async function showResult(
   return user
 }
 
-/** These plans as the API sends them: what the lines have in common is in the assumptions. */
+/** These plans as the API sends them: the assumptions hold what their lines have in common. */
 function payloadOf(plans: Record<string, PlanCosts>): Pick<OutputsPayload, 'plans' | 'assumptions'> {
   const lines = Object.values(plans).flatMap(({ explanation }) => explanation)
   const persons = [...new Map(lines.map(({ person }) => [JSON.stringify(person), person])).values()]
@@ -120,7 +120,7 @@ export const rowOf = (name: string) =>
     .getByRole('rowheader', { name: new RegExp(`^${name}`), hidden: true })
     .closest('tr')!
 
-/** Opens what explains a plan, and gives the row that it is in. */
+/** Opens the explanation of a plan and returns its row. */
 export async function openExplanation(user: User, planName: string) {
   const row = rowOf(planName).nextElementSibling as HTMLElement
   await user.click(within(row).getByText(/^How we got to/))
@@ -128,7 +128,7 @@ export async function openExplanation(user: User, planName: string) {
   return row
 }
 
-/** Every cell of a table by its caption, row by row. */
+/** The texts of all cells of the table with a caption, row by row. */
 export const cellsOf = (scope: HTMLElement, caption: string) =>
   within(within(scope).getByRole('table', { name: caption, hidden: true }))
     .getAllByRole('row', { hidden: true })

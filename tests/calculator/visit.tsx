@@ -7,7 +7,7 @@ import type { VisitorAnswers } from '../kit/answersFor.ts'
 import { endTimeLimits, replaceTimeLimits, timeLimits } from '../kit/timeLimits.ts'
 import { requests, resetServer, server, testKey } from '../server.ts'
 
-/** Answers the tests of a file with the real service. */
+/** Lets the real service answer the tests of a file. */
 export function withService() {
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' })
@@ -20,7 +20,7 @@ export function withService() {
   afterAll(() => server.close())
 }
 
-/** Opens the calculator at a path, as a visitor with the sample client of the test. */
+/** Opens the calculator at a path, with the sample client of the test. */
 export function visit(path = '/') {
   window.history.replaceState(null, '', path)
   const user = userEvent.setup()
@@ -32,9 +32,9 @@ export function visit(path = '/') {
   return { user, ...view }
 }
 
-/** The calculator's own time limits of 15 seconds end when the test says so, and not before. */
+/** Lets the test decide when the calculator's time limits of 15 seconds end. */
 export function holdTimeLimits() {
-  // Is put back when the test is over.
+  // Restored after the test.
   vi.spyOn(AbortSignal, 'timeout')
   replaceTimeLimits()
   return { all: timeLimits, end: () => act(endTimeLimits) }
@@ -45,7 +45,7 @@ export type User = ReturnType<typeof visit>['user']
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 export const next = () => screen.getByRole('button', { name: 'Next' })
 
-/** From the home screen past the personal step, with the first choice of each question. */
+/** Goes from home past the personal step, with the first choice of each question. */
 export async function goToCoverage(user: User) {
   await user.click(await screen.findByRole('button', { name: "Let's go" }))
   await screen.findByText(/Tell us about you|Who needs coverage/)
@@ -54,10 +54,10 @@ export async function goToCoverage(user: User) {
   await heading('Who needs coverage?')
 }
 
-/** The first choice of each list in sight. */
+/** Picks the first option of each list on the screen. */
 const chooseFirst = (user: User) => choose(user, 0)
 
-/** The choice at a place of each list in sight; -1 is the last. */
+/** Picks the option at an index of each list on the screen; -1 is the last. */
 export async function choose(user: User, place: number) {
   for (const select of screen.queryAllByRole<HTMLSelectElement>('combobox'))
     await user.selectOptions(select, [...select.options].slice(1).at(place)!)
@@ -70,7 +70,7 @@ export async function goToScenario(user: User, cover?: (user: User) => Promise<v
   await heading(/look like/)
 }
 
-/** From the home screen to the results of the first scenario. */
+/** Goes from home to the results of the first scenario. */
 export async function goToResults(user: User, cover?: (user: User) => Promise<void>) {
   await goToScenario(user, cover)
   await user.click(screen.getAllByRole('radio')[0]!)
@@ -78,7 +78,7 @@ export async function goToResults(user: User, cover?: (user: User) => Promise<vo
   await heading('Your results')
 }
 
-/** From the home screen to the results, with these answers. */
+/** Goes from home to the results, with these answers. */
 export async function giveAnswers(user: User, { personal, spouse, children, scenario }: VisitorAnswers) {
   await user.click(await screen.findByRole('button', { name: "Let's go" }))
   if (personal.length > 0) {

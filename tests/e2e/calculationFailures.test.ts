@@ -12,11 +12,11 @@ import { arriveAt, chooseScenario, goOn, walkTo } from './support/walk.ts'
 const calculate = '**/mediplan/calculate'
 
 const reasons = [
-  ['offline', 'The connection was lost'],
-  ['http404', 'could not use your answers'],
-  ['http500', 'a problem on our side'],
-  ['malformed', 'an answer that we could not read'],
-  ['html', 'an answer that we could not read'],
+  ['offline', 'We lost the connection'],
+  ['http404', "We couldn't use your answers"],
+  ['http500', 'Something went wrong on our side'],
+  ['malformed', "We got an answer we couldn't read"],
+  ['html', "We got an answer we couldn't read"],
 ] as const satisfies [FaultKind, string][]
 
 test('a calculation that fails says so, keeps the answers, and works at the next try; a slow one is waited for', async ({
@@ -61,7 +61,7 @@ test('a calculation that fails says so, keeps the answers, and works at the next
     calls.length = 0
     setFault('http500', { route: 'calculate' })
     await goOn(page)
-    await expectFailure(page, 'a problem on our side')
+    await expectFailure(page, 'Something went wrong on our side')
     await page.clock.runFor(5000)
     expect(calculations(calls)).toHaveLength(1)
     setFault('none')
@@ -149,7 +149,7 @@ test(
     await chooseScenario(page)
     for (lie of lies) {
       await goOn(page)
-      await expectFailure(page, 'an answer that we could not read')
+      await expectFailure(page, "We got an answer we couldn't read")
       await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|\$/)
       await page.goBack()
       await arriveAt(page, 'scenario')
@@ -162,10 +162,10 @@ async function tryAgain(page: Page) {
 }
 
 async function expectFailure(page: Page, reason: string) {
-  await expect(page.getByRole('heading', { name: 'We could not find your best plan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We couldn't find your best plan" })).toBeVisible()
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('We could not find your best plan')
+  await expect(alert).toContainText("We couldn't find your best plan")
   await expect(alert).toContainText(reason)
-  await expect(alert).toContainText('Your answers are kept.')
+  await expect(alert).toContainText('Your answers are still here.')
   await expect(page.getByRole('definition')).toHaveCount(0)
 }

@@ -62,7 +62,7 @@ test('the curtain is painted before any script runs, and then hydrated unchanged
 
 test('a page whose script does not load says what to do after a while', async ({ page, openAs, noise }) => {
   noise.expect(/net::ERR_FAILED/)
-  await page.route('**/assets/early-*.js', (route) => route.abort())
+  await page.route('**/assets/preload-*.js', (route) => route.abort())
   await openAs('lakeshore')
   const hint = page.getByText('Check your connection, or load the page again.')
   await expect(hint).toBeHidden()

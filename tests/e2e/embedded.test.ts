@@ -74,9 +74,9 @@ test(
     await walkTo(page, 'results')
     await expect(page.getByRole('definition')).toHaveCount(4)
     for (const [fault, words] of Object.entries({
-      Offline: 'The connection was lost',
-      'Server error, 500': 'a problem on our side',
-      'Malformed response': 'an answer that we could not read',
+      Offline: 'We lost the connection',
+      'Server error, 500': 'Something went wrong on our side',
+      'Malformed response': "We got an answer we couldn't read",
     })) {
       await page.goBack()
       await page.getByLabel('Failure').selectOption(fault)

@@ -8,7 +8,15 @@ import { arriveAt, chooseScenario, goOn, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const amounts = ['Uses', 'Full Price', 'Deductible', 'Copay', 'Coinsurance', 'You Pay', 'Over the Maximum']
+const amounts = [
+  'Uses',
+  'Full Price',
+  'Deductible',
+  'Copay',
+  'Coinsurance',
+  'You Pay',
+  'Saved by your maximum',
+]
 
 test('one plan is explained beside others that are not: by keyboard, on a small screen, in a print', async ({
   page,
@@ -42,7 +50,9 @@ test('one plan is explained beside others that are not: by keyboard, on a small 
     const others = page.getByRole('row').filter({ hasText: `Never costs less than ${name}.` })
     await expect(others).not.toHaveCount(0)
     for (const row of await others.all()) await expect(row.getByRole('cell').last()).toHaveText('–not stated')
-    await expect(page.getByText('Worst case: what the year costs')).toBeVisible()
+    await expect(
+      page.getByText('Worst case: the most this plan can cost you for covered care, paychecks included'),
+    ).toBeVisible()
   })
 
   await test.step('a print has the lines that were opened, and no word of those that were not', async () => {

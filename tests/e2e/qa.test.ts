@@ -38,7 +38,7 @@ test('?fault= provokes a failure of one route, until ?fault=none', async ({ page
   noise.allow(/ERR_FAILED|Failed to fetch/)
   await page.goto(`http://localhost:${embedded}/?client=fernhill&fault=offline&route=calculate`)
   await walkTo(page, 'results')
-  await expect(page.getByRole('alert')).toContainText('The connection was lost')
+  await expect(page.getByRole('alert')).toContainText('We lost the connection')
   await page.goto(`http://localhost:${embedded}/?fault=none`)
   await walkTo(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)

@@ -38,10 +38,10 @@ test('a simulation applies until it ends, and the preview explains what a client
   })
 
   for (const [title, words] of Object.entries({
-    Offline: /Check that you are online/,
-    'Not found, 404': /Your answers are kept/,
-    'Server error, 500': /Your answers are kept/,
-    'Malformed response': /Your answers are kept/,
+    Offline: /Check that you're online/,
+    'Not found, 404': /Your answers are still here/,
+    'Server error, 500': /Your answers are still here/,
+    'Malformed response': /Your answers are still here/,
   })) {
     await test.step(`${title}: the calculation fails, and the answers are kept`, async () => {
       await workbench.simulation().selectOption(title)

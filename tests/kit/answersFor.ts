@@ -1,5 +1,6 @@
 import type { SampleClient } from '../../fixtures/SampleClient.ts'
 import { questionsOf } from '../../src/calculator/rules/personal.ts'
+import { stepTexts } from '../../src/calculator/texts/stepTexts.ts'
 import { findAnswersFor, type SpecialResult } from '../../src/workbench/session/findAnswersFor.ts'
 import { samples } from './samples.ts'
 
@@ -22,8 +23,8 @@ export function answersFor(wanted: SpecialResult, client: SampleClient = 'lakesh
   const { instance } = year
   return {
     ...answers.family,
-    personal: questionsOf(instance).map(({ label, answer, list, texts }) => ({
-      question: label,
+    personal: questionsOf(instance).map(({ answer, list, texts }) => ({
+      question: stepTexts.personal[answer],
       answer: texts(instance)[list(instance).findIndex(({ id }) => id === answers.personal[answer])]!,
     })),
     scenario: instance.scenarios.find(({ id }) => id === answers.scenario)!.display,

@@ -5,8 +5,8 @@ import { withYear } from './send.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Asks for one calculation, once.
- * @param year the year previewed; null for the standard instance
+ * Requests a calculation, without retries.
+ * @param year the year of a preview; null for the standard instance
  * @throws ApiError, or the reason with which the caller aborted
  */
 export function calculate(
@@ -15,6 +15,6 @@ export function calculate(
   settings: Settings,
   signal: AbortSignal,
 ) {
-  const call = { method: 'POST', body: inputs, signal }
-  return request(withYear('mediplan/calculate', year), settings, call, parseOutputs)
+  const options = { method: 'POST', body: inputs, signal }
+  return request(withYear('mediplan/calculate', year), settings, options, parseOutputs)
 }

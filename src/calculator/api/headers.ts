@@ -1,22 +1,22 @@
-import { isOfApi, isRelative } from './address.ts'
 import type { Settings } from './settings.ts'
+import { isApiUrl, isRelative } from './url.ts'
 
 /**
- * The headers of one call. The client's key, the visitor's session and the anti-forgery token go to the
- * API's own address alone; the token as Angular does it (cookie XSRF-TOKEN to header X-XSRF-TOKEN).
+ * Returns the headers of a request. Only the API receives the client's key, the visitor's session, and the anti-forgery
+ * token. The token follows Angular's convention: cookie XSRF-TOKEN, header X-XSRF-TOKEN.
  */
-export function headersFor(path: string, method: string, address: URL, { host, key }: Settings) {
+export function headersFor(path: string, method: string, url: URL, { host, key }: Settings) {
   const headers = new Headers({ accept: 'application/json' })
-  if (!isOfApi(address, host)) return headers
-  setWhereLegal(headers, 'is-api-key', key)
-  setWhereLegal(headers, 'is-session', storedSession())
+  if (!isApiUrl(url, host)) return headers
+  setIfValid(headers, 'is-api-key', key)
+  setIfValid(headers, 'is-session', storedSession())
   if (!['GET', 'HEAD'].includes(method.toUpperCase()) && isRelative(path))
-    setWhereLegal(headers, 'X-XSRF-TOKEN', antiForgeryToken())
+    setIfValid(headers, 'X-XSRF-TOKEN', antiForgeryToken())
   return headers
 }
 
-/** A value with characters that no header can carry is left out: it must not cost the visitor the call. */
-function setWhereLegal(headers: Headers, name: string, value: string | null) {
+/** Skips a value that is not a valid header value, so that the request is sent without it. */
+function setIfValid(headers: Headers, name: string, value: string | null) {
   if (value === null) return
   try {
     headers.set(name, value)
@@ -36,14 +36,14 @@ function storedSession() {
 function antiForgeryToken() {
   try {
     const cookie = document.cookie.split('; ').find((entry) => entry.startsWith('XSRF-TOKEN=')) ?? null
-    return cookie && decoded(cookie.slice('XSRF-TOKEN='.length))
+    return cookie && decode(cookie.slice('XSRF-TOKEN='.length))
   } catch {
     return null
   }
 }
 
-/** As it was before it was put into code; as it stands where it is in none. */
-function decoded(token: string) {
+/** Returns a token that is not valid URI encoding unchanged. */
+function decode(token: string) {
   try {
     return decodeURIComponent(token)
   } catch {

@@ -1,44 +1,45 @@
-import { addressOf } from './address.ts'
 import { headersFor } from './headers.ts'
 import type { Settings } from './settings.ts'
+import { resolveUrl } from './url.ts'
 
+/** Milliseconds until a request, including its body, times out. */
 const timeout = 15_000
 
-export interface Call {
+export interface RequestOptions {
   method?: string
   body?: unknown
-  /** Aborting it rejects with the signal's reason. */
+  /** Aborting it rejects the request with the signal's reason. */
   signal: AbortSignal
 }
 
-/** A call that has been sent. */
-export interface Sent {
+export interface SentRequest {
   response: Promise<Response>
-  /** Aborts when the call, including its body, takes too long. */
+  /** Aborts when the request times out. */
   deadline: AbortSignal
 }
 
-/**
- * Sends a call to the API.
- * @param path relative to the API's base address
- */
-export function send(path: string, settings: Settings, { method = 'GET', body, signal }: Call): Sent {
-  const address = addressOf(path, settings.host)
-  const headers = headersFor(path, method, address, settings)
+/** @param path relative to the API's base address */
+export function send(
+  path: string,
+  settings: Settings,
+  { method = 'GET', body, signal }: RequestOptions,
+): SentRequest {
+  const url = resolveUrl(path, settings.host)
+  const headers = headersFor(path, method, url, settings)
   const deadline = AbortSignal.timeout(timeout)
   if (body !== undefined) headers.set('content-type', 'application/json')
-  const response = fetch(address, {
+  const response = fetch(url, {
     method,
     headers,
     body: JSON.stringify(body),
-    // A redirect would carry the client's key to wherever it points.
+    // A redirect would carry the client's key to another address.
     redirect: 'error',
     signal: AbortSignal.any([signal, deadline]),
   })
   return { response, deadline }
 }
 
-/** The path of a call for the year that is previewed; null is the standard instance. */
+/** @param year the year of a preview; null for the standard instance */
 export function withYear(path: string, year: string | null) {
   return year === null ? path : `${path}/${year}`
 }

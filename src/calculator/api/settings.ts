@@ -1,19 +1,20 @@
-/** Where the API is, the key that names the client, and who the footer says made the calculator. */
 export interface Settings {
   /** The API's base address. A trailing slash is optional. */
   host: string
+  /** The API key of the client. */
   key: string
+  /** The benefits consultancy that the footer names. */
   consultancy: string
 }
 
 /**
  * Reads the settings from the page's meta tags, so that one build serves any client.
- * @param home the calculator's address. A relative API address is resolved against it, not against the path of a step
- * @throws TypeError when the API's address is not a URL
+ * @param baseUrl the calculator's URL, which a relative API address is resolved against
+ * @throws TypeError if the API's address is not a URL
  */
-export function readSettings(page: Document, home: URL): Settings {
+export function readSettings(page: Document, baseUrl: URL): Settings {
   const content = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? ''
-  const host = new URL(content('api-host'), home).href
+  const host = new URL(content('api-host'), baseUrl).href
   return { host, key: content('api-key'), consultancy: content('consultancy') }
 }

@@ -1,10 +1,9 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 
-/**
- * A form as data: what its answers must be, and how they are asked for. Keep the same object between
- * renders: everything about it is worked out once for each object.
- */
+/** A form as data. Keep the same object between renders, because rjsf processes each new object. */
 export interface FormDefinition {
+  /** The answers that the form accepts. */
   schema: RJSFSchema
+  /** The controls that ask for them. */
   uiSchema: UiSchema
 }

@@ -1,10 +1,10 @@
 import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js'
-import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { deepEquals } from '@rjsf/utils'
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useStable } from '../ui/useStable.ts'
-import type { FormContext } from './FormContext.ts'
+import type { FormContext } from './fields/UsesField.tsx'
 import type { FormDefinition } from './FormDefinition.ts'
-import { fields, templates } from './theme.ts'
-import { useDataFromElsewhere } from './useDataFromElsewhere.ts'
+import { fields, templates } from './theme.tsx'
 import { validator } from './validator.ts'
 import './SchemaForm.css'
 
@@ -12,25 +12,25 @@ interface SchemaFormProps<Data> {
   form: FormDefinition
   data: Data
   onChange: (data: Data) => void
-  /** Called with data that fits the schema. */
+  /** Called with data that matches the schema. */
   onSubmit?: (data: Data) => void
-  /** The form was submitted and refused. */
+  /** Called when submitted data does not match the schema. */
   onError?: () => void
   /** The id of the form element, for a button outside it. */
   id?: string
-  /** What follows the fields, inside the form. */
+  /** Content after the fields, inside the form. */
   children?: ReactNode
 }
 
-/** A form rendered from its definition, in our theme. Nothing is chosen but what the data says. */
+/** Renders a form from its definition, in our theme. Nothing is selected unless the data says so. */
 export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
-  const { form, data, onChange, onSubmit, onError, id, children = nothing } = props
+  const { form, data, onChange, onSubmit, onError, id, children = noSubmitButton } = props
   const ownId = useId()
   const formId = id ?? ownId
   const ref = useRef<Form>(null)
   const [isRefused, setRefused] = useState(false)
-  const { key, initial, onReport } = useDataFromElsewhere(data, onChange)
-  const leave = useStable((left: unknown) => onChange(left as Data))
+  const { key, initial, onReport } = useExternalData(data, onChange)
+  const onFieldUnmount = useStable((last: unknown) => onChange(last as Data))
   return (
     <Form
       key={key}
@@ -40,8 +40,8 @@ export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
       id={formId}
       idPrefix={`${formId}-field`}
       initialFormData={initial}
-      // The same object as long as the form lives, because rjsf rebuilds its registry for another one.
-      formContext={useMemo((): FormContext => ({ leave }), [leave])}
+      // Keeps its identity, because rjsf rebuilds its registry for each new object.
+      formContext={useMemo((): FormContext => ({ onFieldUnmount }), [onFieldUnmount])}
       onChange={useCallback(({ formData }: IChangeEvent) => onReport(formData as Data), [onReport])}
       onSubmit={useStable(({ formData }: IChangeEvent) => {
         setRefused(false)
@@ -51,7 +51,7 @@ export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
         setRefused(true)
         onError?.()
       })}
-      // Once refused, a message goes as soon as its answer is mended.
+      // After a refused submit, each message disappears when its answer is corrected.
       liveValidate={isRefused && 'onChange'}
       focusOnFirstError={useStable(() =>
         focusFirstInvalid(ref.current?.formElement.current as HTMLFormElement | null),
@@ -62,8 +62,8 @@ export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
   )
 }
 
-/** In place of the button that a form without children would get. */
-const nothing = <></>
+/** rjsf renders a submit button in a form without children. */
+const noSubmitButton = <></>
 
 const settings = {
   className: 'schema-form',
@@ -72,9 +72,9 @@ const settings = {
   templates,
   noHtml5Validate: true,
   showErrorList: false,
-  // The definition, the data and the errors keep their identity while they stay the same.
+  // The definition, data, and errors keep their identity while they stay the same.
   experimental_componentUpdateStrategy: 'shallow',
-  // Answers come from the visitor alone.
+  // Answers come from the visitor, never from defaults.
   experimental_defaultFormStateBehavior: {
     arrayMinItems: { populate: 'never' },
     constAsDefaults: 'never',
@@ -82,6 +82,33 @@ const settings = {
     requiredBooleanDefault: 'skip',
   },
 } as const
+
+/**
+ * Lets rjsf hold the data while the visitor answers, because it recomputes its whole state from data that a parent
+ * passes back. If the data changes for another reason, a new key restarts the form with it.
+ */
+function useExternalData<Data>(data: Data, onChange: (data: Data) => void) {
+  const [known, setKnown] = useState({ key: 0, initial: data, latest: data })
+  if (!deepEquals(known.latest, data)) setKnown({ key: known.key + 1, initial: data, latest: data })
+  const { key, initial } = known
+  const mountedKey = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    mountedKey.current = key
+  }, [key])
+  const report = useStable((latest: Data) => {
+    setKnown((now) => ({ ...now, latest }))
+    onChange(latest)
+  })
+  const onReport = useCallback(
+    (latest: Data) => {
+      // While it mounts, rjsf reports defaults, not answers. If the parent refused them, the form would restart and
+      // report them again, in an endless loop.
+      if (mountedKey.current === key) report(latest)
+    },
+    [key, report],
+  )
+  return { key, initial, onReport }
+}
 
 function focusFirstInvalid(form: HTMLFormElement | null) {
   const control = form?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 
-/** A part of the data that does not fit, and the schema it should fit. */
+/** A part of the data that does not match its schema. */
 interface Problem {
   path: string[]
   schema: RJSFSchema
@@ -9,15 +9,14 @@ interface Problem {
 type Check = (data: unknown, schema: RJSFSchema, path: string[]) => Problem[]
 
 interface Keyword {
-  /** Whether the check supports this value of the keyword. */
+  /** Whether the check supports a value of the keyword. */
   supports: (value: unknown) => boolean
   check: Check
 }
 
 /**
- * Every part of the data that does not fit the schema, each once.
- * @throws Error for a schema, a keyword or a keyword's value that our forms do not use, so that no answer passes
- * unchecked
+ * Returns each part of the data that does not match the schema, once.
+ * @throws Error if our forms do not use a keyword or a value of it, so that no answer passes unchecked
  */
 export function findProblems(schema: RJSFSchema, data: unknown, path: string[] = []): Problem[] {
   if (!isObject(schema)) throw new Error(`Answers cannot be checked against ${JSON.stringify(schema)}`)
@@ -36,7 +35,7 @@ const keywords = new Map<string, Keyword>([
     'type',
     {
       supports: (type) => typeNames.has(type),
-      check: claim(
+      check: checkThat(
         (data, { type }) => typeOf(data) === type || (type === 'integer' && Number.isInteger(data)),
       ),
     },
@@ -46,13 +45,13 @@ const keywords = new Map<string, Keyword>([
     {
       // Objects and arrays would need a deep comparison.
       supports: (values) => Array.isArray(values) && values.every((value) => Object(value) !== value),
-      check: claim((data, schema) => (schema.enum as unknown[]).includes(data)),
+      check: checkThat((data, schema) => (schema.enum as unknown[]).includes(data)),
     },
   ],
-  ['minimum', limit((data, { minimum = 0 }) => typeof data !== 'number' || data >= minimum)],
-  ['maximum', limit((data, { maximum = 0 }) => typeof data !== 'number' || data <= maximum)],
-  ['minItems', limit((data, { minItems = 0 }) => !Array.isArray(data) || data.length >= minItems)],
-  ['maxItems', limit((data, { maxItems = 0 }) => !Array.isArray(data) || data.length <= maxItems)],
+  ['minimum', numberKeyword((data, { minimum = 0 }) => typeof data !== 'number' || data >= minimum)],
+  ['maximum', numberKeyword((data, { maximum = 0 }) => typeof data !== 'number' || data <= maximum)],
+  ['minItems', numberKeyword((data, { minItems = 0 }) => !Array.isArray(data) || data.length >= minItems)],
+  ['maxItems', numberKeyword((data, { maxItems = 0 }) => !Array.isArray(data) || data.length <= maxItems)],
   ['items', { supports: isObject, check: checkItems }],
   ['properties', { supports: isObject, check: checkProperties }],
   ['required', { supports: Array.isArray, check: checkRequired }],
@@ -60,11 +59,11 @@ const keywords = new Map<string, Keyword>([
 
 const typeNames = new Set<unknown>(['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'])
 
-function limit(holds: (data: unknown, schema: RJSFSchema) => boolean): Keyword {
-  return { supports: (value) => typeof value === 'number', check: claim(holds) }
+function numberKeyword(holds: (data: unknown, schema: RJSFSchema) => boolean): Keyword {
+  return { supports: (value) => typeof value === 'number', check: checkThat(holds) }
 }
 
-function claim(holds: (data: unknown, schema: RJSFSchema) => boolean): Check {
+function checkThat(holds: (data: unknown, schema: RJSFSchema) => boolean): Check {
   return (data, schema, path) => (holds(data, schema) ? [] : [{ path, schema }])
 }
 

@@ -1,8 +1,9 @@
 const wholeNumber = /^(?:0*\d{1,4}|\d,\d{3})$/
 
 /**
- * The number of uses that a text stands for: nothing is 0, and a comma may mark the thousands. A text that is
- * not a whole number from 0 to 9,999 stays as it was typed, to be mended.
+ * Parses the text in a row of the custom scenario: a whole number from 0 to 9,999, with or without the comma. An empty
+ * text is 0.
+ * @returns the unchanged text if it is anything else, so that the employee can correct it
  */
 export function parseUses(text: string): number | string {
   const typed = text.trim()

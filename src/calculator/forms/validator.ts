@@ -1,16 +1,17 @@
 import { ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
+import { count } from '../rules/money.ts'
+import { stepTexts } from '../texts/stepTexts.ts'
 import { findProblems } from './findProblems.ts'
-import { wordingFor } from './wording.ts'
 
 /**
- * Checks answers by reading the schema. AJV would write a function from it, which a strict content policy
- * forbids. Our forms use neither customValidate nor transformErrors, so these are left out.
+ * Interprets the schema of a form. AJV would compile it to a function, which a strict content security policy forbids.
+ * Ignores customValidate and transformErrors, which our forms do not use.
  */
 export const validator: ValidatorType = {
   validateFormData(data, schema) {
     const errorSchema = new ErrorSchemaBuilder()
     const errors = findProblems(schema, data).map(({ path, schema: part }) => {
-      const message = wordingFor(part)
+      const message = messageFor(part)
       errorSchema.addErrors(message, path)
       return { property: `.${path.join('.')}`, message, stack: message }
     })
@@ -18,4 +19,14 @@ export const validator: ValidatorType = {
   },
   isValid: (schema: RJSFSchema, data) => findProblems(schema, data).length === 0,
   rawValidation: () => ({}),
+}
+
+/** Says how to fix an answer that does not match its schema. */
+function messageFor(schema: RJSFSchema) {
+  if (schema.enum) return stepTexts.forms.selectOne
+  if (schema.type === 'integer') {
+    const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema
+    return stepTexts.forms.enterWholeNumber({ minimum: count(minimum), maximum: count(maximum) })
+  }
+  return stepTexts.forms.answerAgain
 }

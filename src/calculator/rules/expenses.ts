@@ -1,20 +1,19 @@
 import type { ExpenseLine, PersonName } from '../../contract/outputs.ts'
 
-/** What services come to. All money is in dollars a year. */
+/** The sums of expense lines. All amounts are in dollars per year. */
 export interface Expenses {
   uses: number
   allowedAmount: number
   deductible: number
   copay: number
   coinsurance: number
-  /** What the member pays: deductible, copay and coinsurance. */
+  /** What the member pays: deductible, copay, and coinsurance. */
   paid: number
-  /** What the member would pay besides, were there no out-of-pocket maximum. */
+  /** What the member would also pay without an out-of-pocket maximum. */
   amountOverMaximum: number
 }
 
-/** What the lines of an explanation come to together. */
-export function expensesOf(lines: ExpenseLine[]): Expenses {
+export function sumExpenses(lines: ExpenseLine[]): Expenses {
   const sum = (amount: keyof Expenses & keyof ExpenseLine) =>
     lines.reduce((total, line) => total + line[amount], 0)
   const [deductible, copay, coinsurance] = [sum('deductible'), sum('copay'), sum('coinsurance')]
@@ -29,9 +28,9 @@ export function expensesOf(lines: ExpenseLine[]): Expenses {
   }
 }
 
-/** Whether lines come to an amount in dollars, give or take the cent that a fraction of one can make. */
-export function comeTo(lines: ExpenseLine[], amount: number) {
-  return Math.abs(Math.round(expensesOf(lines).paid * 100) - Math.round(amount * 100)) <= 1
+/** Whether the member pays this amount for all lines. Allows for a cent of rounding. */
+export function sumsTo(lines: ExpenseLine[], amount: number) {
+  return Math.abs(Math.round(sumExpenses(lines).paid * 100) - Math.round(amount * 100)) <= 1
 }
 
 export interface PersonLines {
@@ -39,7 +38,7 @@ export interface PersonLines {
   lines: ExpenseLine[]
 }
 
-/** The lines of each person, persons and lines in the order in which they come. */
+/** Groups lines by person. Persons and lines keep their order. */
 export function linesByPerson(lines: ExpenseLine[]): PersonLines[] {
   const persons = new Map<string, PersonLines>()
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** Whom the employee covers besides themselves. */
+/** The family members that the employee covers. */
 export interface Family {
   spouse: boolean
   /** From 0 to maxChildren. */

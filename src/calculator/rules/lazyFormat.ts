@@ -1,12 +1,10 @@
-/**
- * Creates an Intl format on first use. Creating one takes milliseconds, which would delay the first form.
- */
-export function lazyFormat<Value>(make: () => { format: (value: Value) => string }) {
-  let made: ReturnType<typeof make> | undefined
+/** Creates an Intl format on first use. Creating one takes milliseconds, which would delay the first form. */
+export function lazyFormat<Value>(create: () => { format: (value: Value) => string }) {
+  let format: ReturnType<typeof create> | undefined
   return {
     format: (value: Value) => {
-      made ??= make()
-      return made.format(value)
+      format ??= create()
+      return format.format(value)
     },
   }
 }

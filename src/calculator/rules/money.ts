@@ -1,27 +1,36 @@
 import { lazyFormat } from './lazyFormat.ts'
 
-const dollars = lazyFormat(() => formatOf(0))
-const cents = lazyFormat(() => formatOf(2))
-
 /** US dollars with the symbol and no decimals. */
 export function money(amount: number) {
   return withMinusSign(dollars.format(amount))
 }
 
-/** US dollars to the cent, for amounts that are to be seen to sum. */
+/** US dollars to the cent, for amounts whose sum is shown. */
 export function exactMoney(amount: number) {
   return withMinusSign(cents.format(amount))
 }
 
-function formatOf(fractionDigits: number) {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-    // Otherwise -0.4 would print as -$0.
-    signDisplay: 'negative',
-  })
+/** A whole number with commas between the thousands. */
+export function count(number: number) {
+  return whole.format(number)
+}
+
+const dollars = dollarFormat(0)
+const cents = dollarFormat(2)
+const whole = lazyFormat<number>(() => new Intl.NumberFormat('en-US'))
+
+function dollarFormat(fractionDigits: number) {
+  return lazyFormat<number>(
+    () =>
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+        // Otherwise -0.4 would print as -$0.
+        signDisplay: 'negative',
+      }),
+  )
 }
 
 /** Replaces the hyphen of the English locale with U+2212. */

@@ -1,7 +1,7 @@
 import { isReachable, steps, type Progress, type StepName } from './steps.ts'
 
-/** The path of each step, below the address that the calculator is served at. */
-export const pathOf: Record<StepName, string> = {
+/** The path of each step, relative to where the calculator is served. */
+export const stepPaths: Record<StepName, string> = {
   home: '/',
   personal: '/personal',
   coverage: '/coverage',
@@ -9,14 +9,14 @@ export const pathOf: Record<StepName, string> = {
   results: '/results',
 }
 
-/** The step at a path; null when there is none. */
+/** The step at a path; null if there is none. */
 export function stepAt(path: string) {
   const trimmed = path.replace(/\/$/, '') || '/'
-  return steps.find((step) => pathOf[step] === trimmed) ?? null
+  return steps.find((step) => stepPaths[step] === trimmed) ?? null
 }
 
-/** The step to show at a path; null where there is none that is open. */
-export function stepShownAt(path: string, progress: Progress) {
+/** The step at a path; null if there is none or if it is not reachable. */
+export function reachableStepAt(path: string, progress: Progress) {
   const step = stepAt(path)
   return step && isReachable(step, progress) ? step : null
 }

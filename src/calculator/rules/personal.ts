@@ -5,39 +5,35 @@ export type PersonalAnswer = 'salaryBand' | 'location' | 'savingsStyle'
 interface PersonalQuestion {
   flag: 'salaryBands' | 'locations' | 'savings'
   answer: PersonalAnswer
-  label: string
-  /** What can be answered, as the client lists it. */
+  /** The options, in the client's order. */
   list: (instance: Instance) => { id: Id }[]
-  /** What each of them says. */
+  /** The texts of the options. */
   texts: (instance: Instance) => string[]
 }
 
-/** A row is all there is to a personal question: the step, its form, unlocking and the inputs follow from it. */
+/** The step, its form, unlocking, and the inputs derive from these rows. */
 const personalQuestions: PersonalQuestion[] = [
   {
     flag: 'salaryBands',
     answer: 'salaryBand',
-    label: 'Your Salary Band/Employment Type',
     list: ({ salaryBands }) => salaryBands,
     texts: ({ salaryBands }) => salaryBands.map(({ name }) => name),
   },
   {
     flag: 'locations',
     answer: 'location',
-    label: 'Your Location',
     list: ({ locations }) => locations,
     texts: ({ locations }) => locations.map(({ name }) => name),
   },
   {
     flag: 'savings',
     answer: 'savingsStyle',
-    label: 'Your Attitude to Savings',
     list: ({ savingsStyles }) => savingsStyles,
     texts: ({ savingsStyles }) => savingsStyles.map(({ displayText }) => displayText),
   },
 ]
 
-/** The questions that this client asks; none means no personal step. */
+/** The personal questions of a client. Without any, the personal step is left out. */
 export function questionsOf({ features }: Instance) {
   return personalQuestions.filter(({ flag }) => features[flag])
 }

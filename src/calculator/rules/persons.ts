@@ -1,42 +1,35 @@
 import type { PersonName } from '../../contract/outputs.ts'
+import { stepTexts } from '../texts/stepTexts.ts'
 import type { Family } from './family.ts'
-import { lazyFormat } from './lazyFormat.ts'
 
-/** What covered persons are called where their own costs stand; a number tells those apart who share a name. */
+/** A label for each person. Persons who would share a label are numbered: "Your spouse", "Your spouse (2)". */
 export function personLabels(persons: PersonName[]) {
-  const met = new Map<string, number>()
+  const uses = new Map<string, number>()
   return persons.map((person) => {
-    const label = personLabel(person)
-    const place = (met.get(label) ?? 0) + 1
-    met.set(label, place)
-    return place === 1 ? label : `${label} (${place})`
+    const name = personName(person)
+    const number = (uses.get(name) ?? 0) + 1
+    uses.set(name, number)
+    return number === 1 ? name : stepTexts.people.sameName({ name, number })
   })
 }
 
-/** The persons in one phrase: "you, your spouse, and 2 children". */
+/** All persons in one phrase: "you, your spouse, and 2 children". */
 export function householdLabel(persons: PersonName[]) {
-  const children = childrenAmong(persons)
-  const adults = personLabels(persons.filter(({ role }) => role !== 'child')).map((label) =>
-    label.toLowerCase(),
-  )
-  return list.format(
-    children === 0 ? adults : [...adults, children === 1 ? '1 child' : `${children} children`],
-  )
+  const adults = persons.filter(({ role }) => role !== 'child')
+  const labels = personLabels(adults).map((label) => label.toLowerCase())
+  const count = countChildren(persons)
+  return stepTexts.people.list(count === 0 ? labels : [...labels, stepTexts.people.children({ count })])
 }
 
-/** Whether persons are those that an employee covers, as far as their number goes. */
-export function isHouseholdOf(persons: PersonName[], { spouse, children }: Family) {
-  return childrenAmong(persons) === children && persons.length === (spouse ? 2 : 1) + children
+/** Whether the number of adults and children is that of a family. */
+export function matchesFamily(persons: PersonName[], { spouse, children }: Family) {
+  return countChildren(persons) === children && persons.length === (spouse ? 2 : 1) + children
 }
 
-function personLabel({ role, number }: PersonName) {
-  return role === 'child' ? `Child ${number}` : labels[role]
+function personName({ role, number }: PersonName) {
+  return role === 'child' ? stepTexts.people.child({ number }) : stepTexts.people[role]
 }
 
-function childrenAmong(persons: PersonName[]) {
+function countChildren(persons: PersonName[]) {
   return persons.filter(({ role }) => role === 'child').length
 }
-
-const labels = { subscriber: 'You', spouse: 'Your spouse' }
-
-const list = lazyFormat<string[]>(() => new Intl.ListFormat('en-US'))

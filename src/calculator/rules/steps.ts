@@ -3,21 +3,12 @@ export const steps = ['home', 'personal', 'coverage', 'scenario', 'results'] as 
 
 export type StepName = (typeof steps)[number]
 
-/** What a step is called in the step bar and in the page's title. */
-export const stepNames: Record<StepName, string> = {
-  home: 'Home',
-  personal: 'Personal',
-  coverage: 'Coverage',
-  scenario: 'Scenario',
-  results: 'Results',
-}
-
 export type Acknowledged = Record<Exclude<StepName, 'results'>, boolean>
 
-/** What decides which steps are open. */
+/** What decides which steps are reachable. */
 export interface Progress {
   isPersonalIncluded: boolean
-  /** Whether every personal question that the client asks has an answer. */
+  /** Whether every personal question of the client has an answer. */
   isPersonalComplete: boolean
   isScenarioChosen: boolean
   acknowledged: Acknowledged
@@ -35,19 +26,19 @@ export function isReachable(step: StepName, progress: Progress) {
   )
 }
 
-/** The step that Next leads to; home leads to coverage for clients that ask nothing personal. */
+/** The step after this one. For clients without personal questions, coverage follows home. */
 export function stepAfter(step: keyof Acknowledged, progress: Inclusion): StepName {
   const next = steps[steps.indexOf(step) + 1]!
   return isIncluded(next, progress) ? next : stepAfter(next as keyof Acknowledged, progress)
 }
 
-/** Whether Next is open: the following step would be reachable once this one is acknowledged. */
-export function canGoOn(step: keyof Acknowledged, progress: Progress) {
+/** Whether Next is enabled: the next step would be reachable once this one is acknowledged. */
+export function canProceed(step: keyof Acknowledged, progress: Progress) {
   const acknowledged = { ...progress.acknowledged, [step]: true }
   return isReachable(stepAfter(step, progress), { ...progress, acknowledged })
 }
 
-/** Whether the client's calculator has the step at all. */
+/** Whether the client's calculator has the step. */
 export function isIncluded(step: StepName, { isPersonalIncluded }: Inclusion) {
   return step !== 'personal' || isPersonalIncluded
 }
@@ -56,14 +47,14 @@ function isUnlocked(step: StepName, progress: Progress) {
   return isIncluded(step, progress) && unlocks[step](progress)
 }
 
-const isPersonalSettled = ({ isPersonalIncluded, isPersonalComplete }: Progress) =>
+const isPersonalDone = ({ isPersonalIncluded, isPersonalComplete }: Progress) =>
   !isPersonalIncluded || isPersonalComplete
 
 const unlocks: Record<StepName, (progress: Progress) => boolean> = {
   home: () => true,
   personal: () => true,
-  coverage: isPersonalSettled,
-  scenario: isPersonalSettled,
+  coverage: isPersonalDone,
+  scenario: isPersonalDone,
   results: ({ isScenarioChosen }) => isScenarioChosen,
 }
 

@@ -1,28 +1,29 @@
 import { useEffect, useRef, type ComponentType, type MouseEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect } from 'wouter'
-import { stepShownAt } from '../rules/paths.ts'
+import { reachableStepAt } from '../rules/paths.ts'
 import type { StepName } from '../rules/steps.ts'
-import { CalculatorProvider, useProgress, type Session } from '../state/CalculatorProvider.tsx'
+import { CalculatorProvider, useProgress } from '../state/CalculatorProvider.tsx'
+import type { Session } from '../state/Session.ts'
 import { Coverage } from '../steps/coverage/Coverage.tsx'
 import { Personal } from '../steps/personal/Personal.tsx'
 import { Results } from '../steps/results/Results.tsx'
 import { Scenario } from '../steps/scenario/Scenario.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { StepBar } from './StepBar.tsx'
-import type { Arrive } from './useStepFocus.ts'
 import { useEmbeddedWorkerRemoval } from './useEmbeddedWorkerRemoval.ts'
 import { useFocusAcrossResize } from './useFocusAcrossResize.ts'
+import type { OnStepShown } from './useStepFocus.ts'
 
 interface ScreensProps {
   path: string
-  arrive: Arrive
+  onStepShown: OnStepShown
 }
 
-/** Everything after the home screen: a separate chunk with the form library and the answers. */
-export function Calculator({ visit, ...screens }: ScreensProps & { visit: Session }) {
+/** The steps after home: a separate chunk with the form library and the answers. */
+export function Calculator({ session, ...screens }: ScreensProps & { session: Session }) {
   return (
-    <CalculatorProvider visit={visit}>
+    <CalculatorProvider session={session}>
       <Screens {...screens} />
     </CalculatorProvider>
   )
@@ -35,15 +36,15 @@ const screens: Record<Exclude<StepName, 'home'>, ComponentType> = {
   results: Results,
 }
 
-/** Shows the step at a path, or leads home from a path that is not open. Home itself is the shell's. */
-function Screens({ path, arrive }: ScreensProps) {
+/** Shows the step at a path, or redirects to home if the step is not reachable. The page renders home itself. */
+function Screens({ path, onStepShown }: ScreensProps) {
   const progress = useProgress()
-  const step = stepShownAt(path, progress)
+  const step = reachableStepAt(path, progress)
   useFocusAcrossResize()
   useEmbeddedWorkerRemoval()
   useEffect(() => {
-    if (step !== null && step !== 'home') arrive(step)
-  }, [step, arrive])
+    if (step !== null && step !== 'home') onStepShown(step)
+  }, [step, onStepShown])
   return (
     <>
       <StepBar current={step} progress={progress} />
@@ -69,9 +70,9 @@ function Screen({ step }: { step: keyof typeof screens }) {
 }
 
 /**
- * Cancels the second click of a double click unless it reaches the same control as the first one: the first click led
- * to another screen or closed the dialog, and the visitor did not choose what is under the pointer now. Button has a
- * guard of its own, because the first screen's budget has no room for this one.
+ * Cancels the second click of a double click if it reaches another control than the first one: the first click opened
+ * another screen or closed the dialog, and the visitor did not aim at what is under the pointer now. Button has its own
+ * guard, because this one does not fit into the first screen's budget.
  */
 function useDoubleClickGuard() {
   const clicked = useRef<Element | null>(null)

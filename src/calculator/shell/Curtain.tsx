@@ -1,21 +1,18 @@
+import { shellTexts } from '../texts/shellTexts.ts'
 import './Curtain.css'
 
-/**
- * Covers the page until the instance has loaded. The page contains the same markup, which shows before any script runs.
- */
+/** Covers the page until the instance has loaded. index.html contains the same markup, shown before any script runs. */
 export function Curtain() {
   return (
     <main className="curtain">
-      <h1 className="visually-hidden">Medical plan calculator</h1>
+      <h1 className="visually-hidden">{shellTexts.application}</h1>
       <span className="curtain-bars" aria-hidden>
         <i />
         <i />
         <i />
       </span>
-      <p role="status">Loading…</p>
-      <p className="curtain-hint soft">
-        This takes longer than usual. Check your connection, or load the page again.
-      </p>
+      <p role="status">{shellTexts.loading}</p>
+      <p className="curtain-hint soft">{shellTexts.loadingHint}</p>
     </main>
   )
 }

@@ -1,19 +1,21 @@
 import { useEffect, type ReactNode } from 'react'
-import { setPageTitle, useErrorTitle } from '../ui/pageTitle.ts'
+import { setPageTitle, useErrorTitle } from '../state/pageTitle.ts'
+import { shellTexts } from '../texts/shellTexts.ts'
 import './Curtain.css'
 
-/** The full page for a calculator that could not be loaded, with a way on where there is one. */
+/** The full page for a calculator that could not be loaded. Its children offer a next step. */
 export function NotAvailable({ children }: { children?: ReactNode }) {
+  const texts = shellTexts.notAvailable
   useEffect(() => {
-    setPageTitle('Not Available')
+    setPageTitle(texts.heading)
     return () => setPageTitle(null)
-  }, [])
+  }, [texts])
   useErrorTitle()
   return (
     <main className="curtain">
       <div role="alert">
-        <h1>Not Available</h1>
-        <p className="soft">Check the URL you entered and try again</p>
+        <h1>{texts.heading}</h1>
+        <p className="soft">{texts.advice}</p>
       </div>
       {children}
     </main>

@@ -1,58 +1,54 @@
-import { use, useEffect, useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useRouter } from 'wouter'
-import type { Instance } from '../../contract/instance.ts'
-import { pathOf, stepAt } from '../rules/paths.ts'
-import { questionsOf } from '../rules/personal.ts'
+import { stepAt, stepPaths } from '../rules/paths.ts'
 import { stepAfter } from '../rules/steps.ts'
-import type { Session } from '../state/CalculatorProvider.tsx'
-import { HostContext } from '../state/Host.ts'
+import { selectProgress } from '../state/progress.ts'
+import type { Session } from '../state/Session.ts'
+import { useNewSession } from '../state/useNewSession.ts'
+import { shellTexts } from '../texts/shellTexts.ts'
 import { Home } from '../steps/home/Home.tsx'
+import { CalculatorLoading } from './CalculatorLoading.tsx'
 import { Footer } from './Footer.tsx'
-import { PreviewNote } from './PreviewNote.tsx'
+import { useCalculatorModule } from './useCalculatorModule.ts'
 import { useStepFocus } from './useStepFocus.ts'
-import { useLater } from './useLater.ts'
-import { Waiting } from './Waiting.tsx'
 import './Page.css'
 
-interface PageProps {
+interface PageProps extends Pick<Session, 'settings' | 'year' | 'instance'> {
   path: string
-  settings: Session['settings']
-  year: string | null
-  instance: Instance
-  /** Whether the visitor had to try again, and has lost the focus with it. */
+  /** Whether the instance loaded only after a retry. */
   isRetried: boolean
 }
 
-/** Frames every screen of a client. The home screen is here; the others come with the later chunk. */
+/** The frame of every screen. It renders the home screen itself; the steps come in a module of their own. */
 export function Page({ path, settings, year, instance, isRetried }: PageProps) {
   const [, navigate] = useLocation()
-  const [isStarted, setStarted] = useState(use(HostContext)?.visit.isStarted ?? false)
+  const session = useNewSession(settings, year, instance)
   const { base } = useRouter()
-  const { later, retry } = useLater(year === null ? `${base}/` : `${base}/preview/${year}`)
-  const visit = useMemo(
-    () => ({ settings, year, instance, isStarted }),
-    [settings, year, instance, isStarted],
-  )
+  const { calculator, retry } = useCalculatorModule(year === null ? `${base}/` : `${base}/preview/${year}`)
   const step = stepAt(path)
-  const arrive = useStepFocus(isRetried)
+  const onStepShown = useStepFocus(isRetried)
   useEffect(() => {
-    if (step === 'home') arrive(step)
-  }, [step, arrive])
+    if (step === 'home') onStepShown(step)
+  }, [step, onStepShown])
 
   const start = () => {
-    setStarted(true)
-    if (later.status === 'failed') retry(false)
-    navigate(pathOf[stepAfter('home', { isPersonalIncluded: questionsOf(instance).length > 0 })])
+    session.acknowledge('home')
+    if (calculator.status === 'failed') retry(false)
+    navigate(stepPaths[stepAfter('home', selectProgress(session))])
   }
   return (
     <div className="page" data-tint={!instance.client.dontTint}>
-      {year !== null && <PreviewNote year={year} />}
-      {later.status === 'ready' ? (
-        <later.value.Calculator visit={visit} path={path} arrive={arrive} />
+      {year !== null && (
+        <header className="preview-note">
+          <p role="note">{shellTexts.preview({ year })}</p>
+        </header>
+      )}
+      {calculator.status === 'ready' ? (
+        <calculator.value.Calculator session={session} path={path} onStepShown={onStepShown} />
       ) : (
-        <Waiting
-          {...{ instance, step, isStarted }}
-          isFailed={later.status === 'failed'}
+        <CalculatorLoading
+          {...{ session, step }}
+          isFailed={calculator.status === 'failed'}
           onRetry={() => retry(true)}
         />
       )}

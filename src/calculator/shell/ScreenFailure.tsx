@@ -1,3 +1,5 @@
+import { useErrorTitle } from '../state/pageTitle.ts'
+import { shellTexts } from '../texts/shellTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading } from '../ui/StepHeading.tsx'
@@ -8,15 +10,13 @@ interface ScreenFailureProps {
   advice?: string
 }
 
-/** Stands in for a step that could not be fetched or shown. */
-export function ScreenFailure({
-  onRetry,
-  advice = 'Your answers are kept. Check your connection and try again.',
-}: ScreenFailureProps) {
+/** Replaces a step that could not be loaded or rendered. */
+export function ScreenFailure({ onRetry, advice = shellTexts.stepFailure.advice }: ScreenFailureProps) {
+  useErrorTitle()
   return (
-    <Notice title={<StepHeading>This step did not load</StepHeading>}>
+    <Notice title={<StepHeading>{shellTexts.stepFailure.heading}</StepHeading>}>
       <p>{advice}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>
     </Notice>
   )
 }

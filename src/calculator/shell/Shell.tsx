@@ -1,33 +1,34 @@
 import { useSyncExternalStore } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { previewYear } from '../rules/previewYear.ts'
-import type { Session } from '../state/CalculatorProvider.tsx'
+import type { Session } from '../state/Session.ts'
 import { useLoadedInstance } from '../state/useLoadedInstance.ts'
+import { shellTexts } from '../texts/shellTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Curtain } from './Curtain.tsx'
 import { NotAvailable } from './NotAvailable.tsx'
 import { Page } from './Page.tsx'
 
-/** Loads the instance and keeps the curtain down until it is there. */
+/** Loads the instance. Shows the curtain until it has loaded. */
 export function Shell({ settings }: Pick<Session, 'settings'>) {
   const [path] = useLocation()
   const asked = previewYear(path)
   const { year, instance, retry, isRetried } = useLoadedInstance(asked, settings)
   const isHydrating = useIsHydrating()
 
-  // The page's own markup is the curtain, on every path.
+  // On every path, index.html contains the curtain.
   if (isHydrating) return <Curtain />
   if (year === undefined)
     return (
       <NotAvailable>
-        <Link href="/">Go to the calculator</Link>
+        <Link href="/">{shellTexts.notAvailable.leave}</Link>
       </NotAvailable>
     )
   if (instance.status === 'failed')
     return (
       <NotAvailable>
         <Button look="quiet" onClick={retry}>
-          Try again
+          {shellTexts.tryAgain}
         </Button>
       </NotAvailable>
     )
@@ -38,7 +39,7 @@ export function Shell({ settings }: Pick<Session, 'settings'>) {
 
 const subscribeToNothing = () => () => undefined
 
-/** Whether React is hydrating the page's own markup. */
+/** Whether React is hydrating the markup of index.html. */
 function useIsHydrating() {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,7 +1,8 @@
 import { CalendarHeart, ChartColumnBig, Check, User, Users } from 'lucide-react'
 import { Link } from 'wouter'
-import { pathOf } from '../rules/paths.ts'
-import { isIncluded, isReachable, stepNames, steps, type Progress, type StepName } from '../rules/steps.ts'
+import { stepPaths } from '../rules/paths.ts'
+import { isIncluded, isReachable, steps, type Progress, type StepName } from '../rules/steps.ts'
+import { shellTexts } from '../texts/shellTexts.ts'
 import './StepBar.css'
 
 const icons = { personal: User, coverage: Users, scenario: CalendarHeart, results: ChartColumnBig }
@@ -11,10 +12,11 @@ interface StepBarProps {
   progress: Progress
 }
 
-/** Shows which steps are completed, and links to the ones that are reachable. */
+/** Shows which steps are completed and links to the reachable ones. */
 export function StepBar({ current, progress }: StepBarProps) {
+  const texts = shellTexts.steps
   return (
-    <nav className="step-bar" aria-label="Steps">
+    <nav className="step-bar" aria-label={texts.label}>
       <ol>
         {steps.map((step) => {
           if (step === 'home' || !isIncluded(step, progress)) return null
@@ -26,20 +28,20 @@ export function StepBar({ current, progress }: StepBarProps) {
                 <Icon aria-hidden />
                 {isCompleted && <Check aria-hidden className="step-bar-check" />}
               </span>
-              {stepNames[step]}
+              {texts[step]}
             </>
           )
           return (
             <li key={step} data-completed={isCompleted}>
               {isReachable(step, progress) ? (
-                <Link to={pathOf[step]} aria-current={step === current ? 'step' : undefined}>
+                <Link to={stepPaths[step]} aria-current={step === current ? 'step' : undefined}>
                   {face}
-                  {isCompleted && <span className="visually-hidden">, completed</span>}
+                  {isCompleted && <span className="visually-hidden">{texts.completed}</span>}
                 </Link>
               ) : (
                 <span className="step-bar-ahead">
                   {face}
-                  <span className="visually-hidden">, not available yet</span>
+                  <span className="visually-hidden">{texts.notAvailable}</span>
                 </span>
               )}
             </li>

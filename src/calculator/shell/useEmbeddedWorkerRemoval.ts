@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** On a page that has an API, removes the service worker that embedded mode left behind. */
 export function useEmbeddedWorkerRemoval() {
   useEffect(() => {
-    // A browser that denies access to service workers runs none for this page.
+    // A browser that denies access to service workers runs none for this page, so there is nothing to remove.
     if (import.meta.env.VITE_API_HOST) removeEmbeddedWorker().catch(() => undefined)
   }, [])
 }

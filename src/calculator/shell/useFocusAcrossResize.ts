@@ -20,7 +20,7 @@ export function useFocusAcrossResize() {
       // React follows the media queries before the next frame.
       requestAnimationFrame(() => {
         const isLost = !focused.isConnected || !focused.checkVisibility()
-        if (isLost) counterpartOf(focused)?.focus()
+        if (isLost) findCounterpart(focused)?.focus()
         // In the new layout, the control may be outside the visible part of its dialog.
         else if (focused.closest('dialog')) focused.scrollIntoView({ block: 'nearest' })
       })
@@ -36,7 +36,7 @@ export function useFocusAcrossResize() {
   }, [])
 }
 
-function counterpartOf(lost: Element) {
+function findCounterpart(lost: Element) {
   if (!lost.isConnected) {
     // The list and the tiles of a question have the same id.
     const question = document.getElementById(lost.closest('[id]')?.id ?? '')

@@ -1,18 +1,19 @@
 import { useCallback, useRef } from 'react'
-import { stepNames, type StepName } from '../rules/steps.ts'
-import { setPageTitle } from '../ui/pageTitle.ts'
+import type { StepName } from '../rules/steps.ts'
+import { setPageTitle } from '../state/pageTitle.ts'
+import { shellTexts } from '../texts/shellTexts.ts'
 
-export type Arrive = (step: StepName) => void
+export type OnStepShown = (step: StepName) => void
 
 /**
- * What is to be told of each step that has come up: it names the page after the step, and moves the focus to its
- * heading, except on the very first load.
- * @param isRetried whether the load is not the first, and the focus was lost with a button that has gone
+ * Returns a callback for each step that is shown. It puts the step's name in the page's title and moves the focus to the
+ * step's heading, except for the first step after the page has loaded.
+ * @param isRetried whether the instance loaded only after a retry. The focus was on the retry button, which is gone by now
  */
-export function useStepFocus(isRetried: boolean): Arrive {
+export function useStepFocus(isRetried: boolean): OnStepShown {
   const last = useRef<StepName | 'failure' | null>(isRetried ? 'failure' : null)
   return useCallback((step) => {
-    setPageTitle(stepNames[step])
+    setPageTitle(shellTexts.steps[step])
     if (step === last.current) return
     if (last.current !== null) {
       window.scrollTo(0, 0)

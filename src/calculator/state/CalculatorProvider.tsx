@@ -1,62 +1,53 @@
 import { createContext, use, useEffect, useMemo, type Dispatch, type ReactNode } from 'react'
 import { useImmerReducer } from 'use-immer'
 import type { Instance } from '../../contract/instance.ts'
-import type { Settings } from '../api/settings.ts'
 import { HostContext } from './Host.ts'
-import { emptyModel, type Model } from './model.ts'
-import { progressOf } from './progress.ts'
-import { reduce, type Event } from './reducer.ts'
-
-/** What the shell knows before there is anything to answer. */
-export interface Session {
-  settings: Settings
-  /** The year asked for on a preview path; null for the standard instance. */
-  year: string | null
-  instance: Instance
-  /** Whether the home step is acknowledged. */
-  isStarted: boolean
-}
+import { initialModel, type Model } from './model.ts'
+import { selectProgress } from './progress.ts'
+import { createReducer, type Event } from './reducer.ts'
+import type { Session } from './Session.ts'
 
 interface Calculator {
-  visit: Session
+  session: Session
   model: Model
   dispatch: Dispatch<Event>
 }
 
 const CalculatorContext = createContext<Calculator | null>(null)
 
-/** Holds the answers for everything below. Another instance is another provider. */
-export function CalculatorProvider({ visit, children }: { visit: Session; children: ReactNode }) {
+/** Holds the answers of a session. Another instance needs another provider. */
+export function CalculatorProvider({ session, children }: { session: Session; children: ReactNode }) {
+  const { instance } = session
   const host = use(HostContext)
-  const [model, dispatch] = useImmerReducer(reduce, visit.instance, host?.begin ?? emptyModel)
-  useEffect(() => host?.onChange(model, visit), [host, model, visit])
-  const calculator = useMemo(() => ({ visit, model, dispatch }), [visit, model, dispatch])
+  const reduce = useMemo(() => createReducer(instance), [instance])
+  const [model, dispatch] = useImmerReducer(reduce, instance, host.restore ?? initialModel)
+  useEffect(() => host.onChange?.(model, session), [host, model, session])
+  const calculator = useMemo(() => ({ session, model, dispatch }), [session, model, dispatch])
   return <CalculatorContext value={calculator}>{children}</CalculatorContext>
 }
 
-/** What a selector reads from the model. */
-export function useCalculator<T>(select: (model: Model) => T) {
-  return select(useProvided().model)
+/** Returns what a selector reads from the answers, and from the client's instance. */
+export function useCalculator<T>(select: (model: Model, instance: Instance) => T) {
+  const { model, session } = useProvided()
+  return select(model, session.instance)
 }
 
-/** The client's instance. */
 export function useInstance() {
-  return useProvided().model.instance
+  return useProvided().session.instance
 }
 
-/** Which steps are open. */
+/** Returns what decides which steps are reachable. */
 export function useProgress() {
-  const { model, visit } = useProvided()
-  return progressOf(model, visit.isStarted)
+  const { model, session } = useProvided()
+  return selectProgress(session, model)
 }
 
-/** Sends events to the reducer. */
 export function useDispatch() {
   return useProvided().dispatch
 }
 
 export function useSession() {
-  return useProvided().visit
+  return useProvided().session
 }
 
 function useProvided() {

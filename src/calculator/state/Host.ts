@@ -1,17 +1,18 @@
 import { createContext } from 'react'
 import type { Instance } from '../../contract/instance.ts'
-import type { Session } from './CalculatorProvider.tsx'
 import type { Model } from './model.ts'
+import type { Session } from './Session.ts'
 
-/** A page around the calculator that has a visit go on where another one stood, and hears how it goes on. */
-export interface Host {
-  /** Where the visit begins; of an ordinary one: not started, in no other year. */
-  visit: Pick<Session, 'isStarted' | 'year'>
-  /** What is answered to begin with. */
-  begin: (instance: Instance) => Model
-  /** Hears of the visit when it begins, and of every answer and result. */
-  onChange: (model: Model, visit: Session) => void
+/** A page around the calculator that restores a session and follows it. */
+export interface Host extends Pick<Session, 'year' | 'acknowledged'> {
+  /** Returns the answers to start with. */
+  restore?: (instance: Instance) => Model
+  /** Called when the session starts, and after each answer, acknowledged step, and result. */
+  onChange?: (model: Model, session: Session) => void
 }
 
-/** None but where the calculator is hosted. */
-export const HostContext = createContext<Host | null>(null)
+/** Without a host, a session starts at the beginning. */
+export const HostContext = createContext<Host>({
+  year: null,
+  acknowledged: { home: false, personal: false, coverage: false, scenario: false },
+})

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/ApiError.ts'
 
-/** What is asked for from the API: not there yet, there, or not to be had. */
+/** Data requested from the API. */
 export type Loading<T> =
   | { status: 'loading' }
   | { status: 'ready'; value: T }

@@ -1,20 +1,26 @@
 import type { CalculationInputs } from '../../contract/inputs.ts'
+import type { Instance } from '../../contract/instance.ts'
 import { coverageCode } from '../rules/coverage.ts'
 import type { Model } from './model.ts'
 
-/** The tier that the family needs. */
-export function coverageOf({ family, instance }: Model) {
-  return coverageCode(family, instance.features.singleChild)
+/** Returns the tier that the family needs. */
+export function selectCoverage({ family }: Model, { features }: Instance) {
+  return coverageCode(family, features.singleChild)
 }
 
-/** The body of a calculation. */
-export function selectInputs(model: Model): CalculationInputs {
-  const { surcharges } = model.instance
+/** Returns the body of a calculation. */
+export function selectInputs(model: Model, instance: Instance): CalculationInputs {
+  const { personal, scenario, customUses, surcharges } = model
   return {
-    coverage: coverageOf(model),
-    scenario: model.scenario,
-    customScenario: model.customScenario,
-    surcharges: Object.fromEntries(surcharges.map(({ id }, index) => [id, model.surcharges[index] ?? false])),
-    ...model.personal,
+    coverage: selectCoverage(model, instance),
+    scenario,
+    customScenario:
+      scenario === 'custom'
+        ? instance.services.map(({ id, name }, index) => ({ id, name, uses: customUses[index] ?? 0 }))
+        : null,
+    surcharges: Object.fromEntries(
+      instance.surcharges.map(({ id }, index) => [id, surcharges[index] ?? false]),
+    ),
+    ...personal,
   }
 }

@@ -2,36 +2,33 @@ import { use, useState } from 'react'
 import type { Instance } from '../../contract/instance.ts'
 import { loadInstance } from '../api/loadInstance.ts'
 import type { Settings } from '../api/settings.ts'
-import { runRequest, useAbortableEffect } from './effects.ts'
 import { HostContext } from './Host.ts'
 import type { Loading } from './Loading.ts'
+import { useRequest } from './useRequest.ts'
 
-type Loaded = Loading<Instance> & { year: string | null }
+type Year = string | null | undefined
 
 /**
- * The instance of the year that a preview path asks for, or else of the year asked for last (at first none: the
- * standard instance). Whatever is late for another year is dropped.
- * @param asked null where the path asks for no year, and undefined where what it asks for is none: nothing is
- * loaded then
+ * Loads the instance of the year that a preview path asks for, or else of the last year asked for: at first the
+ * standard instance.
+ * @param asked null if the path asks for no year; undefined if its year is not a number, which loads nothing
  */
-export function useLoadedInstance(asked: string | null | undefined, settings: Settings) {
-  const host = use(HostContext)
-  const [loaded, setLoaded] = useState<Loaded>({ year: host?.visit.year ?? null, status: 'loading' })
+export function useLoadedInstance(asked: Year, settings: Settings) {
+  const [loaded, setLoaded] = useState<Loading<Instance> & { year: Year }>({
+    status: 'loading',
+    year: use(HostContext).year,
+  })
   const [attempt, setAttempt] = useState(0)
   const year = asked === null ? loaded.year : asked
-  const isHere = loaded.status === 'ready' && loaded.year === year
-  useAbortableEffect(`${year} ${attempt}`, (signal) => {
-    if (year === undefined || isHere) return
-    setLoaded({ year, status: 'loading' })
-    void runRequest(
-      () => loadInstance(year, settings, signal),
-      (value) => setLoaded({ year, status: 'ready', value }),
-      (error) => setLoaded({ year, status: 'failed', error }),
-      signal,
-    )
-  })
-  const retry = () => setAttempt((made) => made + 1)
-  // What is still there from another year is not what was asked for.
+  // The instance of another year is not the one asked for.
   const instance: Loading<Instance> = loaded.year === year ? loaded : { status: 'loading' }
+  useRequest(
+    `${year} ${attempt}`,
+    year === undefined || instance.status === 'ready'
+      ? undefined
+      : (signal) => loadInstance(year, settings, signal),
+    (state) => setLoaded({ ...state, year }),
+  )
+  const retry = () => setAttempt((made) => made + 1)
   return { year, instance, retry, isRetried: attempt > 0 }
 }

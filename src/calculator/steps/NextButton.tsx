@@ -1,24 +1,35 @@
 import { useId } from 'react'
-import type { Model } from '../state/model.ts'
+import { useLocation } from 'wouter'
+import { stepPaths } from '../rules/paths.ts'
+import { canProceed, stepAfter, type Acknowledged } from '../rules/steps.ts'
+import { useProgress, useSession } from '../state/CalculatorProvider.tsx'
+import { stepTexts } from '../texts/stepTexts.ts'
 import { Button } from '../ui/Button.tsx'
-import { useProceed } from './useProceed.ts'
 import './NextButton.css'
 
 interface NextButtonProps {
-  step: keyof Model['acknowledged']
-  /** What to do while the way on is closed. */
+  step: Exclude<keyof Acknowledged, 'home'>
+  /** What the visitor has to do before the button is enabled. */
   hint?: string
 }
 
-/** Acknowledges a step and leads to the following one, once that would be reachable. */
+/** Acknowledges a step and opens the next one. Disabled until the next step would be reachable. */
 export function NextButton({ step, hint }: NextButtonProps) {
   const hintId = useId()
-  const { isOpen, proceed } = useProceed(step)
+  const [, navigate] = useLocation()
+  const { acknowledge } = useSession()
+  const progress = useProgress()
+  const isOpen = canProceed(step, progress)
   const isHinting = !isOpen && hint !== undefined
+  const proceed = () => {
+    if (!isOpen) return
+    acknowledge(step)
+    navigate(stepPaths[stepAfter(step, progress)])
+  }
   return (
     <div className="next">
       <Button disabled={!isOpen} aria-describedby={isHinting ? hintId : undefined} onClick={proceed}>
-        Next
+        {stepTexts.next}
       </Button>
       {isHinting && (
         <p id={hintId} className="soft">

@@ -5,7 +5,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   look?: 'main' | 'quiet'
 }
 
-/** A button that takes a double click for one click, so that it cannot press the button of the next screen too. */
+/** A button that ignores the second click of a double click, which would otherwise press a button of the next screen. */
 export function Button({ look = 'main', onClick, ...rest }: ButtonProps) {
   const onSingleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail <= 1) onClick?.(event)

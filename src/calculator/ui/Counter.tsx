@@ -8,16 +8,20 @@ interface CounterProps {
   count: number
   min: number
   max?: number
-  /** What screen readers say for each count; the number, if missing. */
+  /** Names of the buttons. */
+  removeLabel: string
+  addLabel: string
+  /** What screen readers announce for each count. Default: the number. */
   countNames?: readonly string[]
   onCount: (count: number) => void
   isInvalid?: boolean
   describedBy?: string
 }
 
-/** A row with a number at its end, changed by arrow keys, Home, End, and by a button on either side. */
+/** A row with a number between a minus and a plus button. The arrow keys, Home, and End change it too. */
 export function Counter(props: CounterProps) {
   const { id, label, count, min, max = Infinity, countNames, onCount, isInvalid, describedBy } = props
+  const { removeLabel, addLabel } = props
   const labelId = `${id}-label`
   const name = countNames?.[count] ?? String(count)
   const [isPressed, setPressed] = useState(false)
@@ -33,15 +37,15 @@ export function Counter(props: CounterProps) {
     event.preventDefault()
     change(to, false)
   }
-  // The buttons are for pointers and for screen readers on touch screens. They are not tab stops, because keys do the
-  // same.
+  // The buttons serve pointers and screen readers on touch screens. They are not tab stops, because the keys above do
+  // the same.
   const button = { type: 'button', tabIndex: -1 } as const
   return (
     <fieldset className="counter" aria-labelledby={labelId}>
       <span id={labelId}>{label}</span>
       <button
         {...button}
-        aria-label="Remove one"
+        aria-label={removeLabel}
         aria-disabled={count <= min}
         onClick={() => change(count - 1, true)}
       >
@@ -64,13 +68,13 @@ export function Counter(props: CounterProps) {
       </div>
       <button
         {...button}
-        aria-label="Add one"
+        aria-label={addLabel}
         aria-disabled={count >= max}
         onClick={() => change(count + 1, true)}
       >
         <Plus aria-hidden />
       </button>
-      {/* When a key changes the value, screen readers say it without this. */}
+      {/* Only after a button: screen readers announce a value that a key changes by themselves. */}
       <span className="visually-hidden" role="status">
         {isPressed && name}
       </span>

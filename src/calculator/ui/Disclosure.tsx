@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { startTransition, useState, type ReactNode } from 'react'
 import './Disclosure.css'
 
-/** Whether something is open, where that is kept outside of it. */
+/** The open state of a disclosure, if its owner keeps it. */
 export interface OpenState {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
@@ -10,12 +10,12 @@ export interface OpenState {
 
 interface DisclosureProps {
   summary: ReactNode
-  /** For two disclosures of the same; otherwise one keeps its own. */
+  /** For two disclosures of the same content. Without it, the disclosure keeps its own state. */
   shared?: OpenState
   children: ReactNode
 }
 
-/** A quiet disclosure within a text or a table. What it holds is made when it is first opened: it may be long. */
+/** A disclosure inside a text or a table. Its content, which may be long, is rendered when it is first opened. */
 export function Disclosure({ summary, shared, children }: DisclosureProps) {
   const [wasOpened, setWasOpened] = useState(false)
   return (

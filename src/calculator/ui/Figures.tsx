@@ -4,17 +4,23 @@ import './Figures.css'
 export interface Figure {
   label: string
   amount: string
-  /** How the figure joins the ones before it; none for the first. */
+  /** The operator before the figure. The first figure has none. */
   sign?: keyof typeof signs
 }
 
 const signs = { minus: '−', plus: '+', equals: '=' }
 
-/** Amounts that read as the sum that they are; the last one is the result. */
-export function Figures({ figures }: { figures: Figure[] }) {
+interface FiguresProps {
+  figures: Figure[]
+  /** What screen readers say for each sign. */
+  signNames: Record<keyof typeof signs, string>
+}
+
+/** Amounts as a sum, whose last figure is the result. */
+export function Figures({ figures, signNames }: FiguresProps) {
   const longest = Math.max(...figures.map(({ amount }) => amount.length))
   return (
-    // The style sheet sizes and stacks the amounts by the number of characters in the longest one.
+    // The style sheet sizes and stacks the amounts by the length of the longest one.
     <div className="figures-frame" style={{ '--longest': longest } as CSSProperties}>
       <dl className="figures">
         {figures.map(({ label, amount, sign }) => (
@@ -25,7 +31,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
                   <span className="figures-sign" aria-hidden>
                     {signs[sign]}
                   </span>
-                  <span className="visually-hidden">{sign} </span>
+                  <span className="visually-hidden">{signNames[sign]} </span>
                 </>
               )}
               {label}

@@ -4,6 +4,7 @@ import './Modal.css'
 
 interface ModalProps {
   title: string
+  closeLabel: string
   isOpen: boolean
   /** The visitor pressed the close button or Escape. */
   onClose: () => void
@@ -12,8 +13,8 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** A medium-width dialog above the page. Its content exists only while it is open, and scrolls where it is long. */
-export function Modal({ title, isOpen, onClose, actions, children }: ModalProps) {
+/** A modal dialog of medium width. Its content is mounted only while it is open, and scrolls if it is long. */
+export function Modal({ title, closeLabel, isOpen, onClose, actions, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -29,7 +30,7 @@ export function Modal({ title, isOpen, onClose, actions, children }: ModalProps)
             <button
               type="button"
               className="modal-close"
-              aria-label="Close"
+              aria-label={closeLabel}
               onClick={() => dialog.current?.close()}
             >
               <X aria-hidden />

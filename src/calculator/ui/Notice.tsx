@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useErrorTitle } from './pageTitle.ts'
 import './Notice.css'
 
 interface NoticeProps {
@@ -8,9 +7,8 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** Says what went wrong and what to do, on a card and in the page's title. Screen readers hear it at once. */
+/** A card that says what went wrong and what to do. Screen readers announce it at once. */
 export function Notice({ title, children }: NoticeProps) {
-  useErrorTitle()
   return (
     <div className="notice card" role="alert">
       {title}

@@ -4,15 +4,15 @@ import './Panel.css'
 
 export interface PanelProps {
   title: string
-  /** Panels of one name make an accordion: one is open at a time. */
+  /** Panels of the same name form an accordion: one is open at a time. */
   name: string
-  /** What it is in windows without room for a wide table; null for nothing there. Otherwise it is the same in all. */
+  content: ReactNode
+  /** Replaces title and content in narrow windows; null hides the panel there. Without it, all windows show the same. */
   narrow?: { title: string; content: ReactNode } | null
-  children: ReactNode
 }
 
-/** A disclosure with a title. */
-export function Panel({ title, name, narrow, children }: PanelProps) {
+/** A disclosure whose summary is a heading. */
+export function Panel({ title, name, content, narrow }: PanelProps) {
   return (
     <details className="panel" name={name} data-only={narrow === null ? 'wide' : undefined}>
       <summary>
@@ -23,7 +23,7 @@ export function Panel({ title, name, narrow, children }: PanelProps) {
         <ChevronDown aria-hidden />
       </summary>
       <div className="panel-content" data-only={narrow ? 'wide' : undefined}>
-        {children}
+        {content}
       </div>
       {narrow && (
         <div className="panel-content" data-only="narrow">

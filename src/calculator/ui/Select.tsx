@@ -1,16 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { Label } from './Label.tsx'
 import './Select.css'
 
 interface SelectProps {
   id: string
   label: string
-  /** Shows the label as a heading of its own. */
+  /** Shows the label as a heading. */
   isHeading?: boolean
-  /** Keep the same list between renders: thousands of options are then made once. */
+  /** Keep the same array between renders, so that thousands of options are created only once. */
   choices: readonly { label: string; isDisabled?: boolean }[]
-  /** Position of the choice; null for none yet. */
+  /** The disabled option that shows until a choice is made. */
+  placeholder: string
+  /** Index of the choice; null before one is made. */
   chosen: number | null
   onChoose: (index: number) => void
   isRequired?: boolean
@@ -18,9 +19,10 @@ interface SelectProps {
   describedBy?: string
 }
 
-/** A drop-down list, which asks "Please select" until a choice is made. */
+/** A labeled drop-down list. */
 export function Select(props: SelectProps) {
-  const { id, label, isHeading, choices, chosen, onChoose, isRequired, isInvalid, describedBy } = props
+  const { id, label, isHeading, choices, placeholder, chosen, onChoose, isRequired, isInvalid, describedBy } =
+    props
   const select = useRef<HTMLSelectElement>(null)
   const options = useMemo(
     () =>
@@ -31,16 +33,19 @@ export function Select(props: SelectProps) {
       )),
     [choices],
   )
-  // React sets a select's value by asking each option in turn, which takes longer than all the rest of a choice.
+  // React sets a select's value by comparing each option, which would take longer than the rest of a choice.
   useLayoutEffect(() => {
     const index = chosen === null ? 0 : chosen + 1
     if (select.current && select.current.selectedIndex !== index) select.current.selectedIndex = index
   })
+  const labelElement = (
+    <label className="label" htmlFor={id}>
+      {label}
+    </label>
+  )
   return (
     <div className="select">
-      <Label htmlFor={id} isHeading={isHeading}>
-        {label}
-      </Label>
+      {isHeading ? <h2>{labelElement}</h2> : labelElement}
       <span className="select-box">
         <select
           id={id}
@@ -51,7 +56,7 @@ export function Select(props: SelectProps) {
           onChange={({ currentTarget }) => onChoose(currentTarget.selectedIndex - 1)}
         >
           <option value="" disabled>
-            Please select
+            {placeholder}
           </option>
           {options}
         </select>

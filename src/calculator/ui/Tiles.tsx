@@ -12,7 +12,7 @@ const icons = {
 
 type TileIcon = keyof typeof icons
 
-/** Whether a name from outside is that of an icon. */
+/** Whether an icon name from the API is one of ours. */
 export function isTileIcon(name: unknown): name is TileIcon {
   return typeof name === 'string' && Object.hasOwn(icons, name)
 }
@@ -20,12 +20,12 @@ export function isTileIcon(name: unknown): name is TileIcon {
 interface TilesProps {
   id: string
   label: string
-  /** Shows the label as a heading of its own. */
+  /** Shows the label as a heading. */
   isHeading?: boolean
-  /** One of the tiles, or any number of them. */
+  /** `radio` for one tile, `checkbox` for any number of them. */
   kind: 'radio' | 'checkbox'
   tiles: readonly { label: string; icon?: TileIcon }[]
-  /** By position, whether the tile is chosen. */
+  /** Whether each tile is chosen, in the order of the tiles. */
   chosen: readonly boolean[]
   onToggle: (index: number) => void
   isRequired?: boolean
@@ -33,7 +33,7 @@ interface TilesProps {
   describedBy?: string
 }
 
-/** Choices as tiles, side by side where there is room. */
+/** Choices as a grid of tiles. */
 export function Tiles(props: TilesProps) {
   const { id, label, isHeading, kind, tiles, chosen, onToggle, isRequired, isInvalid, describedBy } = props
   const isRadio = kind === 'radio'

@@ -9,7 +9,7 @@ interface ToggleProps {
   describedBy?: string
 }
 
-/** A row with a switch at its end; the whole row switches. */
+/** A row with a switch at its end. A click anywhere in the row toggles it. */
 export function Toggle({ id, label, isOn, onToggle, isInvalid, describedBy }: ToggleProps) {
   return (
     <label className="toggle" htmlFor={id}>

@@ -1,32 +1,43 @@
 import { memo, useRef, type FormEvent } from 'react'
-import { useDrafts } from './useDrafts.ts'
+import { useEditedRows } from './useEditedRows.ts'
 import './UsesTable.css'
 
 export interface UsesTableProps {
   id: string
   caption: string
-  /** Names of the services. Keep the same list between renders. */
+  /** Titles of the two columns. */
+  titles: { service: string; uses: string }
+  /** Names of the services. Keep the same array between renders. */
   services: readonly string[]
-  /** By position of the service, what stands in its row when the table opens. */
+  /** What each row shows when the table opens, in the order of the services. */
   uses: readonly (number | string)[]
-  /** By position of the service, what is wrong in its row. */
+  /** Error messages by the index of the service. */
   errors: ReadonlyMap<number, string>
-  /** What was typed since the last call, by position; and whether the table is going away. */
-  onTyped: (typed: ReadonlyMap<number, string>, isLeaving: boolean) => void
+  /** Receives the texts of all rows edited so far, by index, and whether the table is unmounting. */
+  onEdit: (edited: ReadonlyMap<number, string>, isUnmounting: boolean) => void
   describedBy?: string
 }
 
-/** A row for each service, with the number of its uses. */
-export function UsesTable({ id, caption, services, uses, errors, onTyped, describedBy }: UsesTableProps) {
+/** A table with a row for each service and an input for its uses. */
+export function UsesTable({
+  id,
+  caption,
+  titles,
+  services,
+  uses,
+  errors,
+  onEdit,
+  describedBy,
+}: UsesTableProps) {
   const table = useRef<HTMLTableElement>(null)
-  const { onInput, onBlur } = useDrafts(table, onTyped)
+  const { onInput, onBlur } = useEditedRows(table, onEdit)
   return (
     <table className="uses" id={id} ref={table} aria-describedby={describedBy}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Service</th>
-          <th scope="col">Uses</th>
+          <th scope="col">{titles.service}</th>
+          <th scope="col">{titles.uses}</th>
         </tr>
       </thead>
       <tbody>

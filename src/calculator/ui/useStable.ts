@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** The same function for the life of the component, which calls the latest one: what it is given to need not render. */
+/** Returns a function that stays the same for the life of the component and calls the latest callback. */
 export function useStable<Arguments extends unknown[]>(callback: (...args: Arguments) => void) {
   const latest = useRef(callback)
   useLayoutEffect(() => {

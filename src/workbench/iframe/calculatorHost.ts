@@ -1,8 +1,8 @@
-import { pathOf, stepAt } from '../../calculator/rules/paths.ts'
+import { stepAt, stepPaths } from '../../calculator/rules/paths.ts'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Host } from '../../calculator/state/Host.ts'
 import type { Client } from '../../clients/clients.ts'
-import { restoreModel, selectAnswers } from '../session/Answers.ts'
+import { noSteps, restoreModel, selectAnswers } from '../session/Answers.ts'
 import { mergeAnswers } from '../session/mergeAnswers.ts'
 import { newSession, resumeSession, type SavedSession } from '../session/SavedSession.ts'
 import { apiKeyPlaceholder } from './ApiCall.ts'
@@ -54,14 +54,15 @@ export function createCalculatorHost(
     // The visible calculator would follow the new address.
     if (isOtherStep) buffer.clear()
     currentStep = resumed.step
-    if (isOtherStep) history.pushState(null, '', base + pathOf[currentStep])
+    if (isOtherStep) history.pushState(null, '', base + stepPaths[currentStep])
     let reveal = () => {}
     let lastAnswers = resumed.answers
     const host: Host = {
-      visit: resumed,
-      begin: (instance) => restoreModel(instance, resumed.answers),
-      onChange(model, { isStarted }) {
-        const answers = selectAnswers(model)
+      year: resumed.year,
+      acknowledged: { home: resumed.isStarted, ...(resumed.answers?.acknowledged ?? noSteps) },
+      restore: (instance) => restoreModel(instance, resumed.answers),
+      onChange(model, { instance, acknowledged: { home: isStarted, ...acknowledged } }) {
+        const answers = selectAnswers(model, instance, acknowledged)
         const merged = mergeAnswers(session.answers, lastAnswers ?? answers, answers)
         // An answer on an earlier step than the wanted one makes that step the wanted one.
         const step = merged === session.answers ? session.step : currentStep

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../../calculator/rules/personal.ts'
-import { isIncluded, stepNames, steps, type StepName } from '../../calculator/rules/steps.ts'
+import { isIncluded, steps, type StepName } from '../../calculator/rules/steps.ts'
+import { shellTexts } from '../../calculator/texts/shellTexts.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import './StepButtons.css'
@@ -22,7 +23,7 @@ export function StepButtons({ onGo }: { onGo: (step: StepName) => void }) {
             title: 'This client asks no personal questions, so its calculator does not have this step.',
           })}
         >
-          {stepNames[step]}
+          {shellTexts.steps[step]}
         </ToolbarButton>
       ))}
     </div>

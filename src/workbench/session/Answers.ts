@@ -3,8 +3,9 @@ import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { Family } from '../../calculator/rules/family.ts'
 import type { PersonalAnswer } from '../../calculator/rules/personal.ts'
-import { emptyModel, type Model, type TypedUses } from '../../calculator/state/model.ts'
-import { reduce, type Event } from '../../calculator/state/reducer.ts'
+import type { Acknowledged } from '../../calculator/rules/steps.ts'
+import { initialModel, type Model, type TypedUses } from '../../calculator/state/model.ts'
+import { createReducer, type Event } from '../../calculator/state/reducer.ts'
 
 /** The calculator's answers, stored by ID so that they apply to any version of the client. */
 export interface Answers {
@@ -18,16 +19,22 @@ export interface Answers {
   typedUses: [Id, TypedUses][]
   /** The surcharges that apply. */
   surcharges: Id[]
-  acknowledged: Model['acknowledged']
+  acknowledged: Omit<Acknowledged, 'home'>
 }
 
-export function selectAnswers({ instance, customScenario, typedUses, surcharges, ...model }: Model): Answers {
-  const { personal, family, scenario, acknowledged } = model
+export function selectAnswers(
+  { personal, family, scenario, customUses, typedUses, surcharges }: Model,
+  instance: Instance,
+  acknowledged: Answers['acknowledged'],
+): Answers {
   return {
     personal,
     family,
     scenario,
-    customUses: (customScenario ?? []).map(({ id, uses }) => [id, uses]),
+    customUses:
+      scenario === customScenarioId
+        ? instance.services.map(({ id }, index) => [id, customUses[index] ?? 0])
+        : [],
     typedUses: instance.services.map(({ id }, index) => [id, typedUses[index] ?? 0]),
     surcharges: instance.surcharges.filter((_, index) => surcharges[index]).map(({ id }) => id),
     acknowledged,
@@ -36,24 +43,29 @@ export function selectAnswers({ instance, customScenario, typedUses, surcharges,
 
 /** The calculator's model with these answers. The calculator's reducer ignores answers this instance does not offer. */
 export function restoreModel(instance: Instance, answers: Answers | null): Model {
-  if (!answers) return emptyModel(instance)
-  return produce(emptyModel(instance), (draft) => {
+  if (!answers) return initialModel(instance)
+  const reduce = createReducer(instance)
+  return produce(initialModel(instance), (draft) => {
     for (const event of toEvents(instance, answers)) reduce(draft, event)
   })
 }
 
+/** The answers that this instance offers. */
+export function offeredAnswers(instance: Instance, answers: Answers | null): Answers {
+  return selectAnswers(restoreModel(instance, answers), instance, answers?.acknowledged ?? noSteps)
+}
+
+export const noSteps = { personal: false, coverage: false, scenario: false }
+
 function toEvents({ services, surcharges }: Instance, answers: Answers): Event[] {
   const [typed, custom] = [new Map(answers.typedUses), new Map(answers.customUses)]
-  const { personal, family, scenario, acknowledged } = answers
+  const { personal, family, scenario } = answers
   return [
     { type: 'personalChanged', personal },
     { type: 'familyChanged', family },
     { type: 'customUsesTyped', typedUses: services.map(({ id }) => typed.get(id) ?? 0) },
     { type: 'surchargesChanged', surcharges: surcharges.map(({ id }) => answers.surcharges.includes(id)) },
     ...scenarioEvents(scenario, () => services.map(({ id }) => custom.get(id) ?? 0)),
-    ...(['personal', 'coverage', 'scenario'] as const)
-      .filter((step) => acknowledged[step])
-      .map((step): Event => ({ type: 'stepAcknowledged', step })),
   ]
 }
 

@@ -1,9 +1,9 @@
 import { isReachable, steps, type StepName } from '../../calculator/rules/steps.ts'
-import type { Model } from '../../calculator/state/model.ts'
-import { progressOf } from '../../calculator/state/progress.ts'
+import { selectProgress } from '../../calculator/state/progress.ts'
+import type { Instance } from '../../contract/instance.ts'
 import type { Client, ClientYear } from '../../clients/clients.ts'
 import { isRecord } from '../isRecord.ts'
-import { restoreModel, selectAnswers, type Answers } from './Answers.ts'
+import { offeredAnswers, type Answers } from './Answers.ts'
 
 /** A calculator session that can be saved and resumed. */
 export interface SavedSession {
@@ -20,12 +20,13 @@ export const newSession: SavedSession = { step: 'home', isStarted: false, year: 
 /** The session as far as this version of the client allows: its year, step, and answers may no longer exist. */
 export function resumeSession(client: Client, session: SavedSession): SavedSession {
   const year = session.year !== null && client.years.has(Number(session.year)) ? session.year : null
-  const model = restoreModel(selectYear(client, year).instance, session.answers)
+  const { instance } = selectYear(client, year)
+  const answers = offeredAnswers(instance, session.answers)
   return {
     ...session,
     year,
-    step: lastReachableStep(session.step, model, session.isStarted),
-    answers: selectAnswers(model),
+    step: lastReachableStep(session.step, instance, answers, session.isStarted),
+    answers,
   }
 }
 
@@ -34,8 +35,14 @@ export function selectYear(client: Client, year: string | null): ClientYear {
 }
 
 /** The wanted step, or the last reachable step before it. */
-export function lastReachableStep(wanted: StepName, model: Model, isStarted: boolean): StepName {
-  const progress = progressOf(model, isStarted)
+export function lastReachableStep(
+  wanted: StepName,
+  instance: Instance,
+  answers: Answers,
+  isStarted: boolean,
+): StepName {
+  const acknowledged = { home: isStarted, ...answers.acknowledged }
+  const progress = selectProgress({ instance, acknowledged }, answers)
   const upToWanted = steps.slice(0, steps.indexOf(wanted) + 1)
   return upToWanted.findLast((step) => isReachable(step, progress)) ?? 'home'
 }

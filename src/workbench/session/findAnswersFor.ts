@@ -37,7 +37,7 @@ export function findAnswersFor(
     for (const family of [defaults.family, ...families]) {
       for (const scenario of scenarios) {
         const answers = { ...defaults, family, scenario, personal: { ...defaults.personal, savingsStyle } }
-        const inputs: CalculationInputs = selectInputs(restoreModel(instance, answers))
+        const inputs: CalculationInputs = selectInputs(restoreModel(instance, answers), instance)
         if (specialResults[wanted](parseOutputs(calculate(model, inputs)))) return answers
       }
     }

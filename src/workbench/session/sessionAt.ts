@@ -1,7 +1,7 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Instance } from '../../contract/instance.ts'
 import type { Client } from '../../clients/clients.ts'
-import { restoreModel, selectAnswers, type Answers } from './Answers.ts'
+import { offeredAnswers, type Answers } from './Answers.ts'
 import { findAnswersFor } from './findAnswersFor.ts'
 import { mergeAnswers } from './mergeAnswers.ts'
 import { selectYear, type SavedSession } from './SavedSession.ts'
@@ -34,7 +34,7 @@ export function sessionAtSimulation(
 
 /** Keeps the saved answers that this version of the client does not offer. */
 function addAnswers({ answers }: SavedSession, instance: Instance, added: Answers) {
-  return mergeAnswers(answers, selectAnswers(restoreModel(instance, answers)), added)
+  return mergeAnswers(answers, offeredAnswers(instance, answers), added)
 }
 
 function findPreviewYear({ years, current }: Client) {

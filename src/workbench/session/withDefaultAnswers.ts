@@ -1,10 +1,10 @@
 import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../../calculator/rules/personal.ts'
-import { restoreModel, selectAnswers, type Answers } from './Answers.ts'
+import { offeredAnswers, type Answers } from './Answers.ts'
 
 /** The given answers, with a default for each missing one, so that every step of this client is reachable. */
 export function withDefaultAnswers(instance: Instance, given: Answers | null): Answers {
-  const answers = selectAnswers(restoreModel(instance, given))
+  const answers = offeredAnswers(instance, given)
   const personal = questionsOf(instance).map(({ answer, list }) => [
     answer,
     answers.personal[answer] ?? list(instance)[0]?.id ?? null,

@@ -22,7 +22,7 @@ describe('a calculation', () => {
   it.each([
     [null, 'POST /v1/mediplan/calculate'],
     ['2028', 'POST /v1/mediplan/calculate/2028'],
-  ])('for the year %s posts the answers as they are to %s', async (year, call) => {
+  ])('for the year %s posts the inputs unchanged to %s', async (year, call) => {
     setResponse('calculate', { plans: { basic: aPlan }, bestPlan: 'basic' })
     const { bestPlan, plans } = await calculate(inputs, year, settings, signal)
     expect([bestPlan, plans]).toEqual(['basic', { basic: { ...aPlan, explanation: [] } }])
@@ -30,13 +30,13 @@ describe('a calculation', () => {
     expect(requests[0]!.body).toEqual(inputs)
   })
 
-  it('is asked for once, even when it fails', async () => {
+  it('is requested once, even if it fails', async () => {
     setResponse('calculate', {}, 500)
     await expect(calculate(inputs, null, settings, signal)).rejects.toMatchObject({ status: 500 })
     expect(requests).toHaveLength(1)
   })
 
-  it('with a best plan that is none of the plans has failed', async () => {
+  it('fails if the best plan is not one of the plans', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined)
     setResponse('calculate', { plans: { basic: aPlan }, bestPlan: 'premium' })
     await expect(calculate(inputs, null, settings, signal)).rejects.toMatchObject({ failure: 'shape' })

@@ -1,13 +1,13 @@
 // @vitest-environment node
-// Node's Headers refuse what a browser's do; the simulated ones take anything.
+// Node's Headers reject the same values as a browser's. The simulated ones accept any value.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressOf } from '../../../src/calculator/api/address.ts'
+import { resolveUrl } from '../../../src/calculator/api/url.ts'
 import { headersFor } from '../../../src/calculator/api/headers.ts'
 
 const settings = { host: 'https://api.example/v1/', key: 'key-1', consultancy: '' }
 
 function sent(path: string, method = 'POST') {
-  const headers = headersFor(path, method, addressOf(path, settings.host), settings)
+  const headers = headersFor(path, method, resolveUrl(path, settings.host), settings)
   return {
     key: headers.get('is-api-key'),
     session: headers.get('is-session'),
@@ -30,8 +30,8 @@ beforeEach(() => {
   withSession(null)
 })
 
-describe('the headers of a call', () => {
-  it('carry the key always, and the session where one is stored', () => {
+describe('The headers of a request', () => {
+  it('always have the key, and the session if one is stored', () => {
     expect(sent('mediplan/instance', 'GET')).toEqual({ key: 'key-1', session: null, token: null })
     withSession('session-1')
     expect(sent('mediplan/instance', 'GET')).toEqual({ key: 'key-1', session: 'session-1', token: null })
@@ -44,34 +44,34 @@ describe('the headers of a call', () => {
     ['GET', 'mediplan/calculate', null],
     ['HEAD', 'mediplan/calculate', null],
     ['POST', 'https://api.example/v1/mediplan/calculate', null],
-  ])('carry the anti-forgery token, decoded: %s %s: %s', (method, path, token) => {
+  ])('have the decoded anti-forgery token: %s %s: %s', (method, path, token) => {
     withCookie('other=1; XSRF-TOKEN=a%3Db; NOT-XSRF-TOKEN=c')
     expect(sent(path, method).token).toBe(token)
   })
 
-  it('read the token anew for each request', () => {
+  it('have the current token', () => {
     withCookie('XSRF-TOKEN=first')
     expect(sent('mediplan/calculate').token).toBe('first')
     withCookie('XSRF-TOKEN=second')
     expect(sent('mediplan/calculate').token).toBe('second')
   })
 
-  it.each(['', 'XSRF-TOKEN', 'MY-XSRF-TOKEN=x'])('leave the token out with the cookie "%s"', (cookie) => {
+  it.each(['', 'XSRF-TOKEN', 'MY-XSRF-TOKEN=x'])('have no token with the cookie "%s"', (cookie) => {
     withCookie(cookie)
     expect(sent('mediplan/calculate').token).toBeNull()
   })
 
-  it('carry a token as it stands where it cannot be decoded', () => {
+  it('have a token unchanged if it cannot be decoded', () => {
     withCookie('XSRF-TOKEN=%E0%A4%A')
     expect(sent('mediplan/calculate').token).toBe('%E0%A4%A')
   })
 
-  it('carry the token that is empty, as long as the cookie is there', () => {
+  it('have an empty token if the cookie is empty', () => {
     withCookie('XSRF-TOKEN=')
     expect(sent('mediplan/calculate').token).toBe('')
   })
 
-  it('go nowhere but to the API', () => {
+  it('contain secrets only for the API', () => {
     withSession('session-1')
     withCookie('XSRF-TOKEN=token')
     const nothing = { key: null, session: null, token: null }
@@ -80,7 +80,7 @@ describe('the headers of a call', () => {
     expect(sent('https://api.example/v2/mediplan/calculate')).toEqual(nothing)
   })
 
-  it('are made all the same when storage and cookies throw', () => {
+  it('have the key even if storage and cookies throw', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -89,7 +89,7 @@ describe('the headers of a call', () => {
     expect(sent('mediplan/calculate')).toEqual({ key: 'key-1', session: null, token: null })
   })
 
-  it('leave out what no header can carry', () => {
+  it('omit values that are not valid in a header', () => {
     vi.mocked(console.warn).mockImplementation(() => undefined)
     withSession('line\nbreak')
     withCookie('XSRF-TOKEN=%E2%9C%93')

@@ -2,18 +2,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadInstance } from '../../../src/calculator/api/loadInstance.ts'
 import { requests, setResponse, setFault } from '../../server.ts'
-import { received, settings, withPage } from './page.ts'
+import { instance, received, settings, withPage } from './page.ts'
 
 withPage()
 
-const instance = {
-  client: { planYear: 2027, displayName: 'Zephyr & Sons' },
-  features: {},
-  scenarios: [{ id: 'usual', display: 'A usual year' }],
-}
-
 let caller: AbortController
-/** The milliseconds that were waited for; no test waits for them. */
+/** The milliseconds of each wait. The tests skip the waits. */
 let waits: unknown[]
 let duringWait: () => void
 
@@ -21,20 +15,20 @@ beforeEach(() => {
   caller = new AbortController()
   waits = []
   duringWait = () => undefined
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((goOn: () => void, wait?: number) => {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((resume: () => void, wait?: number) => {
     waits.push(wait)
     duringWait()
-    goOn()
+    resume()
   }) as typeof setTimeout)
 })
 
 const load = (year: string | null = null) => loadInstance(year, settings, caller.signal)
 
-describe('loading the instance', () => {
+describe('Loading the instance', () => {
   it.each([
     [null, 'GET /v1/mediplan/instance'],
     ['2028', 'GET /v1/mediplan/instance/2028'],
-  ])('for the year %s asks once, by %s', async (year, call) => {
+  ])('for the year %s sends one request: %s', async (year, call) => {
     setResponse('instance', instance)
     expect(await load(year)).toMatchObject(instance)
     expect(received()).toEqual([call])
@@ -47,26 +41,26 @@ describe('loading the instance', () => {
     [499, 1],
     [429, 1],
     [404, 1],
-  ])('that is refused with %i is tried %i times', async (status, times) => {
+  ])('after status %i sends %i requests in all', async (status, times) => {
     setResponse('instance', {}, status)
     await expect(load()).rejects.toMatchObject({ failure: 'status', status })
     expect(requests).toHaveLength(times)
   })
 
-  it('waits for half a second, then for a whole one, where the API cannot be reached', async () => {
+  it('waits half a second and then one second if the API is unreachable', async () => {
     setFault('offline')
     await expect(load()).rejects.toMatchObject({ failure: 'network' })
     expect(waits).toEqual([500, 1000])
   })
 
-  it('that succeeds at the second attempt has succeeded', async () => {
+  it('succeeds with the second request', async () => {
     setResponse('instance', {}, 500)
     duringWait = () => setResponse('instance', instance)
     expect(await load()).toMatchObject(instance)
     expect(waits).toEqual([500])
   })
 
-  it('is not tried again when the answer does not fit', async () => {
+  it('is not retried if the payload does not match the contract', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined)
     setFault('malformed')
     await expect(load()).rejects.toMatchObject({ failure: 'shape' })
@@ -76,9 +70,9 @@ describe('loading the instance', () => {
   })
 })
 
-describe('a caller who gives up', () => {
+describe('A caller that aborts', () => {
   it.each([[new Error('gone')], ['gone'], [{ failure: 'network', status: 503 }]])(
-    'gets the reason %s back at once, whatever it is',
+    'gets its reason %s at once',
     async (reason) => {
       caller.abort(reason)
       await expect(load()).rejects.toBe(reason)
@@ -86,7 +80,7 @@ describe('a caller who gives up', () => {
     },
   )
 
-  it('between two attempts sees no other', async () => {
+  it('between two requests stops the next one', async () => {
     setFault('offline')
     duringWait = () => caller.abort('gone')
     await expect(load()).rejects.toBe('gone')

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { requests, resetServer, server, testKey } from '../../server.ts'
 
-/** An API on another origin, below a path, that knows the tests' client. */
+/** An API on another origin, below a path, with the tests' client. */
 export const settings = {
   host: 'https://api.example/v1/',
   get key() {
@@ -10,7 +10,14 @@ export const settings = {
   consultancy: '',
 }
 
-/** Stands in for the page, for tests that want Node's own fetch; the real service answers. */
+/** The smallest payload of an instance. */
+export const instance = {
+  client: { planYear: 2027, displayName: 'Zephyr & Sons' },
+  features: {},
+  scenarios: [{ id: 'usual', display: 'A usual year' }],
+}
+
+/** Provides the page's globals to tests that use Node's own fetch. The real service responds. */
 export function withPage() {
   beforeAll(() => {
     vi.stubGlobal('document', { baseURI: 'https://page.example/', cookie: 'XSRF-TOKEN=token-1' })
@@ -24,5 +31,5 @@ export function withPage() {
   afterAll(() => server.close())
 }
 
-/** The calls that reached the API, as "GET /path". */
+/** The requests that reached the API, as "GET /path". */
 export const received = () => requests.map(({ method, path }) => `${method} ${path}`)

@@ -7,8 +7,8 @@ function settingsOf(head: string) {
   return readSettings(new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html'), home)
 }
 
-describe('the settings of a page', () => {
-  it('are what its meta tags say, without spaces around', () => {
+describe('The settings of a page', () => {
+  it('are the trimmed contents of its meta tags', () => {
     const tags = `
       <meta name="api-host" content=" https://api.example/ ">
       <meta name="api-key" content="key-1 ">
@@ -22,7 +22,7 @@ describe('the settings of a page', () => {
   })
 
   it.each(['', '<meta name="api-host"><meta name="api-key" content="">'])(
-    'are empty, and the API below the calculator, where a tag is missing or says nothing: %s',
+    'are empty, with the API below the calculator, if a tag is missing or empty: %s',
     (tags) => {
       expect(settingsOf(tags)).toEqual({ host: home.href, key: '', consultancy: '' })
     },
@@ -33,11 +33,11 @@ describe('the settings of a page', () => {
     ['/api', 'https://page.example/api'],
     ['v1/', 'https://page.example/benefits/v1/'],
     ['//api.example', 'https://api.example/'],
-  ])('have the API at "%s", from the address of the calculator, be at %s', (host, address) => {
+  ])('resolve the API address "%s" to %s', (host, address) => {
     expect(settingsOf(`<meta name="api-host" content="${host}">`).host).toBe(address)
   })
 
-  it('throws if the address of the API is not a URL', () => {
+  it('cannot be read if the API address is not a URL', () => {
     expect(() => settingsOf('<meta name="api-host" content="http://[">')).toThrow(TypeError)
   })
 })

@@ -17,7 +17,7 @@ function returnAfter(milliseconds: number, persisted = true) {
   })
 }
 
-it('A page that is restored after five minutes starts over', async () => {
+it('starts over when the browser restores the page after five minutes', async () => {
   const { user } = visit()
   await goToResults(user)
   await screen.findByText('This is based on:')

@@ -7,7 +7,7 @@ import { goToScenario, next, visit, withService, type User } from '../visit.tsx'
 
 withService()
 
-describe('what was assumed', () => {
+describe('the assumptions', () => {
   const assumptions = {
     locationFactor: 1.15,
     persons: [you, { role: 'spouse', number: 1 } as const, child],
@@ -19,7 +19,7 @@ describe('what was assumed', () => {
   }
   const notes = () => screen.getByText('Notes and assumptions').closest('details')!
 
-  it('stands in the notes, after those that always do', async () => {
+  it('follow the notes that every result has', async () => {
     const user = await showResult({ saver: plan('Saver') }, { assumptions })
     const items = within(notes()).getAllByRole('listitem', { hidden: true })
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -27,8 +27,8 @@ describe('what was assumed', () => {
       expect.stringMatching(/^Covered services are assumed/),
       expect.stringMatching(/^Your out-of-pocket expenses may be less/),
       expect.stringMatching(/^Amounts without cents are rounded to whole dollars/),
-      'The estimate for employee only coverage takes you, your spouse, and 1 child, even if you cover more or fewer people.',
-      'Prices at your location are taken to be 15% above the usual.',
+      'The estimate for employee only coverage assumes you, your spouse, and 1 child, even if you cover more or fewer people.',
+      'We assume that prices at your location are 15% above typical prices.',
       expect.stringMatching(/order.*Copays come first\.Then the dearest service\.$/),
       'Copays come first.',
       'Then the dearest service.',
@@ -36,7 +36,7 @@ describe('what was assumed', () => {
     await user.click(within(notes()).getByText('Uses and prices of each service'))
     await within(notes()).findByRole('table', { hidden: true })
     expect(
-      cellsOf(notes(), "Uses by all persons together; the price is your part and the plan's together."),
+      cellsOf(notes(), 'Uses: everyone you cover together. Price: what you and the plan pay together.'),
     ).toEqual([
       ['Service', 'Uses', 'Price of a Use'],
       ['Primary care visit', '1,005', '$150.10'],
@@ -44,7 +44,7 @@ describe('what was assumed', () => {
     ])
   })
 
-  it('is left out where there is nothing to tell', async () => {
+  it('are left out if there are none', async () => {
     const nothing = { locationFactor: 1, persons: [], services: [], claimOrder: [] }
     await showResult({ saver: plan('Saver') }, { assumptions: nothing })
     expect(within(notes()).getAllByRole('listitem', { hidden: true })).toHaveLength(4)
@@ -56,7 +56,7 @@ describe('the order of claims', () => {
   const claimOrderIn = async (claimOrder: unknown[]) => {
     const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder } as never
     await showResult({ saver: plan('Saver') }, { assumptions })
-    return within(screen.getByText(/This is the order we take/))
+    return within(screen.getByText(/We assume this order/))
       .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent)
   }
@@ -71,12 +71,12 @@ describe('the order of claims', () => {
       'family-maximum-by-person',
     ]
     expect(await claimOrderIn(codes.map((code) => ({ code })))).toEqual([
-      'What no deductible applies to comes first.',
-      'Then come prescriptions that have a deductible of their own.',
-      'What the deductible applies to comes last.',
-      'In each group the service with the highest price for one use comes first.',
-      'A family meets its deductible evenly: nobody more of it than the others, unless their claims or their maximum end before. In a real year it is met in the order of the claims, which can cost somewhat less or more.',
-      'The maximum of a family is used up by the employee first, then by the spouse, then by the children.',
+      'Services without a deductible come first.',
+      'Prescriptions with their own deductible come next.',
+      'Services with a deductible come last.',
+      'In each group, the service with the highest price per use comes first.',
+      'Family members share the deductible evenly, except for those whose claims end or who reach their maximum earlier. In a real year, claims count in the order they come, which can cost slightly less or more.',
+      "The employee's costs count toward the family maximum first, then the spouse's, then the children's.",
     ])
   })
 
@@ -88,32 +88,32 @@ describe('the order of claims', () => {
   it('is left out if no rule can be shown', async () => {
     const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [{ code: 'by-date' }] }
     await showResult({ saver: plan('Saver') }, { assumptions })
-    expect(screen.queryByText(/This is the order we take/)).toBeNull()
+    expect(screen.queryByText(/We assume this order/)).toBeNull()
   })
 })
 
-describe('the persons of an estimate', () => {
+describe('the note on the household', () => {
   const assumptions = { locationFactor: 1, services: [], claimOrder: [] }
   const spouse = { role: 'spouse', number: 1 } as const
   const coverSpouse = async (user: User) => user.click(screen.getByRole('switch'))
 
   it.each([
-    ['those who are covered', [you, spouse], 'The estimate is for you and your spouse.'],
+    ['the people who are covered', [you, spouse], 'The estimate is for you and your spouse.'],
     [
-      'others',
+      'other people',
       [you],
-      'The estimate for employee and spouse coverage takes you, even if you cover more or fewer people.',
+      'The estimate for employee and spouse coverage assumes you, even if you cover more or fewer people.',
     ],
-  ])('are told where they are %s', async (_, persons, sentence) => {
+  ])('names %s', async (_, persons, sentence) => {
     await showResult({ saver: plan('Saver') }, { assumptions: { ...assumptions, persons } }, coverSpouse)
     expect(screen.getByText(/^The estimate/)).toHaveTextContent(sentence)
-    expect(screen.queryByText(/shared out/)).toBeNull()
+    expect(screen.queryByText(/are divided/)).toBeNull()
   })
 
   it.each([
     [[you, spouse], 1],
     [[you], 0],
-  ])('%j share the uses of a custom scenario in %d notes', async (persons, notes) => {
+  ])('for %j comes with %d notes on the uses of a custom scenario', async (persons, notes) => {
     setResponse('instance', instanceWith({ features: { customScenario: true }, surcharges: [] }))
     setResponse('calculate', {
       plans: { saver: plan('Saver') },
@@ -123,21 +123,25 @@ describe('the persons of an estimate', () => {
     const { user } = visit()
     await goToScenario(user)
     await user.click(screen.getByRole('button', { name: 'Customize' }))
-    expect(screen.getByText(/everyone you cover, taken together/)).toBeVisible()
+    expect(
+      screen.getByText(
+        /^How many times will you and your family use each service in 2027\? Add everyone together\.$/,
+      ),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Use Custom Scenario' }))
     await user.click(next())
     await screen.findByText('OUT-OF-POCKET EXPENSES')
-    expect(screen.queryAllByText(/^The uses of your custom scenario are shared out/)).toHaveLength(notes)
+    expect(screen.queryAllByText(/^The uses of your custom scenario are divided/)).toHaveLength(notes)
   })
 })
 
-describe('the months that the amounts are for', () => {
+describe('the note on covered months', () => {
   it.each([
-    [6, 'The amounts are for the 6 months that are covered.'],
-    [1, 'The amounts are for the one month that is covered.'],
+    [6, 'The amounts are for 6 months of coverage.'],
+    [1, 'The amounts are for one month of coverage.'],
     [12, undefined],
     [null, undefined],
-  ])('are told of %s months as "%s"', async (coveredMonths, sentence) => {
+  ])('for %s months is "%s"', async (coveredMonths, sentence) => {
     const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [], coveredMonths }
     await showResult({ saver: plan('Saver') }, { assumptions })
     expect(screen.queryByText(/^The amounts are for/)?.textContent).toBe(sentence)
@@ -146,7 +150,7 @@ describe('the months that the amounts are for', () => {
 
 describe('the contribution limit', () => {
   it.each([
-    [{ age: 55, amount: 1000 }, 'From age 55 you may add $1,000.'],
+    [{ age: 55, amount: 1000 }, "If you're 55 or older, you can add $1,000"],
     [null, null],
     [undefined, null],
   ])('with a catch-up of %j adds %j', async (catchUp, sentence) => {
@@ -157,6 +161,6 @@ describe('the contribution limit', () => {
     expect(screen.getByText(/Maximum Contribution Limit/)).toHaveTextContent(
       /^Your 2027 HSA Maximum Contribution Limit is \$3,750 \(less Company contribution\)$/,
     )
-    expect(screen.queryByText(/^From age/)?.textContent ?? null).toBe(sentence)
+    expect(screen.queryByText(/^If you're/)?.textContent ?? null).toBe(sentence)
   })
 })

@@ -12,7 +12,7 @@ const [, curtain] = /<div id="root">(.*)<\/div>/.exec(readFileSync('index.html',
 it.each([
   ['/', 'Do the math on medical'],
   ['/preview/abc', 'Not Available'],
-])('the page at %s holds the curtain that the application takes over', async (path, title) => {
+])('the page at %s contains the curtain that the application hydrates', async (path, title) => {
   window.history.replaceState(null, '', path)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = curtain!

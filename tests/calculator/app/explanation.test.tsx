@@ -17,7 +17,7 @@ import { withService } from '../visit.tsx'
 withService()
 
 describe('the explanation of a plan', () => {
-  it('is opened below its row, names the plan, and is not made before', async () => {
+  it('opens below its row, names the plan, and is not rendered before', async () => {
     const user = await showResult({ saver: plan('Saver', { explanation: family }), ppo: plan('PPO') })
     const summary = within(plansTable()).getByText(/^How we got to/)
     expect(summary).toHaveTextContent('How we got to $1,115 out of pocket with Saver')
@@ -28,7 +28,7 @@ describe('the explanation of a plan', () => {
     expect(within(row).getByText('Surgery')).toBeInTheDocument()
   })
 
-  it('has the lines of each person to the cent, with sums that are seen to be right', async () => {
+  it('shows the lines of each person and their sums to the cent', async () => {
     const user = await showResult({ saver: plan('Saver', { explanation: family }) })
     const row = await openExplanation(user, 'Saver')
     const amounts = [
@@ -38,7 +38,7 @@ describe('the explanation of a plan', () => {
       'Copay',
       'Coinsurance',
       'You Pay',
-      'Over the Maximum',
+      'Saved by your maximum',
     ]
     expect(cellsOf(row, 'Everyone')).toEqual([
       ['Person', ...amounts],
@@ -61,7 +61,7 @@ describe('the explanation of a plan', () => {
     ])
   })
 
-  it('of one person is one table, without the columns that nothing goes to', async () => {
+  it('of one person is one table without empty columns', async () => {
     const explanation = [
       line(you, 'Primary care visit', [3, 450.3, 0, 60, 0, 0]),
       line(you, 'Preventive visit', [1, 210, 0, 0, 0, 0]),
@@ -86,10 +86,10 @@ describe('the explanation of a plan', () => {
     },
   )
 
-  it('tells persons apart who share a name, and shows many uses with commas', async () => {
+  it('numbers persons who share a name, and shows large numbers with commas', async () => {
     const explanation = [
-      line(you, 'Session', [1234, 123_400, 10, 0, 0, 0]),
-      line({ role: 'subscriber', number: 2 }, 'Session', [1, 100, 20, 0, 0, 0]),
+      line(you, 'Visit', [1234, 123_400, 10, 0, 0, 0]),
+      line({ role: 'subscriber', number: 2 }, 'Visit', [1, 100, 20, 0, 0, 0]),
     ]
     const user = await showResult({ saver: plan('Saver', { outOfPocketExpenses: 30, explanation }) })
     const row = await openExplanation(user, 'Saver')
@@ -99,10 +99,10 @@ describe('the explanation of a plan', () => {
       ['You (2)', '1'],
       ['Total', '1,235'],
     ])
-    expect(cellsOf(row, 'You (2)')[1]).toEqual(['Session', '1', '$100.00', '$20.00', '$20.00'])
+    expect(cellsOf(row, 'You (2)')[1]).toEqual(['Visit', '1', '$100.00', '$20.00', '$20.00'])
   })
 
-  it('keeps names in other scripts from turning the words around them', async () => {
+  it('isolates names in right-to-left scripts from the text around them', async () => {
     const explanation = [line(you, 'زيارة (1)!', [1, 60, 60, 0, 0, 0])]
     const user = await showResult({ saver: plan('خطة!', { outOfPocketExpenses: 60, explanation }) })
     const row = await openExplanation(user, 'خطة!')
@@ -110,7 +110,7 @@ describe('the explanation of a plan', () => {
     expect(within(row).getByText(/with خطة!$/).tagName).toBe('BDI')
   })
 
-  it('of the best plan is open for small windows too once it is open, and closed once it is closed', async () => {
+  it('of the best plan opens and closes together with the one for narrow windows', async () => {
     const user = await showResult({ saver: plan('Saver', { explanation: family }) })
     const [wide, narrow] = screen.getAllByText(/^How we got to/)
     const isOpen = (summary: HTMLElement) => summary.closest('details')!.open
@@ -121,7 +121,7 @@ describe('the explanation of a plan', () => {
     expect(isOpen(wide!)).toBe(false)
   })
 
-  it('is there for the plans that have one, and the rest are rows without', async () => {
+  it('is missing for plans without lines', async () => {
     await showResult({ saver: plan('Saver'), ppo: plan('PPO', { explanation: family }) })
     expect(within(plansTable()).getAllByText(/^How we got to/)).toHaveLength(1)
     expect(rowOf('Saver').nextElementSibling).toBeNull()

@@ -12,7 +12,7 @@ function expectComplaint(words: RegExp) {
 }
 
 describe('an instance', () => {
-  it('that fails with a server error is asked for at most twice again', async () => {
+  it('is requested at most twice more after a server error', async () => {
     setResponse('instance', {}, 503)
     visit()
     expect(await heading('Not Available')).toBeVisible()
@@ -20,13 +20,13 @@ describe('an instance', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('that cannot be reached is not available', async () => {
+  it('is not available without a connection', async () => {
     setFault('offline')
     visit()
     expect(await heading('Not Available')).toBeVisible()
   })
 
-  it('that is there again can be had by trying again', async () => {
+  it('loads with Try again once it is available', async () => {
     setFault('http500')
     const { user } = visit()
     await heading('Not Available')
@@ -37,7 +37,7 @@ describe('an instance', () => {
     await expect.poll(() => document.title).toBe('Home – Medical plan calculator')
   })
 
-  it('that does not fit is not available, and the console says where and why', async () => {
+  it('is not available if it does not fit its schema, and the console says where and why', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined)
     setResponse('instance', { client: { planYear: '2027', displayName: 'X' }, features: {}, scenarios: [] })
     visit()
@@ -46,7 +46,7 @@ describe('an instance', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('that is refused is not asked for again', async () => {
+  it('is not requested again after a refusal', async () => {
     setResponse('instance', {}, 404)
     visit()
     await heading('Not Available')
@@ -56,10 +56,10 @@ describe('an instance', () => {
 
 describe('a calculation', () => {
   it.each<[FaultKind, RegExp]>([
-    ['http500', /problem on our side/],
-    ['offline', /connection was lost/],
-    ['malformed', /could not read/],
-  ])('that fails with %s says so, keeps the answers and can be tried again', async (fault, words) => {
+    ['http500', /Something went wrong on our side/],
+    ['offline', /We lost the connection/],
+    ['malformed', /couldn't read/],
+  ])('fails with %s, keeps the answers, and succeeds with Try again', async (fault, words) => {
     vi.mocked(console.error).mockImplementation(() => undefined)
     const { user } = visit()
     await goToScenario(user)
@@ -68,7 +68,7 @@ describe('a calculation', () => {
     await user.click(next())
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(words)
-    expect(alert).toHaveTextContent('Your answers are kept.')
+    expect(alert).toHaveTextContent('Your answers are still here.')
     await expect.poll(() => document.title).toBe('Error: Results – Medical plan calculator')
     await user.click(screen.getByRole('link', { name: /^Scenario/ }))
     expect(screen.getAllByRole('radio')[1]).toBeChecked()
@@ -86,16 +86,16 @@ describe('a calculation', () => {
     ['a best plan that is not among the plans', { plans: { a: {} }, bestPlan: 'b' }],
     ['no plans', { plans: {}, bestPlan: 'b' }],
     ['null', null],
-  ])('that answers with %s has failed', async (_, payload) => {
+  ])('fails if the API sends %s', async (_, payload) => {
     vi.mocked(console.error).mockImplementation(() => undefined)
     setResponse('calculate', payload)
     const { user } = visit()
     await goToResults(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not read')
+    expect(await screen.findByRole('alert')).toHaveTextContent("couldn't read")
     expectComplaint(/The result does not fit/)
   })
 
-  it('is made once a visit, however often Next is clicked', async () => {
+  it('runs once per visit to the results, even after a double click on Next', async () => {
     const { user } = visit()
     await goToScenario(user)
     await user.click(screen.getAllByRole('radio')[0]!)
@@ -109,7 +109,7 @@ describe('a calculation', () => {
     expect(posted()).toHaveLength(2)
   })
 
-  it('shows nothing of an earlier one while it runs', async () => {
+  it('hides the previous result while it runs', async () => {
     const { user } = visit()
     await goToResults(user)
     await screen.findByText('This is based on:')
@@ -122,7 +122,7 @@ describe('a calculation', () => {
     await waitFor(() => expect(screen.queryByText('Finding your best plan…')).toBeNull())
   })
 
-  it('that takes 15 seconds has failed', async () => {
+  it('fails after 15 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const controller = new AbortController()
     const { user } = visit()

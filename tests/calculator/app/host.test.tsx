@@ -4,20 +4,22 @@ import { produce } from 'immer'
 import { expect, it, vi } from 'vitest'
 import { App } from '../../../src/calculator/App.tsx'
 import { HostContext, type Host } from '../../../src/calculator/state/Host.ts'
-import { emptyModel } from '../../../src/calculator/state/model.ts'
-import { reduce } from '../../../src/calculator/state/reducer.ts'
+import { initialModel } from '../../../src/calculator/state/model.ts'
+import { createReducer } from '../../../src/calculator/state/reducer.ts'
 import { setClient, testKey } from '../../server.ts'
 import { heading, withService } from '../visit.tsx'
 
 withService()
 
-function openHosted(path: string, visit: Host['visit']) {
-  const onChange = vi.fn<Host['onChange']>()
+const nothing = { home: false, personal: false, coverage: false, scenario: false }
+
+function openHosted(path: string, start: Pick<Host, 'year' | 'acknowledged'>) {
+  const onChange = vi.fn<NonNullable<Host['onChange']>>()
   const host: Host = {
-    visit,
-    begin: (instance) =>
-      produce(emptyModel(instance), (draft) =>
-        reduce(draft, { type: 'familyChanged', family: { spouse: true, children: 3 } }),
+    ...start,
+    restore: (instance) =>
+      produce(initialModel(instance), (draft) =>
+        createReducer(instance)(draft, { type: 'familyChanged', family: { spouse: true, children: 3 } }),
       ),
     onChange,
   }
@@ -30,21 +32,26 @@ function openHosted(path: string, visit: Host['visit']) {
   return onChange
 }
 
-it('goes on where the host says that the visit stands, and tells it of every answer', async () => {
+it('restores the state that the host provides, and reports every answer to it', async () => {
   setClient('fernhill')
-  const onChange = openHosted('/coverage', { isStarted: true, year: null })
+  const onChange = openHosted('/coverage', {
+    acknowledged: { home: true, personal: true, coverage: false, scenario: false },
+    year: null,
+  })
   await heading('Who needs coverage?')
   expect(screen.getByRole('switch', { name: /spouse/i })).toBeChecked()
-  const familyTold = () => onChange.mock.lastCall?.[0].family
-  await waitFor(() => expect(familyTold()).toEqual({ spouse: true, children: 3 }))
+  const reportedFamily = () => onChange.mock.lastCall?.[0].family
+  await waitFor(() => expect(reportedFamily()).toEqual({ spouse: true, children: 3 }))
   await userEvent.click(screen.getByRole('switch', { name: /spouse/i }))
-  await waitFor(() => expect(familyTold()).toEqual({ spouse: false, children: 3 }))
+  await waitFor(() => expect(reportedFamily()).toEqual({ spouse: false, children: 3 }))
 })
 
-it('goes on in the year that was previewed', async () => {
+it('restores the year of a preview', async () => {
   setClient('marlow')
-  const onChange = openHosted('/', { isStarted: false, year: '2028' })
+  const onChange = openHosted('/', { acknowledged: nothing, year: '2028' })
   await heading('Do the math on medical')
   expect(screen.getByText(/2028 medical costs/)).toBeVisible()
-  await waitFor(() => expect(onChange.mock.lastCall?.[1]).toMatchObject({ year: '2028', isStarted: false }))
+  await waitFor(() =>
+    expect(onChange.mock.lastCall?.[1]).toMatchObject({ year: '2028', acknowledged: nothing }),
+  )
 })

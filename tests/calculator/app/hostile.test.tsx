@@ -31,7 +31,7 @@ const outputs = {
   assumptions: {
     locationFactor: 1.16,
     persons: [{ role: 'child', number: 1 }],
-    services: [{ id: 'visit', name: 'Session', uses: 9, allowedAmount: 18, usesByPerson: [9] }],
+    services: [{ id: 'visit', name: 'Visit', uses: 9, allowedAmount: 18, usesByPerson: [9] }],
     claimOrder: ['The dearest comes first.'],
   },
 }
@@ -57,7 +57,7 @@ const strange = fc.oneof(
 
 type Json = Record<string, unknown>
 
-/** The document with something strange at one of its places, or without the place. */
+/** The document with an unexpected value at one path, or without that path. */
 function spoiled(document: object): fc.Arbitrary<unknown> {
   const paths = placesIn(document)
   return fc.tuple(fc.constantFrom(...paths), fc.option(strange, { nil: undefined })).map(([path, value]) => {
@@ -77,7 +77,7 @@ function placesIn(value: unknown): string[][] {
   ])
 }
 
-/** Goes as far as the calculator lets a visitor go, and looks at every screen on the way. */
+/** Goes as far as the calculator allows, and checks every screen on the way. */
 async function walk() {
   const { user, container } = visit()
   for (let step = 0; step < 6; step++) {
@@ -112,14 +112,14 @@ async function walk() {
   return end
 }
 
-/** Only the contract may complain, and only in the console. */
+/** Only schema errors may be logged. */
 function expectOnlyComplaints() {
   for (const [message] of vi.mocked(console.error).mock.calls)
     expect(message).toMatch(/^mediplan\/(instance|calculate): The (instance|result) does not fit its schema/)
   vi.mocked(console.error).mockClear()
 }
 
-/** A walk through the whole application takes as long as thousands of other cases. */
+/** Few runs, because a walk through the whole application takes as long as thousands of other cases. */
 const walks = isFullRun ? 300 : 12
 
 async function holds(payloads: fc.Arbitrary<[instance: unknown, result: unknown]>) {
@@ -136,14 +136,14 @@ async function holds(payloads: fc.Arbitrary<[instance: unknown, result: unknown]
   )
 }
 
-it('leads every client that fits, however odd, to a result', async () => {
+it('reaches a result for every instance that fits its schema', async () => {
   await holds(fc.tuple(anyInstance, fc.constant(outputs)))
 })
 
-it('leads a spoiled instance to a result or to "Not Available"', async () => {
+it('reaches a result or "Not Available" with a corrupted instance', async () => {
   await holds(fc.tuple(spoiled(instanceWith()), fc.constant(outputs)))
 })
 
-it('leads a spoiled result to figures or to a failure with a way on', async () => {
+it('shows figures, or a failure with a next step, with a corrupted result', async () => {
   await holds(fc.tuple(fc.constant(instanceWith({ features: {}, surcharges: [] })), spoiled(outputs)))
 })

@@ -26,13 +26,13 @@ describe('a path', () => {
     '/constructor',
     '/coverage/x',
     '/%E0%A4%A',
-  ])('%s leads to the start', async (path) => {
+  ])('%s redirects to home', async (path) => {
     visit(path)
     expect(await heading('Do the math on medical')).toBeVisible()
     expect(window.location.pathname).toBe('/')
   })
 
-  it('of a preview loads that year alone, and calculates for it', async () => {
+  it('of a preview loads only that year, and calculates for it', async () => {
     setClient('marlow')
     const { user } = visit('/preview/02028')
     expect(await screen.findByText('Previewing 2028 Calculator')).toBeVisible()
@@ -51,7 +51,7 @@ describe('a path', () => {
     },
   )
 
-  it('of another preview replaces what is late for the first one', async () => {
+  it('of another preview cancels the first one', async () => {
     setClient('marlow')
     setFault('slow', { route: 'instance', delay: 50 })
     visit('/preview/2028')
@@ -63,7 +63,7 @@ describe('a path', () => {
     expect(screen.queryByText('Previewing 2028 Calculator')).toBeNull()
   })
 
-  it('of a year that the client does not have is not available', async () => {
+  it('of a year without an instance is not available', async () => {
     visit('/preview/1999')
     expect(await heading('Not Available')).toBeVisible()
     expect(requests.map(({ path }) => path)).toEqual(['/mediplan/instance/1999'])
@@ -71,7 +71,7 @@ describe('a path', () => {
 })
 
 describe('the steps', () => {
-  it('name the page, and give their heading the focus when they change', async () => {
+  it('set the title of the page and focus their heading', async () => {
     const { user } = visit()
     const first = await heading('Do the math on medical')
     await expect.poll(() => document.title).toBe('Home – Medical plan calculator')
@@ -81,7 +81,7 @@ describe('the steps', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('are links in the step bar once they are reachable, and say whether they are completed', async () => {
+  it('are links in the step bar if they are reachable, and state whether they are completed', async () => {
     const { user } = visit()
     await screen.findByRole('button', { name: "Let's go" })
     const bar = () => within(screen.getByRole('navigation', { name: 'Steps' }))
@@ -101,7 +101,7 @@ describe('the steps', () => {
     ])
     expect(texts('link')).toEqual(['Personal, completed', 'Coverage, completed', 'Scenario'])
     expect(bar().getByRole('link', { current: 'step' })).toHaveTextContent('Scenario')
-    // A completed step has a check mark besides its icon.
+    // A completed step has a check mark in addition to its icon.
     const pictures = bar().getAllByRole('listitem')
     expect(pictures.map((item) => item.querySelectorAll('svg').length)).toEqual([2, 2, 1, 1])
     await user.click(screen.getAllByRole('radio')[0]!)
@@ -116,12 +116,12 @@ describe('the steps', () => {
     ])
   })
 
-  it('have the same state in the step bar of the home screen, on every way to it', async () => {
+  it('keep their state in the step bar on every way back to home', async () => {
     const bar = () => screen.getByRole('navigation', { name: 'Steps' }).textContent
     const fresh = ['Personal', 'Coverage', 'Scenario', 'Results']
       .map((name) => `${name}, not available yet`)
       .join('')
-    // A link to a step that is not reachable leads home.
+    // A link to an unreachable step redirects to home.
     const { user } = visit('/results')
     await heading('Do the math on medical')
     expect(bar()).toBe(fresh)
@@ -139,7 +139,7 @@ describe('the steps', () => {
     expect(bar()).toBe(reached)
   })
 
-  it('keep their answers back and forward', async () => {
+  it('keep their answers on Back and Forward', async () => {
     const { user } = visit()
     await goToResults(user)
     await screen.findByText('This is based on:')
@@ -157,7 +157,7 @@ describe('the steps', () => {
 })
 
 describe('the footer', () => {
-  it('says who made the calculator, for whom, and since when', async () => {
+  it('names the consultancy, the client, and the years', async () => {
     visit()
     const link = await screen.findByRole('link', { name: 'Lakeshore Outfitters' })
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')

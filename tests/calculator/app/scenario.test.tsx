@@ -7,25 +7,25 @@ import { goToScenario, next, visit, withService } from '../visit.tsx'
 
 withService()
 
-it('tells to choose a scenario, beside the button that does not lead on yet', async () => {
+it('says to choose a scenario while Next is disabled', async () => {
   const { user } = await openScenario([{ id: 'usual', display: 'A usual year' }])
   expect(next()).toBeDisabled()
-  expect(next()).toHaveAccessibleDescription('Choose your expected usage to go on.')
+  expect(next()).toHaveAccessibleDescription('Choose your expected usage to continue')
   expect(customize()).not.toHaveAccessibleDescription()
   await user.click(screen.getByRole('radio'))
   expect(next()).toBeEnabled()
-  expect(screen.queryByText(/to go on\.$/)).toBeNull()
+  expect(screen.queryByText(/to continue$/)).toBeNull()
 })
 
-it('without scenarios keeps the heading, and tells to customize beside the button for it', async () => {
+it('says to customize the scenario if the client has none', async () => {
   const { user } = await openScenario([])
   expect(screen.getByRole('heading', { level: 2, name: 'Your Expected Usage' })).toBeVisible()
   expect(next()).toBeDisabled()
-  expect(customize()).toHaveAccessibleDescription('Customize your expected usage to go on.')
+  expect(customize()).toHaveAccessibleDescription('Customize your expected usage to continue')
   await user.click(customize())
   await user.click(screen.getByRole('button', { name: 'Use Custom Scenario' }))
   expect(next()).toBeEnabled()
-  expect(screen.queryByText(/to go on\.$/)).toBeNull()
+  expect(screen.queryByText(/to continue$/)).toBeNull()
 })
 
 async function openScenario(scenarios: Instance['scenarios']) {

@@ -31,7 +31,7 @@ describe('a visitor of a client with everything on', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/mediplan/instance', '/mediplan/calculate'])
   })
 
-  it('is asked for the salary band, the location and the attitude to savings, with nothing chosen', async () => {
+  it('finds the questions for salary band, location, and attitude to savings unanswered', async () => {
     const { user } = visit()
     await user.click(await screen.findByRole('button', { name: "Let's go" }))
     await heading('Tell us about you')
@@ -42,7 +42,7 @@ describe('a visitor of a client with everything on', () => {
     }
   })
 
-  it('goes on from the personal step only with every answer', async () => {
+  it('continues from the personal step only with every answer', async () => {
     const { user } = visit()
     await user.click(await screen.findByRole('button', { name: "Let's go" }))
     await heading('Tell us about you')
@@ -71,7 +71,7 @@ describe('a visitor of a client with everything on', () => {
     sum('employee and spouse')
   })
 
-  it('answers nothing on the next screen with the second click of a double click', async () => {
+  it('does not answer the next screen with the second click of a double click', async () => {
     const { user } = visit()
     await goToScenario(user)
     const tile = screen.getAllByRole('radio')[0]!
@@ -121,7 +121,7 @@ describe('a visitor of a client with everything on', () => {
   })
 })
 
-describe('a visitor of a client that asks nothing personal', () => {
+describe('a visitor of a client without personal questions', () => {
   it('goes from home to coverage, and has neither surcharges nor a custom scenario', async () => {
     setClient('fernhill')
     const { user } = visit()
@@ -169,7 +169,7 @@ describe('the results', () => {
 
   const figure = (label: string) => screen.getByText(label).closest('div')
 
-  it('are four figures that read as a sum, payroll with its charges', async () => {
+  it('have four figures that form a sum, with surcharges in the payroll figure', async () => {
     await show()
     expect(screen.getByRole('heading', { name: 'Saver HDHP' })).toBeVisible()
     expect(figure('OUT-OF-POCKET EXPENSES')).toHaveTextContent('$3,001')
@@ -183,12 +183,12 @@ describe('the results', () => {
   it.each([
     [{}, false],
     [{ outOfPocketExpenses: 3000.4, hsaFunds: 750.4, totalCost: 3750.5 }, true],
-  ])('say that they are rounded where they do not add up as they are shown', async (change, isSaid) => {
+  ])('say that they are rounded if the shown figures do not add up', async (change, isSaid) => {
     await show({ plans: { saver: plan('Saver HDHP', change) } })
     expect(screen.queryByText('Rounded to whole dollars.') !== null).toBe(isSaid)
   })
 
-  it('lay every plan out in a table', async () => {
+  it('list every plan in a table', async () => {
     await show()
     const table = screen.getByRole('table', { hidden: true })
     const texts = (role: string) =>
@@ -209,7 +209,7 @@ describe('the results', () => {
     ])
   })
 
-  it('say how a savings style led to the plan', async () => {
+  it('say that the savings style decided the plan', async () => {
     await show({ savingsDidOverride: true })
     const lead = "Based on what you've told us, you could save around $484 by choosing the:"
     expect(screen.getByText(lead)).toBeVisible()
@@ -218,7 +218,7 @@ describe('the results', () => {
     expect(screen.getByText('Your savings style')).toBeVisible()
   })
 
-  it('do not speak of saving nothing', async () => {
+  it('do not mention a saving of $0', async () => {
     await show({ savingsDidOverride: true, potentialSavings: 0.4 })
     expect(screen.getByText("Based on what you've told us, the best plan for you may be the:")).toBeVisible()
     expect(screen.getByText('This is based on your savings style and may cost you:')).toBeVisible()

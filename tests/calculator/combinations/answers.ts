@@ -1,10 +1,10 @@
 import type { CalculationInputs } from '../../../src/contract/inputs.ts'
 import type { Combination } from './clientParts.ts'
 
-/** How often the first service is used in a custom scenario. */
+/** Uses of the first service in a custom scenario. */
 export const customUses = 3
 
-/** How an employee with one child answers. The walks take turns, so that each answer is given with each part. */
+/** The answers of an employee with one child. They alternate between walks, so that each answer occurs with each part. */
 export interface Manner {
   /** The first of each list, or the last. */
   place: 0 | -1
@@ -19,12 +19,12 @@ export function mannerFor({ on }: Combination): Manner {
   }
 }
 
-/** Whether a surcharge is chosen by its place: all are but the last of several, so that none stands for another. */
+/** Whether the surcharge at an index is chosen. All are chosen except the last of several, so that a mix-up shows. */
 export function isCharged(place: number, among: number) {
   return place === 0 || place < among - 1
 }
 
-/** What is to be posted then. */
+/** The expected body of the calculation. */
 export function answersTo({ on, instance }: Combination, { place, isCustom }: Manner): CalculationInputs {
   const { salaryBands, locations, savingsStyles, scenarios, services, surcharges } = instance
   return {

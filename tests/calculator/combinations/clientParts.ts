@@ -2,17 +2,17 @@ import { parseInstance, type Flag, type Instance } from '../../../src/contract/i
 import { isFullRun } from '../../kit/fullRun.ts'
 import { parsePlans, type PlansDocument } from '../../../src/contract/plans.ts'
 
-/** What a client can have or not: a feature, or surcharges. */
+/** An optional part of a client: a feature, or surcharges. */
 export type ClientPart = Flag | 'surcharges'
 
-/** A client's plan year with some of its parts on and the others off, in documents that agree. */
+/** A client's plan year with some parts on and the others off, in consistent documents. */
 export interface Combination {
   on: ReadonlySet<ClientPart>
   instance: Instance
   plans: PlansDocument
 }
 
-/** The parts that a client can have: those that it has the lists for, and a tier for a single child, which takes none. */
+/** The parts that a client can have: those with a list, and the tier for a single child, which needs none. */
 export function partsOf(instance: Instance): ClientPart[] {
   const { salaryBands, locations, savingsStyles, services, surcharges } = instance
   const lists: Record<Exclude<ClientPart, 'singleChild'>, unknown[]> = {
@@ -26,7 +26,7 @@ export function partsOf(instance: Instance): ClientPart[] {
   return [...listed.map(([part]) => part as ClientPart), 'singleChild']
 }
 
-/** Every way to have some of the parts: twice as many for each part. */
+/** All subsets of the parts. */
 export function everySet(parts: ClientPart[]): ReadonlySet<ClientPart>[] {
   const [first, ...others] = parts
   if (first === undefined) return [new Set()]
@@ -34,15 +34,15 @@ export function everySet(parts: ClientPart[]): ReadonlySet<ClientPart>[] {
 }
 
 /**
- * Sets in which every two parts are on together, off together, and each on without the other: all, none, and one alone.
- * The full run tries every set.
+ * Subsets in which any two parts are both on, both off, and each on without the other: all, none, and single parts.
+ * The full run covers all subsets.
  */
 export function pairwiseSets(parts: ClientPart[]): ReadonlySet<ClientPart>[] {
   const sizes = new Set([0, 1, parts.length])
   return everySet(parts).filter(({ size }) => isFullRun || sizes.has(size))
 }
 
-/** A client's documents with these parts on, and no others. */
+/** A client's documents with only these parts on. */
 export function withParts(
   documents: { instance: unknown; plans: unknown },
   on: ReadonlySet<ClientPart>,
@@ -69,7 +69,7 @@ export function nameOf(on: ReadonlySet<ClientPart>) {
   return on.size === 0 ? 'nothing' : [...on].join(', ')
 }
 
-/** Where nobody is asked for a salary band, everyone pays as the first one does. */
+/** Without the question for a salary band, everyone pays what the first band pays. */
 function withoutBands(plan: PlansDocument['plans'][number]) {
   const { salaryBand: _, ...row } = plan.payroll[0]!
   return { ...plan, payroll: [row] }

@@ -19,7 +19,7 @@ describe.each(sampleYears)('%s', (_folder, { documents, instance, previewYear })
     (on) => [nameOf(on), withParts(documents, on)] as const,
   )
 
-  it.each(combinations)('leads to a best plan with %s on', async (_, combination) => {
+  it.each(combinations)('reaches a best plan with %s on', async (_, combination) => {
     setDocuments(combination.instance, combination.plans)
     await walk(combination, previewYear)
     const [instanceCall, calculation, ...more] = requests
@@ -32,7 +32,7 @@ describe.each(sampleYears)('%s', (_folder, { documents, instance, previewYear })
   })
 })
 
-it('comes upon a result that the attitude to savings overrides', () => {
+it('includes a result that the savings style overrides', () => {
   const [, { documents, instance }] = sampleYears.find(([folder]) => folder === 'lakeshore')!
   const results = everySet(partsOf(instance)).map((on) => outputsOf(withParts(documents, on)))
   expect(new Set(results.map(({ savingsDidOverride }) => savingsDidOverride))).toEqual(new Set([false, true]))
@@ -43,7 +43,7 @@ function outputsOf(combination: Combination) {
   return parseOutputs(calculate(model, answersTo(combination, mannerFor(combination))))
 }
 
-/** From the home screen to the figures, looking at every screen on the way. */
+/** Walks from the home screen to the figures, and checks every screen. */
 async function walk(combination: Combination, previewYear?: number) {
   const { on, instance } = combination
   const { place, isCustom } = mannerFor(combination)

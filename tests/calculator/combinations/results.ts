@@ -4,7 +4,7 @@ import { money } from '../../../src/calculator/rules/money.ts'
 import type { Outputs, PlanCosts } from '../../../src/contract/outputs.ts'
 import type { ClientPart } from './clientParts.ts'
 
-/** The results show all that the service calculates from what was posted, and surcharges only where there are any. */
+/** Expects the results to show everything that the service calculates, and surcharges only if the client has some. */
 export function expectResults(on: ReadonlySet<ClientPart>, outputs: Outputs) {
   const best = outputs.plans[outputs.bestPlan]!
   const isSteered = on.has('savings') && outputs.savingsDidOverride
@@ -25,7 +25,7 @@ function expectFigures(on: ReadonlySet<ClientPart>, best: PlanCosts) {
     hasCharges ? 'PAYROLL DEDUCTION & CHARGES' : 'ANNUAL PAYROLL DEDUCTION',
     'ESTIMATED ANNUAL COSTS',
   ]
-  // Before the title stands its sign in the sum.
+  // The sign in the sum precedes the title.
   expect(textsOf(screen.getAllByRole('term'))).toEqual(
     titles.map((title) => expect.stringMatching(`${title}$`)),
   )
@@ -55,7 +55,7 @@ function expectTable(on: ReadonlySet<ClientPart>, { plans, bestPlan }: Outputs, 
 
 const charges = 'Surcharges and Credits'
 
-/** What the columns of the table say, in their order. */
+/** The column titles of the table, in order. */
 const amounts = {
   'Out-of-pocket Expenses': 'outOfPocketExpenses',
   'HSA Funds': 'hsaFunds',

@@ -4,7 +4,7 @@ import { readDocuments } from '../../../src/clients/clientFolder.ts'
 
 const all = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
 
-/** Every plan year of every sample client by its folder, those to preview too. */
+/** Every plan year of every sample client, previews included, by folder. */
 export const sampleYears = [...all.keys()]
   .filter((path) => path.endsWith('/instance.json'))
   .map((path) => {

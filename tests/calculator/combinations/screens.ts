@@ -17,7 +17,7 @@ const questions: [part: ClientPart, label: string, texts: (instance: Instance) =
   ],
 ]
 
-/** The questions of the personal step that these parts ask for; none means that there is no such step. */
+/** The personal questions of a client with these parts. Without any, there is no personal step. */
 export function questionsFor(on: ReadonlySet<ClientPart>) {
   return questions.filter(([part]) => on.has(part)).map(([, label]) => label)
 }
@@ -40,7 +40,7 @@ export function expectPersonal({ on, instance }: Combination) {
   )
 }
 
-/** Of an employee with one child. */
+/** For an employee with one child. */
 export function expectCoverage(on: ReadonlySet<ClientPart>) {
   const isTier = on.has('singleChild')
   const label = isTier ? 'employee and one child' : 'employee and child(ren)'

@@ -6,8 +6,7 @@ import type { FormDefinition } from '../../../src/calculator/forms/FormDefinitio
 import { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
-import { customForm } from '../../../src/calculator/steps/scenario/customSchema.ts'
-import { scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
 import { clientWith } from './instance.ts'
 
 function show<Data>(form: FormDefinition, initial: Data) {
@@ -43,8 +42,8 @@ function show<Data>(form: FormDefinition, initial: Data) {
 
 const nobody = { salaryBand: null, location: null, savingsStyle: null }
 
-describe('the personal form', () => {
-  it('has nothing chosen, even where there is one choice only', () => {
+describe('The personal form', () => {
+  it('has nothing selected, even with a single option', () => {
     const { onChange } = show(personalForm(clientWith({})), nobody)
     const selects = screen.getAllByRole('combobox')
     expect(selects.map((select) => (select as HTMLSelectElement).selectedIndex)).toEqual([0, 0, 0])
@@ -65,15 +64,15 @@ describe('the personal form', () => {
   })
 })
 
-describe('the coverage form', () => {
-  it('shows data that comes from elsewhere', async () => {
+describe('The coverage form', () => {
+  it('shows data that its parent changes', async () => {
     const { user } = show(coverageForm(clientWith({})), { spouse: false, children: 0 })
     await user.click(screen.getByRole('switch', { name: 'Spouse' }))
     await user.click(screen.getByRole('button', { name: 'Start over' }))
     expect(screen.getByRole('switch', { name: 'Spouse' })).not.toBeChecked()
   })
 
-  it('keeps the focus where it is while it is answered', async () => {
+  it('keeps the focus while it is answered', async () => {
     const { user } = show(coverageForm(clientWith({})), { spouse: false, children: 8 })
     const add = screen.getByRole('button', { name: 'Add one' })
     await user.dblClick(add)
@@ -92,8 +91,8 @@ describe('the coverage form', () => {
   })
 })
 
-describe('the scenario form', () => {
-  it('is a list with the custom scenario in it where the window is narrow', async () => {
+describe('The scenario form', () => {
+  it('is a list with the custom scenario in a narrow window', async () => {
     const { onChange, user } = show(scenarioForm(clientWith({}), false), { scenario: null })
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Please select',
@@ -107,7 +106,7 @@ describe('the scenario form', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ scenario: 3 })
   })
 
-  it('is tiles of the scenarios where the window is wide', async () => {
+  it('is a tile for each scenario in a wide window', async () => {
     const { onChange, user } = show(scenarioForm(clientWith({}), true), { scenario: null })
     expect(screen.getByRole('radiogroup', { name: 'Your Expected Usage' })).toBeInTheDocument()
     expect(screen.getAllByRole('radio')).toHaveLength(3)
@@ -118,8 +117,8 @@ describe('the scenario form', () => {
   })
 })
 
-describe('the surcharges form', () => {
-  it('takes any number of statements', async () => {
+describe('The surcharges form', () => {
+  it('accepts any number of statements', async () => {
     const { onChange, user } = show(surchargesForm(clientWith({})), { surcharges: [false, false] })
     await user.click(screen.getByRole('checkbox', { name: 'I completed the wellness check' }))
     expect(onChange).toHaveBeenLastCalledWith({ surcharges: [false, true] })
@@ -129,8 +128,8 @@ describe('the surcharges form', () => {
   })
 })
 
-describe('the custom scenario form', () => {
-  it('tells what was typed when the caret leaves the row', async () => {
+describe('The custom scenario form', () => {
+  it('reports a row when the caret leaves it', async () => {
     const { onChange, user } = show(customForm(clientWith({})), [0, 0])
     await user.clear(row('Doctor visit'))
     await user.type(row('Doctor visit'), '12')
@@ -140,14 +139,14 @@ describe('the custom scenario form', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith([12, 0])
   })
 
-  it('is submitted with what stands in the row that has the caret', async () => {
+  it('is submitted with the row that has the caret', async () => {
     const { onSubmit, user } = show(customForm(clientWith({})), [0, 0])
     await user.clear(row('Emergency room'))
     await user.type(row('Emergency room'), '1,200{Enter}')
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith([0, 1200])
   })
 
-  it('is refused with a message at each wrong row until it is mended', async () => {
+  it('shows a message at each wrong row until it is corrected', async () => {
     const { onSubmit, onError, user } = show(customForm(clientWith({})), [0, 0])
     await user.type(row('Emergency room'), '.5')
     await user.click(screen.getByRole('button', { name: 'Use' }))
@@ -165,11 +164,11 @@ describe('the custom scenario form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith([0, 0])
   })
 
-  it('keeps what was typed when it goes away with the caret in a row', async () => {
+  it('reports the row that has the caret when it unmounts', async () => {
     const { onChange } = show(customForm(clientWith({})), [0, 0])
     const user = userEvent.setup()
     await user.type(row('Doctor visit'), 'x')
-    // Goes away without a blur, as it does with the browser's Back.
+    // Unmounts without a blur, as with the browser's Back.
     screen.getByRole('button', { name: 'Open or close' }).click()
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['0x', 0])
@@ -178,20 +177,20 @@ describe('the custom scenario form', () => {
   })
 })
 
-describe('a form with a default', () => {
+describe('A form with a default', () => {
   const form: FormDefinition = {
     schema: { title: 'Size', enum: ['small', 'large'], default: 'small' },
     uiSchema: { 'ui:field': 'select', 'ui:enumNames': ['Small', 'Large'] },
   }
 
-  it('reports answers only, so an owner that refuses every report is asked once per answer', async () => {
+  it('reports answers only, even if its parent refuses each report', async () => {
     let reports = 0
     const refuse = () => {
       reports += 1
       // Ends the test if the form starts over in an endless loop.
       if (reports > 20) throw new Error('The form keeps reporting')
     }
-    function Owner() {
+    function Parent() {
       const [, renderAgain] = useReducer((count: number) => count + 1, 0)
       const onChange = () => {
         refuse()
@@ -199,7 +198,7 @@ describe('a form with a default', () => {
       }
       return <SchemaForm form={form} data={null} onChange={onChange} />
     }
-    render(<Owner />)
+    render(<Parent />)
     expect(reports).toBe(0)
     const user = userEvent.setup()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large')

@@ -6,11 +6,11 @@ import { findProblems } from '../../../src/calculator/forms/findProblems.ts'
 import { validator } from '../../../src/calculator/forms/validator.ts'
 import { fc } from '../../kit/fc.ts'
 
-describe('a schema that is not supported', () => {
+describe('An unsupported schema', () => {
   it.each<[string, unknown, unknown]>([
     ['a boolean', false, 1],
     ['a boolean that allows all', true, 1],
-    ['nothing', undefined, 1],
+    ['undefined', undefined, 1],
     ['a list', [], 1],
     ['a boolean for the items', { items: false }, [1]],
     ['a list for the items', { items: [{ type: 'string' }] }, [1]],
@@ -18,17 +18,17 @@ describe('a schema that is not supported', () => {
     ['an unsupported part', { items: { properties: { a: { pattern: '^a' } } } }, [{ a: 'b' }]],
     ['a list of types', { type: ['string', 'null'] }, null],
     ['a type that does not exist', { type: 'whole' }, 1],
-    ['an object to choose', { enum: [{ a: 1 }] }, { a: 1 }],
-    ['an array to choose', { enum: [1, [2]] }, [2]],
-    ['an enum that is no list', { enum: 'ab' }, 'a'],
-    ['a limit that is no number', { minimum: '2' }, 1],
+    ['an enum with an object', { enum: [{ a: 1 }] }, { a: 1 }],
+    ['an enum with an array', { enum: [1, [2]] }, [2]],
+    ['an enum that is not a list', { enum: 'ab' }, 'a'],
+    ['a limit that is not a number', { minimum: '2' }, 1],
     ['required as a boolean', { required: true }, {}],
     ['a constant', { const: 1 }, 1],
     ['a default', { default: 1 }, 1],
     ['a reference', { $ref: '#' }, 1],
     ['a keyword named like a method', { toString: 1 }, 1],
-    ['the least length', { minLength: 2 }, '😀'],
-    ['a factor', { multipleOf: 0.01 }, 0.07],
+    ['a minimum length', { minLength: 2 }, '😀'],
+    ['a multiple', { multipleOf: 0.01 }, 0.07],
     ['unique items', { uniqueItems: true }, [{ a: 1, b: 2 }]],
   ])('throws for %s', (_, schema, data) => {
     const message = /^Answers cannot be checked against /
@@ -37,7 +37,7 @@ describe('a schema that is not supported', () => {
   })
 })
 
-describe('a supported schema', () => {
+describe('A supported schema', () => {
   it.each<[RJSFSchema, string, string[][]]>([
     [{ type: 'integer' }, '1.0', []],
     [{ type: 'integer' }, '1e300', []],
@@ -75,8 +75,8 @@ describe('a supported schema', () => {
   })
 })
 
-it('agrees with AJV about every schema and every value, or throws', () => {
-  // AJV would otherwise find properties that every object inherits.
+it('Agrees with AJV about each schema and value, or throws', () => {
+  // Without ownProperties, AJV finds inherited properties.
   const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, meta: false })
   const outcomes = { fits: 0, problems: 0, thrown: 0 }
   fc.assert(
@@ -104,7 +104,7 @@ const names = fc.constantFrom('__proto__', ...checkable)
 const numbers = fc.constantFrom(-1, -0, 0, 0.1, 0.3, 1, 1.0, 1.5, 2, 3, 1e21)
 const primitives = fc.oneof(numbers, fc.constantFrom('', '0', '1', 'a', 'null', '😀', null, true, false))
 
-/** JSON values that resemble each other. */
+/** JSON values that are easily confused. */
 const { values } = fc.letrec<{ values: unknown }>((tie) => ({
   values: fc.oneof(
     { maxDepth: 3 },
@@ -114,7 +114,7 @@ const { values } = fc.letrec<{ values: unknown }>((tie) => ({
   ),
 }))
 
-/** Values shaped like the schemas below expect, so that checks deep inside take place. */
+/** Values shaped as the schemas below expect, so that nested checks run. */
 const lookalikes = fc.oneof(
   fc.dictionary(names, primitives, { minKeys: 1, maxKeys: 4 }),
   fc.array(primitives, { minLength: 1, maxLength: 3 }),
@@ -122,7 +122,7 @@ const lookalikes = fc.oneof(
 
 const typeNames = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string']
 
-/** Schemas of our keywords mostly, and now and then of one that is not supported. */
+/** Schemas with mostly supported keywords. */
 const { schemas } = fc.letrec<{ schemas: Schema }>((tie) => {
   const size = fc.integer({ min: 0, max: 3 })
   const supported = {
@@ -134,7 +134,7 @@ const { schemas } = fc.letrec<{ schemas: Schema }>((tie) => {
     minItems: size,
     maxItems: size,
     items: tie('schemas'),
-    // AJV does not check a property named __proto__.
+    // AJV skips a property named __proto__.
     properties: fc.dictionary(fc.constantFrom(...checkable), tie('schemas'), { maxKeys: 3 }),
     required: fc.uniqueArray(names, { maxLength: 2 }),
   }

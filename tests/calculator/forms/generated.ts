@@ -18,7 +18,7 @@ const oddWords = [
   'custom',
 ]
 
-/** Whatever a client may use for an id. */
+/** Any id that a client may use. */
 const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.constantFrom(...oddWords),
   fc.uuid(),
@@ -40,7 +40,7 @@ function idLists(refused: Id[] = []) {
   return fc.uniqueArray(allowed, { minLength: 1, maxLength: 6, comparator: 'IsStrictlyEqual' })
 }
 
-/** Clients of every kind, with ids of every kind. */
+/** Any client, with any ids. */
 export const instances: fc.Arbitrary<Instance> = fc
   .record({
     flags,
@@ -65,7 +65,7 @@ export const instances: fc.Arbitrary<Instance> = fc
     ),
   )
 
-/** Texts that someone may type into a row of uses, right and wrong. */
+/** Texts for a row of uses, right and wrong. */
 export const uses = fc.oneof(
   fc.constantFrom(
     '',

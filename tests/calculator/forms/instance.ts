@@ -8,7 +8,7 @@ const features: Record<Flag, boolean> = {
   customScenario: true,
 }
 
-/** A small client with everything on, but for what is said otherwise. */
+/** A small client with all features on, except for the given changes. */
 export function clientWith(
   changes: Partial<Omit<Instance, 'features'>>,
   flags: Partial<Record<Flag, boolean>> = {},

@@ -3,11 +3,10 @@ import { fc } from '../../kit/fc.ts'
 import { expect, it } from 'vitest'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
-import { customForm } from '../../../src/calculator/steps/scenario/customSchema.ts'
-import { scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
 import { instances } from './generated.ts'
 
-// The parts of rjsf that serve other keywords, such as $ref and allOf, are left out of the build.
+// The build replaces the parts of rjsf for other keywords, such as $ref and allOf.
 const known = new Set([
   'title',
   'type',
@@ -21,7 +20,7 @@ const known = new Set([
   'maximum',
 ])
 
-it('keeps to the keywords that the forms are built for', () => {
+it('Every form uses only supported keywords', () => {
   fc.assert(
     fc.property(instances, fc.boolean(), (instance, isWide) => {
       const forms = [

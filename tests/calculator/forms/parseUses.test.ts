@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseUses } from '../../../src/calculator/forms/parseUses.ts'
 import { uses } from './generated.ts'
 
-describe('the number of uses that a text stands for', () => {
+describe('The number of uses in a text', () => {
   it.each([
     ['', 0],
     ['  ', 0],
@@ -33,11 +33,11 @@ describe('the number of uses that a text stands for', () => {
     '٣',
     'NaN',
     '0000010000',
-  ])('%j stays as it was typed', (text) => {
+  ])('%j stays text', (text) => {
     expect(parseUses(text)).toBe(text)
   })
 
-  it('is a whole number from 0 to 9,999, or else no number at all', () => {
+  it('is a whole number from 0 to 9,999, or the text itself', () => {
     fc.assert(
       fc.property(uses, (text) => {
         const number = parseUses(text)

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { validator } from '../../../src/calculator/forms/validator.ts'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
-import { customForm } from '../../../src/calculator/steps/scenario/customSchema.ts'
-import { scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
 import { instances, uses } from './generated.ts'
 import { clientWith } from './instance.ts'
 
@@ -19,10 +18,10 @@ const forms = {
   custom: customForm,
 }
 
-describe.each(Object.entries(forms))('the check of the %s form', (_, formOf) => {
+describe.each(Object.entries(forms))('The validator of the %s form', (_, formOf) => {
   const oracle = customizeValidator({ AjvClass: Ajv2020 })
 
-  it('says the same as AJV of every client and every answer, and of the same fields', () => {
+  it('finds problems in the same fields as AJV, for any client and answers', () => {
     const cases = instances.chain((instance) => {
       const { schema } = formOf(instance)
       return fc.record({ schema: fc.constant(schema), data: answersTo(schema) })
@@ -31,8 +30,8 @@ describe.each(Object.entries(forms))('the check of the %s form', (_, formOf) => 
     let tried = 0
     fc.assert(
       fc.property(cases, ({ schema, data }) => {
-        const ours = fieldsAtFault(validator.validateFormData(data, schema).errorSchema)
-        const theirs = fieldsAtFault(oracle.validateFormData(data, schema).errorSchema)
+        const ours = fieldsWithProblems(validator.validateFormData(data, schema).errorSchema)
+        const theirs = fieldsWithProblems(oracle.validateFormData(data, schema).errorSchema)
         oracle.reset?.()
         expect(ours).toEqual(theirs)
         expect(validator.isValid(schema, data, schema)).toBe(theirs.length === 0)
@@ -45,7 +44,7 @@ describe.each(Object.entries(forms))('the check of the %s form', (_, formOf) => 
   })
 })
 
-describe('what is said of an answer that does not fit', () => {
+describe('The message for a wrong answer', () => {
   it.each([
     ['custom', [0, 'x'], { 1: { __errors: ['Enter a whole number from 0 to 9,999.'] } }],
     ['custom', [0, 10_000], { 1: { __errors: ['Enter a whole number from 0 to 9,999.'] } }],
@@ -66,7 +65,7 @@ describe('what is said of an answer that does not fit', () => {
   })
 })
 
-/** Answers that fit, and answers that fit in part or not at all. */
+/** Answers that match the schema fully, partly, or not at all. */
 function answersTo(schema: RJSFSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 4, arbitrary: fitting(schema) },
@@ -82,7 +81,7 @@ function fitting(schema: RJSFSchema): fc.Arbitrary<unknown> {
   return composed(schema, fitting)
 }
 
-/** The right shape, with something odd here and there. */
+/** Answers of the right shape with some wrong values. */
 function nearly(schema: RJSFSchema): fc.Arbitrary<unknown> {
   if (schema.type === 'object' || schema.type === 'array') return composed(schema, nearly)
   const strings = (schema.enum ?? []).map(String)
@@ -123,9 +122,11 @@ const extras = fc.dictionary(
   },
 )
 
-/** The paths of the fields that have a message. */
-function fieldsAtFault(errors: ErrorSchema, path = '#'): string[] {
+/** Returns the paths of the fields that have a message. */
+function fieldsWithProblems(errors: ErrorSchema, path = '#'): string[] {
   const { __errors = [], ...inner } = errors as Record<string, ErrorSchema> & { __errors?: string[] }
-  const within = Object.entries(inner).flatMap(([name, error]) => fieldsAtFault(error, `${path}/${name}`))
+  const within = Object.entries(inner).flatMap(([name, error]) =>
+    fieldsWithProblems(error, `${path}/${name}`),
+  )
   return [...(__errors.length > 0 ? [path] : []), ...within].toSorted()
 }

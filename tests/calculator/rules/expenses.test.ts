@@ -1,7 +1,7 @@
 import { fc } from '../../kit/fc.ts'
 import { describe, expect, it } from 'vitest'
 import type { ExpenseLine } from '../../../src/contract/outputs.ts'
-import { comeTo, expensesOf, linesByPerson } from '../../../src/calculator/rules/expenses.ts'
+import { linesByPerson, sumExpenses, sumsTo } from '../../../src/calculator/rules/expenses.ts'
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100)
 
@@ -34,32 +34,32 @@ const line = (role: ExpenseLine['person']['role'], number: number, name: string)
   amountOverMaximum: 40.4,
 })
 
-describe('The expenses of lines', () => {
-  it('are each amount summed, and what the member pays is everything except the amount over the maximum', () => {
-    const sums = expensesOf([line('subscriber', 1, 'Session'), line('spouse', 1, 'Test')])
+describe('sumExpenses', () => {
+  it('sums each amount; the member pays all of them except the amount over the maximum', () => {
+    const sums = sumExpenses([line('subscriber', 1, 'Visit'), line('spouse', 1, 'Test')])
     expect(sums.uses).toBe(4)
     expect(sums.allowedAmount).toBe(600)
     expect(sums.amountOverMaximum).toBeCloseTo(80.8)
     expect(sums.paid).toBeCloseTo(301.2)
   })
 
-  it('are nothing without lines', () => {
-    expect(Object.values(expensesOf([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
+  it('is zero without lines', () => {
+    expect(Object.values(sumExpenses([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
-  it('are the same summed by person as in one go', () => {
+  it('gives the same sums person by person', () => {
     fc.assert(
       fc.property(lines, (all) => {
-        const byPerson = linesByPerson(all).map(({ lines: own }) => expensesOf(own))
+        const byPerson = linesByPerson(all).map(({ lines: own }) => sumExpenses(own))
         for (const amount of ['uses', 'allowedAmount', 'paid', 'amountOverMaximum'] as const)
-          expect(byPerson.reduce((sum, one) => sum + one[amount], 0)).toBeCloseTo(expensesOf(all)[amount], 4)
+          expect(byPerson.reduce((sum, one) => sum + one[amount], 0)).toBeCloseTo(sumExpenses(all)[amount], 4)
       }),
     )
   })
 })
 
-describe('Lines that sum to $301.20', () => {
-  const two = [line('subscriber', 1, 'Session'), line('spouse', 1, 'Test')]
+describe('sumsTo', () => {
+  const two = [line('subscriber', 1, 'Visit'), line('spouse', 1, 'Test')]
 
   it.each([
     [301.2, true],
@@ -69,19 +69,19 @@ describe('Lines that sum to $301.20', () => {
     [301.18, false],
     [0, false],
     [-301.2, false],
-  ])('come to %d: %s', (amount, doThey) => {
-    expect(comeTo(two, amount)).toBe(doThey)
+  ])('for lines of $301.20, with %d: %s', (amount, isSum) => {
+    expect(sumsTo(two, amount)).toBe(isSum)
   })
 })
 
-describe('Lines by person', () => {
-  it('keep the order of persons and of lines, also where the persons take turns', () => {
+describe('linesByPerson', () => {
+  it('keeps the order of persons and lines, even if the persons alternate', () => {
     const mixed = [
-      line('child', 2, 'Session'),
+      line('child', 2, 'Visit'),
       line('subscriber', 1, 'Surgery'),
       line('child', 2, 'Test'),
-      line('child', 1, 'Session'),
-      line('subscriber', 1, 'Session'),
+      line('child', 1, 'Visit'),
+      line('subscriber', 1, 'Visit'),
     ]
     expect(
       linesByPerson(mixed).map(({ person, lines: own }) => [
@@ -90,13 +90,13 @@ describe('Lines by person', () => {
         ...own.map(({ name }) => name),
       ]),
     ).toEqual([
-      ['child', 2, 'Session', 'Test'],
-      ['subscriber', 1, 'Surgery', 'Session'],
-      ['child', 1, 'Session'],
+      ['child', 2, 'Visit', 'Test'],
+      ['subscriber', 1, 'Surgery', 'Visit'],
+      ['child', 1, 'Visit'],
     ])
   })
 
-  it('are each line once, with its own person', () => {
+  it('returns each line once, with its own person', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const groups = linesByPerson(all)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { questionsOf } from '../../../src/calculator/rules/personal.ts'
+import { questionsOf, type PersonalAnswer } from '../../../src/calculator/rules/personal.ts'
+import { stepTexts } from '../../../src/calculator/texts/stepTexts.ts'
+import type { Id } from '../../../src/contract/instance.ts'
 import { instanceWith } from '../instances.ts'
 
 const off = { salaryBands: false, locations: false, savings: false, singleChild: true, customScenario: true }
@@ -19,13 +21,14 @@ describe('the personal questions', () => {
     expect(questionsOf(instanceWith({ features })).map(({ answer }) => answer)).toEqual(answers)
   })
 
-  it.each([
-    ['Your Salary Band/Employment Type', ['a.b/c d'], ['Under $40,000']],
-    ['Your Location', [0, '0'], ['Boise', 'Nampa']],
-    ['Your Attitude to Savings', ['none'], ['No savings']],
-  ])('%s: offer %j, in the words %j', (label, ids, words) => {
+  it.each<[PersonalAnswer, string, Id[], string[]]>([
+    ['salaryBand', 'Your Salary Band/Employment Type', ['a.b/c d'], ['Under $40,000']],
+    ['location', 'Your Location', [0, '0'], ['Boise', 'Nampa']],
+    ['savingsStyle', 'Your Attitude to Savings', ['none'], ['No savings']],
+  ])('%s is "%s" and offers %j, as %j', (answer, label, ids, words) => {
     const client = instanceWith()
-    const question = questionsOf(client).find((one) => one.label === label)
+    const question = questionsOf(client).find((one) => one.answer === answer)
+    expect(stepTexts.personal[answer]).toBe(label)
     expect(question?.list(client).map(({ id }) => id)).toEqual(ids)
     expect(question?.texts(client)).toEqual(words)
   })

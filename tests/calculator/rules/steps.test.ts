@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { stepShownAt } from '../../../src/calculator/rules/paths.ts'
+import { shellTexts } from '../../../src/calculator/texts/shellTexts.ts'
+import { reachableStepAt } from '../../../src/calculator/rules/paths.ts'
 import {
-  canGoOn,
+  canProceed,
   isReachable,
   stepAfter,
-  stepNames,
   steps,
   type Acknowledged,
   type Progress,
@@ -64,12 +64,12 @@ describe('the reachable steps', () => {
       { ...asksNothingPersonal, isPersonalComplete: false },
       'home coverage scenario results',
     ],
-  ])('%s are right', (_, progress, expected) => {
+  ])('with %s', (_, progress, expected) => {
     expect(reachable(progress)).toBe(expected)
   })
 })
 
-describe('the step shown', () => {
+describe('the reachable step', () => {
   const halfway = { ...asksAll, acknowledged: { ...none, home: true, personal: true } }
 
   it.each([
@@ -78,20 +78,20 @@ describe('the step shown', () => {
     ['/scenario', null],
     ['/results', null],
     ['/elsewhere', null],
-  ])('at %s, with the personal step behind, is %s', (path, step) => {
-    expect(stepShownAt(path, halfway)).toBe(step)
+  ])('at %s, after the personal step, is %s', (path, step) => {
+    expect(reachableStepAt(path, halfway)).toBe(step)
   })
 })
 
 describe('the steps', () => {
-  it('have the names that the step bar shows, in its order', () => {
-    const names = steps.map((step) => stepNames[step])
+  it('have the names and the order of the step bar', () => {
+    const names = steps.map((step) => shellTexts.steps[step])
     expect(names).toEqual(['Home', 'Personal', 'Coverage', 'Scenario', 'Results'])
   })
 })
 
 describe('Next', () => {
-  it('leads home to personal, or to coverage when nothing personal is asked', () => {
+  it('leads from home to personal, or to coverage without personal questions', () => {
     expect(stepAfter('home', asksAll)).toBe('personal')
     expect(stepAfter('home', asksNothingPersonal)).toBe('coverage')
     expect(stepAfter('personal', asksAll)).toBe('coverage')
@@ -122,7 +122,7 @@ describe('Next', () => {
       { ...asksAll, acknowledged: { ...all, coverage: false } },
       false,
     ],
-  ])('of %s, %s, is right', (step, _, progress, isOpen) => {
-    expect(canGoOn(step, progress)).toBe(isOpen)
+  ])('on %s, %s', (step, _, progress, isOpen) => {
+    expect(canProceed(step, progress)).toBe(isOpen)
   })
 })

@@ -3,23 +3,19 @@ import { produce } from 'immer'
 import { expect, it } from 'vitest'
 import { parseInputs } from '../../../src/contract/inputs.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
-import { stepShownAt } from '../../../src/calculator/rules/paths.ts'
+import { reachableStepAt } from '../../../src/calculator/rules/paths.ts'
 import { questionsOf } from '../../../src/calculator/rules/personal.ts'
 import { isReachable, steps } from '../../../src/calculator/rules/steps.ts'
-import { emptyModel } from '../../../src/calculator/state/model.ts'
-import { reduce, type Event } from '../../../src/calculator/state/reducer.ts'
+import { initialModel } from '../../../src/calculator/state/model.ts'
+import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
-import { progressOf } from '../../../src/calculator/state/progress.ts'
+import { selectProgress } from '../../../src/calculator/state/progress.ts'
 import { anyInstance } from '../instances.ts'
 
-/** Any event, most of them sensible for the client. */
+/** Any event, mostly with the client's own options. */
 function anyEvent(instance: Instance): fc.Arbitrary<Event> {
   const oneOf = <T>(list: { id: T }[]) => fc.constantFrom(...list.map(({ id }) => id), 'unheard of')
   return fc.oneof(
-    fc.record({
-      type: fc.constant('stepAcknowledged' as const),
-      step: fc.constantFrom('personal' as const, 'coverage' as const, 'scenario' as const),
-    }),
     fc.record({
       type: fc.constant('personalChanged' as const),
       personal: fc.record(
@@ -45,35 +41,44 @@ function anyEvent(instance: Instance): fc.Arbitrary<Event> {
       typedUses: fc.array(fc.oneof(fc.nat(9999), fc.string())),
     }),
     fc.record({ type: fc.constant('customScenarioConfirmed' as const), uses: fc.array(fc.nat(9999)) }),
-    fc.record({ type: fc.constant('calculationCleared' as const) }),
+    fc.record({
+      type: fc.constant('calculationChanged' as const),
+      calculation: fc.constant({ status: 'loading' as const }),
+    }),
   )
 }
 
-/** A client, whether the visitor has left home, and whatever happened since. */
+/** A client, the steps acknowledged, and any events. */
 const anySession = anyInstance.chain((instance) =>
   fc.record({
     instance: fc.constant(instance),
-    isStarted: fc.boolean(),
+    acknowledged: fc.record({
+      home: fc.boolean(),
+      personal: fc.boolean(),
+      coverage: fc.boolean(),
+      scenario: fc.boolean(),
+    }),
     events: fc.array(anyEvent(instance), { maxLength: 40 }),
   }),
 )
 
 function modelAfter(instance: Instance, events: Event[]) {
+  const reduce = createReducer(instance)
   return events.reduce(
     (model, event) => produce(model, (draft) => reduce(draft, event)),
-    emptyModel(instance),
+    initialModel(instance),
   )
 }
 
-it('shows no step that is not reachable, whatever has happened', () => {
+it('shows only reachable steps after any events', () => {
   fc.assert(
     fc.property(
       anySession,
       fc.constantFrom('/', '/elsewhere', ...steps.map((step) => `/${step}`)),
-      ({ instance, isStarted, events }, path) => {
+      ({ instance, acknowledged, events }, path) => {
         const model = modelAfter(instance, events)
-        const progress = progressOf(model, isStarted)
-        const shown = stepShownAt(path, progress)
+        const progress = selectProgress({ instance, acknowledged }, model)
+        const shown = reachableStepAt(path, progress)
         if (shown === null) return
         expect(isReachable(shown, progress)).toBe(true)
         const earlier = steps
@@ -88,12 +93,12 @@ it('shows no step that is not reachable, whatever has happened', () => {
   )
 })
 
-it('posts only what fits the contract and what the client offers, whatever has happened', () => {
+it('posts inputs that match the contract and the options of the client after any events', () => {
   fc.assert(
     fc.property(anySession, ({ instance, events }) => {
       const model = modelAfter(instance, events)
       const { scenarios, features, services, surcharges } = instance
-      const inputs = parseInputs(JSON.parse(JSON.stringify(selectInputs(model))))
+      const inputs = parseInputs(JSON.parse(JSON.stringify(selectInputs(model, instance))))
       const offered = [null, ...scenarios.map(({ id }) => id), ...(features.customScenario ? ['custom'] : [])]
       expect(offered).toContain(inputs.scenario)
       expect(inputs.customScenario === null).toBe(inputs.scenario !== 'custom')

@@ -1,29 +1,31 @@
 import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
-import { emptyModel, type Model } from '../../../src/calculator/state/model.ts'
-import { reduce, type Event } from '../../../src/calculator/state/reducer.ts'
+import { initialModel, type Model } from '../../../src/calculator/state/model.ts'
+import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { instanceWith } from '../instances.ts'
 
-const empty = emptyModel(instanceWith())
+const instance = instanceWith()
+const empty = initialModel(instance)
 
-function after(events: Event[], model: Model = empty) {
+function after(events: Event[], model: Model = empty, client = instance) {
+  const reduce = createReducer(client)
   return events.reduce((current, event) => produce(current, (draft) => reduce(draft, event)), model)
 }
 
-it('starts with every service at 0 uses and every surcharge off', () => {
+it('Starts with every service at 0 uses and every surcharge off', () => {
   expect(empty).toMatchObject({ typedUses: [0, 0], surcharges: [false, false], scenario: null })
-  expect(selectInputs(empty).coverage).toBe('EE')
+  expect(selectInputs(empty, instance).coverage).toBe('EE')
 })
 
-describe('answers', () => {
-  it('are kept as they came, of the same type', () => {
+describe('Answers', () => {
+  it('keep their value and type', () => {
     const model = after([
       { type: 'personalChanged', personal: { location: 0 } },
       { type: 'scenarioChosen', scenario: 2 },
       { type: 'surchargesChanged', surcharges: [false, true] },
     ])
-    expect(selectInputs(model)).toEqual({
+    expect(selectInputs(model, instance)).toEqual({
       coverage: 'EE',
       scenario: 2,
       customScenario: null,
@@ -51,11 +53,11 @@ describe('answers', () => {
     { type: 'scenarioChosen', scenario: '2' },
     { type: 'personalChanged', personal: { location: 'unheard of' } },
     { type: 'personalChanged', personal: { salaryBand: null } },
-  ])('that the client does not offer change nothing: %j', (event) => {
+  ])('are ignored if the client does not offer them: %j', (event) => {
     expect(after([event])).toEqual(empty)
   })
 
-  it('stay when a question is left out of a change', () => {
+  it('stay if a change omits their question', () => {
     const model = after([
       { type: 'personalChanged', personal: { location: 0 } },
       { type: 'personalChanged', personal: { savingsStyle: 'none' } },
@@ -64,10 +66,10 @@ describe('answers', () => {
   })
 })
 
-describe('the custom scenario', () => {
+describe('The custom scenario', () => {
   it('attaches the uses of each service', () => {
     const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }])
-    expect(selectInputs(model)).toMatchObject({
+    expect(selectInputs(model, instance)).toMatchObject({
       scenario: 'custom',
       customScenario: [
         { id: 'visit', name: 'Primary care visit', uses: 3 },
@@ -76,27 +78,27 @@ describe('the custom scenario', () => {
     })
   })
 
-  it('is cleared when another scenario is chosen, but what was typed stays', () => {
+  it('is not posted with another scenario, but keeps its rows', () => {
     const model = after([
       { type: 'customUsesTyped', typedUses: [3, 12] },
       { type: 'customScenarioConfirmed', uses: [3, 12] },
       { type: 'scenarioChosen', scenario: 'quiet' },
     ])
-    expect(model.customScenario).toBeNull()
+    expect(selectInputs(model, instance).customScenario).toBeNull()
     expect(model.typedUses).toEqual([3, 12])
   })
 
-  it('does not change with what is typed after it was confirmed', () => {
+  it('keeps the confirmed uses when others are typed later', () => {
     const model = after([
       { type: 'customScenarioConfirmed', uses: [3, 12] },
       { type: 'customUsesTyped', typedUses: ['x', 1] },
     ])
-    expect(model.customScenario?.map(({ uses }) => uses)).toEqual([3, 12])
+    expect(selectInputs(model, instance).customScenario?.map(({ uses }) => uses)).toEqual([3, 12])
   })
 
-  it('cannot be chosen for a client that does not have it', () => {
-    const plain = emptyModel(instanceWith({ features: {} }))
-    const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }], plain)
+  it('cannot be confirmed if the client does not offer it', () => {
+    const plain = instanceWith({ features: {} })
+    const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }], initialModel(plain), plain)
     expect(model.scenario).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Disclosure } from '../../../src/calculator/ui/Disclosure.tsx'
 
-it('makes what it holds when it is first opened, and keeps it', async () => {
+it('renders its content when it is first opened, and keeps it', async () => {
   render(<Disclosure summary="More">the rest</Disclosure>)
   const user = userEvent.setup()
   expect(screen.queryByText('the rest')).toBeNull()

@@ -5,30 +5,30 @@ import { Select } from '../../../src/calculator/ui/Select.tsx'
 
 const choices = [{ label: 'One', isDisabled: true }, { label: 'Two & more' }, { label: 'Three' }]
 
-it('asks to select, and says which place was chosen', async () => {
+const texts = { label: 'Number', placeholder: 'Please select' }
+
+it('shows its placeholder, and reports the index of a choice', async () => {
   const onChoose = vi.fn<(index: number) => void>()
-  render(<Select id="a" label="Number" choices={choices} chosen={null} onChoose={onChoose} />)
+  render(<Select id="a" {...texts} choices={choices} chosen={null} onChoose={onChoose} />)
   expect(screen.getByRole('option', { name: 'Please select', selected: true })).toBeDisabled()
   expect(screen.getByRole('option', { name: 'One' })).toBeDisabled()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number' }), 'Two & more')
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-it('shows what is chosen, even where it cannot be chosen here', () => {
-  const { rerender } = render(
-    <Select id="a" label="Number" choices={choices} chosen={0} onChoose={() => {}} />,
-  )
+it('shows the current choice, even if it is disabled', () => {
+  const { rerender } = render(<Select id="a" {...texts} choices={choices} chosen={0} onChoose={() => {}} />)
   expect(screen.getByRole('option', { name: 'One', selected: true })).toBeInTheDocument()
-  rerender(<Select id="a" label="Number" choices={choices} chosen={2} onChoose={() => {}} />)
+  rerender(<Select id="a" {...texts} choices={choices} chosen={2} onChoose={() => {}} />)
   expect(screen.getByRole('option', { name: 'Three', selected: true })).toBeInTheDocument()
 })
 
-it('can carry its label as a heading, and what is wrong with it', () => {
+it('can show its label as a heading, and an error', () => {
   render(
     <>
       <Select
         id="a"
-        label="Number"
+        {...texts}
         isHeading
         choices={choices}
         chosen={null}

@@ -5,7 +5,7 @@ import { isTileIcon, Tiles } from '../../../src/calculator/ui/Tiles.tsx'
 
 const tiles = [{ label: 'Quiet', icon: 'sun' as const }, { label: 'Quiet' }, { label: 'Rough' }]
 
-it('is a group of radio buttons, in which one name may stand twice', async () => {
+it('is a group of radio buttons, even with repeated names', async () => {
   const onToggle = vi.fn<(index: number) => void>()
   render(
     <Tiles
@@ -27,7 +27,7 @@ it('is a group of radio buttons, in which one name may stand twice', async () =>
   expect(onToggle).toHaveBeenCalledExactlyOnceWith(0)
 })
 
-it('is a group of checkboxes where any number may be chosen', async () => {
+it('is a group of checkboxes, any number of which may be chosen', async () => {
   const onToggle = vi.fn<(index: number) => void>()
   render(
     <Tiles
@@ -54,6 +54,6 @@ it.each([
   ['constructor', false],
   [3, false],
   [null, false],
-])('takes %j for an icon: %j', (name, isIcon) => {
+])('accepts %j as an icon: %j', (name, isIcon) => {
   expect(isTileIcon(name)).toBe(isIcon)
 })

@@ -6,7 +6,7 @@ import { endTimeLimits, replaceTimeLimits, timeLimits } from '../../kit/timeLimi
 export type FaultName = Extract<FaultKind, 'offline' | 'http500' | 'malformed' | 'html'>
 
 /** The code of the steps behind the home screen: every script that the document does not load itself. */
-export const stepScripts = /\/assets\/(?!index-|early-)[^/]+\.js(\?|$)/
+export const stepScripts = /\/assets\/(?!index-|preload-)[^/]+\.js(\?|$)/
 
 /** Lets a call fail the first few times. */
 export async function failFirst(page: Page, url: string, times: number, kind: FaultName) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { steps } from '../../../src/calculator/rules/steps.ts'
-import { restoreModel } from '../../../src/workbench/session/Answers.ts'
+import { offeredAnswers } from '../../../src/workbench/session/Answers.ts'
 import { lastReachableStep } from '../../../src/workbench/session/SavedSession.ts'
 import { withDefaultAnswers } from '../../../src/workbench/session/withDefaultAnswers.ts'
 import { instanceOf } from './clients.ts'
@@ -10,7 +10,7 @@ describe('the last reachable step', () => {
   const defaults = withDefaultAnswers(instance, null)
 
   it.each(steps)('is %s itself if the answers make it reachable', (step) => {
-    expect(lastReachableStep(step, restoreModel(instance, defaults), true)).toBe(step)
+    expect(lastReachableStep(step, instance, offeredAnswers(instance, defaults), true)).toBe(step)
   })
 
   it.each([
@@ -25,10 +25,10 @@ describe('the last reachable step', () => {
       'personal',
     ],
   ] as const)('is %s', (_, answers, step) => {
-    expect(lastReachableStep('results', restoreModel(instance, answers), true)).toBe(step)
+    expect(lastReachableStep('results', instance, offeredAnswers(instance, answers), true)).toBe(step)
   })
 
   it('is home before the session starts', () => {
-    expect(lastReachableStep('results', restoreModel(instance, defaults), false)).toBe('home')
+    expect(lastReachableStep('results', instance, offeredAnswers(instance, defaults), false)).toBe('home')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { selectAnswers, restoreModel, type Answers } from '../../../src/workbench/session/Answers.ts'
+import { offeredAnswers, type Answers } from '../../../src/workbench/session/Answers.ts'
 import { mergeAnswers } from '../../../src/workbench/session/mergeAnswers.ts'
 import { withDefaultAnswers } from '../../../src/workbench/session/withDefaultAnswers.ts'
 import { instanceOf } from './clients.ts'
@@ -14,7 +14,7 @@ const saved: Answers = {
   typedUses: [[service!, 4]],
   surcharges: [surcharge!],
 }
-const offeredBy = (change: object) => selectAnswers(restoreModel(instanceOf('lakeshore', change), saved))
+const offeredBy = (change: object) => offeredAnswers(instanceOf('lakeshore', change), saved)
 const without = (...flags: string[]) => ({
   features: { ...instance.features, ...Object.fromEntries(flags.map((flag) => [flag, false])) },
 })
@@ -26,7 +26,7 @@ it.each([
   ['surcharges', { surcharges: [] }],
 ])('keeps saved answers that a version without %s does not offer', (_, change) => {
   const offered = offeredBy(change)
-  expect(offered).not.toEqual(selectAnswers(restoreModel(instance, saved)))
+  expect(offered).not.toEqual(offeredAnswers(instance, saved))
   expect(mergeAnswers(saved, offered, offered)).toBe(saved)
   const changed = mergeAnswers(saved, offered, { ...offered, family: { spouse: true, children: 1 } })
   expect(changed).toEqual({ ...saved, family: { spouse: true, children: 1 } })
@@ -57,7 +57,7 @@ it.each<[string, Partial<Answers>, Partial<Answers>]>([
 })
 
 it('is null before the first answer', () => {
-  const empty = selectAnswers(restoreModel(instance, null))
+  const empty = offeredAnswers(instance, null)
   expect(mergeAnswers(null, empty, empty)).toBeNull()
   expect(mergeAnswers(null, empty, { ...empty, scenario: 'baby' })).toEqual({ ...empty, scenario: 'baby' })
 })

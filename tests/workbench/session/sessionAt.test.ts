@@ -11,7 +11,7 @@ const lakeshore = sample('lakeshore')
 
 function resultOf({ answers }: SavedSession) {
   const { instance, model } = lakeshore.current
-  return parseOutputs(calculate(model, selectInputs(restoreModel(instance, answers))))
+  return parseOutputs(calculate(model, selectInputs(restoreModel(instance, answers), instance)))
 }
 
 describe('the session for a simulation', () => {

@@ -2,14 +2,14 @@ import { getUiOptions, type FieldProps } from '@rjsf/utils'
 import { Tiles } from '../../ui/Tiles.tsx'
 import { fieldState } from './fieldState.ts'
 
-/** A list of booleans of a fixed length, as tiles to check. */
+/** A fixed number of booleans, as checkbox tiles. */
 export function ChecksField(props: FieldProps<boolean[]>) {
   const { uiSchema, formData = [], fieldPathId, onChange } = props
   const { enumNames, heading } = getUiOptions(uiSchema)
   const labels = enumNames as string[]
-  const toggle = (at: number) =>
+  const toggle = (toggled: number) =>
     onChange(
-      labels.map((_, index) => (formData[index] ?? false) !== (index === at)),
+      labels.map((_, index) => (formData[index] ?? false) !== (index === toggled)),
       fieldPathId.path,
     )
   return (

@@ -1,8 +1,9 @@
 import { getUiOptions, type FieldProps } from '@rjsf/utils'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { Counter } from '../../ui/Counter.tsx'
 import { fieldState } from './fieldState.ts'
 
-/** A whole number between the schema's bounds, taken down and up by one. */
+/** A whole number between the schema's bounds, with buttons that change it by one. */
 export function CounterField(props: FieldProps<number>) {
   const { schema, uiSchema, formData, fieldPathId, onChange } = props
   const { isRequired, ...state } = fieldState(props)
@@ -13,6 +14,8 @@ export function CounterField(props: FieldProps<number>) {
       count={formData ?? minimum}
       min={minimum}
       max={maximum}
+      removeLabel={stepTexts.forms.removeOne}
+      addLabel={stepTexts.forms.addOne}
       countNames={getUiOptions(uiSchema).countNames as string[] | undefined}
       onCount={(count) => onChange(count, fieldPathId.path)}
     />

@@ -3,8 +3,8 @@ import { toFieldPathId, type ErrorSchema, type FieldProps, type RJSFSchema } fro
 import { useMemo } from 'react'
 
 /**
- * The fields of an object in the order of its schema, one below the other or as the rows of a card. The stock
- * field can add, rename and remove properties besides, which ours have no use for.
+ * The fields of an object in the order of its schema. rjsf's own field can also add, rename, and remove properties,
+ * which our forms do not need.
  */
 export function ObjectField(props: FieldProps) {
   const { schema, uiSchema, formData, errorSchema, fieldPathId, registry, onChange, onBlur, onFocus } = props

@@ -1,9 +1,10 @@
 import { getUiOptions, type FieldProps } from '@rjsf/utils'
 import { useMemo } from 'react'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { Select } from '../../ui/Select.tsx'
 import { fieldState } from './fieldState.ts'
 
-/** One of the enum's values, from a drop-down list. Values are known by their place, so they can be anything. */
+/** One value of an enum, as a list. Refers to values by index, because an id can be any string or integer. */
 export function SelectField(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, onChange } = props
   const { enumNames, enumDisabled, heading } = getUiOptions(uiSchema)
@@ -22,6 +23,7 @@ export function SelectField(props: FieldProps) {
       {...fieldState(props)}
       isHeading={heading === true}
       choices={choices}
+      placeholder={stepTexts.forms.pleaseSelect}
       chosen={chosen === -1 ? null : chosen}
       onChoose={(index) => onChange(values?.[index], fieldPathId.path)}
     />

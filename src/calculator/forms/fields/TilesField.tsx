@@ -2,7 +2,7 @@ import { getUiOptions, type FieldProps } from '@rjsf/utils'
 import { isTileIcon, Tiles } from '../../ui/Tiles.tsx'
 import { fieldState } from './fieldState.ts'
 
-/** One of the enum's values, from tiles. A value that cannot be chosen here has no tile. */
+/** One value of an enum, as radio tiles. A disabled value has no tile. */
 export function TilesField(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, onChange } = props
   const { enumNames, enumDisabled, icons, heading } = getUiOptions(uiSchema)

@@ -1,39 +1,39 @@
 import { ERRORS_KEY, getUiOptions, type ErrorSchema, type FieldProps } from '@rjsf/utils'
-import { useLayoutEffect, useRef } from 'react'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { UsesTable } from '../../ui/UsesTable.tsx'
-import type { FormContext } from '../FormContext.ts'
 import { parseUses } from '../parseUses.ts'
 import { fieldState } from './fieldState.ts'
 
 type Uses = (number | string)[]
 
-/** A list of a fixed length of whole numbers, as a table of services and uses. */
+/** What a field can ask of its form. */
+export interface FormContext {
+  /** Receives the form's data from a field that unmounts, when rjsf ignores changes. */
+  onFieldUnmount: (data: unknown) => void
+}
+
+/** A fixed number of whole numbers, as a table of services and uses. */
 export function UsesField(props: FieldProps<Uses, FieldProps['schema'], FormContext>) {
   const { uiSchema, formData = [], errorSchema, fieldPathId, onChange, registry } = props
   const { id, label, describedBy } = fieldState(props)
   const { enumNames } = getUiOptions(uiSchema)
-  // Two reports can come before the next render, and the second must not undo the first.
-  const latest = useRef(formData)
-  useLayoutEffect(() => {
-    latest.current = formData
-  })
-  const onTyped = (typed: ReadonlyMap<number, string>, isLeaving: boolean) => {
-    const uses = latest.current.map((now, row) => {
-      const text = typed.get(row)
-      return text === undefined ? now : parseUses(text)
+  const onEdit = (edited: ReadonlyMap<number, string>, isUnmounting: boolean) => {
+    const uses = formData.map((previous, row) => {
+      const text = edited.get(row)
+      return text === undefined ? previous : parseUses(text)
     })
-    latest.current = uses
-    if (isLeaving) registry.formContext.leave(uses)
+    if (isUnmounting) registry.formContext.onFieldUnmount(uses)
     else onChange(uses, fieldPathId.path)
   }
   return (
     <UsesTable
       id={id}
       caption={label}
+      titles={stepTexts.forms}
       services={enumNames as string[]}
       uses={formData}
       errors={messagesByRow(errorSchema)}
-      onTyped={onTyped}
+      onEdit={onEdit}
       describedBy={describedBy}
     />
   )

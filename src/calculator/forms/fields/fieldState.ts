@@ -1,14 +1,13 @@
-import { descriptionId, errorId, ID_KEY, type FieldProps } from '@rjsf/utils'
+import { errorId, ID_KEY, type FieldProps } from '@rjsf/utils'
 
-/** What every control is told about its field: its id, and the texts around it that belong to it. */
-export function fieldState({ fieldPathId, schema, rawErrors, required }: FieldProps) {
+/** Props that every control takes from its field. */
+export function fieldState({ fieldPathId, schema, rawErrors = [], required }: FieldProps) {
   const id = fieldPathId[ID_KEY]
-  const isInvalid = (rawErrors?.length ?? 0) > 0
-  const describedBy = [schema.description && descriptionId(id), isInvalid && errorId(id)].filter(Boolean)
+  const isInvalid = rawErrors.length > 0
   return {
     id,
     label: schema.title ?? '',
-    describedBy: describedBy.length > 0 ? describedBy.join(' ') : undefined,
+    describedBy: isInvalid ? errorId(id) : undefined,
     isInvalid: isInvalid || undefined,
     isRequired: required || undefined,
   }

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { coverageLabel } from '../../rules/coverage.ts'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
-import { coverageOf } from '../../state/selectInputs.ts'
+import { selectCoverage } from '../../state/selectInputs.ts'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { NextButton } from '../NextButton.tsx'
 import { coverageForm } from './schema.ts'
@@ -12,17 +13,17 @@ import './Coverage.css'
 export function Coverage() {
   const instance = useInstance()
   const family = useCalculator((model) => model.family)
-  const code = useCalculator(coverageOf)
+  const code = useCalculator(selectCoverage)
   const dispatch = useDispatch()
   const form = useMemo(() => coverageForm(instance), [instance])
   return (
     <div className="step">
-      <StepHeading>Who needs coverage?</StepHeading>
+      <StepHeading>{stepTexts.coverage.heading}</StepHeading>
       <div className="coverage-rows card">
         <p className="coverage-you">
           <Check aria-hidden />
-          You
-          <span className="soft">Always covered</span>
+          {stepTexts.coverage.you}
+          <span className="soft">{stepTexts.coverage.alwaysCovered}</span>
         </p>
         <SchemaForm
           form={form}
@@ -31,7 +32,9 @@ export function Coverage() {
         />
       </div>
       <p className="coverage-sum" role="status">
-        You need <strong>{coverageLabel(code, instance.features.singleChild)}</strong> coverage.
+        {stepTexts.coverage.needed({
+          tier: <strong>{coverageLabel(code, instance.features.singleChild)}</strong>,
+        })}
       </p>
       <NextButton step="coverage" />
     </div>

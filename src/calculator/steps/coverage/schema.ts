@@ -1,17 +1,22 @@
 import type { Instance } from '../../../contract/instance.ts'
 import type { FormDefinition } from '../../forms/FormDefinition.ts'
 import { maxChildren } from '../../rules/family.ts'
+import { stepTexts } from '../../texts/stepTexts.ts'
 
-/** Who is covered besides the employee. */
+/** The family members that the employee covers. */
 export function coverageForm({ features }: Instance): FormDefinition {
+  const texts = stepTexts.coverage
+  const countNames = Array.from({ length: maxChildren + 1 }, (_, count) =>
+    stepTexts.people.children({ count }),
+  )
   return {
     schema: {
       type: 'object',
       required: ['spouse', 'children'],
       properties: {
-        spouse: { title: 'Spouse', type: 'boolean' },
+        spouse: { title: texts.spouse, type: 'boolean' },
         children: {
-          title: features.singleChild ? 'Children' : 'Child(ren)',
+          title: features.singleChild ? texts.children : texts.childOrChildren,
           type: 'integer',
           minimum: 0,
           maximum: maxChildren,
@@ -25,7 +30,3 @@ export function coverageForm({ features }: Instance): FormDefinition {
     },
   }
 }
-
-const countNames = Array.from({ length: maxChildren + 1 }, (_, count) =>
-  count === 1 ? '1 child' : `${count} children`,
-)

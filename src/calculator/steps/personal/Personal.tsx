@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { NextButton } from '../NextButton.tsx'
 import { personalForm } from './schema.ts'
@@ -12,13 +13,13 @@ export function Personal() {
   const form = useMemo(() => personalForm(instance), [instance])
   return (
     <div className="step">
-      <StepHeading>Tell us about you</StepHeading>
+      <StepHeading>{stepTexts.personal.heading}</StepHeading>
       <SchemaForm
         form={form}
         data={personal}
         onChange={(data) => dispatch({ type: 'personalChanged', personal: data })}
       />
-      <NextButton step="personal" hint="Answer every question to go on." />
+      <NextButton step="personal" hint={stepTexts.personal.hint} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { Instance } from '../../../contract/instance.ts'
 import type { FormDefinition } from '../../forms/FormDefinition.ts'
 import { questionsOf } from '../../rules/personal.ts'
+import { stepTexts } from '../../texts/stepTexts.ts'
 
-/** One of a list for each question that the client asks. */
+/** A drop-down list for each question that the client asks. */
 export function personalForm(instance: Instance): FormDefinition {
   const questions = questionsOf(instance)
   return {
@@ -10,9 +11,9 @@ export function personalForm(instance: Instance): FormDefinition {
       type: 'object',
       required: questions.map(({ answer }) => answer),
       properties: Object.fromEntries(
-        questions.map(({ answer, label, list }) => [
+        questions.map(({ answer, list }) => [
           answer,
-          { title: label, enum: list(instance).map(({ id }) => id) },
+          { title: stepTexts.personal[answer], enum: list(instance).map(({ id }) => id) },
         ]),
       ),
     },

@@ -1,15 +1,17 @@
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { Figures, type Figure } from '../../ui/Figures.tsx'
-import { resultHeadline, planOf } from './outputs.ts'
+import { bestPlanCosts, resultHeadline } from './outputs.ts'
 
 export function BestPlan({ outputs }: { outputs: Outputs }) {
+  const texts = stepTexts.results
   const instance = useInstance()
   const { contributionLimit } = outputs
   const { text, basis } = resultHeadline(outputs, instance)
   const catchUp = contributionLimit?.catchUp
-  const best = planOf(outputs)
+  const best = bestPlanCosts(outputs)
   return (
     <section className="best-plan card" aria-labelledby="best-plan-name">
       <p>{text}</p>
@@ -17,40 +19,43 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
         <bdi>{best.displayName}</bdi>
       </h2>
       <p className="soft">{basis}</p>
-      <Figures figures={figuresOf(best, instance.surcharges.length > 0)} />
-      {!addsUp(best) && <p className="best-plan-rounding soft">Rounded to whole dollars.</p>}
+      <Figures
+        figures={toFigures(best, instance.surcharges.length > 0)}
+        signNames={stepTexts.figures.signs}
+      />
+      {!addsUp(best) && <p className="best-plan-rounding soft">{texts.rounded}</p>}
       {contributionLimit && (
         <div className="best-plan-limit">
           <p>
-            Your {instance.client.planYear} {contributionLimit.accountType} Maximum Contribution Limit is{' '}
-            <strong>{money(contributionLimit.limit)}</strong>
-            {contributionLimit.accountType === 'HSA' && ' (less Company contribution)'}
+            {texts.contributionLimit({
+              planYear: instance.client.planYear,
+              account: contributionLimit.accountType,
+              limit: <strong>{money(contributionLimit.limit)}</strong>,
+            })}
+            {contributionLimit.accountType === 'HSA' && ` ${texts.lessCompanyContribution}`}
           </p>
-          {catchUp && (
-            <p>
-              From age {catchUp.age} you may add {money(catchUp.amount)}.
-            </p>
-          )}
+          {catchUp && <p>{texts.catchUp({ age: catchUp.age, amount: money(catchUp.amount) })}</p>}
         </div>
       )}
     </section>
   )
 }
 
-/** Whether the figures make the sum as they are shown, without their cents. */
+/** Whether the rounded figures sum to the rounded total. */
 function addsUp({ outOfPocketExpenses, hsaFunds, payrollDeduction, surchargeTotal, totalCost }: PlanCosts) {
   const payroll = Math.round(payrollDeduction + surchargeTotal)
   return Math.round(outOfPocketExpenses) - Math.round(hsaFunds) + payroll === Math.round(totalCost)
 }
 
-function figuresOf(plan: PlanCosts, hasSurcharges: boolean): Figure[] {
+function toFigures(plan: PlanCosts, hasSurcharges: boolean): Figure[] {
+  const texts = stepTexts.figures
   const payroll = hasSurcharges
-    ? { label: 'PAYROLL DEDUCTION & CHARGES', amount: money(plan.payrollDeduction + plan.surchargeTotal) }
-    : { label: 'ANNUAL PAYROLL DEDUCTION', amount: money(plan.payrollDeduction) }
+    ? { label: texts.payrollDeductionAndCharges, amount: money(plan.payrollDeduction + plan.surchargeTotal) }
+    : { label: texts.payrollDeduction, amount: money(plan.payrollDeduction) }
   return [
-    { label: 'OUT-OF-POCKET EXPENSES', amount: money(plan.outOfPocketExpenses) },
-    { label: 'HSA FUNDS FROM COMPANY', amount: money(plan.hsaFunds), sign: 'minus' },
+    { label: texts.outOfPocketExpenses, amount: money(plan.outOfPocketExpenses) },
+    { label: texts.hsaFunds, amount: money(plan.hsaFunds), sign: 'minus' },
     { ...payroll, sign: 'plus' },
-    { label: 'ESTIMATED ANNUAL COSTS', amount: money(plan.totalCost), sign: 'equals' },
+    { label: texts.totalCost, amount: money(plan.totalCost), sign: 'equals' },
   ]
 }

@@ -1,55 +1,53 @@
 import type { CSSProperties } from 'react'
 import type { ExpenseLine } from '../../../contract/outputs.ts'
-import { expensesOf, type Expenses } from '../../rules/expenses.ts'
-import { count } from '../../rules/count.ts'
-import { exactMoney } from '../../rules/money.ts'
+import { sumExpenses, type Expenses } from '../../rules/expenses.ts'
+import { count, exactMoney } from '../../rules/money.ts'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import './ExpenseTable.css'
 import './ExpenseTableStacked.css'
 
-interface Column {
-  title: string
-  amount: keyof Expenses
-  /** Left out where no line has any of it. */
-  isOptional?: boolean
-}
+type Amount = keyof Expenses
 
-const columnsOffered: Column[] = [
-  { title: 'Uses', amount: 'uses' },
-  { title: 'Full Price', amount: 'allowedAmount' },
-  { title: 'Deductible', amount: 'deductible', isOptional: true },
-  { title: 'Copay', amount: 'copay', isOptional: true },
-  { title: 'Coinsurance', amount: 'coinsurance', isOptional: true },
-  { title: 'You Pay', amount: 'paid' },
-  { title: 'Over the Maximum', amount: 'amountOverMaximum', isOptional: true },
+const amounts: Amount[] = [
+  'uses',
+  'allowedAmount',
+  'deductible',
+  'copay',
+  'coinsurance',
+  'paid',
+  'amountOverMaximum',
 ]
 
-/** The columns that the tables of one explanation have in common. */
-export function columnsFor(lines: ExpenseLine[]): Column[] {
-  const sums = expensesOf(lines)
-  return columnsOffered.filter(({ amount, isOptional }) => !isOptional || sums[amount] !== 0)
+const optionalAmounts = new Set<Amount>(['deductible', 'copay', 'coinsurance', 'amountOverMaximum'])
+
+/** The columns of all tables of an explanation. An optional amount has a column if any line has some of it. */
+export function columnsFor(lines: ExpenseLine[]): Amount[] {
+  const sums = sumExpenses(lines)
+  return amounts.filter((amount) => !optionalAmounts.has(amount) || sums[amount] !== 0)
 }
 
 interface ExpenseTableProps {
   caption: string
-  /** What a row stands for. */
-  of: string
-  columns: Column[]
+  /** The title of the first column, which names the rows. */
+  rowTitle: string
+  columns: Amount[]
   rows: { name: string; lines: ExpenseLine[] }[]
 }
 
-/** What each row comes to, to the cent, and what all of them do. */
-export function ExpenseTable({ caption, of, columns, rows }: ExpenseTableProps) {
+/** The amounts of each row, to the cent, and their totals. */
+export function ExpenseTable({ caption, rowTitle, columns, rows }: ExpenseTableProps) {
+  const texts = stepTexts.explanation
   return (
-    // How high it is, about, for what is not laid out yet.
+    // The style sheet estimates the height of a table that is not laid out yet.
     <div className="expenses-frame" style={{ '--rows': rows.length + 1 } as CSSProperties}>
       <table className="expenses">
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{of}</th>
-            {columns.map(({ title, amount }) => (
+            <th scope="col">{rowTitle}</th>
+            {columns.map((amount) => (
               <th key={amount} scope="col" data-amount={amount}>
-                {title}
+                {texts.columns[amount]}
               </th>
             ))}
           </tr>
@@ -60,22 +58,23 @@ export function ExpenseTable({ caption, of, columns, rows }: ExpenseTableProps) 
           ))}
         </tbody>
         <tfoot>
-          <ExpenseRow name="Total" lines={rows.flatMap(({ lines }) => lines)} columns={columns} />
+          <ExpenseRow name={texts.total} lines={rows.flatMap(({ lines }) => lines)} columns={columns} />
         </tfoot>
       </table>
     </div>
   )
 }
 
-function ExpenseRow({ name, lines, columns }: ExpenseTableProps['rows'][number] & { columns: Column[] }) {
-  const sums = expensesOf(lines)
+function ExpenseRow({ name, lines, columns }: ExpenseTableProps['rows'][number] & { columns: Amount[] }) {
+  const sums = sumExpenses(lines)
+  const titles = stepTexts.explanation.columns
   return (
     <tr>
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
-      {columns.map(({ title, amount }) => (
-        <td key={amount} data-amount={amount} data-title={title} data-zero={sums[amount] === 0}>
+      {columns.map((amount) => (
+        <td key={amount} data-amount={amount} data-title={titles[amount]} data-zero={sums[amount] === 0}>
           {amount === 'uses' ? count(sums.uses) : exactMoney(sums[amount])}
         </td>
       ))}

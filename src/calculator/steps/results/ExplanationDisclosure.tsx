@@ -1,20 +1,21 @@
 import type { PlanCosts } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { Disclosure, type OpenState } from '../../ui/Disclosure.tsx'
 import { Explanation } from './Explanation.tsx'
-import { explanationOf } from './outputs.ts'
+import { explanationLines } from './outputs.ts'
 
-/** Where a plan's out-of-pocket expenses come from; nothing for a plan that does not tell. */
+/** Explains a plan's out-of-pocket expenses. Renders nothing if the API sent no line items for the plan. */
 export function ExplanationDisclosure({ plan, shared }: { plan: PlanCosts; shared?: OpenState }) {
-  const lines = explanationOf(plan)
+  const lines = explanationLines(plan)
   if (lines.length === 0) return null
   return (
     <Disclosure
       shared={shared}
       summary={
         <>
-          How we got to {money(plan.outOfPocketExpenses)} out of pocket
-          <bdi className="visually-hidden"> with {plan.displayName}</bdi>
+          {stepTexts.explanation.summary({ amount: money(plan.outOfPocketExpenses) })}
+          <bdi className="visually-hidden"> {stepTexts.explanation.withPlan({ plan: plan.displayName })}</bdi>
         </>
       }
     >

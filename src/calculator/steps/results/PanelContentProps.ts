@@ -3,6 +3,6 @@ import type { OpenState } from '../../ui/Disclosure.tsx'
 
 export interface PanelContentProps {
   outputs: Outputs
-  /** Whether what explains the best plan is open: the same in wide windows and narrow ones, as a phone is turned. */
+  /** Whether the best plan's explanation is open. Wide and narrow windows share it, for phones that are turned. */
   bestExplanation: OpenState
 }

@@ -1,29 +1,28 @@
 import { Check } from 'lucide-react'
 import type { PlanCosts } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import type { OpenState } from '../../ui/Disclosure.tsx'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
-import { explanationOf } from './outputs.ts'
+import { explanationLines } from './outputs.ts'
 
-export interface Column {
-  title: string
-  amount: Exclude<keyof PlanCosts, 'displayName' | 'dominatedBy' | 'explanation'>
-}
+export type PlanAmount = Exclude<keyof PlanCosts, 'displayName' | 'dominatedBy' | 'explanation'>
 
 interface PlanRowsProps {
   plan: PlanCosts
-  columns: Column[]
-  /** Why the plan stands out; null when it does not. */
+  columns: PlanAmount[]
+  /** Why the plan is the best one; null for other plans. */
   distinction: string | null
-  /** The name of a plan that costs no more, whatever happens. */
-  neverDearer: string | null
-  /** Whether what explains it is open, for the one that is explained elsewhere too. */
+  /** The name of a plan that never costs more; null if there is none. */
+  dominatingPlan: string | null
+  /** Whether the explanation is open, for the plan that another panel explains too. */
   explanation?: OpenState
 }
 
-/** A plan in the table of plans, and below it, as wide as the table, where its expenses come from. */
-export function PlanRows({ plan, columns, distinction, neverDearer, explanation }: PlanRowsProps) {
-  const isExplained = explanationOf(plan).length > 0
+/** A plan's row in the table of plans. A second row, as wide as the table, explains its expenses. */
+export function PlanRows({ plan, columns, distinction, dominatingPlan, explanation }: PlanRowsProps) {
+  const texts = stepTexts.plans
+  const isExplained = explanationLines(plan).length > 0
   return (
     <tbody data-best={distinction !== null}>
       <tr>
@@ -35,15 +34,15 @@ export function PlanRows({ plan, columns, distinction, neverDearer, explanation 
               {distinction}
             </span>
           )}
-          {neverDearer !== null && (
+          {dominatingPlan !== null && (
             <span className="plans-table-never soft">
-              Never costs less than <bdi>{neverDearer}</bdi>.
+              {texts.dominated({ other: <bdi>{dominatingPlan}</bdi> })}
             </span>
           )}
         </th>
-        {columns.map(({ title, amount }) => (
-          <td key={title} data-amount={amount} data-title={title}>
-            <Amount of={plan[amount]} />
+        {columns.map((amount) => (
+          <td key={amount} data-amount={amount} data-title={texts[amount]}>
+            <Amount amount={plan[amount]} />
           </td>
         ))}
       </tr>
@@ -58,12 +57,12 @@ export function PlanRows({ plan, columns, distinction, neverDearer, explanation 
   )
 }
 
-function Amount({ of }: { of: number | null | undefined }) {
-  if (of != null) return money(of)
+function Amount({ amount }: { amount: number | null | undefined }) {
+  if (amount != null) return money(amount)
   return (
     <>
       <span aria-hidden>–</span>
-      <span className="visually-hidden">not stated</span>
+      <span className="visually-hidden">{stepTexts.plans.notStated}</span>
     </>
   )
 }

@@ -2,43 +2,46 @@ import { useId, type CSSProperties } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
-import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
-import { isSavingsOverride, neverDearerThan } from './outputs.ts'
+import { useInstance } from '../../state/CalculatorProvider.tsx'
+import { stepTexts } from '../../texts/stepTexts.ts'
+import { dominatingPlanName, isSavingsOverride } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
-import { PlanRows, type Column } from './PlanRows.tsx'
-import { whenWorst } from './worstCase.ts'
+import { PlanRows, type PlanAmount } from './PlanRows.tsx'
 import './PlansTable.css'
 import './PlansTableStacked.css'
 
-interface OfferedColumn extends Column {
+interface Column {
+  amount: PlanAmount
   isShown?: (outputs: Outputs, instance: Instance) => boolean
 }
 
-const columns: OfferedColumn[] = [
-  { title: 'Out-of-pocket Expenses', amount: 'outOfPocketExpenses' },
-  { title: 'HSA Funds', amount: 'hsaFunds' },
-  { title: 'Surcharges and Credits', amount: 'surchargeTotal', isShown: hasSurcharges },
-  { title: 'Annual Payroll Deduction', amount: 'payrollDeduction' },
-  { title: 'Estimated Annual Cost', amount: 'totalCost' },
-  { title: 'Worst Case', amount: 'worstCase', isShown: hasWorstCase },
+const columns: Column[] = [
+  { amount: 'outOfPocketExpenses' },
+  { amount: 'hsaFunds' },
+  { amount: 'surchargeTotal', isShown: hasSurcharges },
+  { amount: 'payrollDeduction' },
+  { amount: 'totalCost' },
+  { amount: 'worstCase', isShown: hasWorstCase },
 ]
 
 export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
+  const texts = stepTexts.plans
   const instance = useInstance()
-  const family = useCalculator((model) => model.family)
   const noteId = useId()
-  const shown = columns.filter(({ isShown }) => isShown?.(outputs, instance) ?? true)
+  const amounts = columns
+    .filter(({ isShown }) => isShown?.(outputs, instance) ?? true)
+    .map(({ amount }) => amount)
   return (
     <>
-      <div className="plans-table-frame" style={sizeOf(outputs, shown) as CSSProperties}>
+      <div className="plans-table-frame" style={tableSize(outputs, amounts) as CSSProperties}>
         <table className="plans-table">
-          <caption>What each plan may cost you in a year</caption>
+          <caption>{texts.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Plan</th>
-              {shown.map(({ title, amount }) => (
-                <th key={title} scope="col" aria-describedby={amount === 'worstCase' ? noteId : undefined}>
-                  {title}
+              <th scope="col">{texts.plan}</th>
+              {amounts.map((amount) => (
+                <th key={amount} scope="col" aria-describedby={amount === 'worstCase' ? noteId : undefined}>
+                  {texts[amount]}
                 </th>
               ))}
             </tr>
@@ -47,9 +50,9 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
             <PlanRows
               key={key}
               plan={plan}
-              columns={shown}
-              distinction={key === outputs.bestPlan ? distinctionOf(outputs, instance) : null}
-              neverDearer={neverDearerThan(outputs, key)}
+              columns={amounts}
+              distinction={key === outputs.bestPlan ? distinctionFor(outputs, instance) : null}
+              dominatingPlan={dominatingPlanName(outputs, key)}
               explanation={key === outputs.bestPlan ? bestExplanation : undefined}
             />
           ))}
@@ -57,7 +60,7 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
       </div>
       {hasWorstCase(outputs) && (
         <p id={noteId} className="plans-table-note soft">
-          Worst case: what the year costs {whenWorst(family)}.
+          {texts.worstCaseNote}
         </p>
       )}
     </>
@@ -65,11 +68,11 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
 }
 
 /** The style sheet computes from these whether the columns fit. */
-function sizeOf({ plans }: Outputs, shown: OfferedColumn[]) {
+function tableSize({ plans }: Outputs, amounts: PlanAmount[]) {
   const lengths = Object.values(plans).flatMap((plan) =>
-    shown.map(({ amount }) => money(plan[amount] ?? 0).length),
+    amounts.map((amount) => money(plan[amount] ?? 0).length),
   )
-  return { '--columns': shown.length, '--longest': Math.max(...lengths) }
+  return { '--columns': amounts.length, '--longest': Math.max(...lengths) }
 }
 
 function hasSurcharges(_: Outputs, { surcharges }: Instance) {
@@ -84,6 +87,6 @@ function cheapestFirst({ plans }: Outputs) {
   return Object.entries(plans).toSorted(([, a], [, b]) => a.totalCost - b.totalCost)
 }
 
-function distinctionOf(outputs: Outputs, instance: Instance) {
-  return isSavingsOverride(outputs, instance) ? 'Fits your savings style' : 'Best for you'
+function distinctionFor(outputs: Outputs, instance: Instance) {
+  return isSavingsOverride(outputs, instance) ? stepTexts.plans.savingsStyle : stepTexts.plans.best
 }

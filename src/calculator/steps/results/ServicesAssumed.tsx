@@ -1,17 +1,18 @@
 import type { ServiceAssumption } from '../../../contract/outputs.ts'
-import { count } from '../../rules/count.ts'
-import { exactMoney } from '../../rules/money.ts'
+import { count, exactMoney } from '../../rules/money.ts'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import './ServicesAssumed.css'
 
 export function ServicesAssumed({ services }: { services: ServiceAssumption[] }) {
+  const texts = stepTexts.services
   return (
     <table className="services-assumed">
-      <caption>Uses by all persons together; the price is your part and the plan's together.</caption>
+      <caption>{texts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Service</th>
-          <th scope="col">Uses</th>
-          <th scope="col">Price of a Use</th>
+          <th scope="col">{texts.service}</th>
+          <th scope="col">{texts.uses}</th>
+          <th scope="col">{texts.price}</th>
         </tr>
       </thead>
       <tbody>

@@ -2,13 +2,15 @@ import { TriangleAlert } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { customForm } from './customSchema.ts'
+import { customForm } from './schema.ts'
 import './CustomScenario.css'
 
-/** Where the employee states the uses of each service. Closing it keeps what was typed and changes nothing else. */
+/** The dialog for the uses of each service. Closing it keeps what was typed and does not choose the scenario. */
 export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const texts = stepTexts.customScenario
   const instance = useInstance()
   const typedUses = useCalculator((model) => model.typedUses)
   const dispatch = useDispatch()
@@ -16,21 +18,22 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const formId = useId()
   return (
     <Modal
-      title="Build Custom Scenario"
+      title={texts.title}
+      closeLabel={texts.close}
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <Button type="submit" form={formId}>
-          Use Custom Scenario
+          {texts.confirm}
         </Button>
       }
     >
       <div className="custom-scenario">
         <p className="custom-scenario-warning">
-          <TriangleAlert aria-hidden />A custom scenario overrides the built-in assumptions and may change the
-          outcome.
+          <TriangleAlert aria-hidden />
+          {texts.warning}
         </p>
-        <p>Enter how often everyone you cover, taken together, uses each service in the year.</p>
+        <p>{texts.question({ planYear: instance.client.planYear })}</p>
         <SchemaForm
           id={formId}
           form={form}

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
+import { stepTexts } from '../../texts/stepTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
@@ -12,6 +13,7 @@ import { scenarioForm, surchargesForm } from './schema.ts'
 import './Scenario.css'
 
 export function Scenario() {
+  const texts = stepTexts.scenario
   const instance = useInstance()
   const scenario = useCalculator((model) => model.scenario)
   const surcharges = useCalculator((model) => model.surcharges)
@@ -25,7 +27,7 @@ export function Scenario() {
   const charged = useMemo(() => ({ surcharges }), [surcharges])
   return (
     <div className="step">
-      <StepHeading>What does {instance.client.planYear} look like?</StepHeading>
+      <StepHeading>{texts.heading({ planYear: instance.client.planYear })}</StepHeading>
       {isChoice ? (
         <SchemaForm
           form={usage}
@@ -35,21 +37,21 @@ export function Scenario() {
           }}
         />
       ) : (
-        <h2>Your Expected Usage</h2>
+        <h2>{texts.expectedUsage}</h2>
       )}
       {instance.features.customScenario && (
         <div className="scenario-custom">
           <Customize hintId={isChoice ? undefined : hintId} />
           {!isChoice && scenario !== customScenarioId && (
             <p id={hintId} className="soft">
-              Customize your expected usage to go on.
+              {texts.customizeHint}
             </p>
           )}
           <p role="status">
             {scenario === customScenarioId && (
               <>
                 <Check aria-hidden />
-                Your custom scenario is in use.
+                {texts.customInUse}
               </>
             )}
           </p>
@@ -62,7 +64,7 @@ export function Scenario() {
           onChange={(data) => dispatch({ type: 'surchargesChanged', surcharges: data.surcharges })}
         />
       )}
-      <NextButton step="scenario" hint={isChoice ? 'Choose your expected usage to go on.' : undefined} />
+      <NextButton step="scenario" hint={isChoice ? texts.hint : undefined} />
     </div>
   )
 }
@@ -73,7 +75,7 @@ function Customize({ hintId }: { hintId: string | undefined }) {
   return (
     <>
       <Button look="quiet" aria-describedby={hintId} onClick={() => setOpen(true)}>
-        Customize
+        {stepTexts.scenario.customize}
       </Button>
       <CustomScenario isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

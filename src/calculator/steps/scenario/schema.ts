@@ -1,14 +1,15 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { Instance } from '../../../contract/instance.ts'
 import type { FormDefinition } from '../../forms/FormDefinition.ts'
+import { stepTexts } from '../../texts/stepTexts.ts'
 
 /**
- * Tiles where there is room for them, or else a list. The custom scenario is chosen by building one, so in the
- * list it can be seen but not chosen, and among the tiles it is not seen.
+ * Tiles in wide windows, a drop-down list in narrow ones. The custom scenario is chosen in its own dialog: the list shows
+ * it as a disabled entry, the tiles leave it out.
  */
 export function scenarioForm({ scenarios, features }: Instance, isWide: boolean): FormDefinition {
   const custom = features.customScenario
-    ? [{ id: customScenarioId, display: 'Custom Scenario (set up below)', icon: null }]
+    ? [{ id: customScenarioId, display: stepTexts.scenario.customEntry, icon: null }]
     : []
   const choices = [...custom, ...scenarios]
   return {
@@ -16,7 +17,7 @@ export function scenarioForm({ scenarios, features }: Instance, isWide: boolean)
       type: 'object',
       required: ['scenario'],
       properties: {
-        scenario: { title: 'Your Expected Usage', enum: choices.map(({ id }) => id) },
+        scenario: { title: stepTexts.scenario.expectedUsage, enum: choices.map(({ id }) => id) },
       },
     },
     uiSchema: {
@@ -31,7 +32,7 @@ export function scenarioForm({ scenarios, features }: Instance, isWide: boolean)
   }
 }
 
-/** The surcharges that apply, by their position. */
+/** Which surcharges apply, in the order of the client's surcharges. */
 export function surchargesForm({ surcharges }: Instance): FormDefinition {
   return {
     schema: {
@@ -39,7 +40,7 @@ export function surchargesForm({ surcharges }: Instance): FormDefinition {
       required: ['surcharges'],
       properties: {
         surcharges: {
-          title: 'Surcharges and Credits',
+          title: stepTexts.scenario.surcharges,
           type: 'array',
           items: { type: 'boolean' },
           minItems: surcharges.length,
@@ -53,6 +54,26 @@ export function surchargesForm({ surcharges }: Instance): FormDefinition {
         'ui:heading': true,
         'ui:enumNames': surcharges.map(({ statement }) => statement),
       },
+    },
+  }
+}
+
+/**
+ * The uses of each service, in the order of the services. An answer that is not a whole number stays the text that was
+ * typed, which fails validation.
+ */
+export function customForm({ client, services }: Instance): FormDefinition {
+  return {
+    schema: {
+      title: stepTexts.customScenario.caption({ planYear: client.planYear }),
+      type: 'array',
+      items: { type: 'integer', minimum: 0, maximum: 9999 },
+      minItems: services.length,
+      maxItems: services.length,
+    },
+    uiSchema: {
+      'ui:field': 'uses',
+      'ui:enumNames': services.map(({ name }) => name),
     },
   }
 }

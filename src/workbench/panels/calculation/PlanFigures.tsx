@@ -1,6 +1,6 @@
 import type { Outputs } from '../../../contract/outputs.ts'
 import { exactMoney } from '../../../calculator/rules/money.ts'
-import { neverDearerThan } from '../../../calculator/steps/results/outputs.ts'
+import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
 import { ExplanationDisclosure } from '../../../calculator/steps/results/ExplanationDisclosure.tsx'
 
 const figures = [
@@ -31,7 +31,7 @@ export function PlanFigures({ title, outputs }: { title: string; outputs: Output
       </thead>
       {keys.map((key) => {
         const plan = plans[key]!
-        const dominator = neverDearerThan(outputs, key)
+        const dominator = dominatingPlanName(outputs, key)
         return (
           <tbody key={key} data-best={key === bestPlan}>
             <tr>

@@ -1,7 +1,7 @@
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { coveringFewer } from '../../../contract/tiers.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
-import { neverDearerThan } from '../../../calculator/steps/results/outputs.ts'
+import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
 import { bestPlanKeys, planLetter, type Cell, type PlanMatrix } from './planMatrix.ts'
 
 /** A pattern that may indicate a mistake in the plans. */
@@ -52,7 +52,7 @@ function alwaysBest(matrix: PlanMatrix): Anomaly[] {
 
 function dominated(matrix: PlanMatrix): Anomaly[] {
   return matrix.plans.flatMap(({ key }) => {
-    const cells = filterCells(matrix, (outputs) => neverDearerThan(outputs, key) !== null)
+    const cells = filterCells(matrix, (outputs) => dominatingPlanName(outputs, key) !== null)
     const [[row, column] = [0, 0]] = cells
     const dominator = matrix.rows[row]?.cells[column]?.plans[key]?.dominatedBy
     if (cells.length === 0 || dominator == null) return []

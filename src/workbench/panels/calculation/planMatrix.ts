@@ -23,7 +23,7 @@ export type Cell = [row: number, column: number]
 /** @param given the visitor's answers; defaults replace missing ones */
 export function createPlanMatrix({ instance, model }: ClientYear, given: Answers | null): PlanMatrix {
   const answered = restoreModel(instance, withDefaultAnswers(instance, given))
-  const { customScenario, ...inputs } = selectInputs(answered)
+  const { customScenario, ...inputs } = selectInputs(answered, instance)
   const tiers = tiersOf(instance)
   const standard = instance.scenarios.map(({ id, display }) => ({ scenario: id, name: display, uses: null }))
   const custom = { scenario: 'custom', name: 'Customized in the calculator', uses: customScenario }

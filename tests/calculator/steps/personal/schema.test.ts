@@ -26,7 +26,7 @@ describe('the personal form', () => {
     expect(Object.values(schema.properties ?? {})).toMatchObject(questions.map(([, title]) => ({ title })))
   })
 
-  it('offers the ids as they came, under the names they have', () => {
+  it('offers the ids unchanged, with their names', () => {
     const { schema, uiSchema } = personalForm(clientWith({}))
     expect(schema.properties?.location).toEqual({ title: 'Your Location', enum: [0, '0', '', 'constructor'] })
     expect(uiSchema.location).toEqual({

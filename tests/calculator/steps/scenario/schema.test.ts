@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customForm } from '../../../../src/calculator/steps/scenario/customSchema.ts'
-import { scenarioForm, surchargesForm } from '../../../../src/calculator/steps/scenario/schema.ts'
+import { customForm, scenarioForm, surchargesForm } from '../../../../src/calculator/steps/scenario/schema.ts'
 import { clientWith } from '../../forms/instance.ts'
 
 describe('the scenario form', () => {
@@ -29,7 +28,7 @@ describe('the scenario form', () => {
 })
 
 describe('the surcharges form', () => {
-  it('has a boolean for each statement, by its place', () => {
+  it('has a boolean for each statement, in order', () => {
     const { schema, uiSchema } = surchargesForm(clientWith({}))
     expect(schema.properties?.surcharges).toEqual({
       title: 'Surcharges and Credits',
@@ -45,7 +44,7 @@ describe('the surcharges form', () => {
 })
 
 describe('the custom scenario form', () => {
-  it('has a whole number from 0 to 9,999 for each service, by its place', () => {
+  it('has a whole number from 0 to 9,999 for each service, in order', () => {
     const { schema, uiSchema } = customForm(clientWith({}))
     expect(schema).toMatchObject({
       items: { type: 'integer', minimum: 0, maximum: 9999 },

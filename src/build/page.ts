@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { withSettings } from '../service/site/pageSettings.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Fills the meta tags that the application reads when it starts. */
+export function settingsTags({
+  VITE_API_HOST,
+  VITE_API_KEY,
+  VITE_CONSULTANCY,
+}: Record<string, string>): Plugin {
+  const settings = { host: VITE_API_HOST, key: VITE_API_KEY, consultancy: VITE_CONSULTANCY }
+  return { name: 'settings-tags', transformIndexHtml: (html) => withSettings(html, settings) }
+}
+
+/** Omits Vite's code that preloads the imports and styles of a lazy chunk: our lazy chunk has none. */
+export function plainDynamicImports(): Plugin {
+  return {
+    name: 'plain-dynamic-imports',
+    enforce: 'pre',
+    apply: ({ build }, { command }) => command === 'build' && build?.modulePreload === false,
+    load: (id) =>
+      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null,
+  }
+}
+
+/**
+ * Makes the built page load preload.ts before the main script. The page lists what preload.ts preloads in a template, so
+ * that the browser does not request it sooner. Without a build, the main script imports preload.ts.
+ */
+export function preloadScript(): Plugin {
+  const preload = join(root, 'src/calculator/preload.ts')
+  const steps = join(root, 'src/calculator/shell/Calculator.tsx')
+  let base = '/'
+  return {
+    name: 'preload-script',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { input: { index: join(root, 'index.html'), preload } } } }),
+    configResolved: (config) => void ({ base } = config),
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const urlFor = (module: string) => {
+          const chunk = Object.values(bundle).find(
+            (output) => output.type === 'chunk' && output.facadeModuleId === module,
+          )
+          if (!chunk) throw new Error(`The build has no chunk for ${module}`)
+          return base + chunk.fileName
+        }
+        const tags = [
+          `<template id="preloads"><link rel="modulepreload" crossorigin fetchpriority="low" href="${urlFor(steps)}"></template>`,
+          `<script type="module" async crossorigin fetchpriority="high" src="${urlFor(preload)}"></script>`,
+        ]
+        return html.replace('<script type="module"', (main) => [...tags, main].join('\n    '))
+      },
+    },
+  }
+}

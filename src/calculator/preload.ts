@@ -1,0 +1,35 @@
+/**
+ * The page runs this module before the main script, which imports it too. While the main script loads, this module
+ * requests the instance and then preloads the code of the steps.
+ */
+import { preloadInstance } from './api/preloadInstance.ts'
+import { readSettings } from './api/settings.ts'
+import { previewYear } from './rules/previewYear.ts'
+
+/** The URL of the calculator, with a trailing slash. */
+export const baseUrl = new URL(import.meta.env.BASE_URL, location.origin)
+
+// In embedded mode, the main script starts the worker that answers requests.
+if (import.meta.env.VITE_API_HOST) {
+  requestInstance()
+  preloadSteps()
+}
+
+function requestInstance() {
+  const { pathname } = location
+  // Only the router decodes paths.
+  if (pathname.includes('%')) return
+  const year = previewYear(pathname.slice(baseUrl.pathname.length - 1))
+  if (year === undefined) return
+  try {
+    preloadInstance(year, readSettings(document, baseUrl))
+  } catch {
+    // The main script meets the same error and reports it.
+  }
+}
+
+/** Starts after the main script, which gets the network first, but does not wait for it to finish. */
+function preloadSteps() {
+  const preloads = document.querySelector<HTMLTemplateElement>('template#preloads')
+  if (preloads) document.head.append(preloads.content)
+}

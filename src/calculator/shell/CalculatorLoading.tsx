@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { Redirect } from 'wouter'
+import type { StepName } from '../rules/steps.ts'
+import { setPageTitle } from '../state/pageTitle.ts'
+import { selectProgress } from '../state/progress.ts'
+import type { Session } from '../state/Session.ts'
+import { shellTexts } from '../texts/shellTexts.ts'
+import { ScreenFailure } from './ScreenFailure.tsx'
+import { StepBar } from './StepBar.tsx'
+
+interface CalculatorLoadingProps {
+  session: Session
+  step: StepName | null
+  isFailed: boolean
+  onRetry: () => void
+}
+
+/** Replaces the calculator until its module has loaded. Before the visitor has started, only home is reachable. */
+export function CalculatorLoading({ session, step, isFailed, onRetry }: CalculatorLoadingProps) {
+  useEffect(() => {
+    if (step !== null && isFailed) setPageTitle(shellTexts.steps[step])
+  }, [step, isFailed])
+  if (step === null || (step !== 'home' && !session.acknowledged.home)) return <Redirect to="/" replace />
+  return (
+    <>
+      <StepBar current={step} progress={selectProgress(session)} />
+      {step !== 'home' && (
+        <main>
+          {isFailed ? (
+            <ScreenFailure onRetry={onRetry} advice={shellTexts.stepFailure.adviceBeforeStart} />
+          ) : (
+            <>
+              <h1 className="visually-hidden">{shellTexts.application}</h1>
+              <p role="status">{shellTexts.loading}</p>
+            </>
+          )}
+        </main>
+      )}
+    </>
+  )
+}

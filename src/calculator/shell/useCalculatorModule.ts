@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+
+type CalculatorModule =
+  | { status: 'loading' | 'failed' }
+  | { status: 'ready'; value: typeof import('./Calculator.tsx') }
+
+/**
+ * Loads the module of the steps while the visitor reads the home screen, and again on `retry`.
+ * @param firstScreen the address to load if the visitor's own retry fails too: after a deployment, only a new page knows
+ * the addresses of the current modules
+ */
+export function useCalculatorModule(firstScreen: string) {
+  const [calculator, setCalculator] = useState<CalculatorModule>({ status: 'loading' })
+  const [attempt, setAttempt] = useState<{ isLast: boolean }>()
+  useEffect(() => {
+    importCalculator(!!attempt).then(
+      (value) => setCalculator({ status: 'ready', value }),
+      async () => {
+        if (attempt?.isLast && (await reloadOnce(firstScreen))) return
+        setCalculator({ status: 'failed' })
+      },
+    )
+  }, [attempt, firstScreen])
+  const retry = (isLast: boolean) => {
+    setCalculator({ status: 'loading' })
+    setAttempt({ isLast })
+  }
+  return { calculator, retry }
+}
+
+/**
+ * Some browsers never request a module again after it failed to load, so a retry requests it with a query.
+ * https://github.com/whatwg/html/issues/6768
+ */
+function importCalculator(isRetry: boolean): Promise<typeof import('./Calculator.tsx')> {
+  const preload = isRetry && document.querySelector<HTMLLinkElement>('[rel=modulepreload]')
+  return preload ? import(/* @vite-ignore */ `${preload.href}?${Date.now()}`) : import('./Calculator.tsx')
+}
+
+const reloadedKey = 'mediplan.reloaded'
+
+/**
+ * Reloads the page, at most once per build and tab.
+ * @returns whether the page reloads. Without a connection it does not, because the browser would show its own error page
+ */
+async function reloadOnce(address: string) {
+  const build = import.meta.url
+  try {
+    if (sessionStorage.getItem(reloadedKey) === build) return false
+    const { ok } = await fetch(address, {
+      method: 'HEAD',
+      headers: { accept: 'text/html' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    })
+    if (!ok) return false
+    sessionStorage.setItem(reloadedKey, build)
+  } catch {
+    return false
+  }
+  location.replace(address)
+  return true
+}

@@ -1,0 +1,132 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fireEvent, render } from '@testing-library/react'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { replaceModules, replacements } from '../../../src/build/replaceModules.ts'
+import type { FormDefinition } from '../../../src/calculator/forms/FormDefinition.ts'
+import type { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
+import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
+import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
+import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import type { Instance } from '../../../src/contract/instance.ts'
+import { samples } from '../../kit/samples.ts'
+import { accessibilityTree } from './accessibilityTree.ts'
+
+type Forms = { SchemaForm: typeof SchemaForm }
+
+const root = join(import.meta.dirname, '../../..')
+let full: Forms
+let small: Forms
+
+beforeAll(async () => {
+  full = await buildForms('full', [])
+  // The forms do not use wouter.
+  small = await buildForms('small', [
+    replaceModules(replacements.filter(({ importer }) => importer !== 'wouter')),
+  ])
+})
+
+/** Bundles our forms with rjsf, because Vitest does not apply plugins to packages. */
+async function buildForms(name: string, plugins: Plugin[]) {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: join(root, 'src/calculator/forms/SchemaForm.tsx'),
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?(\/|$)/,
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const folder = join(root, 'dist/forms')
+  const file = join(folder, `${name}.js`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, output[0].code)
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Forms
+}
+
+interface Case {
+  form: (instance: Instance) => FormDefinition
+  isShown: (instance: Instance) => boolean
+  answers: (instance: Instance) => unknown
+  /** Answers that show a problem when the form is submitted. */
+  refused: (instance: Instance) => unknown
+}
+
+const scenario = {
+  isShown: ({ scenarios }: Instance) => scenarios.length > 0,
+  answers: ({ scenarios }: Instance) => ({ scenario: scenarios.at(-1)?.id }),
+  refused: () => ({ scenario: null }),
+}
+
+const cases: Record<string, Case> = {
+  personal: {
+    form: personalForm,
+    isShown: ({ features }) => features.salaryBands || features.locations || features.savings,
+    answers: ({ salaryBands, locations, savingsStyles }) => ({
+      salaryBand: salaryBands[0]?.id,
+      location: locations[0]?.id,
+      savingsStyle: savingsStyles[0]?.id,
+    }),
+    refused: () => ({}),
+  },
+  coverage: {
+    form: coverageForm,
+    isShown: () => true,
+    answers: () => ({ spouse: true, children: 9 }),
+    refused: () => ({ children: 10 }),
+  },
+  'scenario tiles': { ...scenario, form: (instance) => scenarioForm(instance, true) },
+  'scenario list': { ...scenario, form: (instance) => scenarioForm(instance, false) },
+  'custom scenario': {
+    form: customForm,
+    isShown: ({ features }) => features.customScenario,
+    answers: ({ services }) => services.map((_, index) => index),
+    refused: ({ services }) => services.map(() => 'two'),
+  },
+  surcharges: {
+    form: surchargesForm,
+    isShown: ({ surcharges }) => surcharges.length > 0,
+    answers: ({ surcharges }) => ({ surcharges: surcharges.map((_, index) => index % 2 === 0) }),
+    refused: () => ({}),
+  },
+}
+
+const instances = [...samples.values()].flatMap(({ years }) =>
+  Array.from(years.values(), (year) => year.instance),
+)
+
+describe.each(Object.entries(cases))('The %s form', (_, { form, isShown, answers, refused }) => {
+  const shown = instances.filter(isShown)
+  it('is in a sample client', () => expect(shown).not.toEqual([]))
+
+  it.each(shown)(
+    'has the same accessibility tree as with all of rjsf: $client.displayName, $client.planYear',
+    (instance) => {
+      const definition = form(instance)
+      const answered = treesOf(small, definition, answers(instance))
+      expect(answered).toEqual(treesOf(full, definition, answers(instance)))
+      expect(answered.submitted).toEqual(answered.opened)
+      const wrong = treesOf(small, definition, refused(instance))
+      expect(wrong).toEqual(treesOf(full, definition, refused(instance)))
+      expect(wrong.submitted).not.toEqual(wrong.opened)
+    },
+  )
+})
+
+/** The form when it opens, and after it is submitted. */
+function treesOf({ SchemaForm: Form }: Forms, form: FormDefinition, data: unknown) {
+  const { container, unmount } = render(<Form id="form" form={form} data={data} onChange={() => {}} />)
+  const opened = accessibilityTree(container)
+  fireEvent.submit(container.querySelector('form')!)
+  const submitted = accessibilityTree(container)
+  unmount()
+  return { opened, submitted }
+}
