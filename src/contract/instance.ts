@@ -1,46 +1,26 @@
 import { check } from './check.ts'
 import { ContractError, type Issue } from './ContractError.ts'
 import { validate } from './generated/instance.js'
-import type {
-  Client,
-  Id,
-  InstancePayload,
-  Location,
-  SalaryBand,
-  SavingsStyle,
-  Scenario,
-  Service,
-  Surcharge,
-} from './generated/instance.d.ts'
+import type { Client, Id, InstancePayload } from './generated/instance.d.ts'
+import { personalQuestions } from './personalQuestions.ts'
 import { repeatedIds } from './repeatedIds.ts'
 
 export type { Client, Id, InstancePayload }
 
-export type Flag = 'salaryBands' | 'locations' | 'savings' | 'singleChild' | 'customScenario'
+/** The features whose options are a list of the instance. */
+export const featureLists = [...personalQuestions, { flag: 'customScenario', list: 'services' }] as const
 
-/** The list that a feature offers a choice from, by the feature's flag. */
-export const listByFlag = {
-  customScenario: 'services',
-  locations: 'locations',
-  salaryBands: 'salaryBands',
-  savings: 'savingsStyles',
-} as const satisfies Partial<Record<Flag, string>>
+const flags = [...featureLists.map(({ flag }) => flag), 'singleChild'] as const
+const lists = [...featureLists.map(({ list }) => list), 'surcharges'] as const
 
-export type FlagWithList = keyof typeof listByFlag
+export type Flag = (typeof flags)[number]
 
-export const flagsWithList = Object.keys(listByFlag) as FlagWithList[]
+type List = (typeof lists)[number]
 
 /** A client's plan year as the code uses it: with every flag and every list. */
-export interface Instance {
-  client: Client
+export type Instance = Pick<InstancePayload, 'client' | 'scenarios'> & {
   features: Record<Flag, boolean>
-  scenarios: Scenario[]
-  services: Service[]
-  locations: Location[]
-  salaryBands: SalaryBand[]
-  savingsStyles: SavingsStyle[]
-  surcharges: Surcharge[]
-}
+} & { [Name in List]: NonNullable<InstancePayload[Name]> }
 
 /**
  * Checks an instance against schemas/instance.schema.json, and that no list in use repeats an id.
@@ -55,32 +35,25 @@ export function parseInstance(payload: unknown): Instance {
 }
 
 /** Adds the flags and lists that a payload may leave out. */
-export function withDefaults({ client, features, scenarios, ...lists }: InstancePayload): Instance {
+export function withDefaults(payload: InstancePayload): Instance {
+  const { client, features, scenarios } = payload
   return {
     client,
-    features: {
-      salaryBands: features.salaryBands ?? false,
-      locations: features.locations ?? false,
-      savings: features.savings ?? false,
-      singleChild: features.singleChild ?? false,
-      customScenario: features.customScenario ?? false,
-    },
+    features: Object.fromEntries(flags.map((flag) => [flag, features[flag] ?? false])),
     scenarios,
-    services: lists.services ?? [],
-    locations: lists.locations ?? [],
-    salaryBands: lists.salaryBands ?? [],
-    savingsStyles: lists.savingsStyles ?? [],
-    surcharges: lists.surcharges ?? [],
-  }
+    ...Object.fromEntries(lists.map((list) => [list, payload[list] ?? []])),
+  } as Instance
 }
 
 /** The ids that a list in use repeats. A list whose flag is off is not in use. */
-export function findRepeatedIds({ features, ...lists }: Instance): Issue[] {
-  const listsInUse = flagsWithList.filter((flag) => features[flag]).map((flag) => listByFlag[flag])
+export function findRepeatedIds(instance: Instance): Issue[] {
+  const listsInUse = featureLists.filter(({ flag }) => instance.features[flag]).map(({ list }) => list)
   return [
-    ...(['scenarios', ...listsInUse] as const).flatMap((name) => repeatedIds(`/${name}`, idsOf(lists[name]))),
+    ...(['scenarios', ...listsInUse] as const).flatMap((name) =>
+      repeatedIds(`/${name}`, idsOf(instance[name])),
+    ),
     // Surcharges are posted as a map by id, in which 1 and "1" are the same key.
-    ...repeatedIds('/surcharges', idsOf(lists.surcharges).map(String)),
+    ...repeatedIds('/surcharges', idsOf(instance.surcharges).map(String)),
   ]
 }
 

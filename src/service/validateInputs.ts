@@ -1,17 +1,11 @@
 import type { Issue } from '../contract/ContractError.ts'
 import type { CalculationInputs } from '../contract/inputs.ts'
 import { customScenarioId } from '../contract/customScenarioId.ts'
-import { listByFlag, type Id, type Instance } from '../contract/instance.ts'
+import type { Id, Instance } from '../contract/instance.ts'
+import { personalQuestions } from '../contract/personalQuestions.ts'
 import { inside } from '../contract/pointer.ts'
 
 type Listed = { id: Id }
-
-/** Personal questions: each is asked if its flag is on. */
-const questions = [
-  { flag: 'locations', name: 'location' },
-  { flag: 'salaryBands', name: 'salaryBand' },
-  { flag: 'savings', name: 'savingsStyle' },
-] as const
 
 /** Finds answers that the instance does not offer, and answers that it requires but that are missing. */
 export function validateInputs(instance: Instance, inputs: CalculationInputs): Issue[] {
@@ -64,12 +58,12 @@ function surchargeIssues(instance: Instance, { surcharges }: CalculationInputs):
     .map((key) => issue(inside('/surcharges', key), "the ID of one of this client's surcharges", key))
 }
 
-function personalIssues({ features, ...instance }: Instance, inputs: CalculationInputs): Issue[] {
-  return questions
-    .filter(({ flag, name }) =>
-      inputs[name] === null ? features[flag] : !has(instance[listByFlag[flag]], inputs[name]),
+function personalIssues(instance: Instance, inputs: CalculationInputs): Issue[] {
+  return personalQuestions
+    .filter(({ flag, list, answer }) =>
+      inputs[answer] === null ? instance.features[flag] : !has(instance[list], inputs[answer]),
     )
-    .map(({ name }) => issue(`/${name}`, 'one of the choices that this client offers', inputs[name]))
+    .map(({ answer }) => issue(`/${answer}`, 'one of the choices that this client offers', inputs[answer]))
 }
 
 function has(list: Listed[], wanted: Id | null) {

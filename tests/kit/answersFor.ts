@@ -1,5 +1,5 @@
 import type { SampleClient } from '../../fixtures/SampleClient.ts'
-import { questionsOf } from '../../src/calculator/rules/personal.ts'
+import { optionsOf, questionsOf } from '../../src/contract/personalQuestions.ts'
 import { stepTexts } from '../../src/calculator/texts/stepTexts.ts'
 import { findAnswersFor, type SpecialResult } from '../../src/workbench/session/findAnswersFor.ts'
 import { samples } from './samples.ts'
@@ -23,9 +23,9 @@ export function answersFor(wanted: SpecialResult, client: SampleClient = 'lakesh
   const { instance } = year
   return {
     ...answers.family,
-    personal: questionsOf(instance).map(({ answer, list, texts }) => ({
-      question: stepTexts.personal[answer],
-      answer: texts(instance)[list(instance).findIndex(({ id }) => id === answers.personal[answer])]!,
+    personal: questionsOf(instance).map((question) => ({
+      question: stepTexts.personal[question.answer],
+      answer: optionsOf(instance, question).find(({ id }) => id === answers.personal[question.answer])!.text,
     })),
     scenario: instance.scenarios.find(({ id }) => id === answers.scenario)!.display,
   }

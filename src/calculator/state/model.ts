@@ -1,7 +1,7 @@
 import type { Id, Instance } from '../../contract/instance.ts'
+import { noPersonalAnswers, type PersonalAnswers } from '../../contract/personalQuestions.ts'
 import type { Outputs } from '../../contract/outputs.ts'
 import type { Family } from '../rules/family.ts'
-import type { PersonalAnswer } from '../rules/personal.ts'
 import type { Loading } from './Loading.ts'
 
 /** The content of a row of the custom scenario: the number of uses, or text that is not a number of uses yet. */
@@ -9,7 +9,7 @@ export type TypedUses = number | string
 
 /** The employee's answers, and the last calculation. */
 export interface Model {
-  personal: Record<PersonalAnswer, Id | null>
+  personal: PersonalAnswers
   family: Family
   /** The id of a scenario, or `custom`. */
   scenario: Id | null
@@ -26,7 +26,7 @@ export interface Model {
 export function initialModel(instance: Instance): Model {
   const noUses = instance.services.map(() => 0)
   return {
-    personal: { salaryBand: null, location: null, savingsStyle: null },
+    personal: noPersonalAnswers,
     family: { spouse: false, children: 0 },
     scenario: null,
     customUses: noUses,

@@ -1,4 +1,4 @@
-import { questionsOf } from '../rules/personal.ts'
+import { questionsOf } from '../../contract/personalQuestions.ts'
 import type { Progress } from '../rules/steps.ts'
 import type { Model } from './model.ts'
 import type { Session } from './Session.ts'

@@ -1,7 +1,7 @@
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import { maxChildren, type Family } from '../rules/family.ts'
-import { questionsOf } from '../rules/personal.ts'
+import { questionsOf } from '../../contract/personalQuestions.ts'
 import type { Model, TypedUses } from './model.ts'
 
 export type Event =
@@ -21,7 +21,7 @@ export function createReducer(instance: Instance) {
         for (const { answer, list } of questionsOf(instance)) {
           const id = event.personal[answer] ?? null
           const isNew = id !== model.personal[answer]
-          if (isNew && list(instance).some((option) => option.id === id)) model.personal[answer] = id
+          if (isNew && instance[list].some((option) => option.id === id)) model.personal[answer] = id
         }
         return
       case 'familyChanged':

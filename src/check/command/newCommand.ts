@@ -1,12 +1,12 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { planKinds } from '../newClient/Answers.ts'
+import { listQuestions, planKinds } from '../newClient/Answers.ts'
 import type { NewOptions } from '../newClient/startClient.ts'
 
 /** The client comes first, because a list option takes all following words. */
 const example = 'mediplan new zephyr --plans ppo hdhp --bands "Under 60,000" "60,000 and over"'
 
 export function addNewCommand(program: Command): void {
-  program
+  const command = program
     .command('new')
     .description("create a client's folder with typical amounts; in a terminal, asks for missing options")
     .argument('<client>', 'the name of the folder')
@@ -18,8 +18,9 @@ export function addNewCommand(program: Command): void {
         planKinds,
       ),
     )
-    .option('--bands <names...>', 'the salary bands')
-    .option('--locations <names...>', 'the locations')
+  for (const { flag, label } of listQuestions)
+    command.option(`${optionFlags(flag)} <names...>`, `the ${label.toLowerCase()}`)
+  command
     .option(
       '--surcharges <statements...>',
       'statements for which employees pay more, such as "I use tobacco"',
@@ -41,6 +42,12 @@ export function addNewCommand(program: Command): void {
       const { startClient } = await import('../newClient/startClient.ts')
       await startClient(client, options)
     })
+}
+
+/** For example "--age-groups". Salary bands are needed most often, so they have a short form. */
+function optionFlags(flag: string) {
+  const option = `--${flag.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
+  return flag === 'salaryBands' ? `--bands, ${option}` : option
 }
 
 function parseYear(text: string): number {

@@ -1,9 +1,18 @@
+import { personalQuestions, type PersonalQuestion } from '../../contract/personalQuestions.ts'
+
 export const planKinds = ['ppo', 'hdhp', 'copay'] as const
 
 export type PlanKind = (typeof planKinds)[number]
 
+type ListQuestion = Exclude<PersonalQuestion, { flag: 'savings' }>
+
+/** The personal questions whose options each client lists. All clients start with the same savings styles. */
+export const listQuestions = personalQuestions.filter(
+  (question): question is ListQuestion => question.flag !== 'savings',
+)
+
 /** What `mediplan new` needs to know, from its options or its prompts. */
-export interface Answers {
+export interface Answers extends OptionNames {
   /** The client's name, as the footer shows it. */
   name: string
   planYear: number
@@ -11,10 +20,6 @@ export interface Answers {
   url: string | null
   /** One entry per plan; a kind can appear more than once. */
   plans: PlanKind[]
-  /** Names of salary bands. If empty, employees are not asked. */
-  bands: string[]
-  /** Names of locations. If empty, employees are not asked. */
-  locations: string[]
   /** Statements that cost an employee money. */
   surcharges: string[]
   /** Statements that save an employee money. */
@@ -24,6 +29,9 @@ export interface Answers {
   customScenario: boolean
 }
 
+/** The names of a question's options. If empty, employees are not asked. */
+export type OptionNames = Record<ListQuestion['flag'], string[]>
+
 /** @param client the name of the client's folder, which also gives the default name */
 export function defaultAnswers(client: string): Answers {
   const words = client.split(/[-_]+/).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
@@ -32,8 +40,7 @@ export function defaultAnswers(client: string): Answers {
     planYear: new Date().getFullYear() + 1,
     url: null,
     plans: ['ppo', 'hdhp'],
-    bands: [],
-    locations: [],
+    ...(Object.fromEntries(listQuestions.map(({ flag }) => [flag, []])) as unknown as OptionNames),
     surcharges: [],
     credits: [],
     savings: false,

@@ -3,7 +3,7 @@ import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
 import { irsLimits } from '../rules/limits/irsLimits.ts'
 import { isLowerBand } from '../rules/payroll/isLowerBand.ts'
 import { typicalPersons } from '../typicalPersons.ts'
-import type { Answers } from './Answers.ts'
+import { listQuestions, type Answers } from './Answers.ts'
 import { typicalScenarios, typicalServices } from './typicalCare.ts'
 import { plansOfKinds } from './typicalPlans.ts'
 
@@ -14,13 +14,12 @@ const styles = [
 
 /** The instance.json of a new client. */
 export function newInstance(answers: Answers): InstancePayload {
-  const { name, planYear, url, bands, locations, savings, singleChild, customScenario } = answers
+  const { name, planYear, url, savings, singleChild, customScenario } = answers
   const statements = [...answers.surcharges, ...answers.credits]
   return {
     client: { planYear, displayName: name, url },
     features: {
-      salaryBands: bands.length > 0,
-      locations: locations.length > 0,
+      ...Object.fromEntries(listQuestions.map(({ flag }) => [flag, answers[flag].length > 0])),
       savings,
       singleChild,
       customScenario,
@@ -29,8 +28,9 @@ export function newInstance(answers: Answers): InstancePayload {
     services: customScenario
       ? typicalServices.map(({ id, name: serviceName }) => ({ id, name: serviceName }))
       : [],
-    locations: withIds(locations, 'location'),
-    salaryBands: withIds(bands, 'band'),
+    ...Object.fromEntries(
+      listQuestions.map(({ flag, list, answer }) => [list, withIds(answers[flag], answer)]),
+    ),
     savingsStyles: savings ? styles.map(({ id, displayText }) => ({ id, displayText })) : [],
     surcharges: slugify(statements, 'surcharge').map((id, index) => ({ id, statement: statements[index]! })),
   }
@@ -38,7 +38,7 @@ export function newInstance(answers: Answers): InstancePayload {
 
 /** The plans.json of a new client: typical figures, and the legal limits of its plan year. */
 export function newPlans(answers: Answers): PlansDocument {
-  const { planYear, bands, locations, surcharges, credits, savings, singleChild } = answers
+  const { planYear, salaryBands: bands, locations, surcharges, credits, savings, singleChild } = answers
   const limits = irsLimits(planYear)
   return {
     source: "Typical figures to start from. Replace them with the client's own.",
@@ -93,7 +93,7 @@ function slugify(names: readonly string[], fallback: string): string[] {
 function payroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
   if (bands.length === 0) return [{ yearly }]
   const bySalary = bands.toSorted(compareBands)
-  const ids = slugify(bands, 'band')
+  const ids = slugify(bands, 'salaryBand')
   return bands.map((band, index) => {
     const salaryBand = ids[index]!
     const factor = bands.length === 1 ? 1 : interpolate(0.8, 1.2, bySalary.indexOf(band), bands.length)

@@ -1,7 +1,7 @@
 import confirm from '@inquirer/confirm'
 import input from '@inquirer/input'
 import number from '@inquirer/number'
-import { planKinds, type Answers, type PlanKind } from './Answers.ts'
+import { listQuestions, planKinds, type Answers, type OptionNames, type PlanKind } from './Answers.ts'
 import { maxPlansPerKind } from './typicalPlans.ts'
 
 export interface Terminal {
@@ -56,8 +56,9 @@ export const prompts: { [Name in keyof Answers]: Prompt<Answers[Name]> } = {
     format: (url) => url ?? 'none',
   },
   plans: { label: 'Plans', ask: askForPlans, format: formatPlans },
-  bands: listPrompt('Salary bands', 'Salary bands, if payroll deductions depend on them'),
-  locations: listPrompt('Locations', 'Locations, if prices depend on them'),
+  ...(Object.fromEntries(
+    listQuestions.map(({ flag, label }) => [flag, listPrompt(label, `${label}, if costs depend on them`)]),
+  ) as Record<keyof OptionNames, Prompt<string[]>>),
   surcharges: listPrompt('Surcharges', 'What employees pay more for, such as "I use tobacco"'),
   credits: listPrompt(
     'Credits',

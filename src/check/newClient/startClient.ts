@@ -1,18 +1,16 @@
 import { join, resolve } from 'node:path'
 import { UsageError } from '../files/UsageError.ts'
-import { defaultAnswers, normalizeAnswers, type Answers, type PlanKind } from './Answers.ts'
+import { defaultAnswers, normalizeAnswers, type Answers, type OptionNames, type PlanKind } from './Answers.ts'
 import { findProblems, newFiles, type ClientLocation } from './newFiles.ts'
 import { promptForAnswers } from './promptForAnswers.ts'
 import type { Terminal } from './prompts.ts'
 import { prepareKeys, writeClient } from './writeClient.ts'
 
-export interface NewOptions {
+export interface NewOptions extends Partial<OptionNames> {
   name?: string
   year?: number
   url?: string
   plans?: PlanKind[]
-  bands?: string[]
-  locations?: string[]
   surcharges?: string[]
   credits?: string[]
   savings?: boolean

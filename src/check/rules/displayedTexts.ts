@@ -1,4 +1,5 @@
 import type { Instance } from '../../contract/instance.ts'
+import { optionsOf, personalQuestions } from '../../contract/personalQuestions.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 
 /** A text that employees see. */
@@ -21,9 +22,12 @@ export function textsOfInstance(instance: Instance, serviceNames: unknown[]): Di
         name === text ? [`/customScenarioUses/${index}/name`] : [],
       ),
     })),
-    ...listed('/locations', 'name', instance.locations),
-    ...listed('/salaryBands', 'name', instance.salaryBands),
-    ...listed('/savingsStyles', 'displayText', instance.savingsStyles),
+    ...personalQuestions.flatMap((question) =>
+      optionsOf(instance, question).map(({ text }, index) => ({
+        pointer: `/${question.list}/${index}/${question.optionText}`,
+        text,
+      })),
+    ),
     ...listed('/surcharges', 'statement', instance.surcharges),
   ]
 }

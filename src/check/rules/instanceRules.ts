@@ -1,5 +1,5 @@
 import { clientLink } from '../../contract/clientLink.ts'
-import { findRepeatedIds, flagsWithList, listByFlag } from '../../contract/instance.ts'
+import { featureLists, findRepeatedIds } from '../../contract/instance.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { toRepeatedDiagnostic } from './contractIssues.ts'
 import { customServiceNames } from './displayedTexts.ts'
@@ -23,8 +23,7 @@ export const instanceRules: readonly InstanceRule[] = [
     severity: 'warning',
     title: 'A list with entries has its feature switched on.',
     check: (instance) =>
-      flagsWithList
-        .map((flag) => ({ flag, list: listByFlag[flag] }))
+      featureLists
         .filter(({ flag, list }) => !instance.features[flag] && instance[list].length > 0)
         .map(({ flag, list }) => ({
           pointer: `/${list}`,

@@ -1,50 +1,48 @@
 import type { Id, Instance } from '../../contract/instance.ts'
+import { questionsOf, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 import type { Plan, PlansDocument } from '../../contract/plans.ts'
 import type { PlansRule } from './Rule.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
-/** A question of the personal step. */
-interface Question {
+/** What the answers to a personal question change. */
+interface Effect {
   pointer: string
-  isAsked: (instance: Instance) => boolean
   /** The effect of each answer, as a text to compare. */
   effects: (instance: Instance, plans: PlansDocument) => string[]
   message: string
   help: string
 }
 
-const questions: readonly Question[] = [
-  {
+const effectsByFlag: Record<PersonalQuestion['flag'], Effect> = {
+  locations: {
     pointer: '/locations',
-    isAsked: ({ features }) => features.locations,
     effects: (_, { locations }) => locations.map(({ factor }) => String(factor)),
     message: 'Employees are asked for their location, but all locations have the same factor.',
     help: "Write the factor of each, such as 1.1 where care is 10% more expensive, or switch 'locations' off in instance.json.",
   },
-  {
+  salaryBands: {
     pointer: '/plans/0/payroll',
-    isAsked: ({ features }) => features.salaryBands,
     effects: ({ salaryBands }, { plans }) =>
       salaryBands.map(({ id }) => plans.map((plan) => payrollToKey(plan, id)).join()),
     message: 'Employees are asked for their salary band, but every plan deducts the same in all bands.',
     help: "Write a row with its 'salaryBand' for each band, or switch 'salaryBands' off in instance.json.",
   },
-  {
+  savings: {
     pointer: '/savingsStyles',
-    isAsked: ({ features }) => features.savings,
     effects: (_, { savingsStyles }) => savingsStyles.map(({ avoidsOwnMoney }) => String(avoidsOwnMoney)),
     message: "Employees are asked how they like to save, but 'avoidsOwnMoney' is the same in all styles.",
     help: "Write true for employees who prefer not to save and false for the others, or switch 'savings' off in instance.json.",
   },
-]
+}
 
 export const noEffectQuestion: PlansRule = {
   code: 'no-effect-question',
   severity: 'warning',
   title: 'Every question makes a difference.',
   check: ({ instance, plans }) => [
-    ...questions.flatMap(({ pointer, message, help, isAsked, effects }): UnlocatedDiagnostic[] => {
-      const texts = isAsked(instance) ? effects(instance, plans) : []
+    ...questionsOf(instance).flatMap(({ flag }): UnlocatedDiagnostic[] => {
+      const { pointer, message, help, effects } = effectsByFlag[flag]
+      const texts = effects(instance, plans)
       return texts.length > 1 && new Set(texts).size === 1 ? [{ pointer, message, help }] : []
     }),
     ...plans.surcharges.flatMap(checkSurcharge),

@@ -1,26 +1,20 @@
-import { flagsWithList, listByFlag, type FlagWithList } from '../../contract/instance.ts'
+import { featureLists } from '../../contract/instance.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 
-const subjects: Record<FlagWithList, string> = {
-  salaryBands: 'Salary bands are',
-  locations: 'Locations are',
-  savings: 'Savings styles are',
-  customScenario: 'The custom scenario is',
-}
-
 /** Whether a feature is on, but its list is empty or missing. */
 export function isListOfFeatureEmpty({ pointer, document, value }: SchemaViolation): boolean {
-  const flag = flagFor(pointer)
+  const flag = featureOf(pointer)?.flag
   const { features: flags } = Object(document) as { features?: Record<string, unknown> | null }
   const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0)
   return flag !== undefined && flags?.[flag] === true && isEmpty
 }
 
 export function describeEmptyList({ pointer, name, value }: SchemaViolation): DiagnosticText {
-  const flag = flagFor(pointer)!
-  const subject = subjects[flag]
-  const list = flag === 'customScenario' ? 'its list of services' : 'their list'
+  const feature = featureOf(pointer)!
+  const { flag } = feature
+  const subject = 'label' in feature ? `${feature.label} are` : 'The custom scenario is'
+  const list = 'label' in feature ? 'their list' : 'its list of services'
   const switchOff = `switch '${flag}' off in features`
   return Array.isArray(value)
     ? {
@@ -33,6 +27,6 @@ export function describeEmptyList({ pointer, name, value }: SchemaViolation): Di
       }
 }
 
-function flagFor(pointer: string) {
-  return flagsWithList.find((flag) => pointer === `/${listByFlag[flag]}`)
+function featureOf(pointer: string) {
+  return featureLists.find(({ list }) => pointer === `/${list}`)
 }

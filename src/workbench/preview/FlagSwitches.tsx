@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { Flag } from '../../contract/instance.ts'
+import { personalQuestions } from '../../contract/personalQuestions.ts'
 import { parseFlags, recoverFlags, withFlag } from '../files/flags.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import './FlagSwitches.css'
 
 const switches: { flag: Flag; title: string }[] = [
-  { flag: 'salaryBands', title: 'Salary bands' },
-  { flag: 'locations', title: 'Locations' },
-  { flag: 'savings', title: 'Savings' },
+  ...personalQuestions.map(({ flag, label }) => ({ flag, title: label })),
   { flag: 'singleChild', title: 'Single child' },
   { flag: 'customScenario', title: 'Custom scenario' },
 ]

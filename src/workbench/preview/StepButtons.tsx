@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Instance } from '../../contract/instance.ts'
-import { questionsOf } from '../../calculator/rules/personal.ts'
+import { questionsOf } from '../../contract/personalQuestions.ts'
 import { isIncluded, steps, type StepName } from '../../calculator/rules/steps.ts'
 import { shellTexts } from '../../calculator/texts/shellTexts.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'

@@ -2,14 +2,14 @@ import { produce } from 'immer'
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { Family } from '../../calculator/rules/family.ts'
-import type { PersonalAnswer } from '../../calculator/rules/personal.ts'
+import type { PersonalAnswers } from '../../contract/personalQuestions.ts'
 import type { Acknowledged } from '../../calculator/rules/steps.ts'
 import { initialModel, type Model, type TypedUses } from '../../calculator/state/model.ts'
 import { createReducer, type Event } from '../../calculator/state/reducer.ts'
 
 /** The calculator's answers, stored by ID so that they apply to any version of the client. */
 export interface Answers {
-  personal: Record<PersonalAnswer, Id | null>
+  personal: PersonalAnswers
   family: Family
   /** A scenario ID, or "custom". */
   scenario: Id | null

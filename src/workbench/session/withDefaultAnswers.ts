@@ -1,5 +1,5 @@
 import type { Instance } from '../../contract/instance.ts'
-import { questionsOf } from '../../calculator/rules/personal.ts'
+import { questionsOf } from '../../contract/personalQuestions.ts'
 import { offeredAnswers, type Answers } from './Answers.ts'
 
 /** The given answers, with a default for each missing one, so that every step of this client is reachable. */
@@ -7,7 +7,7 @@ export function withDefaultAnswers(instance: Instance, given: Answers | null): A
   const answers = offeredAnswers(instance, given)
   const personal = questionsOf(instance).map(({ answer, list }) => [
     answer,
-    answers.personal[answer] ?? list(instance)[0]?.id ?? null,
+    answers.personal[answer] ?? instance[list][0]?.id ?? null,
   ])
   return {
     ...answers,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parseInputs } from '../../../src/contract/inputs.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
 import { reachableStepAt } from '../../../src/calculator/rules/paths.ts'
-import { questionsOf } from '../../../src/calculator/rules/personal.ts'
+import { questionsOf } from '../../../src/contract/personalQuestions.ts'
 import { isReachable, steps } from '../../../src/calculator/rules/steps.ts'
 import { initialModel } from '../../../src/calculator/state/model.ts'
 import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
@@ -107,7 +107,7 @@ it('posts inputs that match the contract and the options of the client after any
       )
       expect(new Set(Object.keys(inputs.surcharges))).toEqual(new Set(surcharges.map(({ id }) => String(id))))
       for (const { answer, list } of questionsOf(instance))
-        expect([null, ...list(instance).map(({ id }) => id)]).toContain(inputs[answer])
+        expect([null, ...instance[list].map(({ id }) => id)]).toContain(inputs[answer])
     }),
   )
 })

@@ -14,13 +14,16 @@ describe('accepts a list as', () => {
     ['one text with semicolons', ['Under 60; Over 60']],
     ['both', ['Under 60;', ' Over 60;']],
   ])('%s', (_, bands) => {
-    const { salaryBands } = newInstance(normalizeAnswers({ ...answers, bands }))
+    const { salaryBands } = newInstance(normalizeAnswers({ ...answers, salaryBands: bands }))
     expect(salaryBands?.map(({ name }) => name)).toEqual(['Under 60', 'Over 60'])
   })
 })
 
 test('raises payroll deductions with the salary, in any order of the bands', () => {
-  const { plans } = newPlans({ ...answers, bands: ['Over $80,000', 'Under $40,000', '$40,000 to $80,000'] })
+  const { plans } = newPlans({
+    ...answers,
+    salaryBands: ['Over $80,000', 'Under $40,000', '$40,000 to $80,000'],
+  })
   expect(plans[0]!.payroll.map(({ yearly }) => yearly?.EE)).toEqual([1152, 768, 960])
 })
 

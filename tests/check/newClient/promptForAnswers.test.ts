@@ -39,13 +39,13 @@ test.each<[string, Partial<Answers>, Dialog, Partial<Answers>]>([
   ],
   [
     'clears a list in the summary',
-    { ...defaults, bands: ['Low', 'High'] },
+    { ...defaults, salaryBands: ['Low', 'High'] },
     [
       ['Salary bands: Low; High', down.repeat(5) + enter],
-      ['Backspace for none', backspace + enter],
+      ['Backspace', backspace + enter],
       ['Salary bands: none', enter],
     ],
-    { bands: [] },
+    { salaryBands: [] },
   ],
 ])('%s', async (_, given, dialog, expected) => {
   expect(await answersFrom(given, dialog)).toEqual({ ...defaults, ...given, ...expected })

@@ -26,7 +26,7 @@ it.each([
 
 it.each<[string, Partial<Answers>]>([
   ['A client without questions', {}],
-  ['A client with every feature', { singleChild: true, bands: ['Full-time', 'Part-time'] }],
+  ['A client with every feature', { singleChild: true, salaryBands: ['Full-time', 'Part-time'] }],
 ])('The snippet has the plans, prices, and scenarios of a new client: %s', (label, given) => {
   const { persons, services, scenarios, plans, contributionLimits } = newPlans({ ...answers, ...given })
   const expected = { persons, services, scenarios, plans, contributionLimits }

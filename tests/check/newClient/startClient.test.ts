@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 const everything: NewOptions = {
-  bands: ['Under $60,000', '$60,000 to $90,000', 'Over $90,000'],
+  salaryBands: ['Under $60,000', '$60,000 to $90,000', 'Over $90,000'],
   locations: ['Boise', 'Elsewhere'],
   surcharges: ['I use tobacco'],
   credits: ['I take part in the wellness program'],
@@ -47,7 +47,7 @@ describe('writes a client that passes the strict check and calculates', () => {
   it.each<[string, NewOptions]>([
     ['without options', {}],
     ['with every option', everything],
-    ['with bands in one text', { bands: ['Under 60; Over 60'] }],
+    ['with bands in one text', { salaryBands: ['Under 60; Over 60'] }],
     ['without the custom scenario', { customScenario: false }],
     ['with copays and an HSA', { plans: ['copay', 'hdhp'] }],
     ['with one plan', { plans: ['ppo'] }],
@@ -59,9 +59,9 @@ describe('writes a client that passes the strict check and calculates', () => {
     ],
     [
       'with blanks around names, and blank names',
-      { bands: ['a ', ' b'], surcharges: ['', ' '], name: ' Acme ' },
+      { salaryBands: ['a ', ' b'], surcharges: ['', ' '], name: ' Acme ' },
     ],
-    ['with names that yield no id', { locations: ['東京', '大阪', 'custom'], bands: ['A', 'a!', '…'] }],
+    ['with names that yield no id', { locations: ['東京', '大阪', 'custom'], salaryBands: ['A', 'a!', '…'] }],
   ])('%s', async (_, options) => {
     await startClient('acme-co', { year: 2027, ...options, dir })
     expect(checkClients((await readClients({ root: dir, selected: [''] })).texts)).toEqual([])
@@ -101,7 +101,7 @@ describe('writes nothing if the strict check would report', () => {
     ['an empty name', { name: '' }, "'displayName' is empty"],
     ['an overlong name', { name: 'x'.repeat(300) }, 'has 300 characters'],
     ['a third plan of a kind', { plans: ['ppo', 'ppo', 'ppo'] }, '2 plans of a kind'],
-    ['the same band twice', { bands: ['Low', 'low'] }, 'is also the name of another row'],
+    ['the same band twice', { salaryBands: ['Low', 'low'] }, 'is also the name of another row'],
     ['markup', { locations: ['<b>x</b>'] }, "'<b>'"],
   ])('%s', async (_, options, sentence) => {
     await expect(startClient('acme-co', { dir, ...options })).rejects.toThrow(sentence)

@@ -23,7 +23,7 @@ const selections = [0, 1, 2].flatMap((ppo) =>
 test.each(selections.filter((plans) => plans.length > 0).map((plans) => ({ plans })))(
   'each of $plans is the best plan in some scenario and tier of every salary band',
   ({ plans }) => {
-    const document = newPlans({ ...defaultAnswers('acme'), planYear: 2027, plans, bands })
+    const document = newPlans({ ...defaultAnswers('acme'), planYear: 2027, plans, salaryBands: bands })
     const model = createModel(document, 2027)
     for (const salaryBand of ids) {
       const best = document.scenarios.flatMap(({ id: scenario }) =>

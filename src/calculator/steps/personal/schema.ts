@@ -1,6 +1,6 @@
 import type { Instance } from '../../../contract/instance.ts'
+import { optionsOf, questionsOf } from '../../../contract/personalQuestions.ts'
 import type { FormDefinition } from '../../forms/FormDefinition.ts'
-import { questionsOf } from '../../rules/personal.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 
 /** A drop-down list for each question that the client asks. */
@@ -13,14 +13,14 @@ export function personalForm(instance: Instance): FormDefinition {
       properties: Object.fromEntries(
         questions.map(({ answer, list }) => [
           answer,
-          { title: stepTexts.personal[answer], enum: list(instance).map(({ id }) => id) },
+          { title: stepTexts.personal[answer], enum: instance[list].map(({ id }) => id) },
         ]),
       ),
     },
     uiSchema: Object.fromEntries(
-      questions.map(({ answer, texts }) => [
-        answer,
-        { 'ui:field': 'select', 'ui:enumNames': texts(instance) },
+      questions.map((question) => [
+        question.answer,
+        { 'ui:field': 'select', 'ui:enumNames': optionsOf(instance, question).map(({ text }) => text) },
       ]),
     ),
   }

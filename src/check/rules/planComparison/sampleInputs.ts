@@ -1,11 +1,12 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { CalculationInputs, ServiceUses } from '../../../contract/inputs.ts'
 import type { Id, Instance } from '../../../contract/instance.ts'
+import { noPersonalAnswers } from '../../../contract/personalQuestions.ts'
 import type { PlansDocument } from '../../../contract/plans.ts'
 import { tiersOf } from '../../../contract/tiers.ts'
 
 /** Answers that do not vary. Surcharges cost the same under every plan. */
-const fixed = { salaryBand: null, location: null, savingsStyle: null, surcharges: {} }
+const fixed = { ...noPersonalAnswers, surcharges: {} }
 
 /** A year without care, for each tier and salary band. */
 export function* inputsWithoutCare(instance: Instance): Generator<CalculationInputs> {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
-import { questionsOf } from '../../../calculator/rules/personal.ts'
+import { optionsOf, questionsOf } from '../../../contract/personalQuestions.ts'
 import type { Answers } from '../../session/Answers.ts'
 import { readClient } from '../../session/readClient.ts'
 import { selectYear } from '../../session/SavedSession.ts'
@@ -60,10 +60,9 @@ function clampCell({ rows, tiers }: PlanMatrix, [row, column]: Cell): Cell {
 /** The answers and surcharges that the calculation uses. */
 function AnswerSummary({ instance, answers }: { instance: Instance; answers: Answers | null }) {
   const { personal, surcharges } = withDefaultAnswers(instance, answers)
-  const personalTexts = questionsOf(instance).map(({ answer, list, texts }) => {
-    const index = list(instance).findIndex(({ id }) => id === personal[answer])
-    return texts(instance)[index]
-  })
+  const personalTexts = questionsOf(instance).map(
+    (question) => optionsOf(instance, question).find(({ id }) => id === personal[question.answer])?.text,
+  )
   const surchargeTexts = instance.surcharges
     .filter(({ id }) => surcharges.includes(id))
     .map(({ statement }) => statement)
