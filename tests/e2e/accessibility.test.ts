@@ -59,7 +59,7 @@ test('axe finds nothing from the curtain to the results', async ({ page, openAs 
   })
   await expect(page.getByText(/financial hardship/)).toBeVisible()
   await expect(page.getByText('Uses and prices of each service')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Everyone' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Everyone', exact: true })).toBeVisible()
   await expectAccessible(page, 'results, everything open', { hasTwoLayouts: true })
 })
 

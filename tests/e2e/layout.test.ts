@@ -52,7 +52,7 @@ test('amounts of seven digits stay on one line in windows of all widths, and wit
     '−$8,888,888',
   ])
   await openEverything(page)
-  await expect(page.getByRole('table', { name: 'Everyone' })).toHaveCount(1)
+  await expect(page.getByRole('table', { name: 'Everyone', exact: true })).toHaveCount(1)
   const widths = { 100: [320, 390, 480, 560, 640, 700, 767, 768, 800, 1024, 1440], 200: [390, 768, 1440] }
   for (const [text, among] of Object.entries(widths)) {
     await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
