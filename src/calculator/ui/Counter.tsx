@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
+import Minus from '~icons/lucide/minus'
+import Plus from '~icons/lucide/plus'
 import { useState, type KeyboardEvent } from 'react'
 import './Counter.css'
 

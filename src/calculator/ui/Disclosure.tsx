@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from '~icons/lucide/chevron-down'
 import { startTransition, useState, type ReactNode } from 'react'
 import './Disclosure.css'
 

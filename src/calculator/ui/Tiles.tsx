@@ -1,4 +1,10 @@
-import { Baby, Check, Cloud, CloudLightning, CloudRain, Hospital, Sun } from 'lucide-react'
+import Baby from '~icons/lucide/baby'
+import Check from '~icons/lucide/check'
+import Cloud from '~icons/lucide/cloud'
+import CloudLightning from '~icons/lucide/cloud-lightning'
+import CloudRain from '~icons/lucide/cloud-rain'
+import Hospital from '~icons/lucide/hospital'
+import Sun from '~icons/lucide/sun'
 import './Tiles.css'
 
 const icons = {

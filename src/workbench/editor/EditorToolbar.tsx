@@ -1,5 +1,7 @@
 import { redo, undo } from '@codemirror/commands'
-import { AlignLeft, Redo2, Undo2 } from 'lucide-react'
+import AlignLeft from '~icons/lucide/align-left'
+import Redo2 from '~icons/lucide/redo-2'
+import Undo2 from '~icons/lucide/undo-2'
 import { useEffect } from 'react'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'

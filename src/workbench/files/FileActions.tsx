@@ -1,4 +1,7 @@
-import { Download, FolderOpen, Link, Save } from 'lucide-react'
+import Download from '~icons/lucide/download'
+import FolderOpen from '~icons/lucide/folder-open'
+import Link from '~icons/lucide/link'
+import Save from '~icons/lucide/save'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createLink } from '../state/link.ts'
 import { selectSharedState } from '../state/PersistedState.ts'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from '~icons/lucide/circle-alert'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import { insideClient } from '../state/selectors.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from '~icons/lucide/check'
 import type { PlanCosts } from '../../../contract/outputs.ts'
 import { money } from '../../rules/money.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'

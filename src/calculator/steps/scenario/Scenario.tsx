@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from '~icons/lucide/check'
 import { useId, useMemo, useState } from 'react'
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'

@@ -1,4 +1,4 @@
-import { Calculator } from 'lucide-react'
+import Calculator from '~icons/lucide/calculator'
 import type { Outputs } from '../../../contract/outputs.ts'
 import { money } from '../../../calculator/rules/money.ts'
 import { PlanBadge } from './PlanBadge.tsx'

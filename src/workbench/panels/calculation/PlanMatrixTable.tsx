@@ -1,4 +1,4 @@
-import { Calculator } from 'lucide-react'
+import Calculator from '~icons/lucide/calculator'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { PlanBadge } from './PlanBadge.tsx'
 import { bestPlanKeys, type Cell, type PlanMatrix } from './planMatrix.ts'

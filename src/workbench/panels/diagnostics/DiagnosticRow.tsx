@@ -1,4 +1,5 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import CircleAlert from '~icons/lucide/circle-alert'
+import TriangleAlert from '~icons/lucide/triangle-alert'
 import { useState } from 'react'
 import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
 import { acceptedFile } from '../../../contract/clientFiles.ts'

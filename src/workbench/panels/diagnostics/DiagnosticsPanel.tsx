@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from '~icons/lucide/circle-check'
 import { useMemo } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { groupRepeated } from '../../../check/groupRepeated.ts'
