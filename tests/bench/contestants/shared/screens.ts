@@ -8,7 +8,7 @@ export interface ScreenProps {
   onNext: () => void
 }
 
-/** What a contestant brings: the three screens that hold forms. */
+/** The three screens with forms, which differ between the contestants. */
 export interface Screens {
   Personal: ComponentType<ScreenProps>
   Coverage: ComponentType<ScreenProps>

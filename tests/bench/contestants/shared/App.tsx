@@ -11,12 +11,12 @@ export function App({ screens }: { screens: Screens }) {
 }
 
 function Steps({ instance, screens }: { instance: Instance; screens: Screens }) {
-  const [position, setPosition] = useState(0)
+  const [screenIndex, setScreenIndex] = useState(0)
   const [answers, setAnswers] = useState(unanswered)
   const onAnswer = useCallback((change: Partial<Answers>) => setAnswers((now) => ({ ...now, ...change })), [])
-  const onNext = () => setPosition(position + 1)
-  if (position === 0) return <Home planYear={instance.client.planYear} onNext={onNext} />
-  const Screen = [screens.Personal, screens.Coverage, screens.Scenario][position - 1]
+  const onNext = () => setScreenIndex(screenIndex + 1)
+  if (screenIndex === 0) return <Home planYear={instance.client.planYear} onNext={onNext} />
+  const Screen = [screens.Personal, screens.Coverage, screens.Scenario][screenIndex - 1]
   if (!Screen) return <Results answers={answers} />
   return <Screen instance={instance} answers={answers} onAnswer={onAnswer} onNext={onNext} />
 }

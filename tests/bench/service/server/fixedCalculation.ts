@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Context } from 'hono'
 
-const body = readFileSync(process.env.CONSTANT_ANSWER!)
+const body = readFileSync(process.env.FIXED_RESPONSE!)
 const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) }
 
-/** Stands in for the calculation: reads what was posted, as anyone must, and makes nothing of it. */
+/** Replaces the calculation route. Reads the request body, as the original does, and responds with a fixed body. */
 export function answerCalculation() {
   return async (context: Context): Promise<Response> => {
     await context.req.arrayBuffer()

@@ -4,29 +4,29 @@ import { calculate } from '../../../../src/engine/calculate.ts'
 import { tiersOf } from '../../../../src/contract/tiers.ts'
 import { samples } from '../../../server.ts'
 import type { Table } from '../../table.ts'
-import { microseconds } from './microseconds.ts'
+import { measureCpuTime } from './cpuTime.ts'
 
-/** What a calculation takes for each sample client, over all of its scenarios and tiers alike. */
+/** The mean calculation time of each sample client over all scenarios and tiers. */
 export function samplesTable(rounds: number): Table {
-  const clients = [...samples].map(([key, { current }]) => ({ key, ...current, answers: answersOf(current) }))
-  const works = clients.map(({ model, answers }) => () => {
-    for (const each of answers) calculate(model, each)
+  const clients = [...samples].map(([key, { current }]) => ({ key, ...current, inputs: listInputs(current) }))
+  const tasks = clients.map(({ model, inputs }) => () => {
+    for (const each of inputs) calculate(model, each)
   })
-  const times = microseconds(works, rounds)
+  const times = measureCpuTime(tasks, rounds)
   return {
     title: 'A calculation',
-    heads: ['client', 'plans', 'services', 'µs per calculation'],
-    rows: clients.map(({ key, model, answers }, index) => [
+    headers: ['client', 'plans', 'services', 'µs per calculation'],
+    rows: clients.map(({ key, model, inputs }, index) => [
       key,
       `${model.plans.length}`,
       `${model.services.length}`,
-      (times[index]! / answers.length).toFixed(0),
+      (times[index]! / inputs.length).toFixed(0),
     ]),
-    note: `From checked answers to the result, with its explanation: each of the client's scenarios in each of its tiers. Medians of ${rounds} rounds by turns.`,
+    note: `From validated inputs to the result with its explanation, for each scenario in each tier of the client. Medians of ${rounds} alternating rounds.`,
   }
 }
 
-function answersOf({ instance }: { instance: Instance }): CalculationInputs[] {
+function listInputs({ instance }: { instance: Instance }): CalculationInputs[] {
   const { features, scenarios, locations, salaryBands, savingsStyles } = instance
   const first = (isAsked: boolean, list: { id: string | number }[]) => (isAsked ? list[0]!.id : null)
   return scenarios.flatMap(({ id }) =>
