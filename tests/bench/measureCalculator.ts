@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from '../e2e/chromium.ts'
+import { findChromium } from '../e2e/chromium.ts'
 import { coldStartRounds, measureColdStart } from './coldStart.ts'
 import { buildContestant, type ContestantName } from './contestants.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -42,7 +42,7 @@ export async function measureCalculator({ names, parts, only, isQuick, log }: Op
 
   async function measureInBrowser() {
     const selected = visits.filter(({ name }) => only?.includes(name) ?? true)
-    const browser = await chromium.launch({ executablePath: chromiumPath() })
+    const browser = await chromium.launch({ executablePath: findChromium() })
     try {
       if (parts.coldStart)
         await repeatRounds('Cold start', coldStartRounds, (round) =>
@@ -72,6 +72,6 @@ export async function measureCalculator({ names, parts, only, isQuick, log }: Op
     log('Lighthouse')
     const address = await ours.addressFor({ locations: 50, services: 50 })
     for (let run = 0; run < (isQuick ? 1 : 3); run++)
-      samples.add('ours', await lighthouseScores(address, chromiumPath()))
+      samples.add('ours', await lighthouseScores(address, findChromium()))
   }
 }

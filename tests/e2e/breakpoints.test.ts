@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { OutputsPayload } from '../../src/contract/outputs.ts'
-import { explainAnswers } from './support/explained.ts'
+import { addExplanation } from './support/explanation.ts'
 import { expect, test } from './support/test.ts'
-import { chooseScenario, goOn, scenarioList, scenarioTiles, walkTo } from './support/walk.ts'
+import { chooseScenario, clickNext, scenarioList, scenarioTiles, walkTo } from './support/walk.ts'
 
 const narrow = { width: 767, height: 800 }
 const wide = { width: 768, height: 800 }
@@ -11,7 +11,7 @@ test('at 767 px and at 768 px the layouts are different, and the choice and the 
   page,
   openAs,
 }) => {
-  await explainAnswers(page)
+  await addExplanation(page)
   await openAs('lakeshore')
   await test.step('the content is never wider than 720 px: home', () => expectNarrowContent(page))
   await page.setViewportSize(narrow)
@@ -60,7 +60,7 @@ test('at 767 px and at 768 px the layouts are different, and the choice and the 
   })
 
   await page.setViewportSize(wide)
-  await goOn(page)
+  await clickNext(page)
   await test.step('how it was calculated is hidden at 767 px and shown at 768 px', async () => {
     const panel = page.getByText('See how this was calculated')
     const inNarrow = page.locator('summary', { hasText: 'Where your costs come from' })
@@ -100,7 +100,7 @@ test('a client with little has no custom scenario in the list, and moves the foc
   await expect(scenarioList(page).getByText('Custom Scenario')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Customize' })).toHaveCount(0)
   await chooseScenario(page)
-  await goOn(page)
+  await clickNext(page)
   await page.setViewportSize(wide)
   await page.getByText('See how this was calculated').click()
   // Without an explanation, the narrow layout has no such panel.

@@ -1,9 +1,9 @@
-import { takePorts } from './ports.ts'
-import { hold } from './support/hold.ts'
+import { reservePorts } from './ports.ts'
+import { holdRequests } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt } from './support/walk.ts'
+import { expectScreen } from './support/walk.ts'
 
-const { benefits } = await takePorts()
+const { benefits } = await reservePorts()
 const mainScript = '**/assets/index-*.js'
 
 test('each start requests the instance and the steps once, ahead of the main script', async ({
@@ -20,13 +20,13 @@ test('each start requests the instance and the steps once, ahead of the main scr
   ] as const) {
     await test.step(path || 'the start', async () => {
       calls.length = 0
-      const release = await hold(page, mainScript)
+      const release = await holdRequests(page, mainScript)
       const steps = page.waitForResponse('**/assets/Calculator-*.js')
       await page.goto(path, { waitUntil: 'commit' })
       expect((await steps).ok()).toBe(true)
       await expect.poll(() => calls.map((call) => call.path)).toEqual([instance])
       release()
-      await arriveAt(page, 'home')
+      await expectScreen(page, 'home')
       expect(calls).toHaveLength(1)
     })
   }
@@ -43,8 +43,8 @@ test('the curtain is painted before any script runs, and then hydrated unchanged
   setClient,
 }) => {
   setClient('lakeshore')
-  const releaseScript = await hold(page, mainScript)
-  const releaseInstance = await hold(page, '**/mediplan/instance')
+  const releaseScript = await holdRequests(page, mainScript)
+  const releaseInstance = await holdRequests(page, '**/mediplan/instance')
   await page.goto('', { waitUntil: 'commit' })
   const status = page.getByRole('status')
   await expect(status).toHaveText('Loading…')
@@ -57,11 +57,15 @@ test('the curtain is painted before any script runs, and then hydrated unchanged
   expect(await before.evaluate((node) => node.isConnected)).toBe(true)
   expect(await status.boundingBox()).toEqual(place)
   releaseInstance()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
 })
 
-test('a page whose script does not load says what to do after a while', async ({ page, openAs, noise }) => {
-  noise.expect(/net::ERR_FAILED/)
+test('a page whose script does not load says what to do after a while', async ({
+  page,
+  openAs,
+  pageErrors,
+}) => {
+  pageErrors.expect(/net::ERR_FAILED/)
   await page.route('**/assets/preload-*.js', (route) => route.abort())
   await openAs('lakeshore')
   const hint = page.getByText('Check your connection, or load the page again.')

@@ -8,10 +8,10 @@ import {
 } from '../calculator/combinations/clientParts.ts'
 import { isFullRun } from '../kit/fullRun.ts'
 import { sampleYears } from '../calculator/combinations/sampleYears.ts'
-import { calculations } from './support/calls.ts'
-import { outputsOf } from './support/figures.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+
 import { expect, test } from './support/test.ts'
-import { answerPersonal, arriveAt, chooseScenario, goOn } from './support/walk.ts'
+import { answerPersonal, expectScreen, chooseScenario, clickNext } from './support/walk.ts'
 
 const questions: ClientPart[] = ['salaryBands', 'locations', 'savings']
 
@@ -37,25 +37,25 @@ for (const [folder, { documents, instance, previewYear }] of sampleYears) {
       await page.getByRole('button', { name: "Let's go" }).click()
       const asked = questions.filter((part) => on.has(part))
       if (asked.length > 0) {
-        await arriveAt(page, 'personal')
+        await expectScreen(page, 'personal')
         await expect(page.getByRole('combobox')).toHaveCount(asked.length)
         await answerPersonal(page)
-        await goOn(page)
+        await clickNext(page)
       }
-      await arriveAt(page, 'coverage')
+      await expectScreen(page, 'coverage')
       await page.getByRole('button', { name: 'Add one' }).click()
       const label = on.has('singleChild') ? 'employee and one child' : 'employee and child(ren)'
       await expect(page.getByText(`You need ${label} coverage.`)).toBeVisible()
-      await goOn(page)
+      await clickNext(page)
       await chooseScenario(page)
       await expect(page.getByRole('button', { name: 'Customize' })).toHaveCount(
         on.has('customScenario') ? 1 : 0,
       )
       await expect(page.getByRole('checkbox')).toHaveCount(combination.instance.surcharges.length)
-      await goOn(page)
+      await clickNext(page)
       await expect(page.getByRole('definition')).toHaveCount(4)
 
-      const [calculation, ...more] = calculations(calls)
+      const [calculation, ...more] = filterCalculations(calls)
       expect(more).toEqual([])
       expect(calculation?.body).toMatchObject({
         coverage: on.has('singleChild') ? 'EK' : 'EC',
@@ -65,7 +65,7 @@ for (const [folder, { documents, instance, previewYear }] of sampleYears) {
         location: on.has('locations') ? instance.locations.at(-1)!.id : null,
         savingsStyle: on.has('savings') ? instance.savingsStyles.at(-1)!.id : null,
       })
-      const { plans, bestPlan } = await outputsOf(calculation)
+      const { plans, bestPlan } = await readOutputs(calculation)
       await expect(page.getByRole('definition').last()).toHaveText(money(plans[bestPlan]!.totalCost))
       await page.locator('summary', { hasText: 'See how this was calculated' }).click()
       await expect(

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { isFullRun } from '../kit/fullRun.ts'
-import { calculations } from './support/calls.ts'
+import { filterCalculations } from './support/apiCalls.ts'
 import {
   customizeButton,
   dialog,
   openDialog,
   confirmCustomScenario,
-  usesOf,
+  usesInput,
 } from './support/customScenario.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, goOn, walkTo } from './support/walk.ts'
+import { expectScreen, clickNext, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -39,8 +39,8 @@ test('the dialog keeps the focus until it closes, and keeps what was typed', asy
       await page.keyboard.press(key)
     }
   }
-  await usesOf(page, 'Lab test').fill('3')
-  await usesOf(page, 'Specialist visit').fill('a few')
+  await usesInput(page, 'Lab test').fill('3')
+  await usesInput(page, 'Specialist visit').fill('a few')
 
   await test.step('closed by Escape', async () => {
     await page.keyboard.press('Escape')
@@ -48,28 +48,28 @@ test('the dialog keeps the focus until it closes, and keeps what was typed', asy
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await openDialog(page)
-    await expect(usesOf(page, 'Lab test')).toHaveValue('3')
-    await expect(usesOf(page, 'Specialist visit')).toHaveValue('a few')
+    await expect(usesInput(page, 'Lab test')).toHaveValue('3')
+    await expect(usesInput(page, 'Specialist visit')).toHaveValue('a few')
   })
   await test.step('closed by the close button', async () => {
-    await usesOf(page, 'Specialist visit').fill('7')
+    await usesInput(page, 'Specialist visit').fill('7')
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expectClosed(page)
     await openDialog(page)
-    await expect(usesOf(page, 'Specialist visit')).toHaveValue('7')
+    await expect(usesInput(page, 'Specialist visit')).toHaveValue('7')
   })
   await test.step('closed by leaving the step', async () => {
-    await usesOf(page, 'Day in hospital').fill('12')
+    await usesInput(page, 'Day in hospital').fill('12')
     await page.goBack()
-    await arriveAt(page, 'coverage')
+    await expectScreen(page, 'coverage')
     await expect(dialog(page)).toBeHidden()
-    await goOn(page)
-    await arriveAt(page, 'scenario')
+    await clickNext(page)
+    await expectScreen(page, 'scenario')
     await expect(dialog(page)).toBeHidden()
     await openDialog(page)
-    await expect(usesOf(page, 'Lab test')).toHaveValue('3')
-    await expect(usesOf(page, 'Specialist visit')).toHaveValue('7')
-    await expect(usesOf(page, 'Day in hospital')).toHaveValue('12')
+    await expect(usesInput(page, 'Lab test')).toHaveValue('3')
+    await expect(usesInput(page, 'Specialist visit')).toHaveValue('7')
+    await expect(usesInput(page, 'Day in hospital')).toHaveValue('12')
   })
   await test.step('closed by use', async () => {
     await confirmCustomScenario(page)
@@ -112,13 +112,13 @@ test('the dialog says what it does, shows what has the focus in any window, and 
 
   await page.getByRole('checkbox', { name: 'I will complete the wellness program' }).check()
   await openDialog(page)
-  await usesOf(page, 'Primary care visit').fill('4')
-  await usesOf(page, 'MRI scan').fill('')
-  await usesOf(page, 'Day in hospital').fill('007')
+  await usesInput(page, 'Primary care visit').fill('4')
+  await usesInput(page, 'MRI scan').fill('')
+  await usesInput(page, 'Day in hospital').fill('007')
   await confirmCustomScenario(page)
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
-  expect(calculations(calls)[0]?.body).toStrictEqual({
+  expect(filterCalculations(calls)[0]?.body).toStrictEqual({
     coverage: 'EE',
     scenario: 'custom',
     customScenario: [

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
-import { takePorts } from './ports.ts'
+import { reservePorts } from './ports.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, goOn, heading, walkTo } from './support/walk.ts'
+import { expectScreen, clickNext, heading, walkTo } from './support/walk.ts'
 
-const { embedded } = await takePorts()
+const { embedded } = await reservePorts()
 
 test.use({ baseURL: `http://localhost:${embedded}/` })
 
 test('the client with everything on is shown, whole', async ({ page }) => {
   await page.goto('')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
   await walkTo(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
   await expect(page.getByRole('definition').last()).toHaveText(/^\$[\d,]+$/)
 })
 
-test('?client= shows that client, or its preview, or that there is none', async ({ page, noise }) => {
-  noise.expect(/status of 401/)
+test('?client= shows that client, or its preview, or that there is none', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status of 401/)
   for (const [client, name] of Object.entries({
     fernhill: 'Fernhill College',
     marlow: 'Marlow Instruments',
@@ -38,11 +38,11 @@ test('?client= shows that client, or its preview, or that there is none', async 
 
 test('the test panel opens another client, and makes the next load fail until the failure is switched off', async ({
   page,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/does not fit/)
+  pageErrors.expect(/does not fit/)
   await page.goto('')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await openPanel(page)
   await page.getByLabel('Client').selectOption('Fernhill College')
   await page.getByRole('button', { name: 'Open' }).click()
@@ -60,15 +60,15 @@ test('the test panel opens another client, and makes the next load fail until th
   await openPanel(page)
   await page.getByLabel('Failure').selectOption('No failure')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
 })
 
 test(
   'each failure of a calculation can be provoked while the page runs',
   { tag: '@full' },
-  async ({ page, noise }) => {
-    noise.expect(/ERR_FAILED|Failed to fetch/, /status of 500/, /does not fit/)
-    noise.allow(/net::ERR_ABORTED/)
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/ERR_FAILED|Failed to fetch/, /status of 500/, /does not fit/)
+    pageErrors.allow(/net::ERR_ABORTED/)
     await page.goto('?client=fernhill')
     await openPanel(page)
     await walkTo(page, 'results')
@@ -80,7 +80,7 @@ test(
     })) {
       await page.goBack()
       await page.getByLabel('Failure').selectOption(fault)
-      await goOn(page)
+      await clickNext(page)
       await expect(page.getByRole('alert')).toContainText(words)
       await expect(page.locator('summary', { hasText: 'Test panel' })).toContainText(fault)
     }
@@ -104,7 +104,7 @@ test('a choice of QA that cannot be stored still counts', async ({ page }) => {
 })
 
 test('a build for the public has no test panel and no worker', async ({ page, context, openAs }) => {
-  const { site } = await takePorts()
+  const { site } = await reservePorts()
   await openAs('lakeshore', `http://localhost:${site}/?client=fernhill`)
   await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
   await expect(page.getByText('Test panel')).toHaveCount(0)

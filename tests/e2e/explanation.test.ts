@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { calculations } from './support/calls.ts'
-import { explainAnswers } from './support/explained.ts'
-import { dollars, outputsOf } from './support/figures.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+import { addExplanation } from './support/explanation.ts'
+import { formatDollars } from './support/costs.ts'
 import { tabTo } from './support/focus.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, chooseScenario, goOn, walkTo } from './support/walk.ts'
+import { expectScreen, chooseScenario, clickNext, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -22,7 +22,7 @@ test('one plan is explained beside others that are not: by keyboard, on a small 
   page,
   openAs,
 }) => {
-  await explainAnswers(page)
+  await addExplanation(page)
   await openAs('fernhill')
   await walkTo(page, 'results')
   const panel = page.locator('summary', { hasText: 'See how this was calculated' })
@@ -91,9 +91,9 @@ test('one plan is explained beside others that are not: by keyboard, on a small 
   })
 
   await test.step('of very many lines, those far out of sight are left for later', async () => {
-    await explainAnswers(page, { persons: 10, services: 60 })
+    await addExplanation(page, { persons: 10, services: 60 })
     await page.goBack()
-    await goOn(page)
+    await clickNext(page)
     await panel.click()
     await expect(page.getByText('Service 60')).toHaveCount(0)
     await explanations(page).click()
@@ -119,7 +119,7 @@ test('the lines of a family sum to the figure that they explain, and stay open w
   await goToFamilyResults(page)
 
   await test.step('the lines of an explanation sum to the figure that they explain', async () => {
-    const { plans, bestPlan } = await outputsOf(calculations(calls)[0])
+    const { plans, bestPlan } = await readOutputs(filterCalculations(calls)[0])
     const { displayName, outOfPocketExpenses } = plans[bestPlan]!
     expect(outOfPocketExpenses).toBeGreaterThan(0)
     await page.getByText('See how this was calculated').click()
@@ -132,7 +132,7 @@ test('the lines of a family sum to the figure that they explain, and stay open w
       .locator('tbody [data-amount="paid"]')
       .allTextContents()
     expect(paid.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(Math.round(100 * outOfPocketExpenses))
-    await expect(page.getByRole('definition').first()).toHaveText(dollars(outOfPocketExpenses))
+    await expect(page.getByRole('definition').first()).toHaveText(formatDollars(outOfPocketExpenses))
     await summary.click()
     await page.getByText('See how this was calculated').click()
   })
@@ -175,10 +175,10 @@ async function expectNoFocusMarkInPrint(page: Page) {
 async function goToFamilyResults(page: Page) {
   await walkTo(page, 'coverage')
   await page.getByRole('switch').check()
-  await goOn(page)
+  await clickNext(page)
   await chooseScenario(page)
-  await goOn(page)
-  await arriveAt(page, 'results')
+  await clickNext(page)
+  await expectScreen(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
 }
 

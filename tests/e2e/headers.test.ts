@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import { goOn, walkTo } from './support/walk.ts'
+import { clickNext, walkTo } from './support/walk.ts'
 
 test('every call to the API carries the key, no other, and nothing that the visitor does not have', async ({
   page,
@@ -38,11 +38,11 @@ test('a stored session goes with every call, the token of the cookie with the ca
   await expect(page.getByRole('definition')).toHaveCount(4)
   await setToken('another')
   await page.goBack()
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
   await setToken('%E0%A4%A')
   await page.goBack()
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
 
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'POST'])

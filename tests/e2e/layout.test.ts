@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { onEveryScreen, openEverything } from './support/everyScreen.ts'
-import { explainAnswers } from './support/explained.ts'
-import { settle } from './support/settle.ts'
+import { visitEveryScreen, openAllDisclosures } from './support/screens.ts'
+import { addExplanation } from './support/explanation.ts'
+import { waitForFrames } from './support/rendering.ts'
 import { expect, test } from './support/test.ts'
 import { walkTo } from './support/walk.ts'
 
@@ -23,7 +23,7 @@ for (const client of ['lakeshore', 'quillon'] as const) {
   }) => {
     test.slow()
     await openAs(client)
-    await onEveryScreen(page, sizes, async (screen, { width, text }) => {
+    await visitEveryScreen(page, sizes, async (screen, { width, text }) => {
       const where = `${screen}, ${width} px, text at ${text}%`
       expect.soft(await layoutFaults(page), where).toEqual([])
       if (text === 100) expect.soft(await page.evaluate(smallTargets), where).toEqual([])
@@ -42,7 +42,7 @@ test('amounts of seven digits stay on one line in windows of all widths, and wit
     totalCost: -8_888_888,
     worstCase: -8_888_888,
   }
-  await explainAnswers(page, { services: 3, factor: 6000, costs })
+  await addExplanation(page, { services: 3, factor: 6000, costs })
   await openAs('lakeshore')
   await walkTo(page, 'results')
   await expect(page.getByRole('definition')).toHaveText([
@@ -51,19 +51,19 @@ test('amounts of seven digits stay on one line in windows of all widths, and wit
     '−$2,469,134',
     '−$8,888,888',
   ])
-  await openEverything(page)
+  await openAllDisclosures(page)
   await expect(page.getByRole('table', { name: 'Everyone', exact: true })).toHaveCount(1)
   const widths = { 100: [320, 390, 480, 560, 640, 700, 767, 768, 800, 1024, 1440], 200: [390, 768, 1440] }
   for (const [text, among] of Object.entries(widths)) {
     await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
     for (const width of among) {
       await page.setViewportSize({ width, height: 800 })
-      await settle(page)
+      await waitForFrames(page)
       expect.soft(await layoutFaults(page), `${width} px, text at ${text}%`).toEqual([])
     }
   }
   await page.setViewportSize({ width: 390, height: 800 })
-  await settle(page)
+  await waitForFrames(page)
   const sentence = page.locator('p:visible', { hasText: 'costs you −$8,888,888:' })
   // Breaks it wherever it can break.
   await sentence.evaluate((paragraph) => (paragraph.style.width = 'min-content'))

@@ -1,9 +1,9 @@
 import { consoleErrors } from '../kit/expectedConsole.ts'
 import { failFirst, holdTimeLimits } from './support/faults.ts'
-import { hold } from './support/hold.ts'
-import { soundInstance } from './support/hostile.ts'
-import { expect, serveAs, test } from './support/test.ts'
-import { arriveAt, heading } from './support/walk.ts'
+import { holdRequests } from './support/faults.ts'
+import { validInstance } from './support/unusualData.ts'
+import { expect, setMeta, test } from './support/test.ts'
+import { expectScreen, heading } from './support/walk.ts'
 
 const instance = '**/mediplan/instance'
 
@@ -11,7 +11,7 @@ test('an instance that fails is asked for three times, and three times more with
   page,
   openAs,
   calls,
-  noise,
+  pageErrors,
 }) => {
   await page.clock.install()
   // Skips the waits between the attempts.
@@ -19,7 +19,7 @@ test('an instance that fails is asked for three times, and three times more with
     expect.poll(() => page.clock.fastForward(1000).then(() => calls.length), { intervals: [50] }).toBe(count)
   for (const fault of ['offline', 'http500'] as const) {
     await test.step(fault, async () => {
-      noise.expect(...consoleErrors[fault])
+      pageErrors.expect(...consoleErrors[fault])
       calls.length = 0
       await failFirst(page, instance, 5, fault)
       await openAs('fernhill')
@@ -30,7 +30,7 @@ test('an instance that fails is asked for three times, and three times more with
       expect(calls).toHaveLength(3)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expectCalls(6)
-      await arriveAt(page, 'home')
+      await expectScreen(page, 'home')
       expect(calls).toHaveLength(6)
     })
   }
@@ -41,10 +41,10 @@ test('an answer that is not an instance shows Not Available without a second cal
   openAs,
   setFault,
   calls,
-  noise,
+  pageErrors,
 }) => {
   // Chromium reports an empty body that is read late as aborted.
-  noise.allow(/mediplan\/instance net::ERR_ABORTED/, /JSON/)
+  pageErrors.allow(/mediplan\/instance net::ERR_ABORTED/, /JSON/)
   let body: string | undefined
   await page.route(instance, (route) =>
     body === undefined ? route.fallback() : route.fulfill({ contentType: 'application/json', body }),
@@ -65,28 +65,32 @@ test('an answer that is not an instance shows Not Available without a second cal
   await isRefused('a page', /is not valid JSON/)
   setFault('none')
   await isRefused('a key that is not known', /status of 401/, 'nobody')
-  for (body of ['', '{', 'undefined', 'NaN', JSON.stringify(soundInstance).slice(0, -1)])
+  for (body of ['', '{', 'undefined', 'NaN', JSON.stringify(validInstance).slice(0, -1)])
     await isRefused(`the text "${body.slice(0, 20)}"`, /JSON/)
 })
 
-test('the title names the failure as long as it is shown', async ({ page, openAs, noise }) => {
-  noise.expect(...consoleErrors.malformed)
+test('the title names the failure as long as it is shown', async ({ page, openAs, pageErrors }) => {
+  pageErrors.expect(...consoleErrors.malformed)
   await failFirst(page, instance, 1, 'malformed')
   await openAs('fernhill')
   await expect(page).toHaveTitle('Error: Not Available – Medical plan calculator')
-  const release = await hold(page, instance)
+  const release = await holdRequests(page, instance)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(page).toHaveTitle('Medical plan calculator')
   release()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page).toHaveTitle('Home – Medical plan calculator')
 })
 
-test('an instance that does not come is not available after 15 seconds', async ({ page, openAs, noise }) => {
-  noise.expect(/GET .*mediplan\/instance net::ERR_ABORTED/)
+test('an instance that does not come is not available after 15 seconds', async ({
+  page,
+  openAs,
+  pageErrors,
+}) => {
+  pageErrors.expect(/GET .*mediplan\/instance net::ERR_ABORTED/)
   const limits = await holdTimeLimits(page)
-  const release = await hold(page, instance)
+  const release = await holdRequests(page, instance)
   await openAs('fernhill')
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect.poll(limits.all).toEqual([15_000])
@@ -95,9 +99,12 @@ test('an instance that does not come is not available after 15 seconds', async (
   release()
 })
 
-test('a calculator that cannot start is not available, and the console says why', async ({ page, noise }) => {
-  noise.expect(/The calculator could not start/)
-  await serveAs(page, 'http://[', 'api-host')
+test('a calculator that cannot start is not available, and the console says why', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/The calculator could not start/)
+  await setMeta(page, 'api-host', 'http://[')
   await page.goto('')
   await expect(heading(page)).toHaveText('Not Available')
 })

@@ -1,11 +1,11 @@
-import { calculations } from './support/calls.ts'
-import { expectFigures, outputsOf } from './support/figures.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+import { expectBestPlan } from './support/costs.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, heading, walkTo } from './support/walk.ts'
+import { expectScreen, heading, walkTo } from './support/walk.ts'
 
 test('/preview/2028 loads the year 2028 alone, and calculates with it', async ({ page, openAs, calls }) => {
   await openAs('marlow', 'preview/2028')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
   await expect(page.getByText('an estimate of your 2028 medical costs')).toBeVisible()
   await walkTo(page, 'results')
@@ -15,14 +15,14 @@ test('/preview/2028 loads the year 2028 alone, and calculates with it', async ({
     'GET mediplan/instance/2028',
     'POST mediplan/calculate/2028',
   ])
-  await expectFigures(page, await outputsOf(calculations(calls)[0]), false)
+  await expectBestPlan(page, await readOutputs(filterCalculations(calls)[0]), false)
 })
 
 test('the preview leaves no trap on the way back', async ({ page, openAs }) => {
   await openAs('marlow', 'nowhere')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await page.goto('preview/2028')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByRole('note')).toBeVisible()
   // The note pulses, and stops by itself within 5 seconds.
   const pulses = await page
@@ -31,7 +31,7 @@ test('the preview leaves no trap on the way back', async ({ page, openAs }) => {
   expect(pulses).toHaveLength(1)
   expect(pulses[0]).toBeLessThan(5000)
   await page.goBack()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByText('an estimate of your 2027 medical costs')).toBeVisible()
   await expect(page.getByRole('note')).toHaveCount(0)
 })
@@ -40,9 +40,9 @@ test('a preview without a year makes no call, and a preview of an unknown year m
   page,
   openAs,
   calls,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/status of 404/)
+  pageErrors.expect(/status of 404/)
   await page.clock.install()
   for (const year of ['abc', '2028x', '2e3', '%202028', '1999']) {
     await test.step(year, async () => {

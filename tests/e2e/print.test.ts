@@ -1,10 +1,10 @@
-import { takePorts } from './ports.ts'
+import { reservePorts } from './ports.ts'
 import { expect, test } from './support/test.ts'
 import { walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const { embedded } = await takePorts()
+const { embedded } = await reservePorts()
 
 test('a print of the results is a clean page with the figures and the table', async ({ page, openAs }) => {
   await openAs('lakeshore')

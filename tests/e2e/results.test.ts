@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Outputs } from '../../src/contract/outputs.ts'
-import { calculations } from './support/calls.ts'
-import { dollars, outputsOf } from './support/figures.ts'
-import { hold } from './support/hold.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+import { formatDollars } from './support/costs.ts'
+import { holdRequests } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { answerPersonal, goOn, walkTo } from './support/walk.ts'
+import { answerPersonal, clickNext, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -27,12 +27,12 @@ test('the results of two savings styles, their panels, their table, and their su
   await openAs('lakeshore')
   await walkTo(page, 'results', { savings: 'I would rather not put money aside' })
   await expect(page.getByRole('definition')).toHaveCount(4)
-  const steered = await outputsOf(calculations(calls)[0])
+  const steered = await readOutputs(filterCalculations(calls)[0])
 
   await test.step('a savings style that steers away says so, with what is saved', async () => {
     expect(steered.savingsDidOverride).toBe(true)
     await expect(main).toContainText(
-      `Based on what you've told us, you could save around ${dollars(steered.potentialSavings)} by choosing the:`,
+      `Based on what you've told us, you could save around ${formatDollars(steered.potentialSavings)} by choosing the:`,
     )
     await expect(main).toContainText('This is based on your savings style and may cost you:')
     await expect(main).not.toContainText('Maximum Contribution Limit')
@@ -48,18 +48,18 @@ test('the results of two savings styles, their panels, their table, and their su
 
   await page.getByRole('navigation').getByRole('link', { name: 'Personal' }).click()
   await answerPersonal(page, 'I save when I can')
-  await goOn(page)
-  await goOn(page)
+  await clickNext(page)
+  await clickNext(page)
   await page.getByRole('checkbox', { name: 'I or my spouse use tobacco' }).check()
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
-  const { plans, bestPlan, contributionLimit } = await outputsOf(calculations(calls)[1])
+  const { plans, bestPlan, contributionLimit } = await readOutputs(filterCalculations(calls)[1])
 
   await test.step('any other savings style speaks of the best plan', async () => {
     await expect(main).toContainText("Based on what you've told us, the best plan for you may be the:")
     await expect(main).toContainText('This is based on:')
     await expect(main).toContainText(
-      `Your 2027 HSA Maximum Contribution Limit is ${dollars(contributionLimit!.limit)} (less Company contribution)`,
+      `Your 2027 HSA Maximum Contribution Limit is ${formatDollars(contributionLimit!.limit)} (less Company contribution)`,
     )
     await expect(summary(page, savingsPanel)).toHaveCount(0)
   })
@@ -67,7 +67,9 @@ test('the results of two savings styles, their panels, their table, and their su
   await test.step('surcharges and credits are part of the payroll figure', async () => {
     const { payrollDeduction, surchargeTotal } = plans[bestPlan]!
     expect(surchargeTotal).toBeGreaterThan(0)
-    await expect(page.getByRole('definition').nth(2)).toHaveText(dollars(payrollDeduction + surchargeTotal))
+    await expect(page.getByRole('definition').nth(2)).toHaveText(
+      formatDollars(payrollDeduction + surchargeTotal),
+    )
   })
 })
 
@@ -76,7 +78,7 @@ test('the results of a client with little are announced, and have a table withou
   openAs,
   calls,
 }) => {
-  const release = await hold(page, '**/mediplan/calculate')
+  const release = await holdRequests(page, '**/mediplan/calculate')
   await openAs('fernhill')
   await walkTo(page, 'results')
 
@@ -91,7 +93,7 @@ test('the results of a client with little are announced, and have a table withou
 
   await test.step('the table shows every plan with the amounts of the answer', async () => {
     await summary(page, tablePanel).click()
-    await expectTable(page, await outputsOf(calculations(calls)[0]), false)
+    await expectTable(page, await readOutputs(filterCalculations(calls)[0]), false)
   })
 
   await test.step('a panel opens with a movement', async () => {
@@ -116,7 +118,7 @@ test('the results of a client with little are announced, and have a table withou
   })
   const calculateAgain = async () => {
     await page.goBack()
-    await goOn(page)
+    await clickNext(page)
     await expect(page.getByRole('definition')).toHaveCount(4)
   }
 
@@ -185,7 +187,7 @@ async function expectTable(page: Page, outputs: Outputs, hasSurcharges: boolean)
         plan.payrollDeduction,
         plan.totalCost,
         ...(plan.worstCase == null ? [] : [plan.worstCase]),
-      ].map(dollars),
+      ].map(formatDollars),
     )
   }
 }

@@ -1,6 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { answerPersonal, arriveAt, chooseScenario, goOn, scenarioTiles, walkTo } from './support/walk.ts'
+import {
+  answerPersonal,
+  expectScreen,
+  chooseScenario,
+  clickNext,
+  scenarioTiles,
+  walkTo,
+} from './support/walk.ts'
 
 test('links to steps before their turn and to no step lead to the start', async ({ page, openAs, calls }) => {
   const paths = [
@@ -17,7 +24,7 @@ test('links to steps before their turn and to no step lead to the start', async 
   ]
   for (const path of paths) {
     await openAs('marlow', path)
-    await arriveAt(page, 'home')
+    await expectScreen(page, 'home')
     await expect(page.getByRole('note')).toHaveCount(0)
   }
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
@@ -33,7 +40,7 @@ test('the personal step is closed to a client that asks nothing personal', async
     history.pushState(null, '', '/personal')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
 })
 
 test('back and forward keep the answers, and a reload leads to the start with nothing answered', async ({
@@ -44,14 +51,14 @@ test('back and forward keep the answers, and a reload leads to the start with no
   await walkTo(page, 'personal')
   await answerPersonal(page)
   await page.getByRole('combobox', { name: 'Your Location' }).selectOption('Boise')
-  await goOn(page)
+  await clickNext(page)
   await page.getByRole('switch', { name: 'Spouse' }).check()
   await page.getByRole('button', { name: 'Add one' }).click()
   await page.getByRole('button', { name: 'Add one' }).click()
-  await goOn(page)
+  await clickNext(page)
   await chooseScenario(page, 'A busy year')
   await page.getByRole('checkbox', { name: 'I or my spouse use tobacco' }).check()
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
 
   const answersStand = {
@@ -72,22 +79,22 @@ test('back and forward keep the answers, and a reload leads to the start with no
   }
   for (const stop of ['scenario', 'coverage', 'personal'] as const) {
     await page.goBack()
-    await arriveAt(page, stop)
+    await expectScreen(page, stop)
     await answersStand[stop]()
   }
   await page.goBack()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   for (const stop of ['personal', 'coverage', 'scenario'] as const) {
     await page.goForward()
-    await arriveAt(page, stop)
+    await expectScreen(page, stop)
     await answersStand[stop]()
   }
   await page.goForward()
-  await arriveAt(page, 'results')
+  await expectScreen(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
 
   await page.reload()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('link')).toHaveCount(0)
 })
 
@@ -107,21 +114,21 @@ test('the step bar leads to the steps that are open, dims the others, and does n
   await answerPersonal(page)
   await expect(bar.getByRole('link')).toContainText(['Personal'])
   await bar.getByText('Coverage').click({ force: true })
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
 
-  await goOn(page)
-  await goOn(page)
+  await clickNext(page)
+  await clickNext(page)
   await chooseScenario(page)
   await expect(bar.getByRole('link')).toContainText(['Personal', 'Coverage', 'Scenario'])
   await bar.getByRole('link', { name: 'Personal' }).click()
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
   await bar.getByRole('link', { name: 'Scenario' }).click()
-  await goOn(page)
-  await arriveAt(page, 'results')
+  await clickNext(page)
+  await expectScreen(page, 'results')
   await expect(bar.getByRole('link')).toContainText(['Personal', 'Coverage', 'Scenario', 'Results'])
   await expect(bar.locator('[aria-current="step"]')).toHaveText('Results')
   await bar.getByRole('link', { name: 'Coverage' }).click()
-  await arriveAt(page, 'coverage')
+  await expectScreen(page, 'coverage')
 })
 
 /** The least opacity of an element and what is in it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stepScripts } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt } from './support/walk.ts'
+import { expectScreen } from './support/walk.ts'
 
 const failure = (page: Page) => page.getByRole('heading', { name: 'This step did not load' })
 const start = (page: Page) => page.getByRole('button', { name: "Let's go" }).click()
@@ -20,9 +20,9 @@ test('a step that cannot be fetched says so, and comes at the next try', async (
   page,
   openAs,
   calls,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/net::ERR_FAILED/)
+  pageErrors.expect(/net::ERR_FAILED/)
   await page.route(stepScripts, (route) => route.abort())
   await openAs('marlow', 'preview/2028')
   await start(page)
@@ -31,7 +31,7 @@ test('a step that cannot be fetched says so, and comes at the next try', async (
   await expect(page).toHaveTitle('Error: Personal – Medical plan calculator')
   await page.unroute(stepScripts)
   await tryAgain(page)
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
   await expect(page).toHaveTitle('Personal – Medical plan calculator')
   await expect(page.getByRole('note')).toHaveText('Previewing 2028 Calculator')
   expect(calls).toHaveLength(1)
@@ -40,11 +40,11 @@ test('a step that cannot be fetched says so, and comes at the next try', async (
 test('a step whose code is gone after a deployment is loaded by a new page, for the previewed year', async ({
   page,
   openAs,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/status of 404/)
+  pageErrors.expect(/status of 404/)
   // It has no body to read.
-  noise.allow(/HEAD .* net::ERR_ABORTED/)
+  pageErrors.allow(/HEAD .* net::ERR_ABORTED/)
   await page.route(stepScripts, (route) => route.fulfill({ status: 404 }))
   await openAs('marlow', 'preview/2028')
   await start(page)
@@ -52,7 +52,7 @@ test('a step whose code is gone after a deployment is loaded by a new page, for 
   const loads = countLoads(page)
   await tryAgain(page)
   await expect.poll(() => loads).toEqual(['/preview/2028'])
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByRole('note')).toHaveText('Previewing 2028 Calculator')
 
   // If the new page does not help, no other is loaded.
@@ -63,11 +63,11 @@ test('a step whose code is gone after a deployment is loaded by a new page, for 
   expect(loads).toEqual(['/preview/2028'])
   await page.unroute(stepScripts)
   await tryAgain(page)
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
 })
 
-test('a page without a connection is not replaced', async ({ page, context, openAs, noise }) => {
-  noise.expect(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
+test('a page without a connection is not replaced', async ({ page, context, openAs, pageErrors }) => {
+  pageErrors.expect(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
   await page.route(stepScripts, (route) => route.abort())
   await openAs('lakeshore')
   await start(page)
@@ -81,5 +81,5 @@ test('a page without a connection is not replaced', async ({ page, context, open
   await context.setOffline(false)
   await page.unroute(stepScripts)
   await tryAgain(page)
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
 })

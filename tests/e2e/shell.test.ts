@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt } from './support/walk.ts'
+import { expectScreen } from './support/walk.ts'
 
 test('a curtain hangs until the instance has come, and then the client has its footer and its tint', async ({
   page,
   openAs,
 }) => {
-  const release = await hold(page, '**/mediplan/instance')
+  const release = await holdRequests(page, '**/mediplan/instance')
   await openAs('lakeshore')
   const footer = page.getByRole('contentinfo')
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(footer).toHaveCount(0)
   release()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByText('Loading…')).toHaveCount(0)
 
   await expect(footer).toContainText('Created by Harbor Benefits for Lakeshore Outfitters')
@@ -34,10 +34,10 @@ test('a curtain hangs until the instance has come, and then the client has its f
 test('the answer for a year that was left does not replace the one that is asked for', async ({
   page,
   openAs,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/GET .*mediplan\/instance net::ERR_ABORTED/)
-  const release = await hold(page, '**/mediplan/instance')
+  pageErrors.expect(/GET .*mediplan\/instance net::ERR_ABORTED/)
+  const release = await holdRequests(page, '**/mediplan/instance')
   await openAs('marlow')
   await expect(page.getByText('Loading…')).toBeVisible()
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import { answerPersonal, goOn, walkTo } from './support/walk.ts'
+import { answerPersonal, clickNext, walkTo } from './support/walk.ts'
 
 test('storage and cookies that throw change nothing', async ({ page, openAs, calls }) => {
   await page.addInitScript(() => {
@@ -24,6 +24,6 @@ test('a browser without storage changes nothing', async ({ page, openAs }) => {
   await openAs('marlow')
   await walkTo(page, 'personal')
   await answerPersonal(page)
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByText('You need employee only coverage.')).toBeVisible()
 })

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SampleClient } from '../../fixtures/SampleClient.ts'
 import { samples } from '../kit/samples.ts'
-import { calculations } from './support/calls.ts'
-import { expectFigures, outputsOf } from './support/figures.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+import { expectBestPlan } from './support/costs.ts'
 import { expect, test } from './support/test.ts'
 import {
   answerPersonal,
-  arriveAt,
+  expectScreen,
   chooseScenario,
   heading,
   scenarioTiles,
-  type Stop,
+  type ScreenName,
 } from './support/walk.ts'
 
 interface Walk {
   client: SampleClient
   widths: number[]
-  stops: Stop[]
+  stops: ScreenName[]
   hasSurcharges: boolean
 }
 
@@ -52,28 +52,28 @@ for (const { client, widths, stops, hasSurcharges } of walks) {
         for (const stop of stops) {
           await answerInTurn(page)
           await onward(page).click()
-          await arriveAt(page, stop)
+          await expectScreen(page, stop)
           await expect(page).toHaveTitle(`${capitalized(stop)} – Medical plan calculator`)
           await expect(heading(page)).toBeFocused()
         }
-        await expect.poll(() => calculations(calls)).toHaveLength(1)
-        await expectFigures(page, await outputsOf(calculations(calls)[0]), hasSurcharges)
+        await expect.poll(() => filterCalculations(calls)).toHaveLength(1)
+        await expectBestPlan(page, await readOutputs(filterCalculations(calls)[0]), hasSurcharges)
       })
     }
     await test.step('another scenario', async () => {
       await page.goBack()
-      await arriveAt(page, 'scenario')
+      await expectScreen(page, 'scenario')
       await expect(heading(page)).toBeFocused()
       await page.setViewportSize({ width: 1280, height: 800 })
       await scenarioTiles(page).last().check()
       await onward(page).click()
       await expect(page.getByRole('definition')).toHaveCount(4)
       const { scenarios } = samples.get(client)!.current.instance
-      expect(calculations(calls).map(({ body }) => body)).toMatchObject([
+      expect(filterCalculations(calls).map(({ body }) => body)).toMatchObject([
         { scenario: scenarios[1]!.id },
         { scenario: scenarios.at(-1)!.id },
       ])
-      await expectFigures(page, await outputsOf(calculations(calls)[1]), hasSurcharges)
+      await expectBestPlan(page, await readOutputs(filterCalculations(calls)[1]), hasSurcharges)
     })
   })
 }
@@ -88,12 +88,12 @@ test('a double click skips no step and calculates once', async ({ page, openAs, 
         if (page.url().endsWith('/personal')) await answerPersonal(page)
         if (page.url().endsWith('/scenario')) await chooseScenario(page)
         await clickTwice(page, onward(page))
-        await arriveAt(page, stop)
+        await expectScreen(page, stop)
         await expectNoAnswer(page)
       }
       await expect(page.getByText('ESTIMATED ANNUAL COSTS')).toBeVisible()
-      await arriveAt(page, 'results')
-      expect(calculations(calls)).toHaveLength(1)
+      await expectScreen(page, 'results')
+      expect(filterCalculations(calls)).toHaveLength(1)
     })
   }
 })
@@ -106,12 +106,12 @@ test('neither a double click nor a held Enter key presses the button of the next
   await onward(page).focus()
   for (let repeats = 0; repeats < 10; repeats += 1) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
-  await arriveAt(page, 'coverage')
+  await expectScreen(page, 'coverage')
   await onward(page).dispatchEvent('click', { detail: 2 })
   await page.waitForTimeout(100)
-  await arriveAt(page, 'coverage')
+  await expectScreen(page, 'coverage')
   await onward(page).dispatchEvent('click', { detail: 1 })
-  await arriveAt(page, 'scenario')
+  await expectScreen(page, 'scenario')
 })
 
 /** Answers what the step asks. Next is disabled until the step has its answers. */

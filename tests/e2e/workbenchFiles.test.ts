@@ -1,12 +1,12 @@
-import { expect, expectKept, test } from './support/workbench.ts'
+import { expect, expectPersisted, test } from './support/workbench.ts'
 
 test('edits are compared with the disk and saved, and overwrite changes on disk only after a warning', async ({
-  noise,
+  pageErrors,
   page,
   workbench,
 }) => {
   // Two saves are refused.
-  noise.expect(/412/)
+  pageErrors.expect(/412/)
   const difference = page.getByRole('textbox', { name: 'Difference, instance.json' })
   const client = await workbench.addOnDisk('Prairie County Schools')
   await workbench.open(client, 'Prairie County Schools')
@@ -58,16 +58,16 @@ test('edits are compared with the disk and saved, and overwrite changes on disk 
 
 test("two tabs keep each other's unsaved edits", { tag: '@full' }, async ({ context, page, workbench }) => {
   await workbench.open('fernhill', 'Fernhill College')
-  await expectKept(page, 'fernhill')
+  await expectPersisted(page, 'fernhill')
   const second = await context.newPage()
   await second.goto(page.url())
   await expect(second.getByRole('textbox', { name: /^Editor/ })).toContainText('Fernhill College')
   await workbench.replace('"Fernhill College"', '"My College"')
   await workbench.expectClient('My College')
-  await expectKept(page, 'My College')
+  await expectPersisted(page, 'My College')
   await page.close()
   await second.getByRole('radio', { name: 'Phone' }).check({ force: true })
-  await expectKept(second, 'phone')
+  await expectPersisted(second, 'phone')
   await second.close()
   const third = await context.newPage()
   await third.goto(page.url())

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { takePorts } from './ports.ts'
+import { reservePorts } from './ports.ts'
 import { expect, test } from './support/workbench.ts'
 
 test('the editor completes what the schema and the client know, and names what keeps it from formatting', async ({
-  noise,
+  pageErrors,
   page,
   workbench,
 }) => {
   // Prettier's core.
   const formatter = /assets\/standalone-/
-  noise.expect(formatter, /ERR_FAILED/)
+  pageErrors.expect(formatter, /ERR_FAILED/)
   await page.route(formatter, (route) => route.abort())
   const { editor } = workbench
   const list = page.getByRole('listbox')
@@ -116,7 +116,7 @@ test('the panels show each API call, and the calculation for the current or the 
     const command = await page.evaluate(() => navigator.clipboard.readText())
     expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/mediplan\/calculate'/)
     expect(command).toContain('"coverage":"EE"')
-    const { site } = await takePorts()
+    const { site } = await reservePorts()
     const answer = execFileSync('sh', ['-c', command.replace('localhost:8080', `localhost:${site}`)], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })

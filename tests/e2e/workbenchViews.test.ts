@@ -11,11 +11,11 @@ const looks = [
 ] as const
 
 test('a simulation applies until it ends, and the preview explains what a client does not support', async ({
-  noise,
+  pageErrors,
   page,
   workbench,
 }) => {
-  noise.allow(/console error: mediplan\/(instance|calculate):/, /Failed to load resource/)
+  pageErrors.allow(/console error: mediplan\/(instance|calculate):/, /Failed to load resource/)
   const { calculator } = workbench
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await workbench.goTo('Results')

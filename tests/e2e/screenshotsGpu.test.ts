@@ -1,4 +1,4 @@
-import { expectPictures, pictureUse } from './support/pictures.ts'
+import { expectScreenshots, screenshotOptions } from './support/screenshots.ts'
 import { test } from './support/test.ts'
 
 /** As a graphics processor would draw: without this tolerance, thousands of pixels differ. */
@@ -10,7 +10,7 @@ const otherwise = [
 ]
 
 test.use({
-  ...pictureUse,
+  ...screenshotOptions,
   launchOptions: ({ launchOptions }, provide) =>
     provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...otherwise] }),
 })
@@ -18,5 +18,5 @@ test.use({
 test(
   'the pictures are the same on a machine that smooths edges in another way',
   { tag: '@full' },
-  ({ page, openAs }) => expectPictures(page, openAs, 'lakeshore', [1280]),
+  ({ page, openAs }) => expectScreenshots(page, openAs, 'lakeshore', [1280]),
 )

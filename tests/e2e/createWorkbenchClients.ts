@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import sampleKeys from '../../fixtures/clients/keys.json' with { type: 'json' }
 import { generateClient } from '../../fixtures/generate.ts'
 
-/** A folder with a copy of the sample clients, which tests may write to, and a large client; removed at the end. */
-export async function workbenchClients(): Promise<string> {
+/** Creates a folder with a writable copy of the sample clients and a large client. Deletes it on exit. */
+export async function createWorkbenchClients(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mediplan-workbench-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   await cp(join(import.meta.dirname, '../../fixtures/clients'), folder, { recursive: true })

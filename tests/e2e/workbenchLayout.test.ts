@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectKept, test } from './support/workbench.ts'
+import { expect, expectPersisted, test } from './support/workbench.ts'
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!
 
@@ -131,7 +131,7 @@ test('the editor keeps the size that the user gives it, even after a reload', as
   })
 
   await test.step('a reload keeps the sizes, and choosing a panel expands it', async () => {
-    await expectKept(page, '"width":35')
+    await expectPersisted(page, '"width":35')
     await page.reload()
     await expect(across).toHaveAttribute('aria-valuenow', '35')
     await workbench.choosePanel(/Problems/)

@@ -1,5 +1,5 @@
-/** An instance with everything on, to be spoilt. */
-export const soundInstance = {
+/** A valid instance with every feature, as the base of the others. */
+export const validInstance = {
   client: { planYear: 2027, displayName: 'Sound & Sons', url: 'https://example.com/', dontTint: false },
   features: { salaryBands: true, locations: true, savings: true, singleChild: true, customScenario: true },
   scenarios: [
@@ -20,13 +20,13 @@ export const soundInstance = {
   customScenarioUses: [],
 }
 
-const { client, features, scenarios } = soundInstance
+const { client, features, scenarios } = validInstance
 
-/** The sound instance with other names everywhere. */
-function named(...names: string[]) {
+/** The valid instance with other names in every list. */
+function withNames(...names: string[]) {
   const rows = [...names.entries()]
   return {
-    ...soundInstance,
+    ...validInstance,
     client: { ...client, displayName: names[0] },
     scenarios: rows.map(([id, display]) => ({ id, display })),
     services: rows.map(([id, name]) => ({ id, name })),
@@ -37,24 +37,24 @@ function named(...names: string[]) {
   }
 }
 
-/** The sound instance with other ids everywhere. */
-function identified(...ids: (string | number)[]) {
+/** The valid instance with other ids in every list. */
+function withIds(...ids: (string | number)[]) {
   return {
-    ...soundInstance,
+    ...validInstance,
     scenarios: ids.map((id, index) => ({ id, display: `Scenario ${index}` })),
     services: ids.map((id, index) => ({ id, name: `Service ${index}` })),
     locations: ids.map((id, index) => ({ id, name: `Location ${index}` })),
     salaryBands: ids.map((id, index) => ({ id, name: `Band ${index}` })),
     savingsStyles: ids.map((id, index) => ({ id, displayText: `Style ${index}` })),
-    // Posted by their ids as texts, which must differ too.
+    // These ids become property names, so they must also differ as strings.
     surcharges: [...new Set(ids.map(String))].map((id) => ({ id, statement: `Surcharge ${id}` })),
   }
 }
 
-/** Odd in what is shown, and to be served whole. */
-export const oddTexts: Record<string, unknown> = {
-  'names and an address that look like scripts': {
-    ...named(
+/** Valid instances with unusual texts. */
+export const unusualTexts: Record<string, unknown> = {
+  'names and a URL that contain scripts': {
+    ...withNames(
       '<script>window.hacked = true</script>',
       '<img src=x onerror="window.hacked = true">',
       '"><svg onload=window.hacked=true>',
@@ -67,8 +67,8 @@ export const oddTexts: Record<string, unknown> = {
       url: 'javascript:window.hacked=true',
     },
   },
-  'names of 10,000 characters': named('x'.repeat(10_000), `many ${'words '.repeat(2000)}`),
-  'emoji, right-to-left and broken characters': named(
+  'names of 10,000 characters': withNames('x'.repeat(10_000), `many ${'words '.repeat(2000)}`),
+  'emoji, right-to-left text, and lone surrogates': withNames(
     '👩‍👩‍👧‍👦🏳️‍🌈',
     'שנה רגילה \u202Eevil',
     'الرياض',
@@ -76,16 +76,16 @@ export const oddTexts: Record<string, unknown> = {
     '\uD800 lone',
     '\u0000\u200B',
   ),
-  'empty names and a year far away': {
-    ...named('', ' '),
+  'empty names and a distant year': {
+    ...withNames('', ' '),
     client: { ...client, displayName: '', planYear: 99_999_999 },
   },
-  'no scenario but the custom one': { ...soundInstance, scenarios: [] },
+  'no scenario except the custom one': { ...validInstance, scenarios: [] },
 }
 
-/** Odd in what comes, and to be served whole. */
-export const oddShapes: Record<string, unknown> = {
-  'ids of every legal kind': identified(
+/** Valid instances with unusual ids, lists, or properties. */
+export const unusualStructures: Record<string, unknown> = {
+  'ids of every valid kind': withIds(
     0,
     '0',
     -7,
@@ -97,8 +97,8 @@ export const oddShapes: Record<string, unknown> = {
     '~0~1',
     9007199254740991,
   ),
-  'an address that is none': { ...soundInstance, client: { ...client, url: 'http://' } },
-  'lists and flags that are null where nothing is on': {
+  'a malformed URL': { ...validInstance, client: { ...client, url: 'http://' } },
+  'null lists and flags of features that are off': {
     client: { planYear: 2027, displayName: 'Bare', url: null, dontTint: null },
     features: { salaryBands: null, locations: false },
     scenarios,
@@ -109,56 +109,56 @@ export const oddShapes: Record<string, unknown> = {
     surcharges: null,
     customScenarioUses: null,
   },
-  'nothing but what is required': {
+  'only required properties': {
     client: { planYear: 2027, displayName: 'Bare' },
     features: {},
     scenarios,
   },
-  'fields that nobody knows': JSON.parse(
-    JSON.stringify({ ...soundInstance, extra: 1, features: { ...features, more: 'yes' } }).replace(
+  'unknown properties': JSON.parse(
+    JSON.stringify({ ...validInstance, extra: 1, features: { ...features, more: 'yes' } }).replace(
       '{',
       '{"__proto__":{"features":{}},"constructor":null,',
     ),
   ),
 }
 
-/** Wrong, and to be refused. */
-export const wrongInstances: Record<string, unknown> = {
+/** Instances that the calculator rejects. */
+export const invalidInstances: Record<string, unknown> = {
   null: null,
   'a list': [],
-  'a text': 'instance',
+  'a string': 'instance',
   'an empty object': {},
-  'no client': { ...soundInstance, client: null },
-  'a year as text': { ...soundInstance, client: { ...client, planYear: '2027' } },
-  'a year and a half': { ...soundInstance, client: { ...client, planYear: 2027.5 } },
-  'no year': { ...soundInstance, client: { ...client, planYear: null } },
-  'a name that is a number': { ...soundInstance, client: { ...client, displayName: 7 } },
-  'no features': { ...soundInstance, features: null },
-  'a flag as text': { ...soundInstance, features: { ...features, savings: 'true' } },
-  'no scenarios': { ...soundInstance, scenarios: null },
-  'scenarios that are no list': { ...soundInstance, scenarios: { length: 1 } },
+  'no client': { ...validInstance, client: null },
+  'a year as a string': { ...validInstance, client: { ...client, planYear: '2027' } },
+  'a fractional year': { ...validInstance, client: { ...client, planYear: 2027.5 } },
+  'no year': { ...validInstance, client: { ...client, planYear: null } },
+  'a name that is a number': { ...validInstance, client: { ...client, displayName: 7 } },
+  'no features': { ...validInstance, features: null },
+  'a flag as a string': { ...validInstance, features: { ...features, savings: 'true' } },
+  'no scenarios': { ...validInstance, scenarios: null },
+  'scenarios that are not a list': { ...validInstance, scenarios: { length: 1 } },
   'empty scenarios and no custom one': {
-    ...soundInstance,
+    ...validInstance,
     scenarios: [],
     features: { ...features, customScenario: false },
   },
-  'a scenario that is null': { ...soundInstance, scenarios: [null] },
-  'a scenario called custom': { ...soundInstance, scenarios: [{ id: 'custom', display: 'Mine' }] },
-  'an id of __proto__': identified('__proto__'),
-  'an id that is null': { ...soundInstance, locations: [{ id: null, name: 'Nowhere' }] },
-  'an id with a fraction': identified(1.5),
-  'an id beyond what is exact': identified(2 ** 53),
-  'a name that is null': { ...soundInstance, services: [{ id: 1, name: null }] },
-  'locations on, and none there': { ...soundInstance, locations: [] },
-  'salary bands on, and null': { ...soundInstance, salaryBands: null },
-  'savings on, and left out': { ...soundInstance, savingsStyles: undefined },
-  'a custom scenario without services': { ...soundInstance, services: [] },
+  'a scenario that is null': { ...validInstance, scenarios: [null] },
+  'a scenario with the id custom': { ...validInstance, scenarios: [{ id: 'custom', display: 'Mine' }] },
+  'an id of __proto__': withIds('__proto__'),
+  'an id that is null': { ...validInstance, locations: [{ id: null, name: 'Nowhere' }] },
+  'an id with a fraction': withIds(1.5),
+  'an id beyond the safe integers': withIds(2 ** 53),
+  'a name that is null': { ...validInstance, services: [{ id: 1, name: null }] },
+  'locations on, with an empty list': { ...validInstance, locations: [] },
+  'salary bands on, with null': { ...validInstance, salaryBands: null },
+  'savings on, without a list': { ...validInstance, savingsStyles: undefined },
+  'a custom scenario without services': { ...validInstance, services: [] },
 }
 
 const costs = { outOfPocketExpenses: 1, hsaFunds: 0, payrollDeduction: 2, surchargeTotal: 0, totalCost: 3 }
 
-/** A plan that explains itself, under a name and with an amount of a test. */
-function explainedAs(name: string, amount: number) {
+/** A result with an explanation that uses one name and one amount throughout. */
+function withExplanation(name: string, amount: number) {
   const person = { role: 'child', number: 9007199254740991 }
   const both = [amount, amount]
   return JSON.stringify({
@@ -166,7 +166,7 @@ function explainedAs(name: string, amount: number) {
       a: {
         ...costs,
         displayName: name,
-        // The sum of the lines of both persons: otherwise they would not be shown.
+        // Must equal the sum of the line items, or they are not shown.
         outOfPocketExpenses: 4 * amount,
         worstCase: amount,
         dominatedBy: 'b',
@@ -184,9 +184,9 @@ function explainedAs(name: string, amount: number) {
   })
 }
 
-/** Results that are odd, as the JSON that comes over the wire. */
-export const oddResults: Record<string, string> = {
-  'a plan name like a script': JSON.stringify({
+/** Unusual results as JSON, valid or not. The first one is the simplest. */
+export const unusualResults: Record<string, string> = {
+  'a plan name that contains a script': JSON.stringify({
     plans: { a: { ...costs, displayName: '<img src=x onerror="window.hacked = true">' } },
     bestPlan: 'a',
   }),
@@ -194,7 +194,7 @@ export const oddResults: Record<string, string> = {
     plans: { a: { ...costs, displayName: 'x'.repeat(10_000) } },
     bestPlan: 'a',
   }),
-  'plans with numbers and object words for keys': JSON.stringify({
+  'plan keys that are numbers, empty, or names of object members': JSON.stringify({
     plans: {
       constructor: { ...costs, displayName: 'B' },
       7: { ...costs, displayName: 'A' },
@@ -202,8 +202,8 @@ export const oddResults: Record<string, string> = {
     },
     bestPlan: '',
   }),
-  'a plan with __proto__ for a key': `{"plans":{"__proto__":${JSON.stringify({ ...costs, displayName: 'P' })}},"bestPlan":"__proto__"}`,
-  'amounts beyond belief': JSON.stringify({
+  'a plan with the key __proto__': `{"plans":{"__proto__":${JSON.stringify({ ...costs, displayName: 'P' })}},"bestPlan":"__proto__"}`,
+  'implausible amounts': JSON.stringify({
     plans: {
       a: { ...costs, displayName: 'A', totalCost: 1e300, hsaFunds: -0.4, outOfPocketExpenses: -1e21 },
     },
@@ -212,8 +212,11 @@ export const oddResults: Record<string, string> = {
     potentialSavings: -0.2,
     contributionLimit: { accountType: '<b>HSA</b>', limit: 1e-9 },
   }),
-  'an explanation with names like scripts': explainedAs('<img src=x onerror="window.hacked = true">', 0.1),
-  'an explanation with names of 10,000 characters': explainedAs('x'.repeat(10_000), 1),
-  'an explanation from right to left': explainedAs('خطة صحية (الذهبية)! \u202Eevil', -1),
-  'an explanation beyond belief': explainedAs('', 1e300),
+  'an explanation with names that contain scripts': withExplanation(
+    '<img src=x onerror="window.hacked = true">',
+    0.1,
+  ),
+  'an explanation with names of 10,000 characters': withExplanation('x'.repeat(10_000), 1),
+  'an explanation in right-to-left text': withExplanation('خطة صحية (الذهبية)! \u202Eevil', -1),
+  'an explanation with implausible amounts': withExplanation('', 1e300),
 }

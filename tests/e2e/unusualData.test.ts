@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test'
 import { dialog, openDialog } from './support/customScenario.ts'
-import { oddResults, oddShapes, oddTexts, soundInstance, wrongInstances } from './support/hostile.ts'
+import {
+  unusualResults,
+  unusualStructures,
+  unusualTexts,
+  validInstance,
+  invalidInstances,
+} from './support/unusualData.ts'
 import { expect, test } from './support/test.ts'
-import { answerPersonal, arriveAt, goOn, heading, scenarioTiles } from './support/walk.ts'
+import { answerPersonal, expectScreen, clickNext, heading, scenarioTiles } from './support/walk.ts'
 
-const plainResult = Object.values(oddResults)[0]!
+const plainResult = Object.values(unusualResults)[0]!
 
 for (const [kind, instances, tag] of [
-  ['texts', oddTexts, []],
-  ['ids, lists, and fields', oddShapes, ['@full']],
+  ['texts', unusualTexts, []],
+  ['ids, lists, and fields', unusualStructures, ['@full']],
 ] as const) {
   test(`instances with odd ${kind} are served whole`, { tag: [...tag] }, async ({ page }) => {
     test.slow()
@@ -32,13 +38,13 @@ for (const [kind, instances, tag] of [
 test(
   'instances that are wrong are not available, and the console says what is',
   { tag: '@full' },
-  async ({ page, noise }) => {
-    noise.expect(/instance does not fit/)
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/instance does not fit/)
     let instance: unknown
     await page.route('**/mediplan/instance', (route) => route.fulfill({ json: instance }))
-    for (const wrong of Object.keys(wrongInstances)) {
+    for (const wrong of Object.keys(invalidInstances)) {
       await test.step(wrong, async () => {
-        instance = wrongInstances[wrong]
+        instance = invalidInstances[wrong]
         const told = page.waitForEvent('console', (message) => message.text().includes('does not fit'))
         await page.goto('')
         await expect(heading(page), wrong).toHaveText('Not Available')
@@ -49,50 +55,54 @@ test(
   },
 )
 
-test('results that are odd are shown, or refused in words', { tag: '@full' }, async ({ page, noise }) => {
-  noise.allow(/result does not fit/)
-  let body = ''
-  const instance = JSON.stringify({ ...soundInstance, features: {}, surcharges: [] })
-  await answerWith(
-    page,
-    () => instance,
-    () => body,
-  )
-  await page.goto('')
-  await page.getByRole('button', { name: "Let's go" }).click()
-  await goOn(page)
-  await scenarioTiles(page).first().check()
-  for (const [oddity, result] of Object.entries(oddResults)) {
-    await test.step(oddity, async () => {
-      body = result
-      await goOn(page)
-      await arriveAt(page, 'results')
-      await expect(page.getByRole('definition').or(page.getByRole('alert')).first()).toBeVisible()
-      await expectSound(page)
-      for (const width of [375, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await onEveryDisclosure(page, () => expectSound(page))
-      }
-      await page.goBack()
-      await arriveAt(page, 'scenario')
-    })
-  }
-})
+test(
+  'results that are odd are shown, or refused in words',
+  { tag: '@full' },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/result does not fit/)
+    let body = ''
+    const instance = JSON.stringify({ ...validInstance, features: {}, surcharges: [] })
+    await answerWith(
+      page,
+      () => instance,
+      () => body,
+    )
+    await page.goto('')
+    await page.getByRole('button', { name: "Let's go" }).click()
+    await clickNext(page)
+    await scenarioTiles(page).first().check()
+    for (const [oddity, result] of Object.entries(unusualResults)) {
+      await test.step(oddity, async () => {
+        body = result
+        await clickNext(page)
+        await expectScreen(page, 'results')
+        await expect(page.getByRole('definition').or(page.getByRole('alert')).first()).toBeVisible()
+        await expectSound(page)
+        for (const width of [375, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          await onEveryDisclosure(page, () => expectSound(page))
+        }
+        await page.goBack()
+        await expectScreen(page, 'scenario')
+      })
+    }
+  },
+)
 
 /** Walks from the home screen to the results, and looks at every screen, from the scenario on in a narrow window. */
 async function walkSoundly(page: Page) {
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expectSound(page)
   await page.getByRole('button', { name: "Let's go" }).click()
   await expect(page).not.toHaveURL(/\/$/)
   if (page.url().endsWith('/personal')) {
     await answerPersonal(page)
     await expectSound(page)
-    await goOn(page)
+    await clickNext(page)
   }
-  await arriveAt(page, 'coverage')
-  await goOn(page)
-  await arriveAt(page, 'scenario')
+  await expectScreen(page, 'coverage')
+  await clickNext(page)
+  await expectScreen(page, 'scenario')
   if ((await scenarioTiles(page).count()) > 0) await scenarioTiles(page).last().check()
   await page.setViewportSize({ width: 375, height: 800 })
   await expectSound(page)
@@ -101,7 +111,7 @@ async function walkSoundly(page: Page) {
     await expectSound(page)
     await dialog(page).getByRole('button', { name: 'Use Custom Scenario' }).click()
   }
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
   await expectSound(page)
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)

@@ -1,18 +1,19 @@
 import type { Page, Request } from '@playwright/test'
+import type { Outputs } from '../../../src/contract/outputs.ts'
 
-/** A call that the page made to the API. */
+/** A request from the page to the API. */
 export interface Call {
   method: string
-  /** The path from `mediplan` on. */
+  /** Starts with `mediplan/`. */
   path: string
   headers: Record<string, string>
-  /** Parsed; null when there was none. */
+  /** The parsed body, or null. */
   body: unknown
   request: Request
 }
 
-/** Notes every call to the API from now on, in order, in the list that it gives. */
-export function noteCalls(page: Page): Call[] {
+/** Returns a list to which every later API call is added. */
+export function recordApiCalls(page: Page): Call[] {
   const calls: Call[] = []
   page.on('request', (request) => {
     const path = /\/(mediplan\/.*)$/.exec(request.url())?.[1]
@@ -23,7 +24,12 @@ export function noteCalls(page: Page): Call[] {
   return calls
 }
 
-/** The calculations among the calls. */
-export function calculations(calls: Call[]) {
+export function filterCalculations(calls: Call[]) {
   return calls.filter(({ method }) => method === 'POST')
+}
+
+/** Reads the response to a calculation. */
+export async function readOutputs(call: Call | undefined): Promise<Outputs> {
+  const response = await call?.request.response()
+  return (await response?.json()) as Outputs
 }

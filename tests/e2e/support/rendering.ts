@@ -13,12 +13,19 @@ const style = `
 `
 
 /**
- * Takes out of the page's look what differs from one system to the next: all text is in a font that comes with the
- * tests, unhinted, and the ground is plain, for gradients and soft shadows are dithered, each system in its own way.
+ * Makes a page render the same on every system: with a bundled font without hinting, and without gradients and shadows,
+ * which each system dithers differently.
  */
-export async function lookAlike(page: Page) {
+export async function normalizeRendering(page: Page) {
   await page.addStyleTag({ content: style })
   await page.evaluate(() =>
     Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em Test`))),
+  )
+}
+
+/** Waits until the page has rendered its new size or colors, which can change what it shows. */
+export function waitForFrames(page: Page) {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }

@@ -4,29 +4,29 @@ import type { OutputsPayload, PersonName, PlanCosts } from '../../../src/contrac
 interface Options {
   persons?: number
   services?: number
-  /** Multiplies every amount of the explanation. */
+  /** Multiplies each amount of the explanation. */
   factor?: number
-  /** Replaces costs of every plan. */
+  /** Replaces costs of each plan. */
   costs?: Partial<PlanCosts>
 }
 
-/** From now on every answer explains itself, for a household and services as many as are asked for. */
-export async function explainAnswers(page: Page, options: Options = {}) {
+/** Adds line items and assumptions to each response, for the given number of persons and services. */
+export async function addExplanation(page: Page, options: Options = {}) {
   await page.route('**/mediplan/calculate', async (route) => {
     const response = await route.fetch()
     const outputs = (await response.json()) as OutputsPayload
-    return route.fulfill({ response, json: explained(outputs, options) })
+    return route.fulfill({ response, json: explain(outputs, options) })
   })
 }
 
-function explained(
+function explain(
   outputs: OutputsPayload,
   { persons = 2, services = 15, factor = 1, costs }: Options,
 ): OutputsPayload {
-  const household = Array.from({ length: persons }, (_, place) => personAt(place))
-  const used = Array.from({ length: services }, (_, place) => ({
-    id: place,
-    name: `Service ${place + 1}`,
+  const household = Array.from({ length: persons }, (_, index) => createPerson(index))
+  const used = Array.from({ length: services }, (_, index) => ({
+    id: index,
+    name: `Service ${index + 1}`,
     uses: persons,
     allowedAmount: 200 * factor,
     usesByPerson: household.map(() => 1),
@@ -68,7 +68,7 @@ function explained(
   }
 }
 
-function personAt(place: number): PersonName {
-  if (place < 2) return { role: place === 0 ? 'subscriber' : 'spouse', number: 1 }
-  return { role: 'child', number: place - 1 }
+function createPerson(index: number): PersonName {
+  if (index < 2) return { role: index === 0 ? 'subscriber' : 'spouse', number: 1 }
+  return { role: 'child', number: index - 1 }
 }

@@ -9,7 +9,7 @@ import { readSite, siteFile } from '../../src/service/site/files.ts'
 import { createSiteApp } from '../../src/service/site/siteApp.ts'
 import { samples } from '../kit/samples.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt } from './support/walk.ts'
+import { expectScreen } from './support/walk.ts'
 
 const embeddedWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 
@@ -53,6 +53,6 @@ test('a production page removes the worker of embedded mode, and no other', asyn
   await expect
     .poll(workers)
     .toEqual({ controller: undefined, registered: [`${origin}/demo/`, `${origin}/other/`] })
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   close()
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { answerPersonal, arriveAt, goOn, walkTo } from './support/walk.ts'
+import { answerPersonal, expectScreen, clickNext, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -13,8 +13,8 @@ test('in forced colors the walk works, chosen controls look chosen, and lines co
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
   const next = page.getByRole('button', { name: 'Next' })
   await expectChange(page, next, () => answerPersonal(page))
-  await goOn(page)
-  await arriveAt(page, 'coverage')
+  await clickNext(page)
+  await expectScreen(page, 'coverage')
   const bar = page.getByRole('navigation', { name: 'Steps' })
   // To the current step, which follows a completed one, and to those after it.
   const lines = await bar
@@ -26,13 +26,13 @@ test('in forced colors the walk works, chosen controls look chosen, and lines co
   await expectChange(page, toggle, () => press(toggle))
   const remove = page.getByRole('button', { name: 'Remove one' })
   await expectChange(page, remove, () => press(page.getByRole('button', { name: 'Add one' })))
-  await goOn(page)
-  await arriveAt(page, 'scenario')
+  await clickNext(page)
+  await expectScreen(page, 'scenario')
   for (const role of ['radio', 'checkbox'] as const) {
     const input = page.getByRole(role).first()
     await expectChange(page, input.locator('..'), () => press(input))
   }
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
   const [current, other] = [
     bar.locator('[aria-current] *').first(),

@@ -1,8 +1,8 @@
 import { answersFor } from '../kit/answersFor.ts'
 import { sampleYears } from '../calculator/combinations/sampleYears.ts'
-import { takePorts } from './ports.ts'
+import { reservePorts } from './ports.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, giveAnswers, heading, walkTo } from './support/walk.ts'
+import { expectScreen, giveAnswers, heading, walkTo } from './support/walk.ts'
 
 test('a test replaces the answers of the service between loads, and the last replacement counts', async ({
   page,
@@ -30,12 +30,12 @@ test('a test replaces the answers of the service between loads, and the last rep
   await expect(heading(page)).toHaveText('Not Available')
   setResponse('instance')
   await page.reload()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
 })
 
-test('?fault= provokes a failure of one route, until ?fault=none', async ({ page, noise }) => {
-  const { embedded } = await takePorts()
-  noise.allow(/ERR_FAILED|Failed to fetch/)
+test('?fault= provokes a failure of one route, until ?fault=none', async ({ page, pageErrors }) => {
+  const { embedded } = await reservePorts()
+  pageErrors.allow(/ERR_FAILED|Failed to fetch/)
   await page.goto(`http://localhost:${embedded}/?client=fernhill&fault=offline&route=calculate`)
   await walkTo(page, 'results')
   await expect(page.getByRole('alert')).toContainText('We lost the connection')

@@ -1,10 +1,10 @@
-import { takePorts } from './ports.ts'
-import { calculations } from './support/calls.ts'
-import { expectFigures, outputsOf } from './support/figures.ts'
+import { reservePorts } from './ports.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+import { expectBestPlan } from './support/costs.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, heading, walkTo } from './support/walk.ts'
+import { expectScreen, heading, walkTo } from './support/walk.ts'
 
-const { benefits } = await takePorts()
+const { benefits } = await reservePorts()
 const origin = `http://localhost:${benefits}`
 
 test.use({ baseURL: `${origin}/benefits/` })
@@ -20,15 +20,15 @@ test('a build for /benefits/ stays below it, to the calculation, and back and fo
   await walkTo(page, 'results')
   await expect(page).toHaveURL(`${origin}/benefits/results`)
   await expect(page.getByRole('definition')).toHaveCount(4)
-  await expectFigures(page, await outputsOf(calculations(calls)[0]), true)
+  await expectBestPlan(page, await readOutputs(filterCalculations(calls)[0]), true)
 
   for (const stop of ['scenario', 'coverage', 'personal', 'home'] as const) {
     await page.goBack()
-    await arriveAt(page, stop)
+    await expectScreen(page, stop)
   }
   await expect(heading(page)).toBeFocused()
   await page.goForward()
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
   await page.getByRole('navigation').getByRole('link', { name: 'Scenario' }).click()
   await expect(page).toHaveURL(`${origin}/benefits/scenario`)
   expect(asked.length).toBeGreaterThan(5)
@@ -39,7 +39,7 @@ test('every address leads to /benefits/', async ({ page, openAs, calls }) => {
   for (const path of ['coverage', 'results', 'nowhere/at/all', '/benefits']) {
     await test.step(path, async () => {
       await page.goto(path)
-      await arriveAt(page, 'home')
+      await expectScreen(page, 'home')
       await expect(page).toHaveURL(`${origin}/benefits/`)
     })
   }
@@ -62,7 +62,7 @@ test('an API address without its last slash works too', async ({ page, calls }) 
     })
   })
   await page.goto('')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   expect(await page.locator('meta[name="api-host"]').getAttribute('content')).toBe('/benefits')
   expect(calls.map(({ request }) => request.url())).toEqual([`${origin}/benefits/mediplan/instance`])
 })

@@ -1,6 +1,6 @@
-import { dialog, openDialog, confirmCustomScenario, usesOf } from './support/customScenario.ts'
+import { dialog, openDialog, confirmCustomScenario, usesInput } from './support/customScenario.ts'
 import { expect, test } from './support/test.ts'
-import { goOn, walkTo } from './support/walk.ts'
+import { clickNext, walkTo } from './support/walk.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; " +
@@ -20,21 +20,21 @@ test('every screen, the dialog and the results work under the policy', async ({ 
   await openAs('quillon')
   await walkTo(page, 'scenario')
   await openDialog(page)
-  await usesOf(page, 'Lab test').fill('-')
+  await usesInput(page, 'Lab test').fill('-')
   await confirmCustomScenario(page)
   await expect(dialog(page).getByText(/^Enter a whole number/)).toBeVisible()
-  await usesOf(page, 'Lab test').fill('4')
+  await usesInput(page, 'Lab test').fill('4')
   await confirmCustomScenario(page)
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
   for (const summary of await page.locator('summary:visible').all()) await summary.click()
   await expect(page.getByText('Finding your best plan…')).toBeHidden()
 })
 
-test('a breach of the policy would be heard', async ({ page, openAs, noise }) => {
-  noise.expect(/policy: require-trusted-types-for/, /policy: style-src/, /policy: connect-src/)
+test('a breach of the policy would be heard', async ({ page, openAs, pageErrors }) => {
+  pageErrors.expect(/policy: require-trusted-types-for/, /policy: style-src/, /policy: connect-src/)
   // The browser's own words for the same.
-  noise.expect(/content security policy|document requires/i)
+  pageErrors.expect(/content security policy|document requires/i)
   await openAs('fernhill')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const heardLast = page.waitForEvent('console', (message) => message.text().includes('policy: require'))
