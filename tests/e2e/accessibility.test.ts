@@ -11,36 +11,36 @@ import { answerPersonal, expectScreen, chooseScenario, clickNext, heading, walkT
 
 const { embedded } = await reservePorts()
 
-test('axe finds nothing from the curtain to the results', async ({ page, openAs }) => {
-  // Looks at eleven screens, up to four times each.
+test('axe finds no violations from the loading screen to the results', async ({ page, openAs }) => {
+  // Checks eleven screens, up to four times each.
   test.slow()
   const releaseInstance = await holdRequests(page, '**/mediplan/instance')
   await addExplanation(page)
   const releaseResults = await holdRequests(page, '**/mediplan/calculate')
   await openAs('lakeshore')
   await expect(page.getByText('Loading…')).toBeVisible()
-  await expectAccessible(page, 'curtain')
+  await expectAccessible(page, 'loading screen')
   releaseInstance()
   await expectScreen(page, 'home')
   await expectAccessible(page, 'home')
   await walkTo(page, 'personal')
   await page.getByRole('combobox').first().selectOption({ index: 1 })
-  await expectAccessible(page, 'personal, one question of several answered')
+  await expectAccessible(page, 'personal, with one of several answers')
   await answerPersonal(page)
   await clickNext(page)
   await page.getByRole('switch').check()
   await page.getByRole('button', { name: 'Add one' }).click()
-  await expectAccessible(page, 'coverage of a family')
+  await expectAccessible(page, 'coverage, family')
   await clickNext(page)
 
   await chooseScenario(page)
   await page.getByRole('checkbox').first().check()
-  await expectAccessible(page, 'scenario, chosen', { hasTwoLayouts: true })
+  await expectAccessible(page, 'scenario, selected', { hasTwoLayouts: true })
   await openDialog(page)
   await usesInput(page, 'X-ray').fill('some')
   await confirmCustomScenario(page)
   await expect(dialog(page).getByText(/^Enter a whole number/)).toBeVisible()
-  await expectAccessible(page, 'dialog, refused')
+  await expectAccessible(page, 'dialog, with an error')
   await usesInput(page, 'X-ray').fill('2')
   await confirmCustomScenario(page)
   await expect(dialog(page)).toBeHidden()
@@ -53,7 +53,7 @@ test('axe finds nothing from the curtain to the results', async ({ page, openAs 
   await expect(page.getByRole('definition')).toHaveCount(4)
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAllDisclosures(page)
-  // axe cannot judge what is not laid out yet, far out of sight.
+  // axe cannot check content whose layout content-visibility skips.
   await page.locator('.expenses-frame').evaluateAll((frames: HTMLElement[]) => {
     for (const { style } of frames) style.contentVisibility = 'visible'
   })
@@ -63,7 +63,7 @@ test('axe finds nothing from the curtain to the results', async ({ page, openAs 
   await expectAccessible(page, 'results, everything open', { hasTwoLayouts: true })
 })
 
-test('axe finds nothing on results of a preview, without steering, with a limit, for odd names', async ({
+test('axe finds no violations on the results of a preview with a contribution limit and unusual names', async ({
   page,
   openAs,
 }) => {
@@ -74,9 +74,9 @@ test('axe finds nothing on results of a preview, without steering, with a limit,
   await expectAccessible(page, 'preview, results with a limit')
 })
 
-test('axe finds nothing on what is shown when something fails', async ({ page, openAs, pageErrors }) => {
+test('axe finds no violations on the error screens', async ({ page, openAs, pageErrors }) => {
   pageErrors.expect(...consoleErrors.http500, /net::ERR_FAILED/, /status of 404/)
-  // What the 404 says is nothing to the page: it leaves without having read it.
+  // The page does not read the body of the 404.
   pageErrors.allow(/instance\/1999 net::ERR_ABORTED/)
   await failFirst(page, '**/mediplan/calculate', 9, 'http500')
   await page.route(stepScripts, (route) => route.abort())
@@ -94,7 +94,7 @@ test('axe finds nothing on what is shown when something fails', async ({ page, o
   await expectAccessible(page, 'Not Available')
 })
 
-test('axe finds nothing on the test panel', async ({ page }) => {
+test('axe finds no violations on the test panel', async ({ page }) => {
   await page.goto(`http://localhost:${embedded}/`)
   await expectScreen(page, 'home')
   await page.getByText('Test panel').click()

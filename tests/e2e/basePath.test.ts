@@ -9,33 +9,33 @@ const origin = `http://localhost:${benefits}`
 
 test.use({ baseURL: `${origin}/benefits/` })
 
-test('a build for /benefits/ stays below it, to the calculation, and back and forward', async ({
+test('a build for /benefits/ keeps all pages and requests below that path', async ({
   page,
   openAs,
   calls,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   await openAs('lakeshore')
   await walkTo(page, 'results')
   await expect(page).toHaveURL(`${origin}/benefits/results`)
   await expect(page.getByRole('definition')).toHaveCount(4)
   await expectBestPlan(page, await readOutputs(filterCalculations(calls)[0]), true)
 
-  for (const stop of ['scenario', 'coverage', 'personal', 'home'] as const) {
+  for (const screen of ['scenario', 'coverage', 'personal', 'home'] as const) {
     await page.goBack()
-    await expectScreen(page, stop)
+    await expectScreen(page, screen)
   }
   await expect(heading(page)).toBeFocused()
   await page.goForward()
   await expectScreen(page, 'personal')
   await page.getByRole('navigation').getByRole('link', { name: 'Scenario' }).click()
   await expect(page).toHaveURL(`${origin}/benefits/scenario`)
-  expect(asked.length).toBeGreaterThan(5)
-  expect(asked.filter((url) => !url.startsWith(`${origin}/benefits/`))).toEqual([])
+  expect(urls.length).toBeGreaterThan(5)
+  expect(urls.filter((url) => !url.startsWith(`${origin}/benefits/`))).toEqual([])
 })
 
-test('every address leads to /benefits/', async ({ page, openAs, calls }) => {
+test('every URL leads to /benefits/', async ({ page, openAs, calls }) => {
   for (const path of ['coverage', 'results', 'nowhere/at/all', '/benefits']) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -52,7 +52,7 @@ test('every address leads to /benefits/', async ({ page, openAs, calls }) => {
   })
 })
 
-test('an API address without its last slash works too', async ({ page, calls }) => {
+test('an API URL without a trailing slash works', async ({ page, calls }) => {
   await page.route('**/benefits/', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

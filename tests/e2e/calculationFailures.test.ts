@@ -19,7 +19,7 @@ const reasons = [
   ['html', "We got an answer we couldn't read"],
 ] as const satisfies [FaultKind, string][]
 
-test('a calculation that fails says so, keeps the answers, and works at the next try; a slow one is waited for', async ({
+test('a failed calculation shows its reason, keeps the answers, and can be retried', async ({
   page,
   openAs,
   setFault,
@@ -57,7 +57,7 @@ test('a calculation that fails says so, keeps the answers, and works at the next
       await expectScreen(page, 'scenario')
     })
   }
-  await test.step('is not repeated by itself, and Try again leads to the figures', async () => {
+  await test.step('the calculation is retried only when the user selects Try again', async () => {
     calls.length = 0
     setFault('http500', { route: 'calculate' })
     await clickNext(page)
@@ -71,7 +71,7 @@ test('a calculation that fails says so, keeps the answers, and works at the next
     await page.goBack()
     await expectScreen(page, 'scenario')
   })
-  await test.step('slow', async () => {
+  await test.step('a slow calculation finishes', async () => {
     setFault('slow', { route: 'calculate', delay: 400 })
     const start = Date.now()
     await clickNext(page)
@@ -81,7 +81,7 @@ test('a calculation that fails says so, keeps the answers, and works at the next
   })
 })
 
-test('a calculation without an answer is canceled when the visitor leaves, and fails after 15 seconds', async ({
+test('a pending calculation is canceled when the user leaves, and fails after 15 seconds', async ({
   page,
   openAs,
   calls,
@@ -94,9 +94,9 @@ test('a calculation without an answer is canceled when the visitor leaves, and f
   await walkTo(page, 'results', { scenario: 'A hospital stay' })
   await expect(page.getByText('Finding your best plan…').last()).toBeVisible()
   await expect.poll(limits.all).toEqual([15_000, 15_000])
-  const dropped = page.waitForEvent('requestfailed')
+  const canceled = page.waitForEvent('requestfailed')
   await page.goBack()
-  expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED')
+  expect((await canceled).failure()?.errorText).toBe('net::ERR_ABORTED')
 
   await chooseScenario(page, 'Checkups only')
   await clickNext(page)
@@ -109,21 +109,21 @@ test('a calculation without an answer is canceled when the visitor leaves, and f
   await page.unroute(calculate)
   await tryAgain(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
-  const made = filterCalculations(calls)
-  expect(made.map(({ body }) => body)).toMatchObject([
+  const sent = filterCalculations(calls)
+  expect(sent.map(({ body }) => body)).toMatchObject([
     { scenario: 'surgery' },
     { scenario: 'healthy' },
     { scenario: 'healthy' },
   ])
-  await expectBestPlan(page, await readOutputs(made[2]), false)
+  await expectBestPlan(page, await readOutputs(sent[2]), false)
 })
 
 test(
-  'answers that cannot be true are a failed calculation',
+  'inconsistent results are a failed calculation',
   { tag: '@full' },
   async ({ page, openAs, pageErrors }) => {
     pageErrors.expect(/bestPlan/, /totalCost/, /plans/, /a list of 0/)
-    const lies: ((outputs: Outputs) => object)[] = [
+    const corruptions: ((outputs: Outputs) => object)[] = [
       (outputs) => ({ ...outputs, bestPlan: 'platinum' }),
       (outputs) => ({ ...outputs, bestPlan: 'constructor' }),
       (outputs) => ({
@@ -139,15 +139,15 @@ test(
       (outputs) => ({ ...outputs, plans: {} }),
       () => [],
     ]
-    let lie = (outputs: Outputs): object => outputs
+    let corrupt = (outputs: Outputs): object => outputs
     await page.route(calculate, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: lie((await response.json()) as Outputs) })
+      await route.fulfill({ response, json: corrupt((await response.json()) as Outputs) })
     })
     await openAs('fernhill')
     await walkTo(page, 'scenario')
     await chooseScenario(page)
-    for (lie of lies) {
+    for (corrupt of corruptions) {
       await clickNext(page)
       await expectFailure(page, "We got an answer we couldn't read")
       await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|\$/)

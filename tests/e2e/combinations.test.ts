@@ -16,10 +16,10 @@ import { answerPersonal, expectScreen, chooseScenario, clickNext } from './suppo
 const questions: ClientPart[] = ['salaryBands', 'locations', 'savings']
 
 /**
- * Everything on, for the client that has every part. The full run also has everything on and everything off for every
- * client, and each part alone for the client that has them all.
+ * All features on, for the client that has every feature. The full run adds all on and all off for every client, and
+ * each feature alone for that client.
  */
-function fewSets(folder: string, parts: ClientPart[]) {
+function selectSets(folder: string, parts: ClientPart[]) {
   const hasEveryPart = folder === 'lakeshore'
   if (!isFullRun && !hasEveryPart) return []
   const sizes = new Set([parts.length])
@@ -29,16 +29,16 @@ function fewSets(folder: string, parts: ClientPart[]) {
 }
 
 for (const [folder, { documents, instance, previewYear }] of sampleYears) {
-  for (const on of fewSets(folder, partsOf(instance))) {
-    test(`${folder} leads to a best plan with ${nameOf(on)} on`, async ({ page, setDocuments, calls }) => {
+  for (const on of selectSets(folder, partsOf(instance))) {
+    test(`${folder} with ${nameOf(on)} on finds a best plan`, async ({ page, setDocuments, calls }) => {
       const combination = withParts(documents, on)
       setDocuments(combination.instance, combination.plans)
       await page.goto(previewYear === undefined ? '' : `preview/${previewYear}`)
       await page.getByRole('button', { name: "Let's go" }).click()
-      const asked = questions.filter((part) => on.has(part))
-      if (asked.length > 0) {
+      const expectedQuestions = questions.filter((part) => on.has(part))
+      if (expectedQuestions.length > 0) {
         await expectScreen(page, 'personal')
-        await expect(page.getByRole('combobox')).toHaveCount(asked.length)
+        await expect(page.getByRole('combobox')).toHaveCount(expectedQuestions.length)
         await answerPersonal(page)
         await clickNext(page)
       }

@@ -6,7 +6,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-test('every document carries the content policy', async ({ page }) => {
+test('every document has the Content-Security-Policy', async ({ page }) => {
   for (const path of ['', 'coverage', 'preview/2028', 'nowhere']) {
     const response = await page.request.get(path, { headers: { accept: 'text/html' } })
     expect(response.headers()['content-security-policy']).toBe(policy)
@@ -14,8 +14,8 @@ test('every document carries the content policy', async ({ page }) => {
   }
 })
 
-// What breaks the policy is heard in every test; this one goes where the others may not all go.
-test('every screen, the dialog and the results work under the policy', async ({ page, openAs }) => {
+// Every test fails on policy violations. This one visits every screen.
+test('every screen, the dialog, and the results comply with the policy', async ({ page, openAs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs('quillon')
   await walkTo(page, 'scenario')
@@ -31,13 +31,13 @@ test('every screen, the dialog and the results work under the policy', async ({ 
   await expect(page.getByText('Finding your best plan…')).toBeHidden()
 })
 
-test('a breach of the policy would be heard', async ({ page, openAs, pageErrors }) => {
+test('policy violations are recorded as page errors', async ({ page, openAs, pageErrors }) => {
   pageErrors.expect(/policy: require-trusted-types-for/, /policy: style-src/, /policy: connect-src/)
-  // The browser's own words for the same.
+  // The browser's own messages for these violations.
   pageErrors.expect(/content security policy|document requires/i)
   await openAs('fernhill')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const heardLast = page.waitForEvent('console', (message) => message.text().includes('policy: require'))
+  const lastError = page.waitForEvent('console', (message) => message.text().includes('policy: require'))
   const outcome = await page.evaluate(async () => {
     document.body.setAttribute('style', 'color: red')
     const fetched = await fetch('https://elsewhere.example/').catch(() => 'blocked')
@@ -49,5 +49,5 @@ test('a breach of the policy would be heard', async ({ page, openAs, pageErrors 
     }
   })
   expect(outcome).toEqual(['blocked', 'TypeError'])
-  await heardLast
+  await lastError
 })

@@ -28,20 +28,24 @@ const clients: { client: SampleClient; counter: string; families: Family[] }[] =
   },
 ]
 
-test('families are told their coverage, and the API its code', async ({ page, openAs, calls }) => {
+test('each family gets its coverage label, and the API its coverage code', async ({
+  page,
+  openAs,
+  calls,
+}) => {
   for (const { client, counter, families } of clients) {
     await test.step(client, async () => {
       calls.length = 0
       await openAs(client)
       await walkTo(page, 'coverage')
-      for (const family of families) await enter(page, family, counter)
+      for (const family of families) await enterFamily(page, family, counter)
       await clickNext(page)
       await chooseScenario(page)
       await clickNext(page)
       await expect(page.getByRole('definition')).toHaveCount(4)
       await page.getByRole('link', { name: 'Coverage' }).click()
       await expectScreen(page, 'coverage')
-      await enter(page, families[0]!, counter)
+      await enterFamily(page, families[0]!, counter)
       await clickNext(page)
       await clickNext(page)
       await expect(page.getByRole('definition')).toHaveCount(4)
@@ -52,8 +56,8 @@ test('families are told their coverage, and the API its code', async ({ page, op
   }
 })
 
-/** Enters a family, and expects to be told its coverage. */
-async function enter(page: Page, { spouse, children, label }: Family, counter: string) {
+/** Enters a family, and expects its coverage label. */
+async function enterFamily(page: Page, { spouse, children, label }: Family, counter: string) {
   await page.getByRole('switch', { name: 'Spouse' }).setChecked(spouse)
   const count = page.getByRole('spinbutton', { name: counter, exact: true })
   await count.press('Home')

@@ -6,12 +6,12 @@ import { expectScreen, clickNext, scenarioList, walkTo } from './support/walk.ts
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const advice = 'Enter a whole number from 0 to 9,999.'
+const message = 'Enter a whole number from 0 to 9,999.'
 
-// The rest of what is refused is in parseUses.test.ts.
-const refused = isFullRun ? ['-1', '1.5', '10000', 'abc', '1e3', '٣'] : ['1.5', '10000']
+// parseUses.test.ts covers more values.
+const rejected = isFullRun ? ['-1', '1.5', '10000', 'abc', '1e3', '٣'] : ['1.5', '10000']
 
-test('ids go back in the type in which they came', async ({ page, openAs, calls }) => {
+test('ids are posted with their original types', async ({ page, openAs, calls }) => {
   await openAs('quillon')
   await walkTo(page, 'personal')
   await page.getByRole('combobox', { name: 'Your Location' }).selectOption('Ωmega site')
@@ -47,7 +47,7 @@ test('ids go back in the type in which they came', async ({ page, openAs, calls 
   ])
 })
 
-test('the dialog refuses uses that are not whole numbers, Enter uses the scenario, and a tile replaces it', async ({
+test('the dialog rejects invalid uses, Enter applies the scenario, and a tile replaces it', async ({
   page,
   openAs,
   calls,
@@ -55,25 +55,25 @@ test('the dialog refuses uses that are not whole numbers, Enter uses the scenari
   await openAs('prairie')
   await walkTo(page, 'scenario')
   const next = page.getByRole('button', { name: 'Next' })
-  for (const typed of refused)
-    await test.step(`${typed} is refused with a message at its row`, async () => {
+  for (const typed of rejected)
+    await test.step(`${typed} is rejected with a message in its row`, async () => {
       await openDialog(page)
       await usesInput(page, 'Lab test').fill('2')
       const uses = usesInput(page, 'X-ray')
       await uses.fill(typed)
       await confirmCustomScenario(page)
-      await expect(dialog(page).getByRole('row', { name: 'X-ray' }).getByText(advice)).toBeVisible()
-      await expect(dialog(page).getByText(advice)).toHaveCount(1)
+      await expect(dialog(page).getByRole('row', { name: 'X-ray' }).getByText(message)).toBeVisible()
+      await expect(dialog(page).getByText(message)).toHaveCount(1)
       await expect(uses).toHaveValue(typed)
       await expect(uses).toHaveAttribute('aria-invalid', 'true')
-      await expect(uses).toHaveAccessibleDescription(advice)
+      await expect(uses).toHaveAccessibleDescription(message)
       await expect(uses).toBeFocused()
       await expect(usesInput(page, 'Lab test')).not.toHaveAttribute('aria-invalid', 'true')
       await page.keyboard.press('Escape')
       await expect(next).toBeDisabled()
     })
 
-  await test.step('Enter in a row uses the custom scenario', async () => {
+  await test.step('Enter in a row applies the custom scenario', async () => {
     await openDialog(page)
     await usesInput(page, 'X-ray').fill('9999')
     await usesInput(page, 'Lab test').fill('5')
@@ -83,7 +83,7 @@ test('the dialog refuses uses that are not whole numbers, Enter uses the scenari
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  await test.step('text that is typed and not used changes nothing of a scenario in use', async () => {
+  await test.step('unapplied text does not change the applied scenario', async () => {
     await openDialog(page)
     await usesInput(page, 'Lab test').fill('6')
     await page.keyboard.press('Escape')
@@ -100,7 +100,7 @@ test('the dialog refuses uses that are not whole numbers, Enter uses the scenari
     await expectScreen(page, 'scenario')
   })
 
-  await test.step('on a small screen the list shows that the custom scenario is in use', async () => {
+  await test.step('on a small screen, the list shows the applied custom scenario', async () => {
     await page.setViewportSize({ width: 375, height: 700 })
     const chosen = scenarioList(page).locator('option:checked')
     await expect(chosen).toHaveText('Custom Scenario (set up below)')
@@ -112,7 +112,7 @@ test('the dialog refuses uses that are not whole numbers, Enter uses the scenari
     await page.setViewportSize({ width: 1280, height: 900 })
   })
 
-  await test.step('a tile that is chosen afterwards puts it away, but not what was typed', async () => {
+  await test.step('a tile replaces the custom scenario, and the dialog keeps its text', async () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await page.getByRole('radio', { name: 'A busy year' }).check()
     await openDialog(page)

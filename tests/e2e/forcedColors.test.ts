@@ -4,7 +4,7 @@ import { answerPersonal, expectScreen, clickNext, walkTo } from './support/walk.
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-test('in forced colors the walk works, chosen controls look chosen, and lines connect the steps', async ({
+test('in forced colors, selected controls and the current step look different, and lines connect the steps', async ({
   page,
   openAs,
 }) => {
@@ -12,25 +12,27 @@ test('in forced colors the walk works, chosen controls look chosen, and lines co
   await walkTo(page, 'personal')
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
   const next = page.getByRole('button', { name: 'Next' })
-  await expectChange(page, next, () => answerPersonal(page))
+  await expectVisibleChange(page, next, () => answerPersonal(page))
   await clickNext(page)
   await expectScreen(page, 'coverage')
   const bar = page.getByRole('navigation', { name: 'Steps' })
-  // To the current step, which follows a completed one, and to those after it.
+  // The lines to the current step and to later steps.
   const lines = await bar
     .getByRole('listitem')
     .evaluateAll((items) => items.slice(1).map((item) => getComputedStyle(item, '::before').backgroundColor))
   const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
   expect(lines).toEqual([canvasText, canvasText, canvasText])
   const toggle = page.getByRole('switch', { name: 'Spouse' })
-  await expectChange(page, toggle, () => press(toggle))
+  await expectVisibleChange(page, toggle, () => clickWithoutFocus(toggle))
   const remove = page.getByRole('button', { name: 'Remove one' })
-  await expectChange(page, remove, () => press(page.getByRole('button', { name: 'Add one' })))
+  await expectVisibleChange(page, remove, () =>
+    clickWithoutFocus(page.getByRole('button', { name: 'Add one' })),
+  )
   await clickNext(page)
   await expectScreen(page, 'scenario')
   for (const role of ['radio', 'checkbox'] as const) {
     const input = page.getByRole(role).first()
-    await expectChange(page, input.locator('..'), () => press(input))
+    await expectVisibleChange(page, input.locator('..'), () => clickWithoutFocus(input))
   }
   await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
@@ -38,11 +40,11 @@ test('in forced colors the walk works, chosen controls look chosen, and lines co
     bar.locator('[aria-current] *').first(),
     bar.locator('a:not([aria-current]) *').first(),
   ]
-  expect(await lookOf(current)).not.toEqual(await lookOf(other))
+  expect(await readStyle(current)).not.toEqual(await readStyle(other))
 })
 
-/** The control is painted otherwise after something was done; nothing of it is the mouse's or the focus's. */
-async function expectChange(page: Page, control: Locator, act: () => Promise<void>) {
+/** Expects an action to change how a control looks, apart from hover and focus. */
+async function expectVisibleChange(page: Page, control: Locator, act: () => Promise<void>) {
   await page.mouse.move(0, 0)
   const before = await control.screenshot()
   await act()
@@ -51,12 +53,12 @@ async function expectChange(page: Page, control: Locator, act: () => Promise<voi
   expect(after.equals(before), `${String(control)} looks the same`).toBe(false)
 }
 
-/** Presses without moving the focus. */
-function press(control: Locator) {
+/** Clicks without moving the focus. */
+function clickWithoutFocus(control: Locator) {
   return control.evaluate((element: HTMLElement) => element.click())
 }
 
-function lookOf(element: Locator) {
+function readStyle(element: Locator) {
   return element.evaluate((part) => {
     const { borderColor, borderWidth, outline, color, backgroundColor } = getComputedStyle(part)
     return [borderColor, borderWidth, outline, color, backgroundColor]

@@ -11,7 +11,7 @@ const narrow = { width: 375, height: 600 }
 
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the whole walk goes by keyboard alone, with the focus in sight, at 1280 px and at 375 px', async ({
+test('every step works by keyboard, with a visible focus, at 1280 px and at 375 px', async ({
   page,
   openAs,
   calls,
@@ -61,7 +61,7 @@ test('the whole walk goes by keyboard alone, with the focus in sight, at 1280 px
   })
   await tabTo(page, customizeButton(page), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  // The dialog in small windows is in customScenarioDialog.test.ts.
+  // customScenarioDialog.test.ts tests the dialog in small windows.
   await expect(dialog(page)).toBeVisible()
   await tabTo(page, usesInput(page, 'Having a baby'))
   await page.keyboard.type('1')
@@ -94,12 +94,12 @@ test('the whole walk goes by keyboard alone, with the focus in sight, at 1280 px
   })
 })
 
-/** Tabs from the heading to the last link of the page in the narrow window, and makes it wide again. */
-async function tabThroughNarrow(page: Page, work?: () => Promise<void>) {
+/** Presses Tab from the heading to the last link in a narrow window, and then restores the wide window. */
+async function tabThroughNarrow(page: Page, beforeTab?: () => Promise<void>) {
   await page.setViewportSize(narrow)
   await waitForFrames(page)
   await heading(page).focus()
-  await work?.()
+  await beforeTab?.()
   await tabTo(page, page.getByRole('contentinfo').getByRole('link'))
   await page.setViewportSize(wide)
   await waitForFrames(page)

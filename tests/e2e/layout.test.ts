@@ -17,7 +17,7 @@ const sizes = [
 ]
 
 for (const client of ['lakeshore', 'quillon'] as const) {
-  test(`every screen of ${client} fits windows of all sizes, and every control is large enough`, async ({
+  test(`every screen of ${client} fits every window size, and every control is large enough`, async ({
     page,
     openAs,
   }) => {
@@ -25,13 +25,13 @@ for (const client of ['lakeshore', 'quillon'] as const) {
     await openAs(client)
     await visitEveryScreen(page, sizes, async (screen, { width, text }) => {
       const where = `${screen}, ${width} px, text at ${text}%`
-      expect.soft(await layoutFaults(page), where).toEqual([])
-      if (text === 100) expect.soft(await page.evaluate(smallTargets), where).toEqual([])
+      expect.soft(await findLayoutErrors(page), where).toEqual([])
+      if (text === 100) expect.soft(await page.evaluate(findSmallTargets), where).toEqual([])
     })
   })
 }
 
-test('amounts of seven digits stay on one line in windows of all widths, and within a sentence', async ({
+test('seven-digit amounts never wrap, in windows of any width or inside a sentence', async ({
   page,
   openAs,
 }) => {
@@ -59,43 +59,40 @@ test('amounts of seven digits stay on one line in windows of all widths, and wit
     for (const width of among) {
       await page.setViewportSize({ width, height: 800 })
       await waitForFrames(page)
-      expect.soft(await layoutFaults(page), `${width} px, text at ${text}%`).toEqual([])
+      expect.soft(await findLayoutErrors(page), `${width} px, text at ${text}%`).toEqual([])
     }
   }
   await page.setViewportSize({ width: 390, height: 800 })
   await waitForFrames(page)
   const sentence = page.locator('p:visible', { hasText: 'costs you −$8,888,888:' })
-  // Breaks it wherever it can break.
+  // Forces a break at every opportunity.
   await sentence.evaluate((paragraph) => (paragraph.style.width = 'min-content'))
-  expect(await page.evaluate(brokenTexts)).toEqual([])
+  expect(await page.evaluate(findBrokenTexts)).toEqual([])
 })
 
-/** What does not fit the window, and what is broken in it. */
-async function layoutFaults(page: Page) {
-  return (await Promise.all([page.evaluate(beyondTheEdge), page.evaluate(brokenTexts)])).flat()
+/** Finds elements that do not fit the window, and broken texts. */
+async function findLayoutErrors(page: Page) {
+  return (await Promise.all([page.evaluate(findOverflow), page.evaluate(findBrokenTexts)])).flat()
 }
 
-/**
- * What makes the page or the dialog scroll sideways, or is cut off at its side: the innermost elements alone. Runs in
- * the page.
- */
-function beyondTheEdge() {
+/** Finds the innermost elements that overflow the page or the dialog horizontally. Runs in the page. */
+function findOverflow() {
   const { scrollWidth, clientWidth } = document.documentElement
   const scope = document.querySelector('dialog[open]') ?? document.body
-  const found = [scope, ...scope.querySelectorAll('*')].filter((element) => {
+  const overflowing = [scope, ...scope.querySelectorAll('*')].filter((element) => {
     const { left, right, width, height } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1) return false
-    const isBeyond = right > clientWidth + 1 || left < -1
-    const isCut = element.scrollWidth > element.clientWidth + 1 && !element.matches('select')
-    if (!isBeyond && !(isCut && getComputedStyle(element).overflowX !== 'visible')) return false
+    const isOutside = right > clientWidth + 1 || left < -1
+    const isClipped = element.scrollWidth > element.clientWidth + 1 && !element.matches('select')
+    if (!isOutside && !(isClipped && getComputedStyle(element).overflowX !== 'visible')) return false
     if (!element.checkVisibility({ opacityProperty: true })) return false
-    // What is only to be heard, such as the head of a table that has given up its columns.
+    // Ignores visually hidden elements, such as the header of a table without columns.
     for (let outer: Element | null = element; outer; outer = outer.parentElement)
       if (getComputedStyle(outer).clipPath === 'inset(50%)') return false
     return true
   })
-  const innermost = found.filter(
-    (element) => !found.some((other) => other !== element && element.contains(other)),
+  const innermost = overflowing.filter(
+    (element) => !overflowing.some((other) => other !== element && element.contains(other)),
   )
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
@@ -103,8 +100,8 @@ function beyondTheEdge() {
   ]
 }
 
-/** Texts that have no width, and amounts that wrap. Runs in the page. */
-function brokenTexts() {
+/** Finds texts without width, and amounts that wrap. Runs in the page. */
+function findBrokenTexts() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -123,8 +120,8 @@ function brokenTexts() {
   return found
 }
 
-/** Controls that are too small to be hit; a link inside a sentence may be as high as its line. Runs in the page. */
-function smallTargets() {
+/** Finds controls smaller than 24 px, except links inside sentences. Runs in the page. */
+function findSmallTargets() {
   return [...document.querySelectorAll('a, button, input, select, summary')]
     .filter((control) => control.checkVisibility() && !control.matches('p a'))
     .map((control) => ({ control, box: control.getBoundingClientRect() }))

@@ -7,14 +7,14 @@ import { expectScreen, heading } from './support/walk.ts'
 
 const instance = '**/mediplan/instance'
 
-test('an instance that fails is asked for three times, and three times more with Try again', async ({
+test('a failed instance request is sent three times, and three more times after Try again', async ({
   page,
   openAs,
   calls,
   pageErrors,
 }) => {
   await page.clock.install()
-  // Skips the waits between the attempts.
+  // Skips the delays between attempts.
   const expectCalls = (count: number) =>
     expect.poll(() => page.clock.fastForward(1000).then(() => calls.length), { intervals: [50] }).toBe(count)
   for (const fault of ['offline', 'http500'] as const) {
@@ -36,40 +36,44 @@ test('an instance that fails is asked for three times, and three times more with
   }
 })
 
-test('an answer that is not an instance shows Not Available without a second call, and the console says why', async ({
+test('an invalid instance is not requested again, and the console shows the reason', async ({
   page,
   openAs,
   setFault,
   calls,
   pageErrors,
 }) => {
-  // Chromium reports an empty body that is read late as aborted.
+  // Chromium can report an empty body as aborted.
   pageErrors.allow(/mediplan\/instance net::ERR_ABORTED/, /JSON/)
   let body: string | undefined
   await page.route(instance, (route) =>
     body === undefined ? route.fallback() : route.fulfill({ contentType: 'application/json', body }),
   )
-  const isRefused = (answer: string, complaint: RegExp, client: 'fernhill' | 'nobody' = 'fernhill') =>
-    test.step(answer, async () => {
+  const expectRejection = (
+    description: string,
+    message: RegExp,
+    client: 'fernhill' | 'nobody' = 'fernhill',
+  ) =>
+    test.step(description, async () => {
       calls.length = 0
-      const told = page.waitForEvent('console', (message) => complaint.test(message.text()))
+      const logged = page.waitForEvent('console', (entry) => message.test(entry.text()))
       await openAs(client)
       await expect(heading(page)).toHaveText('Not Available')
-      expect((await told).type()).toBe('error')
+      expect((await logged).type()).toBe('error')
       expect(calls).toHaveLength(1)
     })
 
   setFault('malformed')
-  await isRefused('an instance of the wrong shape', /does not fit.*client.*null/s)
+  await expectRejection('an instance that does not fit its schema', /does not fit.*client.*null/s)
   setFault('html')
-  await isRefused('a page', /is not valid JSON/)
+  await expectRejection('an HTML page', /is not valid JSON/)
   setFault('none')
-  await isRefused('a key that is not known', /status of 401/, 'nobody')
+  await expectRejection('an unknown key', /status of 401/, 'nobody')
   for (body of ['', '{', 'undefined', 'NaN', JSON.stringify(validInstance).slice(0, -1)])
-    await isRefused(`the text "${body.slice(0, 20)}"`, /JSON/)
+    await expectRejection(`the text "${body.slice(0, 20)}"`, /JSON/)
 })
 
-test('the title names the failure as long as it is shown', async ({ page, openAs, pageErrors }) => {
+test('the page title shows the error until it is resolved', async ({ page, openAs, pageErrors }) => {
   pageErrors.expect(...consoleErrors.malformed)
   await failFirst(page, instance, 1, 'malformed')
   await openAs('fernhill')
@@ -83,7 +87,7 @@ test('the title names the failure as long as it is shown', async ({ page, openAs
   await expect(page).toHaveTitle('Home – Medical plan calculator')
 })
 
-test('an instance that does not come is not available after 15 seconds', async ({
+test('an instance request without a response fails after 15 seconds', async ({
   page,
   openAs,
   pageErrors,
@@ -99,7 +103,7 @@ test('an instance that does not come is not available after 15 seconds', async (
   release()
 })
 
-test('a calculator that cannot start is not available, and the console says why', async ({
+test('a calculator that cannot start shows Not Available, and the console shows the reason', async ({
   page,
   pageErrors,
 }) => {

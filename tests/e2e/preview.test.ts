@@ -3,7 +3,7 @@ import { expectBestPlan } from './support/costs.ts'
 import { expect, test } from './support/test.ts'
 import { expectScreen, heading, walkTo } from './support/walk.ts'
 
-test('/preview/2028 loads the year 2028 alone, and calculates with it', async ({ page, openAs, calls }) => {
+test('/preview/2028 loads only the year 2028 and calculates with it', async ({ page, openAs, calls }) => {
   await openAs('marlow', 'preview/2028')
   await expectScreen(page, 'home')
   await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
@@ -18,13 +18,13 @@ test('/preview/2028 loads the year 2028 alone, and calculates with it', async ({
   await expectBestPlan(page, await readOutputs(filterCalculations(calls)[0]), false)
 })
 
-test('the preview leaves no trap on the way back', async ({ page, openAs }) => {
+test('the Back button leaves the preview', async ({ page, openAs }) => {
   await openAs('marlow', 'nowhere')
   await expectScreen(page, 'home')
   await page.goto('preview/2028')
   await expectScreen(page, 'home')
   await expect(page.getByRole('note')).toBeVisible()
-  // The note pulses, and stops by itself within 5 seconds.
+  // The note's animation ends within 5 seconds (WCAG 2.2.2).
   const pulses = await page
     .getByRole('note')
     .evaluate((note) => note.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)))
@@ -36,7 +36,7 @@ test('the preview leaves no trap on the way back', async ({ page, openAs }) => {
   await expect(page.getByRole('note')).toHaveCount(0)
 })
 
-test('a preview without a year makes no call, and a preview of an unknown year makes one', async ({
+test('a preview URL without a valid year makes no API call, and one with an unknown year makes one', async ({
   page,
   openAs,
   calls,
@@ -51,7 +51,7 @@ test('a preview without a year makes no call, and a preview of an unknown year m
       await expect(page.getByText('Check the URL you entered and try again')).toBeVisible()
     })
   }
-  // Longer than the waits before other attempts.
+  // Longer than the delays between attempts.
   await page.clock.runFor(5000)
   expect(calls.map((call) => call.path)).toEqual(['mediplan/instance/1999'])
 })

@@ -6,41 +6,41 @@ import { answerPersonal, expectScreen, chooseScenario, clickNext, walkTo } from 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('nothing moves for a visitor who asked for less motion', async ({ page, openAs }) => {
+test('nothing is animated if the user prefers reduced motion', async ({ page, openAs }) => {
   const release = await holdRequests(page, '**/mediplan/instance/**')
-  // A preview, for its note.
+  // A preview, because its note is animated otherwise.
   await openAs('quillon', 'preview/2026')
   await expect(page.getByRole('status')).toBeVisible()
-  await expectStill(page)
+  await expectNoAnimation(page)
   release()
   await expectScreen(page, 'home')
   await expect(page.getByRole('note')).toBeVisible()
-  await expectStill(page)
+  await expectNoAnimation(page)
   await walkTo(page, 'personal')
-  await expectStill(page)
+  await expectNoAnimation(page)
   await answerPersonal(page)
   await clickNext(page)
   await page.getByRole('switch').check()
-  await expectStill(page)
+  await expectNoAnimation(page)
   await clickNext(page)
   await chooseScenario(page)
-  await expectStill(page)
+  await expectNoAnimation(page)
   await customizeButton(page).click()
-  await expectStill(page)
+  await expectNoAnimation(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   const releaseResults = await holdRequests(page, '**/mediplan/calculate/**')
   await clickNext(page)
   await expectScreen(page, 'results')
   await expect(page.getByRole('status')).toHaveText('Finding your best plan…')
-  await expectStill(page)
+  await expectNoAnimation(page)
   releaseResults()
   await page.getByText('Notes and assumptions').click()
-  await expectStill(page)
+  await expectNoAnimation(page)
 })
 
-async function expectStill(page: Page) {
-  const moving = await page.evaluate(() =>
+async function expectNoAnimation(page: Page) {
+  const animated = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       [null, '::before', '::after', '::details-content', '::backdrop']
         .filter((pseudo) => {
@@ -51,5 +51,5 @@ async function expectStill(page: Page) {
         .map((pseudo) => `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`),
     ),
   )
-  expect(moving).toEqual([])
+  expect(animated).toEqual([])
 }

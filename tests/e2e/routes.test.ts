@@ -9,7 +9,7 @@ import {
   walkTo,
 } from './support/walk.ts'
 
-test('links to steps before their turn and to no step lead to the start', async ({ page, openAs, calls }) => {
+test('links to unreachable or unknown steps lead to home', async ({ page, openAs, calls }) => {
   const paths = [
     'personal',
     'results',
@@ -32,7 +32,7 @@ test('links to steps before their turn and to no step lead to the start', async 
   )
 })
 
-test('the personal step is closed to a client that asks nothing personal', async ({ page, openAs }) => {
+test('the personal step is unreachable for a client without personal questions', async ({ page, openAs }) => {
   await openAs('fernhill')
   await walkTo(page, 'scenario')
   await expect(page.getByRole('navigation').getByText('Personal')).toHaveCount(0)
@@ -43,10 +43,7 @@ test('the personal step is closed to a client that asks nothing personal', async
   await expectScreen(page, 'home')
 })
 
-test('back and forward keep the answers, and a reload leads to the start with nothing answered', async ({
-  page,
-  openAs,
-}) => {
+test('back and forward keep the answers, and a reload starts over', async ({ page, openAs }) => {
   await openAs('lakeshore')
   await walkTo(page, 'personal')
   await answerPersonal(page)
@@ -61,7 +58,7 @@ test('back and forward keep the answers, and a reload leads to the start with no
   await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
 
-  const answersStand = {
+  const expectAnswers = {
     scenario: async () => {
       await expect(page.getByRole('radio', { name: 'A busy year' })).toBeChecked()
       await expect(scenarioTiles(page).and(page.locator(':checked'))).toHaveCount(1)
@@ -77,17 +74,17 @@ test('back and forward keep the answers, and a reload leads to the start with no
       await expect(chosen).toHaveText(['Part-time', 'Boise', 'I would rather not put money aside'])
     },
   }
-  for (const stop of ['scenario', 'coverage', 'personal'] as const) {
+  for (const screen of ['scenario', 'coverage', 'personal'] as const) {
     await page.goBack()
-    await expectScreen(page, stop)
-    await answersStand[stop]()
+    await expectScreen(page, screen)
+    await expectAnswers[screen]()
   }
   await page.goBack()
   await expectScreen(page, 'home')
-  for (const stop of ['personal', 'coverage', 'scenario'] as const) {
+  for (const screen of ['personal', 'coverage', 'scenario'] as const) {
     await page.goForward()
-    await expectScreen(page, stop)
-    await answersStand[stop]()
+    await expectScreen(page, screen)
+    await expectAnswers[screen]()
   }
   await page.goForward()
   await expectScreen(page, 'results')
@@ -98,10 +95,7 @@ test('back and forward keep the answers, and a reload leads to the start with no
   await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('link')).toHaveCount(0)
 })
 
-test('the step bar leads to the steps that are open, dims the others, and does not lead to them', async ({
-  page,
-  openAs,
-}) => {
+test('the step bar links to reachable steps only, and dims the others', async ({ page, openAs }) => {
   await openAs('lakeshore')
   const bar = page.getByRole('navigation', { name: 'Steps' })
   await expect(bar.getByRole('listitem')).toContainText(['Personal', 'Coverage', 'Scenario', 'Results'])
@@ -109,8 +103,8 @@ test('the step bar leads to the steps that are open, dims the others, and does n
 
   await walkTo(page, 'personal')
   const steps = bar.getByRole('listitem')
-  expect(await opacity(steps.filter({ hasText: 'Personal' }))).toBe(1)
-  expect(await opacity(steps.filter({ hasText: 'Results' }))).toBeLessThan(1)
+  expect(await minimumOpacity(steps.filter({ hasText: 'Personal' }))).toBe(1)
+  expect(await minimumOpacity(steps.filter({ hasText: 'Results' }))).toBeLessThan(1)
   await answerPersonal(page)
   await expect(bar.getByRole('link')).toContainText(['Personal'])
   await bar.getByText('Coverage').click({ force: true })
@@ -131,8 +125,8 @@ test('the step bar leads to the steps that are open, dims the others, and does n
   await expectScreen(page, 'coverage')
 })
 
-/** The least opacity of an element and what is in it. */
-function opacity(element: Locator) {
+/** The lowest opacity of an element and its descendants. */
+function minimumOpacity(element: Locator) {
   return element.evaluate((item) =>
     Math.min(...[item, ...item.querySelectorAll('*')].map((part) => +getComputedStyle(part).opacity)),
   )

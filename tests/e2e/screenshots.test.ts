@@ -11,19 +11,19 @@ import { expectScreen } from './support/walk.ts'
 test.use(screenshotOptions)
 
 for (const client of Object.keys(screensByClient) as ScreenshotClient[]) {
-  test(`every step of ${client} looks as it did at 390 px and at 1280 px`, ({ page, openAs }) =>
+  test(`every step of ${client} matches its screenshots at 390 px and at 1280 px`, ({ page, openAs }) =>
     expectScreenshots(page, openAs, client, [390, 1280]))
 }
 
-// Each was made into a picture's neighbour that a glance would take for the same.
+// Changes that are barely visible.
 const changes = {
-  'an accent in blue': ':root { --accent: #0a4f8f !important }',
-  'a paler soft ink': ':root { --ink-soft: #6b7b86 !important }',
+  'a blue accent': ':root { --accent: #0a4f8f !important }',
+  'a lighter secondary text color': ':root { --ink-soft: #6b7b86 !important }',
   'a bolder heading': 'h1 { font-weight: 900 !important }',
   'a wider gap': 'main { padding-inline-start: 4px !important }',
 }
 
-test('a small change of the look does not pass for the same', async ({ page, openAs }) => {
+test('the tolerance does not hide small visual changes', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.clock.setFixedTime('2027-01-04T12:00:00')
   await openAs('fernhill')

@@ -1,8 +1,8 @@
 import { expectScreenshots, screenshotOptions } from './support/screenshots.ts'
 import { test } from './support/test.ts'
 
-/** As a graphics processor would draw: without this tolerance, thousands of pixels differ. */
-const otherwise = [
+/** GPU rasterization, with which thousands of pixels differ slightly. */
+const gpuFlags = [
   '--enable-gpu-rasterization',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -12,11 +12,9 @@ const otherwise = [
 test.use({
   ...screenshotOptions,
   launchOptions: ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...otherwise] }),
+    provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...gpuFlags] }),
 })
 
-test(
-  'the pictures are the same on a machine that smooths edges in another way',
-  { tag: '@full' },
-  ({ page, openAs }) => expectScreenshots(page, openAs, 'lakeshore', [1280]),
+test('the screenshots match with the antialiasing of a GPU', { tag: '@full' }, ({ page, openAs }) =>
+  expectScreenshots(page, openAs, 'lakeshore', [1280]),
 )

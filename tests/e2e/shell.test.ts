@@ -3,7 +3,7 @@ import { holdRequests } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 import { expectScreen } from './support/walk.ts'
 
-test('a curtain hangs until the instance has come, and then the client has its footer and its tint', async ({
+test('the loading screen is shown until the instance loads, and then the footer and the background tint', async ({
   page,
   openAs,
 }) => {
@@ -21,17 +21,17 @@ test('a curtain hangs until the instance has come, and then the client has its f
   const link = footer.getByRole('link', { name: 'Lakeshore Outfitters' })
   await expect(link).toHaveAttribute('href', 'https://example.com/lakeshore/benefits')
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/)
-  expect(await groundsOf(page)).toContain('gradient')
+  expect(await readBackgrounds(page)).toContain('gradient')
 
-  await test.step('a client without an address and without a tint has neither', async () => {
+  await test.step('a client without a URL and without a tint has neither', async () => {
     await openAs('quillon')
     await expect(footer).toContainText('for Quillon & Daughters <Intl.>')
     await expect(footer.getByRole('link')).toHaveCount(0)
-    expect(await groundsOf(page)).not.toContain('gradient')
+    expect(await readBackgrounds(page)).not.toContain('gradient')
   })
 })
 
-test('the answer for a year that was left does not replace the one that is asked for', async ({
+test('a late response for another year does not replace the requested one', async ({
   page,
   openAs,
   pageErrors,
@@ -50,11 +50,11 @@ test('the answer for a year that was left does not replace the one that is asked
   await expect(page.getByText('an estimate of your 2028 medical costs')).toBeVisible()
 })
 
-/** The backgrounds of the page's frames. */
-function groundsOf(page: Page) {
+/** The background images of the page and its root elements. */
+function readBackgrounds(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('html, body, #root, #root > *')]
-      .map((frame) => getComputedStyle(frame).backgroundImage)
+      .map((element) => getComputedStyle(element).backgroundImage)
       .join(),
   )
 }

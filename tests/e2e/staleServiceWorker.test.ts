@@ -13,15 +13,15 @@ import { expectScreen } from './support/walk.ts'
 
 const embeddedWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 
-/** Serves the production build on an origin that served embedded mode before. */
-async function serveAfterOthers() {
+/** Serves the production build on an origin that can also register service workers. */
+async function serveWithWorkers() {
   const files = await readSite(join(import.meta.dirname, '../../dist/site'), (html) => html)
   for (const path of ['mockServiceWorker.js', 'demo/mockServiceWorker.js', 'other.js'])
     files.set(path, await siteFile(path, await readFile(embeddedWorker)))
   const app = createSiteApp({ files, api: createApp(samples).fetch, base: '/' })
   const server = serve({
     port: 0,
-    // The policy of the production page would not let it register a worker.
+    // A page without a policy, because the production page's policy forbids registration.
     fetch: (request) =>
       new URL(request.url).pathname === '/before'
         ? new Response('', { headers: { 'Content-Type': 'text/html' } })
@@ -32,8 +32,11 @@ async function serveAfterOthers() {
   return { origin: `http://localhost:${port}`, close: () => server.close() }
 }
 
-test('a production page removes the worker of embedded mode, and no other', async ({ page, setClient }) => {
-  const { origin, close } = await serveAfterOthers()
+test('the production page removes the service worker of embedded mode, and no other', async ({
+  page,
+  setClient,
+}) => {
+  const { origin, close } = await serveWithWorkers()
   setClient('lakeshore')
   await page.goto(`${origin}/before`)
   await page.evaluate(async () => {

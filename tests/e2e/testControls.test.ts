@@ -4,19 +4,19 @@ import { reservePorts } from './ports.ts'
 import { expect, test } from './support/test.ts'
 import { expectScreen, giveAnswers, heading, walkTo } from './support/walk.ts'
 
-test('a test replaces the answers of the service between loads, and the last replacement counts', async ({
+test('tests can replace the client and the responses between loads, and the last call wins', async ({
   page,
   setClient,
   setDocuments,
   setResponse,
 }) => {
   const { documents } = sampleYears.find(([folder]) => folder === 'fernhill')![1]
-  for (const [swap, name] of [
+  for (const [replace, name] of [
     [() => setClient('prairie'), 'Prairie County Schools'],
     [() => setDocuments(documents.instance, documents.plans), 'Fernhill College'],
     [() => setClient('marlow'), 'Marlow Instruments'],
   ] as const) {
-    swap()
+    replace()
     await page.goto('')
     await expect(page.getByRole('contentinfo')).toContainText(`for ${name}`)
   }
@@ -33,7 +33,7 @@ test('a test replaces the answers of the service between loads, and the last rep
   await expectScreen(page, 'home')
 })
 
-test('?fault= provokes a failure of one route, until ?fault=none', async ({ page, pageErrors }) => {
+test('?fault= makes one route fail until ?fault=none', async ({ page, pageErrors }) => {
   const { embedded } = await reservePorts()
   pageErrors.allow(/ERR_FAILED|Failed to fetch/)
   await page.goto(`http://localhost:${embedded}/?client=fernhill&fault=offline&route=calculate`)
@@ -44,19 +44,15 @@ test('?fault= provokes a failure of one route, until ?fault=none', async ({ page
   await expect(page.getByRole('definition')).toHaveCount(4)
 })
 
-test(
-  'there are answers that lead to what few answers lead to',
-  { tag: '@full' },
-  async ({ page, openAs }) => {
-    for (const [wanted, words] of [
-      ['savingsOverride', 'This is based on your savings style'],
-      ['contributionLimit', 'Maximum Contribution Limit is'],
-    ] as const) {
-      await test.step(wanted, async () => {
-        await openAs('lakeshore')
-        await giveAnswers(page, answersFor(wanted))
-        await expect(page.getByText(words)).toBeVisible()
-      })
-    }
-  },
-)
+test('answersFor finds answers that lead to a special result', { tag: '@full' }, async ({ page, openAs }) => {
+  for (const [result, text] of [
+    ['savingsOverride', 'This is based on your savings style'],
+    ['contributionLimit', 'Maximum Contribution Limit is'],
+  ] as const) {
+    await test.step(result, async () => {
+      await openAs('lakeshore')
+      await giveAnswers(page, answersFor(result))
+      await expect(page.getByText(text)).toBeVisible()
+    })
+  }
+})

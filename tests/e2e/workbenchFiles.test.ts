@@ -5,7 +5,7 @@ test('edits are compared with the disk and saved, and overwrite changes on disk 
   page,
   workbench,
 }) => {
-  // Two saves are refused.
+  // Two saves are rejected.
   pageErrors.expect(/412/)
   const difference = page.getByRole('textbox', { name: 'Difference, instance.json' })
   const client = await workbench.addOnDisk('Prairie County Schools')
@@ -75,7 +75,7 @@ test("two tabs keep each other's unsaved edits", { tag: '@full' }, async ({ cont
   await expect(third.getByRole('radio', { name: 'Phone' })).toBeChecked()
 })
 
-test('a link opens its files, view, and answers for a new visitor, and in the tab that follows it', async ({
+test('a link opens its files, view, and answers in a new browser and in an open tab', async ({
   browser,
   context,
   page,
@@ -92,19 +92,19 @@ test('a link opens its files, view, and answers for a new visitor, and in the ta
   await expect(page.getByText('The link is on the clipboard.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
-  await test.step('for a new visitor', async () => {
-    const stranger = await browser.newContext()
-    const theirs = await stranger.newPage()
-    await theirs.goto(link)
-    const calculator = theirs.frameLocator('iframe')
+  await test.step('in a new browser', async () => {
+    const newContext = await browser.newContext()
+    const newPage = await newContext.newPage()
+    await newPage.goto(link)
+    const calculator = newPage.frameLocator('iframe')
     await expect(calculator.getByRole('radio', { name: 'A so-so year' })).toBeChecked()
-    await expect(theirs.getByRole('tab', { name: 'Calculation' })).toHaveAttribute('aria-selected', 'true')
-    await expect(theirs.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    expect(theirs.url()).not.toContain('#')
-    await stranger.close()
+    await expect(newPage.getByRole('tab', { name: 'Calculation' })).toHaveAttribute('aria-selected', 'true')
+    await expect(newPage.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    expect(newPage.url()).not.toContain('#')
+    await newContext.close()
   })
 
-  await test.step('in a tab with another client', async () => {
+  await test.step('in an open tab with another client', async () => {
     await workbench.choose('fernhill', 'Fernhill College')
     await page.goto(link)
     await workbench.expectClient('Lakeshore Outfitters')

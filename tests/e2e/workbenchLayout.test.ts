@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectPersisted, test } from './support/workbench.ts'
 
-const boxOf = async (locator: Locator) => (await locator.boundingBox())!
+const getBox = async (locator: Locator) => (await locator.boundingBox())!
 
 test('no panel is wider than the screen', async ({ page, workbench }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -57,10 +57,10 @@ test('the plan matrix fits a wide page, and scrolls by keyboard on a narrow one'
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(cells).toHaveCount(25)
     await expect.poll(measure).toEqual({ heights: 1, isScrolled: false, isPanelScrolled: false })
-    const line = (await boxOf(cells.first())).height
+    const line = (await getBox(cells.first())).height
     await page.setViewportSize({ width: 1024, height: 768 })
     await expect.poll(measure).toEqual({ heights: 1, isScrolled: true, isPanelScrolled: false })
-    expect((await boxOf(cells.first())).height).toBe(line)
+    expect((await getBox(cells.first())).height).toBe(line)
   }
 
   await test.step('no cell of quillon wraps', expectNoWrapping)
@@ -74,7 +74,7 @@ test('the plan matrix fits a wide page, and scrolls by keyboard on a narrow one'
     await page.keyboard.press('End')
     for (let times = 0; times < 20; times++) await page.keyboard.press('ArrowRight')
     await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-    await expect.poll(async () => (await boxOf(scenario)).x - (await boxOf(region)).x).toBeLessThan(1)
+    await expect.poll(async () => (await getBox(scenario)).x - (await getBox(region)).x).toBeLessThan(1)
   })
 })
 
@@ -91,12 +91,12 @@ test('the editor keeps the size that the user gives it, even after a reload', as
     await page.getByRole('tab', { name: 'instance.json', exact: true }).focus()
     await page.keyboard.press('End')
     await expect(workbench.editor).toHaveAccessibleName('Editor, marlow/2028/plans.json')
-    const tabs = await boxOf(page.getByRole('tablist', { name: 'Files of the client' }))
-    const chosen = await boxOf(page.getByRole('tab', { name: '2028 plans' }))
-    expect(chosen.x + chosen.width).toBeLessThanOrEqual(tabs.x + tabs.width + 1)
+    const tabs = await getBox(page.getByRole('tablist', { name: 'Files of the client' }))
+    const selected = await getBox(page.getByRole('tab', { name: '2028 plans' }))
+    expect(selected.x + selected.width).toBeLessThanOrEqual(tabs.x + tabs.width + 1)
     const [undo, format] = [
-      await boxOf(page.getByRole('button', { name: 'Undo' })),
-      await boxOf(page.getByRole('button', { name: 'Format' })),
+      await getBox(page.getByRole('button', { name: 'Undo' })),
+      await getBox(page.getByRole('button', { name: 'Format' })),
     ]
     expect(undo.y).toBe(format.y)
     expect(undo.y).toBeGreaterThan(tabs.y)
@@ -107,17 +107,17 @@ test('the editor keeps the size that the user gives it, even after a reload', as
     await workbench.choose('lakeshore', 'Lakeshore')
     await along.press('Home')
     await expect(along).toHaveAttribute('aria-valuenow', '30')
-    const { height } = await boxOf(page.locator('.cm-line').first())
-    const heightOfFile = async () => (await boxOf(page.locator('.editor'))).height
-    await expect.poll(heightOfFile).toBeGreaterThan(8 * height)
+    const { height } = await getBox(page.locator('.cm-line').first())
+    const editorHeight = async () => (await getBox(page.locator('.editor'))).height
+    await expect.poll(editorHeight).toBeGreaterThan(8 * height)
   })
 
   await test.step('the keyboard and the pointer move the separators', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await along.press('End')
-    await expect.poll(async () => (await boxOf(panel)).height).toBeLessThan(2)
+    await expect.poll(async () => (await getBox(panel)).height).toBeLessThan(2)
 
-    const { x, y } = await boxOf(across)
+    const { x, y } = await getBox(across)
     await page.mouse.move(x + 4, y + 200)
     await page.mouse.down()
     await page.mouse.move(x + 200, y + 200)
@@ -127,7 +127,7 @@ test('the editor keeps the size that the user gives it, even after a reload', as
     await expect(across).toHaveAttribute('aria-valuenow', '40')
     await across.press('ArrowLeft')
     await expect(across).toHaveAttribute('aria-valuenow', '35')
-    await expect.poll(async () => Math.round((await boxOf(across)).x / 14.4)).toBe(35)
+    await expect.poll(async () => Math.round((await getBox(across)).x / 14.4)).toBe(35)
   })
 
   await test.step('a reload keeps the sizes, and choosing a panel expands it', async () => {
@@ -135,7 +135,7 @@ test('the editor keeps the size that the user gives it, even after a reload', as
     await page.reload()
     await expect(across).toHaveAttribute('aria-valuenow', '35')
     await workbench.choosePanel(/Problems/)
-    await expect.poll(async () => (await boxOf(panel)).height).toBeGreaterThan(200)
+    await expect.poll(async () => (await getBox(panel)).height).toBeGreaterThan(200)
   })
 })
 
@@ -160,9 +160,9 @@ test('the preview has the size and colors of the chosen device', async ({ page, 
 
   await test.step('the actual size scrolls in a narrow pane', async () => {
     const frame = page.locator('iframe')
-    await expect.poll(async () => (await boxOf(frame)).width).toBeLessThan(700)
+    await expect.poll(async () => (await getBox(frame)).width).toBeLessThan(700)
     await page.getByRole('button', { name: 'Actual size' }).click()
-    await expect.poll(async () => (await boxOf(frame)).width).toBe(1280)
+    await expect.poll(async () => (await getBox(frame)).width).toBe(1280)
     const region = page.getByRole('region', { name: 'Actual size' })
     await region.focus()
     await page.keyboard.press('ArrowRight')

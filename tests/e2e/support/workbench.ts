@@ -97,10 +97,10 @@ export class Workbench {
   }
 
   /**
-   * The axe violations on the workbench, without its iframe: other tests check the calculator. Ignores two checks that
+   * Finds axe violations outside the iframe, because other tests check the calculator. Ignores two checks that
    * axe cannot complete: the contrast of editor lines that are scrolled out of view, and the label of its × button.
    */
-  async axeViolations(): Promise<string[]> {
+  async findAxeViolations(): Promise<string[]> {
     const { violations, incomplete } = await runAxe(this.page, {
       iframes: false,
       rules: { 'frame-tested': { enabled: false } },

@@ -1,21 +1,20 @@
 const cache = 'node_modules/.cache/stryker'
 
 /**
- * The mutants of one folder of src/, against the tests that mirror it and no others: what a rule promises is to
- * be seen in its own tests, not by chance three layers above.
+ * Returns the Stryker options for one folder. Runs only the tests in the mirrored folder, so that each module's own tests
+ * must kill its mutants.
  * @param {string} folder below src/ and tests/
  * @param {{ environment: 'node' | 'dom' }} options
- * @returns the options of a Stryker run
  */
-export function area(folder, { environment }) {
+export function createOptions(folder, { environment }) {
   const name = folder.split('/').at(-1)
   return {
     testRunner: 'vitest',
-    // Not Stryker's own testFiles: with it, a mutant that acts while a module loads is never switched on.
+    // Not Stryker's testFiles option, which never activates mutants that run while a module loads.
     // https://github.com/stryker-mutator/stryker-js/issues/6144
     vitest: { configFile: `.stryker/vitest.${environment}.ts`, dir: `tests/${folder}`, related: false },
     mutate: [`src/${folder}/**/*.ts`],
-    // Stryker would rewrite tsconfig.json with a TypeScript of old; nothing in here needs the file.
+    // Prevents Stryker from rewriting tsconfig.json with an old TypeScript. These tests do not need the file.
     ignorePatterns: ['tsconfig.json', 'dist', 'test-results', '.stryker/tmp'],
     tempDirName: '.stryker/tmp',
     cleanTempDir: 'always',
