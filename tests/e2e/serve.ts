@@ -4,18 +4,23 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { preview } from 'vite'
+import { generateClient } from '../../fixtures/generate.ts'
 import { buildNames, buildOnce, builds, folderOf } from '../build/builds.ts'
+import { createClientFolder } from '../kit/createClientFolder.ts'
 import { reservePorts } from './ports.ts'
-import { createWorkbenchClients } from './createWorkbenchClients.ts'
 
 const root = join(import.meta.dirname, '../..')
 const ports = await reservePorts()
 
 for (const name of buildNames) await buildOnce(name)
-process.env.CLIENTS_DIR = await createWorkbenchClients()
+// The workbench's tests write to these clients.
+const clients = await createClientFolder(generateClient({ locations: 5000 }))
+process.on('exit', () => rmSync(clients, { recursive: true, force: true }))
+process.env.CLIENTS_DIR = clients
 await Promise.all([
   startService('site'),
   startService('benefits'),

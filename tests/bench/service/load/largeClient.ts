@@ -1,10 +1,8 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import autocannon, { type Options } from 'autocannon'
-import sampleKeys from '../../../../fixtures/clients/keys.json' with { type: 'json' }
 import { generateClient } from '../../../../fixtures/generate.ts'
+import { createClientFolder } from '../../../kit/createClientFolder.ts'
 import { startServer } from '../server/startServer.ts'
 import { calculation } from './comparison.ts'
 import { readMetric } from './metrics.ts'
@@ -37,7 +35,11 @@ interface Waits {
 
 /** Measures a server with a very large client and the samples, under the default rate limit. */
 export async function measureLargeClient(requests: number, seconds: number): Promise<LargeClient> {
-  const folder = await writeClients()
+  const EF = { adults: 2 as const, children: size.persons - 2 }
+  const folder = await createClientFolder({
+    instance,
+    plans: { ...plans, persons: { ...plans.persons, EF } },
+  })
   const server = await startServer({
     environment: { CLIENTS_DIR: folder, TRUST_PROXY: '1', RATE_LIMIT: `${burst}/60` },
   })
@@ -76,21 +78,6 @@ const body = JSON.stringify({
   salaryBand: 'band-0',
   savingsStyle: 'saver',
 })
-
-async function writeClients(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'large-client-'))
-  await cp('fixtures/clients', folder, { recursive: true })
-  await mkdir(join(folder, 'vastley'))
-  const family = { adults: 2, children: size.persons - 2 }
-  const documents = {
-    'vastley/instance.json': instance,
-    'vastley/plans.json': { ...plans, persons: { ...plans.persons, EF: family } },
-    'keys.json': { keys: { ...sampleKeys.keys, vastley: 'vastley' } },
-  }
-  for (const [path, document] of Object.entries(documents))
-    await writeFile(join(folder, path), JSON.stringify(document))
-  return folder
-}
 
 const largeHeaders = {
   'content-type': 'application/json',
