@@ -63,7 +63,7 @@ function explain(
       locationFactor: 1.15,
       persons: household,
       services: used,
-      claimOrder: ['Copays come first.', 'Then the dearest service.'],
+      claimOrder: ['Copays come first.', 'Then the most expensive service.'],
     },
   }
 }
