@@ -6,11 +6,11 @@ import { inside, valueAt } from './pointer.ts'
 export interface SchemaIssue extends Issue {
   keyword: string
   params: Record<string, unknown>
-  /** Whether it is about the name of a property, and not about its value. */
+  /** Whether it is about the name of a property rather than its value. */
   isAboutName: boolean
 }
 
-/** Describing an issue costs far more than writing a payload with a hundred thousand of them. */
+/** Limits the work for a payload that is made to have a hundred thousand issues: describing one is expensive. */
 const maxIssues = 1000
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { checkConsistency } from '../../../src/contract/consistency/consistency.ts'
+import { checkConsistency } from '../../../src/contract/consistency/checkConsistency.ts'
 import { parseInstance } from '../../../src/contract/instance.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { plan, plansDocument, service } from '../../engine/planDocument.ts'

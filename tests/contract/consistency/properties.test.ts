@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkConsistency } from '../../../src/contract/consistency/consistency.ts'
+import { checkConsistency } from '../../../src/contract/consistency/checkConsistency.ts'
 import type { YearDocuments } from '../../../src/contract/consistency/Rule.ts'
 import { withDefaults, type Id, type InstancePayload } from '../../../src/contract/instance.ts'
 import { fc } from '../../kit/fc.ts'
