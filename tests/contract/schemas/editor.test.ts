@@ -24,7 +24,7 @@ describe.each(samples)('In %s', async (path) => {
 
 describe('An editor explains how to write', () => {
   it.each([
-    ['instance/fail/year-in-words', '"2027"', 'Write the year in four digits without quotes, as 2027.'],
+    ['instance/fail/year-in-words', '"2027"', 'Write the year in four digits without quotes, such as 2027.'],
     ['instance/fail/flag-in-words', '"yes"', 'Write true or false, without quotes.'],
     ['instance/fail/scenario-called-custom', '"custom"', /: custom is the scenario that employees make/],
     [
@@ -36,9 +36,9 @@ describe('An editor explains how to write', () => {
     [
       'instance/advice/address-without-https',
       '"example.com/benefits"',
-      /^Write the whole address, as https:/,
+      /^Write the whole address, such as https:/,
     ],
-    ['plans/fail/money-in-words', '"$500"', /^Write dollars without quotes, signs or thousands separators/],
+    ['plans/fail/money-in-words', '"$500"', /^Write dollars without quotes, signs, or thousands separators/],
     ['plans/fail/account-money-counted-by-half', '"half"', 'Write "capped" or "full".'],
     [
       'plans/fail/service-id-reserved',
@@ -58,7 +58,7 @@ describe('An editor explains how to write', () => {
     [
       'instance/advice/unknown-property-of-a-client',
       '"logo"',
-      'The client has planYear, displayName, url and dontTint, in braces. Anything else has no effect.',
+      'The client has planYear, displayName, url, and dontTint, in braces. Anything else has no effect.',
     ],
     ['keys/fail/key-with-a-space', '"my key"', /without spaces\.$/],
     ['accepted/fail/slip-in-a-code', '"nevr-best-plan"', /^Write the code of a warning, as mediplan check/],
