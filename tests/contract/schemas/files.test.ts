@@ -5,7 +5,7 @@ import { checkClients } from '../../../src/check/checkClients.ts'
 import { check } from '../../../src/contract/check.ts'
 import { ownerOf } from '../../../src/contract/pointer.ts'
 import { binding, type Schema } from '../../../src/contract/schemaKeywords.ts'
-import { refusedAt } from '../refusal.ts'
+import { rejectedPointers } from '../rejection.ts'
 import { findMarkers } from './jsonService.ts'
 import { allSubschemas } from './allSubschemas.ts'
 import { compiledValidator, schemaErrors, root, schemas } from './schemaFiles.ts'
@@ -25,13 +25,13 @@ describe.each([...schemas])('The files for the %s schema', async (name, schema) 
   )
 
   it.each(passing!)('accepts pass/$file; an editor underlines nothing', async ({ path, text }) => {
-    expect(rejectedPointersOf(text)).toEqual([])
+    expect(sortedPointers(text)).toEqual([])
     expect(schemaErrors(name, JSON.parse(text))).toEqual([])
     expect(await findMarkers(path, text)).toEqual([])
   })
 
   it.each(advised!)('accepts advice/$file; an editor underlines something', async ({ path, text }) => {
-    expect(rejectedPointersOf(text)).toEqual([])
+    expect(sortedPointers(text)).toEqual([])
     expect(schemaErrors(name, JSON.parse(text))).not.toEqual([])
     expect(await findMarkers(path, text)).toHaveLength(1)
   })
@@ -39,7 +39,7 @@ describe.each([...schemas])('The files for the %s schema', async (name, schema) 
   it.each(failing!)(
     'rejects fail/$file at one pointer; the editor and the linter report it',
     async ({ path, text }) => {
-      const [pointer = 'none', ...others] = rejectedPointersOf(text)
+      const [pointer = 'none', ...others] = sortedPointers(text)
       expect(pointer).not.toBe('none')
       expect(others.filter((other) => !isWithin(other, pointer))).toEqual([])
       const markers = await findMarkers(path, text)
@@ -66,8 +66,8 @@ describe.each([...schemas])('The files for the %s schema', async (name, schema) 
   })
 
   /** The pointers of the compiled validator's issues, the outermost first. */
-  function rejectedPointersOf(text: string) {
-    const found = refusedAt((payload) => check(validate, payload, name), JSON.parse(text))
+  function sortedPointers(text: string) {
+    const found = rejectedPointers((payload) => check(validate, payload, name), JSON.parse(text))
     return found.toSorted((a, b) => a.length - b.length)
   }
 
