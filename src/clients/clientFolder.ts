@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isClientFile, isClientFolder, isYearFolder, keysFile, yearFiles } from '../contract/clientFiles.ts'
 import { ContractError } from '../contract/ContractError.ts'
-import { firstUnreadable } from '../contract/encoding.ts'
+import { findEncodingError } from '../contract/findEncodingError.ts'
 import { DocumentError } from './DocumentError.ts'
 
 /** The documents of a folder of clients, by their path inside it, with slashes. */
@@ -70,7 +70,7 @@ async function addVersion(folder: string, path: string, versions: Map<string, st
 }
 
 function parse(path: string, text: string): unknown {
-  if (firstUnreadable(text) >= 0) throw unreadable(path, 'a text in UTF-8', 'another encoding')
+  if (findEncodingError(text) >= 0) throw unreadable(path, 'a text in UTF-8', 'another encoding')
   try {
     return JSON.parse(text)
   } catch {

@@ -1,4 +1,4 @@
-import { check } from './check.ts'
+import { validatePayload } from './validatePayload.ts'
 import { ContractError, type Issue } from './ContractError.ts'
 import { validate } from './generated/keys.js'
 
@@ -9,7 +9,7 @@ import { validate } from './generated/keys.js'
  */
 export function parseKeys(payload: unknown): ReadonlyMap<string, string> {
   try {
-    return new Map(Object.entries(check(validate, payload, 'keys document').keys))
+    return new Map(Object.entries(validatePayload(validate, payload, 'keys document').keys))
   } catch (error) {
     throw error instanceof ContractError ? new ContractError(error.subject, withoutKeys(error.issues)) : error
   }

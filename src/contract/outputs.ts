@@ -1,4 +1,4 @@
-import { check } from './check.ts'
+import { validatePayload } from './validatePayload.ts'
 import { ContractError } from './ContractError.ts'
 import { validate } from './generated/outputs.js'
 import type {
@@ -67,7 +67,7 @@ export interface Outputs {
  * @throws ContractError with every issue.
  */
 export function parseOutputs(payload: unknown): Outputs {
-  const { plans, bestPlan, contributionLimit, assumptions, ...savings }: OutputsPayload = check(
+  const { plans, bestPlan, contributionLimit, assumptions, ...savings }: OutputsPayload = validatePayload(
     validate,
     payload,
     'result',

@@ -1,4 +1,4 @@
-import { partsOf } from '../pointer.ts'
+import { parsePointer } from '../pointer.ts'
 import type { PlansDocument } from '../plans.ts'
 import type { IdMismatch } from './idTypes.ts'
 import type { YearDocuments } from './Rule.ts'
@@ -17,7 +17,7 @@ export function correctIds(documents: YearDocuments, mismatches: IdMismatch[]): 
 }
 
 function setValue(document: PlansDocument, pointer: string, value: unknown) {
-  const parts = partsOf(pointer)
+  const parts = parsePointer(pointer)
   const parent = parts.slice(0, -1).reduce<object>((part, name) => part[name as never], document)
   Object.assign(parent, { [parts.at(-1)!]: value })
 }

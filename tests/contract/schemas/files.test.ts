@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
-import { check } from '../../../src/contract/check.ts'
-import { ownerOf } from '../../../src/contract/pointer.ts'
+import { validatePayload } from '../../../src/contract/validatePayload.ts'
+import { parentPointer } from '../../../src/contract/pointer.ts'
 import { binding, type Schema } from '../../../src/contract/schemaKeywords.ts'
 import { rejectedPointers } from '../rejection.ts'
 import { findMarkers } from './jsonService.ts'
@@ -45,7 +45,7 @@ describe.each([...schemas])('The files for the %s schema', async (name, schema) 
       const markers = await findMarkers(path, text)
       expect(markers).not.toEqual([])
       // An editor underlines the parent of a missing value.
-      expect(markers.filter(({ at }) => !isWithin(at, pointer) && at !== ownerOf(pointer))).toEqual([])
+      expect(markers.filter(({ at }) => !isWithin(at, pointer) && at !== parentPointer(pointer))).toEqual([])
       if (clientFile) expect(errorsFound(clientFile, text)).toContain(pointer)
     },
   )
@@ -67,7 +67,7 @@ describe.each([...schemas])('The files for the %s schema', async (name, schema) 
 
   /** The pointers of the compiled validator's issues, the outermost first. */
   function sortedPointers(text: string) {
-    const found = rejectedPointers((payload) => check(validate, payload, name), JSON.parse(text))
+    const found = rejectedPointers((payload) => validatePayload(validate, payload, name), JSON.parse(text))
     return found.toSorted((a, b) => a.length - b.length)
   }
 

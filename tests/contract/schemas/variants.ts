@@ -1,5 +1,5 @@
 import { subschemasAt, type Schema } from '../../../src/check/structure/subschemas.ts'
-import { inside, partsOf } from '../../../src/contract/pointer.ts'
+import { childPointer, parsePointer } from '../../../src/contract/pointer.ts'
 
 const unusualValues: unknown[] = [
   undefined,
@@ -24,7 +24,7 @@ type JsonObject = Record<string, unknown>
 export function* variantsOf(schema: Schema, document: unknown): Generator {
   for (const [pointer, value] of valuesIn(document)) {
     const outside = subschemasAt(schema, pointer).flatMap((subschema) => [...valuesOutside(subschema, value)])
-    for (const each of [...unusualValues, ...outside]) yield withValue(document, partsOf(pointer), each)
+    for (const each of [...unusualValues, ...outside]) yield withValue(document, parsePointer(pointer), each)
   }
 }
 
@@ -32,7 +32,7 @@ export function* variantsOf(schema: Schema, document: unknown): Generator {
 function* valuesIn(value: unknown, pointer = ''): Generator<[pointer: string, value: unknown]> {
   yield [pointer, value]
   if (typeof value !== 'object' || value === null) return
-  for (const [name, part] of Object.entries(value)) yield* valuesIn(part, inside(pointer, name))
+  for (const [name, part] of Object.entries(value)) yield* valuesIn(part, childPointer(pointer, name))
 }
 
 /** Values just outside the limits of a schema. */
