@@ -1,5 +1,5 @@
-/** The property names and list indexes of a JSON Pointer (RFC 6901). */
-export function partsOf(pointer: string): string[] {
+/** The unescaped property names and list indexes of a JSON Pointer (RFC 6901). */
+export function parsePointer(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
@@ -7,19 +7,19 @@ export function partsOf(pointer: string): string[] {
 }
 
 /** The pointer to the object or list that contains the value of another pointer. */
-export function ownerOf(pointer: string): string {
+export function parentPointer(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf('/'))
 }
 
 /** The pointer to a property or row of the value of another pointer. */
-export function inside(pointer: string, name: string | number): string {
+export function childPointer(pointer: string, name: string | number): string {
   const part = typeof name === 'number' ? String(name) : name.replaceAll('~', '~0').replaceAll('/', '~1')
   return `${pointer}/${part}`
 }
 
 /** The value of a pointer; undefined if there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
-  return partsOf(pointer).reduce<unknown>(
+  return parsePointer(pointer).reduce<unknown>(
     (value, part) => (Object.hasOwn(Object(value) as object, part) ? (value as never)[part] : undefined),
     document,
   )

@@ -3,7 +3,7 @@ import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/accepted.js'
 import { validate as whole } from '../../contract/generated/accepted.whole.js'
-import { inside } from '../../contract/pointer.ts'
+import { childPointer } from '../../contract/pointer.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { checkStructure } from '../structure/checkStructure.ts'
@@ -81,7 +81,7 @@ function isErrorInFolderOf(acceptance: Acceptance, { file, severity }: Diagnosti
 function acceptancesIn(value: unknown): Acceptance[] {
   return entriesOf(value).flatMap(([file, rules]) =>
     entriesOf(rules).map(([rule, reason]) => ({
-      pointer: inside(inside('', file), rule),
+      pointer: childPointer(childPointer('', file), rule),
       file,
       rule,
       reason: String(reason),
@@ -108,7 +108,7 @@ function describeNeedless(
     }
   const suggestion = closestPath(file, unnamedFiles)
   return {
-    pointer: inside('', file),
+    pointer: childPointer('', file),
     isAboutName: true,
     message: `There is no file ${file}.${didYouMean(suggestion)}`,
     help: suggestion === undefined ? 'Remove it.' : `Write '${suggestion}', or remove it.`,

@@ -1,4 +1,4 @@
-import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import { childPointer, parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import { propertiesOf, subschemasAt, type Schema } from '../structure/subschemas.ts'
 import type { Draft } from './Draft.ts'
 import { expectedEntries, expectedValues } from './expectedValues.ts'
@@ -29,7 +29,7 @@ function fillObject(draft: Draft, path: string, subschemas: Schema[]) {
 function fillMissingProperties(draft: Draft, path: string, subschemas: Schema[]) {
   const required = subschemas.flatMap((subschema) => (subschema.required ?? []) as string[])
   for (const name of [...required, ...missingOptionalProperties(draft, path)])
-    if (valueAt(draft.document, inside(path, name)) === undefined) fill(draft, inside(path, name))
+    if (valueAt(draft.document, childPointer(path, name)) === undefined) fill(draft, childPointer(path, name))
 }
 
 /** Adds at least one entry, because a feature can require one. */
@@ -37,7 +37,7 @@ function fillList(draft: Draft, path: string) {
   write(draft, path, [])
   const { name, values } = draft.variant === 2 ? { name: '', values: [] } : expectedEntries(draft, path)
   for (let index = 0; index < Math.max(1, values.length); index += 1) {
-    const entry = inside(path, index)
+    const entry = childPointer(path, index)
     write(draft, entry, index < values.length ? { [name]: values[index] } : {})
     fillMissingProperties(draft, entry, subschemasAt(draft.schema, entry))
   }
@@ -60,7 +60,7 @@ function hasType(subschemas: Schema[], type: string) {
 }
 
 function write(draft: Draft, path: string, value: unknown) {
-  const owner = valueAt(draft.document, ownerOf(path))
+  const owner = valueAt(draft.document, parentPointer(path))
   if (path === '') draft.document = value
-  else Object.assign(Object(owner) as object, { [partsOf(path).at(-1)!]: value })
+  else Object.assign(Object(owner) as object, { [parsePointer(path).at(-1)!]: value })
 }

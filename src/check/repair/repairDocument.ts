@@ -1,5 +1,5 @@
-import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
-import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import { findSchemaIssues, type SchemaIssue } from '../../contract/validatePayload.ts'
+import { childPointer, parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import type { DocumentKind } from '../structure/SchemaViolation.ts'
 import type { Draft } from './Draft.ts'
 import { fill, missingOptionalProperties } from './placeholders.ts'
@@ -50,7 +50,7 @@ function isObject(value: unknown) {
 
 /** @returns the pointer to the placeholder */
 function repair(draft: Draft, { keyword, pointer: path, isAboutName }: SchemaIssue): string {
-  const owner = ownerOf(path)
+  const owner = parentPointer(path)
   if (keyword === 'additionalProperties' || isAboutName) {
     remove(draft, path)
     fillOptionalProperties(draft, owner)
@@ -59,8 +59,8 @@ function repair(draft: Draft, { keyword, pointer: path, isAboutName }: SchemaIss
   const value = valueAt(draft.document, path)
   if (keyword === 'not' && isObject(value)) {
     const [kept, other] = draft.variant % 2 === 0 ? ['yearly', 'perPay'] : ['perPay', 'yearly']
-    remove(draft, inside(path, other))
-    if (!Object.hasOwn(Object(value) as object, kept)) fill(draft, inside(path, kept))
+    remove(draft, childPointer(path, other))
+    if (!Object.hasOwn(Object(value) as object, kept)) fill(draft, childPointer(path, kept))
     return path
   }
   fill(draft, path)
@@ -70,14 +70,14 @@ function repair(draft: Draft, { keyword, pointer: path, isAboutName }: SchemaIss
 
 /** If one property of a list entry is misspelled, others may be missing for the same reason. */
 function fillOptionalProperties(draft: Draft, owner: string) {
-  for (const name of missingOptionalProperties(draft, owner)) fill(draft, inside(owner, name))
+  for (const name of missingOptionalProperties(draft, owner)) fill(draft, childPointer(owner, name))
 }
 
 function remove(draft: Draft, path: string) {
-  const owner = valueAt(draft.document, ownerOf(path))
-  Reflect.deleteProperty(Object(owner) as object, partsOf(path).at(-1)!)
+  const owner = valueAt(draft.document, parentPointer(path))
+  Reflect.deleteProperty(Object(owner) as object, parsePointer(path).at(-1)!)
 }
 
 function withAncestors(path: string): string[] {
-  return path === '' ? [''] : [path, ...withAncestors(ownerOf(path))]
+  return path === '' ? [''] : [path, ...withAncestors(parentPointer(path))]
 }

@@ -1,4 +1,4 @@
-import { firstUnreadable } from '../../contract/encoding.ts'
+import { findEncodingError } from '../../contract/findEncodingError.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { JsonDocument } from './JsonDocument.ts'
@@ -37,7 +37,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
         : [
             {
               pointer: '',
-              span: { offset: firstUnreadable(text), length: 1 },
+              span: { offset: findEncodingError(text), length: 1 },
               message: 'The file is not in UTF-8: this cannot be read.',
               help: 'Save it in UTF-8, and check that the text here is complete.',
             },
