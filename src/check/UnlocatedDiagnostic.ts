@@ -30,4 +30,4 @@ export interface RuleDiagnostic extends UnlocatedDiagnostic {
 }
 
 /** The sentences of a diagnostic, and the correction that they name. */
-export type DiagnosticText = Pick<UnlocatedDiagnostic, 'message' | 'help' | 'replacement'>
+export type DiagnosticText = Pick<UnlocatedDiagnostic, 'message' | 'help' | 'replacement' | 'references'>

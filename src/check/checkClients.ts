@@ -71,9 +71,14 @@ function withoutAccepted(diagnostics: Diagnostic[], files: ReadonlyMap<string, s
 
 function checkFolder(layout: FolderLayout, files: ReadonlyMap<string, string>): Diagnostic[] {
   return folderRules.flatMap((rule) =>
-    rule.check(layout).map(({ file, ...diagnostic }) => {
-      const text = files.get(file) ?? ''
-      return locate(new JsonDocument(file, text), new LineMap(text), { ...diagnostic, rule })
+    [...rule.check(layout)].map(([path, diagnosticText]) => {
+      const text = files.get(path) ?? ''
+      const wholeFile = { pointer: '', span: { offset: 0, length: 0 } }
+      return locate(new JsonDocument(path, text), new LineMap(text), {
+        rule,
+        ...wholeFile,
+        ...diagnosticText,
+      })
     }),
   )
 }

@@ -1,13 +1,14 @@
 import { previewRules, type PreviewYear } from '../../contract/consistency/previewYears.ts'
+import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 import { withDefaults, type Instance } from '../../contract/instance.ts'
-import type { PlansDocument } from '../../contract/plans.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
+import type { LinterRule } from '../LinterRule.ts'
 import { commonDiagnostics, type VariantDiagnostics } from '../repair/commonDiagnostics.ts'
 import { createVariants, type Variant } from '../repair/createVariants.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
-import { toLinterRule } from '../rules/contractIssues.ts'
+import { toLinterRule } from '../rules/contractRules.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
 import { withIdsCorrected } from '../rules/misspelledIds.ts'
 import { comparePlans, type PlanComparison } from '../rules/planComparison/comparePlans.ts'
@@ -43,13 +44,8 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
   if (first?.year && !hasErrors) plansFile?.report(checkComparison(first.year))
 }
 
-interface Year {
-  instance: Instance
-  plans: PlansDocument
-}
-
 interface CheckedVariant {
-  year: Year | undefined
+  year: YearDocuments | undefined
   instance: VariantDiagnostics
   plans: VariantDiagnostics
   /** The misspelled features that the plans depend on. */
@@ -92,12 +88,12 @@ function checkVariant(
 }
 
 /** The number of reasons for which the service rejects two documents. */
-function countErrors(year: Year): number {
+function countErrors(documents: YearDocuments): number {
   const errorRules = plansRules.filter(({ severity }) => severity === 'error')
-  return runRules(errorRules, (rule) => rule.check(year)).length
+  return runRules(errorRules, (rule) => rule.check(documents)).length
 }
 
-function checkComparison({ instance, plans }: Year): RuleDiagnostic[] {
+function checkComparison({ instance, plans }: YearDocuments): RuleDiagnostic[] {
   let comparison: PlanComparison | undefined
   return runRules(planComparisonRules, (rule) => {
     const model = createModel(plans, instance.client.planYear)
@@ -107,7 +103,7 @@ function checkComparison({ instance, plans }: Year): RuleDiagnostic[] {
 }
 
 function checkPreview(
-  { check }: ReturnType<typeof toLinterRule<PreviewYear>>,
+  { check }: LinterRule<[PreviewYear]>,
   { year }: YearFolder,
   { client }: Instance,
   current: number | undefined,

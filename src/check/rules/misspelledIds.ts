@@ -4,7 +4,7 @@ import { findTypeMismatches, sameTextFinder, type IdMismatch } from '../../contr
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 import type { Id } from '../../contract/instance.ts'
 import { closestId } from '../closestMatch.ts'
-import { nouns } from './contractIssues.ts'
+import { listNouns } from './contractRules.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { PlansRule } from './Rule.ts'
 
@@ -27,7 +27,7 @@ export const misspelledId: PlansRule = {
   title: 'An id is spelled the same in both files.',
   check: (documents) =>
     idLists(documents).flatMap((list) => {
-      const noun = nouns[list.name]
+      const noun = listNouns[list.name]
       const misspelled = findMisspelled(list)
       return [
         ...misspelled.map((mismatch) => describeMisspelled(mismatch, noun)),

@@ -1,11 +1,7 @@
-import type { RuleMeta } from '../RuleMeta.ts'
-import type { InstanceRule, PlansRule } from './Rule.ts'
+import type { LinterRule } from '../LinterRule.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { customServiceNames, textsOfInstance, textsOfPlans, type DisplayedText } from './displayedTexts.ts'
-
-interface TextRule extends RuleMeta {
-  check: (texts: DisplayedText[]) => UnlocatedDiagnostic[]
-}
+import type { InstanceRule, PlansRule } from './Rule.ts'
 
 /** Elements that people use in texts. Any other word in angle brackets may be plain text. */
 const elements = [
@@ -29,7 +25,7 @@ const markup = new RegExp(
 /** Control characters, direction marks, and characters without width. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD]/u
 
-const textRules: readonly TextRule[] = [
+const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
   {
     code: 'markup',
     severity: 'warning',

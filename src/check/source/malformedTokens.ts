@@ -1,9 +1,9 @@
 import type { Edit, Span } from '../Diagnostic.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import { numberPattern, parseMalformedNumber } from './malformedNumber.ts'
 
 /** A token that is not JSON, with its correction. */
-export interface MalformedToken extends Pick<UnlocatedDiagnostic, 'message' | 'help'> {
+export interface MalformedToken extends DiagnosticText {
   span: Span
   /** The edits that correct it. */
   edits: Edit[]

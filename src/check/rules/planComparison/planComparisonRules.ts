@@ -1,3 +1,4 @@
+import type { YearDocuments } from '../../../contract/consistency/Rule.ts'
 import type { Model } from '../../../engine/Model.ts'
 import { toDollars } from '../../../engine/money.ts'
 import { limitRules } from '../limits/limitRules.ts'
@@ -6,7 +7,7 @@ import { paymentRules } from '../payments/paymentRules.ts'
 import { lowerBandPaysMore } from '../payroll/lowerBandPaysMore.ts'
 import { payrollOutOfLine } from '../payroll/payrollRules.ts'
 import { arePayPeriodsWrong } from '../payroll/reliablePayroll.ts'
-import type { PlanComparisonRule, PlanYear } from '../Rule.ts'
+import type { PlanComparisonRule } from '../Rule.ts'
 import { formatDollars } from '../wording.ts'
 import type { BetterPlan } from './comparePlans.ts'
 
@@ -46,9 +47,9 @@ export const planComparisonRules: readonly PlanComparisonRule[] = rules.map((rul
 
 const amountRules = [...moneyRules, payrollOutOfLine, lowerBandPaysMore, ...limitRules, ...paymentRules]
 
-function hasDoubtfulAmount(year: PlanYear): boolean {
-  if (arePayPeriodsWrong(year.plans)) return true
-  return amountRules.some((rule) => rule.check(year).some(({ pointer }) => pointer.startsWith('/plans')))
+function hasDoubtfulAmount(documents: YearDocuments): boolean {
+  if (arePayPeriodsWrong(documents.plans)) return true
+  return amountRules.some((rule) => rule.check(documents).some(({ pointer }) => pointer.startsWith('/plans')))
 }
 
 function pointerTo({ plans }: Model, key: string) {
