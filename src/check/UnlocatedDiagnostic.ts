@@ -19,7 +19,7 @@ export interface UnlocatedDiagnostic {
   /** The corrected value, or the corrected name if isAboutName. Set only if there is no other possible correction. */
   replacement?: unknown
   /** For a string: the parts of its decoded value to delete. Set only if there is no other possible correction. */
-  cuts?: Span[]
+  deletions?: Span[]
   /** Pointers to other occurrences of the value, which change with it. */
   references?: string[]
 }

@@ -6,11 +6,11 @@ import type { Id } from '../contract/instance.ts'
  * underscores do not count. Undefined if two names are equally similar.
  */
 export function closestMatch(name: string, names: readonly string[]): string | undefined {
-  const letters = lettersOf(name)
+  const letters = normalize(name)
   // Allowing more than a third of the letters to differ would turn any short word into a match.
   const maxDistance = Math.max(1, Math.floor(letters.length / 3))
   const similar = [...new Set(names)]
-    .map((each) => ({ each, distance: distanceBetween(letters, lettersOf(each), maxDistance) }))
+    .map((each) => ({ each, distance: distanceBetween(letters, normalize(each), maxDistance) }))
     .filter(({ distance }) => distance <= maxDistance)
   const least = Math.min(...similar.map(({ distance }) => distance))
   const [closest, ...others] = similar.filter(({ distance }) => distance === least)
@@ -25,7 +25,7 @@ export function didYouMean(suggestion: string | undefined): string {
 /** The id of which another is a typo. Digits must be the same: band2 is not a typo of band1. */
 export function closestId(id: Id, ids: Id[]): Id | undefined {
   const byName = new Map(ids.map((each) => [String(each), each]))
-  const candidates = [...byName.keys()].filter((name) => digitsOf(name) === digitsOf(String(id)))
+  const candidates = [...byName.keys()].filter((name) => keepDigits(name) === keepDigits(String(id)))
   const name = closestMatch(String(id), candidates)
   return name === undefined ? undefined : byName.get(name)
 }
@@ -43,10 +43,10 @@ function sorted(letters: string) {
   return Array.from(letters).toSorted().join('')
 }
 
-function lettersOf(name: string) {
+function normalize(name: string) {
   return name.toLowerCase().replaceAll(/[\s_-]/g, '')
 }
 
-function digitsOf(name: string) {
+function keepDigits(name: string) {
   return name.replaceAll(/\D/g, '')
 }

@@ -1,9 +1,9 @@
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
-import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/accepted.js'
 import { validate as whole } from '../../contract/generated/accepted.whole.js'
 import { inside } from '../../contract/pointer.ts'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { checkStructure } from '../structure/checkStructure.ts'
@@ -28,7 +28,7 @@ interface Acceptance {
 }
 
 /**
- * Separates accepted warnings from the other diagnostics, and checks accepted.json.
+ * Separates accepted warnings from the other diagnostics, and checks accepted.json itself.
  * @param document accepted.json
  * @param files the paths of all files
  */
@@ -36,7 +36,7 @@ export function applyAcceptances(
   document: JsonDocument,
   diagnostics: Diagnostic[],
   files: readonly string[],
-): { remaining: Diagnostic[]; accepted: AcceptedWarning[]; problems: RuleDiagnostic[] } {
+): { remaining: Diagnostic[]; accepted: AcceptedWarning[]; ownDiagnostics: RuleDiagnostic[] } {
   const { errors, warnings } = checkStructure(document, acceptedKind)
   const isWrong = ({ pointer }: Acceptance) =>
     errors.some((error) => `${pointer}/`.startsWith(`${error.pointer}/`))
@@ -53,12 +53,12 @@ export function applyAcceptances(
       !accepted.some(({ diagnostic }) => isAcceptedBy(diagnostic, acceptance)) &&
       !diagnostics.some((diagnostic) => isErrorInFolderOf(acceptance, diagnostic)),
   )
-  const named = new Set(entriesOf(document.value).map(([name]) => name))
+  const named = new Set(toEntries(document.value).map(([name]) => name))
   const unnamedFiles = files.filter((path) => !named.has(path))
   return {
     remaining,
     accepted,
-    problems: [
+    ownDiagnostics: [
       ...errors.map((error) => ({ ...error, rule: wrongAcceptance })),
       ...warnings,
       ...needless.map((each) => ({
@@ -79,8 +79,8 @@ function isErrorInFolderOf(acceptance: Acceptance, { file, severity }: Diagnosti
 }
 
 function acceptancesIn(value: unknown): Acceptance[] {
-  return entriesOf(value).flatMap(([file, rules]) =>
-    entriesOf(rules).map(([rule, reason]) => ({
+  return toEntries(value).flatMap(([file, rules]) =>
+    toEntries(rules).map(([rule, reason]) => ({
       pointer: inside(inside('', file), rule),
       file,
       rule,
@@ -89,7 +89,7 @@ function acceptancesIn(value: unknown): Acceptance[] {
   )
 }
 
-function entriesOf(value: unknown): [name: string, value: unknown][] {
+function toEntries(value: unknown): [name: string, value: unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 

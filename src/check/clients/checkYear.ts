@@ -31,7 +31,7 @@ import {
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
   const plansFile = files.get(`${folder.path}/plans.json`)
-  const currentYear = planYearOf(files.get(`${folder.path.split('/')[0]}/instance.json`))
+  const currentYear = findPlanYear(files.get(`${folder.path.split('/')[0]}/instance.json`))
   const variants = createVariants(instanceFile, plansFile).map((variant) =>
     checkVariant(variant, folder, currentYear),
   )
@@ -112,7 +112,7 @@ function checkPreview(
   return check({ planYear: client.planYear, folder: year, current })
 }
 
-function planYearOf(file: ClientFile | undefined): number | undefined {
+function findPlanYear(file: ClientFile | undefined): number | undefined {
   const year = file?.hasExpectedKind ? valueAt(file.document.value, '/client/planYear') : undefined
   return typeof year === 'number' ? year : undefined
 }

@@ -6,13 +6,13 @@ import { isLoop, throwReadError } from '../files/fileErrors.ts'
 import { isBrokenLink, readRegularFile } from '../files/readRegularFile.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { isVisible, suggestFolders } from './suggestFolders.ts'
-import { isWhole, isWithin, type Target } from './targets.ts'
+import { includesAllClients, isWithin, type Target } from './targets.ts'
 
 /** A client's folder, a preview year's folder in it, and a file there. */
 const maxDepth = 3
 
 /** The files of the clients' folder. */
-export interface ReadFiles {
+export interface FolderContents {
   /** The texts by path relative to the folder; '' for a file that is not JSON or not a regular file. */
   texts: Map<string, string>
   /** The kind of each path that is not a regular file. */
@@ -27,13 +27,13 @@ export interface ReadFiles {
 export async function readClients(
   target: Target,
   replacements: ReadonlyMap<string, string> = new Map(),
-): Promise<ReadFiles> {
+): Promise<FolderContents> {
   const { root, selected } = target
   const clients = new Set(selected.map((path) => path.split('/')[0]!))
   const names = await readdir(root).catch((error: NodeJS.ErrnoException) => throwReadError(root, error))
   const realRoot = await realpath(root)
   const visible = names.filter(isVisible)
-  const wanted = isWhole(target)
+  const wanted = includesAllClients(target)
     ? visible
     : visible.filter((name) => clients.has(name) || rootFiles.has(name))
   const found = (await Promise.all(wanted.map((name) => listFiles(root, name, [realRoot])))).flat()

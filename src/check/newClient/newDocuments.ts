@@ -5,7 +5,7 @@ import { isLowerBand } from '../rules/payroll/isLowerBand.ts'
 import { typicalPersons } from '../typicalPersons.ts'
 import { listQuestions, type Answers } from './Answers.ts'
 import { typicalScenarios, typicalServices } from './typicalCare.ts'
-import { plansOfKinds } from './typicalPlans.ts'
+import { createPlans } from './typicalPlans.ts'
 
 const styles = [
   { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
@@ -59,7 +59,7 @@ export function newPlans(answers: Answers): PlansDocument {
     contributionLimits: limits
       ? [{ year: planYear, account: 'HSA', ...limits.hsa, catchUp: { age: 55, amount: 1000 } }]
       : [],
-    plans: plansOfKinds(answers.plans).map(({ yearly: { EK, ...yearly }, ...plan }) => ({
+    plans: createPlans(answers.plans).map(({ yearly: { EK, ...yearly }, ...plan }) => ({
       ...plan,
       payroll: payroll(singleChild ? { ...yearly, EK } : yearly, bands),
     })),

@@ -36,9 +36,18 @@ function findAmounts(document: PlansDocument): Amount[] {
   return [...surchargeAmounts(document), ...planAmounts(document), ...prices(document)]
 }
 
+/** JSON Pointer to the amount of a surcharge. */
+export function surchargePointer(
+  { yearly }: Pick<PlansDocument['surcharges'][number], 'yearly'>,
+  index: number,
+): string {
+  return `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`
+}
+
 function surchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amount[] {
-  return surcharges.map(({ yearly, perPay = 0 }, index) => {
-    const pointer = `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`
+  return surcharges.map((surcharge, index) => {
+    const { yearly, perPay = 0 } = surcharge
+    const pointer = surchargePointer(surcharge, index)
     const typical = (yearly ?? perPay) < 0 ? typicalCredit : typicalSurcharge
     const common = { basis: 'year', pointer, group: pointer, typical } as const
     if (yearly !== undefined) return { ...common, amount: Math.abs(yearly) }

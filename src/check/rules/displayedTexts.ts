@@ -11,7 +11,7 @@ export interface DisplayedText {
 }
 
 /** @param serviceNames from customScenarioUses */
-export function textsOfInstance(instance: Instance, serviceNames: unknown[]): DisplayedText[] {
+export function instanceTexts(instance: Instance, serviceNames: unknown[]): DisplayedText[] {
   return [
     { pointer: '/client/displayName', text: instance.client.displayName },
     ...listed('/scenarios', 'display', instance.scenarios),
@@ -32,7 +32,7 @@ export function textsOfInstance(instance: Instance, serviceNames: unknown[]): Di
   ]
 }
 
-export function textsOfPlans({ services, plans }: PlansDocument): DisplayedText[] {
+export function plansTexts({ services, plans }: PlansDocument): DisplayedText[] {
   return [...listed('/services', 'name', services), ...listed('/plans', 'displayName', plans)]
 }
 

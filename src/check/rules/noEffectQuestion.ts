@@ -1,8 +1,9 @@
 import type { Id, Instance } from '../../contract/instance.ts'
 import { questionsOf, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 import type { Plan, PlansDocument } from '../../contract/plans.ts'
-import type { PlansRule } from './Rule.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import { surchargePointer } from './amounts.ts'
+import type { PlansRule } from './Rule.ts'
 
 /** What the answers to a personal question change. */
 interface Effect {
@@ -56,7 +57,7 @@ function checkSurcharge(
   return (yearly ?? perPay) === 0
     ? [
         {
-          pointer: `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`,
+          pointer: surchargePointer({ yearly }, index),
           message: 'Employees are asked about this, but no answer changes what they pay.',
           help: 'Write what it costs (below 0 for a credit), or remove it from both files.',
         },

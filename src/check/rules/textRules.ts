@@ -1,6 +1,6 @@
 import type { LinterRule } from '../LinterRule.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import { customServiceNames, textsOfInstance, textsOfPlans, type DisplayedText } from './displayedTexts.ts'
+import { customServiceNames, instanceTexts, plansTexts, type DisplayedText } from './displayedTexts.ts'
 import type { InstanceRule, PlansRule } from './Rule.ts'
 
 /** Elements that people use in texts. Any other word in angle brackets may be plain text. */
@@ -73,7 +73,7 @@ const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
           references,
           message: 'This text has a space before or after it.',
           help: 'Remove it.',
-          cuts: spacesAround(text),
+          deletions: spacesAround(text),
         })),
   },
   {
@@ -86,12 +86,12 @@ const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
 
 export const instanceTextRules: readonly InstanceRule[] = textRules.map((rule) => ({
   ...rule,
-  check: (instance, payload) => rule.check(textsOfInstance(instance, customServiceNames(payload))),
+  check: (instance, payload) => rule.check(instanceTexts(instance, customServiceNames(payload))),
 }))
 
 export const plansTextRules: readonly PlansRule[] = textRules.map((rule) => ({
   ...rule,
-  check: ({ plans }) => rule.check(textsOfPlans(plans)),
+  check: ({ plans }) => rule.check(plansTexts(plans)),
 }))
 
 function spacesAround(text: string) {

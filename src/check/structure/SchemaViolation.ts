@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
 import { ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
 import { describePointer } from './describePointer.ts'
-import { propertiesOf, subschemasAt, type Schema } from './subschemas.ts'
+import { collectProperties, subschemasAt, type Schema } from './subschemas.ts'
 
 /** A kind of document that has a schema. */
 export interface DocumentKind {
@@ -42,18 +42,18 @@ export function findViolations(
   const all = findSchemaIssues(kind.whole, document)
   if (all.length === 0) return { errors: [], warnings: [] }
   const errors = kind.validate ? findSchemaIssues(kind.validate, document) : []
-  const errorKeys = new Set(errors.map(keyOf))
+  const errorKeys = new Set(errors.map(toKey))
   const describe = (issue: SchemaIssue) => {
     const violation = toViolation(issue, document, kind.schema)
     return kind.redact?.(violation) ?? violation
   }
   return {
     errors: errors.map(describe),
-    warnings: all.filter((issue) => !errorKeys.has(keyOf(issue))).map(describe),
+    warnings: all.filter((issue) => !errorKeys.has(toKey(issue))).map(describe),
   }
 }
 
-function keyOf({ pointer, keyword, params }: SchemaIssue) {
+function toKey({ pointer, keyword, params }: SchemaIssue) {
   return JSON.stringify([pointer, keyword, params])
 }
 
@@ -61,7 +61,7 @@ function toViolation(issue: SchemaIssue, document: unknown, schema: Schema): Sch
   const { pointer, isAboutName } = issue
   const owner = ownerOf(pointer)
   const siblings = Object(valueAt(document, owner)) as object
-  const knownNames = pointer === '' ? [] : [...propertiesOf(subschemasAt(schema, owner)).keys()]
+  const knownNames = pointer === '' ? [] : [...collectProperties(subschemasAt(schema, owner)).keys()]
   return {
     ...issue,
     name: partsOf(pointer).at(-1) ?? '',

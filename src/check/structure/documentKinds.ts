@@ -14,7 +14,7 @@ export const documentKinds = {
 } satisfies Record<string, DocumentKind>
 
 /** The kind of the document at a path; undefined for other files. */
-export function kindOf(path: string): DocumentKind | undefined {
+export function findKind(path: string): DocumentKind | undefined {
   const name = fileName(path)
   return Object.hasOwn(documentKinds, name) ? documentKinds[name as keyof typeof documentKinds] : undefined
 }

@@ -1,4 +1,4 @@
-import { describeEmptyList, isListOfFeatureEmpty } from './emptyLists.ts'
+import { describeFeatureWithoutList, isFeatureWithoutList } from './featureWithoutList.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 import { describeUnknownName } from './unknownName.ts'
 import {
@@ -21,8 +21,8 @@ export const structureRules: readonly ViolationRule[] = [
     severity: 'error',
     title: 'A feature that is switched on has something to choose from.',
     keywords: ['required', 'minItems', 'type'],
-    matches: isListOfFeatureEmpty,
-    describe: describeEmptyList,
+    matches: isFeatureWithoutList,
+    describe: describeFeatureWithoutList,
   },
   {
     code: 'missing-property',

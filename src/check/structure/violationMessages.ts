@@ -1,6 +1,6 @@
-import { closestMatch } from '../closestMatch.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
 import { isTier } from '../../contract/tiers.ts'
+import { closestMatch } from '../closestMatch.ts'
 import { typicalPersons } from '../typicalPersons.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import { capitalize } from './describePointer.ts'

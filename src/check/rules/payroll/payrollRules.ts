@@ -54,11 +54,8 @@ export const payrollRules: readonly PlansRule[] = [
     code: 'family-cheaper-than-one',
     severity: 'warning',
     title: 'No tier pays less than a tier that covers fewer people.',
-    check: ({ plans }) => {
-      const { rows, outliers } = reliablePayroll(plans)
-      const withOutlier = new Set(outliers.map(({ item }) => item.row))
-      return rows.filter((row) => !withOutlier.has(row)).flatMap((row) => findSwappedTiers(row, 'pays'))
-    },
+    check: ({ plans }) =>
+      reliablePayroll(plans).rowsWithoutOutliers.flatMap((row) => findSwappedTiers(row, 'pays')),
   },
   {
     code: 'payroll-without-single-child',
