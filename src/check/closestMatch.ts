@@ -2,7 +2,7 @@ import leven from 'leven'
 import type { Id } from '../contract/instance.ts'
 
 /**
- * The name that was probably meant: the most similar one, if it is similar enough. Case, spaces, hyphens, and
+ * The name that was probably intended: the most similar one, if it is similar enough. Case, spaces, hyphens, and
  * underscores do not count. Undefined if two names are equally similar.
  */
 export function closestMatch(name: string, names: readonly string[]): string | undefined {

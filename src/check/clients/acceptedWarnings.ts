@@ -1,7 +1,7 @@
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/accepted.js'
-import { validate as whole } from '../../contract/generated/accepted.whole.js'
+import { validate as validateWithAdvice } from '../../contract/generated/accepted.whole.js'
 import { inside } from '../../contract/pointer.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
@@ -11,7 +11,7 @@ import type { DocumentKind } from '../structure/SchemaViolation.ts'
 import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { needlessAcceptance, wrongAcceptance } from './acceptanceRules.ts'
 
-const acceptedKind: DocumentKind = { validate, whole, schema: acceptedSchema }
+const acceptedKind: DocumentKind = { validate, validateWithAdvice, schema: acceptedSchema }
 
 export interface AcceptedWarning {
   diagnostic: Diagnostic

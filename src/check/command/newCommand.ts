@@ -12,7 +12,7 @@ export function addNewCommand(program: Command): void {
     .argument('<client>', 'the name of the folder')
     .option('--name <name>', 'the name to show in the footer')
     .option('--year <year>', 'the plan year', parseYear)
-    .option('--url <address>', "the link of the client's name")
+    .option('--url <address>', "the address that the client's name links to")
     .addOption(
       new Option('--plans <kinds...>', 'the plans to start with; repeat a kind for two of them').choices(
         planKinds,

@@ -38,7 +38,7 @@ export function repairDocument(
 
 /** Variant 2 keeps reserved ids, which the other document may use too. They do not break the document's type. */
 function findIssues({ document, variant }: Draft, { validate }: DocumentKind): SchemaIssue[] {
-  const issues = validate ? findSchemaIssues(validate, document) : []
+  const issues = findSchemaIssues(validate, document)
   const isReservedId = ({ keyword, pointer }: SchemaIssue) =>
     keyword === 'not' && !isObject(valueAt(document, pointer))
   return variant === 2 ? issues.filter((issue) => !isReservedId(issue)) : issues

@@ -29,7 +29,7 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
     describe: ({ value, rounded }) => ({
       message: `${value} has more than two decimals.`,
       help: `Round it, for example to ${rounded}.`,
-      // A difference this small is a spreadsheet's rounding error, which nobody can have meant.
+      // A difference this small is a rounding error of a spreadsheet, so there is only one correction.
       ...(Math.abs(value - rounded) < 1e-6 && { replacement: rounded }),
     }),
   },
@@ -49,7 +49,7 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
       ...(!isTaken && { replacement: instanceId, references }),
     }),
   },
-  // The rows in these sentences are not JSON, so that a row that is pasted as it is here is an error.
+  // The rows in these sentences are not JSON, so that a row pasted without a change is an error.
   'scenario-without-uses': missingRow('scenarios', 'uses', '"uses": […]'),
   'location-without-factor': missingRow('locations', 'factor', '"factor": …'),
   'surcharge-without-price': missingRow('surcharges', 'amount', '"yearly": …'),
@@ -66,7 +66,7 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
     title: 'No id appears twice in a list.',
     describe: (_, found) => ({
       message: `${found} is already in this list.`,
-      help: 'Write the id that is meant, or remove one of the rows.',
+      help: 'Write the correct id, or remove one of the rows.',
     }),
   },
   'repeated-key': {
@@ -169,7 +169,7 @@ function describeRepeated(found: string): DiagnosticText {
 }
 
 /**
- * @param figure what the row says about the thing
+ * @param figure what the row adds to the id
  * @param row the rest of the row, after its id
  */
 function missingRow(list: IdList['name'], figure: string, row: string) {
@@ -187,5 +187,5 @@ function missingRow(list: IdList['name'], figure: string, row: string) {
 }
 
 function typeName(id: Id) {
-  return typeof id === 'string' ? 'a text' : 'a number'
+  return typeof id === 'string' ? 'text' : 'a number'
 }

@@ -124,6 +124,6 @@ function describeCopied({ pointer, id, instanceId, rows: [first, repeat] }: Copi
   return {
     pointer,
     message: `Rows ${first + 1} and ${repeat + 1} of this list are both for ${name}, and there is none for ${other}.`,
-    help: `Write ${other} in the one that is meant for it, or remove one and add a row for ${other}.`,
+    help: `Write ${other} in one of them, or remove one and add a row for ${other}.`,
   }
 }

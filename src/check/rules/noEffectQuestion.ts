@@ -8,7 +8,7 @@ import type { PlansRule } from './Rule.ts'
 /** What the answers to a personal question change. */
 interface Effect {
   pointer: string
-  /** The effect of each answer, as a text to compare. */
+  /** The effect of each answer, as a string to compare. */
   effects: (instance: Instance, plans: PlansDocument) => string[]
   message: string
   help: string
@@ -65,7 +65,7 @@ function checkSurcharge(
     : []
 }
 
-/** The payroll deductions of a band, as a text. A row without a band is for all bands without one. */
+/** The payroll deductions of a band, as a string to compare. A row without a band is for all bands without one. */
 function payrollToKey({ payroll }: Plan, band: Id) {
   const row =
     payroll.find(({ salaryBand }) => salaryBand === band) ??

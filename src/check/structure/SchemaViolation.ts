@@ -6,11 +6,11 @@ import { collectProperties, subschemasAt, type Schema } from './subschemas.ts'
 
 /** A kind of document that has a schema. */
 export interface DocumentKind {
-  /** The validator that the calculator and the service use. Undefined for files that they do not read. */
-  validate?: ValidateFunction
-  /** The validator of the whole schema, including what it only advises. */
-  whole: ValidateFunction
-  /** The schema of both. */
+  /** Validates what the calculator and the service require. */
+  validate: ValidateFunction
+  /** Also validates what the schema only advises. */
+  validateWithAdvice: ValidateFunction
+  /** The schema from which both are compiled. */
   schema: Schema
   /** Removes secrets from a violation. */
   redact?: (violation: SchemaViolation) => SchemaViolation
@@ -32,16 +32,16 @@ export interface SchemaViolation extends SchemaIssue {
 }
 
 /**
- * Errors make the document unusable; warnings are against the schema's advice. Validates against the whole schema
- * first: most documents pass, and need no second validation.
+ * Errors make the document unusable; warnings are against the schema's advice. Validates with the
+ * advice first: most documents pass, and need no second validation.
  */
 export function findViolations(
   document: unknown,
   kind: DocumentKind,
 ): { errors: SchemaViolation[]; warnings: SchemaViolation[] } {
-  const all = findSchemaIssues(kind.whole, document)
+  const all = findSchemaIssues(kind.validateWithAdvice, document)
   if (all.length === 0) return { errors: [], warnings: [] }
-  const errors = kind.validate ? findSchemaIssues(kind.validate, document) : []
+  const errors = findSchemaIssues(kind.validate, document)
   const errorKeys = new Set(errors.map(toKey))
   const describe = (issue: SchemaIssue) => {
     const violation = toViolation(issue, document, kind.schema)

@@ -14,7 +14,7 @@ import {
 } from './violationMessages.ts'
 import { findRule, type ViolationRule } from './ViolationRule.ts'
 
-/** Rules for the violations for which the calculator and the service reject a document too. */
+/** Rules for violations that also make the calculator and the service reject a document. */
 export const structureRules: readonly ViolationRule[] = [
   {
     code: 'feature-without-list',

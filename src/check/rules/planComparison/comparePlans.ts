@@ -17,7 +17,7 @@ export interface PlanComparison {
   dominated: Map<string, Set<string>>
   /** The other plans that are not the cheapest in any sample year. */
   neverBest: Map<string, BetterPlan>
-  /** The number of sample years, which ends once every plan has been the cheapest. */
+  /** The number of sample years. No more are calculated once every plan has been the cheapest in one. */
   yearCount: number
 }
 

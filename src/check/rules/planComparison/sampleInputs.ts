@@ -5,7 +5,7 @@ import { noPersonalAnswers } from '../../../contract/personalQuestions.ts'
 import type { PlansDocument } from '../../../contract/plans.ts'
 import { tiersOf } from '../../../contract/tiers.ts'
 
-/** Answers that do not vary. Surcharges cost the same under every plan. */
+/** Answers that are the same in every sample. Surcharges cost the same under every plan. */
 const fixed = { ...noPersonalAnswers, surcharges: {} }
 
 /** A year without care, for each tier and salary band. */
