@@ -30,11 +30,11 @@ export function checkClients(
   files: ReadonlyMap<string, string>,
   irregular?: ReadonlyMap<string, string>,
 ): Diagnostic[] {
-  return checkWithAccepted(files, irregular).diagnostics
+  return checkWithAcceptances(files, irregular).diagnostics
 }
 
 /** Like checkClients, but also returns the warnings that accepted.json accepts. */
-export function checkWithAccepted(
+export function checkWithAcceptances(
   allFiles: ReadonlyMap<string, string>,
   irregular?: ReadonlyMap<string, string>,
 ): CheckResult {

@@ -24,3 +24,9 @@ export function valueAt(document: unknown, pointer: string): unknown {
     document,
   )
 }
+
+/** Sets the value of a pointer whose parent exists. The pointer is not ''. */
+export function setValueAt(document: unknown, pointer: string, value: unknown): void {
+  const parent = Object(valueAt(document, ownerOf(pointer))) as object
+  Object.assign(parent, { [partsOf(pointer).at(-1)!]: value })
+}

@@ -42,7 +42,10 @@ export async function readClients(
   const files = await Promise.all(
     paths.toSorted().map(async (path) => {
       const replacement = replacements.get(path)
-      return [path, replacement === undefined ? await readOne(root, path) : { text: replacement }] as const
+      return [
+        path,
+        replacement === undefined ? await readDocument(root, path) : { text: replacement },
+      ] as const
     }),
   )
   return {
@@ -85,8 +88,8 @@ async function inspect(path: string): Promise<{ realPath: string; names?: string
   return { realPath: await realpath(path), ...(isFolder && { names: await readdir(path) }) }
 }
 
-/** Does not read a file that is not JSON: only its name matters. */
-async function readOne(root: string, path: string) {
+/** Does not open files other than JSON: only their names matter. */
+async function readDocument(root: string, path: string) {
   if (!path.endsWith('.json')) return { text: '' }
   return readRegularFile(join(root, path)).catch((error: NodeJS.ErrnoException) =>
     throwReadError(path, error),

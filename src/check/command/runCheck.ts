@@ -61,10 +61,10 @@ async function checkPaths(paths: string[], { fix, stdinFilename }: CheckOptions)
   return [await checkTarget(target, await readClients(target, texts), false)]
 }
 
-async function checkTarget(target: Target, read: FolderContents, fix: boolean): Promise<TargetResult> {
-  const { texts, irregular } = read
+async function checkTarget(target: Target, contents: FolderContents, fix: boolean): Promise<TargetResult> {
+  const { texts, irregular } = contents
   const { files, fixed, writeErrors, ...result } = fix
-    ? await fixFiles(target, read)
+    ? await fixFiles(target, contents)
     : { files: texts, diagnostics: checkClients(texts, irregular), fixed: [], writeErrors: [] }
   const diagnostics = diagnosticsForTarget(target, result.diagnostics)
   const checkedPaths = [...files.keys()].filter((path) => isWithin(target, path))

@@ -7,7 +7,7 @@ import { listQuestions, type Answers } from './Answers.ts'
 import { typicalScenarios, typicalServices } from './typicalCare.ts'
 import { createPlans } from './typicalPlans.ts'
 
-const styles = [
+const typicalSavingsStyles = [
   { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
   { id: 'none', displayText: 'I would rather not put money aside', avoidsOwnMoney: true },
 ]
@@ -31,7 +31,7 @@ export function newInstance(answers: Answers): InstancePayload {
     ...Object.fromEntries(
       listQuestions.map(({ flag, list, answer }) => [list, withIds(answers[flag], answer)]),
     ),
-    savingsStyles: savings ? styles.map(({ id, displayText }) => ({ id, displayText })) : [],
+    savingsStyles: savings ? typicalSavingsStyles.map(({ id, displayText }) => ({ id, displayText })) : [],
     surcharges: slugify(statements, 'surcharge').map((id, index) => ({ id, statement: statements[index]! })),
   }
 }
@@ -55,7 +55,9 @@ export function newPlans(answers: Answers): PlansDocument {
       id,
       yearly: index < surcharges.length ? 600 : -300,
     })),
-    savingsStyles: savings ? styles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney })) : [],
+    savingsStyles: savings
+      ? typicalSavingsStyles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney }))
+      : [],
     contributionLimits: limits
       ? [{ year: planYear, account: 'HSA', ...limits.hsa, catchUp: { age: 55, amount: 1000 } }]
       : [],

@@ -1,4 +1,4 @@
-import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import { inside, setValueAt, valueAt } from '../../contract/pointer.ts'
 import { collectProperties, subschemasAt, type Schema } from '../structure/subschemas.ts'
 import type { Draft } from './Draft.ts'
 import { expectedEntries, expectedValues } from './expectedValues.ts'
@@ -61,7 +61,6 @@ function hasType(subschemas: Schema[], type: string) {
 }
 
 function write(draft: Draft, pointer: string, value: unknown) {
-  const owner = valueAt(draft.document, ownerOf(pointer))
   if (pointer === '') draft.document = value
-  else Object.assign(Object(owner) as object, { [partsOf(pointer).at(-1)!]: value })
+  else setValueAt(draft.document, pointer, value)
 }

@@ -17,9 +17,9 @@ const rules: readonly PlanComparisonRule[] = [
     severity: 'warning',
     title: 'No plan costs at least as much as another in every tier, whatever care is used.',
     check: (instance, model, { dominated }) =>
-      [...dominated].map(([key, by]) => ({
+      [...dominated].map(([key, dominators]) => ({
         pointer: pointerTo(model, key),
-        message: `${formatPlan(model, key)} costs at least as much as ${formatPlans(model, by)}, whatever care is used, in every tier${instance.features.salaryBands ? ' and salary band' : ''}.`,
+        message: `${formatPlan(model, key)} costs at least as much as ${formatPlans(model, dominators)}, whatever care is used, in every tier${instance.features.salaryBands ? ' and salary band' : ''}.`,
         help: `Check its payroll deductions, limits, and payments: no employee is better off with it. ${acceptWithReason('dominated-plan')}`,
       })),
   },
