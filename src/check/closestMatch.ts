@@ -22,7 +22,7 @@ export function didYouMean(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`
 }
 
-/** The id of which another is a typo. Digits must be the same: band2 is not a typo of band1. */
+/** The id that was probably intended. Digits must match: band2 is not a typo of band1. */
 export function closestId(id: Id, ids: Id[]): Id | undefined {
   const byName = new Map(ids.map((each) => [String(each), each]))
   const candidates = [...byName.keys()].filter((name) => keepDigits(name) === keepDigits(String(id)))

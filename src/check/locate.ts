@@ -23,9 +23,11 @@ export function locate(document: JsonDocument, lines: LineMap, unlocated: RuleDi
   }
 }
 
-function findSpan(document: JsonDocument, { pointer, part, isAboutName }: UnlocatedDiagnostic): Span {
-  const node = part && document.find(pointer)
-  return node ? spanWithin(document, node, part) : document.findSpan(pointer, isAboutName ? 'name' : 'value')
+function findSpan(document: JsonDocument, { pointer, spanInValue, isAboutName }: UnlocatedDiagnostic): Span {
+  const node = spanInValue && document.find(pointer)
+  return node
+    ? spanWithin(document, node, spanInValue)
+    : document.findSpan(pointer, isAboutName ? 'name' : 'value')
 }
 
 function toEdits(document: JsonDocument, unlocated: UnlocatedDiagnostic): Edit[] | undefined {
@@ -50,11 +52,11 @@ const encodedCharacter = /\\u[\da-f]{4}|\\[\s\S]|[\s\S]/gi
  * Converts a span of a decoded string to its span in the file, where escape sequences are longer.
  * @param node the string, including its quotation marks
  */
-function spanWithin({ text }: JsonDocument, { offset, length }: Node, part: Span): Span {
+function spanWithin({ text }: JsonDocument, { offset, length }: Node, span: Span): Span {
   const characters = text.slice(offset + 1, offset + length - 1).match(encodedCharacter) ?? []
   const totalLength = (some: string[]) => some.reduce((sum, each) => sum + each.length, 0)
   return {
-    offset: offset + 1 + totalLength(characters.slice(0, part.offset)),
-    length: totalLength(characters.slice(part.offset, part.offset + part.length)),
+    offset: offset + 1 + totalLength(characters.slice(0, span.offset)),
+    length: totalLength(characters.slice(span.offset, span.offset + span.length)),
   }
 }

@@ -51,7 +51,7 @@ export function applyAcceptances(
   const needless = acceptances.filter(
     (acceptance) =>
       !accepted.some(({ diagnostic }) => isAcceptedBy(diagnostic, acceptance)) &&
-      !diagnostics.some((diagnostic) => isErrorInFolderOf(acceptance, diagnostic)),
+      !diagnostics.some((diagnostic) => isErrorInSameFolder(acceptance, diagnostic)),
   )
   const named = new Set(toEntries(document.value).map(([name]) => name))
   const unnamedFiles = files.filter((path) => !named.has(path))
@@ -63,7 +63,7 @@ export function applyAcceptances(
       ...warnings,
       ...needless.map((each) => ({
         rule: needlessAcceptance,
-        ...describeNeedless(each, files, unnamedFiles),
+        ...describeNeedlessAcceptance(each, files, unnamedFiles),
       })),
     ],
   }
@@ -74,7 +74,7 @@ function isAcceptedBy(diagnostic: Diagnostic, { file, rule }: Acceptance) {
 }
 
 /** Some rules do not run while the documents of a folder have errors, so their warnings may still occur. */
-function isErrorInFolderOf(acceptance: Acceptance, { file, severity }: Diagnostic) {
+function isErrorInSameFolder(acceptance: Acceptance, { file, severity }: Diagnostic) {
   return severity === 'error' && parentFolder(file) === parentFolder(acceptance.file)
 }
 
@@ -94,7 +94,7 @@ function toEntries(value: unknown): [name: string, value: unknown][] {
 }
 
 /** @param unnamedFiles the files that accepted.json does not name */
-function describeNeedless(
+function describeNeedlessAcceptance(
   { pointer, file, rule }: Acceptance,
   files: readonly string[],
   unnamedFiles: readonly string[],

@@ -70,12 +70,12 @@ function checkVariant(
   const plansDiagnostics = year
     ? runRules(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year)))
     : []
-  const required = misspelled.filter((feature) => {
+  const neededFeatures = misspelled.filter((feature) => {
     const others = misspelled.filter((other) => other !== feature)
     const withoutFeature = withFeaturesCorrected(original, others)
     return year && countErrors({ ...year, instance: withoutFeature }) > countErrors(year)
   })
-  const featureDiagnostics = required.map((feature) => ({
+  const featureDiagnostics = neededFeatures.map((feature) => ({
     rule: misspelledFeature,
     ...describeMisspelledFeature(feature, misspelled),
   }))
@@ -87,7 +87,7 @@ function checkVariant(
   }
 }
 
-/** The number of reasons for which the service rejects two documents. */
+/** The number of errors for which the service rejects the documents. */
 function countErrors(documents: YearDocuments): number {
   const errorRules = plansRules.filter(({ severity }) => severity === 'error')
   return runRules(errorRules, (rule) => rule.check(documents)).length

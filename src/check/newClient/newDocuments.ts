@@ -63,7 +63,7 @@ export function newPlans(answers: Answers): PlansDocument {
       : [],
     plans: createPlans(answers.plans).map(({ yearly: { EK, ...yearly }, ...plan }) => ({
       ...plan,
-      payroll: payroll(singleChild ? { ...yearly, EK } : yearly, bands),
+      payroll: createPayroll(singleChild ? { ...yearly, EK } : yearly, bands),
     })),
   }
 }
@@ -92,7 +92,7 @@ function slugify(names: readonly string[], fallback: string): string[] {
 }
 
 /** From 80% in the lowest salary band to 120% in the highest. Bands whose names show no order keep theirs. */
-function payroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
+function createPayroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
   if (bands.length === 0) return [{ yearly }]
   const bySalary = bands.toSorted(compareBands)
   const ids = slugify(bands, 'salaryBand')

@@ -14,8 +14,8 @@ export interface DisplayedText {
 export function instanceTexts(instance: Instance, serviceNames: unknown[]): DisplayedText[] {
   return [
     { pointer: '/client/displayName', text: instance.client.displayName },
-    ...listed('/scenarios', 'display', instance.scenarios),
-    ...listed('/services', 'name', instance.services).map(({ pointer, text }) => ({
+    ...rowTexts('/scenarios', 'display', instance.scenarios),
+    ...rowTexts('/services', 'name', instance.services).map(({ pointer, text }) => ({
       pointer,
       text,
       references: serviceNames.flatMap((name, index) =>
@@ -28,15 +28,15 @@ export function instanceTexts(instance: Instance, serviceNames: unknown[]): Disp
         text,
       })),
     ),
-    ...listed('/surcharges', 'statement', instance.surcharges),
+    ...rowTexts('/surcharges', 'statement', instance.surcharges),
   ]
 }
 
 export function plansTexts({ services, plans }: PlansDocument): DisplayedText[] {
-  return [...listed('/services', 'name', services), ...listed('/plans', 'displayName', plans)]
+  return [...rowTexts('/services', 'name', services), ...rowTexts('/plans', 'displayName', plans)]
 }
 
-function listed<Name extends string>(
+function rowTexts<Name extends string>(
   list: string,
   name: Name,
   rows: Record<Name, string>[],

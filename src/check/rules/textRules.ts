@@ -37,7 +37,7 @@ const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
         const [found] = match
         const message = `Employees see '${found}' literally, because texts are plain text.`
         const help = `Remove '${found}', or write the character that it represents.`
-        return [{ pointer, part: { offset: match.index, length: found.length }, message, help }]
+        return [{ pointer, spanInValue: { offset: match.index, length: found.length }, message, help }]
       }),
   },
   {
@@ -54,7 +54,7 @@ const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
         return [
           {
             pointer,
-            part: { offset: match.index, length: found.length },
+            spanInValue: { offset: match.index, length: found.length },
             message,
             help: 'Type the text again: pasted text can contain such characters.',
           },

@@ -43,7 +43,7 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
   })
 }
 
-/** If two names in an object have the same replacement, removes both: only a person can tell which is right. */
+/** If two names in an object have the same replacement, removes both replacements: only a person can tell which is right. */
 function withoutConflictingRenames({ errors, warnings }: StructureDiagnostics): StructureDiagnostics {
   const isRename = ({ isAboutName, replacement }: RuleDiagnostic) => isAboutName && replacement !== undefined
   const toTarget = ({ pointer, replacement }: RuleDiagnostic) => `${ownerOf(pointer)} ${String(replacement)}`

@@ -1,6 +1,6 @@
 import { partsOf } from '../../contract/pointer.ts'
 
-/** The JSON Schema keywords that messages are made from. */
+/** The JSON Schema keywords that the linter reads. */
 export interface Schema {
   $ref?: string
   $defs?: Record<string, Schema>
