@@ -1,7 +1,7 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { Issue } from '../contract/ContractError.ts'
 import { firstUnreadable } from '../contract/encoding.ts'
-import { ownerOf } from '../contract/pointer.ts'
+import { parentPointer } from '../contract/pointer.ts'
 import { findNode } from './findNode.ts'
 import { LineMap, type Position } from './LineMap.ts'
 
@@ -50,5 +50,5 @@ function describeError({ error }: ParseError) {
 function offsetOf(pointer: string, tree: Node | undefined): number {
   const node = findNode(tree, pointer)
   if (node) return (node.parent?.type === 'property' ? node.parent : node).offset
-  return pointer === '' ? 0 : offsetOf(ownerOf(pointer), tree)
+  return pointer === '' ? 0 : offsetOf(parentPointer(pointer), tree)
 }

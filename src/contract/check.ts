@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { ContractError, type Issue } from './ContractError.ts'
-import { inside, valueAt } from './pointer.ts'
+import { childPointer, valueAt } from './pointer.ts'
 
 /** An issue with the schema keyword that finds it. */
 export interface SchemaIssue extends Issue {
@@ -75,7 +75,7 @@ function describeExpected({ keyword, params }: ErrorObject, value: unknown) {
 function pointerTo({ keyword, instancePath, params, propertyName }: ErrorObject) {
   const key: unknown =
     propertyName ?? (keyword === 'required' ? params.missingProperty : params.additionalProperty)
-  return typeof key === 'string' ? inside(instancePath, key) : instancePath
+  return typeof key === 'string' ? childPointer(instancePath, key) : instancePath
 }
 
 function describeFound(value: unknown) {

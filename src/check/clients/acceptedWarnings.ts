@@ -2,7 +2,7 @@ import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/accepted.js'
 import { validate as validateWithAdvice } from '../../contract/generated/accepted.whole.js'
-import { inside } from '../../contract/pointer.ts'
+import { childPointer } from '../../contract/pointer.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
@@ -81,7 +81,7 @@ function isErrorInSameFolder(acceptance: Acceptance, { file, severity }: Diagnos
 function acceptancesIn(value: unknown): Acceptance[] {
   return toEntries(value).flatMap(([file, rules]) =>
     toEntries(rules).map(([rule, reason]) => ({
-      pointer: inside(inside('', file), rule),
+      pointer: childPointer(childPointer('', file), rule),
       file,
       rule,
       reason: String(reason),
@@ -108,7 +108,7 @@ function describeNeedlessAcceptance(
     }
   const suggestion = closestPath(file, unnamedFiles)
   return {
-    pointer: inside('', file),
+    pointer: childPointer('', file),
     isAboutName: true,
     message: `There is no file ${file}.${didYouMean(suggestion)}`,
     help: suggestion === undefined ? 'Remove it.' : `Write '${suggestion}', or remove it.`,

@@ -5,7 +5,7 @@ import { keysFile } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/keys.js'
 import { validate as validateWithAdvice } from '../../contract/generated/keys.whole.js'
 import { parseKeys } from '../../contract/keys.ts'
-import { inside, partsOf } from '../../contract/pointer.ts'
+import { childPointer, parsePointer } from '../../contract/pointer.ts'
 import { ClientFile } from '../ClientFile.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
@@ -68,7 +68,7 @@ function checkDocument(document: JsonDocument, clients: readonly string[]): Rule
 }
 
 function describeUnknownFolder(key: string, folder: string, clients: readonly string[]): UnlocatedDiagnostic {
-  const pointer = inside('/keys', key)
+  const pointer = childPointer('/keys', key)
   const message = `A key leads to the folder ${JSON.stringify(folder)}, which does not exist or has no client.`
   const suggestion = closestMatch(folder, clients)
   if (suggestion === undefined)
@@ -94,7 +94,7 @@ const keysKind: DocumentKind = { validate, validateWithAdvice, schema: keysSchem
 
 function withoutKeys(violation: SchemaViolation): SchemaViolation {
   const { pointer, keyword, name, value, unusedNames } = violation
-  const [property, key] = partsOf(pointer)
+  const [property, key] = parsePointer(pointer)
   const found = describeType(value)
   if (property === 'keys' && key !== undefined)
     return { ...violation, found, subject: describeKey(violation, key) }

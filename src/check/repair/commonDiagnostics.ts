@@ -1,4 +1,4 @@
-import { ownerOf } from '../../contract/pointer.ts'
+import { parentPointer } from '../../contract/pointer.ts'
 import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 /** The diagnostics of one variant of a document. */
@@ -26,6 +26,6 @@ function toKey({ rule, ...diagnostic }: RuleDiagnostic) {
 /** Whether a pointer leads to a placeholder, its parent, or a part of it. */
 function isAboutPlaceholder(placeholders: readonly string[], pointer: string) {
   return placeholders.some(
-    (each) => pointer === each || pointer === ownerOf(each) || pointer.startsWith(`${each}/`),
+    (each) => pointer === each || pointer === parentPointer(each) || pointer.startsWith(`${each}/`),
   )
 }

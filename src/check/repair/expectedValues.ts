@@ -1,10 +1,10 @@
-import { ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import type { Draft } from './Draft.ts'
 
 /** The values that other parts of the documents expect here: ids or names that they use but the list lacks. */
 export function expectedValues(draft: Draft, pointer: string): unknown[] {
-  const name = partsOf(pointer).at(-1) ?? ''
-  const list = ownerOf(ownerOf(pointer))
+  const name = parsePointer(pointer).at(-1) ?? ''
+  const list = parentPointer(parentPointer(pointer))
   if (list === '/contributionLimits' && name === 'year')
     return draft.variant === 2 ? [] : [valueAt(draft.otherDocument, '/client/planYear')].filter(isId)
   if (list === '') return []
@@ -16,7 +16,7 @@ export function expectedValues(draft: Draft, pointer: string): unknown[] {
 
 /** The ids or services that other parts expect in a list, and the property that holds them. */
 export function expectedEntries(draft: Draft, list: string): { name: string; values: unknown[] } {
-  const name = /\/(uses|services)$/.test(list) && partsOf(list).length > 1 ? 'service' : 'id'
+  const name = /\/(uses|services)$/.test(list) && parsePointer(list).length > 1 ? 'service' : 'id'
   return { name, values: expectedValues(draft, `${list}/0/${name}`) }
 }
 

@@ -1,4 +1,4 @@
-import { inside, setValueAt, valueAt } from '../../contract/pointer.ts'
+import { childPointer, setValueAt, valueAt } from '../../contract/pointer.ts'
 import { collectProperties, subschemasAt, type Schema } from '../structure/subschemas.ts'
 import type { Draft } from './Draft.ts'
 import { expectedEntries, expectedValues } from './expectedValues.ts'
@@ -29,8 +29,8 @@ function writeObject(draft: Draft, pointer: string, subschemas: Schema[]) {
 function writeMissingProperties(draft: Draft, pointer: string, subschemas: Schema[]) {
   const required = subschemas.flatMap((subschema) => (subschema.required ?? []) as string[])
   for (const name of [...required, ...missingOptionalProperties(draft, pointer)])
-    if (valueAt(draft.document, inside(pointer, name)) === undefined)
-      writePlaceholder(draft, inside(pointer, name))
+    if (valueAt(draft.document, childPointer(pointer, name)) === undefined)
+      writePlaceholder(draft, childPointer(pointer, name))
 }
 
 /** Adds at least one entry, because a feature can require one. */
@@ -38,7 +38,7 @@ function writeList(draft: Draft, pointer: string) {
   write(draft, pointer, [])
   const { name, values } = draft.variant === 2 ? { name: '', values: [] } : expectedEntries(draft, pointer)
   for (let index = 0; index < Math.max(1, values.length); index += 1) {
-    const entry = inside(pointer, index)
+    const entry = childPointer(pointer, index)
     write(draft, entry, index < values.length ? { [name]: values[index] } : {})
     writeMissingProperties(draft, entry, subschemasAt(draft.schema, entry))
   }

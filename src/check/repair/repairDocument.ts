@@ -1,5 +1,5 @@
 import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
-import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import { childPointer, parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import type { DocumentKind } from '../structure/SchemaViolation.ts'
 import type { Draft } from './Draft.ts'
 import { writePlaceholder, missingOptionalProperties } from './placeholders.ts'
@@ -50,7 +50,7 @@ function isObject(value: unknown) {
 
 /** @returns the pointer to the placeholder */
 function repair(draft: Draft, { keyword, pointer, isAboutName }: SchemaIssue): string {
-  const owner = ownerOf(pointer)
+  const owner = parentPointer(pointer)
   if (keyword === 'additionalProperties' || isAboutName) {
     remove(draft, pointer)
     writeOptionalProperties(draft, owner)
@@ -59,8 +59,8 @@ function repair(draft: Draft, { keyword, pointer, isAboutName }: SchemaIssue): s
   const value = valueAt(draft.document, pointer)
   if (keyword === 'not' && isObject(value)) {
     const [kept, other] = draft.variant % 2 === 0 ? ['yearly', 'perPay'] : ['perPay', 'yearly']
-    remove(draft, inside(pointer, other))
-    if (!Object.hasOwn(Object(value) as object, kept)) writePlaceholder(draft, inside(pointer, kept))
+    remove(draft, childPointer(pointer, other))
+    if (!Object.hasOwn(Object(value) as object, kept)) writePlaceholder(draft, childPointer(pointer, kept))
     return pointer
   }
   writePlaceholder(draft, pointer)
@@ -70,14 +70,15 @@ function repair(draft: Draft, { keyword, pointer, isAboutName }: SchemaIssue): s
 
 /** If one property of a list entry is misspelled, others may be missing for the same reason. */
 function writeOptionalProperties(draft: Draft, owner: string) {
-  for (const name of missingOptionalProperties(draft, owner)) writePlaceholder(draft, inside(owner, name))
+  for (const name of missingOptionalProperties(draft, owner))
+    writePlaceholder(draft, childPointer(owner, name))
 }
 
 function remove(draft: Draft, pointer: string) {
-  const owner = valueAt(draft.document, ownerOf(pointer))
-  Reflect.deleteProperty(Object(owner) as object, partsOf(pointer).at(-1)!)
+  const owner = valueAt(draft.document, parentPointer(pointer))
+  Reflect.deleteProperty(Object(owner) as object, parsePointer(pointer).at(-1)!)
 }
 
 function withAncestors(pointer: string): string[] {
-  return pointer === '' ? [''] : [pointer, ...withAncestors(ownerOf(pointer))]
+  return pointer === '' ? [''] : [pointer, ...withAncestors(parentPointer(pointer))]
 }

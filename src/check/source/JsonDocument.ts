@@ -1,7 +1,7 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { findNode } from '../../clients/findNode.ts'
 import { firstUnreadable } from '../../contract/encoding.ts'
-import { ownerOf } from '../../contract/pointer.ts'
+import { parentPointer } from '../../contract/pointer.ts'
 import type { Span } from '../Diagnostic.ts'
 
 /** A JSON file: its value as far as it can be parsed, and the positions of its parts. */
@@ -50,7 +50,7 @@ export class JsonDocument {
    */
   findSpan(pointer: string, part: 'name' | 'value' = 'value'): Span {
     const node = this.find(pointer)
-    if (!node) return pointer === '' ? { offset: 0, length: 0 } : this.findSpan(ownerOf(pointer))
+    if (!node) return pointer === '' ? { offset: 0, length: 0 } : this.findSpan(parentPointer(pointer))
     const isContainer = node.type === 'object' || node.type === 'array'
     const name = this.findName(pointer)
     if (name && (isContainer || part === 'name')) return name

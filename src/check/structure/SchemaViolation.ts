@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv'
 import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
-import { ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import { describePointer } from './describePointer.ts'
 import { collectProperties, subschemasAt, type Schema } from './subschemas.ts'
 
@@ -59,12 +59,12 @@ function toKey({ pointer, keyword, params }: SchemaIssue) {
 
 function toViolation(issue: SchemaIssue, document: unknown, schema: Schema): SchemaViolation {
   const { pointer, isAboutName } = issue
-  const owner = ownerOf(pointer)
+  const owner = parentPointer(pointer)
   const siblings = Object(valueAt(document, owner)) as object
   const knownNames = pointer === '' ? [] : [...collectProperties(subschemasAt(schema, owner)).keys()]
   return {
     ...issue,
-    name: partsOf(pointer).at(-1) ?? '',
+    name: parsePointer(pointer).at(-1) ?? '',
     subject: describePointer(pointer),
     value: valueAt(document, pointer),
     subschemas: subschemasAt(schema, pointer, isAboutName),

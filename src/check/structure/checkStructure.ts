@@ -1,4 +1,4 @@
-import { ownerOf } from '../../contract/pointer.ts'
+import { parentPointer } from '../../contract/pointer.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { adviceRuleFor } from './adviceRules.ts'
@@ -46,7 +46,8 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
 /** If two names in an object have the same replacement, removes both replacements: only a person can tell which is right. */
 function withoutConflictingRenames({ errors, warnings }: StructureDiagnostics): StructureDiagnostics {
   const isRename = ({ isAboutName, replacement }: RuleDiagnostic) => isAboutName && replacement !== undefined
-  const toTarget = ({ pointer, replacement }: RuleDiagnostic) => `${ownerOf(pointer)} ${String(replacement)}`
+  const toTarget = ({ pointer, replacement }: RuleDiagnostic) =>
+    `${parentPointer(pointer)} ${String(replacement)}`
   const targets = [...errors, ...warnings].filter(isRename).map(toTarget)
   const hasConflict = (diagnostic: RuleDiagnostic) =>
     isRename(diagnostic) && targets.filter((target) => target === toTarget(diagnostic)).length > 1

@@ -1,4 +1,4 @@
-import { partsOf } from '../../contract/pointer.ts'
+import { parsePointer } from '../../contract/pointer.ts'
 
 /** The JSON Schema keywords that the linter reads. */
 export interface Schema {
@@ -26,7 +26,7 @@ const propertyCache = new WeakMap<Schema[], Map<string, Schema>>()
  * @param isName whether to return those for the property name instead of its value
  */
 export function subschemasAt(root: Schema, pointer: string, isName = false): Schema[] {
-  const parts = partsOf(pointer)
+  const parts = parsePointer(pointer)
   return parts.reduce<Schema[]>(
     (subschemas, part, level) => {
       const next =

@@ -1,7 +1,7 @@
 import { checkWithAcceptances } from '../../check/checkClients.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
-import { partsOf } from '../../contract/pointer.ts'
+import { parsePointer } from '../../contract/pointer.ts'
 import type { CheckResult } from './CheckResult.ts'
 
 /**
@@ -25,7 +25,7 @@ export function checkAll(files: ReadonlyMap<string, string>): CheckResult {
 }
 
 function isRelevant({ file, pointer }: Diagnostic, clients: ReadonlySet<string>) {
-  const [entry] = partsOf(pointer)
+  const [entry] = parsePointer(pointer)
   return file !== acceptedFile || entry === undefined || clients.has(clientFolder(entry))
 }
 

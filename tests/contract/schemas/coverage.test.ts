@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ErrorObject } from 'ajv'
 import { expect, test } from 'vitest'
 import { subschemasAt } from '../../../src/check/structure/subschemas.ts'
-import { inside } from '../../../src/contract/pointer.ts'
+import { childPointer } from '../../../src/contract/pointer.ts'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { partsOf } from './parts.ts'
 import { compiledCheck, faultsOf, root, schemas } from './schemaFiles.ts'
@@ -55,7 +55,7 @@ test.each(['instance', 'outputs'])('accepts additional properties in every objec
 
 /** A document with one more property in each object, but not in maps, where it would be an entry. */
 function withMore(schema: Schema, value: unknown, pointer = ''): unknown {
-  const part = (name: string | number, inner: unknown) => withMore(schema, inner, inside(pointer, name))
+  const part = (name: string | number, inner: unknown) => withMore(schema, inner, childPointer(pointer, name))
   if (Array.isArray(value)) return value.map((row, place) => part(place, row))
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, part(name, inner)]))

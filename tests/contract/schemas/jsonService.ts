@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { getLanguageService, TextDocument, type MarkupContent } from 'vscode-json-languageservice'
-import { inside } from '../../../src/contract/pointer.ts'
+import { childPointer } from '../../../src/contract/pointer.ts'
 import { root, schemas } from './schemaFiles.ts'
 
 interface Association {
@@ -54,7 +54,7 @@ export async function underlined(path: string, text: string): Promise<Underlined
   const found = await service.doValidation(document, json)
   return found.map(({ range, message }) => {
     const node = tree && findNodeAtOffset(tree, document.offsetAt(range.start))
-    const at = node ? getNodePath(node).reduce<string>(inside, '') : ''
+    const at = node ? getNodePath(node).reduce<string>(childPointer, '') : ''
     return { text: document.getText(range), at, says: textOf(message) }
   })
 }

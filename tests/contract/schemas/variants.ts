@@ -1,5 +1,5 @@
 import { subschemasAt, type Schema } from '../../../src/check/structure/subschemas.ts'
-import { inside, partsOf } from '../../../src/contract/pointer.ts'
+import { childPointer, parsePointer } from '../../../src/contract/pointer.ts'
 
 const oddValues: unknown[] = [
   undefined,
@@ -25,7 +25,7 @@ export function* variantsOf(schema: Schema, document: unknown): Generator {
   for (const [pointer, value] of placesIn(document)) {
     const layers = subschemasAt(schema, pointer)
     const grown = layers.flatMap((layer) => [...beyond(layer, value)])
-    for (const odd of [...oddValues, ...grown]) yield withValue(document, partsOf(pointer), odd)
+    for (const odd of [...oddValues, ...grown]) yield withValue(document, parsePointer(pointer), odd)
   }
 }
 
@@ -33,7 +33,7 @@ export function* variantsOf(schema: Schema, document: unknown): Generator {
 function* placesIn(value: unknown, pointer = ''): Generator<[pointer: string, value: unknown]> {
   yield [pointer, value]
   if (typeof value !== 'object' || value === null) return
-  for (const [name, part] of Object.entries(value)) yield* placesIn(part, inside(pointer, name))
+  for (const [name, part] of Object.entries(value)) yield* placesIn(part, childPointer(pointer, name))
 }
 
 /** Values just outside the limits of a schema. */
