@@ -52,8 +52,8 @@ const forbidden = [
 
 /** Imports that the linter must accept. */
 const allowed = [
-  ['src/contract/probe.ts', './check.ts'],
-  ['src/service/probe.ts', '../contract/check.ts'],
+  ['src/contract/probe.ts', './validatePayload.ts'],
+  ['src/service/probe.ts', '../contract/validatePayload.ts'],
   ['src/check/rules/probe.ts', '../../engine/calculate.ts'],
   ['src/clients/probe.ts', '../engine/Model.ts'],
   ['src/service/probe.ts', '../clients/clients.ts'],

@@ -1,6 +1,6 @@
 import keysSchema from '../../../schemas/keys.schema.json' with { type: 'json' }
 import { closestMatch } from '../closestMatch.ts'
-import { compareKeysWithFolders } from '../../contract/consistency/keysAndFolders.ts'
+import { compareKeysWithFolders } from '../../contract/consistency/compareKeysWithFolders.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/keys.js'
 import { validate as validateWithAdvice } from '../../contract/generated/keys.whole.js'

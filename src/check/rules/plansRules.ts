@@ -1,4 +1,4 @@
-import { consistencyRules } from '../../contract/consistency/consistency.ts'
+import { consistencyRules } from '../../contract/consistency/checkConsistency.ts'
 import { figureRules } from '../../contract/consistency/figures.ts'
 import { idOfAnotherType } from '../../contract/consistency/idTypes.ts'
 import { toLinterRule } from './contractRules.ts'

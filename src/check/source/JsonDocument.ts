@@ -20,7 +20,7 @@ export class JsonDocument {
     readonly path: string,
     readonly text: string,
   ) {
-    this.isUtf8 = firstUnreadable(text) < 0
+    this.isUtf8 = findEncodingError(text) < 0
     // JSON does not allow a byte order mark. A space in its place keeps all offsets.
     this.tree = toTree(text.replace(/^\uFEFF/, ' '), this.errors)
     const parsed = parseJson(text)

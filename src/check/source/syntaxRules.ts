@@ -32,7 +32,7 @@ export const syntaxRules: readonly LinterRule<[JsonDocument]>[] = [
         : [
             {
               pointer: '',
-              span: { offset: firstUnreadable(text), length: 1 },
+              span: { offset: findEncodingError(text), length: 1 },
               message: 'The file is not in UTF-8: this cannot be read.',
               help: 'Save it in UTF-8, and check that the text here is complete.',
             },

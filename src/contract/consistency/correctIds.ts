@@ -3,8 +3,8 @@ import type { IdMismatch } from './idTypes.ts'
 import type { YearDocuments } from './Rule.ts'
 
 /**
- * The documents with the instance's id in place of each mismatched one, so that rules do not report the consequences
- * of a mismatch: rows that seem to be missing, and uses of services that seem to have no price.
+ * Replaces each mismatched id by the instance's, so that rules do not report the consequences of a mismatch: rows that
+ * seem to be missing, and uses of services that seem to have no price.
  */
 export function correctIds(documents: YearDocuments, mismatches: IdMismatch[]): YearDocuments {
   const corrections = mismatches.filter(({ isTaken }) => !isTaken)

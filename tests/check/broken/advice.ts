@@ -79,7 +79,7 @@ export const brokenAdvice: BrokenClient[] = [
       i.customScenarioUses = { Nope: 3 }
     },
     [
-      'warning odd-value | ours/instance.json#/customScenarioUses | "customScenarioUses" | \'customScenarioUses\' is an object (Nope), but a list in brackets is expected. | Write a list in brackets, as [{ "name": "Primary care visit", "uses": 4 }].',
+      'warning odd-value | ours/instance.json#/customScenarioUses | "customScenarioUses" | \'customScenarioUses\' is an object (Nope), but a list in brackets is expected. | Write a list in brackets, such as [{ "name": "Primary care visit", "uses": 4 }].',
     ],
   ],
   [

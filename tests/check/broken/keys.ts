@@ -1,8 +1,9 @@
 import type { BrokenFolder } from './BrokenFolder.ts'
 
 const form =
-  'is not in the expected form. | Write the key in letters without accents, digits and signs, without spaces.'
-const asMap = 'Write each API key with the name of its folder in braces, as { "3f8c1b7e5d": "lakeshore" }.'
+  'is not in the expected form. | Write digits, signs, and letters without accents, without spaces.'
+const asMap =
+  'Write each API key with the name of its folder in braces, such as { "3f8c1b7e5d": "lakeshore" }.'
 const long = 'k'.repeat(101)
 
 const cases: [name: string, text: string, diagnostics: string[]][] = [

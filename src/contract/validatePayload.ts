@@ -6,18 +6,18 @@ import { childPointer, valueAt } from './pointer.ts'
 export interface SchemaIssue extends Issue {
   keyword: string
   params: Record<string, unknown>
-  /** Whether it is about the name of a property, and not about its value. */
+  /** Whether it is about the name of a property rather than its value. */
   isAboutName: boolean
 }
 
-/** Describing an issue costs far more than writing a payload with a hundred thousand of them. */
+/** Limits the work for a payload that is made to have a hundred thousand issues: describing one is expensive. */
 const maxIssues = 1000
 
 /**
  * Narrows a payload to the type that its schema describes.
  * @throws ContractError with every issue, up to a thousand.
  */
-export function check<T>(validate: ValidateFunction<T>, payload: unknown, subject: string): T {
+export function validatePayload<T>(validate: ValidateFunction<T>, payload: unknown, subject: string): T {
   if (validate(payload)) return payload
   throw new ContractError(
     subject,
