@@ -124,10 +124,12 @@ const mistakes: [change: (instance: Loose, plans: Loose) => void, diagnostic: st
     ],
   ]
 
-function allPointers(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [path]
-  const inner = Object.entries(value).flatMap(([name, part]) => allPointers(part, childPointer(path, name)))
-  return path === '' ? inner : [path, ...inner]
+function allPointers(value: unknown, pointer = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [pointer]
+  const inner = Object.entries(value).flatMap(([name, part]) =>
+    allPointers(part, childPointer(pointer, name)),
+  )
+  return pointer === '' ? inner : [pointer, ...inner]
 }
 
 function damage(document: unknown, pointer: string, kind: 'remove' | 'replace', value: unknown) {

@@ -3,7 +3,7 @@ import { closestMatch } from '../closestMatch.ts'
 import { compareKeysWithFolders } from '../../contract/consistency/compareKeysWithFolders.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/keys.js'
-import { validate as whole } from '../../contract/generated/keys.whole.js'
+import { validate as validateWithAdvice } from '../../contract/generated/keys.whole.js'
 import { parseKeys } from '../../contract/keys.ts'
 import { childPointer, parsePointer } from '../../contract/pointer.ts'
 import { ClientFile } from '../ClientFile.ts'
@@ -90,7 +90,7 @@ function describeMissingKey(client: string): UnlocatedDiagnostic {
   }
 }
 
-const keysKind: DocumentKind = { validate, whole, schema: keysSchema, redact: withoutKeys }
+const keysKind: DocumentKind = { validate, validateWithAdvice, schema: keysSchema, redact: withoutKeys }
 
 function withoutKeys(violation: SchemaViolation): SchemaViolation {
   const { pointer, keyword, name, value, unusedNames } = violation
@@ -114,6 +114,6 @@ function describeKey({ document, isAboutName }: SchemaViolation, key: string) {
 function describeType(value: unknown) {
   if (Array.isArray(value)) return 'a list'
   if (value === null || value === undefined) return 'nothing'
-  if (typeof value !== 'object') return typeof value === 'string' ? 'a text' : `a ${typeof value}`
-  return Object.keys(value).length === 0 ? 'empty' : 'a map'
+  if (typeof value !== 'object') return typeof value === 'string' ? 'text' : `a ${typeof value}`
+  return Object.keys(value).length === 0 ? 'empty' : 'an object'
 }

@@ -1,6 +1,6 @@
-import { closestMatch } from '../closestMatch.ts'
 import type { Flag, Instance, InstancePayload } from '../../contract/instance.ts'
 import { childPointer } from '../../contract/pointer.ts'
+import { closestMatch } from '../closestMatch.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 

@@ -11,15 +11,15 @@ export interface VariantDiagnostics {
 /** The diagnostics that all variants share outside their placeholders, so that no placeholder causes them. */
 export function commonDiagnostics([first, ...others]: readonly VariantDiagnostics[]): RuleDiagnostic[] {
   if (!first) return []
-  const keysOfOthers = others.map(({ diagnostics }) => new Set(diagnostics.map(keyOf)))
+  const keysInOthers = others.map(({ diagnostics }) => new Set(diagnostics.map(toKey)))
   const placeholders = [first, ...others].flatMap((variant) => variant.placeholders)
   return first.diagnostics.filter(
     (each) =>
-      keysOfOthers.every((keys) => keys.has(keyOf(each))) && !isAboutPlaceholder(placeholders, each.pointer),
+      keysInOthers.every((keys) => keys.has(toKey(each))) && !isAboutPlaceholder(placeholders, each.pointer),
   )
 }
 
-function keyOf({ rule, ...diagnostic }: RuleDiagnostic) {
+function toKey({ rule, ...diagnostic }: RuleDiagnostic) {
   return JSON.stringify([rule.code, diagnostic])
 }
 

@@ -2,9 +2,9 @@ import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import type { Draft } from './Draft.ts'
 
 /** The values that other parts of the documents expect here: ids or names that they use but the list lacks. */
-export function expectedValues(draft: Draft, path: string): unknown[] {
-  const name = parsePointer(path).at(-1) ?? ''
-  const list = parentPointer(parentPointer(path))
+export function expectedValues(draft: Draft, pointer: string): unknown[] {
+  const name = parsePointer(pointer).at(-1) ?? ''
+  const list = parentPointer(parentPointer(pointer))
   if (list === '/contributionLimits' && name === 'year')
     return draft.variant === 2 ? [] : [valueAt(draft.otherDocument, '/client/planYear')].filter(isId)
   if (list === '') return []
@@ -37,24 +37,24 @@ function findReferences({ document, otherDocument }: Draft, list: string, name: 
 /** The services that scenarios and plans refer to. */
 function usedServices(plans: unknown): unknown[] {
   return [
-    ...entriesOf(plans, '/scenarios').flatMap((scenario) => valuesIn(scenario, '/uses', 'service')),
-    ...entriesOf(plans, '/plans').flatMap((plan) => valuesIn(plan, '/services', 'service')),
+    ...rowsAt(plans, '/scenarios').flatMap((scenario) => valuesIn(scenario, '/uses', 'service')),
+    ...rowsAt(plans, '/plans').flatMap((plan) => valuesIn(plan, '/services', 'service')),
   ]
 }
 
 function usedSalaryBands(plans: unknown): unknown[] {
-  return entriesOf(plans, '/plans').flatMap((plan) => valuesIn(plan, '/payroll', 'salaryBand'))
+  return rowsAt(plans, '/plans').flatMap((plan) => valuesIn(plan, '/payroll', 'salaryBand'))
 }
 
 function valuesIn(document: unknown, list: string, name: string): unknown[] {
-  return entriesOf(document, list)
+  return rowsAt(document, list)
     .map((entry) => valueAt(entry, `/${name}`))
     .filter(isId)
 }
 
 /** Empty if the value is not a list. */
-function entriesOf(document: unknown, path: string): unknown[] {
-  const value = valueAt(document, path)
+function rowsAt(document: unknown, pointer: string): unknown[] {
+  const value = valueAt(document, pointer)
   return Array.isArray(value) ? value : []
 }
 

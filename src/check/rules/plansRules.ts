@@ -1,7 +1,7 @@
 import { consistencyRules } from '../../contract/consistency/checkConsistency.ts'
 import { figureRules } from '../../contract/consistency/figures.ts'
 import { idOfAnotherType } from '../../contract/consistency/idTypes.ts'
-import { toLinterRule } from './contractIssues.ts'
+import { toLinterRule } from './contractRules.ts'
 import { companyMoneyRules } from './limits/companyMoneyRules.ts'
 import { legalLimitRules } from './limits/legalLimitRules.ts'
 import { limitRules } from './limits/limitRules.ts'

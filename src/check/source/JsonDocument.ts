@@ -1,6 +1,6 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { findNode } from '../../clients/findNode.ts'
-import { findEncodingError } from '../../contract/findEncodingError.ts'
+import { firstUnreadable } from '../../contract/encoding.ts'
 import { parentPointer } from '../../contract/pointer.ts'
 import type { Span } from '../Diagnostic.ts'
 
@@ -48,9 +48,9 @@ export class JsonDocument {
    * The characters to mark for a JSON Pointer. For a list or an object, its name, or its opening bracket if it has no
    * name. For a missing value, its closest ancestor.
    */
-  spanOf(pointer: string, part: 'name' | 'value' = 'value'): Span {
+  findSpan(pointer: string, part: 'name' | 'value' = 'value'): Span {
     const node = this.find(pointer)
-    if (!node) return pointer === '' ? { offset: 0, length: 0 } : this.spanOf(parentPointer(pointer))
+    if (!node) return pointer === '' ? { offset: 0, length: 0 } : this.findSpan(parentPointer(pointer))
     const isContainer = node.type === 'object' || node.type === 'array'
     const name = this.findName(pointer)
     if (name && (isContainer || part === 'name')) return name

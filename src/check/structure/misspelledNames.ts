@@ -1,5 +1,5 @@
-import { closestMatch } from '../closestMatch.ts'
 import { childPointer, parentPointer } from '../../contract/pointer.ts'
+import { closestMatch } from '../closestMatch.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 

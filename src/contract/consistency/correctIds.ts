@@ -1,5 +1,4 @@
-import { parsePointer } from '../pointer.ts'
-import type { PlansDocument } from '../plans.ts'
+import { setValueAt } from '../pointer.ts'
 import type { IdMismatch } from './idTypes.ts'
 import type { YearDocuments } from './Rule.ts'
 
@@ -12,12 +11,6 @@ export function correctIds(documents: YearDocuments, mismatches: IdMismatch[]): 
   if (corrections.length === 0) return documents
   const plans = structuredClone(documents.plans)
   for (const { pointer, references, instanceId } of corrections)
-    for (const each of [pointer, ...references]) setValue(plans, each, instanceId)
+    for (const each of [pointer, ...references]) setValueAt(plans, each, instanceId)
   return { ...documents, plans }
-}
-
-function setValue(document: PlansDocument, pointer: string, value: unknown) {
-  const parts = parsePointer(pointer)
-  const parent = parts.slice(0, -1).reduce<object>((part, name) => part[name as never], document)
-  Object.assign(parent, { [parts.at(-1)!]: value })
 }

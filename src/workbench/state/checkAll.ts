@@ -1,4 +1,4 @@
-import { checkWithAccepted } from '../../check/checkClients.ts'
+import { checkWithAcceptances } from '../../check/checkClients.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
 import { parsePointer } from '../../contract/pointer.ts'
@@ -12,7 +12,7 @@ export function checkAll(files: ReadonlyMap<string, string>): CheckResult {
   const texts = Object.fromEntries(files)
   const clients = new Set([...files.keys()].filter((path) => path.includes('/')).map(clientFolder))
   try {
-    const { diagnostics, accepted } = checkWithAccepted(files)
+    const { diagnostics, accepted } = checkWithAcceptances(files)
     return {
       diagnostics: diagnostics.filter((diagnostic) => isRelevant(diagnostic, clients)),
       accepted,

@@ -59,7 +59,7 @@ export const brokenStructure: BrokenClient[] = [
     ],
   ],
   [
-    'a text in place of a list',
+    'text instead of a list',
     (i) => {
       i.surcharges = 'none'
     },
