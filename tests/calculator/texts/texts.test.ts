@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { grammarFor } from '../../../src/calculator/texts/grammar.ts'
+import { grammarFor } from '../../../src/calculator/texts/grammarFor.ts'
 import { shellTexts, type ShellTexts } from '../../../src/calculator/texts/shellTexts.ts'
 import { stepTexts } from '../../../src/calculator/texts/stepTexts.ts'
 
