@@ -28,7 +28,7 @@ export function sumExpenses(lines: ExpenseLine[]): Expenses {
   }
 }
 
-/** Whether the member pays this amount for all lines. Allows for a cent of rounding. */
+/** Whether the member's payments for all lines sum to an amount, within a cent. */
 export function sumsTo(lines: ExpenseLine[], amount: number) {
   return Math.abs(Math.round(sumExpenses(lines).paid * 100) - Math.round(amount * 100)) <= 1
 }

@@ -4,7 +4,7 @@ import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
 import { bestPlanCosts, dominatingPlanName } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
 
-/** What the table of plans shows about the best plan, for windows too narrow for the table. */
+/** The table's details about the best plan, for windows too narrow for the table. */
 export function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) {
   const best = bestPlanCosts(outputs)
   const plan = <bdi>{best.displayName}</bdi>

@@ -20,7 +20,7 @@ const amounts: Amount[] = [
 
 const optionalAmounts = new Set<Amount>(['deductible', 'copay', 'coinsurance', 'amountOverMaximum'])
 
-/** The columns of all tables of an explanation. An optional amount has a column if any line has some of it. */
+/** The columns of all tables of an explanation. An optional amount has a column unless it is 0 in every line. */
 export function columnsFor(lines: ExpenseLine[]): Amount[] {
   const sums = sumExpenses(lines)
   return amounts.filter((amount) => !optionalAmounts.has(amount) || sums[amount] !== 0)

@@ -51,7 +51,7 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
               key={key}
               plan={plan}
               columns={amounts}
-              distinction={key === outputs.bestPlan ? distinctionFor(outputs, instance) : null}
+              badge={key === outputs.bestPlan ? bestPlanBadge(outputs, instance) : null}
               dominatingPlan={dominatingPlanName(outputs, key)}
               explanation={key === outputs.bestPlan ? bestExplanation : undefined}
             />
@@ -67,7 +67,7 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
   )
 }
 
-/** The style sheet computes from these whether the columns fit. */
+/** Custom properties from which the style sheet computes whether the columns fit. */
 function tableSize({ plans }: Outputs, amounts: PlanAmount[]) {
   const lengths = Object.values(plans).flatMap((plan) =>
     amounts.map((amount) => money(plan[amount] ?? 0).length),
@@ -87,6 +87,6 @@ function cheapestFirst({ plans }: Outputs) {
   return Object.entries(plans).toSorted(([, a], [, b]) => a.totalCost - b.totalCost)
 }
 
-function distinctionFor(outputs: Outputs, instance: Instance) {
+function bestPlanBadge(outputs: Outputs, instance: Instance) {
   return isSavingsOverride(outputs, instance) ? stepTexts.plans.savingsStyle : stepTexts.plans.best
 }

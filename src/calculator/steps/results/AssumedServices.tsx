@@ -1,12 +1,12 @@
 import type { ServiceAssumption } from '../../../contract/outputs.ts'
 import { count, exactMoney } from '../../rules/money.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import './ServicesAssumed.css'
+import './AssumedServices.css'
 
-export function ServicesAssumed({ services }: { services: ServiceAssumption[] }) {
+export function AssumedServices({ services }: { services: ServiceAssumption[] }) {
   const texts = stepTexts.services
   return (
-    <table className="services-assumed">
+    <table className="assumed-services">
       <caption>{texts.caption}</caption>
       <thead>
         <tr>
