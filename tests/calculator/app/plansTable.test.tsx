@@ -63,12 +63,12 @@ describe('a plan that never costs less than another one', () => {
     )
   })
 
-  it.each(['', 'gone', 'constructor', '__proto__', 'saver', 'dear'])(
+  it.each(['', 'gone', 'constructor', '__proto__', 'saver', 'expensive'])(
     'does not say so for the key "%s": no plan, the plan itself, or one that costs more now',
     async (key) => {
       await showResult({
         saver: plan('Saver', { dominatedBy: key }),
-        dear: plan('Dear plan', { totalCost: 2114.61 }),
+        expensive: plan('Expensive plan', { totalCost: 2114.61 }),
       })
       expect(screen.queryByText(/never costs less/i)).toBeNull()
       expect(screen.queryByText('Where your costs come from')).toBeNull()

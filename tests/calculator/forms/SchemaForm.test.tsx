@@ -183,9 +183,9 @@ describe('A form with a default', () => {
     uiSchema: { 'ui:field': 'select', 'ui:enumNames': ['Small', 'Large'] },
   }
 
-  it('reports answers only, even if its parent refuses each report', async () => {
+  it('reports answers only, even if its parent rejects each report', async () => {
     let reports = 0
-    const refuse = () => {
+    const rejectReport = () => {
       reports += 1
       // Ends the test if the form starts over in an endless loop.
       if (reports > 20) throw new Error('The form keeps reporting')
@@ -193,7 +193,7 @@ describe('A form with a default', () => {
     function Parent() {
       const [, renderAgain] = useReducer((count: number) => count + 1, 0)
       const onChange = () => {
-        refuse()
+        rejectReport()
         renderAgain()
       }
       return <SchemaForm form={form} data={null} onChange={onChange} />

@@ -35,8 +35,8 @@ const flags = fc.record<Record<Flag, boolean>>({
   customScenario: fc.boolean(),
 })
 
-function idLists(refused: Id[] = []) {
-  const allowed = ids.filter((id) => !['__proto__', ...refused].includes(id))
+function idLists(excluded: Id[] = []) {
+  const allowed = ids.filter((id) => !['__proto__', ...excluded].includes(id))
   return fc.uniqueArray(allowed, { minLength: 1, maxLength: 6, comparator: 'IsStrictlyEqual' })
 }
 

@@ -20,7 +20,7 @@ const known = new Set([
   'maximum',
 ])
 
-it('Every form uses only supported keywords', () => {
+it('every form uses only supported keywords', () => {
   fc.assert(
     fc.property(instances, fc.boolean(), (instance, isWide) => {
       const forms = [

@@ -14,7 +14,7 @@ import { anyInstance } from '../instances.ts'
 
 /** Any event, mostly with the client's own options. */
 function anyEvent(instance: Instance): fc.Arbitrary<Event> {
-  const oneOf = <T>(list: { id: T }[]) => fc.constantFrom(...list.map(({ id }) => id), 'unheard of')
+  const oneOf = <T>(list: { id: T }[]) => fc.constantFrom(...list.map(({ id }) => id), 'unknown')
   return fc.oneof(
     fc.record({
       type: fc.constant('personalChanged' as const),

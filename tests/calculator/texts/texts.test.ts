@@ -33,7 +33,7 @@ describe('a language', () => {
   })
 })
 
-describe("the guide for QA quotes the calculator's sentence for a", () => {
+describe("the guide for QA quotes the calculator's text", () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../fixtures/README.md'), 'utf8').replace(
     /\s+/g,
     ' ',
@@ -42,5 +42,5 @@ describe("the guide for QA quotes the calculator's sentence for a", () => {
 
   it.each(
     Object.entries({ ...stepTexts.failure, notAvailable: notAvailable.heading, advice: notAvailable.advice }),
-  )('failure: %s', (_, sentence) => expect(guide).toContain(`"${sentence}"`))
+  )('%s', (_, sentence) => expect(guide).toContain(`"${sentence}"`))
 })

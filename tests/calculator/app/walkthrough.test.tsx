@@ -15,8 +15,8 @@ import {
 
 withService()
 
-describe('a visitor of a client with everything on', () => {
-  it('gets from "Let\'s go" to a best plan with one calculation', async () => {
+describe('a visitor to a client with every feature on', () => {
+  it('reaches a best plan with one calculation', async () => {
     const { user } = visit()
     expect(await heading('Do the math on medical')).toBeVisible()
     expect(
@@ -31,7 +31,7 @@ describe('a visitor of a client with everything on', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/mediplan/instance', '/mediplan/calculate'])
   })
 
-  it('finds the questions for salary band, location, and attitude to savings unanswered', async () => {
+  it('sees unanswered questions for salary band, location, and attitude to savings', async () => {
     const { user } = visit()
     await user.click(await screen.findByRole('button', { name: "Let's go" }))
     await heading('Tell us about you')
@@ -71,7 +71,7 @@ describe('a visitor of a client with everything on', () => {
     sum('employee and spouse')
   })
 
-  it('does not answer the next screen with the second click of a double click', async () => {
+  it('gives no answer with the second click of a double click', async () => {
     const { user } = visit()
     await goToScenario(user)
     const tile = screen.getAllByRole('radio')[0]!
@@ -97,7 +97,7 @@ describe('a visitor of a client with everything on', () => {
     expect(screen.getByText('9')).toBeVisible()
   })
 
-  it('posts the answers exactly as the client names them', async () => {
+  it("posts the client's ids unchanged", async () => {
     const { user } = visit()
     await goToScenario(user)
     expect(next()).toBeDisabled()
@@ -121,7 +121,7 @@ describe('a visitor of a client with everything on', () => {
   })
 })
 
-describe('a visitor of a client without personal questions', () => {
+describe('a visitor to a client without personal questions', () => {
   it('goes from home to coverage, and has neither surcharges nor a custom scenario', async () => {
     setClient('fernhill')
     const { user } = visit()
@@ -183,9 +183,9 @@ describe('the results', () => {
   it.each([
     [{}, false],
     [{ outOfPocketExpenses: 3000.4, hsaFunds: 750.4, totalCost: 3750.5 }, true],
-  ])('say that they are rounded if the shown figures do not add up', async (change, isSaid) => {
+  ])('say that they are rounded only if the shown figures do not add up', async (change, isShown) => {
     await show({ plans: { saver: plan('Saver HDHP', change) } })
-    expect(screen.queryByText('Rounded to whole dollars.') !== null).toBe(isSaid)
+    expect(screen.queryByText('Rounded to whole dollars.') !== null).toBe(isShown)
   })
 
   it('list every plan in a table', async () => {
@@ -211,9 +211,9 @@ describe('the results', () => {
 
   it('say that the savings style decided the plan', async () => {
     await show({ savingsDidOverride: true })
-    const lead = "Based on what you've told us, you could save around $484 by choosing the:"
-    expect(screen.getByText(lead)).toBeVisible()
-    expect(screen.getByText(`${lead} Saver HDHP`)).toHaveAttribute('role', 'status')
+    const headline = "Based on what you've told us, you could save around $484 by choosing the:"
+    expect(screen.getByText(headline)).toBeVisible()
+    expect(screen.getByText(`${headline} Saver HDHP`)).toHaveAttribute('role', 'status')
     expect(screen.getByText('This is based on your savings style and may cost you:')).toBeVisible()
     expect(screen.getByText('Your savings style')).toBeVisible()
   })
@@ -227,7 +227,7 @@ describe('the results', () => {
   it.each([
     ['HSA', ' (less Company contribution)'],
     ['FSA', ''],
-  ])('name the contribution limit of an %s', async (accountType, less) => {
+  ])('state the contribution limit of an %s', async (accountType, less) => {
     await show({ contributionLimit: { accountType, limit: 3750 } })
     expect(screen.getByText(/Maximum Contribution Limit/)).toHaveTextContent(
       new RegExp(
@@ -236,7 +236,7 @@ describe('the results', () => {
     )
   })
 
-  it.each([null, undefined, []])('name no contribution limit when it is %j', async (contributionLimit) => {
+  it.each([null, undefined, []])('state no contribution limit when it is %j', async (contributionLimit) => {
     await show({ contributionLimit })
     expect(screen.queryByText(/Maximum Contribution Limit/)).toBeNull()
   })
