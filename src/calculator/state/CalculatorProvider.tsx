@@ -3,7 +3,7 @@ import { useImmerReducer } from 'use-immer'
 import type { Instance } from '../../contract/instance.ts'
 import { HostContext } from './Host.ts'
 import { initialModel, type Model } from './model.ts'
-import { selectProgress } from './progress.ts'
+import { selectProgress } from './selectProgress.ts'
 import { createReducer, type Event } from './reducer.ts'
 import type { Session } from './Session.ts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { money } from '../../../src/calculator/rules/money.ts'
+import { formatMoney } from '../../../src/calculator/rules/formatMoney.ts'
 import type { Outputs, PlanCosts } from '../../../src/contract/outputs.ts'
 import type { ClientPart } from './clientParts.ts'
 
@@ -30,7 +30,7 @@ function expectFigures(on: ReadonlySet<ClientPart>, best: PlanCosts) {
     titles.map((title) => expect.stringMatching(`${title}$`)),
   )
   expect(textsOf(screen.getAllByRole('definition'))).toEqual(
-    [best.outOfPocketExpenses, best.hsaFunds, payroll, best.totalCost].map(money),
+    [best.outOfPocketExpenses, best.hsaFunds, payroll, best.totalCost].map(formatMoney),
   )
 }
 
@@ -47,7 +47,7 @@ function expectTable(on: ReadonlySet<ClientPart>, { plans, bestPlan }: Outputs, 
     cheapestFirst.map(([, { displayName }]) => displayName),
   )
   expect(rows.map((row) => textsOf(row.querySelectorAll('td')))).toEqual(
-    cheapestFirst.map(([, plan]) => columns.map(([, amount]) => money(plan[amount]!))),
+    cheapestFirst.map(([, plan]) => columns.map(([, amount]) => formatMoney(plan[amount]!))),
   )
   const index = cheapestFirst.findIndex(([key]) => key === bestPlan)
   expect(rows[index]).toHaveTextContent(badge)

@@ -9,7 +9,7 @@ import { isReachable, steps } from '../../../src/calculator/rules/steps.ts'
 import { initialModel } from '../../../src/calculator/state/model.ts'
 import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
-import { selectProgress } from '../../../src/calculator/state/progress.ts'
+import { selectProgress } from '../../../src/calculator/state/selectProgress.ts'
 import { anyInstance } from '../instances.ts'
 
 /** Any event, mostly with the client's own options. */

@@ -1,5 +1,5 @@
 import type { ServiceAssumption } from '../../../contract/outputs.ts'
-import { count, exactMoney } from '../../rules/money.ts'
+import { formatCount, formatExactMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import './AssumedServices.css'
 
@@ -21,8 +21,8 @@ export function AssumedServices({ services }: { services: ServiceAssumption[] })
             <th scope="row">
               <bdi>{name}</bdi>
             </th>
-            <td>{count(uses)}</td>
-            <td>{exactMoney(allowedAmount)}</td>
+            <td>{formatCount(uses)}</td>
+            <td>{formatExactMoney(allowedAmount)}</td>
           </tr>
         ))}
       </tbody>

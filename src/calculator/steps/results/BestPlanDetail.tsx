@@ -1,4 +1,4 @@
-import { money } from '../../rules/money.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
 import { bestPlanCosts, dominatingPlanName } from './outputs.ts'
@@ -15,7 +15,7 @@ export function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) 
         <p>
           {stepTexts.bestPlan.worstCase({
             plan,
-            amount: <span className="one-line">{money(best.worstCase)}</span>,
+            amount: <span className="one-line">{formatMoney(best.worstCase)}</span>,
           })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { PlanCosts } from '../../../contract/outputs.ts'
-import { money } from '../../rules/money.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import type { OpenState } from '../../ui/Disclosure.tsx'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
@@ -58,7 +58,7 @@ export function PlanRows({ plan, columns, badge, dominatingPlan, explanation }: 
 }
 
 function Amount({ amount }: { amount: number | null | undefined }) {
-  if (amount != null) return money(amount)
+  if (amount != null) return formatMoney(amount)
   return (
     <>
       <span aria-hidden>–</span>

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs } from '../../../contract/outputs.ts'
-import { money } from '../../rules/money.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { dominatingPlanName, isSavingsOverride } from './outputs.ts'
@@ -70,7 +70,7 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
 /** Custom properties from which the style sheet computes whether the columns fit. */
 function tableSize({ plans }: Outputs, amounts: PlanAmount[]) {
   const lengths = Object.values(plans).flatMap((plan) =>
-    amounts.map((amount) => money(plan[amount] ?? 0).length),
+    amounts.map((amount) => formatMoney(plan[amount] ?? 0).length),
   )
   return { '--columns': amounts.length, '--longest': Math.max(...lengths) }
 }

@@ -1,7 +1,7 @@
 import type { Instance } from '../../../contract/instance.ts'
 import type { ExpenseLine, Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { sumsTo } from '../../rules/expenses.ts'
-import { money } from '../../rules/money.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 
 /** Whether the employee's savings style decided the best plan. */
@@ -43,7 +43,7 @@ export function resultHeadline(outputs: Outputs, instance: Instance) {
   return {
     text:
       isOverride && outputs.potentialSavings >= 0.5
-        ? texts.savings({ amount: money(outputs.potentialSavings) })
+        ? texts.savings({ amount: formatMoney(outputs.potentialSavings) })
         : texts.best,
     basis: isOverride ? texts.savingsBasis : texts.bestBasis,
   }
