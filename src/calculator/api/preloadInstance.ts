@@ -1,5 +1,6 @@
-import { send, withYear, type SentRequest } from './send.ts'
+import { send, type SentRequest } from './send.ts'
 import type { Settings } from './settings.ts'
+import { withYear } from './url.ts'
 
 interface Preload {
   year: string | null
