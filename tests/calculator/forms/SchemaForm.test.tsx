@@ -80,7 +80,7 @@ describe('The coverage form', () => {
     expect(add).toHaveFocus()
   })
 
-  it('switches and counts', async () => {
+  it('reports the spouse and the number of children', async () => {
     const { onChange, user } = show(coverageForm(formInstance({})), { spouse: false, children: 0 })
     await user.click(screen.getByRole('switch', { name: 'Spouse' }))
     await user.click(screen.getByRole('button', { name: 'Add one' }))

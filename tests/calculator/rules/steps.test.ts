@@ -103,7 +103,7 @@ describe('Next', () => {
     expect(stepAfter('scenario', withQuestions)).toBe('results')
   })
 
-  it.each<[step: keyof Acknowledged, when: string, progress: Progress, isOpen: boolean]>([
+  it.each<[step: keyof Acknowledged, when: string, progress: Progress, isEnabled: boolean]>([
     ['home', 'always', { ...withQuestions, isPersonalComplete: false, acknowledged: none }, true],
     ['personal', 'with every answer', { ...withQuestions, acknowledged: { ...none, home: true } }, true],
     [
@@ -126,7 +126,7 @@ describe('Next', () => {
       { ...withQuestions, acknowledged: { ...all, coverage: false } },
       false,
     ],
-  ])('on %s, %s', (step, _, progress, isOpen) => {
-    expect(canProceed(step, progress)).toBe(isOpen)
+  ])('is enabled only if the next step would be reachable: on %s, %s', (step, _, progress, isEnabled) => {
+    expect(canProceed(step, progress)).toBe(isEnabled)
   })
 })

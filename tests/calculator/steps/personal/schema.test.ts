@@ -16,7 +16,7 @@ describe('the personal form', () => {
         ['savingsStyle', 'Your Attitude to Savings'],
       ],
     ],
-  ])('asks, with %j on, for %j', (on, questions) => {
+  ])('with %j on asks for %j', (on, questions) => {
     const flags = { salaryBands: false, locations: false, savings: false }
     const { schema } = personalForm(
       formInstance({}, { ...flags, ...Object.fromEntries(on.map((flag) => [flag, true])) }),

@@ -10,7 +10,7 @@ describe('the scenario form', () => {
       ['Custom Scenario (set up below)', 'A quiet year', 'A usual year', 'A rough year'],
     ],
     [false, ['quiet', 'usual', 3], ['A quiet year', 'A usual year', 'A rough year']],
-  ])('offers, with customScenario %j, %j', (customScenario, values, names) => {
+  ])('with customScenario %j offers %j', (customScenario, values, names) => {
     const { schema, uiSchema } = scenarioForm(formInstance({}, { customScenario }), false)
     expect(schema.properties?.scenario).toEqual({ title: 'Your Expected Usage', enum: values })
     expect(uiSchema.scenario).toMatchObject({
