@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useReducer, useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { FormDefinition } from '../../../src/calculator/forms/FormDefinition.ts'
 import { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
@@ -174,37 +174,6 @@ describe('The custom scenario form', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['0x', 0])
     await user.click(screen.getByRole('button', { name: 'Open or close' }))
     expect(row('Doctor visit')).toHaveValue('0x')
-  })
-})
-
-describe('A form with a default', () => {
-  const form: FormDefinition = {
-    schema: { title: 'Size', enum: ['small', 'large'], default: 'small' },
-    uiSchema: { 'ui:field': 'select', 'ui:enumNames': ['Small', 'Large'] },
-  }
-
-  it('reports answers only, even if its parent rejects each report', async () => {
-    let reports = 0
-    const rejectReport = () => {
-      reports += 1
-      // Ends the test if the form starts over in an endless loop.
-      if (reports > 20) throw new Error('The form keeps reporting')
-    }
-    function Parent() {
-      const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-      const onChange = () => {
-        rejectReport()
-        renderAgain()
-      }
-      return <SchemaForm form={form} data={null} onChange={onChange} />
-    }
-    render(<Parent />)
-    expect(reports).toBe(0)
-    const user = userEvent.setup()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large')
-    expect(reports).toBe(1)
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large')
-    expect(reports).toBe(2)
   })
 })
 
