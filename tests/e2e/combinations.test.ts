@@ -1,4 +1,4 @@
-import { money } from '../../src/calculator/rules/money.ts'
+import { formatMoney } from '../../src/calculator/rules/formatMoney.ts'
 import {
   everySet,
   nameOf,
@@ -66,7 +66,7 @@ for (const [folder, { documents, instance, previewYear }] of sampleYears) {
         savingsStyle: on.has('savings') ? instance.savingsStyles.at(-1)!.id : null,
       })
       const { plans, bestPlan } = await readOutputs(calculation)
-      await expect(page.getByRole('definition').last()).toHaveText(money(plans[bestPlan]!.totalCost))
+      await expect(page.getByRole('definition').last()).toHaveText(formatMoney(plans[bestPlan]!.totalCost))
       await page.locator('summary', { hasText: 'See how this was calculated' }).click()
       await expect(
         page.locator('.plans-table thead').getByText('Surcharges and Credits', { exact: true }),

@@ -75,7 +75,7 @@ export function Counter(props: CounterProps) {
       >
         <Plus aria-hidden />
       </button>
-      {/* Only after a button: screen readers announce a value that a key changes by themselves. */}
+      {/* Only after a button press: screen readers announce a key's change without help. */}
       <span className="visually-hidden" role="status">
         {isPressed && name}
       </span>

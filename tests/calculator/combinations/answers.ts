@@ -5,7 +5,7 @@ import type { Combination } from './clientParts.ts'
 /** Uses of the first service in a custom scenario. */
 export const customUses = 3
 
-/** The answers of an employee with one child. They alternate between walks, so that each answer occurs with each part. */
+/** Which answers an employee with one child gives. They vary with the combination, so that each answer occurs with each part. */
 export interface AnswerPattern {
   /** The option to pick from each list: the first or the last. */
   choice: 0 | -1

@@ -12,7 +12,7 @@ export interface Combination {
   plans: PlansDocument
 }
 
-/** The parts that a client can have: those with a list, and the tier for a single child, which needs none. */
+/** The parts that a client can have: those whose list is not empty, and the tier for a single child, which has no list. */
 export function partsOf(instance: Instance): ClientPart[] {
   const lists: Partial<Record<ClientPart, unknown[]>> = {
     ...Object.fromEntries(featureLists.map(({ flag, list }) => [flag, instance[list]])),

@@ -36,7 +36,7 @@ const outputs = {
   },
 }
 
-const strange = fc.oneof(
+const unexpectedValues = fc.oneof(
   fc.constantFrom(
     null,
     '',
@@ -57,27 +57,29 @@ const strange = fc.oneof(
 
 type Json = Record<string, unknown>
 
-/** The document with an unexpected value at one path, or without that path. */
-function spoiled(document: object): fc.Arbitrary<unknown> {
-  const paths = placesIn(document)
-  return fc.tuple(fc.constantFrom(...paths), fc.option(strange, { nil: undefined })).map(([path, value]) => {
-    const copy = structuredClone(document) as Json
-    const parent = path.slice(0, -1).reduce<Json>((part, key) => part[key] as Json, copy)
-    if (value === undefined) delete parent[path.at(-1)!]
-    else parent[path.at(-1)!] = value
-    return copy
-  })
+/** The document with an unexpected value at one path, or without the value at that path. */
+function corrupted(document: object): fc.Arbitrary<unknown> {
+  const paths = pathsIn(document)
+  return fc
+    .tuple(fc.constantFrom(...paths), fc.option(unexpectedValues, { nil: undefined }))
+    .map(([path, value]) => {
+      const copy = structuredClone(document) as Json
+      const parent = path.slice(0, -1).reduce<Json>((part, key) => part[key] as Json, copy)
+      if (value === undefined) delete parent[path.at(-1)!]
+      else parent[path.at(-1)!] = value
+      return copy
+    })
 }
 
-function placesIn(value: unknown): string[][] {
+function pathsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => [
     [key],
-    ...placesIn(part).map((rest) => [key, ...rest]),
+    ...pathsIn(part).map((rest) => [key, ...rest]),
   ])
 }
 
-/** Goes as far as the calculator allows, and checks every screen on the way. */
+/** Goes as far as the calculator allows, and checks every screen on the way. Returns the title of the last one. */
 async function walk() {
   const { user, container } = visit()
   for (let step = 0; step < 6; step++) {
@@ -112,38 +114,39 @@ async function walk() {
   return end
 }
 
-/** Only schema errors may be logged. */
-function expectOnlyComplaints() {
+function expectOnlySchemaErrors() {
   for (const [message] of vi.mocked(console.error).mock.calls)
     expect(message).toMatch(/^mediplan\/(instance|calculate): The (instance|result) does not fit its schema/)
   vi.mocked(console.error).mockClear()
 }
 
-/** Few runs, because a walk through the whole application takes as long as thousands of other cases. */
-const walks = isFullRun ? 300 : 12
+/** Few runs, because each one walks through the whole application. */
+const numRuns = isFullRun ? 300 : 12
 
-async function holds(payloads: fc.Arbitrary<[instance: unknown, result: unknown]>) {
+async function expectToReachEnd(payloads: fc.Arbitrary<[instance: unknown, result: unknown]>) {
   vi.mocked(console.error).mockImplementation(() => undefined)
   await fc.assert(
     fc.asyncProperty(payloads, async ([instance, result]) => {
       setResponse('instance', instance)
       setResponse('calculate', result)
       await walk()
-      expectOnlyComplaints()
+      expectOnlySchemaErrors()
       cleanup()
     }),
-    { numRuns: walks, endOnFailure: true },
+    { numRuns, endOnFailure: true },
   )
 }
 
 it('reaches a result for every instance that fits its schema', async () => {
-  await holds(fc.tuple(anyInstance, fc.constant(outputs)))
+  await expectToReachEnd(fc.tuple(anyInstance, fc.constant(outputs)))
 })
 
 it('reaches a result or "Not Available" with a corrupted instance', async () => {
-  await holds(fc.tuple(spoiled(instanceWith()), fc.constant(outputs)))
+  await expectToReachEnd(fc.tuple(corrupted(instanceWith()), fc.constant(outputs)))
 })
 
 it('shows figures, or a failure with a next step, with a corrupted result', async () => {
-  await holds(fc.tuple(fc.constant(instanceWith({ features: {}, surcharges: [] })), spoiled(outputs)))
+  await expectToReachEnd(
+    fc.tuple(fc.constant(instanceWith({ features: {}, surcharges: [] })), corrupted(outputs)),
+  )
 })

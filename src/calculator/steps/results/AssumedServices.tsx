@@ -1,12 +1,12 @@
 import type { ServiceAssumption } from '../../../contract/outputs.ts'
-import { count, exactMoney } from '../../rules/money.ts'
+import { formatCount, formatExactMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import './ServicesAssumed.css'
+import './AssumedServices.css'
 
-export function ServicesAssumed({ services }: { services: ServiceAssumption[] }) {
+export function AssumedServices({ services }: { services: ServiceAssumption[] }) {
   const texts = stepTexts.services
   return (
-    <table className="services-assumed">
+    <table className="assumed-services">
       <caption>{texts.caption}</caption>
       <thead>
         <tr>
@@ -21,8 +21,8 @@ export function ServicesAssumed({ services }: { services: ServiceAssumption[] })
             <th scope="row">
               <bdi>{name}</bdi>
             </th>
-            <td>{count(uses)}</td>
-            <td>{exactMoney(allowedAmount)}</td>
+            <td>{formatCount(uses)}</td>
+            <td>{formatExactMoney(allowedAmount)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,10 +3,7 @@ import type { Progress } from '../rules/steps.ts'
 import type { Model } from './model.ts'
 import type { Session } from './Session.ts'
 
-/**
- * Returns what decides which steps are reachable.
- * @param answers omitted before the visitor can answer anything
- */
+/** @param answers omitted until the module of the steps has loaded */
 export function selectProgress(
   { instance, acknowledged }: Pick<Session, 'instance' | 'acknowledged'>,
   answers?: Pick<Model, 'personal' | 'scenario'>,

@@ -1,17 +1,17 @@
 import { lazyFormat } from './lazyFormat.ts'
 
 /** US dollars with the symbol and no decimals. */
-export function money(amount: number) {
+export function formatMoney(amount: number) {
   return withMinusSign(dollars.format(amount))
 }
 
 /** US dollars to the cent, for amounts whose sum is shown. */
-export function exactMoney(amount: number) {
+export function formatExactMoney(amount: number) {
   return withMinusSign(cents.format(amount))
 }
 
 /** A whole number with commas between the thousands. */
-export function count(number: number) {
+export function formatCount(number: number) {
   return whole.format(number)
 }
 

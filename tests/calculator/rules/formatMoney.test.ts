@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { count, exactMoney, money } from '../../../src/calculator/rules/money.ts'
+import { formatCount, formatExactMoney, formatMoney } from '../../../src/calculator/rules/formatMoney.ts'
 
-describe('money', () => {
+describe('formatMoney', () => {
   it.each([
     [0, '$0'],
     [-0.4, '$0'],
@@ -12,11 +12,11 @@ describe('money', () => {
     [-1_234_567, '−$1,234,567'],
     [1e9, '$1,000,000,000'],
   ])('shows %d as %s', (amount, text) => {
-    expect(money(amount)).toBe(text)
+    expect(formatMoney(amount)).toBe(text)
   })
 })
 
-describe('money to the cent', () => {
+describe('formatExactMoney', () => {
   it.each([
     [0, '$0.00'],
     [-0.004, '$0.00'],
@@ -24,16 +24,16 @@ describe('money to the cent', () => {
     [0.1 + 0.2, '$0.30'],
     [-12.345, '−$12.35'],
   ])('shows %d as %s', (amount, text) => {
-    expect(exactMoney(amount)).toBe(text)
+    expect(formatExactMoney(amount)).toBe(text)
   })
 })
 
-describe('numbers of uses', () => {
+describe('formatCount', () => {
   it.each([
     [0, '0'],
     [999, '999'],
     [12_345, '12,345'],
-  ])('show %d as %s', (number, text) => {
-    expect(count(number)).toBe(text)
+  ])('shows %d as %s', (number, text) => {
+    expect(formatCount(number)).toBe(text)
   })
 })

@@ -8,8 +8,8 @@ const features: Record<Flag, boolean> = {
   customScenario: true,
 }
 
-/** A small client with all features on, except for the given changes. */
-export function clientWith(
+/** The instance of the form tests: small, with every feature on, except for the given changes. */
+export function formInstance(
   changes: Partial<Omit<Instance, 'features'>>,
   flags: Partial<Record<Flag, boolean>> = {},
 ): Instance {

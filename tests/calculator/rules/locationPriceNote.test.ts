@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locationPrices } from '../../../src/calculator/rules/locationPrices.ts'
+import { locationPriceNote } from '../../../src/calculator/rules/locationPriceNote.ts'
 
 describe('the note on prices at a location', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('the note on prices at a location', () => {
     [-1, null],
   ])('says for the factor %d that prices are %s typical prices', (factor, difference) => {
     const sentence = `We assume that prices at your location are ${difference} typical prices.`
-    expect(locationPrices(factor)).toBe(difference === null ? null : sentence)
+    expect(locationPriceNote(factor)).toBe(difference === null ? null : sentence)
   })
 })

@@ -4,14 +4,14 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading } from '../ui/StepHeading.tsx'
 
-interface ScreenFailureProps {
+interface StepFailureProps {
   onRetry: () => void
-  /** Says what happened to the answers, and what to do. */
+  /** What happened to the answers, and what to do. */
   advice?: string
 }
 
 /** Replaces a step that could not be loaded or rendered. */
-export function ScreenFailure({ onRetry, advice = shellTexts.stepFailure.advice }: ScreenFailureProps) {
+export function StepFailure({ onRetry, advice = shellTexts.stepFailure.advice }: StepFailureProps) {
   useErrorTitle()
   return (
     <Notice title={<StepHeading>{shellTexts.stepFailure.heading}</StepHeading>}>

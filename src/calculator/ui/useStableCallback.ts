@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Returns a function that stays the same for the life of the component and calls the latest callback. */
-export function useStable<Arguments extends unknown[]>(callback: (...args: Arguments) => void) {
+/** Returns a function whose identity never changes and which calls the latest callback. */
+export function useStableCallback<Arguments extends unknown[]>(callback: (...args: Arguments) => void) {
   const latest = useRef(callback)
   useLayoutEffect(() => {
     latest.current = callback

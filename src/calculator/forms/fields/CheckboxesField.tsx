@@ -3,7 +3,7 @@ import { Tiles } from '../../ui/Tiles.tsx'
 import { fieldState } from './fieldState.ts'
 
 /** A fixed number of booleans, as checkbox tiles. */
-export function ChecksField(props: FieldProps<boolean[]>) {
+export function CheckboxesField(props: FieldProps<boolean[]>) {
   const { uiSchema, formData = [], fieldPathId, onChange } = props
   const { enumNames, heading } = getUiOptions(uiSchema)
   const labels = enumNames as string[]
