@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { createApp } from '../src/service/app.ts'
 import { routes } from '../src/service/faults.ts'
-import { createHandlers } from '../src/service/handlers.ts'
+import { createHandlers } from '../src/service/createHandlers.ts'
 import { allowConsole } from './kit/consoleGuard.ts'
 import { samples } from './kit/samples.ts'
 import { createServiceControls, type ServiceControls } from './kit/serviceControls.ts'

@@ -7,7 +7,7 @@
 import { createApp } from './app.ts'
 import { createKvClients, type KvNamespace } from './edge/kvClients.ts'
 import { reportError } from './edge/reportError.ts'
-import type { AppOptions } from './http/options.ts'
+import type { AppOptions } from './http/AppOptions.ts'
 import { readSettings } from './settings.ts'
 
 interface Bindings {

@@ -3,7 +3,7 @@ import { isClientFile, keysFile } from '../contract/clientFiles.ts'
 import { createApp } from './app.ts'
 import { openClients } from '../clients/clients.ts'
 import type { Fault } from './faults.ts'
-import { createHandlers } from './handlers.ts'
+import { createHandlers } from './createHandlers.ts'
 import { showPanel } from './qa/panel.ts'
 import { persistFault, restoreClient, restoreFault } from './qa/selection.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { answers, json } from './http/checkedApp.ts'
-import { serving } from './site/serving.ts'
+import { serveSite } from './site/serveSite.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 describe('Every response', () => {
-  const served = serving()
+  const site = serveSite()
 
   it.each([
     ['/', policy],
@@ -15,7 +15,7 @@ describe('Every response', () => {
     ['/mediplan/instance', "default-src 'none'; frame-ancestors 'none'"],
     ['/mediplan/nothing', "default-src 'none'; frame-ancestors 'none'"],
   ])('of %s has the security headers', async (path, expectedPolicy) => {
-    const { headers } = await served.get(path)
+    const { headers } = await site.get(path)
     expect(headers).toMatchObject({
       'content-security-policy': expectedPolicy,
       'x-content-type-options': 'nosniff',
@@ -30,19 +30,19 @@ describe('Every response', () => {
 })
 
 describe('The API next to the page', () => {
-  const served = serving()
+  const site = serveSite()
 
   it('serves the instance, compressed', async () => {
-    const { status, headers } = await served.get('/mediplan/instance/2028', {
+    const { status, headers } = await site.get('/mediplan/instance/2028', {
       'is-api-key': 'marlow',
       'Accept-Encoding': 'gzip',
     })
     expect([status, headers['content-encoding']]).toEqual([200, 'gzip'])
-    expect(await served.get('/mediplan/instance', { 'is-api-key': 'nobody' })).toMatchObject({ status: 401 })
+    expect(await site.get('/mediplan/instance', { 'is-api-key': 'nobody' })).toMatchObject({ status: 401 })
   })
 
   it('serves a calculation', async () => {
-    const response = await fetch(new URL('/mediplan/calculate', served.address), {
+    const response = await fetch(new URL('/mediplan/calculate', site.address), {
       method: 'POST',
       headers: json,
       body: JSON.stringify(answers),
@@ -52,10 +52,10 @@ describe('The API next to the page', () => {
 })
 
 describe('A body over the size limit', () => {
-  const served = serving()
+  const site = serveSite()
 
   it('closes its connection, so that the next request is not lost', async () => {
-    const address = new URL('/mediplan/calculate', served.address)
+    const address = new URL('/mediplan/calculate', site.address)
     for (let round = 0; round < 5; round++) {
       const rejected = await fetch(address, { method: 'POST', headers: json, body: ' '.repeat(3_000_000) })
       expect(rejected.status).toBe(413)

@@ -47,7 +47,7 @@ export function clientEntries(documents: Documents): ClientEntry[] {
  * The client of an entry's value.
  * @throws DocumentError for a document with a problem; SyntaxError if the value is not JSON
  */
-export function openEntry(value: string): Client {
+export function parseEntry(value: string): Client {
   const { folder, documents } = JSON.parse(value) as StoredFolder
   return createClient(folder, new Map(Object.entries(documents)))
 }

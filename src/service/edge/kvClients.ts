@@ -1,5 +1,5 @@
 import type { Client, FoundClient } from '../../clients/clients.ts'
-import { entryName, openEntry } from './clientEntries.ts'
+import { entryName, parseEntry } from './clientEntries.ts'
 
 /** The part of Cloudflare's KVNamespace that we use. */
 export interface KvNamespace {
@@ -46,7 +46,7 @@ export function createKvClients(namespace: KvNamespace, report: (error: unknown)
         const value = await namespace.get(name, { type: 'text', cacheTtl: maxAge })
         // Validating an unchanged entry again would cost more than the rest of the request.
         if (value !== null)
-          return store(key, value, value === cached?.value ? cached.client : openEntry(value))
+          return store(key, value, value === cached?.value ? cached.client : parseEntry(value))
         cache.delete(key)
         return undefined
       } catch (error) {

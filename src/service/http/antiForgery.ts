@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { problem, problemAt } from './problem.ts'
+import { problem, issueAt } from './problem.ts'
 
 const cookieStart = 'XSRF-TOKEN='
 
@@ -12,7 +12,7 @@ export const antiForgery: MiddlewareHandler = async (context, next) => {
   const token = findToken(cookie)
   return token === undefined || (header !== undefined && header === decode(token))
     ? next()
-    : problem(context, 'forged', [problemAt('/x-xsrf-token', 'the value of the cookie XSRF-TOKEN')])
+    : problem(context, 'forged', [issueAt('/x-xsrf-token', 'the value of the cookie XSRF-TOKEN')])
 }
 
 /** The first such cookie, quotes included, as the calculator reads it. A cookie parser would strip the quotes. */

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { sha256 } from 'hono/utils/crypto'
 import document from '../../contract/generated/openapi.json' with { type: 'json' }
-import type { ApiEnvironment } from './environment.ts'
-import { preconditionResponse } from './preconditions.ts'
+import type { ApiEnvironment } from './ApiEnvironment.ts'
+import { preconditionResponse } from './preconditionResponse.ts'
 
 /** JSON text that many requests ask for. */
 interface CacheableJson {

@@ -58,7 +58,7 @@ export function methodNotAllowed(context: Context, allowed = ['GET', 'HEAD']): R
 }
 
 /** A problem with the body (''), a header, or a path parameter, which are located by their names. */
-export function problemAt(pointer: string, expected: string, found = 'something else'): Issue {
+export function issueAt(pointer: string, expected: string, found = 'something else'): Issue {
   return { pointer, expected, found }
 }
 

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { rateLimiter } from 'hono-rate-limiter'
 import { callerNetwork } from './callerNetwork.ts'
-import type { ApiEnvironment } from './environment.ts'
+import type { ApiEnvironment } from './ApiEnvironment.ts'
 import { FixedWindowStore } from './FixedWindowStore.ts'
-import type { AppOptions } from './options.ts'
+import type { AppOptions } from './AppOptions.ts'
 import { problem } from './problem.ts'
 
 /** Retry-After in seconds, where the platform's counter does not report the end of its window. */

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { binding, type Schema } from '../../contract/schemaKeywords.ts'
-import { openApiDocument } from './document.ts'
+import { openApiDocument } from './openApiDocument.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const file = join(root, 'src/contract/generated/openapi.json')

@@ -2,7 +2,7 @@ import { maxBodySize } from '../http/jsonBody.ts'
 import { exampleAnswers } from './examples.ts'
 import {
   acceptEncoding,
-  forgeryToken,
+  antiForgeryToken,
   ifMatch,
   ifNoneMatch,
   preflightHeaders,
@@ -53,7 +53,7 @@ export function calculatePath(ofYear: boolean) {
       operationId: `calculate${which}`,
       summary: 'The cost of a year under each plan',
       description: 'Nothing is stored: the same answers give the same result.',
-      parameters: [session, acceptEncoding, ...forgeryToken],
+      parameters: [session, acceptEncoding, ...antiForgeryToken],
       requestBody: {
         required: true,
         description: `The employee's answers: at most ${maxBodySize / 1024} KiB of UTF-8.`,

@@ -30,7 +30,7 @@ export const year = {
   schema: { type: 'string', pattern: '^\\d+$' },
   example: '2028',
 }
-export const forgeryToken = [
+export const antiForgeryToken = [
   {
     name: 'XSRF-TOKEN',
     in: 'cookie',

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
-import type { WorkQueue } from '../http/options.ts'
+import type { WorkQueue } from '../http/AppOptions.ts'
 
 /** Milliseconds of work in one turn of the event loop. A longer piece of work runs alone. */
 const maxTurn = 5

@@ -6,12 +6,12 @@ import { problem } from '../http/problem.ts'
 import { createSiteApp } from '../site/siteApp.ts'
 import { FairQueue } from './FairQueue.ts'
 import { forwardedAddress } from './forwardedAddress.ts'
-import { healthRoutes } from './health.ts'
+import { healthRoutes } from './healthRoutes.ts'
 import { lingeringClose } from './lingeringClose.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Calculator } from './readCalculator.ts'
-import { requestLog, type RequestFacts } from './requestLog.ts'
+import { requestLog, type RequestBindings } from './requestLog.ts'
 import type { Settings } from '../settings.ts'
 
 interface ServiceOptions {
@@ -33,7 +33,7 @@ export function createService({
   isShuttingDown,
 }: ServiceOptions) {
   const logError = (error: Error, { env }: Context) =>
-    log.error({ id: (env as RequestFacts).requestId, err: error }, 'unexpected error')
+    log.error({ id: (env as RequestBindings).requestId, err: error }, 'unexpected error')
   const api = createApp(clients, {
     allowedOrigins: settings.allowedOrigins,
     rateLimit: settings.rateLimit === 'off' ? undefined : settings.rateLimit,
@@ -42,7 +42,7 @@ export function createService({
     queue: new FairQueue(),
     onError: logError,
   })
-  const service = new Hono<{ Bindings: RequestFacts & HttpBindings }>()
+  const service = new Hono<{ Bindings: RequestBindings & HttpBindings }>()
   service.use(
     requestLog(log, (key) => clients.folderOf(key)),
     metrics.measure,

@@ -1,4 +1,4 @@
-import { readSite, type SiteFile } from '../site/files.ts'
+import { readSite, type SiteFile } from '../site/SiteFile.ts'
 import { readApiHost, withSettings, type PageSettings } from '../site/pageSettings.ts'
 import { SettingError } from '../settings.ts'
 

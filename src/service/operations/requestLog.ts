@@ -3,17 +3,17 @@ import type { MiddlewareHandler } from 'hono'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import { routePath } from 'hono/route'
 import { requestIdPattern } from '../http/requestIdPattern.ts'
-import { healthPaths } from './health.ts'
+import { healthPaths } from './healthRoutes.ts'
 import type { Log } from './log.ts'
 
 /** What Node passes to the API as the environment of a request. */
-export interface RequestFacts {
+export interface RequestBindings {
   requestId?: string
 }
 
 interface Environment {
   Variables: RequestIdVariables
-  Bindings: RequestFacts
+  Bindings: RequestBindings
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import { preconditionResponse } from '../http/preconditions.ts'
+import { preconditionResponse } from '../http/preconditionResponse.ts'
 import { methodNotAllowed } from '../http/problem.ts'
-import type { Encoding, SiteFile } from './files.ts'
+import type { Encoding, SiteFile } from './SiteFile.ts'
 
 /**
  * Responds with a file in the smallest encoding that the browser accepts, or with 304 if it has the file already.

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { siteHeaders } from '../http/responseHeaders.ts'
-import { createDocs } from './docs.ts'
-import type { SiteFile } from './files.ts'
+import { createDocs } from './createDocs.ts'
+import type { SiteFile } from './SiteFile.ts'
 import { serveFile } from './serveFile.ts'
 
 interface SiteOptions {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Clients, ClientYear } from '../../../src/clients/clients.ts'
 import type { Call } from '../parity/exchange.ts'
 import { malformedText, mutatedAnswers, schemaAnswers, validAnswers } from './bodies.ts'
-import { oddHeaders, oddMethod, oddPath } from './oddRequests.ts'
+import { unusualHeaders, unusualMethod, unusualPath } from './unusualRequests.ts'
 
 interface Year {
   key: string
@@ -23,7 +23,7 @@ export function anyCall(clients: Clients): fc.Arbitrary<Call> {
     ofYear('answers that fit the schema', () => schemaAnswers.map(json)),
     ofYear('malformed text', ({ instance }) => malformedText(instance)),
     { weight: 6, arbitrary: mutatedCall(clients) },
-    { weight: 4, arbitrary: oddRequest(clients) },
+    { weight: 4, arbitrary: unusualRequest(clients) },
   )
 }
 
@@ -35,13 +35,13 @@ export function mutatedCall(clients: Clients): fc.Arbitrary<Call> {
 }
 
 /** Valid answers with another method, path, or header. */
-function oddRequest(clients: Clients): fc.Arbitrary<Call> {
+function unusualRequest(clients: Clients): fc.Arbitrary<Call> {
   const valid = yearOf(clients).chain((year) =>
-    validAnswers(year.instance).map((answers) => post('odd request', year, json(answers))),
+    validAnswers(year.instance).map((answers) => post('unusual request', year, json(answers))),
   )
   const oneIn = (count: number) => fc.nat(count - 1).map((index) => index === 0)
   return fc
-    .tuple(valid, oddMethod, oneIn(2), oddPath, oneIn(2), oddHeaders)
+    .tuple(valid, unusualMethod, oneIn(2), unusualPath, oneIn(2), unusualHeaders)
     .map(([call, method, hasMethod, path, hasPath, headers]) => ({
       ...call,
       ...(hasMethod && { method }),

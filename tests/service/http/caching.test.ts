@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { samples } from '../../server.ts'
-import { answers, checkedApp, problemOf } from './checkedApp.ts'
+import { answers, checkedApp, readProblem } from './checkedApp.ts'
 
 const app = checkedApp()
 
@@ -60,7 +60,7 @@ describe('The instance', () => {
     const response = await app.get({ 'If-Match': write(await tagFor()) })
     expect(response.status).toBe(status)
     if (status === 412)
-      expect(await problemOf(response)).toMatchObject({ kind: 'changed', pointers: ['/if-match'] })
+      expect(await readProblem(response)).toMatchObject({ kind: 'changed', pointers: ['/if-match'] })
   })
 
   it('evaluates If-Match before If-None-Match', async () => {

@@ -1,5 +1,5 @@
 import { createApp } from '../../../src/service/app.ts'
-import type { AppOptions, ClientSource } from '../../../src/service/http/options.ts'
+import type { AppOptions, ClientSource } from '../../../src/service/http/AppOptions.ts'
 import { samples } from '../../server.ts'
 import { checked } from '../openapi/checkExchange.ts'
 
@@ -37,7 +37,7 @@ export function checkedApp(options: AppOptions = {}, clients: ClientSource = sam
 }
 
 /** The problem of a response. */
-export async function problemOf(response: Response) {
+export async function readProblem(response: Response) {
   const { type, errors = [] } = (await response.json()) as {
     type: string
     errors?: { pointer: string; detail: string }[]

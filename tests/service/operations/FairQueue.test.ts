@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { generateClient } from '../../../fixtures/generate.ts'
 import { createYear } from '../../../src/clients/clients.ts'
 import { FairQueue } from '../../../src/service/operations/FairQueue.ts'
-import { checkedApp, problemOf } from '../http/checkedApp.ts'
+import { checkedApp, readProblem } from '../http/checkedApp.ts'
 
 /** A queue that runs one piece of work per turn. */
 const oneByOne = (limit?: number) => new FairQueue(0, limit)
@@ -113,14 +113,14 @@ describe('A calculation', () => {
     await expect.poll(() => waiting.length).toBe(1)
     caller.abort()
     waiting[0]!()
-    expect(await problemOf(await response)).toMatchObject({ kind: 'broken-off' })
+    expect(await readProblem(await response)).toMatchObject({ kind: 'broken-off' })
   })
 
   it('does not run after its request has timed out', async () => {
     const { post, waiting } = manualApp(50)
     expect((await post(body)).status).toBe(503)
     const late = waiting[0]!() as Response
-    expect(await problemOf(late)).toMatchObject({ kind: 'out-of-time' })
+    expect(await readProblem(late)).toMatchObject({ kind: 'out-of-time' })
   })
 
   it('responds 503 with Retry-After when too many are waiting', async () => {
@@ -129,6 +129,6 @@ describe('A calculation', () => {
     expect(responses.filter(({ status }) => status === 503)).toHaveLength(2)
     const rejected = responses.find(({ status }) => status === 503)!
     expect(rejected.headers.get('Retry-After')).toBe('5')
-    expect(await problemOf(rejected)).toMatchObject({ kind: 'busy' })
+    expect(await readProblem(rejected)).toMatchObject({ kind: 'busy' })
   })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { docsHeaders } from '../http/responseHeaders.ts'
-import { siteFile, type SiteFile } from './files.ts'
+import { createSiteFile, type SiteFile } from './SiteFile.ts'
 import { serveFile } from './serveFile.ts'
 
 const swaggerUi = ['swagger-ui.css', 'swagger-ui-bundle.js']
@@ -54,7 +54,7 @@ async function readFiles(): Promise<ReadonlyMap<string, SiteFile>> {
     ...(await Promise.all(read)),
   ] as const
   const files = contents.map(
-    async ([name, content]) => [name, await siteFile(name || 'index.html', content, quality)] as const,
+    async ([name, content]) => [name, await createSiteFile(name || 'index.html', content, quality)] as const,
   )
   return new Map(await Promise.all(files))
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { problem, problemAt } from './problem.ts'
+import { problem, issueAt } from './problem.ts'
 
 /**
  * Evaluates the preconditions of a GET or HEAD, in the order of RFC 9110, section 13.2.2: If-Match (412), then
@@ -14,7 +14,7 @@ export function preconditionResponse(
 ): Response | undefined {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = context.req.header()
   if (ifMatch !== undefined && !includes(ifMatch, etag, isStrongMatch))
-    return problem(context, 'changed', [problemAt('/if-match', 'the current ETag', ifMatch)])
+    return problem(context, 'changed', [issueAt('/if-match', 'the current ETag', ifMatch)])
   if (ifNoneMatch !== undefined && includes(ifNoneMatch, etag, isWeakMatch))
     return context.body(null, 304, { ...headers, ETag: etag })
   return undefined

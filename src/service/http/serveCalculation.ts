@@ -4,10 +4,10 @@ import { parseInputs } from '../../contract/inputs.ts'
 import { calculate } from '../../engine/calculate.ts'
 import { validateInputs } from '../validateInputs.ts'
 import { callerNetwork } from './callerNetwork.ts'
-import type { ApiEnvironment } from './environment.ts'
+import type { ApiEnvironment } from './ApiEnvironment.ts'
 import { jsonResponse } from './jsonResponse.ts'
-import type { AppOptions } from './options.ts'
-import { problem, problemAt } from './problem.ts'
+import type { AppOptions } from './AppOptions.ts'
+import { problem, issueAt } from './problem.ts'
 
 /** Seconds in which most of a caller's waiting calculations complete. */
 const retryAfter = '5'
@@ -36,7 +36,7 @@ export function serveCalculation({
 function respond(context: Context<ApiEnvironment>, text: string): Response {
   const { instance, model } = context.var.clientYear
   const payload = parseJson(text)
-  if (payload === undefined) return problem(context, 'bad-json', [problemAt('', 'JSON', 'other text')])
+  if (payload === undefined) return problem(context, 'bad-json', [issueAt('', 'JSON', 'other text')])
   try {
     const inputs = parseInputs(payload)
     const problems = validateInputs(instance, inputs)

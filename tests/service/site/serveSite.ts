@@ -8,7 +8,7 @@ import type { Call, RecordedResponse } from '../parity/exchange.ts'
 import { sendOverHttp } from '../parity/runtimes/sendOverHttp.ts'
 
 /** Serves a sample calculator during the tests of a block. */
-export function serving(environment: Record<string, string> = {}) {
+export function serveSite(environment: Record<string, string> = {}) {
   let site: string
   let service: Service | undefined
   const served = {

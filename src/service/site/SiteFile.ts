@@ -36,7 +36,7 @@ export async function readSite(
       paths.map(async (path) => {
         const content = await readFile(join(folder, path))
         const body = path === 'index.html' ? Buffer.from(edit(content.toString())) : content
-        return [path, await siteFile(path, body)] as const
+        return [path, await createSiteFile(path, body)] as const
       }),
     ),
   )
@@ -46,7 +46,7 @@ export async function readSite(
  * A file with its compressed bodies.
  * @param quality of brotli: the maximum takes a second for half a megabyte
  */
-export async function siteFile(
+export async function createSiteFile(
   path: string,
   content: Buffer,
   quality: number = constants.BROTLI_MAX_QUALITY,
