@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { problem, issueAt } from './problem.ts'
 
-const cookieStart = 'XSRF-TOKEN='
+const cookiePrefix = 'XSRF-TOKEN='
 
 /**
  * Double-submit protection against cross-site request forgery: a request with the cookie XSRF-TOKEN repeats its value
- * in the header X-XSRF-TOKEN, which a page of another site cannot do. Without the cookie there is no session to abuse.
+ * in the header X-XSRF-TOKEN, which a page of another site cannot read. Without the cookie, there is no session to abuse.
  */
 export const antiForgery: MiddlewareHandler = async (context, next) => {
   const { cookie = '', 'x-xsrf-token': header } = context.req.header()
@@ -19,9 +19,9 @@ export const antiForgery: MiddlewareHandler = async (context, next) => {
 function findToken(cookies: string): string | undefined {
   return cookies
     .split(';')
-    .map((each) => each.trim())
-    .find((each) => each.startsWith(cookieStart))
-    ?.slice(cookieStart.length)
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(cookiePrefix))
+    ?.slice(cookiePrefix.length)
 }
 
 /** Leaves a malformed escape sequence as it is, as the calculator does. */

@@ -18,17 +18,17 @@ export const requireJson: MiddlewareHandler = async (context, next) => {
 
 /**
  * Reads the whole body before the handler runs. Responds 413 as soon as it exceeds the limit, with or without a
- * Content-Length. A timeout in the meantime is the caller's (408).
+ * Content-Length. While isReadingBody is set, a timeout responds 408.
  */
 export function readBody(): MiddlewareHandler<ApiEnvironment> {
-  const limited = bodyLimit({
+  const limitSize = bodyLimit({
     maxSize: maxBodySize,
     onError: (context) =>
       problem(context, 'too-large', [issueAt('', `at most ${maxBodySize} bytes`, 'more')]),
   })
   return (context, next) => {
     context.set('isReadingBody', true)
-    return limited(context, async () => {
+    return limitSize(context, async () => {
       // Hono caches the text for the handler.
       await context.req.text()
       context.set('isReadingBody', false)

@@ -4,8 +4,8 @@ import { problem, issueAt } from './problem.ts'
 /**
  * Evaluates the preconditions of a GET or HEAD, in the order of RFC 9110, section 13.2.2: If-Match (412), then
  * If-None-Match (304). Date preconditions do not apply, because no response has a Last-Modified.
- * @param headers of the 304: the same as those of the 200
- * @returns undefined if the representation is to be sent
+ * @param headers the headers of the 200, which the 304 repeats
+ * @returns undefined if the caller should get the representation
  */
 export function preconditionResponse(
   context: Context,

@@ -12,7 +12,7 @@ import { problem, issueAt } from './problem.ts'
 /** Seconds in which most of a caller's waiting calculations complete. */
 const retryAfter = '5'
 
-/** Responds with the calculation for the posted answers, in the caller's turn. */
+/** Responds with the calculation for the posted answers, after any queued work of the same caller. */
 export function serveCalculation({
   queue,
   callerAddress = () => '',
@@ -20,7 +20,7 @@ export function serveCalculation({
   return async (context: Context<ApiEnvironment>): Promise<Response> => {
     const text = await context.req.text()
     const work = () => {
-      // Skips the calculation if nobody waits for it any more.
+      // Skips a calculation that nobody waits for.
       if (context.req.raw.signal.aborted) return problem(context, 'broken-off')
       if (context.var.hasTimedOut) return problem(context, 'out-of-time')
       return respond(context, text)
@@ -39,8 +39,8 @@ function respond(context: Context<ApiEnvironment>, text: string): Response {
   if (payload === undefined) return problem(context, 'bad-json', [issueAt('', 'JSON', 'other text')])
   try {
     const inputs = parseInputs(payload)
-    const problems = validateInputs(instance, inputs)
-    if (problems.length > 0) throw new ContractError('inputs', problems)
+    const issues = validateInputs(instance, inputs)
+    if (issues.length > 0) throw new ContractError('inputs', issues)
     return jsonResponse(context, calculate(model, inputs))
   } catch (error) {
     if (error instanceof ContractError) return problem(context, 'unfit-answers', error.issues)

@@ -45,7 +45,7 @@ export const antiForgeryToken = [
   },
 ]
 
-/** A browser describes the request that it wants to send. */
+/** Describe the request that a browser asks permission for. */
 export const preflightHeaders = [
   { name: 'Origin', description: 'The origin of the page.' },
   { name: 'Access-Control-Request-Method', description: 'The method of the request.' },

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import type { LiveClients } from '../../clients/LiveClients.ts'
 import { createApp } from '../app.ts'
 import { problem } from '../http/problem.ts'
+import type { Settings } from '../settings.ts'
 import { createSiteApp } from '../site/siteApp.ts'
 import { FairQueue } from './FairQueue.ts'
 import { forwardedAddress } from './forwardedAddress.ts'
@@ -12,7 +13,6 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Calculator } from './readCalculator.ts'
 import { requestLog, type RequestBindings } from './requestLog.ts'
-import type { Settings } from '../settings.ts'
 
 interface ServiceOptions {
   settings: Settings
@@ -23,7 +23,7 @@ interface ServiceOptions {
   isShuttingDown: () => boolean
 }
 
-/** Everything on the one port: the API, the calculator, the documentation, and the operators' routes. */
+/** The API, the calculator, the documentation, and the operators' routes on one port. */
 export function createService({
   settings,
   clients,
@@ -49,7 +49,7 @@ export function createService({
   )
   service.use(lingeringClose, async (context, next) => {
     await next()
-    // The connection is about to close: a further request on it would be lost.
+    // The connection is about to close; another request on it would be lost.
     if (isShuttingDown()) context.res.headers.set('Connection', 'close')
   })
   service.route('/', healthRoutes({ clients, registry: metrics.registry, isShuttingDown }))

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ClientEvent } from '../../clients/ClientEvent.ts'
 import type { LiveClients } from '../../clients/LiveClients.ts'
-import type { Log } from './log.ts'
 import { SettingError } from '../settings.ts'
+import type { Log } from './log.ts'
 
-/** Milliseconds between scans. One scan sees a change and the next one, once it is settled, loads it. */
+/** Milliseconds between scans. One scan detects a change; the next loads it if the file is unchanged since. */
 const interval = 500
 
 /** Milliseconds after which a scan that has not completed is logged. */

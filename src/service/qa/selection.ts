@@ -4,8 +4,8 @@ import { faultKinds, routes, type Fault } from '../faults.ts'
 const defaultClient = 'lakeshore'
 
 /**
- * Restores the client: from `?client=`, otherwise the last one in this tab. An unknown client is not persisted: its key
- * fails once, and a reload without the parameter works again.
+ * Restores the client: from `?client=`, otherwise the last one in this tab. Does not persist an unknown client, so that
+ * the page works again without the parameter.
  */
 export function restoreClient(known: string[]): string {
   const requested = new URLSearchParams(location.search).get('client')
@@ -36,7 +36,7 @@ function parseFault(kind?: string | null, route?: string | null): Fault {
   }
 }
 
-// The browser may deny storage. Then selections last until the next load.
+// If the browser denies storage, selections last until the next load.
 function read(name: string) {
   try {
     return sessionStorage.getItem(name)
