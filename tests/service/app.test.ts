@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { createYear } from '../../src/clients/clients.ts'
-import { checkedApp } from './http/checkedApp.ts'
+import { checkedApp, readProblem } from './http/checkedApp.ts'
 import { answers as minimalAnswers, plan, plansDocument } from '../engine/planDocument.ts'
 
 const app = checkedApp()
@@ -35,26 +35,6 @@ function custom(customScenario: unknown) {
 function uses(id: string) {
   const names: Record<string, string> = { lab: 'Lab test', mri: 'MRI scan' }
   return { id, name: names[id] ?? 'Unknown', uses: 1 }
-}
-
-async function readProblem(response: Response) {
-  expect(response.headers.get('Content-Type')).toBe('application/problem+json')
-  const {
-    status,
-    title,
-    errors = [],
-  } = (await response.json()) as {
-    status: number
-    title: string
-    errors?: { pointer: string; detail: string }[]
-  }
-  expect(status).toBe(response.status)
-  expect(title).not.toBe('')
-  return {
-    status,
-    pointers: errors.map(({ pointer }) => pointer),
-    details: errors.map(({ detail }) => detail),
-  }
 }
 
 describe('GET instance', () => {
@@ -266,13 +246,6 @@ describe('Responds 422 with the field', () => {
     expect(details).toEqual(['expected one of the choices that this client offers, found "atlantis"'])
   })
 
-  it.each(['', '{', 'coverage=EE', '{"coverage":"EE"', 'undefined'])(
-    'Responds 400 to %j, which is not JSON',
-    async (body) => {
-      expect(await readProblem(await post(body))).toMatchObject({ status: 400 })
-    },
-  )
-
   it.each(['null', '[]', '"EE"', '1e999'])('for %s, which is not an object', async (body) => {
     expect(await readProblem(await post(body))).toMatchObject({ status: 422, pointers: [''] })
   })
@@ -285,6 +258,13 @@ describe('Responds 422 with the field', () => {
     })
   })
 })
+
+it.each(['', '{', 'coverage=EE', '{"coverage":"EE"', 'undefined'])(
+  'Responds 400 to %j, which is not JSON',
+  async (body) => {
+    expect(await readProblem(await post(body))).toMatchObject({ status: 400 })
+  },
+)
 
 describe('An unexpected error', () => {
   afterEach(() => vi.restoreAllMocks())

@@ -134,8 +134,8 @@ describe('Every response', () => {
     ['a problem', () => app.post('{')],
     ['an unknown key', () => app.get({ 'is-api-key': '' })],
     ['the description', () => app.request('/openapi.json')],
-  ])('such as %s cannot run, load, or be framed', async (_, ask) => {
-    const { headers } = await ask()
+  ])('such as %s cannot run, load, or be framed', async (_, send) => {
+    const { headers } = await send()
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')

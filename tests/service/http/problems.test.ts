@@ -39,8 +39,8 @@ describe('A problem says what was expected and what was found', () => {
     ['/content-encoding', 'identity, found br', () => app.post(body, { 'Content-Encoding': 'br' })],
     ['', 'at most 262144 bytes, found more', () => app.post(' '.repeat(300_000))],
     ['', 'JSON, found other text', () => app.post('coverage=EE')],
-  ])('at "%s": %s', async (pointer, expected, ask) => {
-    const { pointers, details } = await readProblem(await ask())
+  ])('at "%s": %s', async (pointer, expected, send) => {
+    const { pointers, details } = await readProblem(await send())
     expect([pointers, details]).toEqual([[pointer], [`expected ${expected}`]])
   })
 })

@@ -3,7 +3,7 @@ import { answers, key, post } from './call.ts'
 
 /** Bodies and content types, most of them wrong. */
 export function bodies(): Call[] {
-  return [...types, ...texts, ...odd]
+  return [...types, ...texts, ...sizesAndAnswers]
 }
 
 const types = [
@@ -42,7 +42,7 @@ const texts = [
   .flat()
   .map((text) => post(`the body ${text.slice(0, 40)}`, text))
 
-const odd = [
+const sizesAndAnswers = [
   ...[maxSize, maxSize + 1].flatMap((length) => [
     post(`a body of ${length} bytes`, valid.padEnd(length)),
     { ...post(`a body of ${length} bytes in chunks`, valid.padEnd(length)), isChunked: true },

@@ -14,7 +14,7 @@ describe('A body', () => {
     const responses = [
       await app.post(padded),
       await app.post(padded, { 'Content-Length': String(size) }),
-      await app.post(streamOf(padded).stream),
+      await app.post(toStream(padded).stream),
     ]
     expect(responses.map((each) => each.status)).toEqual([status, status, status])
   })
@@ -26,7 +26,7 @@ describe('A body', () => {
   })
 
   it('over the limit is not read to its end', async () => {
-    const { stream, read } = streamOf(' '.repeat(maxBodySize * 10))
+    const { stream, read } = toStream(' '.repeat(maxBodySize * 10))
     expect((await app.post(stream)).status).toBe(413)
     expect(read()).toBeLessThan(maxBodySize * 2)
   })
@@ -76,7 +76,7 @@ describe('A body', () => {
 })
 
 /** Text as a stream that counts what has been read. */
-function streamOf(text: string) {
+function toStream(text: string) {
   const chunk = 16 * 1024
   let position = 0
   const stream = new ReadableStream({

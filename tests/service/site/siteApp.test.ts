@@ -79,24 +79,24 @@ describe('The calculator', () => {
     ])
   })
 
-  const tagOf = async (encoding: string) =>
+  const etagFor = async (encoding: string) =>
     (await site.get('/', { 'Accept-Encoding': encoding })).headers.etag!
 
   it.each([
     ['its ETag among others', (tag: string) => `"other", ${tag}`],
     ['its ETag as a weak one', (tag: string) => `W/${tag}`],
     ['any ETag', () => '*'],
-  ])('responds 304 to If-None-Match with %s', async (_, write) => {
-    const etag = await tagOf('br')
+  ])('responds 304 to If-None-Match with %s', async (_, format) => {
+    const etag = await etagFor('br')
     for (const method of ['GET', 'HEAD']) {
-      const sent = { 'Accept-Encoding': 'br', 'If-None-Match': write(etag) }
+      const sent = { 'Accept-Encoding': 'br', 'If-None-Match': format(etag) }
       const { status, headers, body } = await site.get('/', sent, method)
       expect([status, body, headers.etag, headers.vary]).toEqual([304, '', etag, 'Accept-Encoding'])
     }
   })
 
   it('responds 200 to the ETag of another encoding', async () => {
-    const sent = { 'Accept-Encoding': 'gzip', 'If-None-Match': await tagOf('br') }
+    const sent = { 'Accept-Encoding': 'gzip', 'If-None-Match': await etagFor('br') }
     expect((await site.get('/', sent)).status).toBe(200)
   })
 
@@ -105,8 +105,8 @@ describe('The calculator', () => {
     [200, 'its ETag among others', (tag: string) => `"other", ${tag}`],
     [412, 'its ETag as a weak one', (tag: string) => `W/${tag}`],
     [412, 'another ETag', () => '"other"'],
-  ])('responds %i to If-Match with %s', async (status, _, write) => {
-    const sent = { 'Accept-Encoding': 'br', 'If-Match': write(await tagOf('br')) }
+  ])('responds %i to If-Match with %s', async (status, _, format) => {
+    const sent = { 'Accept-Encoding': 'br', 'If-Match': format(await etagFor('br')) }
     expect((await site.get('/', sent)).status).toBe(status)
   })
 })
