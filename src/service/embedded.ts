@@ -11,8 +11,8 @@ import { persistFault, restoreClient, restoreFault } from './qa/selection.ts'
  * Runs the API inside the page: MSW's service worker forwards API calls to the same handler as on a server. Serves the
  * sample clients of fixtures/clients and shows a test panel that switches clients and injects faults.
  *
- * Settings: the query parameters `client`, `fault`, and `route`, which persist for the tab. Requests for a sample with
- * problems respond 503; the console has the problems.
+ * Settings: the query parameters `client`, `fault`, and `route`, which persist for the tab. A sample with problems
+ * responds 503 and is reported to the console.
  *
  * @returns the API key of the selected client, which is the name of its folder
  * @throws Error if the browser cannot register the service worker

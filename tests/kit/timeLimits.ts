@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Replaces `AbortSignal.timeout` with timeouts that only endTimeLimits ends. Self-contained, to run in a page too. */
+/** Replaces `AbortSignal.timeout` with signals that only endTimeLimits aborts. Self-contained, to run in a page too. */
 export function replaceTimeLimits() {
   window.timeLimits = []
   AbortSignal.timeout = (milliseconds) => {

@@ -161,12 +161,12 @@ describe('The service does not start, and says what to do,', () => {
   })
 
   it('on a port in use', async () => {
-    const taken = createServer().listen(0)
-    await once(taken, 'listening')
-    const { port } = taken.address() as AddressInfo
+    const blocker = createServer().listen(0)
+    await once(blocker, 'listening')
+    const { port } = blocker.address() as AddressInfo
     const sentence = `PORT ${port} is not available (EADDRINUSE): set it to a free port.\n`
     expect(await failure({ PORT: String(port), SITE_DIR: '' })).toEqual([1, sentence])
-    taken.close()
+    blocker.close()
   })
 })
 

@@ -25,7 +25,7 @@ interface CachedClient {
  * @param report receives each such error
  */
 export function createKvClients(namespace: KvNamespace, report: (error: unknown) => void) {
-  // Least recently read first. Unknown keys are not cached: otherwise, a caller who guesses keys would evict the clients.
+  // Least recently read first. Excludes unknown keys, so that a caller who guesses keys does not evict the clients.
   const cache = new Map<string, CachedClient>()
 
   function store(key: string, value: string, client: Client) {

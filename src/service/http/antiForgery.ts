@@ -5,7 +5,8 @@ const cookiePrefix = 'XSRF-TOKEN='
 
 /**
  * Double-submit protection against cross-site request forgery: a request with the cookie XSRF-TOKEN repeats its value
- * in the header X-XSRF-TOKEN, which a page of another site cannot read. Without the cookie, there is no session to abuse.
+ * in the header X-XSRF-TOKEN. A page of another site cannot read the cookie. Without the cookie, there is no session to
+ * abuse.
  */
 export const antiForgery: MiddlewareHandler = async (context, next) => {
   const { cookie = '', 'x-xsrf-token': header } = context.req.header()

@@ -3,7 +3,7 @@ import type { Issue } from '../../contract/ContractError.ts'
 import type { FieldError, ProblemDetails } from '../../contract/generated/problem.d.ts'
 import { jsonResponse } from './jsonResponse.ts'
 
-/** The kinds of problems, which are part of the API: the last segment of `type`. */
+/** Every kind of problem, by the last segment of its `type`, which is part of the API. */
 export const problemKinds = {
   'bad-json': { status: 400, title: 'The body is not JSON' },
   'broken-off': { status: 400, title: 'The body is incomplete' },

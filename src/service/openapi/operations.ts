@@ -14,7 +14,10 @@ import { problemResponses, response } from './responses.ts'
 /** Problems that any request with a key may have. */
 const commonProblems = ['unknown-key', 'too-many-requests', 'fault', 'out-of-time'] as const
 
-/** @param hasYear whether the path has a plan year; otherwise the operations are for the current one */
+/**
+ * The operations on a client's instance.
+ * @param hasYear whether the path has a plan year; otherwise they use the current one
+ */
 export function instancePath(hasYear: boolean) {
   const common = {
     tags: ['calculator'],
@@ -44,7 +47,10 @@ export function instancePath(hasYear: boolean) {
   })
 }
 
-/** @param hasYear whether the path has a plan year; otherwise the operation is for the current one */
+/**
+ * The calculation.
+ * @param hasYear whether the path has a plan year; otherwise it uses the current one
+ */
 export function calculatePath(hasYear: boolean) {
   const suffix = hasYear ? 'OfYear' : ''
   return withPreflight(`calculate${suffix}`, hasYear, {

@@ -10,7 +10,7 @@ interface Limits {
   shutdownSeconds: number
 }
 
-/** Milliseconds. */
+/** Milliseconds for which requests are held at most. */
 const maxHold = 500
 
 /**
@@ -54,8 +54,8 @@ export class ConnectionDrainer {
   }
 
   /**
-   * Shuts the server down: accepts connections for a while, then completes the requests in flight and those that
-   * arrive meanwhile on open connections.
+   * Shuts the server down: accepts connections for a while, then completes the requests in flight, including those
+   * that still arrive on open connections.
    * @returns the number of requests that were aborted at the deadline
    */
   async shutDown({ drainSeconds, shutdownSeconds }: Limits): Promise<number> {
@@ -77,8 +77,8 @@ export class ConnectionDrainer {
 
   /**
    * Closes the listening socket once its backlog is empty. The system completes connections before Node accepts them,
-   * one per turn of the event loop; those still waiting would be reset. Holds all requests meanwhile, because a caller who
-   * gets a response may connect again.
+   * one per turn of the event loop; those still waiting would be reset. Holds all requests until then, because a caller
+   * who gets a response may connect again.
    */
   async #stopListening() {
     const held: (() => void)[] = (this.#held = [])

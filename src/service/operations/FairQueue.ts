@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
 import type { WorkQueue } from '../http/AppOptions.ts'
 
-/** Milliseconds after which a batch of work ends. A longer piece of work runs alone. */
+/** Milliseconds after which a batch ends. A longer piece of work is a batch of its own. */
 const maxBatch = 5
 
 /** Turns of the event loop between two batches. Each accepts one new connection, and many may be waiting. */
@@ -12,8 +12,8 @@ const turnsBetween = 128
 const maxWaiting = 100
 
 /**
- * A queue that is fair by caller (round robin): it runs one piece of work per caller after another, in batches between
- * which the event loop runs. However much work one caller has waiting, other callers and health checks wait for one
+ * A queue that is fair by caller: it runs one piece of work per caller in turn (round robin), in batches, and lets the
+ * event loop run between them. However much work one caller has waiting, other callers and health checks wait for one
  * piece of it.
  */
 export class FairQueue implements WorkQueue {

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 
 /**
  * Finds the caller's address behind a number of proxies. Anyone can send X-Forwarded-For, and each proxy appends the
- * address of its caller. So the caller's address is the entry whose position from the end is the number of proxies.
+ * address of its caller. So behind two proxies, the caller's address is the second entry from the end.
  *
  * Our own code, because proxy-addr accepts a header with fewer entries than proxies, which bypassed some of them, and
  * keeps the port that some proxies append.

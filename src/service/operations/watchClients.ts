@@ -13,8 +13,8 @@ const overdueAfter = 5000
 
 /** @throws SettingError if CLIENTS_DIR is not a folder */
 export async function requireClientsFolder(folder: string): Promise<void> {
-  const found = await stat(folder).catch(() => undefined)
-  if (!found?.isDirectory())
+  const stats = await stat(folder).catch(() => undefined)
+  if (!stats?.isDirectory())
     throw new SettingError(
       `CLIENTS_DIR ${JSON.stringify(folder)} is not a folder: set it to one that contains keys.json and a folder for each client.`,
     )

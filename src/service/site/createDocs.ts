@@ -26,7 +26,7 @@ const page = `<!doctype html>
 </html>
 `
 
-/** A separate file, because the policy forbids inline scripts. A null validatorUrl keeps the document from third parties. */
+/** A separate file, because the policy forbids inline scripts. A null validatorUrl sends the document to no one. */
 const startScript = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
 /** Swagger UI at /docs, next to openapi.json. For Node only, because it reads files. */

@@ -25,9 +25,9 @@ describe('A hostile body', () => {
     ['with NaN', withSurcharges('{"a":NaN}'), [''], 400],
     ['with two documents', `${JSON.stringify(answers)}{}`, [''], 400],
   ])('%s is rejected', async (_, body, pointers, status) => {
-    const found = await readProblem(await app.post(body))
-    expect(found.status).toBe(status)
-    if (pointers) expect(found.pointers).toEqual(pointers)
+    const problem = await readProblem(await app.post(body))
+    expect(problem.status).toBe(status)
+    if (pointers) expect(problem.pointers).toEqual(pointers)
   })
 
   it('with nested lists in an unknown field is accepted', async () => {
@@ -70,8 +70,8 @@ describe('A problem quotes a limited part of the request', () => {
   })
 
   it('for a long name, with the pointer of its parent', async () => {
-    const found = await readProblem(await app.post(withSurcharges(`{"${'x'.repeat(99_999)}":true}`)))
-    expect(found).toMatchObject({ status: 422, pointers: ['/surcharges'] })
+    const problem = await readProblem(await app.post(withSurcharges(`{"${'x'.repeat(99_999)}":true}`)))
+    expect(problem).toMatchObject({ status: 422, pointers: ['/surcharges'] })
   })
 
   it('for many problems', async () => {

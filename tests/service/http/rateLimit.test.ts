@@ -15,9 +15,9 @@ afterEach(() => vi.useRealTimers())
 const here = { Address: '192.0.2.1' }
 
 async function statuses(app: ReturnType<typeof limited>, calls: Record<string, string>[]) {
-  const found: number[] = []
-  for (const headers of calls) found.push((await app.get(headers)).status)
-  return found
+  const received: number[] = []
+  for (const headers of calls) received.push((await app.get(headers)).status)
+  return received
 }
 
 describe('A caller above the limit', () => {

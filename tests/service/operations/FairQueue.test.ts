@@ -5,7 +5,7 @@ import { createYear } from '../../../src/clients/clients.ts'
 import { FairQueue } from '../../../src/service/operations/FairQueue.ts'
 import { checkedApp, readProblem } from '../http/checkedApp.ts'
 
-/** A queue that runs one piece of work per turn. */
+/** A queue that runs one piece of work per batch. */
 const oneByOne = (limit?: number) => new FairQueue(0, limit)
 
 describe('Work', () => {
@@ -34,7 +34,7 @@ describe('Work', () => {
     expect(done).toBe(3)
   })
 
-  it('that is short shares a turn', async () => {
+  it('that is short shares a batch', async () => {
     const queue = new FairQueue(60_000)
     let done = 0
     for (let index = 0; index < 10; index++) void queue.run('a', () => done++)
@@ -78,7 +78,7 @@ describe('A calculation', () => {
   const app = (queue: FairQueue) =>
     checkedApp({ queue, callerAddress: ({ req }) => req.header('Address') ?? '' }, { get: () => client })
 
-  it('waits for one of each other caller’s, whose network counts as one caller', async () => {
+  it('waits for a single one of another caller, whose network counts as one caller', async () => {
     const { post } = app(oneByOne())
     const completed: string[] = []
     const send = async (Address: string) => {
