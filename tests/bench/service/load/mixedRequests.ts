@@ -2,7 +2,7 @@ import type { Request } from 'autocannon'
 import * as fc from 'fast-check'
 import { calculations } from '../../../service/parity/calls/calculations.ts'
 import { mutatedCall } from '../../../service/fuzz/calls.ts'
-import { samples } from '../../../kit/samples.ts'
+import { samples } from '../../../server.ts'
 
 /** One in so many is a bad one. */
 const badShare = 10

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 const body = readFileSync(process.env.CONSTANT_ANSWER!)
 const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) }
 
-/** Replaces serveCalculation.ts: reads the body and responds with a constant result. */
-export function serveCalculation() {
+/** Stands in for the calculation: reads what was posted, as anyone must, and makes nothing of it. */
+export function answerCalculation() {
   return async (context: Context): Promise<Response> => {
     await context.req.arrayBuffer()
     return context.body(body, 200, headers)
