@@ -20,7 +20,7 @@ export function replaceTimeLimits() {
   }
 }
 
-/** The timeouts set so far, in milliseconds. */
+/** All timeouts so far, in milliseconds. */
 export function timeLimits() {
   return window.timeLimits.map(({ milliseconds }) => milliseconds)
 }
