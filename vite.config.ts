@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             include: [
-              'tests/{check,clients,contract,engine,fixtures,service,workbench}/**/*.test.ts',
+              'tests/{check,clients,contract,engine,fixtures,kit,service,workbench}/**/*.test.ts',
               'tests/calculator/{forms,rules,state,steps,texts}/**/*.test.ts',
             ],
             setupFiles: ['tests/kit/restoreGlobals.ts'],

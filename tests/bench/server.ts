@@ -3,7 +3,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { generateClient } from '../../fixtures/generate.ts'
 import { createApp } from '../../src/service/app.ts'
 import { createClients } from '../../src/clients/clients.ts'
-import { readSite } from '../../src/service/site/files.ts'
+import { readSite } from '../../src/service/site/SiteFile.ts'
 import { withSettings } from '../../src/service/site/pageSettings.ts'
 import { createSiteApp } from '../../src/service/site/siteApp.ts'
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from '../../src/service/app.ts'
-import { readSite, siteFile } from '../../src/service/site/files.ts'
+import { readSite, createSiteFile } from '../../src/service/site/SiteFile.ts'
 import { createSiteApp } from '../../src/service/site/siteApp.ts'
 import { samples } from '../kit/samples.ts'
 import { expect, test } from './support/test.ts'
@@ -17,7 +17,7 @@ const embeddedWorker = createRequire(import.meta.url).resolve('msw/mockServiceWo
 async function serveWithWorkers() {
   const files = await readSite(join(import.meta.dirname, '../../dist/site'), (html) => html)
   for (const path of ['mockServiceWorker.js', 'demo/mockServiceWorker.js', 'other.js'])
-    files.set(path, await siteFile(path, await readFile(embeddedWorker)))
+    files.set(path, await createSiteFile(path, await readFile(embeddedWorker)))
   const app = createSiteApp({ files, api: createApp(samples).fetch, base: '/' })
   const server = serve({
     port: 0,

@@ -2,7 +2,7 @@ import type { CalculationInputs } from '../../../../src/contract/inputs.ts'
 import type { Instance } from '../../../../src/contract/instance.ts'
 import { calculate } from '../../../../src/engine/calculate.ts'
 import { tiersOf } from '../../../../src/contract/tiers.ts'
-import { samples } from '../../../server.ts'
+import { samples } from '../../../kit/samples.ts'
 import type { Table } from '../../table.ts'
 import { measureCpuTime } from './cpuTime.ts'
 

@@ -4,7 +4,7 @@ import { anyCall } from '../../../service/fuzz/calls.ts'
 import { checkResponse } from '../../../service/fuzz/checkResponse.ts'
 import { toRequest } from '../../../service/fuzz/toRequest.ts'
 import type { Call } from '../../../service/parity/exchange.ts'
-import { samples } from '../../../server.ts'
+import { samples } from '../../../kit/samples.ts'
 import { startServer } from '../server/startServer.ts'
 import { sendRaw } from './sendRaw.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../../freePort.ts'
+import { findFreePort } from '../../../kit/findFreePort.ts'
 
 export interface Server {
   address: string
@@ -24,7 +24,7 @@ interface Options {
  * @throws Error if it exits before it is ready
  */
 export async function startServer({ environment, flags = [], hasMessages }: Options = {}): Promise<Server> {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'src/service/node.ts'], {
     env: {
       ...process.env,

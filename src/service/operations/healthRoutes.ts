@@ -12,7 +12,7 @@ interface HealthOptions {
   isShuttingDown: () => boolean
 }
 
-/** Liveness, readiness, and metrics, for operators. They contain no key and no answer; a proxy need not expose them. */
+/** Liveness, readiness, and metrics for operators, without keys or answers. A proxy does not have to expose them. */
 export function healthRoutes({ clients, registry, isShuttingDown }: HealthOptions) {
   const routes = new Hono()
   for (const path of healthPaths) routes.use(path, securityHeaders(), noStore)

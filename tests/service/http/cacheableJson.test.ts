@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { samples } from '../../server.ts'
-import { answers, checkedApp, problemOf } from './checkedApp.ts'
+import { samples } from '../../kit/samples.ts'
+import { answers, checkedApp, readProblem } from './checkedApp.ts'
 
 const app = checkedApp()
 
-async function tagFor(headers: Record<string, string> = {}) {
+async function etagFor(headers: Record<string, string> = {}) {
   return (await app.get(headers)).headers.get('ETag')!
 }
 
@@ -17,13 +17,13 @@ describe('The instance', () => {
 
   it('has a strong ETag for each encoding and client', async () => {
     const tags = [
-      await tagFor(),
-      await tagFor({ 'Accept-Encoding': 'gzip' }),
-      await tagFor({ 'is-api-key': 'marlow' }),
+      await etagFor(),
+      await etagFor({ 'Accept-Encoding': 'gzip' }),
+      await etagFor({ 'is-api-key': 'marlow' }),
     ]
     expect(new Set(tags).size).toBe(3)
     for (const tag of tags) expect(tag).toMatch(/^"[\da-f]{32}(-gzip)?"$/)
-    expect(await tagFor()).toBe(tags[0])
+    expect(await etagFor()).toBe(tags[0])
   })
 
   it('has a new ETag when it changes', async () => {
@@ -39,9 +39,9 @@ describe('The instance', () => {
     ['its ETag among others', (tag: string) => `"a", W/"b" ,${tag}`],
     ['its ETag as a weak one', (tag: string) => `W/${tag}`],
     ['any ETag', () => '*'],
-  ])('responds 304 to If-None-Match with %s', async (_, write) => {
-    const tag = await tagFor()
-    const response = await app.get({ 'If-None-Match': write(tag) })
+  ])('responds 304 to If-None-Match with %s', async (_, format) => {
+    const tag = await etagFor()
+    const response = await app.get({ 'If-None-Match': format(tag) })
     expect([response.status, await response.text(), response.headers.get('ETag')]).toEqual([304, '', tag])
   })
 
@@ -56,15 +56,15 @@ describe('The instance', () => {
     [412, 'its ETag as a weak one', (tag: string) => `W/${tag}`],
     [412, 'another ETag', () => '"a"'],
     [412, 'no ETag', () => 'nonsense'],
-  ])('responds %i to If-Match with %s', async (status, _, write) => {
-    const response = await app.get({ 'If-Match': write(await tagFor()) })
+  ])('responds %i to If-Match with %s', async (status, _, format) => {
+    const response = await app.get({ 'If-Match': format(await etagFor()) })
     expect(response.status).toBe(status)
     if (status === 412)
-      expect(await problemOf(response)).toMatchObject({ kind: 'changed', pointers: ['/if-match'] })
+      expect(await readProblem(response)).toMatchObject({ kind: 'changed', pointers: ['/if-match'] })
   })
 
   it('evaluates If-Match before If-None-Match', async () => {
-    const tag = await tagFor()
+    const tag = await etagFor()
     expect((await app.get({ 'If-Match': '"a"', 'If-None-Match': tag })).status).toBe(412)
     expect((await app.get({ 'If-Match': tag, 'If-None-Match': tag })).status).toBe(304)
   })
@@ -81,7 +81,7 @@ describe('The instance', () => {
   })
 
   it('responds 200 to the ETag of another encoding', async () => {
-    const tag = await tagFor({ 'Accept-Encoding': 'gzip' })
+    const tag = await etagFor({ 'Accept-Encoding': 'gzip' })
     expect((await app.get({ 'If-None-Match': tag })).status).toBe(200)
     expect((await app.get({ 'If-None-Match': tag, 'Accept-Encoding': 'gzip' })).status).toBe(304)
   })
@@ -117,8 +117,8 @@ describe('No cache may store', () => {
     ['a problem with the answers', () => app.post('{}')],
     ['an unknown key', () => app.get({ 'is-api-key': 'nobody' })],
     ['an unknown path', () => app.request('/nowhere')],
-  ])('%s', async (_, ask) => {
-    const { headers } = await ask()
+  ])('%s', async (_, send) => {
+    const { headers } = await send()
     expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['no-store', null])
   })
 })

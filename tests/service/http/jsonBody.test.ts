@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxBodySize } from '../../../src/service/http/jsonBody.ts'
-import { answers, checkedApp, key, problemOf } from './checkedApp.ts'
+import { answers, checkedApp, key, readProblem } from './checkedApp.ts'
 
 const app = checkedApp()
 const body = JSON.stringify(answers)
@@ -14,7 +14,7 @@ describe('A body', () => {
     const responses = [
       await app.post(padded),
       await app.post(padded, { 'Content-Length': String(size) }),
-      await app.post(streamOf(padded).stream),
+      await app.post(toStream(padded).stream),
     ]
     expect(responses.map((each) => each.status)).toEqual([status, status, status])
   })
@@ -22,11 +22,11 @@ describe('A body', () => {
   it('is measured in bytes, not in characters', async () => {
     const wide = JSON.stringify({ ...answers, note: 'é'.repeat(maxBodySize / 2) })
     expect(wide.length).toBeLessThan(maxBodySize)
-    expect(await problemOf(await app.post(wide))).toMatchObject({ status: 413, kind: 'too-large' })
+    expect(await readProblem(await app.post(wide))).toMatchObject({ status: 413, kind: 'too-large' })
   })
 
   it('over the limit is not read to its end', async () => {
-    const { stream, read } = streamOf(' '.repeat(maxBodySize * 10))
+    const { stream, read } = toStream(' '.repeat(maxBodySize * 10))
     expect((await app.post(stream)).status).toBe(413)
     expect(read()).toBeLessThan(maxBodySize * 2)
   })
@@ -61,7 +61,7 @@ describe('A body', () => {
     '',
   ])('of type "%s" responds 415', async (type) => {
     const response = await app.post(body, { 'Content-Type': type })
-    expect(await problemOf(response)).toMatchObject({ status: 415, pointers: ['/content-type'] })
+    expect(await readProblem(response)).toMatchObject({ status: 415, pointers: ['/content-type'] })
   })
 
   it('without a type responds 415', async () => {
@@ -71,12 +71,12 @@ describe('A body', () => {
 
   it('that is compressed responds 415', async () => {
     const response = await app.post(body, { 'Content-Encoding': 'gzip' })
-    expect(await problemOf(response)).toMatchObject({ status: 415, pointers: ['/content-encoding'] })
+    expect(await readProblem(response)).toMatchObject({ status: 415, pointers: ['/content-encoding'] })
   })
 })
 
 /** Text as a stream that counts what has been read. */
-function streamOf(text: string) {
+function toStream(text: string) {
   const chunk = 16 * 1024
   let position = 0
   const stream = new ReadableStream({

@@ -4,15 +4,15 @@ import { parseInputs } from '../../contract/inputs.ts'
 import { calculate } from '../../engine/calculate.ts'
 import { validateInputs } from '../validateInputs.ts'
 import { callerNetwork } from './callerNetwork.ts'
-import type { ApiEnvironment } from './environment.ts'
+import type { ApiEnvironment } from './ApiEnvironment.ts'
 import { jsonResponse } from './jsonResponse.ts'
-import type { AppOptions } from './options.ts'
-import { problem, problemAt } from './problem.ts'
+import type { AppOptions } from './AppOptions.ts'
+import { problem, issueAt } from './problem.ts'
 
 /** Seconds in which most of a caller's waiting calculations complete. */
 const retryAfter = '5'
 
-/** Responds with the calculation for the posted answers, in the caller's turn. */
+/** Responds with the calculation for the posted answers, after any queued work of the same caller. */
 export function serveCalculation({
   queue,
   callerAddress = () => '',
@@ -20,7 +20,7 @@ export function serveCalculation({
   return async (context: Context<ApiEnvironment>): Promise<Response> => {
     const text = await context.req.text()
     const work = () => {
-      // Skips the calculation if nobody waits for it any more.
+      // Skips a calculation that nobody waits for.
       if (context.req.raw.signal.aborted) return problem(context, 'broken-off')
       if (context.var.hasTimedOut) return problem(context, 'out-of-time')
       return respond(context, text)
@@ -36,11 +36,11 @@ export function serveCalculation({
 function respond(context: Context<ApiEnvironment>, text: string): Response {
   const { instance, model } = context.var.clientYear
   const payload = parseJson(text)
-  if (payload === undefined) return problem(context, 'bad-json', [problemAt('', 'JSON', 'other text')])
+  if (payload === undefined) return problem(context, 'bad-json', [issueAt('', 'JSON', 'other text')])
   try {
     const inputs = parseInputs(payload)
-    const problems = validateInputs(instance, inputs)
-    if (problems.length > 0) throw new ContractError('inputs', problems)
+    const issues = validateInputs(instance, inputs)
+    if (issues.length > 0) throw new ContractError('inputs', issues)
     return jsonResponse(context, calculate(model, inputs))
   } catch (error) {
     if (error instanceof ContractError) return problem(context, 'unfit-answers', error.issues)

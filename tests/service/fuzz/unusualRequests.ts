@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 /** HTTP methods, except those that fetch cannot send. */
-export const oddMethod = fc.constantFrom(
+export const unusualMethod = fc.constantFrom(
   'GET',
   'HEAD',
   'OPTIONS',
@@ -34,7 +34,7 @@ const pathSegment = fc.oneof(
   fc.integer({ min: 1, max: 3000 }).map((length) => 'y'.repeat(length)),
 )
 
-export const oddPath = fc
+export const unusualPath = fc
   .tuple(
     fc.constantFrom('/mediplan/instance', '/mediplan/calculate', '/mediplan', '/openapi.json'),
     fc.array(pathSegment, { maxLength: 2 }),
@@ -85,7 +85,7 @@ const values: Record<string, string[]> = {
 }
 
 /** A few headers with unusual values. */
-export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
+export const unusualHeaders: fc.Arbitrary<Record<string, string>> = fc
   .subarray(Object.entries(values), { maxLength: 4 })
   .chain((some) => fc.tuple(...some.map(([name, known]) => header(name, known))))
   .map((headers) => Object.fromEntries(headers))

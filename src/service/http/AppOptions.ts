@@ -10,29 +10,29 @@ export interface ClientSource {
 export interface WorkQueue {
   /**
    * Runs work when it is the caller's turn.
-   * @returns undefined if too much of the caller's work is waiting
+   * @returns undefined if the caller has too much work waiting
    */
   run<T>(caller: string, work: () => T): Promise<T> | undefined
 }
 
-/** A number of requests in a number of seconds, counted in this process; or a counter of the platform. */
+/** Counted in this process, or by a counter of the platform. */
 type RateLimit =
   | { requests: number; seconds: number }
   | { binding: { limit(counter: { key: string }): Promise<{ success: boolean }> } }
 
-/** What a runtime supplies. */
+/** Options of createApp, which differ between runtimes. */
 export interface AppOptions {
-  /** Exact origins whose pages may call the API; none by default. Its own origin always may. */
+  /** Other origins whose pages may call the API; none by default. */
   allowedOrigins?: readonly string[] | undefined
   /** For each API key and caller; unlimited by default. */
   rateLimit?: RateLimit | undefined
   /** Milliseconds for a request; 10,000 by default, because the calculator waits 15,000. */
   timeout?: number | undefined
-  /** False if the platform compresses responses; ETags are weak then. */
+  /** False if the platform compresses responses instead; then ETags are weak. */
   compresses?: boolean | undefined
   /** An address that the caller cannot forge; '' by default, which counts all callers as one. */
   callerAddress?: ((context: Context) => string) | undefined
-  /** Without it, a calculation runs as soon as its request has arrived. */
+  /** Without a queue, a calculation runs as soon as its request has arrived. */
   queue?: WorkQueue | undefined
   /** Receives unexpected errors; by default they go to the console. */
   onError?: ((error: Error, context: Context) => void) | undefined

@@ -12,7 +12,7 @@ type Body = Uint8Array<ArrayBuffer>
 /** A file in memory, compressed once. */
 export interface SiteFile {
   type: string
-  /** By encoding, best first. A file that compression does not make smaller has only identity. */
+  /** By encoding, best first. Small files and compressed formats have only identity. */
   bodies: { identity: Body } & Partial<Record<Encoding, Body>>
   hash: string
   /** Whether its name contains a hash of its content. */
@@ -20,7 +20,7 @@ export interface SiteFile {
 }
 
 /**
- * The files of a built calculator, by path.
+ * Reads the files of a built calculator, by path.
  * @param edit changes the page before it is served
  */
 export async function readSite(
@@ -36,20 +36,20 @@ export async function readSite(
       paths.map(async (path) => {
         const content = await readFile(join(folder, path))
         const body = path === 'index.html' ? Buffer.from(edit(content.toString())) : content
-        return [path, await siteFile(path, body)] as const
+        return [path, await createSiteFile(path, body)] as const
       }),
     ),
   )
 }
 
 /**
- * A file with its compressed bodies.
- * @param quality of brotli: the maximum takes a second for half a megabyte
+ * Compresses a file.
+ * @param brotliQuality the maximum takes a second for half a megabyte
  */
-export async function siteFile(
+export async function createSiteFile(
   path: string,
   content: Buffer,
-  quality: number = constants.BROTLI_MAX_QUALITY,
+  brotliQuality: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<SiteFile> {
   const type = getMimeType(path) ?? 'application/octet-stream'
   const identity = new Uint8Array(content)
@@ -57,7 +57,7 @@ export async function siteFile(
   return {
     type,
     bodies: isCompressible
-      ? { br: await compressBrotli(identity, quality), gzip: await compressGzip(identity), identity }
+      ? { br: await compressBrotli(identity, brotliQuality), gzip: await compressGzip(identity), identity }
       : { identity },
     hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     isHashed: path.startsWith('assets/'),

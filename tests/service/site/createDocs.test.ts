@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createDocs } from '../../../src/service/site/docs.ts'
+import { createDocs } from '../../../src/service/site/createDocs.ts'
 
 const docs = createDocs()
 

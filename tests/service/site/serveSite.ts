@@ -8,24 +8,24 @@ import type { Call, RecordedResponse } from '../parity/exchange.ts'
 import { sendOverHttp } from '../parity/runtimes/sendOverHttp.ts'
 
 /** Serves a sample calculator during the tests of a block. */
-export function serving(environment: Record<string, string> = {}) {
-  let site: string
+export function serveSite(environment: Record<string, string> = {}) {
+  let folder: string
   let service: Service | undefined
-  const served = {
+  const site = {
     address: '',
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      send(Number(new URL(served.address).port), { name: path, method, path, headers }),
+      send(Number(new URL(site.address).port), { name: path, method, path, headers }),
   }
   beforeAll(async () => {
-    site = await writeSite()
-    service = await startService({ SITE_DIR: site, ...environment })
-    served.address = service.address
+    folder = await writeSite()
+    service = await startService({ SITE_DIR: folder, ...environment })
+    site.address = service.address
   })
   afterAll(async () => {
     await service?.stop()
-    await rm(site, { recursive: true })
+    await rm(folder, { recursive: true })
   })
-  return served
+  return site
 }
 
 /** Checks every exchange with the API. */
@@ -37,13 +37,13 @@ async function send(port: number, call: Call): Promise<RecordedResponse> {
 
 /** Writes the files of a minimal calculator. */
 async function writeSite(): Promise<string> {
-  const site = await mkdtemp(join(tmpdir(), 'site-'))
-  await mkdir(join(site, 'assets'))
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(folder, 'assets'))
   await writeFile(
-    join(site, 'index.html'),
+    join(folder, 'index.html'),
     `<meta name="api-host" content="" /><meta name="api-key" content="" /><title>Calculator</title>${' '.repeat(600)}`,
   )
-  await writeFile(join(site, 'assets/index-abc.js'), `// ${'so '.repeat(1000)}`)
-  await writeFile(join(site, 'picture.png'), 'not really')
-  return site
+  await writeFile(join(folder, 'assets/index-abc.js'), `// ${'so '.repeat(1000)}`)
+  await writeFile(join(folder, 'picture.png'), 'not really')
+  return folder
 }

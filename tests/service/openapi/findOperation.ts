@@ -35,7 +35,7 @@ const paths = Object.entries(document.paths as unknown as Record<string, PathIte
 }))
 
 /** Finds the operation of a request by its method and path. */
-export function describedOperation({ method, url }: Request) {
+export function findOperation({ method, url }: Request) {
   const pathname = withoutBase(new URL(url))
   const found = paths.find(({ pattern }) => pattern.test(pathname))
   if (!found) return { responses: { 404: resolve(document['x-unknown-path']) } }

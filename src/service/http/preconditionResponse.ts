@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { problem, problemAt } from './problem.ts'
+import { problem, issueAt } from './problem.ts'
 
 /**
  * Evaluates the preconditions of a GET or HEAD, in the order of RFC 9110, section 13.2.2: If-Match (412), then
  * If-None-Match (304). Date preconditions do not apply, because no response has a Last-Modified.
- * @param headers of the 304: the same as those of the 200
- * @returns undefined if the representation is to be sent
+ * @param headers the headers of the 200, which the 304 repeats
+ * @returns undefined if the caller should get the representation
  */
 export function preconditionResponse(
   context: Context,
@@ -14,7 +14,7 @@ export function preconditionResponse(
 ): Response | undefined {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = context.req.header()
   if (ifMatch !== undefined && !includes(ifMatch, etag, isStrongMatch))
-    return problem(context, 'changed', [problemAt('/if-match', 'the current ETag', ifMatch)])
+    return problem(context, 'changed', [issueAt('/if-match', 'the current ETag', ifMatch)])
   if (ifNoneMatch !== undefined && includes(ifNoneMatch, etag, isWeakMatch))
     return context.body(null, 304, { ...headers, ETag: etag })
   return undefined

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { allowConsole, takeUnexpectedOutput, guardConsole } from '../kit/consoleGuard.ts'
+import { allowConsole, takeUnexpectedOutput, guardConsole } from './consoleGuard.ts'
 
 const printed: string[] = []
 const print = (text: string) => printed.push(text)

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { docsHeaders } from '../http/responseHeaders.ts'
-import { siteFile, type SiteFile } from './files.ts'
+import { createSiteFile, type SiteFile } from './SiteFile.ts'
 import { serveFile } from './serveFile.ts'
 
-const swaggerUi = ['swagger-ui.css', 'swagger-ui-bundle.js']
+const swaggerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
-/** Brotli quality: below the maximum, because the first request waits for it. */
-const quality = 9
+/** Below the maximum, because the first request waits for the compression. */
+const brotliQuality = 9
 
 const page = `<!doctype html>
 <html lang="en">
@@ -26,8 +26,8 @@ const page = `<!doctype html>
 </html>
 `
 
-/** A separate file, because the policy forbids inline scripts. Without validatorUrl, no third party gets the document. */
-const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
+/** A separate file, because the policy forbids inline scripts. A null validatorUrl sends the document to no one. */
+const startScript = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
 /** Swagger UI at /docs, next to openapi.json. For Node only, because it reads files. */
 export function createDocs(): Hono {
@@ -36,7 +36,7 @@ export function createDocs(): Hono {
   docs.use('/docs/*', docsHeaders())
   docs.get('/docs/', (context) => context.redirect('../docs', 308))
   docs.all('/docs/:file?', async (context) => {
-    // Most processes never need them.
+    // Not at startup, because most processes never serve them.
     files ??= readFiles()
     const file = (await files).get(context.req.param('file') ?? '')
     return file ? serveFile(context, file) : context.notFound()
@@ -47,14 +47,17 @@ export function createDocs(): Hono {
 
 async function readFiles(): Promise<ReadonlyMap<string, SiteFile>> {
   const folder = new URL('.', import.meta.resolve('swagger-ui-dist/package.json'))
-  const read = swaggerUi.map(async (name) => [name, await readFile(new URL(name, folder))] as const)
+  const packageFiles = swaggerFiles.map(
+    async (name) => [name, await readFile(new URL(name, folder))] as const,
+  )
   const contents = [
     ['', Buffer.from(page)],
-    ['start.js', Buffer.from(start)],
-    ...(await Promise.all(read)),
+    ['start.js', Buffer.from(startScript)],
+    ...(await Promise.all(packageFiles)),
   ] as const
   const files = contents.map(
-    async ([name, content]) => [name, await siteFile(name || 'index.html', content, quality)] as const,
+    async ([name, content]) =>
+      [name, await createSiteFile(name || 'index.html', content, brotliQuality)] as const,
   )
   return new Map(await Promise.all(files))
 }
