@@ -31,7 +31,7 @@ export function EmptyState() {
 
 function describeReason(model: Model) {
   const { disk } = model
-  if (disk.status === 'failed') return disk.problem
+  if (disk.status === 'failed') return disk.error
   if (disk.status === 'loading') return 'Looking for clients…'
   return listClients(model).length === 0
     ? `No clients in ${disk.folder} yet.`

@@ -29,7 +29,7 @@ export function EditorToolbar({ editor, path, canUndo, canRedo }: EditorToolbarP
   const format = () =>
     formatLatest(() => editor?.textOf(path) ?? '').then(
       (formatted) => dispatch({ type: 'textReplaced', path, text: formatted }),
-      (error: unknown) => dispatch({ type: 'noticeShown', notice: formatErrorMessage(error), tone: 'bad' }),
+      (error: unknown) => dispatch({ type: 'noticeShown', message: formatErrorMessage(error), tone: 'bad' }),
     )
   useEffect(() => {
     // If preloading fails, formatting tries again and reports the error.

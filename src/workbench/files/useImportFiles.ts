@@ -13,17 +13,17 @@ export function useImportFiles() {
   const model = useWorkbench()
   const dispatch = useDispatch()
   const replaceFiles = useReplaceFiles()
-  const showProblem = (notice: string) => dispatch({ type: 'noticeShown', notice, tone: 'bad' })
+  const showError = (message: string) => dispatch({ type: 'noticeShown', message, tone: 'bad' })
 
   const importFiles = (files: readonly ImportedFile[]) => {
     const { replacements, skipped, conflict } = planImport(files, model.path)
     if (conflict)
-      return showProblem(
+      return showError(
         `Nothing was loaded: ${conflict.files.join(' and ')} would both be ${insideClient(conflict.path)}.`,
       )
     if (replacements.size === 0) {
       const result = formatImportResult({ changed: [], unchanged: [], skipped })
-      return showProblem(`Nothing was loaded. ${result}`.trim())
+      return showError(`Nothing was loaded. ${result}`.trim())
     }
     const texts = Object.fromEntries([...replacements].map(([path, { text }]) => [path, text]))
     const hasChanges = Object.entries(texts).some(([path, text]) => text !== model.files[path]?.text)
@@ -32,11 +32,11 @@ export function useImportFiles() {
     else replaceFiles({ texts, skipped })
   }
   return async (reading: Promise<ImportedFile[]>) => {
-    if (!hasOpenClient(model)) return showProblem('First open the client that these files belong to.')
+    if (!hasOpenClient(model)) return showError('First open the client that these files belong to.')
     try {
       importFiles(await reading)
     } catch (error) {
-      showProblem(`The files cannot be read. ${errorMessage(error)}`)
+      showError(`The files cannot be read. ${errorMessage(error)}`)
     }
   }
 }
@@ -53,7 +53,7 @@ export function useReplaceFiles() {
     // Each replaced file opens in the editor. If the open file was imported too, it stays open.
     const shown = model.path in texts ? model.path : changed[0]
     if (shown !== undefined) dispatch({ type: 'fileChosen', path: shown })
-    dispatch({ type: 'noticeShown', notice: formatImportResult({ changed, unchanged, skipped }) })
+    dispatch({ type: 'noticeShown', message: formatImportResult({ changed, unchanged, skipped }) })
   }
 }
 

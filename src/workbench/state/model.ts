@@ -43,19 +43,16 @@ export function unfolded(share: Share): Share {
 /** A CSS media query: on a narrow page, all parts are stacked. */
 export const narrow = '(width < 56rem)'
 
-/** Tells the user what has just happened, or why it did not. */
+/** Tells the user the result of an action. */
 export interface Notice {
   message: string
   tone: 'good' | 'bad'
-  /** A text for the user to copy by hand if the browser refuses access to its clipboard. */
-  text?: string
+  /** A text for the user to copy, because the browser did not allow access to the clipboard. */
+  copyText?: string
 }
 
 /** The folder that contains all clients. */
-type Disk =
-  | { status: 'loading' }
-  | { status: 'listed'; folder: string }
-  | { status: 'failed'; problem: string }
+type Disk = { status: 'loading' } | { status: 'listed'; folder: string } | { status: 'failed'; error: string }
 
 /** A position to move the caret to. */
 export interface Jump {

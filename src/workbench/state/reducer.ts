@@ -18,7 +18,7 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       return
     }
     case 'diskFailed':
-      model.disk = { status: 'failed', problem: event.problem }
+      model.disk = { status: 'failed', error: event.error }
       return
     case 'clientChosen':
       model.chosenClient = event.client
@@ -95,11 +95,11 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       return
     case 'clientLoaded':
       if (event.client !== model.client) return
-      model.clientError = event.problem
-      if (event.problem === null) model.lastGood = { client: event.client, texts: event.texts }
+      model.clientError = event.error
+      if (event.error === null) model.lastGood = { client: event.client, texts: event.texts }
       return
     case 'simulationApplied':
-      model.simulationError = event.problem
+      model.simulationError = event.error
       return
     case 'replacementRequested':
       model.replacement = event.replacement
@@ -109,9 +109,9 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       return
     case 'noticeShown':
       model.notice = {
-        message: event.notice,
+        message: event.message,
         tone: event.tone ?? 'good',
-        ...(event.text !== undefined && { text: event.text }),
+        ...(event.copyText !== undefined && { copyText: event.copyText }),
       }
   }
 }

@@ -16,13 +16,13 @@ export function useAccept() {
       const text = change(disk?.text ?? null)
       await writeFile(acceptedFile, { text, lineEnding: disk?.lineEnding ?? '\n' }, disk?.version ?? null)
       await relist()
-      dispatch({ type: 'noticeShown', notice: done })
+      dispatch({ type: 'noticeShown', message: done })
     } catch (error) {
-      const isConflict = error instanceof VersionConflictError
-      const notice = isConflict
-        ? 'accepted.json was changed at the same time. Try again.'
-        : errorMessage(error)
-      dispatch({ type: 'noticeShown', notice, tone: 'bad' })
+      const message =
+        error instanceof VersionConflictError
+          ? 'accepted.json was changed at the same time. Try again.'
+          : errorMessage(error)
+      dispatch({ type: 'noticeShown', message, tone: 'bad' })
     }
   }
   return {

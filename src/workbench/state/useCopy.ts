@@ -6,12 +6,12 @@ export function useCopy() {
   return async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      dispatch({ type: 'noticeShown', notice: done })
+      dispatch({ type: 'noticeShown', message: done })
     } catch {
       dispatch({
         type: 'noticeShown',
-        notice: 'The browser does not allow access to its clipboard. Copy it from here:',
-        text,
+        message: 'The browser does not allow access to its clipboard. Copy it from here:',
+        copyText: text,
       })
     }
   }

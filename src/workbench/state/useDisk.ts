@@ -9,7 +9,7 @@ import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 export function useDisk() {
   const model = useWorkbench()
   const dispatch = useDispatch()
-  const showProblem = (notice: string) => dispatch({ type: 'noticeShown', notice, tone: 'bad' })
+  const showError = (message: string) => dispatch({ type: 'noticeShown', message, tone: 'bad' })
 
   const relist = async () => {
     const listing = await listFiles()
@@ -46,13 +46,13 @@ export function useDisk() {
   const openFirst = async ({ paths, ignoredLinks }: DiskListing) => {
     const clients = listClients({ ...model, paths })
     const last = clients.filter((client) => client === model.client)
-    const problems = ignoredLinks.map((path) => `${path} leads outside the folder and is ignored.`)
+    const errors = ignoredLinks.map((path) => `${path} leads outside the folder and is ignored.`)
     for (const client of new Set([...last, ...clients])) {
-      const problem = await tryOpen(client, paths)
-      if (problem === null) break
-      problems.push(problem)
+      const error = await tryOpen(client, paths)
+      if (error === null) break
+      errors.push(error)
     }
-    if (problems.length > 0) showProblem(problems.join(' '))
+    if (errors.length > 0) showError(errors.join(' '))
   }
 
   const load = async (signal?: AbortSignal) => {
@@ -62,7 +62,7 @@ export function useDisk() {
       dispatch({ type: 'diskListed', listing })
       await openFirst(listing)
     } catch (error) {
-      dispatch({ type: 'diskFailed', problem: errorMessage(error) })
+      dispatch({ type: 'diskFailed', error: errorMessage(error) })
     }
   }
 
@@ -76,8 +76,8 @@ export function useDisk() {
     chooseClient: async (client: string) => {
       if (selectClientFiles({ ...model, client }).length > 0)
         return dispatch({ type: 'clientChosen', client })
-      const problem = await tryOpen(client, model.paths)
-      if (problem !== null) showProblem(problem)
+      const error = await tryOpen(client, model.paths)
+      if (error !== null) showError(error)
     },
     /** Picks up changes on disk, including new clients and files. */
     refresh: async () => {
@@ -90,7 +90,7 @@ export function useDisk() {
         if (paths.some(isNew)) await open(model.client, paths)
         else await refreshKey(model.client)
       } catch (error) {
-        showProblem(errorMessage(error))
+        showError(errorMessage(error))
       }
     },
   }

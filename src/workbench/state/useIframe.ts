@@ -29,7 +29,7 @@ export function useIframe() {
       const { id, client: name, texts } = sent.current
       // Ignores the answers to versions that are no longer the latest.
       if (id === message.id && name !== null)
-        dispatch({ type: 'clientLoaded', client: name, texts, problem: message.problem })
+        dispatch({ type: 'clientLoaded', client: name, texts, error: message.error })
     }
   })
   useEffect(() => {

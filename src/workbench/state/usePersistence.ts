@@ -18,7 +18,7 @@ export function usePersistence(persister: Persister) {
       dispatch({
         type: 'noticeShown',
         tone: 'bad',
-        notice: 'Your changes are too large to survive a reload. Save them.',
+        message: 'Your changes are too large to survive a reload. Save them.',
       })
   })
   useEffect(() => {

@@ -28,13 +28,13 @@ export function useSave(): () => void {
   const saveAll = async () => {
     const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
     const conflicts = await Promise.all(changed.map(([path, file]) => save(path, file)))
-    const notice = conflicts.filter((conflict) => conflict !== null).join(' ')
-    if (notice) {
+    const message = conflicts.filter((conflict) => conflict !== null).join(' ')
+    if (message) {
       dispatch({ type: 'viewChanged', view: { panel: 'compare' } })
-      return dispatch({ type: 'noticeShown', notice, tone: 'bad' })
+      return dispatch({ type: 'noticeShown', message, tone: 'bad' })
     }
     const names = changed.map(([path]) => insideClient(path)).join(' and ')
-    dispatch({ type: 'noticeShown', notice: names ? `Saved ${names}.` : 'There is nothing to save.' })
+    dispatch({ type: 'noticeShown', message: names ? `Saved ${names}.` : 'There is nothing to save.' })
   }
 
   const latest = useRef(saveAll)
@@ -46,7 +46,7 @@ export function useSave(): () => void {
     queue.current = queue.current
       .then(() => latest.current())
       .catch((error: unknown) =>
-        dispatch({ type: 'noticeShown', notice: `Not saved. ${errorMessage(error)}`, tone: 'bad' }),
+        dispatch({ type: 'noticeShown', message: `Not saved. ${errorMessage(error)}`, tone: 'bad' }),
       )
   }
 }

@@ -90,7 +90,7 @@ describe('Switching to another client', () => {
 
   it('does not apply late events of the first client to it', () => {
     const away = after(opened, ...opening('other', other), changing('acme'))
-    const loaded = { type: 'clientLoaded', client: 'acme', texts: {}, problem: 'late' } as const
+    const loaded = { type: 'clientLoaded', client: 'acme', texts: {}, error: 'late' } as const
     expect(after(away, loaded)).toMatchObject({
       session: null,
       otherSessions: { acme: session },
@@ -106,7 +106,7 @@ describe('Switching to another client', () => {
     const events: WorkbenchEvent[] = [
       { type: 'viewChanged', view: { simulation: { kind, route: 'both' } } },
       { type: 'sessionChanged', client: 'acme', session: { ...session, year: '2028' }, step: 'coverage' },
-      { type: 'simulationApplied', problem: 'There is none.' },
+      { type: 'simulationApplied', error: 'There is none.' },
     ]
     const away = after(opened, ...events, ...opening('other', other))
     expect(away).toMatchObject({ view: { simulation }, simulationError: null })
@@ -121,11 +121,11 @@ describe('Switching to another client', () => {
 
 describe('The last good version', () => {
   const texts = { 'instance.json': 'a' }
-  const loaded = (problem: string | null): WorkbenchEvent => ({
+  const loaded = (error: string | null): WorkbenchEvent => ({
     type: 'clientLoaded',
     client: 'acme',
     texts,
-    problem,
+    error,
   })
 
   it('is the last one that the calculator loaded', () => {
@@ -231,7 +231,7 @@ describe('A folded panel', () => {
 
 describe('A notice', () => {
   const path = 'acme/plans.json'
-  const noticed = after(opened, { type: 'noticeShown', notice: 'Saved plans.json.' })
+  const noticed = after(opened, { type: 'noticeShown', message: 'Saved plans.json.' })
 
   it.each<[what: string, event: WorkbenchEvent]>([
     ['another file is chosen', { type: 'fileChosen', path }],
