@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import type { Editor } from './createEditor.ts'
-import { formatErrorMessage, formatLatest, loadFormatter } from './format.ts'
+import { formatErrorMessage, formatLatest, loadFormatter } from './formatJson.ts'
 
 /** Milliseconds after which the page has loaded what it needs first. */
 const preloadDelay = 3000

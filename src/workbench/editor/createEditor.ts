@@ -7,7 +7,7 @@ import { basicSetup } from 'codemirror'
 import type { Diagnostic, Edit } from '../../check/Diagnostic.ts'
 import { diffChanges, nearestChange } from './changes.ts'
 import { languageFeatures } from './languageFeatures.ts'
-import { editorTheme } from './theme.ts'
+import { editorTheme } from './editorTheme.ts'
 import { createState, persistHistories } from './undoHistory.ts'
 
 interface EditorOptions {
@@ -17,7 +17,7 @@ interface EditorOptions {
   onCaret: (path: string, offset: number) => void
   onFix: (path: string, fix: Edit[]) => void
   /** Called for the open file. */
-  onHistory: (canUndo: boolean, canRedo: boolean) => void
+  onHistoryChange: (canUndo: boolean, canRedo: boolean) => void
 }
 
 interface FileToOpen {
@@ -34,7 +34,7 @@ export type Editor = ReturnType<typeof createEditor>
 
 /** Creates one editor for any number of files. Each file has its own caret, folds, and undo history. */
 export function createEditor(parent: HTMLElement, options: EditorOptions) {
-  const { textOf, onEdit, onCaret, onFix, onHistory } = options
+  const { textOf, onEdit, onCaret, onFix, onHistoryChange } = options
   const hiddenStates = new Map<string, EditorState>()
   let path = ''
   const view = new EditorView({ parent, state: EditorState.create() })
@@ -42,7 +42,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
   const updateListener = EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
     if (docChanged) onEdit(path, state.doc.toString())
     if (docChanged || selectionSet) onCaret(path, state.selection.main.head)
-    onHistory(undoDepth(state) > 0, redoDepth(state) > 0)
+    onHistoryChange(undoDepth(state) > 0, redoDepth(state) > 0)
   })
   const newState = (doc: string, caret: number) => {
     const extensions = [

@@ -2,7 +2,7 @@ import { autocompletion } from '@codemirror/autocomplete'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
 import type { Extension } from '@codemirror/state'
 import { hoverTooltip, keymap, tooltips } from '@codemirror/view'
-import { completeJson } from './complete.ts'
+import { completeJson } from './completeJson.ts'
 import { describeAt } from './schemaDescription.ts'
 
 /**

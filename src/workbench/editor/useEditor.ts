@@ -32,7 +32,7 @@ export function useEditor(diagnostics: Diagnostic[]) {
         onEdit: (edited, text) => dispatch({ type: 'textTyped', path: edited, text }),
         onCaret: (moved, offset) => dispatch({ type: 'caretMoved', path: moved, offset }),
         onFix: (fixed, fix) => dispatch({ type: 'fixApplied', path: fixed, fix }),
-        onHistory: (undoable, redoable) => {
+        onHistoryChange: (undoable, redoable) => {
           setCanUndo(undoable)
           setCanRedo(redoable)
         },

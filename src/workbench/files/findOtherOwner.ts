@@ -19,7 +19,7 @@ export function findOtherOwner(
     .map(({ from }) => clientFolder(from))
     .find((each) => each !== null && each !== model.client)
   const texts = imported.map(({ text }) => text)
-  const openTexts = selectClientFiles(model).flatMap(([, { text, onDisk }]) => [text, onDisk ?? ''])
+  const openTexts = selectClientFiles(model).flatMap(([, { text, diskText }]) => [text, diskText ?? ''])
   const knownNames = new Set(displayNames(openTexts))
   const name = displayNames(texts).find((each) => knownNames.size > 0 && !knownNames.has(each))
   const owner = {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { errorMessage } from '../errorMessage.ts'
 import type { Replacement } from '../state/model.ts'
-import { hasOpenClient, insideClient } from '../state/selectors.ts'
+import { hasOpenClient, pathInClient } from '../state/selectors.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { findOtherOwner } from './findOtherOwner.ts'
-import { formatImportResult } from './importResult.ts'
+import { formatImportResult } from './formatImportResult.ts'
 import { planImport } from './planImport.ts'
 import { readDropped, type ImportedFile } from './readImportedFiles.ts'
 
@@ -19,7 +19,7 @@ export function useImportFiles() {
     const { replacements, skipped, conflict } = planImport(files, model.path)
     if (conflict)
       return showError(
-        `Nothing was loaded: ${conflict.files.join(' and ')} would both be ${insideClient(conflict.path)}.`,
+        `Nothing was loaded: ${conflict.files.join(' and ')} would both be ${pathInClient(conflict.path)}.`,
       )
     if (replacements.size === 0) {
       const result = formatImportResult({ changed: [], unchanged: [], skipped })

@@ -2,7 +2,7 @@ import { stepAt, stepPaths } from '../../calculator/rules/paths.ts'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Host } from '../../calculator/state/Host.ts'
 import type { Client } from '../../clients/clients.ts'
-import { noSteps, restoreModel, selectAnswers } from '../session/Answers.ts'
+import { nothingAcknowledged, restoreModel, selectAnswers } from '../session/Answers.ts'
 import { mergeAnswers } from '../session/mergeAnswers.ts'
 import { newSession, resumeSession, type SavedSession } from '../session/SavedSession.ts'
 import { apiKeyPlaceholder } from './ApiCall.ts'
@@ -59,7 +59,7 @@ export function createCalculatorHost(
     let lastAnswers = resumed.answers
     const host: Host = {
       year: resumed.year,
-      acknowledged: { home: resumed.isStarted, ...(resumed.answers?.acknowledged ?? noSteps) },
+      acknowledged: { home: resumed.isStarted, ...(resumed.answers?.acknowledged ?? nothingAcknowledged) },
       restore: (instance) => restoreModel(instance, resumed.answers),
       onChange(model, { instance, acknowledged: { home: isStarted, ...acknowledged } }) {
         const answers = selectAnswers(model, instance, acknowledged)

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Flag } from '../../contract/instance.ts'
 import { personalQuestions } from '../../contract/personalQuestions.ts'
-import { parseFlags, recoverFlags, withFlag } from '../files/flags.ts'
+import { parseFlags, recoverFlags, withFlag } from './flags.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import './FlagSwitches.css'
 

@@ -1,7 +1,7 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
-import { insideClient } from '../state/selectors.ts'
+import { pathInClient } from '../state/selectors.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
 /** Says why the preview shows an older version of the files, or not the chosen simulation. */
@@ -49,7 +49,7 @@ export function selectErrors(diagnostics: Diagnostic[], client: string | null): 
 
 /** For example, "instance.json and plans.json have 3 errors." */
 export function summarizeErrors(errors: Diagnostic[]): string {
-  const files = [...new Set(errors.map(({ file }) => insideClient(file)))]
+  const files = [...new Set(errors.map(({ file }) => pathInClient(file)))]
   // The diagnostics arrive shortly after the preview has rejected the files.
   if (files.length === 0) return "These files can't be shown."
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`

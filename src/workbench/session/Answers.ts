@@ -52,10 +52,14 @@ export function restoreModel(instance: Instance, answers: Answers | null): Model
 
 /** The answers that this instance offers. */
 export function offeredAnswers(instance: Instance, answers: Answers | null): Answers {
-  return selectAnswers(restoreModel(instance, answers), instance, answers?.acknowledged ?? noSteps)
+  return selectAnswers(
+    restoreModel(instance, answers),
+    instance,
+    answers?.acknowledged ?? nothingAcknowledged,
+  )
 }
 
-export const noSteps = { personal: false, coverage: false, scenario: false }
+export const nothingAcknowledged = { personal: false, coverage: false, scenario: false }
 
 function toEvents({ services, surcharges }: Instance, answers: Answers): Event[] {
   const [typed, custom] = [new Map(answers.typedUses), new Map(answers.customUses)]

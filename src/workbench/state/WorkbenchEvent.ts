@@ -24,8 +24,8 @@ export type WorkbenchEvent =
   | { type: 'fixApplied'; path: string; fix: Edit[] }
   | { type: 'caretMoved'; path: string; offset: number }
   | { type: 'jumped'; jump: Jump }
-  /** `isShown`: the user sees how the disk differs. */
-  | { type: 'diskFileRead'; path: string; disk: DiskFile | null; isShown: boolean }
+  /** `isConflictShown`: the user sees how the disk differs. */
+  | { type: 'diskFileRead'; path: string; disk: DiskFile | null; isConflictShown: boolean }
   | { type: 'fileSaved'; path: string; text: string; version: string }
   | { type: 'checkFinished'; checked: CheckResult }
   | { type: 'viewChanged'; view: Partial<View> }

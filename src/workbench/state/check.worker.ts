@@ -1,4 +1,4 @@
-import { checkAll } from './checkAll.ts'
+import { checkFiles } from './checkFiles.ts'
 import type { CheckResult } from './CheckResult.ts'
 
 export interface CheckRequest {
@@ -12,6 +12,6 @@ export interface CheckResponse extends CheckResult {
 
 // A worker, because checking a large client would block the page for some tenths of a second after each edit.
 addEventListener('message', ({ data: { id, files } }: MessageEvent<CheckRequest>) => {
-  const response: CheckResponse = { id, ...checkAll(files) }
+  const response: CheckResponse = { id, ...checkFiles(files) }
   postMessage(response)
 })

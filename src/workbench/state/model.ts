@@ -40,9 +40,6 @@ export function unfolded(share: Share): Share {
   return share.height < foldedHeight ? share : { ...share, height: defaultShare.height }
 }
 
-/** A CSS media query: on a narrow page, all parts are stacked. */
-export const narrow = '(width < 56rem)'
-
 /** Tells the user the result of an action. */
 export interface Notice {
   message: string

@@ -70,7 +70,7 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       const file = model.files[event.path]
       if (!file) return
       if (file.diskVersion !== (event.disk?.version ?? null)) model.notice = null
-      updateFromDisk(file, event.disk, event.isShown)
+      updateFromDisk(file, event.disk, event.isConflictShown)
       return
     }
     case 'fileSaved':

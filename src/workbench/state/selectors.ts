@@ -28,7 +28,7 @@ export function hasOpenClient(model: Model): boolean {
 }
 
 /** Whether the disk was read, and no client could be opened. */
-export function isNothingToOpen(model: Model): boolean {
+export function hasNothingToOpen(model: Model): boolean {
   return !hasOpenClient(model) && model.disk.status !== 'loading' && model.chosenClient === null
 }
 
@@ -39,13 +39,13 @@ export function listClients({ paths, files, drafts }: Pick<Model, 'paths' | 'fil
 }
 
 /** The path inside the client's own folder: "2028/plans.json". */
-export function insideClient(path: string): string {
+export function pathInClient(path: string): string {
   return path.slice(path.indexOf('/') + 1)
 }
 
 /** The texts of the open client, by path inside its folder. */
 export function selectClientTexts(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
-  return Object.fromEntries(selectClientFiles(model).map(([path, { text }]) => [insideClient(path), text]))
+  return Object.fromEntries(selectClientFiles(model).map(([path, { text }]) => [pathInClient(path), text]))
 }
 
 /** Sorts the current year's files before those of the years to preview. */

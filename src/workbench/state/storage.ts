@@ -67,7 +67,7 @@ export function createPersister({ tab, browser }: Stores, drafts: Readonly<Recor
       }
     },
     /** Persists before the tab unloads. If two tabs have changed a draft, a reload restores the tab's own. */
-    persistFinally(state: PersistedState): boolean {
+    persistBeforeUnload(state: PersistedState): boolean {
       for (const path of changedHere) if (path in state.drafts) known.delete(path)
       return this.persist(state)
     },

@@ -67,7 +67,7 @@ export function useDisk() {
   }
 
   const refreshFile = async (path: string) =>
-    dispatch({ type: 'diskFileRead', path, disk: await readFile(path), isShown: false })
+    dispatch({ type: 'diskFileRead', path, disk: await readFile(path), isConflictShown: false })
 
   return {
     relist,

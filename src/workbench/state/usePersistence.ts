@@ -26,11 +26,11 @@ export function usePersistence(persister: Persister) {
     return () => clearTimeout(timer)
   }, [model])
 
-  const persistFinally = useEffectEvent(() => persister.persistFinally(selectPersistedState(model)))
+  const persistBeforeUnload = useEffectEvent(() => persister.persistBeforeUnload(selectPersistedState(model)))
   useEffect(() => {
-    const onPageHide = () => void persistFinally()
+    const onPageHide = () => void persistBeforeUnload()
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!persistFinally()) event.preventDefault()
+      if (!persistBeforeUnload()) event.preventDefault()
     }
     window.addEventListener('pagehide', onPageHide)
     window.addEventListener('beforeunload', onBeforeUnload)

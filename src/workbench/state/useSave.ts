@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { errorMessage } from '../errorMessage.ts'
 import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
 import { versionToReplace, type OpenFile } from './OpenFile.ts'
-import { insideClient, isChanged, selectClientFiles } from './selectors.ts'
+import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
 /** Saves the changed files. Saves run one after the other: each needs the versions that the last one wrote. */
@@ -21,8 +21,8 @@ export function useSave(): () => void {
     } catch (error) {
       if (!(error instanceof VersionConflictError)) throw error
       const disk = await readFile(path)
-      flushSync(() => dispatch({ type: 'diskFileRead', path, disk, isShown: true }))
-      return conflictMessage(insideClient(path), disk === null)
+      flushSync(() => dispatch({ type: 'diskFileRead', path, disk, isConflictShown: true }))
+      return conflictMessage(pathInClient(path), disk === null)
     }
   }
   const saveAll = async () => {
@@ -33,7 +33,7 @@ export function useSave(): () => void {
       dispatch({ type: 'viewChanged', view: { panel: 'compare' } })
       return dispatch({ type: 'noticeShown', message, tone: 'bad' })
     }
-    const names = changed.map(([path]) => insideClient(path)).join(' and ')
+    const names = changed.map(([path]) => pathInClient(path)).join(' and ')
     dispatch({ type: 'noticeShown', message: names ? `Saved ${names}.` : 'There is nothing to save.' })
   }
 

@@ -11,7 +11,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { AnomalyList } from './AnomalyList.tsx'
 import { findAnomalies } from './findAnomalies.ts'
 import { PlanFigures } from './PlanFigures.tsx'
-import { createPlanMatrix, findCurrentCell, type Cell, type PlanMatrix } from './planMatrix.ts'
+import { createPlanMatrix, findCurrentCell, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 import { PlanMatrixTable } from './PlanMatrixTable.tsx'
 import './CalculationPanel.css'
 
@@ -23,7 +23,7 @@ export function CalculationPanel() {
   const year = client && selectYear(client, session?.year ?? null)
   const matrix = useMemo(() => year && createPlanMatrix(year, answers), [year, answers])
   // Null follows the calculator's answers.
-  const [selected, select] = useState<Cell | null>(null)
+  const [selected, select] = useState<CellIndex | null>(null)
   const [highlightedText, highlight] = useState<string | null>(null)
   if (!year || !matrix) return <p className="calculation">Fix the files to see the calculation.</p>
   const current = findCurrentCell(matrix, year.instance, answers)
@@ -53,7 +53,7 @@ export function CalculationPanel() {
 }
 
 /** An edit may remove the selected scenario or tier. */
-function clampCell({ rows, tiers }: PlanMatrix, [row, column]: Cell): Cell {
+function clampCell({ rows, tiers }: PlanMatrix, [row, column]: CellIndex): CellIndex {
   return [row < rows.length ? row : 0, Math.min(column, tiers.length - 1)]
 }
 

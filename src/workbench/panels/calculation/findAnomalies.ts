@@ -2,13 +2,13 @@ import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { coveringFewer } from '../../../contract/tiers.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
-import { bestPlanKeys, planLetter, type Cell, type PlanMatrix } from './planMatrix.ts'
+import { bestPlanKeys, planLetter, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 
 /** A pattern that may indicate a mistake in the plans. */
 export interface Anomaly {
   text: string
   /** The cells with the pattern; empty if it concerns a plan as a whole. */
-  cells: Cell[]
+  cells: CellIndex[]
 }
 
 export function findAnomalies(matrix: PlanMatrix): Anomaly[] {
@@ -37,7 +37,8 @@ function neverBest(matrix: PlanMatrix): Anomaly[] {
 function bestOnlyInTies(matrix: PlanMatrix): Anomaly[] {
   return matrix.plans.flatMap(({ key }) => {
     const cells = filterCells(matrix, (outputs) => bestPlanKeys(outputs).includes(key))
-    const isOnlyBest = ([row, column]: Cell) => bestPlanKeys(matrix.rows[row]!.cells[column]!).length === 1
+    const isOnlyBest = ([row, column]: CellIndex) =>
+      bestPlanKeys(matrix.rows[row]!.cells[column]!).length === 1
     if (cells.length === 0 || cells.some(isOnlyBest)) return []
     const text = `${planName(matrix, key)} is the best plan only where another plan costs the same.`
     return [{ text, cells }]
@@ -94,17 +95,20 @@ function planName({ plans }: PlanMatrix, key: string) {
 
 const listFormat = new Intl.ListFormat('en')
 
-function listTiers({ tiers }: PlanMatrix, cells: Cell[]) {
+function listTiers({ tiers }: PlanMatrix, cells: CellIndex[]) {
   const columns = new Set(cells.map(([, column]) => column))
   const affected = tiers.filter((_, column) => columns.has(column))
   if (affected.length === tiers.length) return 'all tiers'
   return listFormat.format(affected.map((tier) => coverageLabel(tier, tiers.includes('EK'))))
 }
 
-function filterCells({ rows }: PlanMatrix, hasPattern: (outputs: Outputs, cell: Cell) => boolean): Cell[] {
+function filterCells(
+  { rows }: PlanMatrix,
+  hasPattern: (outputs: Outputs, cell: CellIndex) => boolean,
+): CellIndex[] {
   return rows.flatMap(({ cells }, row) =>
     cells.flatMap((outputs, column) => {
-      const cell: Cell = [row, column]
+      const cell: CellIndex = [row, column]
       return hasPattern(outputs, cell) ? [cell] : []
     }),
   )

@@ -18,7 +18,7 @@ export interface PlanMatrix {
 }
 
 /** Indexes into a matrix's rows and tiers. */
-export type Cell = [row: number, column: number]
+export type CellIndex = [row: number, column: number]
 
 /** @param given the visitor's answers; defaults replace missing ones */
 export function createPlanMatrix({ instance, model }: ClientYear, given: Answers | null): PlanMatrix {
@@ -52,7 +52,7 @@ export function findCurrentCell(
   { rows, tiers }: PlanMatrix,
   instance: Instance,
   given: Answers | null,
-): Cell {
+): CellIndex {
   const { scenario, family } = withDefaultAnswers(instance, given)
   const row = rows.findIndex((each) => each.scenario === scenario)
   const column = tiers.indexOf(coverageCode(family, instance.features.singleChild))

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { maxReasonLength } from '../../state/acceptances.ts'
-import { insideClient } from '../../state/selectors.ts'
-import { useAccept } from '../../state/useAccept.ts'
+import { pathInClient } from '../../state/selectors.ts'
+import { useAcceptances } from '../../state/useAcceptances.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import './AcceptForm.css'
 
@@ -14,7 +14,7 @@ interface AcceptFormProps {
 
 /** Asks for a reason to accept a warning, and writes it to accepted.json. */
 export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
-  const { accept } = useAccept()
+  const { accept } = useAcceptances()
   const inputId = useId()
   const [reason, setReason] = useState('')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,7 +29,7 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
   return (
     <form className="diagnostics-accept" onSubmit={submit}>
       <label htmlFor={inputId}>
-        Why <code>{warning.rule}</code> is intended in {insideClient(warning.file)}
+        Why <code>{warning.rule}</code> is intended in {pathInClient(warning.file)}
       </label>
       <input
         id={inputId}

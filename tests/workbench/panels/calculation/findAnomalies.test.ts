@@ -3,11 +3,11 @@ import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import { createYear } from '../../../../src/clients/clients.ts'
 import { findAnomalies } from '../../../../src/workbench/panels/calculation/findAnomalies.ts'
 import { createPlanMatrix } from '../../../../src/workbench/panels/calculation/planMatrix.ts'
-import { sample, textsOf } from '../../session/clients.ts'
+import { sampleClient, sampleTexts } from '../../session/sampleClients.ts'
 
 /** The anomalies after a change to Fernhill's plans. */
 function anomaliesAfter(change: (plans: PlansDocument) => void) {
-  const texts = textsOf('fernhill')
+  const texts = sampleTexts('fernhill')
   const plans = JSON.parse(texts['plans.json']!) as PlansDocument
   change(plans)
   return findAnomalies(createPlanMatrix(createYear(JSON.parse(texts['instance.json']!), plans), null))
@@ -52,5 +52,5 @@ it('reports that two plans always tie, instead of that one is never the best', (
 })
 
 it('reports nothing for a client without anomalies', () => {
-  expect(findAnomalies(createPlanMatrix(sample('marlow').current, null))).toEqual([])
+  expect(findAnomalies(createPlanMatrix(sampleClient('marlow').current, null))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { useDisk } from './useDisk.ts'
 import { useDispatch } from './WorkbenchProvider.tsx'
 
 /** Accepts warnings in accepted.json, at once on disk: all clients share that file, so it never becomes a draft. */
-export function useAccept() {
+export function useAcceptances() {
   const dispatch = useDispatch()
   const { relist } = useDisk()
 
@@ -28,7 +28,7 @@ export function useAccept() {
   return {
     accept: (acceptance: Acceptance, reason: string) =>
       write((text) => withReason(text, acceptance, reason), 'Saved the reason in accepted.json.'),
-    takeBack: (acceptance: Acceptance) =>
+    revoke: (acceptance: Acceptance) =>
       write((text) => withoutReason(text ?? '{}', acceptance), 'Removed the reason from accepted.json.'),
   }
 }

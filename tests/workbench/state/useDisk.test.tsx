@@ -5,16 +5,20 @@ import type { ReactNode } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { allowConsole } from '../kit/consoleGuard.ts'
-import { createClientFiles } from '../../src/workbench/disk/clientFiles.ts'
-import { createFilesApp } from '../../src/workbench/disk/filesApp.ts'
-import { Header } from '../../src/workbench/Header.tsx'
-import { EmptyState } from '../../src/workbench/EmptyState.tsx'
-import { WorkbenchProvider, useWorkbench, useDispatch } from '../../src/workbench/state/WorkbenchProvider.tsx'
-import { Panels } from '../../src/workbench/panels/Panels.tsx'
-import { emptyModel } from '../../src/workbench/state/model.ts'
-import { isNothingToOpen } from '../../src/workbench/state/selectors.ts'
-import { useDiskSync } from '../../src/workbench/state/useDisk.ts'
+import { allowConsole } from '../../kit/consoleGuard.ts'
+import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
+import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
+import { Header } from '../../../src/workbench/Header.tsx'
+import { EmptyState } from '../../../src/workbench/EmptyState.tsx'
+import {
+  WorkbenchProvider,
+  useWorkbench,
+  useDispatch,
+} from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { Panels } from '../../../src/workbench/panels/Panels.tsx'
+import { emptyModel } from '../../../src/workbench/state/model.ts'
+import { hasNothingToOpen } from '../../../src/workbench/state/selectors.ts'
+import { useDiskSync } from '../../../src/workbench/state/useDisk.ts'
 
 let home = ''
 let folder = ''
@@ -45,7 +49,7 @@ function TestWorkbench({ children }: { children?: ReactNode }) {
   return (
     <>
       <Header />
-      {isNothingToOpen(model) ? (
+      {hasNothingToOpen(model) ? (
         <EmptyState />
       ) : (
         <textarea

@@ -1,4 +1,4 @@
-import { insideClient } from '../state/selectors.ts'
+import { pathInClient } from '../state/selectors.ts'
 
 /** The result of an import. */
 export interface ImportResult {
@@ -25,7 +25,7 @@ export function formatImportResult({ changed, unchanged, skipped }: ImportResult
 }
 
 function formatPaths(paths: string[]) {
-  return list.format(paths.map(insideClient))
+  return list.format(paths.map(pathInClient))
 }
 
 /** A longer list would not help. */

@@ -8,7 +8,7 @@ import type { CheckResult } from './CheckResult.ts'
  * Checks a client's files, and separates accepted warnings from the rest. Problems in accepted.json's entries for other
  * clients are left out, because their files are not here: the command-line linter reports those.
  */
-export function checkAll(files: ReadonlyMap<string, string>): CheckResult {
+export function checkFiles(files: ReadonlyMap<string, string>): CheckResult {
   const texts = Object.fromEntries(files)
   const clients = new Set([...files.keys()].filter((path) => path.includes('/')).map(clientFolder))
   try {
