@@ -5,7 +5,7 @@ import { useDisk } from './state/useDisk.ts'
 import { ToolbarButton } from './ui/ToolbarButton.tsx'
 import './Message.css'
 
-/** Shown while no client is open: says why, and what to do. */
+/** Shown instead of the panes while no client is open. Explains why, and how to create one. */
 export function EmptyState() {
   const model = useWorkbench()
   const { load } = useDisk()

@@ -1,4 +1,4 @@
-/** A file that must not be read or written, with a message for the user. */
+/** The workbench must not read or write a file. The message is for the user. */
 export class FileAccessError extends Error {
   override name = 'FileAccessError'
 

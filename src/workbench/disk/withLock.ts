@@ -13,8 +13,9 @@ const retryInterval = 5
 
 /**
  * Runs one save at a time in a folder, across all workbench processes on this machine. The lock is a folder, which only
- * one process can create. It is outside the clients' folder, which may be watched, deployed, or read-only at its top.
- * @param folder its real path: one folder must not have two locks
+ * one process can create. It is in the temporary folder, because the clients' folder may be watched, deployed, or
+ * read-only.
+ * @param folder the real path, so that all processes use the same lock
  */
 export async function withLock<T>(folder: string, save: () => Promise<T>): Promise<T> {
   const lock = lockPath(folder)
@@ -41,7 +42,7 @@ export function removalLockPath(lock: string): string {
   return `${lock}-removal`
 }
 
-/** Whether the lock was free and is now taken by this save. */
+/** @returns whether the lock was free; then this process holds it */
 async function acquire(lock: string) {
   try {
     await mkdir(lock)

@@ -8,7 +8,7 @@ import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import type { Editor } from './createEditor.ts'
 import { formatErrorMessage, formatLatest, loadFormatter } from './formatJson.ts'
 
-/** Milliseconds after which the page has loaded what it needs first. */
+/** Milliseconds, so that the page loads what it needs first. */
 const preloadDelay = 3000
 
 interface EditorToolbarProps {

@@ -21,13 +21,13 @@ interface EditorOptions {
 }
 
 interface FileToOpen {
-  /** The text that undo leads back to. */
+  /** The text that undo can restore. */
   openedText: string
   text: string
   caret: number
 }
 
-/** Pixels between a change that is scrolled into view and the edge. */
+/** Pixels between a change that is scrolled into view and the editor's edge. */
 const yMargin = 60
 
 export type Editor = ReturnType<typeof createEditor>
@@ -70,7 +70,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
 
   return {
     view,
-    /** Shows a file. If its text has changed outside the editor, applies that as an edit, and scrolls to it. */
+    /** Shows a file. If its text has changed outside the editor, applies that as an edit and scrolls to it. */
     open(nextPath: string, { openedText, text, caret }: FileToOpen) {
       if (path !== nextPath) {
         if (path) hiddenStates.set(path, view.state)

@@ -4,8 +4,8 @@ import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { createEditor, type Editor } from './createEditor.ts'
 
 /**
- * Creates an editor for the open file. CodeMirror owns the text while the user edits it; a change from elsewhere is
- * applied as an edit that can be undone.
+ * Creates an editor for the open file. CodeMirror owns the text while the user edits it. A change from outside becomes
+ * an edit that can be undone.
  * @returns the editor once it exists, a ref for its container, and whether it can undo and redo
  */
 export function useEditor(diagnostics: Diagnostic[]) {

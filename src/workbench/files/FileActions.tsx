@@ -60,7 +60,7 @@ export function FileActions() {
         variant="primary"
         title={hasClient && !hasChanges ? 'Nothing to save' : 'Save (Ctrl+S)'}
         disabled={!hasClient}
-        // Not the disabled attribute, so that the button keeps the focus after a save.
+        // A button with the disabled attribute would lose the focus after a save.
         aria-disabled={!hasChanges}
         onClick={save}
       >

@@ -71,7 +71,7 @@ function describeOwner({ folder, name }: Owner, openName: string) {
   return `These plans may belong to another client: most of them are not plans of ${openName}.`
 }
 
-/** What a confirmation does to each file whose text differs. */
+/** Describes what the import does to each file whose text differs. */
 function describeEffects({ texts }: Replacement, { files }: Model) {
   return Object.entries(texts)
     .filter(([path, text]) => files[path]?.text !== text)

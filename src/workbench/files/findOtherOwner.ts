@@ -6,9 +6,9 @@ import { selectClientFiles } from '../state/selectors.ts'
 import type { ImportPlan } from './planImport.ts'
 
 /**
- * Finds the client that imported files belong to; null if nothing shows that it is not the open one. Another folder or
- * another display name shows it. Plans do not name a client: they are another client's if most of them are not among
- * the open client's. Keys are not enough: many clients have a plan with the key "ppo".
+ * Finds the client that imported files belong to; null if they may belong to the open one. Another folder or display
+ * name shows another client. So do plans of which most are not plans of the open client, by key and display name: the
+ * key alone is not enough, because many clients have a plan "ppo".
  */
 export function findOtherOwner(
   replacements: ImportPlan['replacements'],
@@ -34,7 +34,7 @@ export function openClientName(model: Pick<Model, 'client' | 'files'>): string {
   return displayNames(selectClientFiles(model).map(([, { text }]) => text))[0] ?? model.client ?? ''
 }
 
-/** The client's folder; null for a single file, or for a year's folder. */
+/** The client's folder that a file was imported from; null for a single file or a year's folder. */
 function clientFolder(path: string) {
   const [first = '', ...rest] = path.split('/')
   return rest.length === 0 || isYearFolder(first) ? null : first
@@ -54,7 +54,7 @@ function areOtherPlans(texts: string[], openTexts: string[]) {
   return known.size > 0 && isMostlyUnknown
 }
 
-/** Identifies each plan of a document by its key and display name. */
+/** The key and display name of each plan, as one string. */
 function planIdentities(text: string): string[] {
   const plans = getProperty(parseLeniently(text), 'plans')
   if (!Array.isArray(plans)) return []
@@ -67,7 +67,7 @@ function getProperty(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined
 }
 
-/** Parses as much of a text as is JSON. */
+/** Parses a text as far as it is JSON. */
 function parseLeniently(text: string): unknown {
   try {
     return parse(text)

@@ -8,7 +8,7 @@ import { formatImportResult } from './formatImportResult.ts'
 import { planImport } from './planImport.ts'
 import { readDropped, type ImportedFile } from './readImportedFiles.ts'
 
-/** Imports files, all of them or none. Asks first if they seem to belong to another client. */
+/** Imports all given files or none. Asks first if they seem to belong to another client. */
 export function useImportFiles() {
   const model = useWorkbench()
   const dispatch = useDispatch()
@@ -48,9 +48,10 @@ export function useReplaceFiles() {
   return ({ texts, skipped }: Omit<Replacement, 'owner'>) => {
     const isSame = (path: string) => texts[path] === model.files[path]?.text
     const paths = Object.keys(texts)
-    const [unchanged, changed] = [paths.filter(isSame), paths.filter((path) => !isSame(path))]
+    const unchanged = paths.filter(isSame)
+    const changed = paths.filter((path) => !isSame(path))
     for (const path of changed) dispatch({ type: 'textReplaced', path, text: texts[path]! })
-    // Each replaced file opens in the editor. If the open file was imported too, it stays open.
+    // Each replaced text opens its file in the editor. If the open file is one of the imported files, it stays open.
     const shown = model.path in texts ? model.path : changed[0]
     if (shown !== undefined) dispatch({ type: 'fileChosen', path: shown })
     dispatch({ type: 'noticeShown', message: formatImportResult({ changed, unchanged, skipped }) })
@@ -68,7 +69,7 @@ export function useFileDrop() {
     }
     const onDrop = (event: DragEvent) => {
       if (!event.dataTransfer || !hasFiles(event)) return
-      // Keeps the editor from inserting the text at the pointer.
+      // Keeps the editor from inserting the dropped text.
       event.preventDefault()
       event.stopPropagation()
       onFiles(readDropped(event.dataTransfer.items))

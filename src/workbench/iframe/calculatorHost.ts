@@ -9,16 +9,16 @@ import { apiKeyPlaceholder } from './ApiCall.ts'
 import { createDoubleBuffer } from './doubleBuffer.tsx'
 
 /**
- * Hosts the calculator in a session that continues while the client changes. Each version of the client gets a new
- * calculator, which resumes where the last one was. The session keeps answers that a version does not offer, because
- * the next version may offer them again.
+ * Hosts the calculator in a session that continues while the client's files change. Each version of the files gets a
+ * new calculator, which resumes the session of the last one. The session keeps answers that a version does not offer,
+ * because the next version may offer them again.
  * @param base the calculator's base path, without a trailing slash
- * @param onSession called after every answer and step, with the step on screen
+ * @param onSessionChange called after every answer and step, with the step on screen
  */
 export function createCalculatorHost(
   parent: HTMLElement,
   base: string,
-  onSession: (session: SavedSession, currentStep: StepName) => void,
+  onSessionChange: (session: SavedSession, currentStep: StepName) => void,
 ) {
   let key = apiKeyPlaceholder
   let currentClient: Client | undefined
@@ -34,9 +34,10 @@ export function createCalculatorHost(
   const stepInAddress = () => stepAt(location.pathname.slice(base.length)) ?? 'home'
   const update = (next: SavedSession) => {
     session = next
-    onSession(session, currentStep)
+    onSessionChange(session, currentStep)
   }
-  // The router fires these events. A visitor past home has started, even before the code that reports it has loaded.
+  // The router fires these events. Leaving home starts the session. The calculator reports that only later, when its
+  // code has loaded.
   for (const navigation of ['popstate', 'pushState', 'replaceState']) {
     window.addEventListener(navigation, () => {
       const step = stepInAddress()
@@ -51,10 +52,12 @@ export function createCalculatorHost(
     session = wanted
     const resumed = client ? resumeSession(client, wanted) : wanted
     const isOtherStep = resumed.step !== stepInAddress()
-    // The visible calculator would follow the new address.
-    if (isOtherStep) buffer.clear()
     currentStep = resumed.step
-    if (isOtherStep) history.pushState(null, '', base + stepPaths[currentStep])
+    if (isOtherStep) {
+      // Otherwise the visible calculator would follow the new address.
+      buffer.clear()
+      history.pushState(null, '', base + stepPaths[currentStep])
+    }
     let reveal = () => {}
     let lastAnswers = resumed.answers
     const host: Host = {
@@ -64,7 +67,7 @@ export function createCalculatorHost(
       onChange(model, { instance, acknowledged: { home: isStarted, ...acknowledged } }) {
         const answers = selectAnswers(model, instance, acknowledged)
         const merged = mergeAnswers(session.answers, lastAnswers ?? answers, answers)
-        // An answer on an earlier step than the wanted one makes that step the wanted one.
+        // An answer on an earlier step replaces the wanted step, which was not reachable.
         const step = merged === session.answers ? session.step : currentStep
         lastAnswers = answers
         update({ ...session, step, isStarted, answers: merged })
@@ -76,7 +79,7 @@ export function createCalculatorHost(
 
   return {
     session: () => session,
-    /** Switches to another client; undefined if none of its versions is valid. */
+    /** Switches to another client. @param client undefined if its files have errors */
     begin(client: Client | undefined, wanted: SavedSession, clientKey: string | null) {
       key = clientKey ?? apiKeyPlaceholder
       show(client, wanted)

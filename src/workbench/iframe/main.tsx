@@ -68,12 +68,12 @@ function loadClient({
     client = readClient(name, files)
   })
   send({ type: 'clientLoaded', id, error })
-  // Like the service, keeps serving the last valid version of a client whose files have errors.
+  // Like the service, keeps the last valid version of a client whose files have errors.
   if (isOther) calculator.begin(client, session ?? newSession, key)
   else if (error === null) calculator.show(client, calculator.session())
 }
 
-/** Calls still pending must not be answered with the next client's documents. */
+/** Keeps the service from responding to pending calls with the next client's documents. */
 function unloadClient() {
   calculator.end()
   client = undefined

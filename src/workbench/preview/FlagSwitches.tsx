@@ -40,7 +40,7 @@ export function FlagSwitches() {
   )
 }
 
-/** The flags that are on. While the text is not valid JSON, they stay as last read. */
+/** The flags that are on. While the text is not JSON, the flags that were on last. */
 function useFlags(path: string, text: string) {
   const current = useMemo(() => parseFlags(text), [text])
   const [last, setLast] = useState<{ path: string; flags: ReadonlySet<string> } | null>(null)

@@ -8,20 +8,20 @@ export interface Draft {
 }
 
 export interface OpenFile extends Draft {
-  /** The text that the file was opened with. Undo leads back to it, even if the editor shows the file later. */
+  /** The text that the file was opened with. Undo can restore it, even if the editor shows the file later. */
   openedText: string
   /** The text on disk when it was last read; null if there is no such file. */
   diskText: string | null
-  /** The version of that text. */
+  /** The version of `diskText`. */
   diskVersion: string | null
-  /** Whether the user has been shown the text on disk, so that saving may replace it. */
+  /** Whether the user has been warned that the disk has another version. Then a save may replace it. */
   isConflictShown: boolean
   lineEnding: LineEnding
-  /** How often the text has changed outside the editor, which then has to adopt the change. */
+  /** The number of changes from outside the editor. The editor adopts the text when it increases. */
   externalEdits: number
 }
 
-/** How a file compares with the disk. 'replaced' and 'gone': someone else changed or deleted it since it was read. */
+/** How a file compares with the disk. 'replaced' or 'gone': another program has changed or deleted it since. */
 export type DiskStatus = 'same' | 'changed' | 'new' | 'replaced' | 'gone'
 
 /** Opens a file as it is on disk, or with its unsaved draft. */
@@ -64,7 +64,7 @@ export function updateFromDisk(file: OpenFile, disk: DiskFile | null, isConflict
   rebase(file)
 }
 
-/** Records a save. The text in the editor may have changed since. */
+/** Records a save. @param text the saved text, which the editor may have changed since */
 export function markSaved(file: OpenFile, text: string, version: string): void {
   Object.assign(file, { diskText: text, diskVersion: version, version, isConflictShown: false })
 }

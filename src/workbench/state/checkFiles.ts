@@ -5,8 +5,8 @@ import { partsOf } from '../../contract/pointer.ts'
 import type { CheckResult } from './CheckResult.ts'
 
 /**
- * Checks a client's files, and separates accepted warnings from the rest. Problems in accepted.json's entries for other
- * clients are left out, because their files are not here: the command-line linter reports those.
+ * Checks a client's files, and separates accepted warnings from the rest. Omits diagnostics of accepted.json's entries
+ * for other clients, because their files are not loaded. The command-line linter reports those.
  */
 export function checkFiles(files: ReadonlyMap<string, string>): CheckResult {
   const texts = Object.fromEntries(files)

@@ -1,22 +1,22 @@
 import { acceptedFile } from '../../contract/clientFiles.ts'
 import { errorMessage } from '../errorMessage.ts'
-import { withoutReason, withReason, type Acceptance } from './acceptances.ts'
+import { withoutReason, withReason, type AcceptanceKey } from './acceptances.ts'
 import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
 import { useDisk } from './useDisk.ts'
 import { useDispatch } from './WorkbenchProvider.tsx'
 
-/** Accepts warnings in accepted.json, at once on disk: all clients share that file, so it never becomes a draft. */
+/** Writes acceptances directly to accepted.json. All clients share that file, so it never has a draft. */
 export function useAcceptances() {
   const dispatch = useDispatch()
   const { relist } = useDisk()
 
-  const write = async (change: (text: string | null) => string, done: string) => {
+  const write = async (change: (text: string | null) => string, doneMessage: string) => {
     try {
       const disk = await readFile(acceptedFile)
       const text = change(disk?.text ?? null)
       await writeFile(acceptedFile, { text, lineEnding: disk?.lineEnding ?? '\n' }, disk?.version ?? null)
       await relist()
-      dispatch({ type: 'noticeShown', message: done })
+      dispatch({ type: 'noticeShown', message: doneMessage })
     } catch (error) {
       const message =
         error instanceof VersionConflictError
@@ -26,9 +26,9 @@ export function useAcceptances() {
     }
   }
   return {
-    accept: (acceptance: Acceptance, reason: string) =>
-      write((text) => withReason(text, acceptance, reason), 'Saved the reason in accepted.json.'),
-    revoke: (acceptance: Acceptance) =>
-      write((text) => withoutReason(text ?? '{}', acceptance), 'Removed the reason from accepted.json.'),
+    accept: (key: AcceptanceKey, reason: string) =>
+      write((text) => withReason(text, key, reason), 'Saved the reason in accepted.json.'),
+    revoke: (key: AcceptanceKey) =>
+      write((text) => withoutReason(text ?? '{}', key), 'Removed the reason from accepted.json.'),
   }
 }

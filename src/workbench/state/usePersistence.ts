@@ -6,7 +6,7 @@ import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 /** Milliseconds after a change. */
 const delay = 300
 
-/** Persists the state in the browser soon after each change, and when the page unloads. */
+/** Persists the state in the browser after each change, and before the page unloads. */
 export function usePersistence(persister: Persister) {
   const model = useWorkbench()
   const dispatch = useDispatch()

@@ -6,16 +6,16 @@ import { versionToReplace, type OpenFile } from './OpenFile.ts'
 import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-/** Saves the changed files. Saves run one after the other: each needs the versions that the last one wrote. */
+/** Saves the changed files. Saves run one after another, because each needs the versions that the last one wrote. */
 export function useSave(): () => void {
   const model = useWorkbench()
   const dispatch = useDispatch()
 
-  /** @returns the conflict with the version on disk; null if the file is saved. */
+  /** @returns a message for the user if the disk has another version; null if the file is saved */
   const save = async (path: string, file: OpenFile) => {
     try {
       const version = await writeFile(path, file, versionToReplace(file))
-      // The next save needs the new version.
+      // Synchronous, because the next save needs the new version.
       flushSync(() => dispatch({ type: 'fileSaved', path, text: file.text, version }))
       return null
     } catch (error) {

@@ -89,7 +89,7 @@ it('returns to the wanted step when it is reachable again', async () => {
   expect(calculator.session().answers?.personal.location).toBe(location)
 })
 
-it('stays on an earlier step where the visitor answers again', async () => {
+it('stays on an earlier step once the visitor answers there', async () => {
   show('Lakeshore Outfitters')
   calculator.show(client, sessionAtStep('results', client, calculator.session()))
   await findStep('Your results')

@@ -5,7 +5,7 @@ import { lastReachableStep } from '../../../src/workbench/session/SavedSession.t
 import { withDefaultAnswers } from '../../../src/workbench/session/withDefaultAnswers.ts'
 import { sampleInstance } from './sampleClients.ts'
 
-describe('the last reachable step', () => {
+describe('The last reachable step', () => {
   const instance = sampleInstance('lakeshore')
   const defaults = withDefaultAnswers(instance, null)
 

@@ -9,22 +9,22 @@ import { sampleClient } from './sampleClients.ts'
 
 const lakeshore = sampleClient('lakeshore')
 
-function resultOf({ answers }: SavedSession) {
+function calculateFor({ answers }: SavedSession) {
   const { instance, model } = lakeshore.current
   return parseOutputs(calculate(model, selectInputs(restoreModel(instance, answers), instance)))
 }
 
-describe('the session for a simulation', () => {
+describe('The session for a simulation', () => {
   it('leads to a result that the savings style overrides', () => {
     const session = sessionAtSimulation('savingsOverride', lakeshore, newSession)
     expect(resumeSession(lakeshore, session)).toEqual(session)
     expect(session.step).toBe('results')
-    expect(resultOf(session).savingsDidOverride).toBe(true)
+    expect(calculateFor(session).savingsDidOverride).toBe(true)
   })
 
   it('leads to a plan with a contribution limit', () => {
     expect(
-      resultOf(sessionAtSimulation('contributionLimit', lakeshore, newSession)).contributionLimit,
+      calculateFor(sessionAtSimulation('contributionLimit', lakeshore, newSession)).contributionLimit,
     ).not.toBeNull()
   })
 
@@ -43,7 +43,7 @@ describe('the session for a simulation', () => {
   })
 })
 
-it('goes straight to a step, and drops what another client does not offer', () => {
+it('moves to a step, and loses what another client does not offer', () => {
   const session = sessionAtStep('results', lakeshore, newSession)
   expect(session).toMatchObject({ step: 'results', isStarted: true })
   expect(resumeSession(sampleClient('fernhill'), { ...session, year: '2028' })).toMatchObject({

@@ -4,12 +4,12 @@ import { emptyModel } from '../../../src/workbench/state/model.ts'
 import { selectPersistedState, selectSharedState } from '../../../src/workbench/state/PersistedState.ts'
 import { openModel } from './openModel.ts'
 
-const hashOf = (link: string) => new URL(link).hash
+const hashFrom = (link: string) => new URL(link).hash
 
 describe('A link', () => {
   it('contains all files of the client, including those that match the disk', async () => {
     const link = await createLink('http://localhost:5174/#old', selectSharedState(openModel))
-    expect(await readLink(hashOf(link))).toEqual({
+    expect(await readLink(hashFrom(link))).toEqual({
       ...selectPersistedState(openModel),
       sessions: { acme: openModel.session },
       drafts: {
@@ -26,7 +26,7 @@ describe('A link', () => {
       drafts: { 'a/plans.json': { text, version: null } },
     })
     expect(link.length).toBeLessThan(text.length / 4)
-    expect(hashOf(link)).toMatch(/^#bench=[\w-]+$/)
+    expect(hashFrom(link)).toMatch(/^#bench=[\w-]+$/)
   })
 
   it.each(['', '#', '#other', '#bench=', '#bench=!!!', '#bench=AAAA'])(

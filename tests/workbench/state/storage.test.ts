@@ -58,8 +58,8 @@ describe('With two tabs', () => {
     const [one, two] = [openTab(), openTab()]
     one.persister.persist(stateWith({ [acme]: draft('mine') }))
     two.persister.persist(stateWith({}))
-    two.persister.persist(stateWith({ [other]: draft('of the second') }))
-    expect(openTab().drafts).toEqual({ [acme]: draft('mine'), [other]: draft('of the second') })
+    two.persister.persist(stateWith({ [other]: draft('theirs') }))
+    expect(openTab().drafts).toEqual({ [acme]: draft('mine'), [other]: draft('theirs') })
   })
 
   it('a save in one removes the draft for both', () => {

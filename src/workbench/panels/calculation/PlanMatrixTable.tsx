@@ -35,14 +35,14 @@ export function PlanMatrixTable({ matrix, highlighted, current, selected, onSele
           <tr key={`${typeof scenario} ${scenario}`}>
             <th scope="row">{name}</th>
             {cells.map((outputs, column) => {
-              const isThis = (cell: CellIndex) => cell[0] === row && cell[1] === column
+              const isHere = (cell: CellIndex) => cell[0] === row && cell[1] === column
               return (
-                <td key={tiers[column]} data-highlighted={highlighted.some(isThis)}>
+                <td key={tiers[column]} data-highlighted={highlighted.some(isHere)}>
                   <PlanMatrixCell
                     outputs={outputs}
                     indexes={indexes}
-                    isCurrent={isThis(current)}
-                    isSelected={isThis(selected)}
+                    isCurrent={isHere(current)}
+                    isSelected={isHere(selected)}
                     onSelect={() => onSelect([row, column])}
                   />
                 </td>

@@ -22,7 +22,7 @@ export function findAnomalies(matrix: PlanMatrix): Anomaly[] {
   ]
 }
 
-/** Only in this matrix: another year or other answers may differ. */
+/** Applies to this matrix only. Another year or other answers may have other results. */
 function neverBest(matrix: PlanMatrix): Anomaly[] {
   const results = matrix.rows.flatMap(({ cells }) => cells)
   const best = new Set(results.flatMap(bestPlanKeys))
@@ -57,7 +57,8 @@ function dominated(matrix: PlanMatrix): Anomaly[] {
     const [[row, column] = [0, 0]] = cells
     const dominator = matrix.rows[row]?.cells[column]?.plans[key]?.dominatedBy
     if (cells.length === 0 || dominator == null) return []
-    const [plan, other] = [planName(matrix, key), planName(matrix, dominator)]
+    const plan = planName(matrix, key)
+    const other = planName(matrix, dominator)
     return [{ text: `${plan} never costs less than ${other} (${listTiers(matrix, cells)}).`, cells: [] }]
   })
 }

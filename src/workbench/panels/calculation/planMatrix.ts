@@ -17,7 +17,7 @@ export interface PlanMatrix {
   plans: { key: string; name: string }[]
 }
 
-/** Indexes into a matrix's rows and tiers. */
+/** The indexes of a cell's row and tier. */
 export type CellIndex = [row: number, column: number]
 
 /** @param given the visitor's answers; defaults replace missing ones */
@@ -47,7 +47,7 @@ interface ScenarioRow {
   uses: CalculationInputs['customScenario']
 }
 
-/** The cell of the visitor's answers, or of the default ones. */
+/** The cell of the visitor's answers, with defaults for missing ones. */
 export function findCurrentCell(
   { rows, tiers }: PlanMatrix,
   instance: Instance,
@@ -66,7 +66,7 @@ export function bestPlanKeys({ plans, bestPlan }: Outputs): string[] {
   return [bestPlan, ...ties]
 }
 
-/** A plan's label in the matrix: A to Z in the order of the file, then numbers from 27. */
+/** A plan's label in the matrix: A to Z in the order of the file, then 27, 28, and so on. */
 export function planLetter(index: number): string {
   const letters = 26
   return index < letters ? String.fromCharCode(65 + index) : String(index + 1)

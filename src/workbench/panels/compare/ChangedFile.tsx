@@ -30,15 +30,15 @@ export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
 
 const colors = 'Red: on disk. Green: yours.'
 
-/** @param isConflictShown whether the first save was refused and the user has seen what a second one overwrites */
+/** @param isConflictShown whether a save was refused, so that the next one replaces the version on disk */
 export function describeStatus(status: DiskStatus, name: string, isConflictShown: boolean): string {
-  const times = isConflictShown ? 'again' : 'twice'
+  const howOften = isConflictShown ? 'again' : 'twice'
   const texts: Record<DiskStatus, string> = {
     same: `${name} matches the disk.`,
     changed: colors,
     new: `${name} is not on disk yet. Saving creates it.`,
-    replaced: `${name} was changed by someone else. ${colors} Saving ${times} replaces theirs.`,
-    gone: `${name} is no longer on disk. Saving ${times} puts it back.`,
+    replaced: `${name} was changed by someone else. ${colors} Saving ${howOften} replaces theirs.`,
+    gone: `${name} is no longer on disk. Saving ${howOften} puts it back.`,
   }
   return texts[status]
 }

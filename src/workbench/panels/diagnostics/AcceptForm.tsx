@@ -8,7 +8,7 @@ import './AcceptForm.css'
 
 interface AcceptFormProps {
   warning: Diagnostic
-  /** Once accepted, the warning disappears together with this form. */
+  /** Not called after the user accepts: the warning then disappears together with this form. */
   onCancel: () => void
 }
 
@@ -19,7 +19,7 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
   const [reason, setReason] = useState('')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The row with the focus is about to disappear.
+    // The row that contains the focus is about to disappear.
     event.currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus()
     void accept(warning, reason)
   }

@@ -4,7 +4,7 @@ import { pathInClient } from '../../state/selectors.ts'
 import { useAcceptances } from '../../state/useAcceptances.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
-/** The accepted diagnostics with their reasons, each repeated one once. */
+/** The accepted diagnostics with their reasons. Repeated diagnostics appear once. */
 export function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] }) {
   const { revoke } = useAcceptances()
   if (accepted.length === 0) return null

@@ -16,7 +16,7 @@ interface DiagnosticRowProps {
   lookUpName: NameLookup
 }
 
-/** A diagnostic that links to its occurrences. It can be fixed if it has a fix, and accepted if it is a warning. */
+/** A diagnostic with links to its occurrences, a button for its fix, and for a warning a form to accept it. */
 export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
   const { files } = useWorkbench()
   const dispatch = useDispatch()

@@ -33,7 +33,7 @@ it('reports a plan that everybody should choose', () => {
   expect(texts).toContain('Core Plan (A) is the best plan in every case.')
 })
 
-it('reports a plan that costs less for one person more', () => {
+it('reports a plan that costs less for a larger household', () => {
   const anomalies = anomaliesAfter(({ plans }) => {
     for (const row of plans[0]!.payroll) row.yearly = { EE: 9000, ES: 9000, EC: 9000, EF: 0 }
   })
@@ -42,7 +42,7 @@ it('reports a plan that costs less for one person more', () => {
   expect(new Set(cheaper?.cells.map(([, column]) => column))).toEqual(new Set([3]))
 })
 
-it('reports that two plans always tie, instead of that one is never the best', () => {
+it('reports two plans that always tie as such, and not as never the best', () => {
   const texts = textsAfter(({ plans }) => {
     plans.push({ ...plans[2]!, key: 'twin', displayName: 'Twin' })
   })

@@ -6,7 +6,7 @@ import { sampleClient } from '../../session/sampleClients.ts'
 const lakeshore = sampleClient('lakeshore').current
 const fernhill = sampleClient('fernhill').current
 
-describe('a plan matrix', () => {
+describe('A plan matrix', () => {
   it('has a cell for every scenario and tier', () => {
     const { rows, tiers } = createPlanMatrix(lakeshore, null)
     expect(tiers).toEqual(['EE', 'ES', 'EK', 'EC', 'EF'])
