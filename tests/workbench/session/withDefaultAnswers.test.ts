@@ -1,3 +1,4 @@
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { expect, it } from 'vitest'
 import { offeredAnswers } from '../../../src/workbench/session/Answers.ts'
 import { lastReachableStep } from '../../../src/workbench/session/SavedSession.ts'
@@ -18,7 +19,7 @@ it('keeps given answers', () => {
   const given = {
     ...offeredAnswers(instance, null),
     scenario: 'baby',
-    personal: { salaryBand: null, location: 'lewiston', savingsStyle: null },
+    personal: { ...noPersonalAnswers, location: 'lewiston' },
   }
   expect(withDefaultAnswers(instance, given)).toMatchObject({
     scenario: 'baby',

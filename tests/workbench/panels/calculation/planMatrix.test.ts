@@ -1,3 +1,4 @@
+import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import { describe, expect, it } from 'vitest'
 import { createPlanMatrix, findCurrentCell } from '../../../../src/workbench/panels/calculation/planMatrix.ts'
 import { withDefaultAnswers } from '../../../../src/workbench/session/withDefaultAnswers.ts'
@@ -20,7 +21,7 @@ describe('A plan matrix', () => {
 
   it("uses the visitor's answers", () => {
     const [band] = lakeshore.instance.salaryBands.slice(-1)
-    const answers = { savingsStyle: null, location: null, salaryBand: band!.id }
+    const answers = { ...noPersonalAnswers, salaryBand: band!.id }
     const given = createPlanMatrix(lakeshore, { ...emptyAnswers, personal: answers })
     expect(given.rows[0]!.cells[0]).not.toEqual(createPlanMatrix(lakeshore, null).rows[0]!.cells[0])
   })
