@@ -38,8 +38,8 @@ describe('A rule that throws', () => {
   })
 
   it('is shown in the workbench too, with the diagnostics of the other rules', () => {
-    const { diagnostics, failure } = checkFiles(files)
-    expect(failure).toBe(null)
+    const { diagnostics, error } = checkFiles(files)
+    expect(error).toBe(null)
     expect(diagnostics.map(({ rule }) => rule)).toEqual(['markup', 'internal-error', 'unusual-factor'])
   })
 

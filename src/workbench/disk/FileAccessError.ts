@@ -1,4 +1,4 @@
-/** The workbench must not read or write a file. The message is for the user. */
+/** A file or folder that the workbench cannot or must not access. The message is for the user. */
 export class FileAccessError extends Error {
   override name = 'FileAccessError'
 

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds after which a lock counts as abandoned, and between two renewals by a live process. */
+/** A lock that was not renewed for so long counts as abandoned, in milliseconds. */
 const staleAfter = 10_000
+
+/** Between two renewals of a held lock, in milliseconds. */
 const renewalInterval = 2000
 
-/** Milliseconds between two attempts. */
+/** Between two attempts to get the lock, in milliseconds. */
 const retryInterval = 5
 
 /**

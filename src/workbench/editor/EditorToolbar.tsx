@@ -8,7 +8,7 @@ import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import type { Editor } from './createEditor.ts'
 import { formatErrorMessage, formatLatest, loadFormatter } from './formatJson.ts'
 
-/** Milliseconds, so that the page loads what it needs first. */
+/** Delays the formatter until the page has loaded, in milliseconds. */
 const preloadDelay = 3000
 
 interface EditorToolbarProps {
@@ -27,7 +27,7 @@ export function EditorToolbar({ editor, path, canUndo, canRedo }: EditorToolbarP
     editor.view.focus()
   }
   const format = () =>
-    formatLatest(() => editor?.textOf(path) ?? '').then(
+    formatLatest(() => editor?.readText(path) ?? '').then(
       (formatted) => dispatch({ type: 'textReplaced', path, text: formatted }),
       (error: unknown) => dispatch({ type: 'noticeShown', message: formatErrorMessage(error), tone: 'bad' }),
     )

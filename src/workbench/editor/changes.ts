@@ -1,7 +1,7 @@
 import { diff } from '@codemirror/merge'
 import { EditorSelection, type ChangeSet, type ChangeSpec, type SelectionRange } from '@codemirror/state'
 
-/** The changed characters in one place for which the smallest difference is found. More would take minutes. */
+/** Limits the search for the smallest difference, in changed characters. Without it, large changes take minutes. */
 const scanLimit = 500
 
 /** The changes that turn one text into another. Unchanged parts keep their folds, carets, and undo history. */

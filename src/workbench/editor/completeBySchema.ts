@@ -31,7 +31,7 @@ export async function completeBySchema(
   const list = await jsonService.doComplete(document, document.positionAt(context.pos), parsed)
   const items = list?.items.filter(({ textEdit }) => textEdit) ?? []
   if (items.length === 0 || context.aborted) return null
-  const from = Math.min(...items.map((item) => document.offsetAt(rangeOf(item).start)))
+  const from = Math.min(...items.map((item) => document.offsetAt(editRange(item).start)))
   return { from, options: items.map((item) => toCompletion(item, document, site)) }
 }
 
@@ -42,7 +42,7 @@ function toCompletion(
 ): Completion {
   const { label, filterText = label, documentation, detail } = item
   const { newText } = item.textEdit as TextEdit
-  const range = rangeOf(item)
+  const range = editRange(item)
   const start = document.offsetAt(range.start)
   const end = document.offsetAt(range.end)
   const info = typeof documentation === 'string' ? documentation : documentation?.value
@@ -65,6 +65,6 @@ function toCompletion(
   return { ...names, apply, ...(detail && { detail }), ...(info && { info }) }
 }
 
-function rangeOf({ textEdit }: CompletionItem) {
+function editRange({ textEdit }: CompletionItem) {
   return (textEdit as TextEdit).range
 }

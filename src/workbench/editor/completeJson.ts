@@ -7,9 +7,9 @@ import { findReferencedList, readRows, type ReferencedList } from './references.
 
 /**
  * Completes references to rows of the client's lists. Completes everything else by the file's schema.
- * @param textOf returns the text of another file; undefined if there is none
+ * @param readText returns the text of another file; undefined if there is none
  */
-export function completeJson(path: string, textOf: (path: string) => string | undefined) {
+export function completeJson(path: string, readText: (path: string) => string | undefined) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const text = context.state.doc.toString()
     const line = context.state.doc.lineAt(context.pos)
@@ -18,7 +18,7 @@ export function completeJson(path: string, textOf: (path: string) => string | un
     const list = location.isAtPropertyKey ? undefined : findReferencedList(path, location.path)
     const documentText = ({ document }: ReferencedList) => {
       const documentPath = `${parentFolder(path)}/${document}`
-      return documentPath === path ? text : (textOf(documentPath) ?? '')
+      return documentPath === path ? text : (readText(documentPath) ?? '')
     }
     if (list) return completeReference(context, location, list, documentText(list))
     return completeBySchema(context, { path, text, location: location.path, documentText })

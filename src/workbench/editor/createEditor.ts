@@ -12,7 +12,7 @@ import { createState, persistHistories } from './undoHistory.ts'
 
 interface EditorOptions {
   /** Returns the text of another file; undefined if there is none. */
-  textOf: (path: string) => string | undefined
+  readText: (path: string) => string | undefined
   onEdit: (path: string, text: string) => void
   onCaret: (path: string, offset: number) => void
   onFix: (path: string, fix: Edit[]) => void
@@ -34,7 +34,7 @@ export type Editor = ReturnType<typeof createEditor>
 
 /** Creates one editor for any number of files. Each file has its own caret, folds, and undo history. */
 export function createEditor(parent: HTMLElement, options: EditorOptions) {
-  const { textOf, onEdit, onCaret, onFix, onHistoryChange } = options
+  const { readText, onEdit, onCaret, onFix, onHistoryChange } = options
   const hiddenStates = new Map<string, EditorState>()
   let path = ''
   const view = new EditorView({ parent, state: EditorState.create() })
@@ -49,7 +49,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
       basicSetup,
       json(),
       EditorView.lineWrapping,
-      languageFeatures(path, textOf),
+      languageFeatures(path, readText),
       editorTheme,
       updateListener,
       ariaLabel(path),
@@ -81,8 +81,8 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
       if (view.state.doc.toString() !== text) replaceText(text)
     },
     /** The current text of a file; undefined if it has not been opened yet. */
-    textOf(wanted: string) {
-      return (wanted === path ? view.state : hiddenStates.get(wanted))?.doc.toString()
+    readText(file: string) {
+      return (file === path ? view.state : hiddenStates.get(file))?.doc.toString()
     },
     /** Persists the undo histories, for a reload. */
     persistHistories() {

@@ -28,10 +28,10 @@ export function useEditor(diagnostics: Diagnostic[]) {
     (element: HTMLElement | null) => {
       if (!element) return undefined
       const created = createEditor(element, {
-        textOf: (other) => latestFiles.current[other]?.text,
-        onEdit: (edited, text) => dispatch({ type: 'textTyped', path: edited, text }),
-        onCaret: (moved, offset) => dispatch({ type: 'caretMoved', path: moved, offset }),
-        onFix: (fixed, fix) => dispatch({ type: 'fixApplied', path: fixed, fix }),
+        readText: (file) => latestFiles.current[file]?.text,
+        onEdit: (file, text) => dispatch({ type: 'textTyped', path: file, text }),
+        onCaret: (file, offset) => dispatch({ type: 'caretMoved', path: file, offset }),
+        onFix: (file, fix) => dispatch({ type: 'fixApplied', path: file, fix }),
         onHistoryChange: (undoable, redoable) => {
           setCanUndo(undoable)
           setCanRedo(redoable)

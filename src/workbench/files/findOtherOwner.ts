@@ -3,15 +3,15 @@ import { isYearFolder } from '../../contract/clientFiles.ts'
 import { isRecord } from '../isRecord.ts'
 import type { Model, Owner } from '../state/model.ts'
 import { selectClientFiles } from '../state/selectors.ts'
-import type { ImportPlan } from './planImport.ts'
+import type { ResolvedImport } from './resolveImport.ts'
 
 /**
- * Finds the client that imported files belong to; null if they may belong to the open one. Another folder or display
- * name shows another client. So do plans of which most are not plans of the open client, by key and display name: the
- * key alone is not enough, because many clients have a plan "ppo".
+ * Finds the client that imported files belong to; null if they may belong to the open one. Files belong to another
+ * client if their folder or their display name differs, or if most of their plans are not the open client's. Plans are
+ * compared by key and display name, because many clients have a plan with the key "ppo".
  */
 export function findOtherOwner(
-  replacements: ImportPlan['replacements'],
+  replacements: ResolvedImport['replacements'],
   model: Pick<Model, 'client' | 'files'>,
 ): Owner | null {
   const imported = [...replacements.values()]

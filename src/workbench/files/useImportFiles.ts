@@ -5,7 +5,7 @@ import { hasOpenClient, pathInClient } from '../state/selectors.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { findOtherOwner } from './findOtherOwner.ts'
 import { formatImportResult } from './formatImportResult.ts'
-import { planImport } from './planImport.ts'
+import { resolveImport } from './resolveImport.ts'
 import { readDropped, type ImportedFile } from './readImportedFiles.ts'
 
 /** Imports all given files or none. Asks first if they seem to belong to another client. */
@@ -16,7 +16,7 @@ export function useImportFiles() {
   const showError = (message: string) => dispatch({ type: 'noticeShown', message, tone: 'bad' })
 
   const importFiles = (files: readonly ImportedFile[]) => {
-    const { replacements, skipped, conflict } = planImport(files, model.path)
+    const { replacements, skipped, conflict } = resolveImport(files, model.path)
     if (conflict)
       return showError(
         `Nothing was loaded: ${conflict.files.join(' and ')} would both be ${pathInClient(conflict.path)}.`,

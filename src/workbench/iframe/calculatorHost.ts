@@ -36,16 +36,13 @@ export function createCalculatorHost(
     session = next
     onSessionChange(session, currentStep)
   }
-  // The router fires these events. Leaving home starts the session. The calculator reports that only later, when its
-  // code has loaded.
-  for (const navigation of ['popstate', 'pushState', 'replaceState']) {
-    window.addEventListener(navigation, () => {
-      const step = stepInAddress()
-      if (step === currentStep) return
-      currentStep = step
-      update({ ...session, step, isStarted: session.isStarted || step !== 'home' })
-    })
-  }
+  onNavigation(() => {
+    const step = stepInAddress()
+    if (step === currentStep) return
+    currentStep = step
+    // Leaving home starts the session. The calculator reports that only later, when its code has loaded.
+    update({ ...session, step, isStarted: session.isStarted || step !== 'home' })
+  })
 
   function show(client: Client | undefined, wanted: SavedSession) {
     currentClient = client
@@ -88,4 +85,9 @@ export function createCalculatorHost(
     show,
     end: () => buffer.clear(),
   }
+}
+
+function onNavigation(listener: () => void) {
+  // Browsers fire popstate for Back and Forward only. The router fires the other events.
+  for (const event of ['popstate', 'pushState', 'replaceState']) window.addEventListener(event, listener)
 }

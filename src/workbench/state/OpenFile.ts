@@ -17,7 +17,7 @@ export interface OpenFile extends Draft {
   /** Whether the user has been warned that the disk has another version. Then a save may replace it. */
   isConflictShown: boolean
   lineEnding: LineEnding
-  /** The number of changes from outside the editor. The editor adopts the text when it increases. */
+  /** The number of changes from outside the editor. The editor adopts the text when this number increases. */
   externalEdits: number
 }
 

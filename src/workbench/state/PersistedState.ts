@@ -24,7 +24,7 @@ export function selectPersistedState(model: Model): PersistedState {
 }
 
 /** The state for a link: the open client with all its files, because the recipient may not have them. */
-export function selectSharedState(model: Model): PersistedState {
+export function selectLinkedState(model: Model): PersistedState {
   return {
     ...selectTabState(model),
     sessions: currentSession(model),

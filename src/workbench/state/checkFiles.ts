@@ -17,10 +17,10 @@ export function checkFiles(files: ReadonlyMap<string, string>): CheckResult {
       diagnostics: diagnostics.filter((diagnostic) => isRelevant(diagnostic, clients)),
       accepted,
       texts,
-      failure: null,
+      error: null,
     }
   } catch (error) {
-    return { diagnostics: [], accepted: [], texts, failure: String(error) }
+    return { diagnostics: [], accepted: [], texts, error: String(error) }
   }
 }
 

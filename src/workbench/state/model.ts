@@ -48,7 +48,7 @@ export interface Notice {
   copyText?: string
 }
 
-/** The folder that contains all clients. */
+/** Whether the folder of all clients has been listed. */
 type Disk = { status: 'loading' } | { status: 'listed'; folder: string } | { status: 'failed'; error: string }
 
 /** A position to move the caret to. */

@@ -55,7 +55,7 @@ export function CalculationPanel() {
   )
 }
 
-/** The nearest cell that exists: an edit may remove the selected scenario or tier. */
+/** An index that exists, because an edit may remove the selected scenario or tier. */
 function clampCellIndex({ rows, tiers }: PlanMatrix, [row, column]: CellIndex): CellIndex {
   return [row < rows.length ? row : 0, Math.min(column, tiers.length - 1)]
 }

@@ -1,4 +1,4 @@
-import { planLetter } from './planMatrix.ts'
+import { planLabel } from './planMatrix.ts'
 import './PlanBadge.css'
 
 /** The number of background colors in the style sheet. */
@@ -8,7 +8,7 @@ const colors = 6
 export function PlanBadge({ index }: { index: number }) {
   return (
     <span className="plan-badge" data-color={index % colors}>
-      {planLetter(index)}
+      {planLabel(index)}
     </span>
   )
 }

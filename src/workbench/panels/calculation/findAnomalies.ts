@@ -2,7 +2,7 @@ import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { coveringFewer } from '../../../contract/tiers.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
-import { bestPlanKeys, planLetter, type CellIndex, type PlanMatrix } from './planMatrix.ts'
+import { bestPlanKeys, planLabel, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 
 /** A pattern that may indicate a mistake in the plans. */
 export interface Anomaly {
@@ -91,7 +91,7 @@ function totalCost(plan: PlanCosts | undefined) {
 /** For example, "PPO (A)". */
 function planName({ plans }: PlanMatrix, key: string) {
   const index = plans.findIndex((plan) => plan.key === key)
-  return index < 0 ? key : `${plans[index]!.name} (${planLetter(index)})`
+  return index < 0 ? key : `${plans[index]!.name} (${planLabel(index)})`
 }
 
 const listFormat = new Intl.ListFormat('en')

@@ -67,7 +67,7 @@ export function bestPlanKeys({ plans, bestPlan }: Outputs): string[] {
 }
 
 /** A plan's label in the matrix: A to Z in the order of the file, then 27, 28, and so on. */
-export function planLetter(index: number): string {
-  const letters = 26
-  return index < letters ? String.fromCharCode(65 + index) : String(index + 1)
+export function planLabel(index: number): string {
+  const letterCount = 26
+  return index < letterCount ? String.fromCharCode(65 + index) : String(index + 1)
 }

@@ -15,8 +15,8 @@ const maxShown = 200
 export function DiagnosticsPanel({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { clientError, checked } = useWorkbench()
   const isExplained = clientError === null || diagnostics.some(isClientError)
-  if (checked.failure !== null)
-    return <pre className="diagnostics-failure">These files could not be checked. {checked.failure}</pre>
+  if (checked.error !== null)
+    return <pre className="diagnostics-failure">These files could not be checked. {checked.error}</pre>
   if (!isExplained) return <pre className="diagnostics-failure">{clientError}</pre>
   return (
     <>

@@ -2,7 +2,7 @@ import { isYearFile, isYearFolder, parentFolder, type YearFile } from '../../con
 import type { ImportedFile } from './readImportedFiles.ts'
 
 /** Which of the client's files an import replaces. */
-export interface ImportPlan {
+export interface ResolvedImport {
   /** By path inside the folder of all clients: the new text, and the path that it was imported from. */
   replacements: Map<string, { text: string; from: string }>
   /** The paths of imported files that are not client files. */
@@ -12,20 +12,20 @@ export interface ImportPlan {
 }
 
 /**
- * Plans an import. A single file replaces the document of its kind in the year of the open file. The files of a
- * client's folder keep their paths in it.
+ * Finds the files that an import replaces. A single file replaces the document of its kind in the year of the open file.
+ * The files of a client's folder keep their paths in it.
  * @param openPath the file in the editor
  */
-export function planImport(files: readonly ImportedFile[], openPath: string): ImportPlan {
-  const plan: ImportPlan = { replacements: new Map(), skipped: [], conflict: null }
+export function resolveImport(files: readonly ImportedFile[], openPath: string): ResolvedImport {
+  const result: ResolvedImport = { replacements: new Map(), skipped: [], conflict: null }
   for (const { path: from, text } of files) {
     const path = text === null ? null : findTarget(from, text, openPath)
-    const other = path === null ? undefined : plan.replacements.get(path)
-    if (path === null || text === null) plan.skipped.push(from)
-    else if (other) plan.conflict ??= { path, files: [other.from, from] }
-    else plan.replacements.set(path, { text, from })
+    const other = path === null ? undefined : result.replacements.get(path)
+    if (path === null || text === null) result.skipped.push(from)
+    else if (other) result.conflict ??= { path, files: [other.from, from] }
+    else result.replacements.set(path, { text, from })
   }
-  return plan
+  return result
 }
 
 /** Which document a file is, by its content or else by its name; null if neither shows it. */
