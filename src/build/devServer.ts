@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ServerOptions } from 'vite'
 
-/** Options of the development servers that keep local files from pages of other origins. */
+/** Development server options that hide local files from pages of other origins. */
 export const privateServer = {
   // By default, any page on localhost may read the sources and the token of the HMR socket.
   cors: false,
@@ -23,8 +23,8 @@ export const privateServer = {
 } satisfies ServerOptions
 
 /**
- * Responds 403 to requests from other origins, except when the user opens a page. CORS does not suffice: it does not
- * apply to scripts and images.
+ * Responds 403 to requests from other origins, except when the user opens a page. CORS is not enough, because it does
+ * not apply to scripts and images.
  */
 export function sameOriginOnly(): Plugin {
   const guard = (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -4,7 +4,7 @@ import { withSettings } from '../service/site/pageSettings.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Fills the meta tags that the application reads when it starts. */
+/** Writes the settings into the meta tags that the application reads when it starts. */
 export function settingsTags({
   VITE_API_HOST,
   VITE_API_KEY,
@@ -26,8 +26,8 @@ export function plainDynamicImports(): Plugin {
 }
 
 /**
- * Makes the built page load preload.ts before the main script. The page lists what preload.ts preloads in a template, so
- * that the browser does not request it sooner. Without a build, the main script imports preload.ts.
+ * Makes the built page load preload.ts before the main script. What preload.ts preloads is in a template, so that the
+ * browser does not request it sooner. On the development server, the main script imports preload.ts instead.
  */
 export function preloadScript(): Plugin {
   const preload = join(root, 'src/calculator/preload.ts')

@@ -11,8 +11,8 @@ export interface Replacement {
 }
 
 /**
- * Replaces modules of our packages that the calculator does not need, in builds and in prebundled dependencies. A build
- * fails unless each row replaces exactly one module, so an update of a package cannot bring one back unnoticed.
+ * Replaces modules of packages that the calculator does not need, in builds and in prebundled dependencies. A build
+ * fails unless each row replaces exactly one module, so that no package update can bring one back unnoticed.
  */
 export function replaceModules(replacements: readonly Replacement[]): Plugin {
   const replaced = new Map<Replacement, Set<string>>()
@@ -61,7 +61,7 @@ function describeProblem({ importer, imported, replacement }: Replacement, origi
 
 const ownFile = (name: string) => join(import.meta.dirname, '../calculator/replacements', name)
 
-/** The kB are what each original adds to the calculator, minified and compressed. */
+/** The kB are what each original module would add to the calculator, minified and compressed. */
 export const replacements: Replacement[] = [
   // React 18 and later have the hook. The shim is for earlier versions.
   { importer: 'wouter', imported: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },

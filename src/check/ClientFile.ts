@@ -31,13 +31,13 @@ export class ClientFile {
     this.#diagnostics.push(...diagnostics)
   }
 
-  /** Reports a diagnostic in place of those that have the same pointer. */
+  /** Reports a diagnostic instead of those with the same pointer. */
   replaceAtPointer(diagnostic: RuleDiagnostic) {
     const others = this.#diagnostics.filter(({ pointer }) => pointer !== diagnostic.pointer)
     this.#diagnostics = [...others, diagnostic]
   }
 
-  /** Whether it can be parsed and is not another document, whatever else is wrong with it. */
+  /** Whether it can be parsed and is not another kind of document. It can still have errors. */
   get hasExpectedKind(): boolean {
     return this.document.isJsonc && !this.#diagnostics.some(({ rule }) => rule.code === wrongDocument.code)
   }

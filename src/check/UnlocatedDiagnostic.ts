@@ -7,8 +7,8 @@ export interface UnlocatedDiagnostic {
   pointer: string
   /** The position in the file, if it differs from the position of the value. */
   span?: Span
-  /** For a string: the part of its decoded value that is reported. */
-  part?: Span
+  /** For a string: the span of its decoded value that is reported. */
+  spanInValue?: Span
   /** Whether it is about the name of the property instead of its value. */
   isAboutName?: boolean
   /** What is wrong, in one sentence. */
@@ -18,8 +18,8 @@ export interface UnlocatedDiagnostic {
   fix?: Edit[]
   /** The corrected value, or the corrected name if isAboutName. Set only if there is no other possible correction. */
   replacement?: unknown
-  /** For a string: the parts of its decoded value to delete. Set only if there is no other possible correction. */
-  cuts?: Span[]
+  /** For a string: the spans of its decoded value to delete. Set only if there is no other possible correction. */
+  deletions?: Span[]
   /** Pointers to other occurrences of the value, which change with it. */
   references?: string[]
 }
@@ -30,4 +30,4 @@ export interface RuleDiagnostic extends UnlocatedDiagnostic {
 }
 
 /** The sentences of a diagnostic, and the correction that they name. */
-export type DiagnosticText = Pick<UnlocatedDiagnostic, 'message' | 'help' | 'replacement'>
+export type DiagnosticText = Pick<UnlocatedDiagnostic, 'message' | 'help' | 'replacement' | 'references'>

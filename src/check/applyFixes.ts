@@ -14,12 +14,12 @@ export function applyFixes(text: string, diagnostics: Diagnostic[]): { text: str
   })
   return {
     text: applyEdits(text, edits),
-    fixed: fixed.map((diagnostic) => ({ ...diagnostic, ...changeOf(text, diagnostic) })),
+    fixed: fixed.map((diagnostic) => ({ ...diagnostic, ...toChange(text, diagnostic) })),
   }
 }
 
 /** The text before and after the first edit, unless either is blank. */
-function changeOf(text: string, { fix: [edit] = [] }: Diagnostic): Pick<Diagnostic, 'change'> {
+function toChange(text: string, { fix: [edit] = [] }: Diagnostic): Pick<Diagnostic, 'change'> {
   const before = edit && text.slice(edit.offset, edit.offset + edit.length)
   return before?.trim() && edit?.text ? { change: { before, after: edit.text } } : {}
 }

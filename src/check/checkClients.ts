@@ -11,7 +11,7 @@ import type { Diagnostic } from './Diagnostic.ts'
 import { locate } from './locate.ts'
 import { runRule } from './runRule.ts'
 import { JsonDocument } from './source/JsonDocument.ts'
-import { kindOf } from './structure/documentKinds.ts'
+import { findKind } from './structure/documentKinds.ts'
 
 export interface CheckResult {
   /** Sorted by file and position. */
@@ -30,11 +30,11 @@ export function checkClients(
   files: ReadonlyMap<string, string>,
   irregular?: ReadonlyMap<string, string>,
 ): Diagnostic[] {
-  return checkWithAccepted(files, irregular).diagnostics
+  return checkWithAcceptances(files, irregular).diagnostics
 }
 
 /** Like checkClients, but also returns the warnings that accepted.json accepts. */
-export function checkWithAccepted(
+export function checkWithAcceptances(
   allFiles: ReadonlyMap<string, string>,
   irregular?: ReadonlyMap<string, string>,
 ): CheckResult {
@@ -42,7 +42,7 @@ export function checkWithAccepted(
   const files = new Map([...allFiles].filter(([path]) => !layout.irregular.has(path)))
   const clientFiles = new Map<string, ClientFile>()
   for (const [path, text] of files) {
-    const kind = kindOf(path)
+    const kind = findKind(path)
     if (kind && !layout.strayFiles.includes(path)) clientFiles.set(path, new ClientFile(path, text, kind))
   }
   for (const folder of layout.years) checkYear(folder, clientFiles)
@@ -62,18 +62,23 @@ function withoutAccepted(diagnostics: Diagnostic[], files: ReadonlyMap<string, s
   const text = files.get(acceptedFile)
   if (text === undefined) return { diagnostics, accepted: [] }
   const file = new ClientFile(acceptedFile, text)
-  const { remaining, accepted, problems } = file.document.isJsonc
+  const { remaining, accepted, ownDiagnostics } = file.document.isJsonc
     ? applyAcceptances(file.document, diagnostics, [...files.keys()])
-    : { remaining: diagnostics, accepted: [], problems: [] }
-  file.report(problems)
+    : { remaining: diagnostics, accepted: [], ownDiagnostics: [] }
+  file.report(ownDiagnostics)
   return { diagnostics: [...remaining, ...file.diagnostics()].toSorted(byPosition), accepted }
 }
 
 function checkFolder(layout: FolderLayout, files: ReadonlyMap<string, string>): Diagnostic[] {
   return folderRules.flatMap((rule) =>
-    rule.check(layout).map(({ file, ...diagnostic }) => {
-      const text = files.get(file) ?? ''
-      return locate(new JsonDocument(file, text), new LineMap(text), { ...diagnostic, rule })
+    [...rule.check(layout)].map(([path, diagnosticText]) => {
+      const text = files.get(path) ?? ''
+      const wholeFile = { pointer: '', span: { offset: 0, length: 0 } }
+      return locate(new JsonDocument(path, text), new LineMap(text), {
+        rule,
+        ...wholeFile,
+        ...diagnosticText,
+      })
     }),
   )
 }

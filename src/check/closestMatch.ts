@@ -2,15 +2,15 @@ import leven from 'leven'
 import type { Id } from '../contract/instance.ts'
 
 /**
- * The name that was probably meant: the most similar one, if it is similar enough. Case, spaces, hyphens, and
+ * The name that was probably intended: the most similar one, if it is similar enough. Case, spaces, hyphens, and
  * underscores do not count. Undefined if two names are equally similar.
  */
 export function closestMatch(name: string, names: readonly string[]): string | undefined {
-  const letters = lettersOf(name)
+  const letters = normalize(name)
   // Allowing more than a third of the letters to differ would turn any short word into a match.
   const maxDistance = Math.max(1, Math.floor(letters.length / 3))
   const similar = [...new Set(names)]
-    .map((each) => ({ each, distance: distanceBetween(letters, lettersOf(each), maxDistance) }))
+    .map((each) => ({ each, distance: distanceBetween(letters, normalize(each), maxDistance) }))
     .filter(({ distance }) => distance <= maxDistance)
   const least = Math.min(...similar.map(({ distance }) => distance))
   const [closest, ...others] = similar.filter(({ distance }) => distance === least)
@@ -22,10 +22,10 @@ export function didYouMean(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`
 }
 
-/** The id of which another is a typo. Digits must be the same: band2 is not a typo of band1. */
+/** The id that was probably intended. Digits must match: band2 is not a typo of band1. */
 export function closestId(id: Id, ids: Id[]): Id | undefined {
   const byName = new Map(ids.map((each) => [String(each), each]))
-  const candidates = [...byName.keys()].filter((name) => digitsOf(name) === digitsOf(String(id)))
+  const candidates = [...byName.keys()].filter((name) => keepDigits(name) === keepDigits(String(id)))
   const name = closestMatch(String(id), candidates)
   return name === undefined ? undefined : byName.get(name)
 }
@@ -43,10 +43,10 @@ function sorted(letters: string) {
   return Array.from(letters).toSorted().join('')
 }
 
-function lettersOf(name: string) {
+function normalize(name: string) {
   return name.toLowerCase().replaceAll(/[\s_-]/g, '')
 }
 
-function digitsOf(name: string) {
+function keepDigits(name: string) {
   return name.replaceAll(/\D/g, '')
 }

@@ -30,24 +30,24 @@ export function fixClients(
   const oneByOne = new Set<string>()
   for (let round = 0; round < maxRounds; round += 1) {
     const fixable = state.diagnostics.filter(
-      (diagnostic) => diagnostic.fix && mayChange(diagnostic.file) && !rejected.has(keyOf(diagnostic)),
+      (diagnostic) => diagnostic.fix && mayChange(diagnostic.file) && !rejected.has(toKey(diagnostic)),
     )
     const isFirstOfClient = (diagnostic: Diagnostic) =>
-      fixable.find(({ file }) => clientOf(file) === clientOf(diagnostic.file)) === diagnostic
+      fixable.find(({ file }) => toClient(file) === toClient(diagnostic.file)) === diagnostic
     const next = applyRound(
       check,
       state,
-      fixable.filter((diagnostic) => !oneByOne.has(clientOf(diagnostic.file)) || isFirstOfClient(diagnostic)),
+      fixable.filter((diagnostic) => !oneByOne.has(toClient(diagnostic.file)) || isFirstOfClient(diagnostic)),
     )
     const fixed = next.fixed.slice(state.fixed.length)
     if (fixed.length === 0) break
-    const clients = new Set(fixed.map(({ file }) => clientOf(file)))
+    const clients = new Set(fixed.map(({ file }) => toClient(file)))
     const worseClients = [...clients].filter((client) =>
-      isWorse(errorsOf(client, state), errorsOf(client, next)),
+      isWorse(findErrors(client, state), findErrors(client, next)),
     )
     for (const client of worseClients) {
-      const [first, ...others] = fixed.filter(({ file }) => clientOf(file) === client)
-      if (first && others.length === 0) rejected.add(keyOf(first))
+      const [first, ...others] = fixed.filter(({ file }) => toClient(file) === client)
+      if (first && others.length === 0) rejected.add(toKey(first))
       else oneByOne.add(client)
     }
     if (worseClients.length === 0) state = next
@@ -76,16 +76,16 @@ function applyRound(
 }
 
 /** Identifies a diagnostic across rounds, in which its position changes. */
-function keyOf({ file, rule, pointer, message }: Diagnostic) {
+function toKey({ file, rule, pointer, message }: Diagnostic) {
   return [file, rule, pointer, message].join(' ')
 }
 
-function clientOf(path: string) {
+function toClient(path: string) {
   return path.split('/')[0]!
 }
 
-function errorsOf(client: string, { diagnostics }: FixedClients) {
-  return diagnostics.filter(({ file, severity }) => severity === 'error' && clientOf(file) === client)
+function findErrors(client: string, { diagnostics }: FixedClients) {
+  return diagnostics.filter(({ file, severity }) => severity === 'error' && toClient(file) === client)
 }
 
 /**
@@ -103,10 +103,10 @@ function isWorse(before: Diagnostic[], after: Diagnostic[]) {
 const stages = [syntaxRules, structureRules].map((rules) => new Set(rules.map(({ code }) => code)))
 
 function count(diagnostics: Diagnostic[], stage: number) {
-  return diagnostics.filter(({ rule }) => stageOf(rule) === stage).length
+  return diagnostics.filter(({ rule }) => findStage(rule) === stage).length
 }
 
-function stageOf(rule: string) {
+function findStage(rule: string) {
   const stage = stages.findIndex((codes) => codes.has(rule))
   return stage < 0 ? stages.length : stage
 }

@@ -8,6 +8,6 @@ export interface Failure {
   problem: FileProblem
   /** What is served until the problem is fixed. */
   served: 'the last valid version' | 'nothing from it' | 'everything else'
-  /** The path of the folder with the problem, relative to the working directory. */
+  /** The folder with the problem, relative to the working directory. */
   folder: string
 }

@@ -1,26 +1,26 @@
 import { DocumentError } from './DocumentError.ts'
 import type { LocatedIssue } from './locateIssues.ts'
 
-/** Why a file cannot be used. It contains no text of the file except the ids that a client offers. */
+/** Why a file cannot be used. It quotes nothing of the file except ids, because it is logged and served. */
 export interface FileProblem {
   /** The client's folder; null if the problem concerns all clients. */
   client: string | null
   /** The path inside the folder of all clients. */
   file: string
   errors: Omit<LocatedIssue, 'found'>[]
-  /** When it was first seen, in ISO 8601. It stays the same while one error replaces another. */
+  /** When the file first had a problem, in ISO 8601. It does not change when one problem replaces another. */
   since: string
 }
 
-/** A single mistake can break every row of a file. */
+/** The limit of errors per problem: a single mistake can break every row of a file. */
 export const maxErrors = 20
 
-/** Milliseconds without a complete scan after which the folder has a problem. */
+/** In milliseconds. If no scan is completed for so long, the folder has a problem. */
 const maxScanInterval = 5000
 
-/** @param before the problem that the same file already had */
-export function toFileProblem(error: unknown, client: string | null, before?: FileProblem): FileProblem {
-  const common = { client, since: before?.since ?? new Date().toISOString() }
+/** @param previous the problem that the same file already had */
+export function toFileProblem(error: unknown, client: string | null, previous?: FileProblem): FileProblem {
+  const common = { client, since: previous?.since ?? new Date().toISOString() }
   if (error instanceof DocumentError) {
     const errors = error.issues
       .slice(0, maxErrors)
@@ -31,7 +31,7 @@ export function toFileProblem(error: unknown, client: string | null, before?: Fi
   return { ...common, file: client ?? '.', errors: [{ pointer: '', expected: `to be readable (${code})` }] }
 }
 
-/** A scan of a network folder may never end. */
+/** The problem of a folder whose scan does not end, which can happen on a network; undefined if there is none. */
 export function overdueProblem(scannedAt: Date): FileProblem | undefined {
   if (Date.now() - scannedAt.getTime() < maxScanInterval) return undefined
   const expected = `to be readable within ${maxScanInterval / 1000} seconds`

@@ -1,6 +1,6 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
 
-/** A place in a text. */
+/** A position in a text. */
 export interface Position {
   /** From 0, in UTF-16 code units. */
   offset: number

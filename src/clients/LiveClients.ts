@@ -11,7 +11,7 @@ import { loadDocuments } from './loadDocuments.ts'
 import { findKeyIssues, readKeys, type Keys } from './readKeys.ts'
 import { Reloadable } from './Reloadable.ts'
 
-/** Files by path, each with a text that changes whenever the file does. */
+/** The version of each file by path: a text that changes whenever the file does. */
 type Versions = ReadonlyMap<string, string>
 
 /**
@@ -41,7 +41,7 @@ export class LiveClients {
   }
 
   get(key: string): FoundClient {
-    // Until there are keys, nothing tells whether a key is known.
+    // Without keys.json, every key may be a client's.
     if (!this.#keys.value) return null
     const folder = this.folderOf(key)
     return folder === undefined ? undefined : (this.#clients.get(folder)?.value ?? null)
@@ -51,7 +51,7 @@ export class LiveClients {
     return this.#keys.value?.get(key)
   }
 
-  /** The number of clients that can be reached. */
+  /** The number of clients that are served. */
   get count(): number {
     return [...this.#foldersWithKey()].filter((folder) => this.#clients.get(folder)?.value).length
   }
@@ -64,7 +64,7 @@ export class LiveClients {
 
   /**
    * Loads the files that have changed, once two scans in a row find the same version of them.
-   * @param isFirst whether to load everything at once, because nothing is served until then
+   * @param isFirst whether to load everything without a second scan, because nothing is served before
    */
   async scan({ isFirst = false } = {}): Promise<void> {
     const versions = await this.#scanFolder()
@@ -85,12 +85,12 @@ export class LiveClients {
 
   async #update(versions: Versions, isFirst: boolean) {
     const keyVersions = new Map([...versions].filter(([path]) => path === keysFile))
-    const isKeysStable = await this.#reload(keysFile, this.#keys, keyVersions, isFirst)
+    const areKeysStable = await this.#reload(keysFile, this.#keys, keyVersions, isFirst)
     const folders = this.#versionsByFolder(versions)
     this.#removeClients(folders)
-    let isStable = isKeysStable
+    let isStable = areKeysStable
     for (const [folder, own] of folders)
-      isStable = (await this.#reload(folder, this.#clientIn(folder), own, isFirst)) && isStable
+      isStable = (await this.#reload(folder, this.#findOrAddClient(folder), own, isFirst)) && isStable
     // A key and its folder may be added one after the other.
     if (isStable) this.#compareKeysWithFolders()
   }
@@ -109,7 +109,7 @@ export class LiveClients {
     return outcome !== 'changing'
   }
 
-  /** The files of each client. A client that has a key, but whose folder is missing, has none. */
+  /** The files of each client; none for a client with a key whose folder is missing. */
   #versionsByFolder(versions: Versions): Map<string, Versions> {
     const folders = new Map<string, Versions>()
     for (const [folder, own] of groupByFolder(versions))
@@ -132,7 +132,7 @@ export class LiveClients {
     return new Set(this.#keys.value?.values())
   }
 
-  #clientIn(folder: string): Reloadable<Client> {
+  #findOrAddClient(folder: string): Reloadable<Client> {
     const known = this.#clients.get(folder)
     if (known) return known
     const client = new Reloadable(folder, (files) =>
@@ -145,26 +145,26 @@ export class LiveClients {
   }
 
   #compareKeysWithFolders() {
-    // Without keys, the problem of keys.json says enough.
+    // Without keys, the problem of keys.json is reported already.
     const issues = this.#keys.value ? findKeyIssues(this.#keys.value, [...this.#clients.keys()]) : []
     if (issues.length === 0) this.#clearProblem('keys')
     else this.#setProblem('keys', new DocumentError(keysFile, new ContractError('keys document', issues)))
   }
 
   #setProblem(part: 'folder' | 'keys', error: unknown) {
-    const before = this.#generalProblems.get(part)
-    const problem = toFileProblem(error, null, before)
+    const previous = this.#generalProblems.get(part)
+    const problem = toFileProblem(error, null, previous)
     this.#generalProblems.set(part, problem)
-    if (isSameProblem(problem, before)) return
+    if (isSameProblem(problem, previous)) return
     const served = this.count > 0 ? 'the last valid version' : 'nothing from it'
     this.#reportFailure(problem, part === 'keys' ? 'everything else' : served)
   }
 
   #clearProblem(part: 'folder' | 'keys') {
-    const before = this.#generalProblems.get(part)
-    if (!before) return
+    const problem = this.#generalProblems.get(part)
+    if (!problem) return
     this.#generalProblems.delete(part)
-    this.report({ kind: 'fixed', file: before.file })
+    this.report({ kind: 'fixed', file: problem.file })
   }
 
   #reportFailure(problem: FileProblem, served: Failure['served']) {

@@ -9,11 +9,11 @@ export class Reloadable<T> {
   value: T | undefined
   problem: FileProblem | undefined
   /** The versions of all files at the last scan. */
-  #scanned: string | undefined
-  /** The versions of all files that were loaded last, or had issues. */
-  #tried: string | undefined
+  #scannedVersion: string | undefined
+  /** The versions of all files at the last attempt to load them, unless one could not be read. */
+  #attemptedVersion: string | undefined
 
-  /** @param client whose files they are; null for keys.json */
+  /** @param client the client's folder; null for keys.json */
   constructor(
     private readonly client: string | null,
     private readonly load: (files: string[]) => Promise<T>,
@@ -22,21 +22,21 @@ export class Reloadable<T> {
   /**
    * Loads the files if they have changed since the last attempt, but not since the last scan. So it waits for a file
    * that is being written, and for the second of two files that change together.
-   * @param versions of the files, by path
-   * @param isFirst whether to load at once, because there is nothing to serve until then
+   * @param versions the version of each file, by path
+   * @param isFirst whether to load without a second scan, because nothing is served before
    */
   async update(versions: ReadonlyMap<string, string>, isFirst: boolean): Promise<Outcome> {
     const version = JSON.stringify([...versions].map((each) => each.join(' ')).toSorted())
-    const isStable = version === this.#scanned || isFirst
-    this.#scanned = version
-    if (version === this.#tried) return 'unchanged'
+    const isStable = version === this.#scannedVersion || isFirst
+    this.#scannedVersion = version
+    if (version === this.#attemptedVersion) return 'unchanged'
     if (!isStable) return 'changing'
     try {
       this.value = await this.load([...versions.keys()])
     } catch (error) {
       return this.#fail(error, version)
     }
-    this.#tried = version
+    this.#attemptedVersion = version
     this.problem = undefined
     return 'loaded'
   }
@@ -44,10 +44,10 @@ export class Reloadable<T> {
   #fail(error: unknown, version: string): Outcome {
     // A file was removed after the scan. The next scan finds the current version.
     if (isMissing(error)) return 'changing'
-    const before = this.problem
-    this.problem = toFileProblem(error, this.client, before)
+    const previous = this.problem
+    this.problem = toFileProblem(error, this.client, previous)
     // A file that cannot be read is tried again at every scan, but reported once.
-    if (error instanceof DocumentError) this.#tried = version
-    return isSameProblem(this.problem, before) ? 'unchanged' : 'failed'
+    if (error instanceof DocumentError) this.#attemptedVersion = version
+    return isSameProblem(this.problem, previous) ? 'unchanged' : 'failed'
   }
 }

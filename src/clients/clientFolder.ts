@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isClientFile, isClientFolder, isYearFolder, keysFile, yearFiles } from '../contract/clientFiles.ts'
 import { ContractError } from '../contract/ContractError.ts'
-import { firstUnreadable } from '../contract/encoding.ts'
+import { findEncodingError } from '../contract/findEncodingError.ts'
 import { DocumentError } from './DocumentError.ts'
 
 /** The documents of a folder of clients, by their path inside it, with slashes. */
@@ -12,8 +12,8 @@ export async function readDocuments(folder: string): Promise<Map<string, unknown
 }
 
 /**
- * Lists the documents in a folder of clients, by path, each with a text that changes whenever the file does.
- * Skips all other files, such as those of editors and deployments.
+ * Lists the documents in a folder of clients, by path, each with its version: a text that changes whenever the file
+ * does. Skips all other files, such as those of editors and deployments.
  * @throws the file system's error if there is no such folder.
  */
 export async function scanDocuments(folder: string): Promise<Map<string, string>> {
@@ -49,7 +49,7 @@ async function scanClient(folder: string, path: string, versions: Map<string, st
   }
 }
 
-/** If the folder cannot be read, it lists the files that it should have, so that reading them reports the error. */
+/** For a folder that cannot be read, lists the files that it should have, so that reading them reports the error. */
 async function listFolder(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
@@ -58,7 +58,7 @@ async function listFolder(folder: string): Promise<string[]> {
   }
 }
 
-/** Follows links, since some platforms mount a folder as links. Skips what is not a file: reading a pipe may never end. */
+/** Follows links, because some platforms mount a folder as links. Skips pipes and devices: reading one may never end. */
 async function addVersion(folder: string, path: string, versions: Map<string, string>) {
   try {
     const stats = await stat(join(folder, path), { bigint: true })
@@ -70,7 +70,7 @@ async function addVersion(folder: string, path: string, versions: Map<string, st
 }
 
 function parse(path: string, text: string): unknown {
-  if (firstUnreadable(text) >= 0) throw unreadable(path, 'a text in UTF-8', 'another encoding')
+  if (findEncodingError(text) >= 0) throw unreadable(path, 'a text in UTF-8', 'another encoding')
   try {
     return JSON.parse(text)
   } catch {
@@ -78,7 +78,7 @@ function parse(path: string, text: string): unknown {
   }
 }
 
-/** Leaves out the parser's message, which quotes the file: it may be the one with the keys. */
+/** Omits the parser's message, which quotes the file: the file may be keys.json. */
 function unreadable(path: string, expected: string, found: string) {
   return new DocumentError(path, new ContractError('document', [{ pointer: '', expected, found }]))
 }

@@ -1,5 +1,5 @@
 import { keysFile } from '../contract/clientFiles.ts'
-import { checkConsistency } from '../contract/consistency/consistency.ts'
+import { checkConsistency } from '../contract/consistency/checkConsistency.ts'
 import { previewRules } from '../contract/consistency/previewYears.ts'
 import { findIssues } from '../contract/consistency/Rule.ts'
 import { ContractError } from '../contract/ContractError.ts'
@@ -13,7 +13,7 @@ import { findKeyIssues, readKeys } from './readKeys.ts'
 
 /** A client's plan year, checked and ready for calculations. */
 export interface ClientYear {
-  /** The instance as JSON, as it is in its file, but without the $schema that only editors read. */
+  /** The instance in JSON as in its file, but without $schema, which only editors read. */
   body: string
   instance: Instance
   model: Model

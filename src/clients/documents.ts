@@ -1,7 +1,7 @@
 /** Documents by path, with slashes. */
 export type Documents = ReadonlyMap<string, unknown>
 
-/** Groups documents by the first folder of their path, and by the rest of the path inside it. Skips those in none. */
+/** Groups documents by the first folder of their path, then by the rest of the path. Skips documents without a folder. */
 export function groupByFolder<T>(documents: ReadonlyMap<string, T>): Map<string, Map<string, T>> {
   const folders = new Map<string, Map<string, T>>()
   for (const [path, document] of documents) {

@@ -20,14 +20,14 @@ export async function loadDocuments<T>(
   try {
     return parse(await readFiles(folder, paths))
   } catch (error) {
-    // A document that is missing has no positions.
+    // A missing document has no positions.
     throw error instanceof DocumentError && paths.includes(error.path)
       ? await withPositions(folder, error)
       : error
   }
 }
 
-/** Returns the error as it is if the file no longer exists or cannot be parsed: the issues must be reported anyway. */
+/** Returns the error unchanged if its file no longer exists or cannot be parsed. */
 async function withPositions(folder: string, error: DocumentError): Promise<DocumentError> {
   try {
     const text = await readFile(join(folder, error.path), 'utf8')

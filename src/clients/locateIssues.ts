@@ -1,7 +1,7 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { Issue } from '../contract/ContractError.ts'
 import { firstUnreadable } from '../contract/encoding.ts'
-import { ownerOf } from '../contract/pointer.ts'
+import { parentPointer } from '../contract/pointer.ts'
 import { findNode } from './findNode.ts'
 import { LineMap, type Position } from './LineMap.ts'
 
@@ -28,9 +28,9 @@ export function locateIssues(text: string, issues: readonly Issue[]): LocatedIss
   return issues.map((issue) => locate(issue, offsetOf(issue.pointer, tree)))
 }
 
-/** The first place where a text is not JSON in UTF-8. */
+/** Where a text first differs from JSON in UTF-8, and what is expected there; undefined for JSON in UTF-8. */
 function findUnreadable(text: string): { offset: number; expected?: string } | undefined {
-  const offset = firstUnreadable(text)
+  const offset = findEncodingError(text)
   if (offset >= 0) return { offset }
   if (text.startsWith('\uFEFF')) return { offset: 0, expected: 'JSON without a byte order mark' }
   const errors: ParseError[] = []
@@ -46,9 +46,9 @@ function describeError({ error }: ParseError) {
     .toLowerCase()
 }
 
-/** The start of the property or the row; for a missing one, the start of what should contain it. */
+/** The start of the property or the row; for a missing one, the start of its nearest parent. */
 function offsetOf(pointer: string, tree: Node | undefined): number {
   const node = findNode(tree, pointer)
   if (node) return (node.parent?.type === 'property' ? node.parent : node).offset
-  return pointer === '' ? 0 : offsetOf(ownerOf(pointer), tree)
+  return pointer === '' ? 0 : offsetOf(parentPointer(pointer), tree)
 }

@@ -1,5 +1,5 @@
 import { keysFile } from '../contract/clientFiles.ts'
-import { compareKeysWithFolders } from '../contract/consistency/keysAndFolders.ts'
+import { compareKeysWithFolders } from '../contract/consistency/compareKeysWithFolders.ts'
 import { ContractError, type Issue } from '../contract/ContractError.ts'
 import { parseKeys } from '../contract/keys.ts'
 import { DocumentError } from './DocumentError.ts'
@@ -16,7 +16,7 @@ export function readKeys(document: unknown): Keys {
   }
 }
 
-/** Keys without a folder, by their position because a key is secret, and folders without a key. */
+/** Keys without a folder, and folders without a key. Keys have numbers, because issues are logged. */
 export function findKeyIssues(keys: Keys, folders: readonly string[]): Issue[] {
   const { keysWithoutFolder, foldersWithoutKey } = compareKeysWithFolders(keys, folders)
   return [

@@ -1,4 +1,4 @@
-/** One way in which a document or a request does not fit, in words for whoever wrote it. */
+/** One problem of a document or a request, described for its author. */
 export interface Issue {
   /** JSON Pointer to the value, or to where a missing value belongs; '' is the whole document. */
   pointer: string
@@ -6,7 +6,7 @@ export interface Issue {
   found: string
 }
 
-/** A payload does not fit its schema, or the documents beside it. */
+/** A payload does not fit its schema, or contradicts a related document. */
 export class ContractError extends Error {
   override name = 'ContractError'
 

@@ -1,7 +1,7 @@
-/** The file of the API keys, in the folder of all clients. */
+/** The file with the API keys, in the folder of all clients. */
 export const keysFile = 'keys.json'
 
-/** The file of the accepted warnings, in the folder of all clients. */
+/** The file with the accepted warnings, in the folder of all clients. */
 export const acceptedFile = 'accepted.json'
 
 /** The files in the folder of a plan year. */
@@ -13,22 +13,22 @@ export function isYearFile(name: string): name is YearFile {
   return yearFiles.some((each) => each === name)
 }
 
-/** Whether a folder inside a client's folder is for a plan year, by its name. */
+/** Whether the name of a folder inside a client's folder is that of a plan year. */
 export function isYearFolder(name: string): boolean {
   return /^\d+$/.test(name)
 }
 
 /**
- * Whether a folder next to keys.json is a client's, by its name. Folders that start with a dot belong to editors and
- * deployments. A client's name has no slash, backslash, or control character.
+ * Whether the name of a folder next to keys.json can be that of a client. Folders that start with a dot belong to
+ * editors and deployments.
  */
 export function isClientFolder(name: string): boolean {
   return /^(?!\.)[^/\\\p{Cc}]+$/u.test(name)
 }
 
 /**
- * Whether a path inside the folder of all clients, with slashes, is a client's document, such as
- * `<client>/instance.json` or `<client>/<year>/plans.json`.
+ * Whether a path inside the folder of all clients is that of a client's document: `<client>/instance.json` or
+ * `<client>/<year>/plans.json`, for example.
  */
 export function isClientFile(path: string): boolean {
   const folders = path.split('/')

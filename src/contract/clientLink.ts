@@ -1,4 +1,4 @@
-/** The client's address if it is safe to link to, which is an absolute http or https address; otherwise null. */
+/** The client's address if it is safe to link to (an absolute http or https address); otherwise null. */
 export function clientLink(address: string | null | undefined) {
   return address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null
 }

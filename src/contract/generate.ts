@@ -13,13 +13,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
 import { mapSchema } from './mapSchema.ts'
-import { binding, withoutHelp, type Schema } from './schemaKeywords.ts'
+import { binding, withoutEditorKeywords, type Schema } from './schemaKeywords.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
 const generated = join(import.meta.dirname, 'generated')
 const notice = '// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.\n'
 
-/** The names of the types. A schema's title is what people read above a file. */
+/** The names of the types. The titles of the schemas are for readers. */
 const typeNames: Record<string, string> = {
   instance: 'InstancePayload',
   plans: 'PlansDocument',
@@ -44,17 +44,17 @@ for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.sch
   if (names.length > 0 && !names.includes(name)) continue
   const whole = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
   const schema = mapSchema(whole, binding)
-  await emit(`${name}.js`, notice + checkCode(schema))
+  await emit(`${name}.js`, notice + validatorCode(schema))
   await emit(`${name}.d.ts`, notice + (await typeCode(schema, name)))
   if (!writtenByPeople.has(name)) continue
-  await emit(`${name}.whole.js`, notice + checkCode(mapSchema(whole, withoutHelp)))
+  await emit(`${name}.whole.js`, notice + validatorCode(mapSchema(whole, withoutEditorKeywords)))
   await emit(
     `${name}.whole.d.ts`,
     `${notice}${validateType}export declare const validate: ValidateFunction\n`,
   )
 }
 if (stale.length > 0) {
-  console.error(`Stale: ${stale.join(', ')}. Run \`npm run contract\` and commit what it writes.`)
+  console.error(`Stale: ${stale.join(', ')}. Run \`npm run contract\` and commit the result.`)
   process.exitCode = 1
 }
 
@@ -64,7 +64,7 @@ async function emit(file: string, code: string) {
   if ((await readFile(path, 'utf8').catch(() => '')) !== code) stale.push(file)
 }
 
-function checkCode(schema: Schema) {
+function validatorCode(schema: Schema) {
   const ajv = new Ajv2020({
     allErrors: true,
     allowUnionTypes: true,

@@ -1,4 +1,4 @@
-import { check } from './check.ts'
+import { validatePayload } from './validatePayload.ts'
 import { validate } from './generated/inputs.js'
 import type { CalculationInputs, ServiceUses } from './generated/inputs.d.ts'
 
@@ -10,5 +10,5 @@ export type CoverageCode = CalculationInputs['coverage']
  * @throws ContractError with every issue.
  */
 export function parseInputs(payload: unknown): CalculationInputs {
-  return check(validate, payload, 'inputs')
+  return validatePayload(validate, payload, 'inputs')
 }

@@ -1,4 +1,4 @@
-import { check } from './check.ts'
+import { validatePayload } from './validatePayload.ts'
 import { ContractError, type Issue } from './ContractError.ts'
 import { validate } from './generated/instance.js'
 import type { Client, Id, InstancePayload } from './generated/instance.d.ts'
@@ -28,7 +28,7 @@ export type Instance = Pick<InstancePayload, 'client' | 'scenarios'> & {
  * @throws ContractError with every issue.
  */
 export function parseInstance(payload: unknown): Instance {
-  const instance = withDefaults(check(validate, payload, 'instance'))
+  const instance = withDefaults(validatePayload(validate, payload, 'instance'))
   const issues = findRepeatedIds(instance)
   if (issues.length > 0) throw new ContractError('instance', issues)
   return instance

@@ -1,4 +1,4 @@
-import { check } from './check.ts'
+import { validatePayload } from './validatePayload.ts'
 import { ContractError, type Issue } from './ContractError.ts'
 import { validate } from './generated/keys.js'
 
@@ -9,15 +9,15 @@ import { validate } from './generated/keys.js'
  */
 export function parseKeys(payload: unknown): ReadonlyMap<string, string> {
   try {
-    return new Map(Object.entries(check(validate, payload, 'keys document').keys))
+    return new Map(Object.entries(validatePayload(validate, payload, 'keys document').keys))
   } catch (error) {
     throw error instanceof ContractError ? new ContractError(error.subject, withoutKeys(error.issues)) : error
   }
 }
 
 const expectations: Record<'' | '/keys', string> = {
-  '': 'an object of $schema and keys alone',
-  '/keys': 'API keys of visible ASCII characters, one at least, each with the name of a folder',
+  '': 'an object with $schema and keys only',
+  '/keys': 'one or more API keys of visible ASCII characters, each with the name of a folder',
 }
 
 /** The part of a pointer into keys.json that cannot contain a key. */
@@ -25,12 +25,12 @@ export function pointerWithoutKey(pointer: string): '' | '/keys' {
   return /^\/keys(\/|$)/.test(pointer) ? '/keys' : ''
 }
 
-/** The pointer, the expectation, and the finding of an issue can all contain a key. */
+/** Every text of an issue can contain a key: pointer, expected, and found. */
 function withoutKeys(issues: Issue[]): Issue[] {
   const pointers = new Set(issues.map(({ pointer }) => pointerWithoutKey(pointer)))
   return [...pointers].map((pointer) => ({
     pointer,
     expected: expectations[pointer],
-    found: 'what is not shown, since it may be a key',
+    found: 'a value that is not shown, because it may be a key',
   }))
 }

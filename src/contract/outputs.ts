@@ -1,4 +1,4 @@
-import { check } from './check.ts'
+import { validatePayload } from './validatePayload.ts'
 import { ContractError } from './ContractError.ts'
 import { validate } from './generated/outputs.js'
 import type {
@@ -14,7 +14,7 @@ import type {
 export type { LineItem, OutputsPayload, PersonName, PlanCostsPayload, ServiceAssumption }
 
 export interface PlanCosts extends Omit<PlanCostsPayload, 'lineItems'> {
-  /** Where the out-of-pocket expenses come from, in the order of the claims; empty if the API sends no line items. */
+  /** What the out-of-pocket expenses consist of, in the order of the claims; empty if the API sends no line items. */
   explanation: ExpenseLine[]
 }
 
@@ -58,7 +58,7 @@ export interface Outputs {
   potentialSavings: number
   savingsDidOverride: boolean
   contributionLimit: ContributionLimit | null
-  /** null from an API that sends none. */
+  /** null if the API sends none. */
   assumptions: NonNullable<Assumptions> | null
 }
 
@@ -67,7 +67,7 @@ export interface Outputs {
  * @throws ContractError with every issue.
  */
 export function parseOutputs(payload: unknown): Outputs {
-  const { plans, bestPlan, contributionLimit, assumptions, ...savings }: OutputsPayload = check(
+  const { plans, bestPlan, contributionLimit, assumptions, ...savings }: OutputsPayload = validatePayload(
     validate,
     payload,
     'result',
@@ -93,8 +93,7 @@ export function parseOutputs(payload: unknown): Outputs {
 
 /**
  * Converts line items to lines, person by person. An item has only the amounts that differ between plans; names,
- * prices, and uses are in the assumptions. An item of an unknown service is skipped, so that the lines no longer sum
- * to the expenses.
+ * prices, and uses are in the assumptions. Skips items of unknown services; the lines then do not sum to the expenses.
  */
 function expenseLines(items: LineItem[], assumptions: Outputs['assumptions']): ExpenseLine[] {
   const services = new Map(assumptions?.services.map((service) => [service.id, service]))

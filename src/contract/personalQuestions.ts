@@ -5,7 +5,7 @@ import type { Features, Id, InstancePayload } from './generated/instance.d.ts'
  * The questions of the personal step, in the order of the form.
  *
  * The calculator's step, form, and unlocking, the posted answers, the service's validation, the linter, the workbench's
- * switches, and `mediplan new` derive from these rows. The schemas describe the fields of each row; a row without them
+ * switches, and `mediplan new` derive from these rows. The schemas describe the fields of each row. A row without them
  * does not compile, and neither does an answer in inputs.schema.json without a row.
  */
 export const personalQuestions = [
@@ -39,7 +39,7 @@ export const personalQuestions = [
   answer: KnownKey<CalculationInputs>
   /** The property of an option that employees read. */
   optionText: 'name' | 'displayText'
-  /** The list's name for consultants. The texts of the calculator have the question itself. */
+  /** The list's name for consultants. Employees see the question in the calculator's texts. */
   label: string
 }[]
 
@@ -50,7 +50,7 @@ export const noPersonalAnswers = Object.fromEntries(
   personalQuestions.map(({ answer }) => [answer, null]),
 ) as PersonalAnswers
 
-/** The questions that a client asks. Without any, the personal step is left out. */
+/** The questions that a client asks. If there are none, the personal step is left out. */
 export function questionsOf({ features }: { features: Record<PersonalQuestion['flag'], boolean> }) {
   return personalQuestions.filter(({ flag }) => features[flag])
 }

@@ -1,4 +1,4 @@
-import { check } from './check.ts'
+import { validatePayload } from './validatePayload.ts'
 import { figureRules } from './consistency/figures.ts'
 import { findIssues } from './consistency/Rule.ts'
 import { ContractError } from './ContractError.ts'
@@ -14,7 +14,7 @@ export type MoneyByTier = CompanyMoney
  * @throws ContractError with every issue.
  */
 export function parsePlans(payload: unknown): PlansDocument {
-  const plans = check(validate, payload, 'plans document')
+  const plans = validatePayload(validate, payload, 'plans document')
   const issues = findIssues(figureRules, plans)
   if (issues.length > 0) throw new ContractError('plans document', issues)
   return plans

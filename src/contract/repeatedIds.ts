@@ -2,7 +2,7 @@ import type { Issue } from './ContractError.ts'
 import type { Id } from './generated/instance.d.ts'
 
 /**
- * The ids of a list that an earlier row has.
+ * The issues of the rows with the id of an earlier row.
  * @param name the property that holds the id
  */
 export function repeatedIds(list: string, ids: Id[], name = 'id'): Issue[] {

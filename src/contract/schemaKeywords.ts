@@ -11,16 +11,16 @@ export const editorKeywords = [
 ]
 
 /**
- * The binding keywords of a schema: without the help for editors, and without the keywords that it lists as `advisory`.
- * Advice is for the author of a document, such as a name that is too long for its tile or a property that nothing
- * reads. A payload that ignores it is accepted, since another API may send one. Does not change the schemas inside.
+ * A schema with only its binding keywords: without those for editors, and without those that it lists as `advisory`.
+ * Advisory keywords are for authors of documents: they find a name that is too long for its tile, or a property that
+ * nothing reads. Payloads that break them are accepted, because other APIs may send some. Does not change inner schemas.
  */
 export function binding({ advisory = [], ...schema }: Schema): Schema {
   return without(schema, [...editorKeywords, ...advisory])
 }
 
-/** The binding and the advisory keywords of a schema, without the help for editors. */
-export function withoutHelp({ advisory: _, ...schema }: Schema): Schema {
+/** A schema without the keywords for editors, but with the advisory ones. Does not change inner schemas. */
+export function withoutEditorKeywords({ advisory: _, ...schema }: Schema): Schema {
   return without(schema, editorKeywords)
 }
 

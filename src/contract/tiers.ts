@@ -6,13 +6,13 @@ export function tiersOf({ features }: Pick<Instance, 'features'>): CoverageCode[
   return features.singleChild ? ['EE', 'ES', 'EK', 'EC', 'EF'] : ['EE', 'ES', 'EC', 'EF']
 }
 
-/** A document may have other tier names: its schema only advises against them. */
+/** A document may have other tier names, because its schema only advises against them. */
 export function isTier(name: string): name is CoverageCode {
-  return Object.hasOwn(coveringFewer, name)
+  return Object.hasOwn(smallerTiers, name)
 }
 
 /** For each tier, the tiers that cover only some of its persons. */
-export const coveringFewer: Record<CoverageCode, readonly CoverageCode[]> = {
+export const smallerTiers: Record<CoverageCode, readonly CoverageCode[]> = {
   EE: [],
   ES: ['EE'],
   EK: ['EE'],

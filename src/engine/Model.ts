@@ -16,15 +16,15 @@ export interface Model {
   serviceIndexes: Map<Id, number>
   /** The indexes of the services, the most expensive first. */
   mostExpensiveFirst: number[]
-  /** How many custom uses of each service go to one person at a time, by service index. */
+  /** How many custom uses of a service one person gets in a turn, by service index (household.ts). */
   usesPerTurn: number[]
-  /** The legal limit of what one person pays in a year. */
+  /** The legal limit of one person's out-of-pocket expenses in a year. */
   selfOnlyCap: Cents
   plans: ModelPlan[]
   /** The claim order rules that apply to a household of any size. */
   claimOrder: ClaimOrderCode[]
-  /** A cache of the plans' terms by tier and salary band. */
-  terms: Map<CoverageCode, Map<Id | null, PlanTerms[]>>
+  /** The plans' terms by tier and salary band, filled on first use (planTerms.ts). */
+  termsCache: Map<CoverageCode, Map<Id | null, PlanTerms[]>>
 }
 
 export interface ModelService {

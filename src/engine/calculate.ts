@@ -8,10 +8,10 @@ import type { Model } from './Model.ts'
 import { portionOf, toDollars, type Cents } from './money.ts'
 import { planCost, type HouseholdYear, type PlanCost } from './planCost.ts'
 import { planTerms } from './planTerms.ts'
-import { surchargeTotal } from './yearly.ts'
+import { surchargeTotal } from './yearlyAmounts.ts'
 
 /**
- * Calculates what a year costs under every plan, in dollars, which plan is best, and how the amounts come about.
+ * Calculates what a year costs under every plan, in dollars, which plan is best, and what the amounts consist of.
  *
  * For each plan: the scenario gives each person's uses of each service (household.ts); each person's claims are paid
  * in a fixed order (claimOrder.ts) under the deductibles, copays, coinsurance, and out-of-pocket maximums
@@ -44,7 +44,7 @@ export function calculate(model: Model, inputs: CalculationInputs): OutputsPaylo
 
 /**
  * Calculates only the costs, in cents, by plan index.
- * @throws RangeError as calculate does.
+ * @throws RangeError if the inputs name something that the document does not have.
  */
 export function calculateCosts(model: Model, inputs: CalculationInputs): PlanCost[] {
   return planCosts(model, householdYear(model, inputs, locationFactor(model, inputs)))
@@ -69,7 +69,7 @@ function householdYear(model: Model, inputs: CalculationInputs, factor: number):
   }
 }
 
-/** In hundredths; 100 if there is no location. */
+/** The location's price factor in hundredths; 100 without a location. */
 function locationFactor({ document }: Model, { location }: Pick<CalculationInputs, 'location'>): number {
   if (location === null) return 100
   const row = document.locations.find(({ id }) => id === location)
@@ -91,7 +91,7 @@ interface Choice {
 
 /**
  * Chooses the plan with the lowest total; of equal totals, the first key by code unit.
- * @param skipsOwnMoney whether to skip plans whose account the employee has to fill, unless no other plan is left.
+ * @param skipsOwnMoney whether to skip plans with an account that the employee has to fund, unless no other plan is left.
  */
 function choosePlan(costs: PlanCost[], skipsOwnMoney: boolean): Choice {
   const suitable = skipsOwnMoney ? costs.filter(({ plan }) => !plan.account?.needsOwnMoney) : costs

@@ -4,7 +4,7 @@ import type { Plan } from '../contract/plans.ts'
 import type { Model } from './Model.ts'
 import { toCents, toDollars, type Cents } from './money.ts'
 import { isFamilyTier } from './tier.ts'
-import { companyMoney, prorate } from './yearly.ts'
+import { companyMoney, prorate } from './yearlyAmounts.ts'
 
 /**
  * How much the employee may pay into the plan's account, in dollars; null without an account or a known limit.
@@ -27,13 +27,14 @@ export function contributionLimit(
   return {
     accountType: account,
     limit: toDollars(subtract(whole, used)),
+    // Company money beyond the limit reduces the catch-up.
     ...(catchUp && {
       catchUp: { age: catchUp.age, amount: toDollars(subtract(limitFor(catchUp.amount), used - whole)) },
     }),
   }
 }
 
-/** What is left of an amount, from zero to the whole amount. */
+/** What is left of an amount, from zero to the whole amount, even if `used` is negative. */
 function subtract(amount: Cents, used: Cents): Cents {
   return Math.min(amount, Math.max(0, amount - used))
 }

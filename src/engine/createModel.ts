@@ -32,11 +32,11 @@ export function createModel(document: PlansDocument, planYear: number): Model {
     selfOnlyCap: document.selfOnlyCap === undefined ? Infinity : toCents(document.selfOnlyCap),
     plans,
     claimOrder: claimOrderCodes(plans),
-    terms: new Map(),
+    termsCache: new Map(),
   }
 }
 
-/** A limit of something that no service is under. */
+/** The deductible of a plan that applies it to no service. */
 const noLimit: PlanLimit = { individual: 0, family: 0, isEmbedded: true }
 
 function createModelPlan(plan: Plan, services: ModelService[], indexes: Map<Id, number>): ModelPlan {
@@ -82,8 +82,8 @@ function toPlanLimit({ individual, family, kind }: Limit): PlanLimit {
 }
 
 /**
- * A stay goes to one person as a whole, where one use is a day. That is the case if the service has a length of stay,
- * or if any plan has a copay for a limited number of days, since a year is distributed alike under every plan.
+ * A stay is never split between persons. One use is a day of a stay if the service has a length of stay, or if any plan
+ * limits its copay to a number of days: every plan must get the same distribution of uses.
  */
 function usesPerTurn({ daysPerStay }: ModelService, index: number, plans: ModelPlan[]): number {
   const isByDay = daysPerStay < noDayLimit || plans.some(({ rules }) => hasDayLimit(rules[index]!))

@@ -1,5 +1,5 @@
 import type { Plan } from '../contract/plans.ts'
-import type { Bounds, Limits } from './limits.ts'
+import type { HouseholdLimit, HouseholdLimits } from './limits.ts'
 import type { Cents } from './money.ts'
 import type { PaymentRule } from './payment.ts'
 
@@ -11,7 +11,7 @@ interface PlanPayments {
 
 /** The terms of a plan that do not depend on the services used. */
 export interface FixedTerms {
-  limits: Limits
+  limits: HouseholdLimits
   payroll: Cents
   /** The company's whole payment into the account. */
   companyMoney: Cents
@@ -33,28 +33,28 @@ export interface PlanTerms extends FixedTerms {
  * @param terms by plan index.
  */
 export function findDominators(plans: PlanPayments[], terms: FixedTerms[]): (string | null)[] {
-  const ranked = plans
+  const byKey = plans
     .map((payments, index) => ({ payments, terms: terms[index]!, key: payments.plan.key }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const dominators = new Map(
-    ranked.map((plan, rank) => [
+    byKey.map((plan, index) => [
       plan.payments,
-      ranked.find(
-        (other, otherRank) =>
-          other !== plan && dominates(other, plan) && (otherRank < rank || !dominates(plan, other)),
+      byKey.find(
+        (other, otherIndex) =>
+          other !== plan && dominates(other, plan) && (otherIndex < index || !dominates(plan, other)),
       )?.key,
     ]),
   )
   return plans.map((plan) => dominators.get(plan) ?? null)
 }
 
-interface RankedPlan {
+interface ComparedPlan {
   payments: PlanPayments
   terms: FixedTerms
 }
 
-/** Its worst year costs no more than the best year of the other plan, or all of its terms are at least as good. */
-function dominates(plan: RankedPlan, other: RankedPlan) {
+/** A plan dominates if its worst year costs no more than the other plan's best year, or if none of its terms is worse. */
+function dominates(plan: ComparedPlan, other: ComparedPlan) {
   return (
     plan.terms.maxCost <= other.terms.minCost ||
     (isLessOrEqual(fixedAmounts(plan.terms), fixedAmounts(other.terms)) &&
@@ -64,13 +64,13 @@ function dominates(plan: RankedPlan, other: RankedPlan) {
 
 function fixedAmounts({ minCost, payroll, companyMoney, limits }: FixedTerms) {
   const { deductible, drugDeductible, maximum } = limits
-  const both = ({ person, household }: Bounds) => [person, household]
+  const both = ({ person, household }: HouseholdLimit) => [person, household]
   return [minCost, payroll - companyMoney, ...both(deductible), drugDeductible, ...both(maximum)]
 }
 
 /**
- * Whether a plan pays at least as much for every service. A deductible must apply to the same services under both
- * plans, or to none: a deductible that skips one service falls on another one, which may cost the member more.
+ * Whether a plan pays at least as much for every service. Its deductible must apply to the same services as the other
+ * plan's, or to none: a deductible that skips one service falls on another one, which may cost the member more.
  */
 function paysNoLess(plan: PlanPayments, other: PlanPayments) {
   const kinds = new Set(plan.rules.map(({ deductible }) => deductible))

@@ -1,5 +1,5 @@
 import type { Person } from './household.ts'
-import type { Limits } from './limits.ts'
+import type { HouseholdLimits } from './limits.ts'
 import type { ModelPlan } from './Model.ts'
 import type { Cents } from './money.ts'
 import { personExpenses, sumOf } from './personExpenses.ts'
@@ -7,7 +7,7 @@ import { personExpenses, sumOf } from './personExpenses.ts'
 /** How much of the plan's deductible one person meets. */
 interface DeductibleShare {
   met: Cents
-  /** The same if the person had no out-of-pocket maximum. */
+  /** How much of it the person would meet without an out-of-pocket maximum. */
   metWithoutMaximum: Cents
 }
 
@@ -16,12 +16,13 @@ interface DeductibleShare {
  * price of the person's care, and by what the earlier claims leave of the person's maximum. So a lower limit never
  * costs the household more.
  *
- * In a real year, the deductible is met in the order of the claims' dates, which can cost less or more: if two persons
- * each have a claim of the whole deductible and a copay after it, both pay a part of it here.
+ * In a real year, the deductible is met in the order of the claims' dates, which can cost less or more. Example: two
+ * persons each have one claim as high as the deductible, with a copay after it. Here both pay half of the deductible
+ * and a copay; in a real year, the first person pays the deductible and only the second person a copay.
  */
 export function shareDeductible(
   plan: ModelPlan,
-  { deductible, drugDeductible, maximum }: Limits,
+  { deductible, drugDeductible, maximum }: HouseholdLimits,
   persons: Person[],
   allowed: Cents[],
 ): DeductibleShare[] {
@@ -31,7 +32,7 @@ export function shareDeductible(
   const limits = persons.map((person) => Math.min(deductible.person, priceOf(person, plan.underDeductible)))
   const caps = persons.map((person, index) => {
     const limit = limits[index]!
-    // Most persons stay far below the maximum, so that the exact amount of their earlier claims does not matter.
+    // Avoids the exact calculation for most persons, who stay far below the maximum.
     if (priceOf(person, plan.beforeDeductible) + limit <= maximum.person) return limit
     const before = sumOf(personExpenses(plan, plan.beforeDeductible, person, allowed, start))
     return Math.min(limit, maximum.person - before)

@@ -30,8 +30,8 @@ export function scenarioHousehold(model: Model, scenario: Id | null, tier: Cover
 /**
  * The persons of a tier, with the household's uses of each service distributed in turns, starting with the employee.
  * A turn is one use, or one whole stay for a service that is used by the day; without a known length of stay, all days
- * are one stay. So one surgery is the employee's, and twelve visits of a family of four are three for each person.
- * One more use always goes to one person and takes nothing from another.
+ * are one stay. For example, the employee gets a single surgery, and each person of a family of four gets three of
+ * twelve visits. An additional use goes to one person and does not change the uses of the others.
  * @throws RangeError if the document has no such service.
  */
 export function customHousehold(model: Model, services: ServiceUses[], tier: CoverageCode): Person[] {
@@ -44,7 +44,7 @@ export function customHousehold(model: Model, services: ServiceUses[], tier: Cov
     const extraTurns = turns % persons.length
     for (const [position, person] of persons.entries()) {
       const ownTurns = position < extraTurns ? turnsForAll + 1 : turnsForAll
-      // The next person in turn gets the days that make no whole stay.
+      // The next person in turn gets the days of an incomplete stay.
       const rest = position === extraTurns ? uses - turns * usesPerTurn : 0
       person.uses[index] = ownTurns * usesPerTurn + rest
     }

@@ -11,7 +11,7 @@ export interface PaymentRule {
   deductible: DeductibleKind
   /** The flat amount for one use. */
   copay: Cents
-  /** The copays of one stay sum to at most this many times the copay. */
+  /** The copays of one stay sum to at most this number times the copay. */
   copayDays: number
   /** How many uses make a stay. */
   daysPerStay: number
@@ -57,7 +57,7 @@ export function payUses(rule: PaymentRule, allowed: Cents, uses: number, remaini
   const days = rule.daysPerStay
   const stays = Math.floor(uses / days)
   const stayPrice = days * allowed
-  // First the stays that the deductible covers, then the stay in which it ends, then the others, then days without a stay.
+  // First the stays that the deductible covers, then the stay in which it ends, then the others, then an incomplete stay.
   const coveredStays = stayPrice > 0 ? Math.min(stays, Math.floor(remaining.deductible / stayPrice)) : 0
   const splitStays = Math.min(1, stays - coveredStays)
   const openDeductible = remaining.deductible - coveredStays * stayPrice
@@ -82,9 +82,10 @@ interface Bill extends CostShare {
  * Pays equal stays: the days under the deductible, the day on which it ends, the days with a whole copay, the day with
  * the rest of the copays, and the days without a copay.
  *
- * Every day that is not all deductible has a copay until the stay has had its copays. A day with less than a whole
- * copay leaves the rest to the next day. If days were counted instead, the day on which the deductible ends could use
- * up a whole copay for a cent, so that one more claim before the stay would make the year cheaper.
+ * Days have copays from the day on which the deductible ends until the copays sum to the stay's limit. A day with less
+ * than a whole copay leaves the rest to the next day. If the limit counted days instead, a day on which only a cent is
+ * left after the deductible would count as a day with a copay, and one more claim before the stay would make the year
+ * cheaper.
  * @param openDeductible what is left of the deductible when each stay begins.
  */
 function payStays(bill: Bill, stays: number, days: number, openDeductible: Cents) {

@@ -12,7 +12,7 @@ export interface ExpenseLine extends CostShare {
   amountOverMaximum: Cents
 }
 
-/** What one person can still be charged under each deductible, and in all. */
+/** What one person can still be charged under each deductible, and up to the out-of-pocket maximum. */
 export type PersonRemaining = Record<DeductibleKind, Cents> & Pick<Remaining, 'maximum'>
 
 /**

@@ -25,7 +25,7 @@ export interface PlanCost {
   dominatedBy: string | null
   lines: ExpenseLine[]
   outOfPocket: Cents
-  /** The company's money in the account, as far as the document's setting counts it. */
+  /** The company's money in the account, as far as the document's accountMoney setting counts it. */
   accountMoney: Cents
   payroll: Cents
   surchargeTotal: Cents

@@ -6,16 +6,16 @@ import { householdLimits, maxOutOfPocket } from './limits.ts'
 import type { Model, ModelPlan } from './Model.ts'
 import type { Cents } from './money.ts'
 import { isFamilyTier } from './tier.ts'
-import { companyMoney, payrollDeduction } from './yearly.ts'
+import { companyMoney, payrollDeduction } from './yearlyAmounts.ts'
 
 /**
- * The terms of every plan, by plan index. The model keeps them: comparing each plan with each other takes longer than
- * a calculation.
+ * The terms of every plan, by plan index, cached in the model: comparing every two plans takes longer than a
+ * calculation.
  * @throws RangeError if a plan has no payroll deduction for the salary band.
  */
 export function planTerms(model: Model, tier: CoverageCode, band: Id | null): PlanTerms[] {
-  const byBand = model.terms.get(tier) ?? new Map<Id | null, PlanTerms[]>()
-  model.terms.set(tier, byBand)
+  const byBand = model.termsCache.get(tier) ?? new Map<Id | null, PlanTerms[]>()
+  model.termsCache.set(tier, byBand)
   const known = byBand.get(band)
   if (known) return known
   const fixed = model.plans.map((plan) => fixedTerms(model, plan, tier, band))

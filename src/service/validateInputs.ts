@@ -3,7 +3,7 @@ import type { CalculationInputs } from '../contract/inputs.ts'
 import { customScenarioId } from '../contract/customScenarioId.ts'
 import type { Id, Instance } from '../contract/instance.ts'
 import { personalQuestions } from '../contract/personalQuestions.ts'
-import { inside } from '../contract/pointer.ts'
+import { childPointer } from '../contract/pointer.ts'
 
 type Listed = { id: Id }
 
@@ -55,7 +55,7 @@ function surchargeIssues(instance: Instance, { surcharges }: CalculationInputs):
   const known = new Set(instance.surcharges.map(({ id }) => String(id)))
   return Object.keys(surcharges)
     .filter((key) => !known.has(key))
-    .map((key) => issue(inside('/surcharges', key), "the ID of one of this client's surcharges", key))
+    .map((key) => issue(childPointer('/surcharges', key), "the ID of one of this client's surcharges", key))
 }
 
 function personalIssues(instance: Instance, inputs: CalculationInputs): Issue[] {

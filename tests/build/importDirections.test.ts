@@ -30,7 +30,7 @@ const forbidden = [
   ['src/service/probe.ts', '../check/checkClients.ts'],
   ['src/check/command/probe.ts', '../../service/app.ts'],
   ['src/check/rules/probe.ts', '../../service/validateInputs.ts'],
-  ['src/check/rules/probe.ts', '../newClient/startClient.ts'],
+  ['src/check/rules/probe.ts', '../newClient/runNew.ts'],
   ['src/check/rules/probe.ts', '../files/replaceFile.ts'],
   ['src/check/rules/probe.ts', 'node:fs'],
   ['src/check/newClient/probe.ts', '../command/check.ts'],
@@ -47,12 +47,12 @@ const forbidden = [
 
 /** Imports that the linter must accept. */
 const allowed = [
-  ['src/contract/probe.ts', './check.ts'],
-  ['src/service/probe.ts', '../contract/check.ts'],
+  ['src/contract/probe.ts', './validatePayload.ts'],
+  ['src/service/probe.ts', '../contract/validatePayload.ts'],
   ['src/check/rules/probe.ts', '../../engine/calculate.ts'],
   ['src/clients/probe.ts', '../engine/Model.ts'],
   ['src/service/probe.ts', '../clients/clients.ts'],
-  ['src/check/command/probe.ts', '../newClient/startClient.ts'],
+  ['src/check/command/probe.ts', '../newClient/runNew.ts'],
   ['src/workbench/disk/probe.ts', '../../check/files/replaceFile.ts'],
   ['src/workbench/iframe/probe.ts', '../session/Answers.ts'],
   ['src/workbench/state/probe.ts', '../../check/checkClients.ts'],

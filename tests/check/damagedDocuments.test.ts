@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import type { Diagnostic } from '../../src/check/Diagnostic.ts'
 import { structureRules } from '../../src/check/structure/structureRules.ts'
-import { inside, partsOf } from '../../src/contract/pointer.ts'
+import { childPointer, parsePointer } from '../../src/contract/pointer.ts'
 import { clientFiles, type Loose } from './sample.ts'
 
 const structureCodes = new Set(structureRules.map(({ code }) => code))
@@ -124,14 +124,16 @@ const mistakes: [change: (instance: Loose, plans: Loose) => void, diagnostic: st
     ],
   ]
 
-function allPointers(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [path]
-  const inner = Object.entries(value).flatMap(([name, part]) => allPointers(part, inside(path, name)))
-  return path === '' ? inner : [path, ...inner]
+function allPointers(value: unknown, pointer = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [pointer]
+  const inner = Object.entries(value).flatMap(([name, part]) =>
+    allPointers(part, childPointer(pointer, name)),
+  )
+  return pointer === '' ? inner : [pointer, ...inner]
 }
 
 function damage(document: unknown, pointer: string, kind: 'remove' | 'replace', value: unknown) {
-  const parts = partsOf(pointer)
+  const parts = parsePointer(pointer)
   const owner = parts.slice(0, -1).reduce<Loose>((part, name) => part[name], document)
   if (kind === 'replace' || Array.isArray(owner)) owner[parts.at(-1)!] = value
   else delete owner[parts.at(-1)!]

@@ -70,18 +70,18 @@ describe('Every suggestion has a fix:', () => {
       ...brokenStructure,
       ...misspelledIds,
       ...misspelledNames,
-    ].map(([name, change, found]) => ({ name, files: clientFiles(change), found })),
-    ...[...brokenAcceptances, ...brokenFolders].map(([name, change, found]) => {
+    ].map(([name, change, diagnostics]) => ({ name, files: clientFiles(change), diagnostics })),
+    ...[...brokenAcceptances, ...brokenFolders].map(([name, change, diagnostics]) => {
       const files = clientFiles()
       change(files)
-      return { name, files, found }
+      return { name, files, diagnostics }
     }),
   ]
   const isSuggested = (message: string) => message.includes('Did you mean')
   // Two names with the same replacement, which are not fixed.
   const conflicting = 'a property that appears twice, once with a suggestion'
 
-  it.each(clients.filter(({ name, found }) => name !== conflicting && found.some(isSuggested)))(
+  it.each(clients.filter(({ name, diagnostics }) => name !== conflicting && diagnostics.some(isSuggested)))(
     '$name',
     ({ files }) => {
       const suggestions = checkClients(files).filter(({ message }) => isSuggested(message))

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, unlink, writeFile } 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ClientEvent } from '../../src/clients/ClientEvent.ts'
 import { LiveClients } from '../../src/clients/LiveClients.ts'
 
@@ -47,15 +47,15 @@ describe('The first scan', () => {
     ['without its folder', () => rm(root, { recursive: true }), '.'],
     ['without keys', () => unlink(join(root, 'keys.json')), 'keys.json'],
     ['with keys.json that is not JSON', () => writeFile(join(root, 'keys.json'), '{"keys"'), 'keys.json'],
-  ])('loads no client %s until that is fixed', async (_, spoil, file) => {
-    const kept = await mkdtemp(join(tmpdir(), 'kept-'))
-    await cp(root, kept, { recursive: true })
-    await spoil()
+  ])('loads no client %s until that is fixed', async (_, damage, file) => {
+    const backup = await mkdtemp(join(tmpdir(), 'backup-'))
+    await cp(root, backup, { recursive: true })
+    await damage()
     await clients.scan({ isFirst: true })
     expect([clients.count, clients.problems.map((problem) => problem.file)[0]]).toEqual([0, file])
     expect(clients.get('m-1')).toBeNull()
-    await cp(kept, root, { recursive: true })
-    await rm(kept, { recursive: true })
+    await cp(backup, root, { recursive: true })
+    await rm(backup, { recursive: true })
     await scanTwice()
     expect([clients.count, clients.problems]).toEqual([2, []])
   })
@@ -80,18 +80,18 @@ describe('A change', () => {
   })
 
   it('of the target of a link is served', async () => {
-    await Promise.all([stage('v1', 'One'), stage('v2', 'Two')])
+    await Promise.all([stageVersion('v1', 'One'), stageVersion('v2', 'Two')])
     await rm(join(root, 'marlow'), { recursive: true })
     await symlink('..data/marlow', join(root, 'marlow'))
-    await turn('v1')
+    await switchTo('v1')
     await scanTwice()
     expect(nameOf('m-1')).toBe('One')
-    await turn('v2')
+    await switchTo('v2')
     await scanTwice()
     expect([nameOf('m-1'), clients.problems]).toEqual(['Two', []])
   })
 
-  it('that is written in pieces is never served in part', async () => {
+  it('that is written in parts is not served before it is complete', async () => {
     const whole = await content('marlow/instance.json')
     for (let end = 0; end < whole.length; end += Math.ceil(whole.length / 7)) {
       await writeFile(join(root, 'marlow/instance.json'), whole.slice(0, end))
@@ -137,8 +137,8 @@ describe('A file with errors', () => {
     ],
   ])(
     '%s keeps the last valid version, is reported once, and can be fixed',
-    async (_, spoil, file, pointer) => {
-      await spoil()
+    async (_, damage, file, pointer) => {
+      await damage()
       await scanTwice()
       events = []
       await scanTwice()
@@ -175,13 +175,13 @@ describe('A file with errors', () => {
     expect(JSON.stringify([events, clients.problems])).not.toMatch(/[mf]-\d/)
   })
 
-  it('keeps everything if the whole folder was removed', async () => {
+  it('keeps all clients if the folder of all clients was removed', async () => {
     await rm(root, { recursive: true })
     await scanTwice()
     expect([nameOf('m-1'), clients.problems]).toMatchObject([marlow, [{ client: null, file: '.' }]])
   })
 
-  it('lets the others change if one folder cannot be read', async () => {
+  it('does not prevent changes to other clients if its folder cannot be read', async () => {
     await symlink('loop', join(root, 'loop'))
     await rewrite('marlow/instance.json', marlow, 'Marlow New')
     await scanTwice()
@@ -190,7 +190,7 @@ describe('A file with errors', () => {
   })
 })
 
-describe('A client is added or removed', () => {
+describe('A client is added and removed', () => {
   beforeEach(() => clients.scan({ isFirst: true }))
 
   it('with a folder and a key', async () => {
@@ -227,32 +227,32 @@ describe('A client is added or removed', () => {
   })
 })
 
-test('Serves the last version after many renames', async () => {
+it('serves the last version after many renames', async () => {
   await clients.scan({ isFirst: true })
-  for (let turns = 0; turns < 30; turns++) {
-    const looking = clients.scan()
+  for (let renames = 0; renames < 30; renames++) {
+    const scanning = clients.scan()
     await rename(join(root, 'marlow'), join(root, 'away'))
     await rename(join(root, 'away'), join(root, 'marlow'))
-    await looking
+    await scanning
     expect(nameOf('m-1')).toBe(marlow)
   }
-  await rewrite('marlow/instance.json', marlow, 'After the storm')
+  await rewrite('marlow/instance.json', marlow, 'After the renames')
   await scanTwice()
   await clients.scan()
-  expect([nameOf('m-1'), clients.problems]).toEqual(['After the storm', []])
+  expect([nameOf('m-1'), clients.problems]).toEqual(['After the renames', []])
 })
 
 it('does not wait for a pipe in place of a file', async () => {
   await clients.scan({ isFirst: true })
   await unlink(join(root, 'fernhill/plans.json'))
   await promisify(execFile)('mkfifo', [join(root, 'fernhill/plans.json')])
-  await rewrite('marlow/instance.json', marlow, 'Beside a pipe')
+  await rewrite('marlow/instance.json', marlow, 'Next to a pipe')
   await scanTwice()
-  expect([nameOf('m-1'), nameOf('f-1')]).toEqual(['Beside a pipe', fernhill])
+  expect([nameOf('m-1'), nameOf('f-1')]).toEqual(['Next to a pipe', fernhill])
   expect(clients.problems).toMatchObject([{ client: 'fernhill', file: 'fernhill/plans.json' }])
 })
 
-it('reports when the last scan ended if a scan does not end', async () => {
+it('reports a scan that does not end, since the last one that did', async () => {
   await clients.scan({ isFirst: true })
   const { scannedAt } = clients
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 })
@@ -276,7 +276,7 @@ function nameOf(key: string) {
   return clients.get(key)?.current.instance.client.displayName
 }
 
-/** The first scan sees a change, the second one that the files are stable. */
+/** The first scan finds a change. The second one finds the same version and loads it. */
 async function scanTwice() {
   await clients.scan()
   await clients.scan()
@@ -295,14 +295,14 @@ async function rewrite(path: string, from: string, to: string, into = path) {
   await writeFile(join(root, into), (await content(path)).replace(from, to))
 }
 
-/** Another version of Marlow's folder, in the layout of a Kubernetes volume. */
-async function stage(version: string, name: string) {
+/** Writes another version of Marlow's folder, in the layout of a Kubernetes volume. */
+async function stageVersion(version: string, name: string) {
   const folder = `..${version}/marlow`
   await cp(join(samples, 'marlow'), join(root, folder), { recursive: true })
   await rewrite(`${folder}/instance.json`, marlow, name)
 }
 
-async function turn(version: string) {
+async function switchTo(version: string) {
   await symlink(`..${version}`, join(root, '..next'))
   await rename(join(root, '..next'), join(root, '..data'))
 }

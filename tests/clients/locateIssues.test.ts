@@ -5,7 +5,7 @@ import { ContractError } from '../../src/contract/ContractError.ts'
 import { locateIssues, type LocatedIssue } from '../../src/clients/locateIssues.ts'
 import { clientFiles, type Loose } from '../check/sample.ts'
 
-const whole = { pointer: '', expected: 'JSON', found: 'another text' }
+const wholeDocument = { pointer: '', expected: 'JSON', found: 'another text' }
 const secret = 'zq5ecret'
 
 describe('locates the syntax error, without the text of the file, of', () => {
@@ -16,15 +16,15 @@ describe('locates the syntax error, without the text of the file, of', () => {
     ['a trailing comma', `{"${secret}": [1,]}`, '1:17', 'value expected'],
     ['an unterminated string', `{"a":\n"${secret}`, '2:1', 'unexpected end of string'],
     ['an empty file', '', '1:1', 'value expected'],
-  ])('%s', (_, text, place, words) => {
-    const [issue] = locateIssues(text, [whole])
-    expect(`${issue!.line}:${issue!.column}`).toBe(place)
+  ])('%s', (_, text, position, words) => {
+    const [issue] = locateIssues(text, [wholeDocument])
+    expect(`${issue!.line}:${issue!.column}`).toBe(position)
     expect(issue!.expected).toContain(words)
     expect(JSON.stringify(issue)).not.toContain(secret)
   })
 
   it('another encoding', () => {
-    const issue = { ...whole, expected: 'a text in UTF-8' }
+    const issue = { ...wholeDocument, expected: 'a text in UTF-8' }
     expect(locateIssues('{\n"a": "\uFFFD"}', [issue])).toEqual([{ ...issue, line: 2, column: 7 }])
   })
 })
@@ -46,7 +46,7 @@ describe('reports the same line as the linter', () => {
   })
 })
 
-test('locates the last of two equal properties, which is the one that JSON.parse reads', () => {
+test('locates the last of two properties with the same name, which JSON.parse reads', () => {
   const issue = { pointer: '/a/0', expected: 'integer', found: '"1"' }
   expect(locateIssues('{ "a": [1],\n  "a": [\n  "1"] }', [issue])).toEqual([{ ...issue, line: 3, column: 3 }])
 })

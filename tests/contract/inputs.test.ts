@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseInputs } from '../../src/contract/inputs.ts'
-import { refusal, refusedAt } from './refusal.ts'
+import { rejectionIssues, rejectedPointers } from './rejection.ts'
 
-const least = {
+const minimal = {
   coverage: 'EE',
   scenario: 1,
   customScenario: null,
@@ -25,7 +25,7 @@ describe('accepts answers', () => {
     ],
     ['with unknown fields', { hasCalculated: false }],
   ])('%s', (_, changes) => {
-    expect(refusal(parseInputs, { ...least, ...changes })).toEqual([])
+    expect(rejectionIssues(parseInputs, { ...minimal, ...changes })).toEqual([])
   })
 })
 
@@ -43,6 +43,6 @@ describe('rejects answers', () => {
     ['with a list of surcharges', { surcharges: [] }, '/surcharges'],
     ['with an object as a location', { location: {} }, '/location'],
   ])('%s', (_, changes, path) => {
-    expect(refusedAt(parseInputs, { ...least, ...changes })).toEqual([path])
+    expect(rejectedPointers(parseInputs, { ...minimal, ...changes })).toEqual([path])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseInstance } from '../../src/contract/instance.ts'
-import { refusal, refusedAt } from './refusal.ts'
+import { rejectionIssues, rejectedPointers } from './rejection.ts'
 
-const least = {
+const minimal = {
   client: { planYear: 2027, displayName: 'Ours' },
   features: {},
   scenarios: [{ id: 1, display: 'A year' }],
@@ -10,7 +10,7 @@ const least = {
 const option = { id: 'a', name: 'A' }
 
 test('adds what an API may leave out', () => {
-  expect(parseInstance(least)).toEqual({
+  expect(parseInstance(minimal)).toEqual({
     client: { planYear: 2027, displayName: 'Ours' },
     features: {
       salaryBands: false,
@@ -50,10 +50,10 @@ describe('accepts an instance', () => {
     ],
     [
       'with unknown fields',
-      { theme: 'dark', features: { chat: 'on' }, client: { ...least.client, logo: 1 } },
+      { theme: 'dark', features: { chat: 'on' }, client: { ...minimal.client, logo: 1 } },
     ],
-    ['without an address', { client: { ...least.client, url: null } }],
-    ['with an unsafe address', { client: { ...least.client, url: 'javascript:alert(1)' } }],
+    ['without an address', { client: { ...minimal.client, url: null } }],
+    ['with an unsafe address', { client: { ...minimal.client, url: 'javascript:alert(1)' } }],
     ['with an unknown icon', { scenarios: [{ id: 1, display: 'A year', icon: 7 }] }],
     [
       'with odd ids',
@@ -71,7 +71,7 @@ describe('accepts an instance', () => {
       { features: { customScenario: true }, scenarios: [], services: [option] },
     ],
   ])('%s', (_, changes) => {
-    expect(refusal(parseInstance, { ...least, ...changes })).toEqual([])
+    expect(rejectionIssues(parseInstance, { ...minimal, ...changes })).toEqual([])
   })
 })
 
@@ -80,59 +80,63 @@ describe('rejects an instance', () => {
     ['that is not an object', [], ''],
     ['that is a text', 'instance', ''],
     ['that is null', null, ''],
-    ['without a client', { ...least, client: undefined }, '/client'],
-    ['without features', { ...least, features: undefined }, '/features'],
-    ['without scenarios', { ...least, scenarios: [] }, '/scenarios'],
-    ['with scenarios that are null', { ...least, scenarios: null }, '/scenarios'],
-    ['with a year in words', { ...least, client: { planYear: '2027', displayName: '' } }, '/client/planYear'],
+    ['without a client', { ...minimal, client: undefined }, '/client'],
+    ['without features', { ...minimal, features: undefined }, '/features'],
+    ['without scenarios', { ...minimal, scenarios: [] }, '/scenarios'],
+    ['with scenarios that are null', { ...minimal, scenarios: null }, '/scenarios'],
     [
-      'with a year that is too large a number',
-      { ...least, client: { planYear: Infinity, displayName: '' } },
+      'with a year in words',
+      { ...minimal, client: { planYear: '2027', displayName: '' } },
       '/client/planYear',
     ],
-    ['with a flag in words', { ...least, features: { savings: 'yes' } }, '/features/savings'],
-    ['with a fraction as an id', { ...least, scenarios: [{ id: 1.5, display: '' }] }, '/scenarios/0/id'],
+    [
+      'with a year that is too large a number',
+      { ...minimal, client: { planYear: Infinity, displayName: '' } },
+      '/client/planYear',
+    ],
+    ['with a flag in words', { ...minimal, features: { savings: 'yes' } }, '/features/savings'],
+    ['with a fraction as an id', { ...minimal, scenarios: [{ id: 1.5, display: '' }] }, '/scenarios/0/id'],
     [
       'with an id that is not a safe integer',
-      { ...least, scenarios: [{ id: 2 ** 53, display: '' }] },
+      { ...minimal, scenarios: [{ id: 2 ** 53, display: '' }] },
       '/scenarios/0/id',
     ],
-    ['with null as an id', { ...least, locations: [{ id: null, name: '' }] }, '/locations/0/id'],
+    ['with null as an id', { ...minimal, locations: [{ id: null, name: '' }] }, '/locations/0/id'],
     [
       'with a scenario called custom',
-      { ...least, scenarios: [{ id: 'custom', display: '' }] },
+      { ...minimal, scenarios: [{ id: 'custom', display: '' }] },
       '/scenarios/0/id',
     ],
     [
       'with a scenario called __proto__',
-      { ...least, scenarios: [{ id: '__proto__', display: '' }] },
+      { ...minimal, scenarios: [{ id: '__proto__', display: '' }] },
       '/scenarios/0/id',
     ],
     [
       'with a surcharge called __proto__',
-      { ...least, surcharges: [{ id: '__proto__', statement: '' }] },
+      { ...minimal, surcharges: [{ id: '__proto__', statement: '' }] },
       '/surcharges/0/id',
     ],
     [
       'with salary bands on and an empty list',
-      { ...least, features: { salaryBands: true }, salaryBands: [] },
+      { ...minimal, features: { salaryBands: true }, salaryBands: [] },
       '/salaryBands',
     ],
     [
       'with locations on and null as the list',
-      { ...least, features: { locations: true }, locations: null },
+      { ...minimal, features: { locations: true }, locations: null },
       '/locations',
     ],
-    ['with savings on and no list', { ...least, features: { savings: true } }, '/savingsStyles'],
+    ['with savings on and no list', { ...minimal, features: { savings: true } }, '/savingsStyles'],
     [
       'with the custom scenario on and no services',
-      { ...least, features: { customScenario: true }, services: [] },
+      { ...minimal, features: { customScenario: true }, services: [] },
       '/services',
     ],
     [
       'with two scenarios with the same id',
       {
-        ...least,
+        ...minimal,
         scenarios: [
           { id: 1, display: 'a' },
           { id: 1, display: 'b' },
@@ -143,7 +147,7 @@ describe('rejects an instance', () => {
     [
       'with two locations with the same id',
       {
-        ...least,
+        ...minimal,
         features: { locations: true },
         locations: [
           { id: '', name: 'a' },
@@ -155,7 +159,7 @@ describe('rejects an instance', () => {
     [
       'with two surcharges that would have the same key',
       {
-        ...least,
+        ...minimal,
         surcharges: [
           { id: 1, statement: 'a' },
           { id: '1', statement: 'b' },
@@ -164,7 +168,7 @@ describe('rejects an instance', () => {
       '/surcharges/1/id',
     ],
   ])('%s', (_, payload, path) => {
-    expect(refusedAt(parseInstance, payload)).toEqual([path])
+    expect(rejectedPointers(parseInstance, payload)).toEqual([path])
   })
 })
 
@@ -173,12 +177,12 @@ test('accepts a repeated id in a list that is not in use', () => {
     { id: 1, name: 'a' },
     { id: 1, name: 'b' },
   ]
-  expect(parseInstance({ ...least, locations: twice, services: twice }).locations).toEqual(twice)
+  expect(parseInstance({ ...minimal, locations: twice, services: twice }).locations).toEqual(twice)
 })
 
 test('keeps the type of an id', () => {
   const { locations } = parseInstance({
-    ...least,
+    ...minimal,
     locations: [
       { id: 0, name: '' },
       { id: '0', name: '' },

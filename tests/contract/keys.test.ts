@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseKeys } from '../../src/contract/keys.ts'
-import { refusal } from './refusal.ts'
+import { rejectionIssues } from './rejection.ts'
 
 const secret = 'k3y'
 
@@ -29,7 +29,7 @@ describe('rejects keys.json, without showing a key,', () => {
     ['with a key without a folder name', { keys: { [secret]: 5 } }, ['/keys']],
     ['with a list of keys', { keys: [secret] }, ['/keys']],
   ])('%s', (_, payload, paths) => {
-    const issues = refusal(parseKeys, payload)
+    const issues = rejectionIssues(parseKeys, payload)
     expect(issues.map(({ pointer }) => pointer)).toEqual(paths)
     expect(JSON.stringify(issues)).not.toContain(secret)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import outputsSchema from '../../schemas/outputs.schema.json' with { type: 'json' }
 import { parseOutputs, type ClaimOrderCode } from '../../src/contract/outputs.ts'
-import { refusal, refusedAt } from './refusal.ts'
+import { rejectionIssues, rejectedPointers } from './rejection.ts'
 
 const costs = {
   displayName: 'Plan',
@@ -11,11 +11,11 @@ const costs = {
   surchargeTotal: -10,
   totalCost: 140.5,
 }
-const least = { plans: { a: costs }, bestPlan: 'a' }
+const minimal = { plans: { a: costs }, bestPlan: 'a' }
 
 test('adds what an API may leave out', () => {
-  expect(parseOutputs(least)).toEqual({
-    ...least,
+  expect(parseOutputs(minimal)).toEqual({
+    ...minimal,
     plans: { a: { ...costs, explanation: [] } },
     potentialSavings: 0,
     savingsDidOverride: false,
@@ -26,12 +26,12 @@ test('adds what an API may leave out', () => {
 
 describe('The contribution limit', () => {
   it.each([[[]], [null], [undefined]])('is null for %j', (contributionLimit) => {
-    expect(parseOutputs({ ...least, contributionLimit }).contributionLimit).toBeNull()
+    expect(parseOutputs({ ...minimal, contributionLimit }).contributionLimit).toBeNull()
   })
 
   it('is kept', () => {
     const contributionLimit = { accountType: 'HSA', limit: 4000.08 }
-    expect(parseOutputs({ ...least, contributionLimit }).contributionLimit).toEqual(contributionLimit)
+    expect(parseOutputs({ ...minimal, contributionLimit }).contributionLimit).toEqual(contributionLimit)
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('The contribution limit', () => {
     [{ accountType: 'HSA', limit: Infinity }, '/contributionLimit/limit'],
     [4000, '/contributionLimit'],
   ])('is rejected for %j', (contributionLimit, path) => {
-    expect(refusedAt(parseOutputs, { ...least, contributionLimit })).toEqual([path])
+    expect(rejectedPointers(parseOutputs, { ...minimal, contributionLimit })).toEqual([path])
   })
 })
 
@@ -58,7 +58,8 @@ describe('Line items', () => {
     claimOrder: [],
   }
   const linesOf = (lineItems: unknown, sent: unknown = assumptions) =>
-    parseOutputs({ ...least, plans: { a: { ...costs, lineItems } }, assumptions: sent }).plans.a!.explanation
+    parseOutputs({ ...minimal, plans: { a: { ...costs, lineItems } }, assumptions: sent }).plans.a!
+      .explanation
 
   it('become lines per person, in the order of the items, with the data from the assumptions', () => {
     const items = [
@@ -113,48 +114,48 @@ describe('accepts a result', () => {
     ],
     ['with savings of zero', { savingsDidOverride: true, potentialSavings: 0 }],
   ])('%s', (_, changes) => {
-    expect(refusal(parseOutputs, { ...least, ...changes })).toEqual([])
+    expect(rejectionIssues(parseOutputs, { ...minimal, ...changes })).toEqual([])
   })
 })
 
 describe('rejects a result', () => {
   it.each([
     ['that is not an object', 'plans', ''],
-    ['without plans', { ...least, plans: {} }, '/plans'],
-    ['with a list of plans', { ...least, plans: [costs] }, '/plans'],
-    ['without a best plan', { plans: least.plans }, '/bestPlan'],
-    ['with a best plan that is not among the plans', { ...least, bestPlan: 'b' }, '/bestPlan'],
+    ['without plans', { ...minimal, plans: {} }, '/plans'],
+    ['with a list of plans', { ...minimal, plans: [costs] }, '/plans'],
+    ['without a best plan', { plans: minimal.plans }, '/bestPlan'],
+    ['with a best plan that is not among the plans', { ...minimal, bestPlan: 'b' }, '/bestPlan'],
     [
       'with a best plan that is a property of every object',
-      { ...least, bestPlan: 'constructor' },
+      { ...minimal, bestPlan: 'constructor' },
       '/bestPlan',
     ],
-    ['with a number as the best plan', { ...least, plans: { 1: costs }, bestPlan: 1 }, '/bestPlan'],
-    ['with money in words', { ...least, plans: { a: { ...costs, hsaFunds: '0' } } }, '/plans/a/hsaFunds'],
+    ['with a number as the best plan', { ...minimal, plans: { 1: costs }, bestPlan: 1 }, '/bestPlan'],
+    ['with money in words', { ...minimal, plans: { a: { ...costs, hsaFunds: '0' } } }, '/plans/a/hsaFunds'],
     [
       'with money that is null',
-      { ...least, plans: { a: { ...costs, totalCost: null } } },
+      { ...minimal, plans: { a: { ...costs, totalCost: null } } },
       '/plans/a/totalCost',
     ],
     [
       'with a plan without its total',
-      { ...least, plans: { a: { ...costs, totalCost: undefined } } },
+      { ...minimal, plans: { a: { ...costs, totalCost: undefined } } },
       '/plans/a/totalCost',
     ],
-    ['with an issue under a key with a slash', { ...least, plans: { a: costs, 'b/~': 1 } }, '/plans/b~1~0'],
-    ['that overrides without savings', { ...least, savingsDidOverride: true }, '/potentialSavings'],
+    ['with an issue under a key with a slash', { ...minimal, plans: { a: costs, 'b/~': 1 } }, '/plans/b~1~0'],
+    ['that overrides without savings', { ...minimal, savingsDidOverride: true }, '/potentialSavings'],
     [
       'that overrides with savings that are null',
-      { ...least, savingsDidOverride: true, potentialSavings: null },
+      { ...minimal, savingsDidOverride: true, potentialSavings: null },
       '/potentialSavings',
     ],
   ])('%s', (_, payload, path) => {
-    expect(refusedAt(parseOutputs, payload)).toEqual([path])
+    expect(rejectedPointers(parseOutputs, payload)).toEqual([path])
   })
 
   it('with 1e999, which JSON.parse reads as Infinity', () => {
-    const text = JSON.stringify(least).replace('140.5', '1e999')
-    expect(refusal(parseOutputs, JSON.parse(text))).toEqual([
+    const text = JSON.stringify(minimal).replace('140.5', '1e999')
+    expect(rejectionIssues(parseOutputs, JSON.parse(text))).toEqual([
       { pointer: '/plans/a/totalCost', expected: 'number', found: 'Infinity' },
     ])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlans } from '../../src/contract/plans.ts'
 import { plan, plansDocument } from '../engine/planDocument.ts'
-import { refusal, refusedAt } from './refusal.ts'
+import { rejectionIssues, rejectedPointers } from './rejection.ts'
 
 describe('accepts a plans document', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('accepts a plans document', () => {
     ['with cents', { surcharges: [{ id: 0, yearly: -910.13 }] }],
     ['with a service without a charge', { plans: [plan({ services: [{ service: 'visit', payment: {} }] })] }],
   ])('%s', (_, changes) => {
-    expect(refusal(parsePlans, plansDocument(changes))).toEqual([])
+    expect(rejectionIssues(parsePlans, plansDocument(changes))).toEqual([])
   })
 })
 
@@ -48,7 +48,7 @@ describe('rejects a plans document', () => {
     ],
     ['with an unknown accountMoney setting', { accountMoney: 'half' }, '/accountMoney'],
   ])('%s', (_, changes, path) => {
-    expect(refusedAt(parsePlans, { ...plansDocument(), ...changes })).toEqual([path])
+    expect(rejectedPointers(parsePlans, { ...plansDocument(), ...changes })).toEqual([path])
   })
 })
 

@@ -3,7 +3,7 @@ import type { CalculationInputs, CoverageCode, ServiceUses } from '../../src/con
 import type { Limit, Payment, Plan, PlansDocument } from '../../src/contract/plans.ts'
 import { plansDocument } from './planDocument.ts'
 
-const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((whole) => whole / 100)
+const money = (maximum: number) => fc.integer({ min: 0, max: maximum * 100 }).map((cents) => cents / 100)
 
 const tier = fc.constantFrom<CoverageCode>('EE', 'ES', 'EK', 'EC', 'EF')
 
@@ -18,11 +18,11 @@ const arbitraryPayment: fc.Arbitrary<Payment> = fc.record(
   { requiredKeys: [] },
 )
 
-const limit = (most: number): fc.Arbitrary<Limit> =>
+const limit = (maximum: number): fc.Arbitrary<Limit> =>
   fc
     .record({
-      individual: money(most),
-      more: money(most),
+      individual: money(maximum),
+      more: money(maximum),
       kind: fc.constantFrom('embedded' as const, 'aggregate' as const),
     })
     .map(({ individual, more, kind }) => ({
@@ -108,8 +108,8 @@ const expectedUses = (services: PlansDocument['services']) =>
     ),
   )
 
-/** A document and answers for it, with a scenario or custom uses. */
-export const question = document.chain((plans) =>
+/** A plans document and inputs for it, with a scenario or custom uses. */
+export const documentAndInputs = document.chain((plans) =>
   fc.record({
     plans: expectedUses(plans.services).map((uses) => ({ ...plans, scenarios: [{ id: 'usual', uses }] })),
     inputs: fc.record<Partial<CalculationInputs>>({

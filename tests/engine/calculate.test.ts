@@ -34,7 +34,7 @@ describe('Payroll', () => {
     expect(estimate(banded, { salaryBand, coverage }).plans.plan?.payrollDeduction).toBe(expected)
   })
 
-  it('of one child is that of several if there is no other', () => {
+  it('for one child is that for several if the plan has no amount for one', () => {
     const { EK, ...tiers } = byTier
     const document = plansDocument({ plans: [plan({ payroll: [{ yearly: tiers }] })] })
     expect(estimate(document, { coverage: 'EK' }).plans.plan?.payrollDeduction).toBe(400)
@@ -91,13 +91,18 @@ describe('Company money', () => {
     ['capped', 300, 5, { hsaFunds: 300, totalCost: 200 }],
     ['full', 300, 1, { hsaFunds: 300, totalCost: -200 }],
     ['full', 300, 5, { hsaFunds: 300, totalCost: 200 }],
-  ] as const)('counted as %s: %i of it against %i hundred', (accountMoney, company, times, expected) => {
-    const document = plansDocument({
-      accountMoney,
-      plans: [plan({ payment: { coinsurance: 100 }, account: hsa(company) })],
-    })
-    expect(estimate(document, { customScenario: [uses('visit', times)] }).plans.plan).toMatchObject(expected)
-  })
+  ] as const)(
+    'that is %s: %i dollars against %i00 dollars of expenses',
+    (accountMoney, company, times, expected) => {
+      const document = plansDocument({
+        accountMoney,
+        plans: [plan({ payment: { coinsurance: 100 }, account: hsa(company) })],
+      })
+      expect(estimate(document, { customScenario: [uses('visit', times)] }).plans.plan).toMatchObject(
+        expected,
+      )
+    },
+  )
 })
 
 describe('The best plan', () => {
@@ -106,7 +111,7 @@ describe('The best plan', () => {
     plan({ key: 'b', payroll: [{ yearly: sameForAll(200) }] }),
     plan({ key: 'a', payroll: [{ yearly: sameForAll(200) }] }),
     plan({ key: 'c', payroll: [{ yearly: sameForAll(200) }] }),
-    plan({ key: 'dear', payroll: [{ yearly: sameForAll(900) }] }),
+    plan({ key: 'expensive', payroll: [{ yearly: sameForAll(900) }] }),
   ]
   const savingsStyles = [
     { id: 0, avoidsOwnMoney: true },
@@ -118,14 +123,28 @@ describe('The best plan', () => {
     })
 
   it.each([
-    ['the cheapest', null, ['hsa', 'b', 'a', 'dear'], 'hsa', false, 800],
-    ['the cheapest for employees who save', '0', ['hsa', 'b', 'dear'], 'hsa', false, 800],
-    ['the first key of equal ones, in any order', null, ['a', 'c', 'dear'], 'a', false, 700],
-    ['the first key of equal ones', null, ['b', 'a', 'dear'], 'a', false, 700],
-    ['one without own money for employees who do not save', 0, ['hsa', 'b', 'a', 'dear'], 'a', true, 700],
-    ['the cheapest, not overridden, if it needs no own money', 0, ['b', 'dear'], 'b', false, 700],
+    ['the cheapest', null, ['hsa', 'b', 'a', 'expensive'], 'hsa', false, 800],
+    ['the cheapest for employees who save', '0', ['hsa', 'b', 'expensive'], 'hsa', false, 800],
+    ['the first key of equal ones, in any order', null, ['a', 'c', 'expensive'], 'a', false, 700],
+    ['the first key of equal ones', null, ['b', 'a', 'expensive'], 'a', false, 700],
+    [
+      'one without own money for employees who do not save',
+      0,
+      ['hsa', 'b', 'a', 'expensive'],
+      'a',
+      true,
+      700,
+    ],
+    ['the cheapest, not overridden, if it needs no own money', 0, ['b', 'expensive'], 'b', false, 700],
     ['the only one, not overridden, even if it needs own money', 0, ['hsa'], 'hsa', false, 0],
-    ['the most expensive, overridden, if only it needs no own money', 0, ['hsa', 'dear'], 'dear', true, 0],
+    [
+      'the most expensive, overridden, if only it needs no own money',
+      0,
+      ['hsa', 'expensive'],
+      'expensive',
+      true,
+      0,
+    ],
   ] as const)('is %s', (_, style, keys, bestPlan, savingsDidOverride, potentialSavings) => {
     expect(choose(style, [...keys])).toMatchObject({ bestPlan, savingsDidOverride, potentialSavings })
   })
@@ -167,7 +186,7 @@ describe('The contribution limit', () => {
     ['HSA', 2028],
     ['FSA', 2027],
     ['HRA', 2027],
-  ] as const)('is none where none is published: %s in %i', (type, year) => {
+  ] as const)('is null if none is published: %s in %i', (type, year) => {
     expect(limitOf(type, 0, 'EE', year)).toBeNull()
   })
 

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import type { Payment } from '../../src/contract/plans.ts'
 import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
 
-const taken = { deductible: true }
-const notTaken = { copay: 1 }
+const withDeductible = { deductible: true }
+const withoutDeductible = { copay: 1 }
 
 /** The services in the order of their claims, for a year that uses each one once. */
 function orderOf(services: (ReturnType<typeof service> & { isDrug?: boolean; payment?: Payment })[]) {
@@ -13,7 +13,7 @@ function orderOf(services: (ReturnType<typeof service> & { isDrug?: boolean; pay
       plan({
         deductible: limit(9000),
         drugDeductible: 100,
-        payment: taken,
+        payment: withDeductible,
         services: services.flatMap(({ id, payment }) => (payment ? [{ service: id, payment }] : [])),
       }),
     ],
@@ -28,10 +28,14 @@ describe('Claims are paid', () => {
   const drug = { ...service('drug', 50), isDrug: true }
   it.each([
     ['from the most expensive to the cheapest', [cheap, expensive], ['expensive', 'cheap']],
-    ['first if no deductible applies', [expensive, { ...cheap, payment: notTaken }], ['cheap', 'expensive']],
+    [
+      'first if no deductible applies',
+      [expensive, { ...cheap, payment: withoutDeductible }],
+      ['cheap', 'expensive'],
+    ],
     [
       'then under the drug deductible',
-      [expensive, drug, { ...cheap, payment: notTaken }],
+      [expensive, drug, { ...cheap, payment: withoutDeductible }],
       ['cheap', 'drug', 'expensive'],
     ],
     ['by number if prices are equal', [service(10, 5), service(9, 5)], [9, 10]],
@@ -71,14 +75,14 @@ describe('A deductible of zero is no deductible', () => {
   ] as const)('%s', (_, terms, expected) => {
     const services = [service('visit', 100), { ...service('drug', 100), isDrug: true }]
     const { claimOrder } = estimate(
-      plansDocument({ services, plans: [plan({ payment: taken, ...terms })] }),
+      plansDocument({ services, plans: [plan({ payment: withDeductible, ...terms })] }),
     ).assumptions!
     expect(claimOrder.slice(0, -1)).toEqual(expected.map((group) => groups[group]))
   })
 })
 
 test('An aggregate deductible applies to a family even if there is none for the employee alone', () => {
-  const plans = [plan({ deductible: limit(0, { family: 300, kind: 'aggregate' }), payment: taken })]
+  const plans = [plan({ deductible: limit(0, { family: 300, kind: 'aggregate' }), payment: withDeductible })]
   const paid = (coverage: 'EE' | 'EF') =>
     estimate(plansDocument({ plans }), { coverage, customScenario: [uses('visit', 9)] }).plans.plan!
       .outOfPocketExpenses

@@ -31,19 +31,19 @@ describe('A family meets its deductible', () => {
     expect(deductiblesOf(document({ deductible }), times)).toEqual(expected)
   })
 
-  it('without a person who has met the maximum before', () => {
-    const services = [service('visit', 100), service('copaid', 100)]
+  it('without a person whose maximum is already met', () => {
+    const services = [service('visit', 100), service('copay-only', 100)]
     const terms = plan({
       deductible: limit(300, { family: 300 }),
       outOfPocketMaximum: limit(200, { family: 1000 }),
       payment: percent(0),
-      services: [{ service: 'copaid', payment: { copay: 100 } }],
+      services: [{ service: 'copay-only', payment: { copay: 100 } }],
     })
     const usual = {
       id: 'usual',
       uses: [
         { service: 'visit', perAdult: 9 },
-        { service: 'copaid', bySubscriber: 2 },
+        { service: 'copay-only', bySubscriber: 2 },
       ],
     }
     const costs = estimate(plansDocument({ services, plans: [terms], scenarios: [usual] }), {
@@ -54,7 +54,7 @@ describe('A family meets its deductible', () => {
     expect(costs.plans.plan).toMatchObject({
       outOfPocketExpenses: 400,
       explanation: [
-        { person: { role: 'subscriber', number: 1 }, service: 'copaid', copay: 200, deductible: 0 },
+        { person: { role: 'subscriber', number: 1 }, service: 'copay-only', copay: 200, deductible: 0 },
         {
           person: { role: 'subscriber', number: 1 },
           service: 'visit',
@@ -84,17 +84,17 @@ test('The persons of a family use up its maximum in their order', () => {
 })
 
 test('Care without a deductible does not increase a person’s share of the deductible', () => {
-  const services = [service('visit', 100), service('copaid', 100)]
+  const services = [service('visit', 100), service('copay-only', 100)]
   const terms = plan({
     deductible: limit(500, { family: 600 }),
     payment: percent(0),
-    services: [{ service: 'copaid', payment: {} }],
+    services: [{ service: 'copay-only', payment: {} }],
   })
   const usual = {
     id: 'usual',
     uses: [
       { service: 'visit', bySubscriber: 1, perChild: 9 },
-      { service: 'copaid', bySubscriber: 50 },
+      { service: 'copay-only', bySubscriber: 50 },
     ],
   }
   const document = plansDocument({ services, plans: [terms], scenarios: [usual] })
@@ -115,9 +115,9 @@ describe('A drug deductible', () => {
   it.each([
     ['applies to drugs, and the plan’s own to the rest', { drugDeductible: 150 }, 3, 2, 150 + 30 + 200],
     ['of zero is no deductible', { drugDeductible: 0 }, 3, 2, 60 + 200],
-    ['that is left out leaves drugs under the plan’s own', {}, 3, 2, 500],
+    ['that is left out is replaced by the plan’s own', {}, 3, 2, 500],
     [
-      'does not hold for a drug that takes none',
+      'does not apply to a drug that is paid without a deductible',
       { drugDeductible: 150, services: [{ service: 'drug', payment: { copay: 10 } }] },
       3,
       0,
@@ -187,7 +187,7 @@ describe('Copays for some days of a stay', () => {
     })
 
   it.each(['EE', 'ES', 'EF'] as const)(
-    'are those of one stay for %s, whether a scenario expects it or the employee does',
+    'are those of one stay for %s, in a scenario and in a custom scenario',
     (coverage) => {
       const customScenario = [uses('day', 4)]
       const [expected, custom] = ['stay', 'custom'].map((scenario) =>
@@ -198,7 +198,7 @@ describe('Copays for some days of a stay', () => {
     },
   )
 
-  it('make no year cheaper if one more claim lets the deductible end within a day', () => {
+  it('do not make a year cheaper if the deductible ends within a day because of one more claim', () => {
     const costOf = (operations: number) =>
       estimate(document(2000), { customScenario: [uses('day', 4), uses('operation', operations)] }).plans.plan
         ?.outOfPocketExpenses
@@ -206,7 +206,7 @@ describe('Copays for some days of a stay', () => {
   })
 })
 
-test('The coinsurance maximum of a prescription is the plan’s', () => {
+test('The coinsurance maximum limits each prescription', () => {
   const document = plansDocument({
     services: [service('drug', 1000)],
     plans: [plan({ payment: { coinsurance: 25, coinsuranceMaximum: 80 } })],

@@ -21,7 +21,7 @@ const terms = plan({
 const drugTerms = { copay: 5 }
 const services = [service('visit', 100), service('stay', 4000), { ...service('drug', 50), isDrug: true }]
 
-interface Setting {
+interface Options {
   coverage?: 'EE' | 'EF'
   accountMoney?: 'capped' | 'full'
 }
@@ -30,7 +30,7 @@ interface Setting {
 function dominators(
   one: Partial<Plan>,
   other: Partial<Plan>,
-  { coverage = 'EE', accountMoney = 'capped' }: Setting = {},
+  { coverage = 'EE', accountMoney = 'capped' }: Options = {},
 ) {
   const plans = [
     { ...terms, ...one, key: 'one' },
@@ -75,20 +75,23 @@ test.each([
   ['of zero', { deductible: limit(0), drugDeductible: 0 }],
   ['of zero for drugs', { drugDeductible: 0 }],
 ])('A deductible %s is no deductible', (_, nothing) => {
-  const none = { ...nothing, services: [...terms.services!, { service: 'drug', payment: drugTerms }] }
-  const taken = {
-    ...none,
+  const without = { ...nothing, services: [...terms.services!, { service: 'drug', payment: drugTerms }] }
+  const withDeductible = {
+    ...without,
     services: [{ service: 'drug', payment: { ...drugTerms, deductible: true } }, ...terms.services!],
   }
-  expect(dominators(taken, none)).toEqual([null, 'one'])
+  expect(dominators(withDeductible, without)).toEqual([null, 'one'])
 })
 
 describe('A plan is also dominated by one', () => {
   it('whose worst year costs no more than the plan’s best year', () => {
     const cheap = { ...terms, deductible: limit(2999), payroll: [{ yearly: sameForAll(100) }] }
-    const dear = { deductible: limit(10), payroll: [{ yearly: sameForAll(2900) }], account: hsa(0) }
-    expect(dominators(cheap, dear)).toEqual([null, 'one'])
-    expect(dominators(cheap, { ...dear, payroll: [{ yearly: sameForAll(2899.99) }] })).toEqual([null, null])
+    const expensive = { deductible: limit(10), payroll: [{ yearly: sameForAll(2900) }], account: hsa(0) }
+    expect(dominators(cheap, expensive)).toEqual([null, 'one'])
+    expect(dominators(cheap, { ...expensive, payroll: [{ yearly: sameForAll(2899.99) }] })).toEqual([
+      null,
+      null,
+    ])
   })
 
   it('whose company money makes up for the payroll in any year', () => {
@@ -108,8 +111,11 @@ describe('A plan is also dominated by one', () => {
     ['whose coinsurance maximum is zero', { coinsurance: 90, coinsuranceMaximum: 0 }, { coinsurance: 1 }],
   ])('%s', (_, payment, otherPayment) => {
     const all = { services: [], payroll: [{ yearly: sameForAll(3500) }], account: hsa(0) }
-    const most = { outOfPocketMaximum: limit(900_000), ...all }
-    expect(dominators({ ...most, payment }, { ...most, payment: otherPayment })).toEqual([null, 'one'])
+    const bothPlans = { outOfPocketMaximum: limit(900_000), ...all }
+    expect(dominators({ ...bothPlans, payment }, { ...bothPlans, payment: otherPayment })).toEqual([
+      null,
+      'one',
+    ])
   })
 
   it('whose deductible applies to no service, however high it is', () => {
@@ -156,7 +162,7 @@ test('The first key of two identical plans dominates', () => {
 test('The first key of several dominating plans is reported', () => {
   const cheap = { payroll: [{ yearly: sameForAll(1) }] }
   const plans = [
-    { ...terms, key: 'dear' },
+    { ...terms, key: 'expensive' },
     { ...terms, ...cheap, key: 'b' },
     { ...terms, ...cheap, key: 'a' },
   ]

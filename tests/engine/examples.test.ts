@@ -33,7 +33,7 @@ describe('Published examples are matched to the cent', () => {
       published: [1000, 750, 2750, 4500],
     },
     {
-      source: 'Valleywise, the same stay were there no maximum',
+      source: 'Valleywise, the same stay without a maximum',
       terms: { deductible: limit(1000), payment: surgeryOrStay(750) },
       allowed: 52_495,
       published: [1000, 750, 10_149, 11_899],
@@ -55,9 +55,9 @@ describe('Published examples are matched to the cent', () => {
   })
 
   it.each([
-    { spread: 'by one person', allowed: 12_000, times: 1 },
-    { spread: 'by all four persons', allowed: 3000, times: 4 },
-  ])('St. Lawrence, a family with an aggregate deductible, used $spread', ({ allowed, times }) => {
+    { users: 'one person', allowed: 12_000, times: 1 },
+    { users: 'all four persons', allowed: 3000, times: 4 },
+  ])('St. Lawrence, a family with an aggregate deductible, care for $users', ({ allowed, times }) => {
     const terms = {
       deductible: limit(2600, { kind: 'aggregate' }),
       outOfPocketMaximum: limit(5200, { kind: 'aggregate' }),
@@ -102,7 +102,7 @@ test('Valleywise, the employee’s stay and the spouse’s surgery in one year',
   expect(plans.plan?.outOfPocketExpenses).toBe(4500 + 3313.6)
 })
 
-test('HSA Your Way, Alex: the plan with the medium company money and the lowest payroll is the best', () => {
+test('HSA Your Way, Alex: the plan with medium company money and the lowest payroll deduction is best', () => {
   const document = plansDocument({
     services: [service('year', 1000)],
     plans: [year('one', 660, 1128, 400), year('two', 660, 456, 150), year('three', 370, 1944, 0)],

@@ -80,7 +80,7 @@ describe('On the wire', () => {
   const payload = (inputs: Partial<CalculationInputs>, plans = document) =>
     calculate(createModel(parsePlans(plans), 2027), answers(inputs))
 
-  it('a service is one item with an amount per person, without zeros', () => {
+  it('a service is one item with an amount per person, without amounts that are all zero', () => {
     expect(payload({ ...usual, coverage: 'EK' }).plans.plan?.lineItems).toEqual([
       { service: 'visit', copay: [60, 30] },
       {
@@ -175,12 +175,12 @@ describe('The worst case is the cost of a year that reaches the maximum', () => 
     ['EE', 1200],
     ['ES', 2400],
     ['EC', 3000],
-  ] as const)('with the legal limit for each person of %s', (coverage, most) => {
+  ] as const)('with the legal limit for each person of %s', (coverage, expected) => {
     const plans = [plan({ outOfPocketMaximum: limit(1500), payment: { coinsurance: 100 } })]
     const costs = estimate(plansDocument({ selfOnlyCap: 1200, plans }), {
       coverage,
       customScenario: [uses('visit', 9999)],
     })
-    expect(costs.plans.plan).toMatchObject({ outOfPocketExpenses: most, worstCase: most })
+    expect(costs.plans.plan).toMatchObject({ outOfPocketExpenses: expected, worstCase: expected })
   })
 })

@@ -70,21 +70,27 @@ describe('Custom uses', () => {
     [12, [3, 3, 3, 3]],
     [26, [8, 6, 6, 6]],
     [28, [9, 7, 6, 6]],
-  ])('by the day, %i in total, are whole stays for one person after the other', (total, expected) => {
-    const persons = customHousehold(model, [uses('day', total)], 'EF')
-    expect(persons.map((person) => person.uses[2])).toEqual(expected)
-  })
+  ])(
+    'of a service with stays, %i days in total, are distributed as whole stays in turns',
+    (total, expected) => {
+      const persons = customHousehold(model, [uses('day', total)], 'EF')
+      expect(persons.map((person) => person.uses[2])).toEqual(expected)
+    },
+  )
 
   it.each([
     ['one copay for a stay', { copay: 500, copayDays: 1 }, [4, 0, 0, 0]],
     ['a copay for some days', { copay: 100, copayDays: 3 }, [4, 0, 0, 0]],
     ['a copay for every day', { copay: 500 }, [1, 1, 1, 1]],
     ['no copay for some days', { copay: 0, copayDays: 1 }, [1, 1, 1, 1]],
-  ])('with %s in any plan and no length of stay are distributed as expected', (_, payment, expected) => {
-    const plans = [plan(), plan({ key: 'other', services: [{ service: 'visit', payment }] })]
-    const persons = customHousehold(createModel(plansDocument({ plans }), 2027), [uses('visit', 4)], 'EF')
-    expect(persons.map((person) => person.uses[0])).toEqual(expected)
-  })
+  ])(
+    'of a service without a length of stay, with %s in any plan, are distributed accordingly',
+    (_, payment, expected) => {
+      const plans = [plan(), plan({ key: 'other', services: [{ service: 'visit', payment }] })]
+      const persons = customHousehold(createModel(plansDocument({ plans }), 2027), [uses('visit', 4)], 'EF')
+      expect(persons.map((person) => person.uses[0])).toEqual(expected)
+    },
+  )
 
   it('of a service that does not exist throw', () => {
     expect(() => customHousehold(model, [uses('0', 1)], 'EE')).toThrow('There is no service "0"')

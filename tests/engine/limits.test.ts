@@ -17,13 +17,7 @@ describe('A deductible', () => {
     ['is per person in a family if it is embedded', limit(500), 'EF', 1, 500],
     ['is limited for the family if it is embedded', limit(500, { family: 1200 }), 'EF', 4, 1200],
     ['of the family is met by two persons', limit(500), 'ES', 2, 1000],
-    [
-      'is the family’s alone when it is aggregate, were it for one person',
-      limit(500, aggregate),
-      'EF',
-      1,
-      1000,
-    ],
+    ['is the family amount even for one person if it is aggregate', limit(500, aggregate), 'EF', 1, 1000],
     ['is shared by the family if it is aggregate', limit(500, aggregate), 'EF', 4, 1000],
   ] as const)('%s', (_, deductible, coverage, times, expected) => {
     const services = [{ allowed: 5000, times }]
@@ -72,14 +66,14 @@ test('The legal limit applies to each person, under an aggregate maximum too', (
 
 describe('The order of claims', () => {
   it('applies the deductible to the most expensive service', () => {
-    const services = [service('cheap', 100), service('dear', 1000)]
+    const services = [service('cheap', 100), service('expensive', 1000)]
     const terms = plan({
       deductible: limit(1000),
       payment: deductibleOnly,
       services: [{ service: 'cheap', payment: { deductible: true, copay: 40 } }],
     })
     const document = plansDocument({ services, plans: [terms] })
-    const { plans } = estimate(document, { customScenario: [uses('cheap', 2), uses('dear', 1)] })
+    const { plans } = estimate(document, { customScenario: [uses('cheap', 2), uses('expensive', 1)] })
     expect(plans.plan?.outOfPocketExpenses).toBe(1080)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { parsePlans, type PlansDocument } from '../../src/contract/plans.ts'
-import { refusedAt } from '../contract/refusal.ts'
+import { rejectedPointers } from '../contract/rejection.ts'
 import { estimate, limit, plan, plansDocument, uses } from './planDocument.ts'
 
 const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
@@ -28,18 +28,18 @@ describe('A client that starts mid-year', () => {
     [5, 500, 250, 208.33, 1666.67, 416.67],
     [1, 100, 50, 41.67, 333.33, 83.33],
   ])(
-    'covers %i months with so much of pay, charges, money and limit',
-    (coveredMonths, pay, charges, money, most, catchUp) => {
+    'has prorated amounts for %i covered months',
+    (coveredMonths, payrollDeduction, surchargeTotal, hsaFunds, limitAmount, catchUp) => {
       const { plans, contributionLimit } = estimate({ ...yearly, coveredMonths }, inputs)
       expect(plans.plan).toMatchObject({
         outOfPocketExpenses: 700,
-        payrollDeduction: pay,
-        surchargeTotal: charges,
-        hsaFunds: money,
+        payrollDeduction,
+        surchargeTotal,
+        hsaFunds,
       })
       expect(contributionLimit).toEqual({
         accountType: 'HSA',
-        limit: most,
+        limit: limitAmount,
         catchUp: { age: 55, amount: catchUp },
       })
     },
@@ -80,18 +80,14 @@ describe('Amounts per pay period', () => {
 
   it.each([
     ['without payPeriods', { payPeriods: undefined }, ['/payPeriods']],
-    [
-      'with a year’s amount beside them',
-      { surcharges: [{ id: 0, perPay: 75, yearly: 900 }] },
-      ['/surcharges/0'],
-    ],
+    ['next to a yearly amount', { surcharges: [{ id: 0, perPay: 75, yearly: 900 }] }, ['/surcharges/0']],
     ['if there is no yearly amount either', { surcharges: [{ id: 0 }] }, ['/surcharges/0']],
   ])('are rejected %s', (_, changes, paths) => {
     const document = JSON.parse(JSON.stringify({ ...perPay, ...changes })) as unknown
-    expect(refusedAt(parsePlans, document)).toEqual(paths)
+    expect(rejectedPointers(parsePlans, document)).toEqual(paths)
   })
 
   it('do not require payPeriods if all amounts are yearly', () => {
-    expect(refusedAt(parsePlans, yearly)).toEqual([])
+    expect(rejectedPointers(parsePlans, yearly)).toEqual([])
   })
 })

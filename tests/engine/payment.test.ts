@@ -15,7 +15,7 @@ describe('The member pays', () => {
     ['no copay above the price of the use', copay, 20_00, 2, 0, { copay: 40_00 }],
     ['only the deductible until it is met', copayAfter, 100_00, 2, 500_00, { deductible: 200_00 }],
     [
-      'the copay of what the deductible leaves',
+      'a copay of at most what the deductible leaves of the price',
       copayAfter,
       100_00,
       1,
@@ -47,12 +47,12 @@ describe('The member pays', () => {
       100_00,
       { deductible: 100_00, copay: 50_00, coinsurance: 50_00 },
     ],
-    ['half a cent, rounded up', rule({ coinsurance: 50_00 }), 1, 1, 0, { coinsurance: 1 }],
+    ['a percentage with half a cent rounded up', rule({ coinsurance: 50_00 }), 1, 1, 0, { coinsurance: 1 }],
     ['a percentage of each use, not of their sum', rule({ coinsurance: 10_00 }), 5, 3, 0, { coinsurance: 3 }],
     ['nothing for a free service', all, 0, 5, 100_00, {}],
     ['nothing for a free service after the deductible', all, 0, 5, 0, {}],
     ['nothing for no uses', all, 400_00, 0, 100_00, {}],
-  ] as const)('is %s', (_, terms, allowed, times, deductible, expected) => {
+  ] as const)('%s', (_, terms, allowed, times, deductible, expected) => {
     const share = payUses(terms, allowed, times, { deductible, maximum: Infinity })
     expect(share).toEqual({ ...nothing, ...expected })
   })
@@ -64,7 +64,7 @@ describe('A maximum reduces', () => {
     ['then the copay', 120_00, { deductible: 100_00, copay: 20_00, coinsurance: 0 }],
     ['then the deductible', 60_00, { deductible: 60_00, copay: 0, coinsurance: 0 }],
     ['everything to zero if it is already met', 0, { deductible: 0, copay: 0, coinsurance: 0 }],
-    ['nothing that is exactly within it', 200_00, { deductible: 100_00, copay: 50_00, coinsurance: 50_00 }],
+    ['nothing if the cost equals it', 200_00, { deductible: 100_00, copay: 50_00, coinsurance: 50_00 }],
   ])('%s', (_, maximum, expected) => {
     expect(payUses(all, 400_00, 1, { deductible: 100_00, maximum })).toEqual(expected)
   })
@@ -113,56 +113,56 @@ describe('A copay for some days of a stay', () => {
       { copay: 250_00, coinsurance: 550_00 },
     ],
     [
-      'begins on the first day that the deductible leaves something of',
+      'starts on the first day that the deductible does not cover',
       { ...perStay, deductible: 'medical' },
       3,
       1000_00,
       { deductible: 1000_00, copay: 250_00 },
     ],
     [
-      'is gone with a stay that the deductible takes whole',
+      'does not apply to a stay that the deductible covers',
       { ...perStay, deductible: 'medical', daysPerStay: 3 },
       6,
       3000_00,
       { deductible: 3000_00, copay: 250_00 },
     ],
     [
-      'goes on the next day where the deductible leaves less than a copay',
+      'continues on the next day if the deductible leaves less than a copay',
       { ...perStay, deductible: 'medical', coinsurance: 20_00 },
       3,
       900_00,
       { deductible: 900_00, copay: 250_00, coinsurance: 370_00 },
     ],
     [
-      'leaves what the day that the deductible ends on does not ask for to the day after the others',
+      'moves the rest of a copay from the day on which the deductible ends to the day after the last copay',
       { ...perDay, deductible: 'medical' },
       9,
       900_00,
       { deductible: 900_00, copay: 1250_00 },
     ],
     [
-      'is asked for on the day that the deductible ends, and on the days after it',
+      'applies on the day on which the deductible ends and on the days after it',
       { ...perDay, deductible: 'medical', copayDays: 2 },
       4,
       1400_00,
       { deductible: 1400_00, copay: 500_00 },
     ],
     [
-      'is asked for in the stay in which the deductible ends, and in the next',
+      'applies to the stay in which the deductible ends and to the next stay',
       { ...perStay, deductible: 'medical', daysPerStay: 3 },
       4,
       1400_00,
       { deductible: 1400_00, copay: 500_00 },
     ],
     [
-      'is asked for in a last stay that the deductible reaches into',
+      'applies to an incomplete stay in which the deductible ends',
       { ...perStay, deductible: 'medical', daysPerStay: 3 },
       5,
       3400_00,
       { deductible: 3400_00, copay: 250_00 },
     ],
     [
-      'may be more than a day costs, where it is the stay’s',
+      'can be more than the price of one day if it is per stay',
       rule({ copay: 1750_00, copayDays: 1 }),
       3,
       0,

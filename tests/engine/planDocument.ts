@@ -57,7 +57,7 @@ export function service(id: string | number, allowedAmount: number) {
   return { id, name: `Service ${id}`, allowedAmount }
 }
 
-/** The shortest valid answers: the employee alone, without any uses. */
+/** Minimal inputs: the employee alone, without any uses. */
 export function answers(changes: Partial<CalculationInputs> = {}): CalculationInputs {
   return {
     coverage: 'EE',

@@ -2,13 +2,13 @@ import { fc } from '../kit/fc.ts'
 import { expect, test } from 'vitest'
 import { parseOutputs } from '../../src/contract/outputs.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
-import { question } from './arbitraryPlans.ts'
-import { bettered } from './betterPlans.ts'
+import { documentAndInputs } from './arbitraryPlans.ts'
+import { improvement } from './improvedPlans.ts'
 import { estimate } from './planDocument.ts'
 
 test('The total of every plan is the sum of its parts, to the cent', () => {
   fc.assert(
-    fc.property(question, ({ plans, inputs }) => {
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
       for (const cost of Object.values(estimate(plans, inputs).plans)) {
         const { outOfPocketExpenses, hsaFunds, payrollDeduction, surchargeTotal, totalCost } = cost
         const sum =
@@ -24,7 +24,7 @@ test('The total of every plan is the sum of its parts, to the cent', () => {
 
 test('Every result fits the contract', () => {
   fc.assert(
-    fc.property(question, ({ plans, inputs }) => {
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
       expect(() => parseOutputs(JSON.parse(JSON.stringify(estimate(plans, inputs))))).not.toThrow()
     }),
   )
@@ -32,24 +32,24 @@ test('Every result fits the contract', () => {
 
 test('Out-of-pocket expenses never exceed the maximum of the household or of a person', () => {
   fc.assert(
-    fc.property(question, ({ plans, inputs }) => {
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
       const { plans: costs, assumptions } = estimate(plans, inputs)
       const { selfOnlyCap = Infinity } = plans
       for (const { key, outOfPocketMaximum } of plans.plans) {
         const { individual, family, kind } = outOfPocketMaximum
         const isAlone = inputs.coverage === 'EE'
-        const most = isAlone ? individual : family
-        const mostOfOne = Math.min(isAlone || kind === 'embedded' ? individual : family, selfOnlyCap)
+        const maximum = isAlone ? individual : family
+        const personMaximum = Math.min(isAlone || kind === 'embedded' ? individual : family, selfOnlyCap)
         const { outOfPocketExpenses, explanation } = costs[key]!
         expect(outOfPocketExpenses).toBeGreaterThanOrEqual(0)
-        expect(outOfPocketExpenses).toBeLessThanOrEqual(most)
+        expect(outOfPocketExpenses).toBeLessThanOrEqual(maximum)
         for (const { role, number } of assumptions!.persons) {
           const lines = explanation.filter(({ person }) => person.role === role && person.number === number)
           const paid = lines.reduce(
             (sum, line) => sum + inCents(line.deductible) + inCents(line.copay) + inCents(line.coinsurance),
             0,
           )
-          expect(paid).toBeLessThanOrEqual(inCents(mostOfOne))
+          expect(paid).toBeLessThanOrEqual(inCents(personMaximum))
         }
       }
     }),
@@ -58,8 +58,8 @@ test('Out-of-pocket expenses never exceed the maximum of the household or of a p
 
 test('One more use never makes a year cheaper', () => {
   fc.assert(
-    fc.property(question, fc.nat(), ({ plans, inputs }, nth) => {
-      const at = nth % plans.services.length
+    fc.property(documentAndInputs, fc.nat(), ({ plans, inputs }, index) => {
+      const at = index % plans.services.length
       const before = estimate(plans, inputs).plans
       const more: PlansDocument = {
         ...plans,
@@ -81,21 +81,21 @@ test('One more use never makes a year cheaper', () => {
 
 test('The order of services and plans has no effect', () => {
   fc.assert(
-    fc.property(question, ({ plans, inputs }) => {
-      const turned: PlansDocument = {
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
+      const reversed: PlansDocument = {
         ...plans,
         services: plans.services.toReversed(),
         plans: plans.plans.toReversed(),
       }
-      const turnedInputs = { ...inputs, customScenario: inputs.customScenario!.toReversed() }
-      expect(estimate(turned, turnedInputs)).toEqual(estimate(plans, inputs))
+      const reversedInputs = { ...inputs, customScenario: inputs.customScenario!.toReversed() }
+      expect(estimate(reversed, reversedInputs)).toEqual(estimate(plans, inputs))
     }),
   )
 })
 
 test('A plan with better terms, and its deductible on the same services or on none, never costs more and is reported as dominating', () => {
   fc.assert(
-    fc.property(question, bettered, ({ plans: document, inputs }, better) => {
+    fc.property(documentAndInputs, improvement, ({ plans: document, inputs }, better) => {
       const [first] = document.plans
       const plans = [{ ...better(first!), key: 'better' }, first!]
       const costs = estimate({ ...document, plans }, inputs).plans
@@ -109,7 +109,7 @@ test('A plan with better terms, and its deductible on the same services or on no
 
 test('A dominated plan never costs less than the plan that dominates it', () => {
   fc.assert(
-    fc.property(question, bettered, ({ plans: document, inputs }, better) => {
+    fc.property(documentAndInputs, improvement, ({ plans: document, inputs }, better) => {
       const plans = document.plans.flatMap((plan) => [plan, { ...better(plan), key: `${plan.key}-better` }])
       const costs = estimate({ ...document, plans }, inputs).plans
       for (const { totalCost, dominatedBy } of Object.values(costs))
@@ -120,7 +120,7 @@ test('A dominated plan never costs less than the plan that dominates it', () => 
 
 test('The lines sum to the expenses, to the cent, and none exceeds its allowed amount', () => {
   fc.assert(
-    fc.property(question, ({ plans, inputs }) => {
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
       for (const { explanation, outOfPocketExpenses } of Object.values(estimate(plans, inputs).plans)) {
         const paid = explanation.map((line) => {
           const sum = inCents(line.deductible) + inCents(line.copay) + inCents(line.coinsurance)
@@ -136,7 +136,7 @@ test('The lines sum to the expenses, to the cent, and none exceeds its allowed a
 
 test('The amount over the maximum is what one person would also pay without a maximum', () => {
   fc.assert(
-    fc.property(question, ({ plans: document, inputs }) => {
+    fc.property(documentAndInputs, ({ plans: document, inputs }) => {
       const { selfOnlyCap, ...uncapped } = document
       const outOfPocketMaximum = { individual: 10_000_000, family: 10_000_000, kind: 'embedded' as const }
       const unlimited = {
@@ -159,7 +159,7 @@ test('The amount over the maximum is what one person would also pay without a ma
 
 test('No year costs more than the worst case', () => {
   fc.assert(
-    fc.property(question, ({ plans, inputs }) => {
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
       for (const { totalCost, worstCase } of Object.values(estimate(plans, inputs).plans))
         expect(totalCost).toBeLessThanOrEqual(worstCase!)
     }),
@@ -168,7 +168,7 @@ test('No year costs more than the worst case', () => {
 
 test('The same inputs give the same bytes', () => {
   fc.assert(
-    fc.property(question, ({ plans, inputs }) => {
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
       const bytes = JSON.stringify(estimate(plans, inputs))
       expect(JSON.stringify(estimate(structuredClone(plans), structuredClone(inputs)))).toBe(bytes)
     }),
@@ -177,7 +177,7 @@ test('The same inputs give the same bytes', () => {
 
 test('The best plan is the cheapest suitable one, and savings are relative to the most expensive one', () => {
   fc.assert(
-    fc.property(question, ({ plans, inputs }) => {
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
       const { plans: costs, bestPlan, potentialSavings, savingsDidOverride } = estimate(plans, inputs)
       const avoided = new Set(
         inputs.savingsStyle

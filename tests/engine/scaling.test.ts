@@ -2,7 +2,7 @@ import { fc } from '../kit/fc.ts'
 import { expect, test } from 'vitest'
 import type { PlanCosts } from '../../src/contract/outputs.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
-import { question } from './arbitraryPlans.ts'
+import { documentAndInputs } from './arbitraryPlans.ts'
 import { estimate } from './planDocument.ts'
 
 const moneyNames = new Set(
@@ -22,7 +22,7 @@ const whole = (amount: number) => Math.round(amount % 40) * 1200
 
 test('Multiplying prices, limits, and payroll by a factor multiplies all costs by it', () => {
   fc.assert(
-    fc.property(question, fc.integer({ min: 2, max: 9 }), ({ plans, inputs }, factor) => {
+    fc.property(documentAndInputs, fc.integer({ min: 2, max: 9 }), ({ plans, inputs }, factor) => {
       const document = withMoney(plans, whole)
       const costs = estimate(document, inputs)
       const scaled = estimate(

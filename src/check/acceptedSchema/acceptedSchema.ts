@@ -28,7 +28,7 @@ export const acceptedSchema = {
       maxLength: 500,
       advisory: ['type', 'maxLength'],
       tsType: 'unknown',
-      errorMessage: 'Write the path to the schema in quotes, as "../../schemas/accepted.schema.json".',
+      errorMessage: 'Write the path to the schema in quotes, such as "../../schemas/accepted.schema.json".',
       examples: ['../../schemas/accepted.schema.json'],
     },
   },

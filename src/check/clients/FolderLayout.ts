@@ -8,7 +8,7 @@ export interface YearFolder {
   year?: string
 }
 
-/** What the paths in the clients' folder are, judged by their names as the service does. */
+/** The paths in the clients' folder, classified by name as the service does. */
 export interface FolderLayout {
   /** The names of the clients' folders. */
   clients: string[]

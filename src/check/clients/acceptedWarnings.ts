@@ -1,9 +1,9 @@
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
-import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/accepted.js'
-import { validate as whole } from '../../contract/generated/accepted.whole.js'
-import { inside } from '../../contract/pointer.ts'
+import { validate as validateWithAdvice } from '../../contract/generated/accepted.whole.js'
+import { childPointer } from '../../contract/pointer.ts'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { checkStructure } from '../structure/checkStructure.ts'
@@ -11,7 +11,7 @@ import type { DocumentKind } from '../structure/SchemaViolation.ts'
 import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { needlessAcceptance, wrongAcceptance } from './acceptanceRules.ts'
 
-const acceptedKind: DocumentKind = { validate, whole, schema: acceptedSchema }
+const acceptedKind: DocumentKind = { validate, validateWithAdvice, schema: acceptedSchema }
 
 export interface AcceptedWarning {
   diagnostic: Diagnostic
@@ -28,7 +28,7 @@ interface Acceptance {
 }
 
 /**
- * Separates accepted warnings from the other diagnostics, and checks accepted.json.
+ * Separates accepted warnings from the other diagnostics, and checks accepted.json itself.
  * @param document accepted.json
  * @param files the paths of all files
  */
@@ -36,7 +36,7 @@ export function applyAcceptances(
   document: JsonDocument,
   diagnostics: Diagnostic[],
   files: readonly string[],
-): { remaining: Diagnostic[]; accepted: AcceptedWarning[]; problems: RuleDiagnostic[] } {
+): { remaining: Diagnostic[]; accepted: AcceptedWarning[]; ownDiagnostics: RuleDiagnostic[] } {
   const { errors, warnings } = checkStructure(document, acceptedKind)
   const isWrong = ({ pointer }: Acceptance) =>
     errors.some((error) => `${pointer}/`.startsWith(`${error.pointer}/`))
@@ -51,19 +51,19 @@ export function applyAcceptances(
   const needless = acceptances.filter(
     (acceptance) =>
       !accepted.some(({ diagnostic }) => isAcceptedBy(diagnostic, acceptance)) &&
-      !diagnostics.some((diagnostic) => isErrorInFolderOf(acceptance, diagnostic)),
+      !diagnostics.some((diagnostic) => isErrorInSameFolder(acceptance, diagnostic)),
   )
-  const named = new Set(entriesOf(document.value).map(([name]) => name))
+  const named = new Set(toEntries(document.value).map(([name]) => name))
   const unnamedFiles = files.filter((path) => !named.has(path))
   return {
     remaining,
     accepted,
-    problems: [
+    ownDiagnostics: [
       ...errors.map((error) => ({ ...error, rule: wrongAcceptance })),
       ...warnings,
       ...needless.map((each) => ({
         rule: needlessAcceptance,
-        ...describeNeedless(each, files, unnamedFiles),
+        ...describeNeedlessAcceptance(each, files, unnamedFiles),
       })),
     ],
   }
@@ -74,14 +74,14 @@ function isAcceptedBy(diagnostic: Diagnostic, { file, rule }: Acceptance) {
 }
 
 /** Some rules do not run while the documents of a folder have errors, so their warnings may still occur. */
-function isErrorInFolderOf(acceptance: Acceptance, { file, severity }: Diagnostic) {
+function isErrorInSameFolder(acceptance: Acceptance, { file, severity }: Diagnostic) {
   return severity === 'error' && parentFolder(file) === parentFolder(acceptance.file)
 }
 
 function acceptancesIn(value: unknown): Acceptance[] {
-  return entriesOf(value).flatMap(([file, rules]) =>
-    entriesOf(rules).map(([rule, reason]) => ({
-      pointer: inside(inside('', file), rule),
+  return toEntries(value).flatMap(([file, rules]) =>
+    toEntries(rules).map(([rule, reason]) => ({
+      pointer: childPointer(childPointer('', file), rule),
       file,
       rule,
       reason: String(reason),
@@ -89,12 +89,12 @@ function acceptancesIn(value: unknown): Acceptance[] {
   )
 }
 
-function entriesOf(value: unknown): [name: string, value: unknown][] {
+function toEntries(value: unknown): [name: string, value: unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 
 /** @param unnamedFiles the files that accepted.json does not name */
-function describeNeedless(
+function describeNeedlessAcceptance(
   { pointer, file, rule }: Acceptance,
   files: readonly string[],
   unnamedFiles: readonly string[],
@@ -108,7 +108,7 @@ function describeNeedless(
     }
   const suggestion = closestPath(file, unnamedFiles)
   return {
-    pointer: inside('', file),
+    pointer: childPointer('', file),
     isAboutName: true,
     message: `There is no file ${file}.${didYouMean(suggestion)}`,
     help: suggestion === undefined ? 'Remove it.' : `Write '${suggestion}', or remove it.`,

@@ -1,13 +1,14 @@
 import { previewRules, type PreviewYear } from '../../contract/consistency/previewYears.ts'
+import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 import { withDefaults, type Instance } from '../../contract/instance.ts'
-import type { PlansDocument } from '../../contract/plans.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
+import type { LinterRule } from '../LinterRule.ts'
 import { commonDiagnostics, type VariantDiagnostics } from '../repair/commonDiagnostics.ts'
 import { createVariants, type Variant } from '../repair/createVariants.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
-import { toLinterRule } from '../rules/contractIssues.ts'
+import { toLinterRule } from '../rules/contractRules.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
 import { withIdsCorrected } from '../rules/misspelledIds.ts'
 import { comparePlans, type PlanComparison } from '../rules/planComparison/comparePlans.ts'
@@ -30,7 +31,7 @@ import {
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
   const plansFile = files.get(`${folder.path}/plans.json`)
-  const currentYear = planYearOf(files.get(`${folder.path.split('/')[0]}/instance.json`))
+  const currentYear = findPlanYear(files.get(`${folder.path.split('/')[0]}/instance.json`))
   const variants = createVariants(instanceFile, plansFile).map((variant) =>
     checkVariant(variant, folder, currentYear),
   )
@@ -43,13 +44,8 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
   if (first?.year && !hasErrors) plansFile?.report(checkComparison(first.year))
 }
 
-interface Year {
-  instance: Instance
-  plans: PlansDocument
-}
-
 interface CheckedVariant {
-  year: Year | undefined
+  year: YearDocuments | undefined
   instance: VariantDiagnostics
   plans: VariantDiagnostics
   /** The misspelled features that the plans depend on. */
@@ -74,12 +70,12 @@ function checkVariant(
   const plansDiagnostics = year
     ? runRules(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year)))
     : []
-  const required = misspelled.filter((feature) => {
+  const neededFeatures = misspelled.filter((feature) => {
     const others = misspelled.filter((other) => other !== feature)
     const withoutFeature = withFeaturesCorrected(original, others)
     return year && countErrors({ ...year, instance: withoutFeature }) > countErrors(year)
   })
-  const featureDiagnostics = required.map((feature) => ({
+  const featureDiagnostics = neededFeatures.map((feature) => ({
     rule: misspelledFeature,
     ...describeMisspelledFeature(feature, misspelled),
   }))
@@ -91,13 +87,13 @@ function checkVariant(
   }
 }
 
-/** The number of reasons for which the service rejects two documents. */
-function countErrors(year: Year): number {
+/** The number of errors for which the service rejects the documents. */
+function countErrors(documents: YearDocuments): number {
   const errorRules = plansRules.filter(({ severity }) => severity === 'error')
-  return runRules(errorRules, (rule) => rule.check(year)).length
+  return runRules(errorRules, (rule) => rule.check(documents)).length
 }
 
-function checkComparison({ instance, plans }: Year): RuleDiagnostic[] {
+function checkComparison({ instance, plans }: YearDocuments): RuleDiagnostic[] {
   let comparison: PlanComparison | undefined
   return runRules(planComparisonRules, (rule) => {
     const model = createModel(plans, instance.client.planYear)
@@ -107,7 +103,7 @@ function checkComparison({ instance, plans }: Year): RuleDiagnostic[] {
 }
 
 function checkPreview(
-  { check }: ReturnType<typeof toLinterRule<PreviewYear>>,
+  { check }: LinterRule<[PreviewYear]>,
   { year }: YearFolder,
   { client }: Instance,
   current: number | undefined,
@@ -116,7 +112,7 @@ function checkPreview(
   return check({ planYear: client.planYear, folder: year, current })
 }
 
-function planYearOf(file: ClientFile | undefined): number | undefined {
+function findPlanYear(file: ClientFile | undefined): number | undefined {
   const year = file?.hasExpectedKind ? valueAt(file.document.value, '/client/planYear') : undefined
   return typeof year === 'number' ? year : undefined
 }

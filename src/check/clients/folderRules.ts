@@ -1,17 +1,13 @@
 import { fileName, keysFile, parentFolder } from '../../contract/clientFiles.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
-import type { DiagnosticText, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import type { FolderLayout } from './FolderLayout.ts'
 import { describeMisnamedFile, describeStrayFile, findMisnamedFiles } from './strayFiles.ts'
 
-interface FileDiagnostic extends UnlocatedDiagnostic {
-  /** The path of the file. */
-  file: string
-}
-
 /** A rule about which files exist. */
 interface FolderRule extends RuleMeta {
-  check: (layout: FolderLayout) => FileDiagnostic[]
+  /** At most one diagnostic per file, by the path of the file. */
+  check: (layout: FolderLayout) => ReadonlyMap<string, DiagnosticText>
 }
 
 export const folderRules: readonly FolderRule[] = [
@@ -21,12 +17,14 @@ export const folderRules: readonly FolderRule[] = [
     title: "A plan year has instance.json and plans.json, and the clients' folder has keys.json.",
     check: (layout) => {
       const misnamed = findMisnamedFiles(layout)
-      return layout.missing.map((path) => {
-        const stray = misnamed.get(path)
-        return stray === undefined
-          ? aboutFile(path, describeMissingFile(path))
-          : aboutFile(stray, describeMisnamedFile(stray, path))
-      })
+      return new Map(
+        layout.missing.map((path) => {
+          const stray = misnamed.get(path)
+          return stray === undefined
+            ? [path, describeMissingFile(path)]
+            : [stray, describeMisnamedFile(stray, path)]
+        }),
+      )
     },
   },
   {
@@ -34,11 +32,14 @@ export const folderRules: readonly FolderRule[] = [
     severity: 'error',
     title: 'Every document is a regular file, or a link to one.',
     check: ({ irregular }) =>
-      [...irregular].map(([path, kind]) =>
-        aboutFile(path, {
-          message: `This is ${kind}, not a file, so it cannot be read.`,
-          help: `Put a regular file in its place, or a link to one.`,
-        }),
+      new Map(
+        [...irregular].map(([path, kind]) => [
+          path,
+          {
+            message: `This is ${kind}, not a file, so it cannot be read.`,
+            help: 'Put a regular file in its place, or a link to one.',
+          },
+        ]),
       ),
   },
   {
@@ -47,9 +48,11 @@ export const folderRules: readonly FolderRule[] = [
     title: 'Every file belongs to a client.',
     check: (layout) => {
       const misnamed = new Set(findMisnamedFiles(layout).values())
-      return layout.strayFiles
-        .filter((path) => !misnamed.has(path))
-        .map((path) => aboutFile(path, describeStrayFile(path)))
+      return new Map(
+        layout.strayFiles
+          .filter((path) => !misnamed.has(path))
+          .map((path) => [path, describeStrayFile(path)]),
+      )
     },
   },
 ]
@@ -64,8 +67,4 @@ function describeMissingFile(path: string): DiagnosticText {
     message: `The folder ${parentFolder(path)} has no ${fileName(path)}.`,
     help: 'Add it, or delete the folder.',
   }
-}
-
-function aboutFile(file: string, text: DiagnosticText): FileDiagnostic {
-  return { file, pointer: '', span: { offset: 0, length: 0 }, ...text }
 }

@@ -1,11 +1,11 @@
 import keysSchema from '../../../schemas/keys.schema.json' with { type: 'json' }
 import { closestMatch } from '../closestMatch.ts'
-import { compareKeysWithFolders } from '../../contract/consistency/keysAndFolders.ts'
+import { compareKeysWithFolders } from '../../contract/consistency/compareKeysWithFolders.ts'
 import { keysFile } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/keys.js'
-import { validate as whole } from '../../contract/generated/keys.whole.js'
+import { validate as validateWithAdvice } from '../../contract/generated/keys.whole.js'
 import { parseKeys } from '../../contract/keys.ts'
-import { inside, partsOf } from '../../contract/pointer.ts'
+import { childPointer, parsePointer } from '../../contract/pointer.ts'
 import { ClientFile } from '../ClientFile.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
@@ -68,7 +68,7 @@ function checkDocument(document: JsonDocument, clients: readonly string[]): Rule
 }
 
 function describeUnknownFolder(key: string, folder: string, clients: readonly string[]): UnlocatedDiagnostic {
-  const pointer = inside('/keys', key)
+  const pointer = childPointer('/keys', key)
   const message = `A key leads to the folder ${JSON.stringify(folder)}, which does not exist or has no client.`
   const suggestion = closestMatch(folder, clients)
   if (suggestion === undefined)
@@ -90,11 +90,11 @@ function describeMissingKey(client: string): UnlocatedDiagnostic {
   }
 }
 
-const keysKind: DocumentKind = { validate, whole, schema: keysSchema, redact: withoutKeys }
+const keysKind: DocumentKind = { validate, validateWithAdvice, schema: keysSchema, redact: withoutKeys }
 
 function withoutKeys(violation: SchemaViolation): SchemaViolation {
   const { pointer, keyword, name, value, unusedNames } = violation
-  const [property, key] = partsOf(pointer)
+  const [property, key] = parsePointer(pointer)
   const found = describeType(value)
   if (property === 'keys' && key !== undefined)
     return { ...violation, found, subject: describeKey(violation, key) }
@@ -114,6 +114,6 @@ function describeKey({ document, isAboutName }: SchemaViolation, key: string) {
 function describeType(value: unknown) {
   if (Array.isArray(value)) return 'a list'
   if (value === null || value === undefined) return 'nothing'
-  if (typeof value !== 'object') return typeof value === 'string' ? 'a text' : `a ${typeof value}`
-  return Object.keys(value).length === 0 ? 'empty' : 'a map'
+  if (typeof value !== 'object') return typeof value === 'string' ? 'text' : `a ${typeof value}`
+  return Object.keys(value).length === 0 ? 'empty' : 'an object'
 }

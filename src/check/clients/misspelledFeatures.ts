@@ -1,6 +1,6 @@
-import { closestMatch } from '../closestMatch.ts'
 import type { Flag, Instance, InstancePayload } from '../../contract/instance.ts'
-import { inside } from '../../contract/pointer.ts'
+import { childPointer } from '../../contract/pointer.ts'
+import { closestMatch } from '../closestMatch.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
@@ -42,7 +42,7 @@ export function describeMisspelledFeature(
 ): UnlocatedDiagnostic {
   const isOnly = all.filter((other) => other.correct === correct).length === 1
   return {
-    pointer: inside('/features', name),
+    pointer: childPointer('/features', name),
     isAboutName: true,
     message: `'${name}' is not a feature. Did you mean '${correct}'?`,
     help: `Write '${correct}': plans.json depends on it.`,

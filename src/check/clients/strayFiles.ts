@@ -1,4 +1,3 @@
-import { closestMatch } from '../closestMatch.ts'
 import {
   acceptedFile,
   fileName,
@@ -8,6 +7,7 @@ import {
   parentFolder,
   yearFiles,
 } from '../../contract/clientFiles.ts'
+import { closestMatch } from '../closestMatch.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import { rootFiles, type FolderLayout } from './FolderLayout.ts'
 

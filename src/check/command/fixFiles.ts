@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { checkClients } from '../checkClients.ts'
 import { replaceFile } from '../files/replaceFile.ts'
 import { fixClients, type FixedClients } from '../fixClients.ts'
-import type { ReadFiles } from './readClients.ts'
+import type { FolderContents } from './readClients.ts'
 import { isWithin, type Target } from './targets.ts'
 
 interface FixedFiles extends FixedClients {
@@ -13,7 +13,7 @@ interface FixedFiles extends FixedClients {
 /** Applies the fixes and writes the changed files. */
 export async function fixFiles(
   target: Target,
-  { texts: originals, irregular }: ReadFiles,
+  { texts: originals, irregular }: FolderContents,
 ): Promise<FixedFiles> {
   const check = (texts: ReadonlyMap<string, string>) => checkClients(texts, irregular)
   const { files, diagnostics, fixed } = fixClients(originals, (path) => isWithin(target, path), check)

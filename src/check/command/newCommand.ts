@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { listQuestions, planKinds } from '../newClient/Answers.ts'
-import type { NewOptions } from '../newClient/startClient.ts'
+import type { NewOptions } from '../newClient/runNew.ts'
 
 /** The client comes first, because a list option takes all following words. */
 const example = 'mediplan new zephyr --plans ppo hdhp --bands "Under 60,000" "60,000 and over"'
@@ -12,7 +12,7 @@ export function addNewCommand(program: Command): void {
     .argument('<client>', 'the name of the folder')
     .option('--name <name>', 'the name to show in the footer')
     .option('--year <year>', 'the plan year', parseYear)
-    .option('--url <address>', "the link of the client's name")
+    .option('--url <address>', "the address that the client's name links to")
     .addOption(
       new Option('--plans <kinds...>', 'the plans to start with; repeat a kind for two of them').choices(
         planKinds,
@@ -39,8 +39,8 @@ export function addNewCommand(program: Command): void {
     )
     .showHelpAfterError(`The client comes first, as in: ${example}`)
     .action(async (client: string, options: NewOptions) => {
-      const { startClient } = await import('../newClient/startClient.ts')
-      await startClient(client, options)
+      const { runNew } = await import('../newClient/runNew.ts')
+      await runNew(client, options)
     })
 }
 

@@ -6,13 +6,13 @@ import { isLoop, throwReadError } from '../files/fileErrors.ts'
 import { isBrokenLink, readRegularFile } from '../files/readRegularFile.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { isVisible, suggestFolders } from './suggestFolders.ts'
-import { isWhole, isWithin, type Target } from './targets.ts'
+import { includesAllClients, isWithin, type Target } from './targets.ts'
 
 /** A client's folder, a preview year's folder in it, and a file there. */
 const maxDepth = 3
 
 /** The files of the clients' folder. */
-export interface ReadFiles {
+export interface FolderContents {
   /** The texts by path relative to the folder; '' for a file that is not JSON or not a regular file. */
   texts: Map<string, string>
   /** The kind of each path that is not a regular file. */
@@ -27,13 +27,13 @@ export interface ReadFiles {
 export async function readClients(
   target: Target,
   replacements: ReadonlyMap<string, string> = new Map(),
-): Promise<ReadFiles> {
+): Promise<FolderContents> {
   const { root, selected } = target
   const clients = new Set(selected.map((path) => path.split('/')[0]!))
   const names = await readdir(root).catch((error: NodeJS.ErrnoException) => throwReadError(root, error))
   const realRoot = await realpath(root)
   const visible = names.filter(isVisible)
-  const wanted = isWhole(target)
+  const wanted = includesAllClients(target)
     ? visible
     : visible.filter((name) => clients.has(name) || rootFiles.has(name))
   const found = (await Promise.all(wanted.map((name) => listFiles(root, name, [realRoot])))).flat()
@@ -42,7 +42,10 @@ export async function readClients(
   const files = await Promise.all(
     paths.toSorted().map(async (path) => {
       const replacement = replacements.get(path)
-      return [path, replacement === undefined ? await readOne(root, path) : { text: replacement }] as const
+      return [
+        path,
+        replacement === undefined ? await readDocument(root, path) : { text: replacement },
+      ] as const
     }),
   )
   return {
@@ -85,8 +88,8 @@ async function inspect(path: string): Promise<{ realPath: string; names?: string
   return { realPath: await realpath(path), ...(isFolder && { names: await readdir(path) }) }
 }
 
-/** Does not read a file that is not JSON: only its name matters. */
-async function readOne(root: string, path: string) {
+/** Does not open files other than JSON: only their names matter. */
+async function readDocument(root: string, path: string) {
   if (!path.endsWith('.json')) return { text: '' }
   return readRegularFile(join(root, path)).catch((error: NodeJS.ErrnoException) =>
     throwReadError(path, error),

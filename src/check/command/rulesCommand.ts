@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { allRules } from '../allRules.ts'
 import { acceptanceRules } from '../clients/acceptanceRules.ts'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { explanations } from '../explanations/explanations.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { RuleMeta } from '../RuleMeta.ts'

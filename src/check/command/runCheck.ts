@@ -5,7 +5,7 @@ import { diagnosticsForTarget } from './diagnosticsForTarget.ts'
 import { fixFiles } from './fixFiles.ts'
 import { formats, type Format } from './formats/formats.ts'
 import type { Report, ReportedFile } from './formats/Report.ts'
-import { readClients, type ReadFiles } from './readClients.ts'
+import { readClients, type FolderContents } from './readClients.ts'
 import { checkStdin, readStdinAs } from './stdin.ts'
 import { findTargets, isWithin, type Target } from './targets.ts'
 
@@ -61,10 +61,10 @@ async function checkPaths(paths: string[], { fix, stdinFilename }: CheckOptions)
   return [await checkTarget(target, await readClients(target, texts), false)]
 }
 
-async function checkTarget(target: Target, read: ReadFiles, fix: boolean): Promise<TargetResult> {
-  const { texts, irregular } = read
+async function checkTarget(target: Target, contents: FolderContents, fix: boolean): Promise<TargetResult> {
+  const { texts, irregular } = contents
   const { files, fixed, writeErrors, ...result } = fix
-    ? await fixFiles(target, read)
+    ? await fixFiles(target, contents)
     : { files: texts, diagnostics: checkClients(texts, irregular), fixed: [], writeErrors: [] }
   const diagnostics = diagnosticsForTarget(target, result.diagnostics)
   const checkedPaths = [...files.keys()].filter((path) => isWithin(target, path))

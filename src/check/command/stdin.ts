@@ -7,7 +7,7 @@ import { UsageError } from '../files/UsageError.ts'
 import { JsonDocument } from '../source/JsonDocument.ts'
 import { documentKinds } from '../structure/documentKinds.ts'
 import type { ReportedFile } from './formats/Report.ts'
-import { rootOfFile, type Target } from './targets.ts'
+import { findRootOfFile, type Target } from './targets.ts'
 
 /** A document from standard input that replaces a file. */
 interface StdinFile {
@@ -26,7 +26,7 @@ export async function readStdinAs(filename: string): Promise<StdinFile> {
       'The name after --stdin-filename is not instance.json, plans.json, keys.json or accepted.json.',
     )
   const fullPath = resolve(filename)
-  const root = await rootOfFile(fullPath)
+  const root = await findRootOfFile(fullPath)
   const path = relative(root, fullPath).replaceAll('\\', '/')
   return { target: { root, selected: [path] }, texts: new Map([[path, await text(process.stdin)]]) }
 }

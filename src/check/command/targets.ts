@@ -21,7 +21,7 @@ export async function findTargets(paths: string[]): Promise<Target[]> {
   const byRoot = new Map<string, string[]>()
   for (const path of paths) {
     const fullPath = resolve(path)
-    const root = await rootOf(fullPath)
+    const root = await findRoot(fullPath)
     const selected = relative(root, fullPath).replaceAll('\\', '/')
     byRoot.set(root, [...(byRoot.get(root) ?? []), selected])
   }
@@ -33,27 +33,27 @@ export function isWithin({ selected }: Target, path: string): boolean {
 }
 
 /** Whether the target includes all clients, as each root file does. */
-export function isWhole({ selected }: Target): boolean {
+export function includesAllClients({ selected }: Target): boolean {
   return selected.some((part) => part === '' || rootFiles.has(part))
 }
 
-async function rootOf(path: string): Promise<string> {
+async function findRoot(path: string): Promise<string> {
   const isNamedAsFile = rootFiles.has(basename(path)) || isYearFile(basename(path))
   const isFolder = await stat(path).then(
     (stats) => stats.isDirectory(),
     async (error: NodeJS.ErrnoException) =>
       isNamedAsFile && (await isBrokenLink(path, error)) ? false : throwReadError(path, error),
   )
-  return isFolder && !isNamedAsFile ? rootOfFolder(path) : rootOfFile(path)
+  return isFolder && !isNamedAsFile ? findRootOfFolder(path) : findRootOfFile(path)
 }
 
 /** The clients' folder that a file belongs to. The file need not exist. */
-export function rootOfFile(path: string): Promise<string> {
-  return rootFiles.has(basename(path)) ? Promise.resolve(dirname(path)) : rootOfFolder(dirname(path))
+export function findRootOfFile(path: string): Promise<string> {
+  return rootFiles.has(basename(path)) ? Promise.resolve(dirname(path)) : findRootOfFolder(dirname(path))
 }
 
 /** A folder with year files is a client's, or a preview year's inside a client's. */
-async function rootOfFolder(folder: string): Promise<string> {
+async function findRootOfFolder(folder: string): Promise<string> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => throwReadError(folder, error))
   if (!names.some(isYearFile) || names.includes(keysFile)) return folder
   const parent = dirname(folder)

@@ -95,6 +95,6 @@ export const fileExplanations: Record<string, Explanation> = {
   'internal-error': {
     why: 'A rule that fails leaves its part of the file unchecked. This is a bug in mediplan.',
     fails: 'a file that a rule cannot handle',
-    passes: 'the other diagnostics corrected; or a newer version of mediplan',
+    passes: 'the other problems fixed, or a newer version of mediplan',
   },
 }

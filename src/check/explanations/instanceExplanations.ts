@@ -53,7 +53,7 @@ export const instanceExplanations: Record<string, Explanation> = {
     passes: '"name": "Boise"',
   },
   'stray-space': {
-    why: 'Spaces around a text shift it, and make two names that look alike differ.',
+    why: 'Spaces around text shift it, and make two names differ that look the same.',
     fails: '"name": " Boise"',
     passes: '"name": "Boise"',
   },

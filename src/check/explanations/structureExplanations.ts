@@ -23,7 +23,7 @@ export const structureExplanations: Record<string, Explanation> = {
     passes: '"accountMoney": "capped"',
   },
   'yearly-or-per-pay': {
-    why: 'With two amounts, or none, the deduction is not clear.',
+    why: 'With two amounts, or none, the amount is not clear.',
     fails: '{ "id": "tobacco", "yearly": 1200, "perPay": 50 }',
     passes: '{ "id": "tobacco", "yearly": 1200 }',
   },

@@ -9,7 +9,7 @@ const writePermissions = 0o222
  * @throws the file system's error; EACCES if the file is read-only, which leaves it unchanged
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
-  const mode = await modeOf(path)
+  const mode = await readMode(path)
   // Renaming another file over it would bypass its permissions.
   if (mode !== null && (mode & writePermissions) === 0)
     throw Object.assign(new Error(`${path} is write-protected`), { code: 'EACCES' })
@@ -17,7 +17,7 @@ export async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 /** Null if the file does not exist. */
-async function modeOf(path: string) {
+async function readMode(path: string) {
   try {
     return (await stat(path)).mode
   } catch (error) {

@@ -5,9 +5,9 @@ import { isLowerBand } from '../rules/payroll/isLowerBand.ts'
 import { typicalPersons } from '../typicalPersons.ts'
 import { listQuestions, type Answers } from './Answers.ts'
 import { typicalScenarios, typicalServices } from './typicalCare.ts'
-import { plansOfKinds } from './typicalPlans.ts'
+import { createPlans } from './typicalPlans.ts'
 
-const styles = [
+const typicalSavingsStyles = [
   { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
   { id: 'none', displayText: 'I would rather not put money aside', avoidsOwnMoney: true },
 ]
@@ -31,7 +31,7 @@ export function newInstance(answers: Answers): InstancePayload {
     ...Object.fromEntries(
       listQuestions.map(({ flag, list, answer }) => [list, withIds(answers[flag], answer)]),
     ),
-    savingsStyles: savings ? styles.map(({ id, displayText }) => ({ id, displayText })) : [],
+    savingsStyles: savings ? typicalSavingsStyles.map(({ id, displayText }) => ({ id, displayText })) : [],
     surcharges: slugify(statements, 'surcharge').map((id, index) => ({ id, statement: statements[index]! })),
   }
 }
@@ -55,13 +55,15 @@ export function newPlans(answers: Answers): PlansDocument {
       id,
       yearly: index < surcharges.length ? 600 : -300,
     })),
-    savingsStyles: savings ? styles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney })) : [],
+    savingsStyles: savings
+      ? typicalSavingsStyles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney }))
+      : [],
     contributionLimits: limits
       ? [{ year: planYear, account: 'HSA', ...limits.hsa, catchUp: { age: 55, amount: 1000 } }]
       : [],
-    plans: plansOfKinds(answers.plans).map(({ yearly: { EK, ...yearly }, ...plan }) => ({
+    plans: createPlans(answers.plans).map(({ yearly: { EK, ...yearly }, ...plan }) => ({
       ...plan,
-      payroll: payroll(singleChild ? { ...yearly, EK } : yearly, bands),
+      payroll: createPayroll(singleChild ? { ...yearly, EK } : yearly, bands),
     })),
   }
 }
@@ -90,7 +92,7 @@ function slugify(names: readonly string[], fallback: string): string[] {
 }
 
 /** From 80% in the lowest salary band to 120% in the highest. Bands whose names show no order keep theirs. */
-function payroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
+function createPayroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
   if (bands.length === 0) return [{ yearly }]
   const bySalary = bands.toSorted(compareBands)
   const ids = slugify(bands, 'salaryBand')

@@ -83,9 +83,7 @@ export const maxPlansPerKind = Math.min(...Object.values(typicalPlans).map((plan
  * Plans to start from, one per entry of `kinds`. The second plan of a kind is numbered.
  * @throws UsageError if a kind appears more often than there are typical plans of it
  */
-export function plansOfKinds(
-  kinds: readonly PlanKind[],
-): (Pick<Plan, 'key' | 'displayName'> & TypicalPlan)[] {
+export function createPlans(kinds: readonly PlanKind[]): (Pick<Plan, 'key' | 'displayName'> & TypicalPlan)[] {
   return kinds.map((kind, index) => {
     const before = kinds.slice(0, index).filter((other) => other === kind).length
     const plan = typicalPlans[kind][before]

@@ -1,4 +1,4 @@
-import { ownerOf } from '../../contract/pointer.ts'
+import { parentPointer } from '../../contract/pointer.ts'
 import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 /** The diagnostics of one variant of a document. */
@@ -11,21 +11,21 @@ export interface VariantDiagnostics {
 /** The diagnostics that all variants share outside their placeholders, so that no placeholder causes them. */
 export function commonDiagnostics([first, ...others]: readonly VariantDiagnostics[]): RuleDiagnostic[] {
   if (!first) return []
-  const keysOfOthers = others.map(({ diagnostics }) => new Set(diagnostics.map(keyOf)))
+  const keysInOthers = others.map(({ diagnostics }) => new Set(diagnostics.map(toKey)))
   const placeholders = [first, ...others].flatMap((variant) => variant.placeholders)
   return first.diagnostics.filter(
     (each) =>
-      keysOfOthers.every((keys) => keys.has(keyOf(each))) && !isAboutPlaceholder(placeholders, each.pointer),
+      keysInOthers.every((keys) => keys.has(toKey(each))) && !isAboutPlaceholder(placeholders, each.pointer),
   )
 }
 
-function keyOf({ rule, ...diagnostic }: RuleDiagnostic) {
+function toKey({ rule, ...diagnostic }: RuleDiagnostic) {
   return JSON.stringify([rule.code, diagnostic])
 }
 
 /** Whether a pointer leads to a placeholder, its parent, or a part of it. */
 function isAboutPlaceholder(placeholders: readonly string[], pointer: string) {
   return placeholders.some(
-    (each) => pointer === each || pointer === ownerOf(each) || pointer.startsWith(`${each}/`),
+    (each) => pointer === each || pointer === parentPointer(each) || pointer.startsWith(`${each}/`),
   )
 }

@@ -21,8 +21,8 @@ export function createVariants(
   instanceFile: ClientFile | undefined,
   plansFile: ClientFile | undefined,
 ): Variant[] {
-  const instance = valueOf(instanceFile)
-  const plans = valueOf(plansFile)
+  const instance = usableValue(instanceFile)
+  const plans = usableValue(plansFile)
   if (instanceFile?.isSchemaValid && (plansFile?.isSchemaValid || plans === undefined))
     return [
       {
@@ -53,6 +53,6 @@ function createVariant(variant: number, instance: unknown, plans: unknown): Vari
 }
 
 /** Undefined if the file is another document or cannot be parsed. */
-function valueOf(file: ClientFile | undefined): unknown {
+function usableValue(file: ClientFile | undefined): unknown {
   return file?.hasExpectedKind ? file.document.value : undefined
 }

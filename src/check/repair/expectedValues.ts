@@ -1,10 +1,10 @@
-import { ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import type { Draft } from './Draft.ts'
 
 /** The values that other parts of the documents expect here: ids or names that they use but the list lacks. */
-export function expectedValues(draft: Draft, path: string): unknown[] {
-  const name = partsOf(path).at(-1) ?? ''
-  const list = ownerOf(ownerOf(path))
+export function expectedValues(draft: Draft, pointer: string): unknown[] {
+  const name = parsePointer(pointer).at(-1) ?? ''
+  const list = parentPointer(parentPointer(pointer))
   if (list === '/contributionLimits' && name === 'year')
     return draft.variant === 2 ? [] : [valueAt(draft.otherDocument, '/client/planYear')].filter(isId)
   if (list === '') return []
@@ -16,7 +16,7 @@ export function expectedValues(draft: Draft, path: string): unknown[] {
 
 /** The ids or services that other parts expect in a list, and the property that holds them. */
 export function expectedEntries(draft: Draft, list: string): { name: string; values: unknown[] } {
-  const name = /\/(uses|services)$/.test(list) && partsOf(list).length > 1 ? 'service' : 'id'
+  const name = /\/(uses|services)$/.test(list) && parsePointer(list).length > 1 ? 'service' : 'id'
   return { name, values: expectedValues(draft, `${list}/0/${name}`) }
 }
 
@@ -37,24 +37,24 @@ function findReferences({ document, otherDocument }: Draft, list: string, name: 
 /** The services that scenarios and plans refer to. */
 function usedServices(plans: unknown): unknown[] {
   return [
-    ...entriesOf(plans, '/scenarios').flatMap((scenario) => valuesIn(scenario, '/uses', 'service')),
-    ...entriesOf(plans, '/plans').flatMap((plan) => valuesIn(plan, '/services', 'service')),
+    ...rowsAt(plans, '/scenarios').flatMap((scenario) => valuesIn(scenario, '/uses', 'service')),
+    ...rowsAt(plans, '/plans').flatMap((plan) => valuesIn(plan, '/services', 'service')),
   ]
 }
 
 function usedSalaryBands(plans: unknown): unknown[] {
-  return entriesOf(plans, '/plans').flatMap((plan) => valuesIn(plan, '/payroll', 'salaryBand'))
+  return rowsAt(plans, '/plans').flatMap((plan) => valuesIn(plan, '/payroll', 'salaryBand'))
 }
 
 function valuesIn(document: unknown, list: string, name: string): unknown[] {
-  return entriesOf(document, list)
+  return rowsAt(document, list)
     .map((entry) => valueAt(entry, `/${name}`))
     .filter(isId)
 }
 
 /** Empty if the value is not a list. */
-function entriesOf(document: unknown, path: string): unknown[] {
-  const value = valueAt(document, path)
+function rowsAt(document: unknown, pointer: string): unknown[] {
+  const value = valueAt(document, pointer)
   return Array.isArray(value) ? value : []
 }
 

@@ -1,54 +1,55 @@
-import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
-import { propertiesOf, subschemasAt, type Schema } from '../structure/subschemas.ts'
+import { childPointer, setValueAt, valueAt } from '../../contract/pointer.ts'
+import { collectProperties, subschemasAt, type Schema } from '../structure/subschemas.ts'
 import type { Draft } from './Draft.ts'
 import { expectedEntries, expectedValues } from './expectedValues.ts'
 
-/** Writes a placeholder: a value that the rest of the documents expects, or else one that the schema allows. */
-export function fill(draft: Draft, path: string): void {
-  const subschemas = subschemasAt(draft.schema, path)
-  const expected = expectedValues(draft, path)
-  const value = draft.variant === 0 ? expected[0] : expected.at(draft.variant === 1 ? -1 : expected.length)
-  if (value !== undefined) write(draft, path, value)
-  else if (hasType(subschemas, 'object')) fillObject(draft, path, subschemas)
-  else if (hasType(subschemas, 'array')) fillList(draft, path)
-  else write(draft, path, placeholderValue(draft, path, subschemas))
+/** Writes a placeholder: a value that other parts of the documents refer to, or else one that the schema allows. */
+export function writePlaceholder(draft: Draft, pointer: string): void {
+  const subschemas = subschemasAt(draft.schema, pointer)
+  const expected = expectedValues(draft, pointer)
+  const value = [expected[0], expected.at(-1), undefined][draft.variant]
+  if (value !== undefined) write(draft, pointer, value)
+  else if (hasType(subschemas, 'object')) writeObject(draft, pointer, subschemas)
+  else if (hasType(subschemas, 'array')) writeList(draft, pointer)
+  else write(draft, pointer, placeholderValue(draft, pointer, subschemas))
 }
 
-/** Empty in the variants that leave optional properties out. */
-export function missingOptionalProperties({ document, schema, variant }: Draft, path: string): string[] {
-  const value = Object(valueAt(document, path)) as object
-  const names = [...propertiesOf(subschemasAt(schema, path)).keys()]
+/** The known properties that an object lacks, in the variant that has all optional properties; [] in the others. */
+export function missingOptionalProperties({ document, schema, variant }: Draft, pointer: string): string[] {
+  const value = Object(valueAt(document, pointer)) as object
+  const names = [...collectProperties(subschemasAt(schema, pointer)).keys()]
   return variant === 1 ? names.filter((name) => !Object.hasOwn(value, name)) : []
 }
 
-function fillObject(draft: Draft, path: string, subschemas: Schema[]) {
-  write(draft, path, {})
-  fillMissingProperties(draft, path, subschemas)
+function writeObject(draft: Draft, pointer: string, subschemas: Schema[]) {
+  write(draft, pointer, {})
+  writeMissingProperties(draft, pointer, subschemas)
 }
 
-function fillMissingProperties(draft: Draft, path: string, subschemas: Schema[]) {
+function writeMissingProperties(draft: Draft, pointer: string, subschemas: Schema[]) {
   const required = subschemas.flatMap((subschema) => (subschema.required ?? []) as string[])
-  for (const name of [...required, ...missingOptionalProperties(draft, path)])
-    if (valueAt(draft.document, inside(path, name)) === undefined) fill(draft, inside(path, name))
+  for (const name of [...required, ...missingOptionalProperties(draft, pointer)])
+    if (valueAt(draft.document, childPointer(pointer, name)) === undefined)
+      writePlaceholder(draft, childPointer(pointer, name))
 }
 
 /** Adds at least one entry, because a feature can require one. */
-function fillList(draft: Draft, path: string) {
-  write(draft, path, [])
-  const { name, values } = draft.variant === 2 ? { name: '', values: [] } : expectedEntries(draft, path)
+function writeList(draft: Draft, pointer: string) {
+  write(draft, pointer, [])
+  const { name, values } = draft.variant === 2 ? { name: '', values: [] } : expectedEntries(draft, pointer)
   for (let index = 0; index < Math.max(1, values.length); index += 1) {
-    const entry = inside(path, index)
+    const entry = childPointer(pointer, index)
     write(draft, entry, index < values.length ? { [name]: values[index] } : {})
-    fillMissingProperties(draft, entry, subschemasAt(draft.schema, entry))
+    writeMissingProperties(draft, entry, subschemasAt(draft.schema, entry))
   }
 }
 
-function placeholderValue({ variant }: Draft, path: string, subschemas: Schema[]): unknown {
+function placeholderValue({ variant }: Draft, pointer: string, subschemas: Schema[]): unknown {
   const choices = subschemas.find((subschema) => subschema.enum)?.enum as unknown[] | undefined
   if (choices) return choices[variant % choices.length]
   if (hasType(subschemas, 'boolean')) return variant === 1
   // Unique, because a string can be an id.
-  if (hasType(subschemas, 'string')) return `${variant}${path}`
+  if (hasType(subschemas, 'string')) return `${variant}${pointer}`
   const { minimum = 0, maximum = 1000 } = subschemas.find((subschema) => 'minimum' in subschema) ?? {}
   const [least, greatest] = [Number(minimum), Number(maximum)]
   const between = Math.round(Math.sqrt(Math.abs(greatest)))
@@ -59,8 +60,7 @@ function hasType(subschemas: Schema[], type: string) {
   return subschemas.some((subschema) => [subschema.type].flat().includes(type))
 }
 
-function write(draft: Draft, path: string, value: unknown) {
-  const owner = valueAt(draft.document, ownerOf(path))
-  if (path === '') draft.document = value
-  else Object.assign(Object(owner) as object, { [partsOf(path).at(-1)!]: value })
+function write(draft: Draft, pointer: string, value: unknown) {
+  if (pointer === '') draft.document = value
+  else setValueAt(draft.document, pointer, value)
 }

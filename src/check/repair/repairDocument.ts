@@ -1,8 +1,8 @@
 import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
-import { inside, ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import { childPointer, parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import type { DocumentKind } from '../structure/SchemaViolation.ts'
 import type { Draft } from './Draft.ts'
-import { fill, missingOptionalProperties } from './placeholders.ts'
+import { writePlaceholder, missingOptionalProperties } from './placeholders.ts'
 
 /** A repair can reveal another problem. A document that needs more rounds is too damaged. */
 const maxRounds = 10
@@ -27,10 +27,10 @@ export function repairDocument(
     if (issues.length === 0) return { document: draft.document, placeholders: [...placeholders] }
     const repaired = new Set<string>()
     for (const issue of issues) {
-      if (withAncestors(issue.pointer).some((path) => repaired.has(path))) continue
-      const path = repair(draft, issue)
-      repaired.add(path)
-      placeholders.add(path)
+      if (withAncestors(issue.pointer).some((pointer) => repaired.has(pointer))) continue
+      const pointer = repair(draft, issue)
+      repaired.add(pointer)
+      placeholders.add(pointer)
     }
   }
   return undefined
@@ -38,7 +38,7 @@ export function repairDocument(
 
 /** Variant 2 keeps reserved ids, which the other document may use too. They do not break the document's type. */
 function findIssues({ document, variant }: Draft, { validate }: DocumentKind): SchemaIssue[] {
-  const issues = validate ? findSchemaIssues(validate, document) : []
+  const issues = findSchemaIssues(validate, document)
   const isReservedId = ({ keyword, pointer }: SchemaIssue) =>
     keyword === 'not' && !isObject(valueAt(document, pointer))
   return variant === 2 ? issues.filter((issue) => !isReservedId(issue)) : issues
@@ -49,35 +49,36 @@ function isObject(value: unknown) {
 }
 
 /** @returns the pointer to the placeholder */
-function repair(draft: Draft, { keyword, pointer: path, isAboutName }: SchemaIssue): string {
-  const owner = ownerOf(path)
+function repair(draft: Draft, { keyword, pointer, isAboutName }: SchemaIssue): string {
+  const owner = parentPointer(pointer)
   if (keyword === 'additionalProperties' || isAboutName) {
-    remove(draft, path)
-    fillOptionalProperties(draft, owner)
+    remove(draft, pointer)
+    writeOptionalProperties(draft, owner)
     return owner
   }
-  const value = valueAt(draft.document, path)
+  const value = valueAt(draft.document, pointer)
   if (keyword === 'not' && isObject(value)) {
     const [kept, other] = draft.variant % 2 === 0 ? ['yearly', 'perPay'] : ['perPay', 'yearly']
-    remove(draft, inside(path, other))
-    if (!Object.hasOwn(Object(value) as object, kept)) fill(draft, inside(path, kept))
-    return path
+    remove(draft, childPointer(pointer, other))
+    if (!Object.hasOwn(Object(value) as object, kept)) writePlaceholder(draft, childPointer(pointer, kept))
+    return pointer
   }
-  fill(draft, path)
-  if (keyword === 'required' && /\/\d+$/.test(owner)) fillOptionalProperties(draft, owner)
-  return path
+  writePlaceholder(draft, pointer)
+  if (keyword === 'required' && /\/\d+$/.test(owner)) writeOptionalProperties(draft, owner)
+  return pointer
 }
 
 /** If one property of a list entry is misspelled, others may be missing for the same reason. */
-function fillOptionalProperties(draft: Draft, owner: string) {
-  for (const name of missingOptionalProperties(draft, owner)) fill(draft, inside(owner, name))
+function writeOptionalProperties(draft: Draft, owner: string) {
+  for (const name of missingOptionalProperties(draft, owner))
+    writePlaceholder(draft, childPointer(owner, name))
 }
 
-function remove(draft: Draft, path: string) {
-  const owner = valueAt(draft.document, ownerOf(path))
-  Reflect.deleteProperty(Object(owner) as object, partsOf(path).at(-1)!)
+function remove(draft: Draft, pointer: string) {
+  const owner = valueAt(draft.document, parentPointer(pointer))
+  Reflect.deleteProperty(Object(owner) as object, parsePointer(pointer).at(-1)!)
 }
 
-function withAncestors(path: string): string[] {
-  return path === '' ? [''] : [path, ...withAncestors(ownerOf(path))]
+function withAncestors(pointer: string): string[] {
+  return pointer === '' ? [''] : [pointer, ...withAncestors(parentPointer(pointer))]
 }

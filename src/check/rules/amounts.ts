@@ -9,7 +9,7 @@ import {
   type TypicalRange,
 } from './typicalAmounts.ts'
 
-/** An amount that is checked by itself. Payroll deductions are checked by the row. */
+/** An amount that is checked by itself. Payroll deductions are checked row by row. */
 export interface Amount {
   /** Per year, per use, or a limit on a year's expenses. */
   basis: 'year' | 'use' | 'limit'
@@ -33,12 +33,21 @@ export function amountsIn(document: PlansDocument): Amount[] {
 }
 
 function findAmounts(document: PlansDocument): Amount[] {
-  return [...surchargeAmounts(document), ...planAmounts(document), ...prices(document)]
+  return [...surchargeAmounts(document), ...planAmounts(document), ...priceAmounts(document)]
+}
+
+/** JSON Pointer to the amount of a surcharge. */
+export function surchargePointer(
+  { yearly }: Pick<PlansDocument['surcharges'][number], 'yearly'>,
+  index: number,
+): string {
+  return `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`
 }
 
 function surchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amount[] {
-  return surcharges.map(({ yearly, perPay = 0 }, index) => {
-    const pointer = `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`
+  return surcharges.map((surcharge, index) => {
+    const { yearly, perPay = 0 } = surcharge
+    const pointer = surchargePointer(surcharge, index)
     const typical = (yearly ?? perPay) < 0 ? typicalCredit : typicalSurcharge
     const common = { basis: 'year', pointer, group: pointer, typical } as const
     if (yearly !== undefined) return { ...common, amount: Math.abs(yearly) }
@@ -48,16 +57,16 @@ function surchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amou
 
 function planAmounts({ plans }: PlansDocument): Amount[] {
   return plans.flatMap(({ deductible, outOfPocketMaximum, account }, index) => {
-    const each = (basis: Amount['basis'], name: string, amounts: object, typical: TypicalRange) =>
+    const toAmounts = (basis: Amount['basis'], name: string, amounts: object, typical: TypicalRange) =>
       Object.entries(amounts as Record<string, number>).map(([key, amount]) => {
         const group = `/plans/${index}/${name}`
         return { basis, pointer: `${group}/${key}`, group, amount, typical }
       })
-    const limit = ({ individual, family }: typeof deductible) => ({ individual, family })
+    const onlyLimits = ({ individual, family }: typeof deductible) => ({ individual, family })
     return [
-      ...each('limit', 'deductible', limit(deductible), typicalLimit),
-      ...each('limit', 'outOfPocketMaximum', limit(outOfPocketMaximum), typicalLimit),
-      ...each('year', 'account/companyMoney', onlyTiers(account?.companyMoney), typicalCompanyMoney),
+      ...toAmounts('limit', 'deductible', onlyLimits(deductible), typicalLimit),
+      ...toAmounts('limit', 'outOfPocketMaximum', onlyLimits(outOfPocketMaximum), typicalLimit),
+      ...toAmounts('year', 'account/companyMoney', onlyTiers(account?.companyMoney), typicalCompanyMoney),
     ]
   })
 }
@@ -66,7 +75,7 @@ function onlyTiers(amounts: object = {}) {
   return Object.fromEntries(Object.entries(amounts).filter(([tier]) => isTier(tier)))
 }
 
-function prices({ services }: PlansDocument): Amount[] {
+function priceAmounts({ services }: PlansDocument): Amount[] {
   return services.map(({ name, allowedAmount }, index) => ({
     basis: 'use',
     pointer: `/services/${index}/allowedAmount`,

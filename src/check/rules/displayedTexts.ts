@@ -11,11 +11,11 @@ export interface DisplayedText {
 }
 
 /** @param serviceNames from customScenarioUses */
-export function textsOfInstance(instance: Instance, serviceNames: unknown[]): DisplayedText[] {
+export function instanceTexts(instance: Instance, serviceNames: unknown[]): DisplayedText[] {
   return [
     { pointer: '/client/displayName', text: instance.client.displayName },
-    ...listed('/scenarios', 'display', instance.scenarios),
-    ...listed('/services', 'name', instance.services).map(({ pointer, text }) => ({
+    ...rowTexts('/scenarios', 'display', instance.scenarios),
+    ...rowTexts('/services', 'name', instance.services).map(({ pointer, text }) => ({
       pointer,
       text,
       references: serviceNames.flatMap((name, index) =>
@@ -28,15 +28,15 @@ export function textsOfInstance(instance: Instance, serviceNames: unknown[]): Di
         text,
       })),
     ),
-    ...listed('/surcharges', 'statement', instance.surcharges),
+    ...rowTexts('/surcharges', 'statement', instance.surcharges),
   ]
 }
 
-export function textsOfPlans({ services, plans }: PlansDocument): DisplayedText[] {
-  return [...listed('/services', 'name', services), ...listed('/plans', 'displayName', plans)]
+export function plansTexts({ services, plans }: PlansDocument): DisplayedText[] {
+  return [...rowTexts('/services', 'name', services), ...rowTexts('/plans', 'displayName', plans)]
 }
 
-function listed<Name extends string>(
+function rowTexts<Name extends string>(
   list: string,
   name: Name,
   rows: Record<Name, string>[],

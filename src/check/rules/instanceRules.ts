@@ -1,7 +1,7 @@
 import { clientLink } from '../../contract/clientLink.ts'
 import { featureLists, findRepeatedIds } from '../../contract/instance.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
-import { toRepeatedDiagnostic } from './contractIssues.ts'
+import { toRepeatedDiagnostic } from './contractRules.ts'
 import { customServiceNames } from './displayedTexts.ts'
 import { lastKnownYear } from './limits/irsLimits.ts'
 import type { InstanceRule } from './Rule.ts'

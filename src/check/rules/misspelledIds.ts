@@ -4,30 +4,30 @@ import { findTypeMismatches, sameTextFinder, type IdMismatch } from '../../contr
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 import type { Id } from '../../contract/instance.ts'
 import { closestId } from '../closestMatch.ts'
-import { nouns } from './contractIssues.ts'
+import { listNouns } from './contractRules.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { PlansRule } from './Rule.ts'
 
-/** An id that the instance lacks, beside an id of the instance that has no row. */
+/** An id that is not in the instance, while an id of the instance has no row. */
 interface MisspelledId extends IdMismatch {
-  /** False if the two ids are only the last ones left on both sides. */
+  /** False if the two ids differ, but are the only ones without a counterpart. */
   isSimilar: boolean
 }
 
-/** An id that two rows have, beside the only id of the instance that has no row. */
+/** An id that two rows have, while exactly one id of the instance has no row. */
 interface CopiedId extends IdMismatch {
-  /** The indexes of both rows. Nothing tells which one is the copy. */
+  /** The indexes of both rows. Either can be the copy. */
   rows: [first: number, repeat: number]
 }
 
-/** Reports a misspelled id once, and not as an unknown row and a missing one. */
+/** Reports a misspelled id once, instead of an unknown row and a missing one. */
 export const misspelledId: PlansRule = {
   code: 'misspelled-id',
   severity: 'error',
   title: 'An id is spelled the same in both files.',
   check: (documents) =>
     idLists(documents).flatMap((list) => {
-      const noun = nouns[list.name]
+      const noun = listNouns[list.name]
       const misspelled = findMisspelled(list)
       return [
         ...misspelled.map((mismatch) => describeMisspelled(mismatch, noun)),
@@ -36,14 +36,14 @@ export const misspelledId: PlansRule = {
     }),
 }
 
-/** Every rule reads the same documents. */
-const corrected = new WeakMap<YearDocuments, YearDocuments>()
+/** All rules read the same documents. */
+const cache = new WeakMap<YearDocuments, YearDocuments>()
 
-/** The documents as they were meant, so that each mismatch of ids is reported once, by its own rule. */
+/** The documents with every mismatched id corrected, so that other rules do not report its consequences. */
 export function withIdsCorrected(documents: YearDocuments): YearDocuments {
-  const known = corrected.get(documents) ?? correctIds(documents, idLists(documents).flatMap(findMismatches))
-  corrected.set(documents, known)
-  return known
+  const corrected = cache.get(documents) ?? correctIds(documents, idLists(documents).flatMap(findMismatches))
+  cache.set(documents, corrected)
+  return corrected
 }
 
 function findMismatches(list: IdList): IdMismatch[] {
@@ -88,20 +88,20 @@ function findCopied(list: IdList, misspelled: MisspelledId[]): CopiedId[] {
 /** Every unknown id is compared with every missing one. Where there are more pairs, the cause is not a typo. */
 const maxComparisons = 2500
 
-/** Pairs each unknown id with the missing id that it stands for. */
+/** Pairs each unknown id with the missing id that was probably intended. */
 function pairIds(unknown: Id[], missing: Id[], mustMatch: boolean) {
   const pairs = new Map<Id, { instanceId: Id; isSimilar: boolean }>()
   if (unknown.length * missing.length > maxComparisons) return pairs
-  const left = new Set(missing)
+  const unmatched = new Set(missing)
   for (const id of unknown) {
-    const closest = closestId(id, [...left])
+    const closest = closestId(id, [...unmatched])
     if (closest === undefined) continue
     pairs.set(id, { instanceId: closest, isSimilar: true })
-    left.delete(closest)
+    unmatched.delete(closest)
   }
   const unpaired = unknown.filter((id) => !pairs.has(id))
-  if (mustMatch && unpaired.length === 1 && left.size === 1)
-    pairs.set(unpaired[0]!, { instanceId: [...left][0]!, isSimilar: false })
+  if (mustMatch && unpaired.length === 1 && unmatched.size === 1)
+    pairs.set(unpaired[0]!, { instanceId: [...unmatched][0]!, isSimilar: false })
   return pairs
 }
 
@@ -124,6 +124,6 @@ function describeCopied({ pointer, id, instanceId, rows: [first, repeat] }: Copi
   return {
     pointer,
     message: `Rows ${first + 1} and ${repeat + 1} of this list are both for ${name}, and there is none for ${other}.`,
-    help: `Write ${other} in the one that is meant for it, or remove one and add a row for ${other}.`,
+    help: `Write ${other} in one of them, or remove one and add a row for ${other}.`,
   }
 }

@@ -1,7 +1,7 @@
 import type { PlansDocument } from '../../contract/plans.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { amountsIn, type Amount } from './amounts.ts'
-import { payrollTooHigh, payrollTooLow } from './payroll/payrollMagnitude.ts'
+import { findHighPayroll, findLowPayroll } from './payroll/payrollMagnitude.ts'
 import { arePayPeriodsWrong, reliableRows } from './payroll/reliablePayroll.ts'
 import type { PlansRule } from './Rule.ts'
 import { isTypical } from './typicalAmounts.ts'
@@ -14,8 +14,8 @@ export const moneyRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'Money is in dollars.',
     check: ({ plans }) => [
-      ...payrollTooHigh(reliableRows(plans)),
-      ...reportByGroup(reliableAmounts(plans), ({ amount, typical }) => amount > typical.max, likeCents),
+      ...findHighPayroll(reliableRows(plans)),
+      ...reportByGroup(reliableAmounts(plans), ({ amount, typical }) => amount > typical.max, describeCents),
     ],
   },
   {
@@ -23,11 +23,11 @@ export const moneyRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'Yearly amounts are for a whole year.',
     check: ({ plans }) => [
-      ...payrollTooLow(reliableRows(plans)),
+      ...findLowPayroll(reliableRows(plans)),
       ...reportByGroup(
         reliableAmounts(plans),
         (amount) => amount.basis === 'year' && isTooLow(amount),
-        likeMonthly,
+        describeMonthly,
       ),
     ],
   },
@@ -39,7 +39,7 @@ export const moneyRules: readonly PlansRule[] = [
       reportByGroup(
         reliableAmounts(plans),
         (amount) => amount.basis === 'limit' && isTooLow(amount),
-        likeThousands,
+        describeThousands,
       ),
   },
 ]
@@ -57,19 +57,19 @@ function isTooLow({ amount, typical }: Amount) {
 function reportByGroup(
   amounts: Amount[],
   hasProblem: (amount: Amount) => boolean,
-  report: (amount: Amount, otherCount: number) => UnlocatedDiagnostic,
+  describe: (amount: Amount, otherCount: number) => UnlocatedDiagnostic,
 ): UnlocatedDiagnostic[] {
   const affected = amounts.filter(hasProblem)
   const inGroup = (list: Amount[], group: string) => list.filter((each) => each.group === group)
   return affected.flatMap((amount) => {
-    const alike = inGroup(affected, amount.group)
-    if (alike.length === 1 || alike.length * 3 < inGroup(amounts, amount.group).length)
-      return [report(amount, 0)]
-    return amount === alike[0] ? [{ ...report(amount, alike.length - 1), pointer: amount.group }] : []
+    const similar = inGroup(affected, amount.group)
+    if (similar.length === 1 || similar.length * 3 < inGroup(amounts, amount.group).length)
+      return [describe(amount, 0)]
+    return amount === similar[0] ? [{ ...describe(amount, similar.length - 1), pointer: amount.group }] : []
   })
 }
 
-function likeCents({ pointer, amount, typical }: Amount, otherCount: number): UnlocatedDiagnostic {
+function describeCents({ pointer, amount, typical }: Amount, otherCount: number): UnlocatedDiagnostic {
   const cause = isTypical(typical, amount / 100)
     ? `, and ${otherCount > 0 ? 'look like amounts' : 'looks like an amount'} in cents`
     : ''
@@ -80,7 +80,7 @@ function likeCents({ pointer, amount, typical }: Amount, otherCount: number): Un
   }
 }
 
-function likeThousands({ pointer, amount }: Amount, otherCount: number): UnlocatedDiagnostic {
+function describeThousands({ pointer, amount }: Amount, otherCount: number): UnlocatedDiagnostic {
   return {
     pointer,
     message: `${subject(formatDollars(amount), otherCount)} far less than a limit usually is.`,
@@ -88,7 +88,7 @@ function likeThousands({ pointer, amount }: Amount, otherCount: number): Unlocat
   }
 }
 
-function likeMonthly({ pointer, amount, perPay }: Amount, otherCount: number): UnlocatedDiagnostic {
+function describeMonthly({ pointer, amount, perPay }: Amount, otherCount: number): UnlocatedDiagnostic {
   if (perPay !== undefined)
     return {
       pointer,

@@ -1,13 +1,14 @@
 import type { Id, Instance } from '../../contract/instance.ts'
 import { questionsOf, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 import type { Plan, PlansDocument } from '../../contract/plans.ts'
-import type { PlansRule } from './Rule.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import { surchargePointer } from './amounts.ts'
+import type { PlansRule } from './Rule.ts'
 
 /** What the answers to a personal question change. */
 interface Effect {
   pointer: string
-  /** The effect of each answer, as a text to compare. */
+  /** The effect of each answer, as a string to compare. */
   effects: (instance: Instance, plans: PlansDocument) => string[]
   message: string
   help: string
@@ -56,7 +57,7 @@ function checkSurcharge(
   return (yearly ?? perPay) === 0
     ? [
         {
-          pointer: `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`,
+          pointer: surchargePointer({ yearly }, index),
           message: 'Employees are asked about this, but no answer changes what they pay.',
           help: 'Write what it costs (below 0 for a credit), or remove it from both files.',
         },
@@ -64,7 +65,7 @@ function checkSurcharge(
     : []
 }
 
-/** The payroll deductions of a band, as a text. A row without a band is for all bands without one. */
+/** The payroll deductions of a band, as a string to compare. A row without a band is for all bands without one. */
 function payrollToKey({ payroll }: Plan, band: Id) {
   const row =
     payroll.find(({ salaryBand }) => salaryBand === band) ??

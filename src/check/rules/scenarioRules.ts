@@ -102,7 +102,7 @@ function maxUsesPerPerson({ perAdult = 0, perChild = 0, bySubscriber = 0, bySpou
   return { count: adult, field: bySubscriber >= bySpouse ? 'bySubscriber' : 'bySpouse' }
 }
 
-/** A text that is equal for equal uses, in any order and without rows of 0 uses. */
+/** The uses as a string to compare, in any order and without rows of 0 uses. */
 function usesToKey(uses: Uses): string {
   const rows = uses.map(({ service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 }) => ({
     service,

@@ -1,16 +1,17 @@
+import { surchargePointer } from './amounts.ts'
 import type { PlansRule } from './Rule.ts'
 import { acceptIfIntended, formatDollars } from './wording.ts'
 
-/** Words in a statement for what employers reward, and for what they charge. */
-const rewarded =
+/** Words in a statement for topics that employers reward, and for topics that they charge for. */
+const rewardedTopic =
   /\bwell(ness|-?being)\b|\bbiometric|\bhealth (risk )?(assessment|screening|survey|questionnaire)|\b(annual|preventive) (physical|exam|care|visit)|\bvaccinat|\bgym\b|\bfitness\b|\bcoaching\b|\b(cessation|quit)\b/i
-const charged = /tobacco|nicotine|\bsmok|\bvap(e|ing)\b|\bcigar/i
+const chargedTopic = /tobacco|nicotine|\bsmok|\bvap(e|ing)\b|\bcigar/i
 
 /** Words for the amount itself. */
-const calledCredit = /\b(credit|discount|incentive|reward|rebate)s?\b/i
-const calledSurcharge = /\b(surcharges?|penalt(y|ies))\b/i
+const creditWord = /\b(credit|discount|incentive|reward|rebate)s?\b/i
+const surchargeWord = /\b(surcharges?|penalt(y|ies))\b/i
 
-const denials =
+const negations =
   /\b(not|no|never|nobody|none|neither|without|miss(ed)?|skip(ped)?|fail(ed)?|declin(e|ed)|refused?|opt(ed)? out|former(ly)?)\b|n['\u2019]t\b|\bnon-?(?=smok|tobacco|user)|(tobacco|nicotine|smoke)[- ]free\b|\bfree (of|from)\b/gi
 
 /** A wrong sign turns a credit into a surcharge: the estimate is off by twice the amount. */
@@ -28,7 +29,7 @@ export const surchargeSign: PlansRule = {
       const [kind, raises] = expected < 0 ? ['a credit', 'raises'] : ['a surcharge', 'lowers']
       return [
         {
-          pointer: `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`,
+          pointer: surchargePointer({ yearly }, index),
           message: `'${statement}' reads like ${kind}, but it ${raises} what employees pay by ${formatDollars(Math.abs(amount))} ${yearly === undefined ? 'per pay period' : 'a year'}.`,
           help: `Write ${-amount} for ${kind}; ${acceptIfIntended}`,
         },
@@ -40,14 +41,14 @@ export const surchargeSign: PlansRule = {
 /** Undefined if the statement does not say, or if its topic contradicts its word for the amount. */
 function expectedSign(statement: string): 1 | -1 | undefined {
   const byTopic = signByTopic(statement)
-  const isCredit = calledCredit.test(statement)
-  if (isCredit === calledSurcharge.test(statement)) return byTopic
+  const isCredit = creditWord.test(statement)
+  if (isCredit === surchargeWord.test(statement)) return byTopic
   return byTopic === (isCredit ? -1 : 1) ? byTopic : undefined
 }
 
 function signByTopic(statement: string): 1 | -1 | undefined {
-  const isRewarded = rewarded.test(statement)
-  const denied = statement.match(denials) ?? []
-  if (isRewarded === charged.test(statement) || denied.length > 1) return undefined
-  return isRewarded === denied.length > 0 ? 1 : -1
+  const isRewarded = rewardedTopic.test(statement)
+  const matchedNegations = statement.match(negations) ?? []
+  if (isRewarded === chargedTopic.test(statement) || matchedNegations.length > 1) return undefined
+  return isRewarded === matchedNegations.length > 0 ? 1 : -1
 }

@@ -1,11 +1,7 @@
-import type { RuleMeta } from '../RuleMeta.ts'
-import type { InstanceRule, PlansRule } from './Rule.ts'
+import type { LinterRule } from '../LinterRule.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import { customServiceNames, textsOfInstance, textsOfPlans, type DisplayedText } from './displayedTexts.ts'
-
-interface TextRule extends RuleMeta {
-  check: (texts: DisplayedText[]) => UnlocatedDiagnostic[]
-}
+import { customServiceNames, instanceTexts, plansTexts, type DisplayedText } from './displayedTexts.ts'
+import type { InstanceRule, PlansRule } from './Rule.ts'
 
 /** Elements that people use in texts. Any other word in angle brackets may be plain text. */
 const elements = [
@@ -29,7 +25,7 @@ const markup = new RegExp(
 /** Control characters, direction marks, and characters without width. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD]/u
 
-const textRules: readonly TextRule[] = [
+const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
   {
     code: 'markup',
     severity: 'warning',
@@ -41,7 +37,7 @@ const textRules: readonly TextRule[] = [
         const [found] = match
         const message = `Employees see '${found}' literally, because texts are plain text.`
         const help = `Remove '${found}', or write the character that it represents.`
-        return [{ pointer, part: { offset: match.index, length: found.length }, message, help }]
+        return [{ pointer, spanInValue: { offset: match.index, length: found.length }, message, help }]
       }),
   },
   {
@@ -58,7 +54,7 @@ const textRules: readonly TextRule[] = [
         return [
           {
             pointer,
-            part: { offset: match.index, length: found.length },
+            spanInValue: { offset: match.index, length: found.length },
             message,
             help: 'Type the text again: pasted text can contain such characters.',
           },
@@ -77,7 +73,7 @@ const textRules: readonly TextRule[] = [
           references,
           message: 'This text has a space before or after it.',
           help: 'Remove it.',
-          cuts: spacesAround(text),
+          deletions: spacesAround(text),
         })),
   },
   {
@@ -90,12 +86,12 @@ const textRules: readonly TextRule[] = [
 
 export const instanceTextRules: readonly InstanceRule[] = textRules.map((rule) => ({
   ...rule,
-  check: (instance, payload) => rule.check(textsOfInstance(instance, customServiceNames(payload))),
+  check: (instance, payload) => rule.check(instanceTexts(instance, customServiceNames(payload))),
 }))
 
 export const plansTextRules: readonly PlansRule[] = textRules.map((rule) => ({
   ...rule,
-  check: ({ plans }) => rule.check(textsOfPlans(plans)),
+  check: ({ plans }) => rule.check(plansTexts(plans)),
 }))
 
 function spacesAround(text: string) {

@@ -6,7 +6,7 @@ export interface TypicalRange {
   max: number
 }
 
-/** Nothing at all is typical too: a plan without a payroll deduction, a free service. */
+/** Zero is typical too: a plan without a payroll deduction, a free service. */
 export function isTypical({ min, max }: TypicalRange, amount: number): boolean {
   return amount === 0 || (amount >= min && amount <= max)
 }
@@ -31,11 +31,11 @@ export const minTypicalHighestFamilyPayroll = 1500
 /** Yearly deduction of the employee-only tier: the average in 2025 (KFF). */
 export const typicalEmployeeOnlyPayroll = 1440
 
-/** Deduction of a tier as a multiple of employee-only: the median of published plans. Single plans reach twice that. */
+/** Deduction of a tier as a multiple of employee-only: the median of published plans. Individual plans reach twice that. */
 export const typicalTierRatio: Record<CoverageCode, number> = { EE: 1, ES: 2.2, EK: 1.6, EC: 1.9, EF: 3 }
 
 /**
- * An amount is an outlier in its row from these ratios on. A yearly amount in place of a monthly one has a ratio of 12.
+ * The ratios from which an amount is an outlier in its row. A yearly amount in place of a monthly one has a ratio of 12.
  * Many employers deduct next to nothing for the employee alone.
  */
 export const amountOutlierBounds = {

@@ -1,7 +1,7 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { findNode } from '../../clients/findNode.ts'
 import { firstUnreadable } from '../../contract/encoding.ts'
-import { ownerOf } from '../../contract/pointer.ts'
+import { parentPointer } from '../../contract/pointer.ts'
 import type { Span } from '../Diagnostic.ts'
 
 /** A JSON file: its value as far as it can be parsed, and the positions of its parts. */
@@ -20,7 +20,7 @@ export class JsonDocument {
     readonly path: string,
     readonly text: string,
   ) {
-    this.isUtf8 = firstUnreadable(text) < 0
+    this.isUtf8 = findEncodingError(text) < 0
     // JSON does not allow a byte order mark. A space in its place keeps all offsets.
     this.tree = toTree(text.replace(/^\uFEFF/, ' '), this.errors)
     const parsed = parseJson(text)
@@ -48,9 +48,9 @@ export class JsonDocument {
    * The characters to mark for a JSON Pointer. For a list or an object, its name, or its opening bracket if it has no
    * name. For a missing value, its closest ancestor.
    */
-  spanOf(pointer: string, part: 'name' | 'value' = 'value'): Span {
+  findSpan(pointer: string, part: 'name' | 'value' = 'value'): Span {
     const node = this.find(pointer)
-    if (!node) return pointer === '' ? { offset: 0, length: 0 } : this.spanOf(ownerOf(pointer))
+    if (!node) return pointer === '' ? { offset: 0, length: 0 } : this.findSpan(parentPointer(pointer))
     const isContainer = node.type === 'object' || node.type === 'array'
     const name = this.findName(pointer)
     if (name && (isContainer || part === 'name')) return name

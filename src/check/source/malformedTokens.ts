@@ -1,9 +1,9 @@
 import type { Edit, Span } from '../Diagnostic.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import { numberPattern, parseMalformedNumber } from './malformedNumber.ts'
 
 /** A token that is not JSON, with its correction. */
-export interface MalformedToken extends Pick<UnlocatedDiagnostic, 'message' | 'help'> {
+export interface MalformedToken extends DiagnosticText {
   span: Span
   /** The edits that correct it. */
   edits: Edit[]
@@ -15,7 +15,7 @@ export interface MalformedToken extends Pick<UnlocatedDiagnostic, 'message' | 'h
 
 type Correction = Omit<MalformedToken, 'span'> & { length: number }
 
-/** What follows a value or a name. */
+/** What must follow a value or a name. */
 const end = String.raw`(?=[ \t]*(?:[:,;}\]\r\n]|$))`
 
 const quotedPattern = new RegExp(
@@ -55,13 +55,8 @@ export function findMalformedTokens(text: string): MalformedToken[] {
     const isAfterComma = previous === ',' || previous === '[' || previous === '{'
     const isValue = previous === ':' || previous === '' || (isInList && isAfterComma)
     const isName = !isInList && isAfterComma
-    const correction: Correction | undefined =
-      (isValue || isName ? correctQuotes(text, offset) : undefined) ??
-      (isName ? correctName(text, offset) : undefined) ??
-      (isValue ? correctLiteral(text, offset) : undefined) ??
-      (isValue ? correctNumber(text, offset, previous === ':' ? lastName : undefined) : undefined) ??
-      (isAfterName ? correctColon(text, offset) : undefined) ??
-      (isValue || isName || previous === ':' ? undefined : correctComma(text, offset))
+    const property = previous === ':' ? lastName : undefined
+    const correction = correctToken(text, offset, { isValue, isName, isAfterName, property })
     if (correction) {
       const { length, ...token } = correction
       found.push({ ...token, span: { offset, length } })
@@ -85,6 +80,30 @@ export function findMalformedTokens(text: string): MalformedToken[] {
     offset += length
   }
   return found
+}
+
+/** What a token at a position can be. */
+interface TokenContext {
+  isValue: boolean
+  isName: boolean
+  isAfterName: boolean
+  /** The property whose value follows; undefined elsewhere. */
+  property: string | undefined
+}
+
+function correctToken(
+  text: string,
+  offset: number,
+  { isValue, isName, isAfterName, property }: TokenContext,
+): Correction | undefined {
+  return (
+    (isValue || isName ? correctQuotes(text, offset) : undefined) ??
+    (isName ? correctName(text, offset) : undefined) ??
+    (isValue ? correctLiteral(text, offset) : undefined) ??
+    (isValue ? correctNumber(text, offset, property) : undefined) ??
+    (isAfterName ? correctColon(text, offset) : undefined) ??
+    (isValue || isName ? undefined : correctComma(text, offset))
+  )
 }
 
 /** @param pattern a sticky pattern */

@@ -1,5 +1,5 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
-import { inside } from '../../contract/pointer.ts'
+import { childPointer } from '../../contract/pointer.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 
@@ -37,13 +37,13 @@ function findRepeats({ tree, isJsonc }: JsonDocument): RepeatedProperty[] {
 function* repeatsIn(node: Node, pointer: string): Generator<RepeatedProperty> {
   if (node.type === 'array') {
     for (const [index, child] of (node.children ?? []).entries())
-      yield* repeatsIn(child, inside(pointer, index))
+      yield* repeatsIn(child, childPointer(pointer, index))
   } else if (node.type === 'object') {
     const values = new Map<string, Node>()
     for (const { children: [name, value] = [] } of node.children ?? []) {
       if (!name || !value) continue
       const key = name.value as string
-      const propertyPointer = inside(pointer, key)
+      const propertyPointer = childPointer(pointer, key)
       const previous = values.get(key)
       if (previous) yield { name, pointer: propertyPointer, hasSameValue: toJson(previous) === toJson(value) }
       values.set(key, value)

@@ -1,17 +1,12 @@
 import { firstUnreadable } from '../../contract/encoding.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { LinterRule } from '../LinterRule.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 import { findComments, findTrailingCommas } from './jsoncExtras.ts'
 import { findContradictingProperties, findRepeatedProperties } from './repeatedProperties.ts'
 import { findSyntaxErrors } from './syntaxErrors.ts'
 
-interface SyntaxRule extends RuleMeta {
-  check: (document: JsonDocument) => UnlocatedDiagnostic[]
-}
-
 /** Rules for a text that every JSON parser reads the same way. */
-export const syntaxRules: readonly SyntaxRule[] = [
+export const syntaxRules: readonly LinterRule<[JsonDocument]>[] = [
   {
     code: 'empty-file',
     severity: 'error',
@@ -37,7 +32,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
         : [
             {
               pointer: '',
-              span: { offset: firstUnreadable(text), length: 1 },
+              span: { offset: findEncodingError(text), length: 1 },
               message: 'The file is not in UTF-8: this cannot be read.',
               help: 'Save it in UTF-8, and check that the text here is complete.',
             },

@@ -1,16 +1,16 @@
 import type { ValidateFunction } from 'ajv'
 import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
-import { ownerOf, partsOf, valueAt } from '../../contract/pointer.ts'
+import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import { describePointer } from './describePointer.ts'
-import { propertiesOf, subschemasAt, type Schema } from './subschemas.ts'
+import { collectProperties, subschemasAt, type Schema } from './subschemas.ts'
 
 /** A kind of document that has a schema. */
 export interface DocumentKind {
-  /** The validator that the calculator and the service use. Undefined for files that they do not read. */
-  validate?: ValidateFunction
-  /** The validator of the whole schema, including what it only advises. */
-  whole: ValidateFunction
-  /** The schema of both. */
+  /** Validates what the calculator and the service require. */
+  validate: ValidateFunction
+  /** Also validates what the schema only advises. */
+  validateWithAdvice: ValidateFunction
+  /** The schema from which both are compiled. */
   schema: Schema
   /** Removes secrets from a violation. */
   redact?: (violation: SchemaViolation) => SchemaViolation
@@ -32,39 +32,39 @@ export interface SchemaViolation extends SchemaIssue {
 }
 
 /**
- * Errors make the document unusable; warnings are against the schema's advice. Validates against the whole schema
- * first: most documents pass, and need no second validation.
+ * Errors make the document unusable; warnings are against the schema's advice. Validates with the
+ * advice first: most documents pass, and need no second validation.
  */
 export function findViolations(
   document: unknown,
   kind: DocumentKind,
 ): { errors: SchemaViolation[]; warnings: SchemaViolation[] } {
-  const all = findSchemaIssues(kind.whole, document)
+  const all = findSchemaIssues(kind.validateWithAdvice, document)
   if (all.length === 0) return { errors: [], warnings: [] }
-  const errors = kind.validate ? findSchemaIssues(kind.validate, document) : []
-  const errorKeys = new Set(errors.map(keyOf))
+  const errors = findSchemaIssues(kind.validate, document)
+  const errorKeys = new Set(errors.map(toKey))
   const describe = (issue: SchemaIssue) => {
     const violation = toViolation(issue, document, kind.schema)
     return kind.redact?.(violation) ?? violation
   }
   return {
     errors: errors.map(describe),
-    warnings: all.filter((issue) => !errorKeys.has(keyOf(issue))).map(describe),
+    warnings: all.filter((issue) => !errorKeys.has(toKey(issue))).map(describe),
   }
 }
 
-function keyOf({ pointer, keyword, params }: SchemaIssue) {
+function toKey({ pointer, keyword, params }: SchemaIssue) {
   return JSON.stringify([pointer, keyword, params])
 }
 
 function toViolation(issue: SchemaIssue, document: unknown, schema: Schema): SchemaViolation {
   const { pointer, isAboutName } = issue
-  const owner = ownerOf(pointer)
+  const owner = parentPointer(pointer)
   const siblings = Object(valueAt(document, owner)) as object
-  const knownNames = pointer === '' ? [] : [...propertiesOf(subschemasAt(schema, owner)).keys()]
+  const knownNames = pointer === '' ? [] : [...collectProperties(subschemasAt(schema, owner)).keys()]
   return {
     ...issue,
-    name: partsOf(pointer).at(-1) ?? '',
+    name: parsePointer(pointer).at(-1) ?? '',
     subject: describePointer(pointer),
     value: valueAt(document, pointer),
     subschemas: subschemasAt(schema, pointer, isAboutName),

@@ -40,7 +40,7 @@ export const adviceRules: readonly ViolationRule[] = [
     keywords: ['minLength'],
     describe: ({ subject }) => ({
       message: `${capitalize(subject)} is empty.`,
-      help: 'Enter a text.',
+      help: 'Enter some text.',
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { ownerOf } from '../../contract/pointer.ts'
+import { parentPointer } from '../../contract/pointer.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { adviceRuleFor } from './adviceRules.ts'
@@ -28,34 +28,35 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
       const rule = structureRuleFor(violation)
       const misspelled = misspelledNames.get(violation)
       if (misspelled)
-        return { rule, ...locationOf(misspelled.unknown), ...describeMisspelledName(misspelled) }
+        return { rule, ...toLocation(misspelled.unknown), ...describeMisspelledName(misspelled) }
       return {
         rule,
-        ...locationOf(violation),
+        ...toLocation(violation),
         ...rule.describe(violation),
         ...removeQuotes(json, violation),
       }
     }),
     warnings: warnings.filter(isUnreported).flatMap((violation): RuleDiagnostic[] => {
       const rule = adviceRuleFor(violation)
-      return rule ? [{ rule, ...locationOf(violation), ...rule.describe(violation) }] : []
+      return rule ? [{ rule, ...toLocation(violation), ...rule.describe(violation) }] : []
     }),
   })
 }
 
-/** If two names in an object have the same replacement, removes both: only a person can tell which is right. */
+/** If two names in an object have the same replacement, removes both replacements: only a person can tell which is right. */
 function withoutConflictingRenames({ errors, warnings }: StructureDiagnostics): StructureDiagnostics {
   const isRename = ({ isAboutName, replacement }: RuleDiagnostic) => isAboutName && replacement !== undefined
-  const targetOf = ({ pointer, replacement }: RuleDiagnostic) => `${ownerOf(pointer)} ${String(replacement)}`
-  const targets = [...errors, ...warnings].filter(isRename).map(targetOf)
+  const toTarget = ({ pointer, replacement }: RuleDiagnostic) =>
+    `${parentPointer(pointer)} ${String(replacement)}`
+  const targets = [...errors, ...warnings].filter(isRename).map(toTarget)
   const hasConflict = (diagnostic: RuleDiagnostic) =>
-    isRename(diagnostic) && targets.filter((target) => target === targetOf(diagnostic)).length > 1
+    isRename(diagnostic) && targets.filter((target) => target === toTarget(diagnostic)).length > 1
   const resolve = (diagnostics: RuleDiagnostic[]) =>
     diagnostics.map((each) => (hasConflict(each) ? { ...each, replacement: undefined } : each))
   return { errors: resolve(errors), warnings: resolve(warnings) }
 }
 
-function locationOf({ pointer, keyword, isAboutName }: SchemaViolation) {
+function toLocation({ pointer, keyword, isAboutName }: SchemaViolation) {
   return { pointer, isAboutName: isAboutName || keyword === 'additionalProperties' }
 }
 

@@ -1,8 +1,8 @@
-import { partsOf } from '../../contract/pointer.ts'
+import { parsePointer } from '../../contract/pointer.ts'
 
 /** Describes a value for a sentence: 'planYear', 'scenarios[2]', 'display' of scenarios[2]. */
 export function describePointer(pointer: string): string {
-  const parts = partsOf(pointer)
+  const parts = parsePointer(pointer)
   const name = parts.at(-1)
   if (name === undefined) return 'the document'
   const firstIndex = parts.findIndex(isIndex)

@@ -2,19 +2,23 @@ import instanceSchema from '../../../schemas/instance.schema.json' with { type: 
 import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
 import { fileName } from '../../contract/clientFiles.ts'
 import { validate as validateInstance } from '../../contract/generated/instance.js'
-import { validate as wholeInstance } from '../../contract/generated/instance.whole.js'
+import { validate as validateInstanceWithAdvice } from '../../contract/generated/instance.whole.js'
 import { validate as validatePlans } from '../../contract/generated/plans.js'
-import { validate as wholePlans } from '../../contract/generated/plans.whole.js'
+import { validate as validatePlansWithAdvice } from '../../contract/generated/plans.whole.js'
 import type { DocumentKind } from './SchemaViolation.ts'
 
 /** The documents of a plan year, by file name. */
 export const documentKinds = {
-  'instance.json': { validate: validateInstance, whole: wholeInstance, schema: instanceSchema },
-  'plans.json': { validate: validatePlans, whole: wholePlans, schema: plansSchema },
+  'instance.json': {
+    validate: validateInstance,
+    validateWithAdvice: validateInstanceWithAdvice,
+    schema: instanceSchema,
+  },
+  'plans.json': { validate: validatePlans, validateWithAdvice: validatePlansWithAdvice, schema: plansSchema },
 } satisfies Record<string, DocumentKind>
 
 /** The kind of the document at a path; undefined for other files. */
-export function kindOf(path: string): DocumentKind | undefined {
+export function findKind(path: string): DocumentKind | undefined {
   const name = fileName(path)
   return Object.hasOwn(documentKinds, name) ? documentKinds[name as keyof typeof documentKinds] : undefined
 }

@@ -1,5 +1,5 @@
+import { childPointer, parentPointer } from '../../contract/pointer.ts'
 import { closestMatch } from '../closestMatch.ts'
-import { inside, ownerOf } from '../../contract/pointer.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 
@@ -23,7 +23,7 @@ export function findMisspelledNames(
   for (const unknown of unknownNames) {
     const correct = closestMatch(unknown.name, unknown.unusedNames)
     const violation =
-      correct === undefined ? undefined : missing.get(inside(ownerOf(unknown.pointer), correct))
+      correct === undefined ? undefined : missing.get(childPointer(parentPointer(unknown.pointer), correct))
     if (correct !== undefined && violation && !misspelled.has(violation))
       misspelled.set(violation, { unknown, correct })
   }
@@ -43,5 +43,5 @@ function missingProperties({ keyword, pointer, value }: SchemaViolation): string
   if (keyword === 'required') return [pointer]
   const isWithoutAmount =
     keyword === 'not' && typeof value === 'object' && !Object.hasOwn(Object(value) as object, 'yearly')
-  return isWithoutAmount ? ['yearly', 'perPay'].map((name) => inside(pointer, name)) : []
+  return isWithoutAmount ? ['yearly', 'perPay'].map((name) => childPointer(pointer, name)) : []
 }

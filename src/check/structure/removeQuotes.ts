@@ -1,5 +1,5 @@
 import type { SchemaIssue } from '../../contract/check.ts'
-import { partsOf } from '../../contract/pointer.ts'
+import { parsePointer } from '../../contract/pointer.ts'
 import type { Edit } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { parseMalformedNumber } from '../source/malformedNumber.ts'
@@ -21,7 +21,7 @@ export function removeQuotes(
   const node = document.find(pointer)
   const expected = [params.type].flat().map(String)
   if (keyword !== 'type' || node?.type !== 'string' || expected.includes('string')) return {}
-  const text = toJson(String(node.value).trim(), partsOf(pointer).at(-1) ?? '', expected)
+  const text = toJson(String(node.value).trim(), parsePointer(pointer).at(-1) ?? '', expected)
   if (!expected.some((type) => patterns[type]?.test(text))) return {}
   return { fix: [{ offset: node.offset, length: node.length, text }] }
 }

@@ -1,4 +1,4 @@
-import { describeEmptyList, isListOfFeatureEmpty } from './emptyLists.ts'
+import { describeFeatureWithoutList, isFeatureWithoutList } from './featureWithoutList.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 import { describeUnknownName } from './unknownName.ts'
 import {
@@ -14,15 +14,15 @@ import {
 } from './violationMessages.ts'
 import { findRule, type ViolationRule } from './ViolationRule.ts'
 
-/** Rules for the violations for which the calculator and the service reject a document too. */
+/** Rules for violations that also make the calculator and the service reject a document. */
 export const structureRules: readonly ViolationRule[] = [
   {
     code: 'feature-without-list',
     severity: 'error',
     title: 'A feature that is switched on has something to choose from.',
     keywords: ['required', 'minItems', 'type'],
-    matches: isListOfFeatureEmpty,
-    describe: describeEmptyList,
+    matches: isFeatureWithoutList,
+    describe: describeFeatureWithoutList,
   },
   {
     code: 'missing-property',

@@ -1,6 +1,6 @@
-import { partsOf } from '../../contract/pointer.ts'
+import { parsePointer } from '../../contract/pointer.ts'
 
-/** The JSON Schema keywords that messages are made from. */
+/** The JSON Schema keywords that the linter reads. */
 export interface Schema {
   $ref?: string
   $defs?: Record<string, Schema>
@@ -26,7 +26,7 @@ const propertyCache = new WeakMap<Schema[], Map<string, Schema>>()
  * @param isName whether to return those for the property name instead of its value
  */
 export function subschemasAt(root: Schema, pointer: string, isName = false): Schema[] {
-  const parts = partsOf(pointer)
+  const parts = parsePointer(pointer)
   return parts.reduce<Schema[]>(
     (subschemas, part, level) => {
       const next =
@@ -39,7 +39,7 @@ export function subschemasAt(root: Schema, pointer: string, isName = false): Sch
   )
 }
 
-export function propertiesOf(subschemas: Schema[]): Map<string, Schema> {
+export function collectProperties(subschemas: Schema[]): Map<string, Schema> {
   const properties =
     propertyCache.get(subschemas) ??
     new Map(subschemas.flatMap(({ properties: own }) => Object.entries(own ?? {})))
@@ -65,7 +65,7 @@ function findPart(subschemas: Schema[], name: string): Schema | undefined {
   const patterns = subschemas.flatMap(({ patternProperties }) => Object.entries(patternProperties ?? {}))
   const maps = subschemas.map(({ additionalProperties }) => additionalProperties)
   return (
-    propertiesOf(subschemas).get(name) ??
+    collectProperties(subschemas).get(name) ??
     patterns.find(([pattern]) => new RegExp(pattern, 'u').test(name))?.[1] ??
     maps.find((values) => typeof values === 'object') ??
     (/^\d+$/.test(name) ? subschemas.find(({ items }) => items)?.items : undefined)

@@ -2,7 +2,7 @@ import { closestMatch } from '../closestMatch.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 
-/** @param describe the message for the unknown property */
+/** @param describe returns the message for an unknown property */
 export function describeUnknownName(
   { name, unusedNames }: SchemaViolation,
   describe: (name: string) => string,

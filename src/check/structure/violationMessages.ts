@@ -1,6 +1,6 @@
-import { closestMatch } from '../closestMatch.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
 import { isTier } from '../../contract/tiers.ts'
+import { closestMatch } from '../closestMatch.ts'
 import { typicalPersons } from '../typicalPersons.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import { capitalize } from './describePointer.ts'
@@ -10,7 +10,7 @@ import type { Schema } from './subschemas.ts'
 type Describe = (violation: SchemaViolation) => DiagnosticText
 
 const typeNames: Record<string, string> = {
-  string: 'a text in quotation marks',
+  string: 'text in quotation marks',
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
@@ -138,7 +138,7 @@ function allowedRange(subschemas: Schema[]) {
   if (typeof minimum !== 'number' || typeof maximum !== 'number') return undefined
   const types = new Set<unknown>([type].flat())
   const range = `${typeNames[types.has('number') ? 'number' : 'integer']} from ${minimum} to ${maximum}`
-  return types.has('string') ? `${range}, or a text in quotation marks` : range
+  return types.has('string') ? `${range}, or text in quotation marks` : range
 }
 
 export function joinWithOr(words: string[]) {

@@ -1,12 +1,12 @@
 import { fileName } from '../../contract/clientFiles.ts'
-import type { JsonDocument } from '../source/JsonDocument.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
+import type { JsonDocument } from '../source/JsonDocument.ts'
 import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { documentKinds } from './documentKinds.ts'
 import type { DocumentKind } from './SchemaViolation.ts'
-import { propertiesOf, subschemasAt, type Schema } from './subschemas.ts'
+import { collectProperties, subschemasAt, type Schema } from './subschemas.ts'
 
-/** Replaces the violations in every line of a document that is in the file of another. */
+/** One diagnostic for a document in the file of another, instead of a violation in every line. */
 export const wrongDocument = {
   code: 'wrong-document',
   severity: 'error',
@@ -43,5 +43,5 @@ export function findWrongDocument(
 type Properties = ReadonlyMap<string, Schema>
 
 function topLevelProperties({ schema }: DocumentKind): Properties {
-  return propertiesOf(subschemasAt(schema, ''))
+  return collectProperties(subschemasAt(schema, ''))
 }

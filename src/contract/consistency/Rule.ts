@@ -8,10 +8,10 @@ export interface YearDocuments {
   plans: PlansDocument
 }
 
-/** A list that both documents have, with the same ids. */
+/** A list that both documents have, with rows of the same ids. */
 export type SharedList = 'scenarios' | 'services' | 'locations' | 'surcharges' | 'savingsStyles'
 
-/** The facts of an issue, by the code of its rule, for whoever explains the issue to a person. */
+/** The data of an issue by rule code, from which the linter writes its message. */
 export interface IssueParams {
   'too-many-decimals': { value: number; rounded: number }
   'pay-periods-missing': Record<string, never>
@@ -25,30 +25,30 @@ export interface IssueParams {
   'repeated-id': Record<string, never>
   'repeated-key': Record<string, never>
   'repeated-service': { owner: 'scenario' | 'plan' }
-  /** `sameText`: the priced service with the same id in the other type. `unused`: priced services that the list lacks. */
+  /** `sameText`: the id of a priced service that is the same as text. `unused`: priced services missing from the list. */
   'unknown-service': { id: Id; sameText: Id | undefined; unused: Id[] }
-  /** `band` is undefined if nobody is asked for a band. */
+  /** `band` is undefined if the client does not ask for a salary band. */
   'band-without-payroll': { plan: string; band: Id | undefined }
   'repeated-band': { band: Id | undefined }
   'year-of-another-folder': { planYear: number; folder: string }
   'repeated-year': { planYear: number }
 }
 
-/** Kebab-case. A code never changes: people search for it. */
+/** A code never changes, because people search for it. */
 export type RuleCode = keyof IssueParams
 
-/** An issue that a schema of one document cannot find. */
+/** An issue that a JSON Schema of a single document cannot find. */
 export type RuleIssue<Code extends RuleCode = RuleCode> = {
   [Each in Code]: Issue & { code: Each; params: IssueParams[Each] }
 }[Code]
 
-/** A condition without which a calculation would miss an amount or take a wrong one. */
+/** A condition that every calculation relies on: without it, an amount would be missing or wrong. */
 export interface Rule<Subject> {
   code: RuleCode
   check: (subject: Subject) => RuleIssue[]
 }
 
-/** The issues that the rules find, without the facts that no message to a caller and no log needs. */
+/** The issues that the rules find, without the data that only the linter needs. */
 export function findIssues<Subject>(rules: readonly Rule<Subject>[], subject: Subject): Issue[] {
   return rules
     .flatMap(({ check }) => check(subject))

@@ -1,23 +1,16 @@
-import { partsOf } from '../pointer.ts'
-import type { PlansDocument } from '../plans.ts'
+import { setValueAt } from '../pointer.ts'
 import type { IdMismatch } from './idTypes.ts'
 import type { YearDocuments } from './Rule.ts'
 
 /**
- * The documents with the instance's id in place of each mismatched one, so that rules do not report the consequences
- * of a mismatch: rows that seem to be missing, and uses of services that seem to have no price.
+ * Replaces each mismatched id by the instance's, so that rules do not report the consequences of a mismatch: rows that
+ * seem to be missing, and uses of services that seem to have no price.
  */
 export function correctIds(documents: YearDocuments, mismatches: IdMismatch[]): YearDocuments {
   const corrections = mismatches.filter(({ isTaken }) => !isTaken)
   if (corrections.length === 0) return documents
   const plans = structuredClone(documents.plans)
   for (const { pointer, references, instanceId } of corrections)
-    for (const each of [pointer, ...references]) setValue(plans, each, instanceId)
+    for (const each of [pointer, ...references]) setValueAt(plans, each, instanceId)
   return { ...documents, plans }
-}
-
-function setValue(document: PlansDocument, pointer: string, value: unknown) {
-  const parts = partsOf(pointer)
-  const parent = parts.slice(0, -1).reduce<object>((part, name) => part[name as never], document)
-  Object.assign(parent, { [parts.at(-1)!]: value })
 }

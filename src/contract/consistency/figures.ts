@@ -1,5 +1,5 @@
 import type { PlansDocument } from '../generated/plans.d.ts'
-import { inside } from '../pointer.ts'
+import { childPointer } from '../pointer.ts'
 import type { Rule, RuleIssue } from './Rule.ts'
 
 /** JSON Schema's multipleOf cannot check this: in floating point, 1.13 / 0.01 is not a whole number. */
@@ -36,6 +36,7 @@ function* findTooManyDecimals(value: unknown, pointer: string): Generator<RuleIs
     const expected = 'at most two decimals'
     yield { code: 'too-many-decimals', pointer, expected, found: String(value), params }
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) yield* findTooManyDecimals(part, inside(pointer, key))
+    for (const [key, part] of Object.entries(value))
+      yield* findTooManyDecimals(part, childPointer(pointer, key))
   }
 }

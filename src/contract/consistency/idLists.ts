@@ -39,7 +39,7 @@ export function idLists({ instance, plans }: YearDocuments): IdList[] {
   ]
 }
 
-/** The lists that name services: the uses of a scenario, and the services that a plan pays in its own way. */
+/** The lists that refer to services: the uses of each scenario, and the services that each plan pays differently. */
 export function serviceLists({
   scenarios,
   plans,

@@ -2,7 +2,7 @@ import type { Id } from '../instance.ts'
 import { idLists, type IdList } from './idLists.ts'
 import type { Rule, YearDocuments } from './Rule.ts'
 
-/** An id in plans.json that stands for an id of the instance, but differs from it. */
+/** An id in plans.json that was meant as an id of the instance but differs from it. */
 export interface IdMismatch {
   pointer: string
   id: Id
@@ -28,7 +28,7 @@ export const idOfAnotherType: Rule<YearDocuments> = {
       })),
 }
 
-/** The ids of a list that are a text in one document and a number in the other. */
+/** The ids of a list that are text in one document and a number in the other. */
 export function findTypeMismatches({ rows, offered, referencesTo }: IdList): IdMismatch[] {
   const findSameText = sameTextFinder(offered)
   const ids = new Set(rows.map(({ id }) => id))
@@ -40,7 +40,7 @@ export function findTypeMismatches({ rows, offered, referencesTo }: IdList): IdM
   })
 }
 
-/** A function that finds the offered id with the same text in the other type; undefined if the id itself is offered. */
+/** Returns a function that finds the offered id of the other type with the same text; undefined for an offered id. */
 export function sameTextFinder(offered: Id[]): (id: Id) => Id | undefined {
   const ids = new Set(offered)
   const byText = new Map(offered.map((id) => [String(id), id]))

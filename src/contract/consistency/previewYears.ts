@@ -9,7 +9,7 @@ export interface PreviewYear {
   current: number | undefined
 }
 
-/** What a preview year's folder must fulfill. The issues are in its instance.json. */
+/** Rules for the folder of a preview year. The issues are in its instance.json. */
 export const previewRules: readonly Rule<PreviewYear>[] = [
   {
     code: 'year-of-another-folder',

@@ -12,7 +12,7 @@ export const bandWithoutPayroll: Rule<YearDocuments> = {
         .map((band) => ({
           code: 'band-without-payroll',
           pointer: `/plans/${index}/payroll`,
-          ...wordsFor(band),
+          ...describeMissingRow(band),
           params: { plan: key, band },
         })),
     )
@@ -37,16 +37,16 @@ export const repeatedBand: Rule<YearDocuments> = {
     ),
 }
 
-function wordsFor(band: Id | undefined) {
+function describeMissingRow(band: Id | undefined) {
   return band === undefined
     ? {
         expected: "a row without a salaryBand, since the instance's feature 'salaryBands' is off",
-        found: 'rows for salary bands alone',
+        found: 'only rows for salary bands',
       }
     : { expected: `a row for ${JSON.stringify(band)}`, found: 'none' }
 }
 
-/** The indexes of the rows whose band an earlier row has. */
+/** The indexes of the rows that have the band of an earlier row. */
 function repeatedRows(payroll: Plan['payroll']): number[] {
   const bands = payroll.map(({ salaryBand }) => salaryBand)
   return [...bands.keys()].filter((index) => bands.indexOf(bands[index]) < index)

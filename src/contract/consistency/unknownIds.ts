@@ -26,7 +26,7 @@ export const unknownService: Rule<YearDocuments> = {
   code: 'unknown-service',
   check: ({ instance, plans }) => {
     const priced = plans.services.map(({ id }) => id)
-    // A service of the instance without a price is reported once, as a missing row, and not at each of its uses.
+    // A service of the instance without a price is reported once, as a missing row, instead of at each of its uses.
     const known = new Set([...priced, ...instance.services.map(({ id }) => id)])
     const findSameText = sameTextFinder(priced)
     return serviceLists(plans).flatMap(({ pointer, services }) =>

@@ -48,7 +48,7 @@ customScenarioUses?: unknown
  */
 export interface Client {
 /**
- * The year the costs are estimated for. Employees read it on the home, scenario and results screens.
+ * The year the costs are estimated for. Employees read it on the home, scenario, and results screens.
  */
 planYear: number
 /**
@@ -94,7 +94,7 @@ customScenario?: Flag
  */
 export interface Scenario {
 /**
- * Links the tile to its uses in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is. The word custom is reserved for the employee's own scenario.
+ * Links the tile to its uses in plans.json; not shown to employees. Text or a whole number, which is posted back exactly as it is. The word custom is reserved for the employee's own scenario.
  */
 id: Id
 /**
@@ -111,7 +111,7 @@ icon?: unknown
  */
 export interface Service {
 /**
- * Links the service to its price in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is.
+ * Links the service to its price in plans.json; not shown to employees. Text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -120,11 +120,11 @@ id: Id
 name: string
 }
 /**
- * One place to choose.
+ * One location to choose.
  */
 export interface Location {
 /**
- * Links the location to its factor in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is.
+ * Links the location to its factor in plans.json; not shown to employees. Text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -137,7 +137,7 @@ name: string
  */
 export interface SalaryBand {
 /**
- * Links the band to its payroll rows in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is.
+ * Links the band to its payroll rows in plans.json; not shown to employees. Text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -146,11 +146,11 @@ id: Id
 name: string
 }
 /**
- * One attitude to savings to choose.
+ * One answer to choose.
  */
 export interface SavingsStyle {
 /**
- * Links the choice to its effect in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is.
+ * Links the choice to its effect in plans.json; not shown to employees. Text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**
@@ -163,7 +163,7 @@ displayText: string
  */
 export interface Surcharge {
 /**
- * Links the tile to its amount in plans.json; not shown to employees. A text or a whole number, which is posted back exactly as it is.
+ * Links the tile to its amount in plans.json; not shown to employees. Text or a whole number, which is posted back exactly as it is.
  */
 id: Id
 /**

@@ -55,16 +55,16 @@ persons: PersonName[]
  */
 services: ServiceAssumption[]
 /**
- * The rules that decide the order in which the year's claims are paid, in the order in which the results show them. A household of several also has the rules for how it shares a deductible and a maximum.
+ * The rules that decide the order in which the year's claims are paid, in the order in which the results show them. A household of more than one person also has the rules for how it shares a deductible and a maximum.
  */
 claimOrder: ClaimOrderRule[]
 } | null)
 /**
- * One rule. The results show a sentence for each code that they know and skip the others; they show a text as it is.
+ * One rule. The results show a sentence for each known code and skip other codes; they show a text as it is.
  */
 export type ClaimOrderRule = ({
 /**
- * What the rule is. no-deductible-first: services without a deductible come first. drug-deductible-next: prescriptions with a deductible of their own come next. deductible-last: services under the plan's deductible come last. most-expensive-first: within each of these groups, the service with the highest price comes first. family-deductible-shared-evenly: the persons of a family meet its deductible in equal parts, as far as their claims and maximums allow. family-maximum-by-person: the employee uses up the family's maximum first, then the spouse, then the children.
+ * The code of the rule. no-deductible-first: services without a deductible come first. drug-deductible-next: prescriptions with a deductible of their own come next. deductible-last: services under the plan's deductible come last. most-expensive-first: within each of these groups, the service with the highest price comes first. family-deductible-shared-evenly: the persons of a family meet its deductible in equal parts, as far as their claims and maximums allow. family-maximum-by-person: the employee uses up the family's maximum first, then the spouse, then the children.
  */
 code: string
 } | string)
@@ -140,7 +140,7 @@ lineItems?: (LineItem[] | null)
  */
 export interface LineItem {
 /**
- * The id of one of the assumptions' services, where its name, its price and each person's uses are.
+ * The id of one of the assumptions' services, where its name, its price, and each person's uses are.
  */
 service: Id
 /**
@@ -166,7 +166,7 @@ export interface PersonName {
  */
 role: ("subscriber" | "spouse" | "child")
 /**
- * Which one of that role, from 1.
+ * The person's number within the role, from 1.
  */
 number: number
 }

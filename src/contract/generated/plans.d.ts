@@ -53,9 +53,9 @@ surcharges: SurchargeAmount[]
 /**
  * How each savings style of the instance affects the choice of the best plan. Empty if employees are not asked for one.
  */
-savingsStyles: SavingsSteering[]
+savingsStyles: SavingsStyleEffect[]
 /**
- * The legal limits of what may be paid into an account in a whole year. Below the figures of a best plan with such an account, the results say "Your 2027 HSA Maximum Contribution Limit is …". An account that is not listed here has no such sentence. Only the company pays into an HRA.
+ * The legal limits of what may be paid into an account in a whole year. Below the figures of a best plan with such an account, the results say "Your 2027 HSA Maximum Contribution Limit is …". An account that is not listed here has no such sentence. HRAs have none, because only the company pays into them.
  */
 contributionLimits: YearlyLimit[]
 /**
@@ -194,9 +194,9 @@ yearly?: number
 perPay?: number
 }
 /**
- * What one savings style does.
+ * How one savings style affects the best plan.
  */
-export interface SavingsSteering {
+export interface SavingsStyleEffect {
 /**
  * The id of a savings style of the instance, exactly as it is there: 1 and "1" are different ids.
  */
@@ -266,7 +266,7 @@ drugDeductible?: Money
  */
 outOfPocketMaximum: Limit
 /**
- * How every service is paid that is not listed in services: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
+ * How services are paid that are not listed in services: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
  */
 payment: Payment
 /**
@@ -305,7 +305,7 @@ deductible?: boolean
  */
 copay?: Money
 /**
- * For a service with one use per day: the copays of one stay sum to at most this many times the copay. 1 is one copay per stay, 5 is a copay on five days; when left out, there is a copay on every day. A day that is entirely under the deductible has no copay. A day with less than a whole copay, because the deductible ends on it or because it costs less, leaves the rest to the next day. Otherwise, one more claim before a stay could make a year cheaper.
+ * For a service with one use per day: the copays of one stay sum to at most this number times the copay. 1 is one copay per stay, 5 is a copay on five days; when left out, there is a copay on every day. A day that is entirely under the deductible has no copay. A day with less than a whole copay, because the deductible ends on it or because it costs less, leaves the rest to the next day. Otherwise, one more claim before a stay could make a year cheaper.
  */
 copayDays?: number
 /**

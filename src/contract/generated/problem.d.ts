@@ -18,7 +18,7 @@ title: string
  */
 status: number
 /**
- * What does not fit in the request, up to 50 errors.
+ * The errors of the request, up to 50.
  * 
  * @minItems 1
  * @maxItems 50
@@ -26,11 +26,11 @@ status: number
 errors?: FieldError[]
 }
 /**
- * One value that does not fit.
+ * One value of the request that does not fit the schema.
  */
 export interface FieldError {
 /**
- * A JSON Pointer into the body, where an empty text is the whole body; or a slash and the name of a header or of a part of the URL.
+ * A JSON Pointer into the body, where an empty string is the whole body; or a slash and the name of a header or of a part of the URL.
  */
 pointer: string
 /**

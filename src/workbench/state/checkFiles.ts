@@ -1,7 +1,7 @@
-import { checkWithAccepted } from '../../check/checkClients.ts'
+import { checkWithAcceptances } from '../../check/checkClients.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
-import { partsOf } from '../../contract/pointer.ts'
+import { parsePointer } from '../../contract/pointer.ts'
 import type { CheckResult } from './CheckResult.ts'
 
 /**
@@ -12,7 +12,7 @@ export function checkFiles(files: ReadonlyMap<string, string>): CheckResult {
   const texts = Object.fromEntries(files)
   const clients = new Set([...files.keys()].filter((path) => path.includes('/')).map(clientFolder))
   try {
-    const { diagnostics, accepted } = checkWithAccepted(files)
+    const { diagnostics, accepted } = checkWithAcceptances(files)
     return {
       diagnostics: diagnostics.filter((diagnostic) => isRelevant(diagnostic, clients)),
       accepted,
@@ -25,7 +25,7 @@ export function checkFiles(files: ReadonlyMap<string, string>): CheckResult {
 }
 
 function isRelevant({ file, pointer }: Diagnostic, clients: ReadonlySet<string>) {
-  const [entry] = partsOf(pointer)
+  const [entry] = parsePointer(pointer)
   return file !== acceptedFile || entry === undefined || clients.has(clientFolder(entry))
 }
 

@@ -1,10 +1,10 @@
-/** The texts of a clients folder, by path. */
+/** The texts of a clients' folder, by path. */
 export type Files = Map<string, string>
 
-/** A change that breaks the sample folder, and all diagnostics, formatted by `found` in sample.ts. */
-export type BrokenFolder = [name: string, change: (files: Files) => void, found: string[]]
+/** A change that breaks the sample folder, and its diagnostics as formattedDiagnostics returns them. */
+export type BrokenFolder = [name: string, change: (files: Files) => void, diagnostics: string[]]
 
-/** Replaces the first occurrence of a text in a file. */
+/** Replaces the first occurrence of a string in a file. */
 export function edit(files: Files, path: string, from: string, to: string) {
   files.set(path, files.get(path)!.replace(from, to))
 }

@@ -84,7 +84,7 @@ export const brokenAcceptances: BrokenFolder[] = [
       files.set('accepted.json', '{"ours/plans.json": {"never-best-plan": "As published."}}')
     },
     [
-      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' must be a whole number, but is "2027". | Write the year in four digits without quotes, as 2027.',
+      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' must be a whole number, but is "2027". | Write the year in four digits without quotes, such as 2027.',
     ],
   ],
   [
@@ -95,7 +95,7 @@ export const brokenAcceptances: BrokenFolder[] = [
     },
     [
       "warning wrong-acceptance | accepted.json#/ours~1instance.json/wrong-type | \"wrong-type\" | 'wrong-type' is not allowed here. | Remove 'wrong-type'.",
-      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' must be a whole number, but is "2027". | Write the year in four digits without quotes, as 2027.',
+      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' must be a whole number, but is "2027". | Write the year in four digits without quotes, such as 2027.',
     ],
   ],
 ]

@@ -16,10 +16,10 @@ export const brokenAdvice: BrokenClient[] = [
   [
     'an unknown property',
     (i) => {
-      i.scenarios[0].colour = 'red'
+      i.scenarios[0].color = 'red'
     },
     [
-      "warning unknown-property | ours/instance.json#/scenarios/0/colour | \"colour\" | 'colour' is not a known property and has no effect. | Remove 'colour'.",
+      "warning unknown-property | ours/instance.json#/scenarios/0/color | \"color\" | 'color' is not a known property and has no effect. | Remove 'color'.",
     ],
   ],
   [
@@ -46,7 +46,7 @@ export const brokenAdvice: BrokenClient[] = [
       i.scenarios[1].display = ''
     },
     [
-      'warning empty-text | ours/instance.json#/scenarios/1/display | "" | \'display\' of scenarios[1] is empty. | Enter a text.',
+      'warning empty-text | ours/instance.json#/scenarios/1/display | "" | \'display\' of scenarios[1] is empty. | Enter some text.',
     ],
   ],
   [
@@ -57,7 +57,7 @@ export const brokenAdvice: BrokenClient[] = [
     },
     ['instance', 'plans'].map(
       (file) =>
-        `warning empty-text | ours/${file}.json#/surcharges/0/id | "" | 'id' of surcharges[0] is empty. | Enter a text.`,
+        `warning empty-text | ours/${file}.json#/surcharges/0/id | "" | 'id' of surcharges[0] is empty. | Enter some text.`,
     ),
   ],
   ['nothing for a null icon', (i) => (i.scenarios[0].icon = null), []],
@@ -67,7 +67,7 @@ export const brokenAdvice: BrokenClient[] = [
       i.customScenarioUses = [{ name: 5, uses: 'x' }, { name: 'Surgery', uses: -3 }, 7]
     },
     [
-      "warning odd-value | ours/instance.json#/customScenarioUses/0/name | 5 | 'name' of customScenarioUses[0] is 5, but a text in quotation marks is expected. | Write a text in quotes.",
+      "warning odd-value | ours/instance.json#/customScenarioUses/0/name | 5 | 'name' of customScenarioUses[0] is 5, but text in quotation marks is expected. | Write a text in quotes.",
       'warning odd-value | ours/instance.json#/customScenarioUses/0/uses | "x" | \'uses\' of customScenarioUses[0] is "x", but a whole number is expected. | Write a whole number without quotes, as 4.',
       "warning unusual-number | ours/instance.json#/customScenarioUses/1/uses | -3 | 'uses' of customScenarioUses[1] is -3, which is unusual. | Write at least 0.",
       'warning odd-value | ours/instance.json#/customScenarioUses/2 | 7 | \'customScenarioUses[2]\' is 7, but an object in braces is expected. | Write { "name": "Primary care visit", "uses": 4 }.',
@@ -79,18 +79,18 @@ export const brokenAdvice: BrokenClient[] = [
       i.customScenarioUses = { Nope: 3 }
     },
     [
-      'warning odd-value | ours/instance.json#/customScenarioUses | "customScenarioUses" | \'customScenarioUses\' is an object (Nope), but a list in brackets is expected. | Write a list in brackets, as [{ "name": "Primary care visit", "uses": 4 }].',
+      'warning odd-value | ours/instance.json#/customScenarioUses | "customScenarioUses" | \'customScenarioUses\' is an object (Nope), but a list in brackets is expected. | Write a list in brackets, such as [{ "name": "Primary care visit", "uses": 4 }].',
     ],
   ],
   [
-    'schema paths that are not texts',
+    'schema paths that are not strings',
     (i, p) => {
       i.$schema = 5
       p.$schema = 5
     },
     ['instance', 'plans'].map(
       (file) =>
-        `warning odd-value | ours/${file}.json#/$schema | 5 | '$schema' is 5, but a text in quotation marks is expected. | Write the path to the schema in quotes, as "../../../schemas/${file}.schema.json".`,
+        `warning odd-value | ours/${file}.json#/$schema | 5 | '$schema' is 5, but text in quotation marks is expected. | Write the path to the schema in quotes, as "../../../schemas/${file}.schema.json".`,
     ),
   ],
   [

@@ -53,7 +53,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.locations[1].id = '7'
     },
     [
-      'error id-of-another-type | ours/plans.json#/locations/1/id | "7" | This id is a text, but in instance.json it is a number. | Write 7.',
+      'error id-of-another-type | ours/plans.json#/locations/1/id | "7" | This id is text, but in instance.json it is a number. | Write 7.',
     ],
   ],
   [
@@ -63,7 +63,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.plans[0].payroll[0].salaryBand = '60'
     },
     [
-      'error id-of-another-type | ours/plans.json#/plans/0/payroll/0/salaryBand | "60" | This id is a text, but in instance.json it is a number. | Write 60.',
+      'error id-of-another-type | ours/plans.json#/plans/0/payroll/0/salaryBand | "60" | This id is text, but in instance.json it is a number. | Write 60.',
     ],
   ],
   [
@@ -92,7 +92,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.locations.push({ id: 'here', factor: 1 })
     },
     [
-      'error repeated-id | ours/plans.json#/locations/2/id | "here" | "here" is already in this list. | Write the id that is meant, or remove one of the rows.',
+      'error repeated-id | ours/plans.json#/locations/2/id | "here" | "here" is already in this list. | Write the correct id, or remove one of the rows.',
     ],
   ],
   [

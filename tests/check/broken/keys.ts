@@ -1,11 +1,12 @@
 import type { BrokenFolder } from './BrokenFolder.ts'
 
 const form =
-  'is not in the expected form. | Write the key in letters without accents, digits and signs, without spaces.'
-const asMap = 'Write each API key with the name of its folder in braces, as { "3f8c1b7e5d": "lakeshore" }.'
+  'is not in the expected form. | Write digits, signs, and letters without accents, without spaces.'
+const asMap =
+  'Write each API key with the name of its folder in braces, such as { "3f8c1b7e5d": "lakeshore" }.'
 const long = 'k'.repeat(101)
 
-const cases: [name: string, text: string, found: string[]][] = [
+const cases: [name: string, text: string, diagnostics: string[]][] = [
   [
     'a key with a space',
     '{"keys": {"ours": "ours", "a secret": "ours"}}',
@@ -20,7 +21,7 @@ const cases: [name: string, text: string, found: string[]][] = [
     'a folder that is a number',
     '{"keys": {"secret": 5}}',
     [
-      "error wrong-keys | keys.json#/keys/secret | 5 | The folder of the key in place 1 must be a text in quotation marks, but is a number. | Write the name of the client's folder in quotes.",
+      "error wrong-keys | keys.json#/keys/secret | 5 | The folder of the key in place 1 must be text in quotation marks, but is a number. | Write the name of the client's folder in quotes.",
     ],
   ],
   [
@@ -57,8 +58,8 @@ const cases: [name: string, text: string, found: string[]][] = [
 ]
 
 /** Problems in keys.json. Messages never contain a key, which is a secret. */
-export const brokenKeys: BrokenFolder[] = cases.map(([name, text, found]) => [
+export const brokenKeys: BrokenFolder[] = cases.map(([name, text, diagnostics]) => [
   name,
   (files) => files.set('keys.json', text),
-  found,
+  diagnostics,
 ])

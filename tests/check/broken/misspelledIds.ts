@@ -21,7 +21,7 @@ export const misspelledIds: BrokenClient[] = [
     ],
   ],
   [
-    'two locations that resemble none',
+    'two locations that are similar to no other',
     (_, p) => {
       p.locations[0].id = 'centre'
       p.locations[1].id = 70
@@ -112,7 +112,7 @@ export const misspelledIds: BrokenClient[] = [
       p.services[1].id = 'visit'
     },
     [
-      'error misspelled-id | ours/plans.json#/services/1/id | "visit" | Rows 1 and 2 of this list are both for "visit", and there is none for "surgery". | Write "surgery" in the one that is meant for it, or remove one and add a row for "surgery".',
+      'error misspelled-id | ours/plans.json#/services/1/id | "visit" | Rows 1 and 2 of this list are both for "visit", and there is none for "surgery". | Write "surgery" in one of them, or remove one and add a row for "surgery".',
     ],
   ],
   [
@@ -122,7 +122,7 @@ export const misspelledIds: BrokenClient[] = [
       p.locations = [{ id: 'here', factor: 1 }, p.locations[1], p.locations[0]]
     },
     [
-      'error misspelled-id | ours/plans.json#/locations/2/id | "here" | Rows 1 and 3 of this list are both for "here", and there is none for "there". | Write "there" in the one that is meant for it, or remove one and add a row for "there".',
+      'error misspelled-id | ours/plans.json#/locations/2/id | "here" | Rows 1 and 3 of this list are both for "here", and there is none for "there". | Write "there" in one of them, or remove one and add a row for "there".',
     ],
   ],
   [
@@ -131,7 +131,7 @@ export const misspelledIds: BrokenClient[] = [
       p.plans[0].payroll[1].salaryBand = 'low'
     },
     [
-      'error misspelled-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | Rows 1 and 2 of this list are both for "low", and there is none for "high". | Write "high" in the one that is meant for it, or remove one and add a row for "high".',
+      'error misspelled-id | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | Rows 1 and 2 of this list are both for "low", and there is none for "high". | Write "high" in one of them, or remove one and add a row for "high".',
     ],
   ],
   [
@@ -140,8 +140,8 @@ export const misspelledIds: BrokenClient[] = [
       p.locations = [p.locations[0], p.locations[0], { id: '7', factor: 1.2 }]
     },
     [
-      'error repeated-id | ours/plans.json#/locations/1/id | "here" | "here" is already in this list. | Write the id that is meant, or remove one of the rows.',
-      'error id-of-another-type | ours/plans.json#/locations/2/id | "7" | This id is a text, but in instance.json it is a number. | Write 7.',
+      'error repeated-id | ours/plans.json#/locations/1/id | "here" | "here" is already in this list. | Write the correct id, or remove one of the rows.',
+      'error id-of-another-type | ours/plans.json#/locations/2/id | "7" | This id is text, but in instance.json it is a number. | Write 7.',
     ],
   ],
 ]

@@ -110,7 +110,7 @@ export const brokenMoney: BrokenClient[] = [
       'warning coinsurance-of-the-plan | ours/plans.json#/plans/1/payment/coinsurance | 80 | The member pays 80% here, and the plan 20%. | Write 20 if the plan pays 80%; if this is intended, say why in accepted.json.',
     ],
   ],
-  ['nothing for a plan of which the member pays half', (_, p) => (p.plans[1].payment.coinsurance = 50), []],
+  ['nothing for a plan whose members pay half', (_, p) => (p.plans[1].payment.coinsurance = 50), []],
   [
     'more company money for one person than for a family',
     (_, p) => {

@@ -55,16 +55,16 @@ export const brokenStructure: BrokenClient[] = [
       i.client.planYear = '2027'
     },
     [
-      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' must be a whole number, but is "2027". | Write the year in four digits without quotes, as 2027.',
+      'error wrong-type | ours/instance.json#/client/planYear | "2027" | \'planYear\' must be a whole number, but is "2027". | Write the year in four digits without quotes, such as 2027.',
     ],
   ],
   [
-    'a text in place of a list',
+    'text instead of a list',
     (i) => {
       i.surcharges = 'none'
     },
     [
-      'error wrong-type | ours/instance.json#/surcharges | "none" | \'surcharges\' must be a list in brackets, but is "none". | Write a list in brackets, as [{ "id": "tobacco", "statement": "I use tobacco" }].',
+      'error wrong-type | ours/instance.json#/surcharges | "none" | \'surcharges\' must be a list in brackets, but is "none". | Write a list in brackets, such as [{ "id": "tobacco", "statement": "I use tobacco" }].',
     ],
   ],
   [

@@ -62,7 +62,7 @@ export const brokenValues: BrokenClient[] = [
       i.surcharges[0].id = 2 ** 60
     },
     [
-      "error out-of-range | ours/instance.json#/surcharges/0/id | 1152921504606847000 | 'id' of surcharges[0] must be at most 9007199254740991, but is 1152921504606847000. | Write a whole number from -9007199254740991 to 9007199254740991, or a text in quotation marks.",
+      "error out-of-range | ours/instance.json#/surcharges/0/id | 1152921504606847000 | 'id' of surcharges[0] must be at most 9007199254740991, but is 1152921504606847000. | Write a whole number from -9007199254740991 to 9007199254740991, or text in quotation marks.",
     ],
   ],
   [

@@ -6,7 +6,7 @@ import { syntaxRules } from '../../../src/check/source/syntaxRules.ts'
 function diagnosticsOf(text: string) {
   const document = new JsonDocument('instance.json', text)
   return syntaxRules.flatMap(({ code, check }) =>
-    check(document).map(({ pointer, span = document.spanOf(pointer), message }) => [
+    check(document).map(({ pointer, span = document.findSpan(pointer), message }) => [
       code,
       text.slice(span.offset, span.offset + span.length),
       message,

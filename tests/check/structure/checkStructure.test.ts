@@ -7,7 +7,7 @@ test('describes violations of keywords that no schema uses yet', () => {
   const schema = { type: 'object', properties: { color: { type: 'string', format: 'color' } } }
   const validate = new Ajv2020({ allErrors: true, formats: { color: /^#/ } }).compile(schema)
   const document = new JsonDocument('instance.json', '{ "color": "red" }')
-  expect(checkStructure(document, { validate, whole: validate, schema }).errors).toEqual([
+  expect(checkStructure(document, { validate, validateWithAdvice: validate, schema }).errors).toEqual([
     expect.objectContaining({
       rule: expect.objectContaining({ code: 'wrong-structure' }) as unknown,
       pointer: '/color',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkConsistency } from '../../../src/contract/consistency/consistency.ts'
+import { checkConsistency } from '../../../src/contract/consistency/checkConsistency.ts'
 import type { YearDocuments } from '../../../src/contract/consistency/Rule.ts'
 import { withDefaults, type Id, type InstancePayload } from '../../../src/contract/instance.ts'
 import { fc } from '../../kit/fc.ts'
 import { plan, plansDocument, service } from '../../engine/planDocument.ts'
-import { refusedAt } from '../refusal.ts'
+import { rejectedPointers } from '../rejection.ts'
 
 /** Ids that are typos of each other, ids of the other type, and unrelated ids. */
 const anyId = fc.constantFrom<Id>('low', 'lwo', 'LOW', 'high', 'spa', 1, '1', 2, 'b1', 'b2')
@@ -53,7 +53,7 @@ const anyDocuments = fc
 test('Documents are consistent exactly when every amount is there once and no id is unknown', () => {
   fc.assert(
     fc.property(anyDocuments, (documents) => {
-      expect(refusedAt(() => checkConsistency(documents), undefined).length === 0).toBe(
+      expect(rejectedPointers(() => checkConsistency(documents), undefined).length === 0).toBe(
         areConsistent(documents),
       )
     }),

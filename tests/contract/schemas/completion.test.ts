@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { offered, underlined } from './jsonService.ts'
+import { findCompletions, findMarkers } from './jsonService.ts'
 import { root } from './schemaFiles.ts'
 import { acceptPlaceholders, filled, snippets } from './snippets.ts'
 
@@ -11,12 +11,12 @@ const plans = await readFile(join(root, clients, 'lakeshore/plans.json'), 'utf8'
 
 describe('An editor offers', () => {
   it.each([
-    ['the features', '"features": {', instance, ['salaryBands', 'customScenario'], 'locations', 'True asks'],
-    ['the pictures', '"icon": ', instance, ['"sun"', '"storm"'], '"baby"', 'a year with a birth'],
-  ] as const)('%s, each with what it does', async (_, before, text, labels, label, words) => {
-    const found = await offered(`${clients}/lakeshore/instance.json`, cutAfter(text, before))
+    ['features', '"features": {', instance, ['salaryBands', 'customScenario'], 'locations', 'True asks'],
+    ['icons', '"icon": ', instance, ['"sun"', '"storm"'], '"baby"', 'a year with a birth'],
+  ] as const)('%s with their descriptions', async (_, before, text, labels, label, words) => {
+    const found = await findCompletions(`${clients}/lakeshore/instance.json`, cutAfter(text, before))
     expect([...found.keys()]).toEqual(expect.arrayContaining([...labels]))
-    expect(found.get(label)?.says).toContain(words)
+    expect(found.get(label)?.documentation).toContain(words)
   })
 
   it.each([
@@ -34,20 +34,22 @@ describe('An editor offers', () => {
     ['plans.json', '"payment": ', ['No charge', 'Copay', 'Deductible, then percentage']],
     ['plans.json', '"locations": [', ['Location']],
     ['plans.json', '"companyMoney": ', ['Every tier', 'Without a tier for one child']],
-  ])('in %s after %s what one usually writes there', async (file, before, labels) => {
+  ])('in %s after %s the usual values', async (file, before, labels) => {
     const text = file === 'plans.json' ? plans : instance
-    const found = await offered(`${clients}/lakeshore/${file}`, cutAfter(text, before))
+    const found = await findCompletions(`${clients}/lakeshore/${file}`, cutAfter(text, before))
     expect([...found.keys()]).toEqual(expect.arrayContaining(labels))
   })
 
-  it('the codes of warnings in accepted.json, each with its rule', async () => {
-    const found = await offered(`${clients}/accepted.json`, '{ "zephyr/plans.json": {‸} }')
-    expect(found.get('never-best-plan')?.says).toContain('Every plan is the best choice for someone.')
+  it('the codes of warnings in accepted.json with their rules', async () => {
+    const found = await findCompletions(`${clients}/accepted.json`, '{ "zephyr/plans.json": {‸} }')
+    expect(found.get('never-best-plan')?.documentation).toContain(
+      'Every plan is the best choice for someone.',
+    )
     expect(found.has('wrong-type')).toBe(false)
   })
 
-  it('each known name once', async () => {
-    const found = await offered(
+  it('no property that is already there', async () => {
+    const found = await findCompletions(
       `${clients}/lakeshore/instance.json`,
       instance.replace('"features": {', '"features": {‸'),
     )
@@ -60,13 +62,13 @@ test.each([
   ['instance.json', 'A client with every feature'],
   ['plans.json', 'A client without questions'],
   ['plans.json', 'A client with every feature'],
-])('In an empty %s of a new client, "%s" is the whole of it', async (file, label) => {
+])('In an empty %s of a new client, "%s" inserts a complete document', async (file, label) => {
   const path = `${clients}/zephyr/${file}`
-  const text = acceptPlaceholders((await offered(path, '‸')).get(label)?.inserts ?? '')
+  const text = acceptPlaceholders((await findCompletions(path, '‸')).get(label)?.insertText ?? '')
   expect((JSON.parse(text) as { $schema: string }).$schema).toBe(
     `../../../schemas/${file.replace('.json', '.schema.json')}`,
   )
-  expect(await underlined(path, text)).toEqual([])
+  expect(await findMarkers(path, text)).toEqual([])
 })
 
 describe('An editor offers amounts of the usual size', () => {
@@ -75,9 +77,9 @@ describe('An editor offers amounts of the usual size', () => {
     ['{ "payroll": [{ "yearly": ‸ }] }', { EE: 1800, EF: 6000 }],
     ['{ "payroll": [{ "perPay": ‸ }] }', { EE: 75, EF: 250 }],
   ])('in %s', async (plan, dollars) => {
-    const found = await offered(`${clients}/zephyr/plans.json`, `{ "plans": [${plan}] }`)
+    const found = await findCompletions(`${clients}/zephyr/plans.json`, `{ "plans": [${plan}] }`)
     for (const label of ['Every tier', 'Without a tier for one child'])
-      expect(JSON.parse(acceptPlaceholders(found.get(label)?.inserts ?? ''))).toMatchObject(dollars)
+      expect(JSON.parse(acceptPlaceholders(found.get(label)?.insertText ?? ''))).toMatchObject(dollars)
   })
 })
 
@@ -89,7 +91,7 @@ test('An editor offers the starter client’s services in a plan', () => {
   expect(services).toEqual(expect.arrayContaining(named.map((row) => (row as { service: string }).service)))
 })
 
-describe('With a property, an editor inserts its required value', () => {
+describe('With a property, an editor insertText its required value', () => {
   it.each([
     ['instance.json', '{‸}', 'client', { planYear: 2027, displayName: 'Zephyr & Sons' }],
     ['instance.json', '{ "client": {‸} }', 'planYear', 2027],
@@ -99,13 +101,13 @@ describe('With a property, an editor inserts its required value', () => {
     ['keys.json', '{‸}', 'keys', { zephyr: 'zephyr' }],
   ])('in %s at %s for %s', async (file, text, property, value) => {
     const path = file === 'keys.json' ? `${clients}/${file}` : `${clients}/zephyr/${file}`
-    const { inserts = '' } = (await offered(path, text)).get(property) ?? {}
-    const written = JSON.parse(`{${acceptPlaceholders(inserts)}}`) as unknown
+    const { insertText = '' } = (await findCompletions(path, text)).get(property) ?? {}
+    const written = JSON.parse(`{${acceptPlaceholders(insertText)}}`) as unknown
     expect(written).toMatchObject({ [property]: value })
   })
 })
 
-/** A document that is written up to here. */
+/** A document that is written up to the end of `before`. */
 function cutAfter(text: string, before: string) {
   return `${text.slice(0, text.indexOf(before) + before.length)}‸`
 }

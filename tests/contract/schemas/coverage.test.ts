@@ -3,44 +3,44 @@ import { join } from 'node:path'
 import type { ErrorObject } from 'ajv'
 import { expect, test } from 'vitest'
 import { subschemasAt } from '../../../src/check/structure/subschemas.ts'
-import { inside } from '../../../src/contract/pointer.ts'
+import { childPointer } from '../../../src/contract/pointer.ts'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
-import { partsOf } from './parts.ts'
-import { compiledCheck, faultsOf, root, schemas } from './schemaFiles.ts'
+import { allSubschemas } from './allSubschemas.ts'
+import { compiledValidator, schemaErrors, root, schemas } from './schemaFiles.ts'
 import { variantsOf } from './variants.ts'
 
-/** The keywords that reject values. The others describe, or contain schemas. */
-const limiting =
+/** The keywords that reject values. Others describe values or contain schemas. */
+const limitingKeywords =
   'type enum const not pattern minimum maximum minLength maxLength minItems maxItems minProperties maxProperties'
 
-/** An API may send any amount, except for the empty list that means no limit. */
-const isUpToApi = (name: string, limit: string) =>
+/** Limits that do not bind APIs: of amounts and unknown properties. The empty list that means no limit must be empty. */
+const isOpenToApis = (name: string, limit: string) =>
   ['instance', 'outputs'].includes(name) &&
   /\/(additionalProperties|minLength|maxLength|(?<!\/contributionLimit\/)maxItems)$/.test(limit)
 
 test.each([...schemas.keys()])(
   'Each keyword of the %s schema rejects a document by itself, unless it is advisory',
   async (name) => {
-    const validate = await compiledCheck(name)
+    const validate = await compiledValidator(name)
     const schema = schemas.get(name)!
     const parts = new Map([...partsAt(schema)].map(([at, part]) => [part, at]))
     const limits = [...parts].flatMap(([part, at]) => limitsOf(part).map((limit) => `${at}/${limit}`))
     const advice = [...parts].flatMap(([part, at]) => (part.advisory ?? []).map((word) => `${at}/${word}`))
-    const unbroken = new Set(limits)
+    const untested = new Set(limits)
     const misjudged = new Set<string>()
     for (const document of (await passing(name)).flatMap((each) => [...variantsOf(schema, each)])) {
       const broken = new Set(
-        faultsOf(name, document)
-          .filter(isNoEcho)
+        schemaErrors(name, document)
+          .filter(isOwnError)
           .map((error) => limitOf(error, parts)),
       )
       const [limit = ''] = broken
       if (broken.size !== 1) continue
-      unbroken.delete(limit)
+      untested.delete(limit)
       const isAdvice = advice.some((advised) => `${limit}/`.startsWith(`${advised}/`))
-      if (validate(document) !== (isAdvice || isUpToApi(name, limit))) misjudged.add(limit)
+      if (validate(document) !== (isAdvice || isOpenToApis(name, limit))) misjudged.add(limit)
     }
-    expect([...unbroken]).toEqual([])
+    expect([...untested]).toEqual([])
     expect([...misjudged]).toEqual([])
   },
   // Half a second for thousands of documents, and more if other tests run in parallel.
@@ -48,29 +48,30 @@ test.each([...schemas.keys()])(
 )
 
 test.each(['instance', 'outputs'])('accepts additional properties in every object of %s', async (name) => {
-  const validate = await compiledCheck(name)
+  const validate = await compiledValidator(name)
   for (const document of await passing(name))
-    expect(validate(withMore(schemas.get(name)!, document))).toBe(true)
+    expect(validate(withUnknownProperties(schemas.get(name)!, document))).toBe(true)
 })
 
 /** A document with one more property in each object, but not in maps, where it would be an entry. */
 function withMore(schema: Schema, value: unknown, pointer = ''): unknown {
-  const part = (name: string | number, inner: unknown) => withMore(schema, inner, inside(pointer, name))
+  const part = (name: string | number, inner: unknown) => withMore(schema, inner, childPointer(pointer, name))
   if (Array.isArray(value)) return value.map((row, place) => part(place, row))
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, part(name, inner)]))
   return subschemasAt(schema, pointer).some(({ properties }) => properties)
-    ? { ...parts, more: { than: 'is known' } }
+    ? { ...parts, unknown: { property: 'value' } }
     : parts
 }
 
 /** A schema and every schema inside it, including those of its conditions. */
 function* partsAt(schema: Schema): Generator<[at: string, part: Schema]> {
-  for (const [at, part] of partsOf(schema)) {
+  for (const [at, part] of allSubschemas(schema)) {
     yield [at, part]
     for (const branch of ['then', 'else'])
       if (part[branch])
-        for (const [inner, held] of partsOf(part[branch] as Schema)) yield [`${at}/${branch}${inner}`, held]
+        for (const [inner, subschema] of allSubschemas(part[branch] as Schema))
+          yield [`${at}/${branch}${inner}`, subschema]
   }
 }
 
@@ -78,7 +79,7 @@ function* partsAt(schema: Schema): Generator<[at: string, part: Schema]> {
 function limitsOf(part: Schema): string[] {
   const required = ((part.required ?? []) as string[]).map((property) => `required/${property}`)
   const closed = part.additionalProperties === false ? ['additionalProperties'] : []
-  return [...limiting.split(' ').filter((keyword) => keyword in part), ...required, ...closed]
+  return [...limitingKeywords.split(' ').filter((keyword) => keyword in part), ...required, ...closed]
 }
 
 /** The limit that an error reports. */
@@ -87,8 +88,8 @@ function limitOf({ parentSchema, keyword, params }: ErrorObject, parts: Readonly
   return keyword === 'required' ? `${limit}/${params.missingProperty}` : limit
 }
 
-/** Whether an error does more than repeat those of inner schemas. */
-function isNoEcho({ keyword }: ErrorObject) {
+/** Whether an error is the schema's own, and not a repetition of errors of inner schemas. */
+function isOwnError({ keyword }: ErrorObject) {
   return keyword !== 'if' && keyword !== 'propertyNames'
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
-import { hovered, underlined } from './jsonService.ts'
+import { hoverText, findMarkers } from './jsonService.ts'
 import { root } from './schemaFiles.ts'
 
 const clients = 'fixtures/clients'
@@ -16,16 +16,19 @@ describe.each(samples)('In %s', async (path) => {
   const elsewhere = join('elsewhere/clients', path)
 
   it('an editor finds the schema by $schema and underlines nothing', async () => {
-    expect(await hovered(elsewhere, text.replace('$schema', '$sch‸ema'))).toMatch(/^Schema\n/)
-    const marks = await underlined(elsewhere, text)
-    expect(marks.filter(({ says }) => !(isOddOnPurpose(path) && says.includes('shorter than')))).toEqual([])
+    expect(await hoverText(elsewhere, text.replace('$schema', '$sch‸ema'))).toMatch(/^Schema\n/)
+    const markers = await findMarkers(elsewhere, text)
+    const unexpected = markers.filter(
+      ({ message }) => !(hasEmptyId(path) && message.includes('shorter than')),
+    )
+    expect(unexpected).toEqual([])
   })
 })
 
 describe('An editor explains how to write', () => {
   it.each([
-    ['instance/fail/year-in-words', '"2027"', 'Write the year in four digits without quotes, as 2027.'],
-    ['instance/fail/flag-in-words', '"yes"', 'Write true or false, without quotes.'],
+    ['instance/fail/year-as-text', '"2027"', 'Write the year in four digits without quotes, such as 2027.'],
+    ['instance/fail/flag-as-text', '"yes"', 'Write true or false, without quotes.'],
     ['instance/fail/scenario-called-custom', '"custom"', /: custom is the scenario that employees make/],
     [
       'instance/advice/unknown-feature',
@@ -36,17 +39,17 @@ describe('An editor explains how to write', () => {
     [
       'instance/advice/address-without-https',
       '"example.com/benefits"',
-      /^Write the whole address, as https:/,
+      /^Write the whole address, such as https:/,
     ],
-    ['plans/fail/money-in-words', '"$500"', /^Write dollars without quotes, signs or thousands separators/],
-    ['plans/fail/account-money-counted-by-half', '"half"', 'Write "capped" or "full".'],
+    ['plans/fail/money-as-text', '"$500"', /^Write dollars without quotes, signs, or thousands separators/],
+    ['plans/fail/unknown-account-money', '"half"', 'Write "capped" or "full".'],
     [
       'plans/fail/service-id-reserved',
       '"__proto__"',
       'Choose another id, in the other file too: __proto__ is reserved.',
     ],
     [
-      'plans/fail/surcharge-by-the-year-and-by-the-pay',
+      'plans/fail/surcharge-yearly-and-per-pay',
       '{ "id": "tobacco", "yearly": 1500, "perPay": 57.69 }',
       'Remove yearly or perPay: one amount is enough.',
     ],
@@ -58,14 +61,14 @@ describe('An editor explains how to write', () => {
     [
       'instance/advice/unknown-property-of-a-client',
       '"logo"',
-      'The client has planYear, displayName, url and dontTint, in braces. Anything else has no effect.',
+      'The client has planYear, displayName, url, and dontTint, in braces. Anything else has no effect.',
     ],
     ['keys/fail/key-with-a-space', '"my key"', /without spaces\.$/],
-    ['accepted/fail/slip-in-a-code', '"nevr-best-plan"', /^Write the code of a warning, as mediplan check/],
-  ])('a value in %s', async (file, text, says) => {
+    ['accepted/fail/misspelled-code', '"nevr-best-plan"', /^Write the code of a warning, as mediplan check/],
+  ])('a value in %s', async (file, text, message) => {
     const path = `fixtures/schemas/${file}.json`
-    expect(await underlined(path, await readFile(join(root, path), 'utf8'))).toEqual([
-      expect.objectContaining({ text, says: expect.stringMatching(says) as unknown }),
+    expect(await findMarkers(path, await readFile(join(root, path), 'utf8'))).toEqual([
+      expect.objectContaining({ text, message: expect.stringMatching(message) as unknown }),
     ])
   })
 })
@@ -88,7 +91,7 @@ describe('An editor shows the description of a property', () => {
     ['plans.json', plans, '"copay"', 'Copay', 'Dollars for each use'],
     ['plans.json', plans, '"self"', 'Limit for one person', '4500 for an HSA in 2027'],
   ])('of %s', async (file, text, at, title, words) => {
-    const shown = await hovered(
+    const shown = await hoverText(
       `${clients}/lakeshore/${file}`,
       text.replace(at, `${at.slice(0, 2)}‸${at.slice(2)}`),
     )
@@ -100,25 +103,25 @@ describe('An editor shows the description of a property', () => {
     ['{ "account": { "companyMoney": { "E‸E": 500 } } }', 'the company pays into the account in a year'],
     ['{ "payroll": [{ "yearly": { "E‸E": 1800 } }] }', 'deducted from pay in a year'],
     ['{ "payroll": [{ "perPay": { "E‸E": 75 } }] }', 'of each payroll deduction'],
-  ])('and of a tier in %s', async (plan, words) => {
-    expect(await hovered(`${clients}/lakeshore/plans.json`, `{ "plans": [${plan}] }`)).toContain(words)
+  ])('of a tier in %s', async (plan, words) => {
+    expect(await hoverText(`${clients}/lakeshore/plans.json`, `{ "plans": [${plan}] }`)).toContain(words)
   })
 
-  it('with the difference between payroll deductions and paychecks', async () => {
-    const words = await hovered(`${clients}/lakeshore/plans.json`, '{ "pay‸Periods": 24 }')
+  it('of payPeriods, with the difference between payroll deductions and paychecks', async () => {
+    const words = await hoverText(`${clients}/lakeshore/plans.json`, '{ "pay‸Periods": 24 }')
     expect(words).toContain('Payroll deductions per year')
     expect(words).toContain('26 paychecks with 24 deductions are common')
   })
 
-  it('and of a value of a list', async () => {
+  it('of a value of an enum', async () => {
     expect(
-      await hovered(`${clients}/lakeshore/plans.json`, plans.replace('"capped"', '"cap‸ped"')),
+      await hoverText(`${clients}/lakeshore/plans.json`, plans.replace('"capped"', '"cap‸ped"')),
     ).toContain('`capped`: It covers at most the out-of-pocket expenses')
   })
 })
 
-/** The sample that shows that an id can be any text has an empty one. */
-function isOddOnPurpose(path: string) {
+/** Quillon's ids show that any text is an id. One of them is empty. */
+function hasEmptyId(path: string) {
   return path.startsWith('quillon/')
 }
 

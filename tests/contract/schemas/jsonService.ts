@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { getLanguageService, TextDocument, type MarkupContent } from 'vscode-json-languageservice'
-import { inside } from '../../../src/contract/pointer.ts'
+import { childPointer } from '../../../src/contract/pointer.ts'
 import { root, schemas } from './schemaFiles.ts'
 
 interface Association {
@@ -40,39 +40,39 @@ function open(path: string, text: string) {
   return { document, json: service.parseJSONDocument(document) }
 }
 
-interface Underlined {
+interface Marker {
   text: string
-  /** JSON Pointer of the value, or of the property whose name it is. */
+  /** JSON Pointer of the underlined value, or of the property whose name is underlined. */
   at: string
-  says: string
+  message: string
 }
 
-/** What an editor underlines, with its messages. */
-export async function underlined(path: string, text: string): Promise<Underlined[]> {
+/** The problems that an editor underlines. */
+export async function findMarkers(path: string, text: string): Promise<Marker[]> {
   const { document, json } = open(path, text)
   const tree = parseTree(text)
   const found = await service.doValidation(document, json)
   return found.map(({ range, message }) => {
     const node = tree && findNodeAtOffset(tree, document.offsetAt(range.start))
-    const at = node ? getNodePath(node).reduce<string>(inside, '') : ''
+    const at = node ? getNodePath(node).reduce<string>(childPointer, '') : ''
     return { text: document.getText(range), at, says: textOf(message) }
   })
 }
 
-/** What an editor offers at the ‸ in a text: labels, inserted texts, and descriptions. */
-export async function offered(path: string, text: string) {
+/** The completions that an editor offers at the ‸ in a text, by label. */
+export async function findCompletions(path: string, text: string) {
   const { document, json } = open(path, text.replace('‸', ''))
   const list = await service.doComplete(document, document.positionAt(text.indexOf('‸')), json)
   return new Map(
     (list?.items ?? []).map(({ label, insertText = '', documentation = '' }) => [
       label,
-      { inserts: insertText, says: textOf(documentation) },
+      { insertText, documentation: textOf(documentation) },
     ]),
   )
 }
 
-/** What an editor shows on hover at the ‸ in a text, without Markdown escapes. */
-export async function hovered(path: string, text: string): Promise<string> {
+/** The text that an editor shows on hover at the ‸ in a text, without Markdown escapes. */
+export async function hoverText(path: string, text: string): Promise<string> {
   const { document, json } = open(path, text.replace('‸', ''))
   const hover = await service.doHover(document, document.positionAt(text.indexOf('‸')), json)
   const contents = (hover?.contents ?? []) as (string | MarkupContent)[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
-import { offered } from './jsonService.ts'
-import { resolved } from './parts.ts'
+import { findCompletions } from './jsonService.ts'
+import { resolved } from './allSubschemas.ts'
 import { schemas } from './schemaFiles.ts'
 import { acceptPlaceholders } from './snippets.ts'
 
@@ -24,12 +24,12 @@ const empty = [...files].flatMap(([name, path]) => {
 
 describe('An editor completes every property with its value', () => {
   it.each(empty)('in $path at $text', async ({ path, text, properties }) => {
-    const found = await offered(path, text)
+    const found = await findCompletions(path, text)
     expect([...found.keys()]).toEqual(expect.arrayContaining(properties))
     for (const name of properties) {
       // A single number is the cursor position at which to write the value.
-      const inserts = found.get(name)!.inserts.replace(/(?<!\\)\$\d+/g, 'null')
-      expect(JSON.parse(`{${acceptPlaceholders(inserts)}}`)).toHaveProperty([name])
+      const insertText = found.get(name)!.insertText.replace(/(?<!\\)\$\d+/g, 'null')
+      expect(JSON.parse(`{${acceptPlaceholders(insertText)}}`)).toHaveProperty([name])
     }
   })
 })

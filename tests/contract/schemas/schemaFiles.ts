@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'schemas')
 const files = (await readdir(folder)).filter((file) => file.endsWith('.schema.json'))
 
-/** Every schema as it is in its file, by name: 'instance'. */
+/** Every schema by name, such as 'instance'. */
 export const schemas = new Map(
   await Promise.all(
     files.map(
@@ -23,7 +23,7 @@ export const schemas = new Map(
 
 const ajv = new Ajv2020({
   allErrors: true,
-  // An error's schema path does not tell which part is broken if the part is referenced.
+  // Adds the broken subschema to each error. The schema path of an error does not identify a referenced one.
   verbose: true,
   allowUnionTypes: true,
   strictRequired: false,
@@ -33,15 +33,15 @@ const ajv = new Ajv2020({
 ajv.addVocabulary([...editorKeywords, 'advisory', 'tsType'])
 
 /** The errors of a value under a schema or a part of one, advisory keywords included. */
-export function faultsOf(name: string, value: unknown, pointer = ''): ErrorObject[] {
+export function schemaErrors(name: string, value: unknown, pointer = ''): ErrorObject[] {
   const validate = ajv.getSchema(`${name}#${pointer}`)
   if (!validate) throw new Error(`There is no schema ${name}#${pointer}`)
   void validate(value)
   return validate.errors ?? []
 }
 
-/** The validator of the calculator and the service. */
-export async function compiledCheck(name: string): Promise<ValidateFunction> {
+/** The generated validator, which the calculator and the service use. */
+export async function compiledValidator(name: string): Promise<ValidateFunction> {
   const compiled = (await import(`../../../src/contract/generated/${name}.js`)) as {
     validate: ValidateFunction
   }

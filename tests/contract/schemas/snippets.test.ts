@@ -5,20 +5,20 @@ import { checkClients } from '../../../src/check/checkClients.ts'
 import { createClients } from '../../../src/clients/clients.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { answers } from '../../engine/planDocument.ts'
-import { faultsOf } from './schemaFiles.ts'
+import { schemaErrors } from './schemaFiles.ts'
 import { filled, snippets } from './snippets.ts'
 
 const mostChoices = 6
 
-test.each(snippets)('"$label" fits where $schema#$offeredAt offers it, whatever one chooses', (snippet) => {
+test.each(snippets)('"$label" fits where $schema#$offeredAt offers it, with every choice', (snippet) => {
   for (let choice = 0; choice < mostChoices; choice += 1)
-    expect(faultsOf(snippet.schema, filled(snippet.body, choice), snippet.offeredAt)).toEqual([])
+    expect(schemaErrors(snippet.schema, filled(snippet.body, choice), snippet.offeredAt)).toEqual([])
 })
 
 test('finds a snippet that does not fit', () => {
-  expect(faultsOf('plans', filled({ copay: '${1:25}' }), '/$defs/payment')).not.toEqual([])
+  expect(schemaErrors('plans', filled({ copay: '${1:25}' }), '/$defs/payment')).not.toEqual([])
   expect(
-    faultsOf('instance', filled({ salaryBand: '^${1|true,false|}' }), '/properties/features'),
+    schemaErrors('instance', filled({ salaryBand: '^${1|true,false|}' }), '/properties/features'),
   ).not.toEqual([])
 })
 
@@ -60,16 +60,16 @@ describe.each(snippets.filter(({ offeredAt }) => offeredAt === ''))('$label of $
     expect(written(address as string)).not.toContain('$')
   })
 
-  it("has a place for each of the client's own words and figures, numbered from the top", () => {
+  it("has a placeholder for each of the client's own texts and amounts, numbered from the top", () => {
     for (const [at, value] of leaves(own))
-      if (isOwn.test(at)) expect(`${at} ${JSON.stringify(value)}`).toContain('${')
-    const places = [...JSON.stringify(own).matchAll(/\$\{(\d+)/g)].map(([, place]) => Number(place))
-    expect(places).toEqual(places.map((_, index) => index + 1))
+      if (isClientSpecific.test(at)) expect(`${at} ${JSON.stringify(value)}`).toContain('${')
+    const numbers = [...JSON.stringify(own).matchAll(/\$\{(\d+)/g)].map(([, number]) => Number(number))
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   })
 })
 
-/** What differs between clients and plans, except for the ids that both documents share. */
-const isOwn =
+/** Matches the paths of values that differ between clients and plans, except for the ids that both documents share. */
+const isClientSpecific =
   /^client|display(Name|Text)?$|(locations|salaryBands).*name$|statement$|factor$|[yY]early|copay$|coinsurance$|plans.*(individual|family)$|companyMoney/
 
 function leaves(value: unknown, at = ''): [at: string, value: unknown][] {
@@ -90,14 +90,14 @@ test.each(['instance', 'plans'])('A new scenario in %s differs from those of a n
   expect(ids).not.toContain((filled(scenario?.body) as { id: string }).id)
 })
 
-test('A plan’s service has a snippet for each payment mode', () => {
+test('The services of a plan have the same payment snippets as payments', () => {
   const offeredAt = (at: string) => snippets.filter((snippet) => snippet.offeredAt === at)
   const rows = offeredAt('/properties/plans/items/properties/services/items').map(({ label, body }) => {
     const { payment } = filled(body) as { payment: unknown }
     return { label, payment }
   })
-  const ways = offeredAt('/$defs/payment').map(({ label, body }) => ({ label, payment: filled(body) }))
-  expect(rows).toEqual(ways)
+  const payments = offeredAt('/$defs/payment').map(({ label, body }) => ({ label, payment: filled(body) }))
+  expect(rows).toEqual(payments)
 })
 
 function servicesOffered(name: string) {

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { resolveVariables } from '../../../src/workbench/editor/lspSnippet.ts'
-import { partsOf } from './parts.ts'
+import { allSubschemas } from './allSubschemas.ts'
 import { schemas } from './schemaFiles.ts'
 
 export interface Snippet {
@@ -13,7 +13,7 @@ export interface Snippet {
 
 /** Every snippet of every schema. */
 export const snippets: Snippet[] = [...schemas].flatMap(([schema, whole]) =>
-  [...partsOf(whole)].flatMap(([offeredAt, { defaultSnippets = [] }]) =>
+  [...allSubschemas(whole)].flatMap(([offeredAt, { defaultSnippets = [] }]) =>
     (defaultSnippets as Pick<Snippet, 'label' | 'body'>[]).map(({ label, body }) => ({
       schema,
       offeredAt,
@@ -24,14 +24,14 @@ export const snippets: Snippet[] = [...schemas].flatMap(([schema, whole]) =>
 )
 
 /**
- * The document after every placeholder is accepted: its own text, and for a list of choices the one at `choice`, or
- * the last. A text that begins with ^ has no quotes.
+ * The document that a snippet inserts if the author accepts every placeholder, and from every list of choices takes the
+ * one at the index `choice`, or the last. Text that begins with ^ is inserted without quotes.
  */
 export function filled(body: unknown, choice = 0): unknown {
   return JSON.parse(unquoted(body, (text) => acceptPlaceholders(text, choice)))
 }
 
-/** A snippet's text after every placeholder is accepted in a client's folder. */
+/** The text that a snippet inserts in a client's folder if the author accepts every placeholder. */
 export function acceptPlaceholders(text: string, choice = 0): string {
   return resolveVariables(text, 'zephyr/plans.json')
     .replaceAll(/\$\{\d+\|([^|]*)\|\}/g, (_, list: string) => {

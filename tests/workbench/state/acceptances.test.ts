@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkWithAccepted } from '../../../src/check/checkClients.ts'
+import { checkWithAcceptances } from '../../../src/check/checkClients.ts'
 import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { withoutReason, withReason } from '../../../src/workbench/state/acceptances.ts'
 import { sampleTexts } from '../session/sampleClients.ts'
@@ -20,7 +20,7 @@ describe('withReason', () => {
     ['another reason', '{ "lakeshore/plans.json": { "never-best-plan": "Before" } }'],
   ])('accepts the warning, starting from %s', (_, text) => {
     const written = withReason(text, warning, ' It is "intended". ')
-    const { diagnostics, accepted } = checkWithAccepted(new Map(lakeshore).set(acceptedFile, written))
+    const { diagnostics, accepted } = checkWithAcceptances(new Map(lakeshore).set(acceptedFile, written))
     expect(diagnostics).toEqual([])
     expect(accepted.map(({ reason }) => reason)).toEqual(['It is "intended".'])
   })

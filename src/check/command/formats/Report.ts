@@ -19,7 +19,7 @@ export interface Report {
   maxDiagnostics?: number
 }
 
-export function countsOf({ files }: Report) {
+export function countDiagnostics({ files }: Report) {
   const diagnostics = files.flatMap((file) => file.diagnostics)
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   return {

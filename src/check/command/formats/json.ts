@@ -1,7 +1,7 @@
 import { keysFile } from '../../../contract/clientFiles.ts'
 import { pointerWithoutKey } from '../../../contract/keys.ts'
 import type { Diagnostic } from '../../Diagnostic.ts'
-import { countsOf, type Report } from './Report.ts'
+import { countDiagnostics, type Report } from './Report.ts'
 
 /** One object with the counts and all diagnostics. Paths are relative to the working directory. */
 export function formatJson(report: Report): string {
@@ -14,7 +14,7 @@ export function formatJson(report: Report): string {
       })),
     )
   const document = {
-    counts: countsOf(report),
+    counts: countDiagnostics(report),
     diagnostics: withPath('diagnostics'),
     fixed: withPath('fixed'),
   }

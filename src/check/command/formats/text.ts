@@ -4,7 +4,7 @@ import { escapeControlCharacters } from '../../controlCharacters.ts'
 import type { Diagnostic } from '../../Diagnostic.ts'
 import { groupRepeated, type DiagnosticGroup } from '../../groupRepeated.ts'
 import { codeFrame, splitLines } from './codeFrame.ts'
-import { countsOf, type Report, type ReportedFile } from './Report.ts'
+import { countDiagnostics, type Report, type ReportedFile } from './Report.ts'
 
 /** How many other positions of a repeated diagnostic to list: as many as fit on two lines. */
 const maxPositions = 20
@@ -98,7 +98,7 @@ function formatOtherPositions(others: readonly Diagnostic[]): string[] {
 }
 
 function formatSummary(report: Report, { green }: Colors) {
-  const { files, errors, warnings, fixed, fixable } = countsOf(report)
+  const { files, errors, warnings, fixed, fixable } = countDiagnostics(report)
   const inFiles = `in ${pluralize(files, 'file')}.`
   if (report.quiet === true) return `${pluralize(errors, 'error')} ${inFiles}`
   const counts = `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`

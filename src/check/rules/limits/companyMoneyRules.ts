@@ -42,6 +42,7 @@ interface CompanyMoney {
   amount: number
   /** The highest contribution for the tier; Infinity if there is no limit. */
   limit: number
+  /** The factor by which the limit may have grown by the plan year. */
   growth: number
 }
 

@@ -1,8 +1,7 @@
-import type { Id } from '../../../contract/instance.ts'
-import type { Plan } from '../../../contract/plans.ts'
+import type { Plan, PlansDocument } from '../../../contract/plans.ts'
 import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
 import { checkEachPlan } from '../checkEachPlan.ts'
-import { isFree } from '../payments/payments.ts'
+import { isFree, servicesWithoutRow } from '../payments/payments.ts'
 import type { PlansRule } from '../Rule.ts'
 import { formatNames } from '../wording.ts'
 
@@ -15,23 +14,18 @@ export const hsaBeforeDeductible: PlansRule = {
   code: 'hsa-before-deductible',
   severity: 'warning',
   title: 'An HSA plan covers only preventive care and telehealth before the deductible.',
-  check: ({ plans: { services, plans } }) => {
-    const names = new Map(services.map(({ id, name }) => [id, name]))
-    return checkEachPlan(plans, (plan, pointer) =>
-      plan.account?.type === 'HSA' ? checkPlan(plan, pointer, names) : [],
-    )
-  },
+  check: ({ plans: { services, plans } }) =>
+    checkEachPlan(plans, (plan, pointer) =>
+      plan.account?.type === 'HSA' ? checkPlan(plan, pointer, services) : [],
+    ),
 }
 
-function checkPlan(
-  { payment: defaultPayment, services: rows = [] }: Plan,
-  pointer: string,
-  names: ReadonlyMap<Id, string>,
-): UnlocatedDiagnostic[] {
-  const withRow = new Set(rows.map(({ service }) => service))
-  const others = [...names].filter(([id, name]) => !withRow.has(id) && !exempt.test(name))
-  const early = rows.flatMap(({ service, payment }, index) => {
-    const name = names.get(service)
+function checkPlan(plan: Plan, pointer: string, services: PlansDocument['services']): UnlocatedDiagnostic[] {
+  const { payment: defaultPayment, services: rows = [] } = plan
+  const others = servicesWithoutRow(plan, services).filter(({ name }) => !exempt.test(name))
+  const nameById = new Map(services.map(({ id, name }) => [id, name]))
+  const coveredEarly = rows.flatMap(({ service, payment }, index) => {
+    const name = nameById.get(service)
     return payment.deductible || payment.coinsurance === 100 || name === undefined || exempt.test(name)
       ? []
       : [{ index, name }]
@@ -39,24 +33,27 @@ function checkPlan(
   return [
     ...(defaultPayment.deductible || isFree(defaultPayment) || others.length === 0
       ? []
-      : [report(`${pointer}/payment`, 'every service without a row of its own')]),
-    ...reportRows(`${pointer}/services`, early),
+      : [describeServices(`${pointer}/payment`, 'every service without a row of its own')]),
+    ...describeRows(`${pointer}/services`, coveredEarly),
   ]
 }
 
 /** Several rows are one mistake: they were copied from a plan without an HSA. */
-function reportRows(pointer: string, early: { index: number; name: string }[]): UnlocatedDiagnostic[] {
-  const [first] = early
+function describeRows(
+  pointer: string,
+  coveredEarly: { index: number; name: string }[],
+): UnlocatedDiagnostic[] {
+  const [first] = coveredEarly
   if (!first) return []
   return [
-    report(
-      early.length === 1 ? `${pointer}/${first.index}/payment` : pointer,
-      formatNames(early.map(({ name }) => name)),
+    describeServices(
+      coveredEarly.length === 1 ? `${pointer}/${first.index}/payment` : pointer,
+      formatNames(coveredEarly.map(({ name }) => name)),
     ),
   ]
 }
 
-function report(pointer: string, services: string): UnlocatedDiagnostic {
+function describeServices(pointer: string, services: string): UnlocatedDiagnostic {
   return {
     pointer,
     message: `With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers ${services}.`,

@@ -48,7 +48,7 @@ export const legalLimitRules: readonly PlansRule[] = [
     'hdhp-maximum',
     "An HSA plan's out-of-pocket maximum is within the IRS limit for its year.",
     (plan, pointer, limits) =>
-      isHsaPlan(plan) ? reportMaximum(plan, pointer, limits, limits.hdhpMaximum, 'A plan with an HSA') : [],
+      isHsaPlan(plan) ? checkMaximum(plan, pointer, limits, limits.hdhpMaximum, 'A plan with an HSA') : [],
   ),
   legalLimitRule(
     'aca-maximum',
@@ -56,7 +56,7 @@ export const legalLimitRules: readonly PlansRule[] = [
     (plan, pointer, limits) =>
       isHsaPlan(plan)
         ? []
-        : reportMaximum(plan, pointer, limits, limits.acaMaximum, 'Under the Affordable Care Act, a plan'),
+        : checkMaximum(plan, pointer, limits, limits.acaMaximum, 'Under the Affordable Care Act, a plan'),
   ),
 ]
 
@@ -92,7 +92,7 @@ function isHsaPlan({ account }: Pick<Plan, 'account'>) {
   return account?.type === 'HSA'
 }
 
-function reportMaximum(
+function checkMaximum(
   { outOfPocketMaximum: { individual, family } }: Plan,
   pointer: string,
   limits: ApplicableLimits,

@@ -13,7 +13,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
     check: ({ instance: { client }, plans: { selfOnlyCap, plans } }) => {
       const limits = applicableLimits(client.planYear)
       if (!limits) return []
-      if (selfOnlyCap === undefined) return reportMissingCap(plans, limits)
+      if (selfOnlyCap === undefined) return checkMissingCap(plans, limits)
       const { acaMaximum, isPublished, growth } = limits
       const isCorrect = isPublished
         ? selfOnlyCap === acaMaximum.self
@@ -76,7 +76,7 @@ export const publishedLimitRules: readonly PlansRule[] = [
 ]
 
 /** Reports the first plan that lets one person in a family pay more than the limit. One cap fixes all plans. */
-function reportMissingCap(plans: readonly Plan[], { acaMaximum, year, growth }: ApplicableLimits) {
+function checkMissingCap(plans: readonly Plan[], { acaMaximum, year, growth }: ApplicableLimits) {
   const index = plans.findIndex(
     ({ outOfPocketMaximum: { kind, family } }) => kind === 'aggregate' && family > acaMaximum.self * growth,
   )

@@ -4,6 +4,7 @@ import { checkEachPlan } from '../checkEachPlan.ts'
 import { median } from '../median.ts'
 import type { PlansRule } from '../Rule.ts'
 import { acceptIfIntended, formatDollars } from '../wording.ts'
+import { servicesWithoutRow } from './payments.ts'
 
 type Service = PlansDocument['services'][number]
 
@@ -15,25 +16,25 @@ export const copayOverPrice: PlansRule = {
   check: ({ plans: { services, locations, plans } }) => {
     const factor = factorClosestTo1(locations)
     const serviceById = new Map(services.map((service) => [service.id, service]))
-    return checkEachPlan(plans, ({ payment, services: rows = [] }, pointer) => {
-      const withRow = new Set(rows.map(({ service }) => service))
-      const others = services.filter(({ id, allowedAmount }) => !withRow.has(id) && allowedAmount > 0)
-      const typicalPrice = median(others.map(({ allowedAmount }) => allowedAmount))
+    return checkEachPlan(plans, (plan, pointer) => {
+      const prices = servicesWithoutRow(plan, services)
+        .map(({ allowedAmount }) => allowedAmount)
+        .filter((price) => price > 0)
       return [
-        ...compare(
+        ...checkCopay(
           `${pointer}/payment/copay`,
-          payment,
-          typicalPrice,
-          factor,
+          plan.payment,
           'a typical service without a row of its own',
+          median(prices),
+          factor,
         ),
-        ...rows.flatMap((row, index) =>
-          compare(
+        ...(plan.services ?? []).flatMap(({ service, payment }, index) =>
+          checkCopay(
             `${pointer}/services/${index}/payment/copay`,
-            row.payment,
-            comparablePrice(row.payment, serviceById.get(row.service)),
-            factor,
+            payment,
             'one use',
+            comparablePrice(payment, serviceById.get(service)),
+            factor,
           ),
         ),
       ]
@@ -57,19 +58,25 @@ function factorClosestTo1(locations: PlansDocument['locations']): number {
   return factors.length === 0 ? 1 : Math.min(Math.max(1, Math.min(...factors)), Math.max(...factors))
 }
 
-function compare(
+/**
+ * @param pricedItem what the price is for
+ * @param price undefined if it is not known
+ * @param factor of the location
+ */
+function checkCopay(
   pointer: string,
   { copay = 0 }: Payment,
-  price = Infinity,
+  pricedItem: string,
+  price: number | undefined,
   factor: number,
-  priced: string,
 ): UnlocatedDiagnostic[] {
+  if (price === undefined) return []
   const localPrice = Math.round(price * factor * 100) / 100
   if (copay <= localPrice) return []
   return [
     {
       pointer,
-      message: `The copay (${formatDollars(copay)}) is more than the price of ${priced} (${formatDollars(localPrice)}), so the plan pays nothing.`,
+      message: `The copay (${formatDollars(copay)}) is more than the price of ${pricedItem} (${formatDollars(localPrice)}), so the plan pays nothing.`,
       help: `Write both in dollars for one use; ${acceptIfIntended}`,
     },
   ]

@@ -3,7 +3,7 @@ import { checkEachPlan } from '../checkEachPlan.ts'
 import type { PlansRule } from '../Rule.ts'
 import { typicalCoinsurance } from '../typicalAmounts.ts'
 import { acceptIfIntended, formatNames } from '../wording.ts'
-import { checkEachPayment, describePayment, isFree } from './payments.ts'
+import { checkEachPayment, describePayment, isFree, servicesWithoutRow } from './payments.ts'
 import { isPreventive } from './preventiveCare.ts'
 
 /** Payments with a wrong coinsurance, or without a part that another part needs. */
@@ -82,10 +82,10 @@ export const paymentRules: readonly PlansRule[] = [
     severity: 'warning',
     title: 'Services without a row of their own are not free.',
     check: ({ plans: { services, plans } }) =>
-      checkEachPlan(plans, ({ payment, services: rows = [] }, pointer) => {
-        const withRow = new Set(rows.map(({ service }) => service))
-        const names = services
-          .filter((service) => !withRow.has(service.id) && !isPreventive(service))
+      checkEachPlan(plans, (plan, pointer) => {
+        const { payment } = plan
+        const names = servicesWithoutRow(plan, services)
+          .filter((service) => !isPreventive(service))
           .map(({ name }) => name)
         if (names.length === 0 || !isFree(payment) || isIncomplete(payment)) return []
         return [
@@ -99,12 +99,12 @@ export const paymentRules: readonly PlansRule[] = [
   },
 ]
 
-/** Whether it has a limit without the amount that it limits, which other rules report. */
+/** Whether it has a limit without the amount to limit, which other rules report. */
 function isIncomplete({ copay = 0, copayDays, coinsurance = 0, coinsuranceMaximum }: Payment) {
   return (copayDays !== undefined && copay === 0) || (coinsuranceMaximum !== undefined && coinsurance === 0)
 }
 
-/** What the member pays although a part of the payment is missing. */
+/** What the member pays despite the missing part of the payment. */
 function describeRest(payment: Payment) {
   const parts = describePayment(payment)
   return parts.length === 0 ? 'nothing' : `only ${parts.join(' and ')}`

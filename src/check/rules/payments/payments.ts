@@ -1,4 +1,4 @@
-import type { Payment, Plan } from '../../../contract/plans.ts'
+import type { Payment, Plan, PlansDocument } from '../../../contract/plans.ts'
 import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
 import { checkEachPlan } from '../checkEachPlan.ts'
 import { formatDollars } from '../wording.ts'
@@ -12,6 +12,15 @@ export function checkEachPayment(
     ...check(payment, `${pointer}/payment`),
     ...services.flatMap((row, index) => check(row.payment, `${pointer}/services/${index}/payment`)),
   ])
+}
+
+/** The services to which a plan's default payment applies. */
+export function servicesWithoutRow(
+  { services: rows = [] }: Pick<Plan, 'services'>,
+  services: PlansDocument['services'],
+): PlansDocument['services'] {
+  const withRow = new Set(rows.map(({ service }) => service))
+  return services.filter(({ id }) => !withRow.has(id))
 }
 
 /** Whether the member never pays anything. */

@@ -11,7 +11,7 @@ type Service = PlansDocument['services'][number]
 const preventive =
   /\bprevent|\bwellness\b|\bwell[- ]?(child|baby|woman|man|adult|visit|care)\b|immuniz|\bvaccin|\b(annual|routine)[- ](physical|exam|check-?up)|\bcheck-?up/i
 
-/** Words that exclude a name from it. */
+/** Words for care that is not preventive. */
 const notPreventive =
   /\bnon-?prevent|\bnot prevent|\bother than\b|dental|dentist|teeth|vision|\beye\b|travel|\bdiagnostic/i
 
@@ -20,20 +20,22 @@ export const preventiveCare: PlansRule = {
   severity: 'warning',
   title: 'Preventive care is free.',
   check: ({ plans: { services, plans } }) => {
-    const care = services.filter(isPreventive)
+    const preventiveServices = services.filter(isPreventive)
     return checkEachPlan(plans, ({ payment: defaultPayment, services: rows = [] }, pointer) => {
       const payments = new Map(rows.map(({ service, payment }, index) => [service, { payment, index }]))
-      const withoutRow = care.filter(({ id }) => !payments.has(id))
+      const withoutRow = preventiveServices.filter(({ id }) => !payments.has(id))
       const [first] = withoutRow
       return [
-        ...care.flatMap(({ id, name }) => {
+        ...preventiveServices.flatMap(({ id, name }) => {
           const { payment, index } = payments.get(id) ?? {}
           if (!payment || isFree(payment)) return []
-          return [report(`${pointer}/services/${index}/payment`, [name], payment, `Write "payment": {}`)]
+          return [
+            describePaidCare(`${pointer}/services/${index}/payment`, [name], payment, `Write "payment": {}`),
+          ]
         }),
         ...(first && !isFree(defaultPayment)
           ? [
-              report(
+              describePaidCare(
                 `${pointer}/payment`,
                 withoutRow.map(({ name }) => name),
                 defaultPayment,
@@ -51,7 +53,12 @@ export function isPreventive({ id, name, isDrug = false }: Service): boolean {
   return !isDrug && !notPreventive.test(name) && preventive.test(`${name} ${id}`)
 }
 
-function report(pointer: string, names: string[], payment: Payment, fix: string): UnlocatedDiagnostic {
+function describePaidCare(
+  pointer: string,
+  names: string[],
+  payment: Payment,
+  fix: string,
+): UnlocatedDiagnostic {
   return {
     pointer,
     message: `The member pays for ${formatNames(names)} here (${describePayment(payment).join(', ')}), but by law preventive care is free in network.`,

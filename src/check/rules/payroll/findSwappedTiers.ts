@@ -1,5 +1,5 @@
 import type { CoverageCode } from '../../../contract/inputs.ts'
-import { coveringFewer } from '../../../contract/tiers.ts'
+import { smallerTiers } from '../../../contract/tiers.ts'
 import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
 import { formatDollars } from '../wording.ts'
 import type { PayrollRow } from './payrollRows.ts'
@@ -14,7 +14,7 @@ export function findSwappedTiers(
 ): UnlocatedDiagnostic[] {
   const amountByTier = new Map(amounts.map(({ tier, amount }) => [tier, amount]))
   const pairs = amounts.flatMap(({ tier: larger, amount }) =>
-    coveringFewer[larger].flatMap((smaller) =>
+    smallerTiers[larger].flatMap((smaller) =>
       (amountByTier.get(smaller) ?? 0) > amount ? [{ larger, smaller }] : [],
     ),
   )

@@ -8,7 +8,7 @@ import { reliablePayroll } from './reliablePayroll.ts'
 
 type Band = Instance['salaryBands'][number]
 
-/** Two bands of a plan of which the lower pays more. */
+/** Two salary bands of a plan, where the lower one pays more. */
 interface Conflict {
   lower: Band
   higher: Band
@@ -27,17 +27,15 @@ export const lowerBandPaysMore: PlansRule = {
   title: 'Employees with a lower salary pay no more than those with a higher one.',
   check: ({ instance: { features, salaryBands }, plans }) => {
     if (!features.salaryBands) return []
-    const { rows: all, outliers } = reliablePayroll(plans)
     // Another rule reports outliers.
-    const withOutlier = new Set(outliers.map(({ item }) => item.row))
-    const rows = all.filter((row) => !withOutlier.has(row))
+    const { rowsWithoutOutliers: rows } = reliablePayroll(plans)
     const pairs = salaryBands.flatMap((band, index) =>
       salaryBands
         .slice(index + 1)
         .map((other) => ({ band, other, byName: isLowerBand(band.name, other.name) })),
     )
     return plans.plans.flatMap((_, plan) =>
-      reportConflicts(
+      describeConflicts(
         pairs.flatMap(({ band, other, byName }) => {
           const isLower = byName ?? isLowerInOtherPlans(plan, band, other, rows)
           if (isLower === undefined) return []
@@ -85,7 +83,7 @@ function findAmount({ amounts }: PayrollRow, tier: PayrollRow['amounts'][number]
 }
 
 /** Reports the row with the most conflicts, then repeats for the remaining conflicts. */
-function reportConflicts(conflicts: Conflict[]): UnlocatedDiagnostic[] {
+function describeConflicts(conflicts: Conflict[]): UnlocatedDiagnostic[] {
   const rows = conflicts.flatMap(({ lowerRow, higherRow }) => [lowerRow, higherRow])
   const [first] = rows
   if (!first) return []
@@ -97,12 +95,15 @@ function reportConflicts(conflicts: Conflict[]): UnlocatedDiagnostic[] {
   )
   const reported = conflictsWith(worst)
   return [
-    report(worst, reported[0]!),
-    ...reportConflicts(conflicts.filter((conflict) => !reported.includes(conflict))),
+    describeConflict(worst, reported[0]!),
+    ...describeConflicts(conflicts.filter((conflict) => !reported.includes(conflict))),
   ]
 }
 
-function report(row: PayrollRow, { lower, higher, higherRow, excess }: Conflict): UnlocatedDiagnostic {
+function describeConflict(
+  row: PayrollRow,
+  { lower, higher, higherRow, excess }: Conflict,
+): UnlocatedDiagnostic {
   const [{ tier, amount }] = excess as [Conflict['excess'][number]]
   return {
     pointer: excess.length > 1 ? row.pointer : `${row.pointer}/${tier}`,

@@ -16,17 +16,17 @@ type TierAmount = PayrollRow['amounts'][number]
 type Expected = (tier: CoverageCode) => number
 
 /** Reports deductions far above typical ones: once for all plans, once per row, or for single amounts. */
-export function payrollTooHigh(rows: readonly PayrollRow[]): UnlocatedDiagnostic[] {
+export function findHighPayroll(rows: readonly PayrollRow[]): UnlocatedDiagnostic[] {
   const high = rows.filter((row) => highAmounts(row).length > 0)
   const others = rows.filter((row) => !high.includes(row))
-  const suggested = (tier: CoverageCode) => median(amountsOfTier(others, tier)) ?? typicalAmount(tier)
+  const suggested = (tier: CoverageCode) => median(tierAmounts(others, tier)) ?? typicalAmount(tier)
   if (high[0] && rows.length > 1 && areAllRowsTooHigh(rows, high, suggested))
-    return [reportRow(high[0], medianRatio(high, typicalAmount), '/plans', 'Payroll deductions')]
+    return [describeRow(high[0], medianRatio(high, typicalAmount), '/plans', 'Payroll deductions')]
   return high.flatMap((row) => {
     const ratio = medianRatio([row], suggested)
     return ratio >= rowOutlierBounds.above && row.amounts.length > 1
-      ? [reportRow(row, ratio, row.pointer, 'The amounts in this row')]
-      : highAmounts(row).map((amount) => reportAmount(row, amount, amount.amount / suggested(amount.tier)))
+      ? [describeRow(row, ratio, row.pointer, 'The amounts in this row')]
+      : highAmounts(row).map((amount) => describeAmount(row, amount, amount.amount / suggested(amount.tier)))
   })
 }
 
@@ -43,7 +43,7 @@ function highAmounts({ amounts }: PayrollRow): TierAmount[] {
   return amounts.filter(({ tier, amount }) => amount > typicalPayroll[tier].max)
 }
 
-function amountsOfTier(rows: readonly PayrollRow[], tier: CoverageCode): number[] {
+function tierAmounts(rows: readonly PayrollRow[], tier: CoverageCode): number[] {
   return rows.flatMap(({ amounts }) =>
     amounts.filter((each) => each.tier === tier && each.amount > 0).map(({ amount }) => amount),
   )
@@ -59,14 +59,14 @@ function medianRatio(rows: readonly PayrollRow[], expected: Expected): number {
   return median(deducted.map(({ tier, amount }) => amount / expected(tier))) ?? 1
 }
 
-function reportRow(row: PayrollRow, ratio: number, pointer: string, subject: string): UnlocatedDiagnostic {
+function describeRow(row: PayrollRow, ratio: number, pointer: string, subject: string): UnlocatedDiagnostic {
   const [{ tier, amount }] = highAmounts(row) as [TierAmount]
   const { cause, help } = probableCause(row, ratio)
   const message = `${subject} are far more than usual, such as ${formatDollars(amount)} a year for tier ${tier}, and look like ${cause}.`
   return { pointer, message, help }
 }
 
-function reportAmount(row: PayrollRow, { tier, amount }: TierAmount, ratio: number): UnlocatedDiagnostic {
+function describeAmount(row: PayrollRow, { tier, amount }: TierAmount, ratio: number): UnlocatedDiagnostic {
   const { cause, help } = probableCause(row, ratio)
   const message = `${formatDollars(amount)} a year is far more than usual, and looks like ${cause}.`
   return { pointer: `${row.pointer}/${tier}`, message, help }
@@ -98,7 +98,7 @@ interface FamilyRow {
  * Reports amounts for a month or a pay period in place of yearly ones: once for all plans, or per row. Next to a plan
  * that is free for families, low deductions are plausible.
  */
-export function payrollTooLow(rows: readonly PayrollRow[]): UnlocatedDiagnostic[] {
+export function findLowPayroll(rows: readonly PayrollRow[]): UnlocatedDiagnostic[] {
   const families = rows.flatMap((row): FamilyRow[] => {
     const family = row.amounts.find(({ tier }) => tier === 'EF')
     return family ? [{ row, family: family.amount }] : []
@@ -108,19 +108,19 @@ export function payrollTooLow(rows: readonly PayrollRow[]): UnlocatedDiagnostic[
   if (highest.family < minTypicalHighestFamilyPayroll)
     return [
       families.length > 1
-        ? reportFamily(highest, '/plans', ' at most')
-        : reportFamily(highest, highest.row.pointer),
+        ? describeFamily(highest, '/plans', ' at most')
+        : describeFamily(highest, highest.row.pointer),
     ]
   return families
     .filter(({ family }) => family < typicalPayroll.EF.min)
-    .map((each) => reportFamily(each, isOnlyFamilyLow(each) ? `${each.row.pointer}/EF` : each.row.pointer))
+    .map((each) => describeFamily(each, isOnlyFamilyLow(each) ? `${each.row.pointer}/EF` : each.row.pointer))
 }
 
 function isOnlyFamilyLow({ row, family }: FamilyRow) {
   return row.amounts.some(({ amount }) => amount > family)
 }
 
-function reportFamily({ row, family }: FamilyRow, pointer: string, atMost = ''): UnlocatedDiagnostic {
+function describeFamily({ row, family }: FamilyRow, pointer: string, atMost = ''): UnlocatedDiagnostic {
   if (isPerPay(row))
     return {
       pointer,

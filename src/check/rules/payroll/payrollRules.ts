@@ -1,7 +1,7 @@
 import { sameTextFinder } from '../../../contract/consistency/idTypes.ts'
 import type { Id } from '../../../contract/instance.ts'
 import { closestId } from '../../closestMatch.ts'
-import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
+import type { DiagnosticText } from '../../UnlocatedDiagnostic.ts'
 import type { PlansRule } from '../Rule.ts'
 import { acceptIfIntended, formatDollars } from '../wording.ts'
 import { findSwappedTiers } from './findSwappedTiers.ts'
@@ -54,11 +54,8 @@ export const payrollRules: readonly PlansRule[] = [
     code: 'family-cheaper-than-one',
     severity: 'warning',
     title: 'No tier pays less than a tier that covers fewer people.',
-    check: ({ plans }) => {
-      const { rows, outliers } = reliablePayroll(plans)
-      const withOutlier = new Set(outliers.map(({ item }) => item.row))
-      return rows.filter((row) => !withOutlier.has(row)).flatMap((row) => findSwappedTiers(row, 'pays'))
-    },
+    check: ({ plans }) =>
+      reliablePayroll(plans).rowsWithoutOutliers.flatMap((row) => findSwappedTiers(row, 'pays')),
   },
   {
     code: 'payroll-without-single-child',
@@ -93,7 +90,7 @@ export const payrollRules: readonly PlansRule[] = [
             : [
                 {
                   pointer: `/plans/${plan}/payroll/${index}/salaryBand`,
-                  ...reportUnknownBand(salaryBand, closestId(salaryBand, withoutRow)),
+                  ...describeUnknownBand(salaryBand, closestId(salaryBand, withoutRow)),
                 },
               ],
         )
@@ -102,15 +99,15 @@ export const payrollRules: readonly PlansRule[] = [
   },
 ]
 
-/** @param nearest the id that was probably intended */
-function reportUnknownBand(band: Id, nearest: Id | undefined): Omit<UnlocatedDiagnostic, 'pointer'> {
+/** @param closest the id that was probably intended */
+function describeUnknownBand(band: Id, closest: Id | undefined): DiagnosticText {
   const message = `${JSON.stringify(band)} is not a salary band in instance.json, so nobody pays this.`
-  return nearest === undefined
+  return closest === undefined
     ? { message, help: 'Write the id of a salary band in instance.json, or remove the row.' }
     : {
-        message: `${message} Did you mean ${JSON.stringify(nearest)}?`,
-        help: `Write ${JSON.stringify(nearest)}, or remove the row.`,
-        replacement: nearest,
+        message: `${message} Did you mean ${JSON.stringify(closest)}?`,
+        help: `Write ${JSON.stringify(closest)}, or remove the row.`,
+        replacement: closest,
       }
 }
 

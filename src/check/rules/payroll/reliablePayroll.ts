@@ -2,7 +2,7 @@ import type { PlansDocument } from '../../../contract/plans.ts'
 import { amountsIn } from '../amounts.ts'
 import { isTypical, typicalPayPeriods } from '../typicalAmounts.ts'
 import type { Outlier } from './findOutliers.ts'
-import { payrollTooHigh, payrollTooLow } from './payrollMagnitude.ts'
+import { findHighPayroll, findLowPayroll } from './payrollMagnitude.ts'
 import { findAmountOutliers, findRowOutliers, type PayrollAmount } from './payrollOutliers.ts'
 import { isPerPay, payrollRows, type PayrollRow } from './payrollRows.ts'
 
@@ -10,6 +10,7 @@ interface ReliablePayroll {
   /** Without the rows that are too high or too low as a whole, or have an amount that is. */
   rows: PayrollRow[]
   outliers: Outlier<PayrollAmount>[]
+  rowsWithoutOutliers: PayrollRow[]
 }
 
 /** Several rules read the payroll of a document. */
@@ -24,11 +25,13 @@ export function reliablePayroll(document: PlansDocument): ReliablePayroll {
 
 function findReliablePayroll(document: PlansDocument): ReliablePayroll {
   const all = reliableRows(document)
-  const reported = [...payrollTooHigh(all), ...payrollTooLow(all)].map(({ pointer }) => pointer)
+  const reported = [...findHighPayroll(all), ...findLowPayroll(all)].map(({ pointer }) => pointer)
   const rows = all.filter(
     (row) => !reported.some((pointer) => pointer === '/plans' || pointer.startsWith(row.pointer)),
   )
-  return { rows, outliers: findAmountOutliers(rows) }
+  const outliers = findAmountOutliers(rows)
+  const rowsWithOutlier = new Set(outliers.map(({ item }) => item.row))
+  return { rows, outliers, rowsWithoutOutliers: rows.filter((row) => !rowsWithOutlier.has(row)) }
 }
 
 /** The rows with reliable yearly amounts: if the number of pay periods is wrong, only those given by the year. */
@@ -48,8 +51,8 @@ function countUnusualAmounts(document: PlansDocument): number {
   const rows = payrollRows(document)
   const surcharges = amountsIn(document).filter(({ perPay }) => perPay !== undefined)
   return [
-    payrollTooHigh(rows),
-    payrollTooLow(rows),
+    findHighPayroll(rows),
+    findLowPayroll(rows),
     findRowOutliers(rows, findAmountOutliers(rows)),
     surcharges.filter(({ amount, typical }) => !isTypical(typical, amount)),
   ].flat().length

@@ -17,7 +17,7 @@ export interface PlanComparison {
   dominated: Map<string, Set<string>>
   /** The other plans that are not the cheapest in any sample year. */
   neverBest: Map<string, BetterPlan>
-  /** The number of sample years, which ends once every plan has been the cheapest. */
+  /** The number of sample years. No more are calculated once every plan has been the cheapest in one. */
   yearCount: number
 }
 
@@ -64,7 +64,7 @@ function findNeverBest(
   const keys = model.plans.map(({ plan }) => plan.key)
   /** Indexes of plans. */
   const neverBest = new Set(keys.flatMap((key, index) => (dominated.has(key) ? [] : [index])))
-  const choices = choicesOfEmployees(model)
+  const choices = findChoices(model)
   const years: number[][] = []
   /** @param costs in cents, in the order of the plans */
   const addYear = (costs: number[]) => {
@@ -109,7 +109,7 @@ function findBetterPlan(index: number, keys: string[], years: number[][]): Bette
 }
 
 /** Indexes of the plans that employees choose from: all, and for those who avoid their own money, plans without it. */
-function choicesOfEmployees({ plans, document }: Model): number[][] {
+function findChoices({ plans, document }: Model): number[][] {
   const all = [...plans.keys()]
   const doSomeAvoidOwnMoney = document.savingsStyles.some(({ avoidsOwnMoney }) => avoidsOwnMoney)
   return [

@@ -1,3 +1,4 @@
+import type { YearDocuments } from '../../../contract/consistency/Rule.ts'
 import type { Model } from '../../../engine/Model.ts'
 import { toDollars } from '../../../engine/money.ts'
 import { limitRules } from '../limits/limitRules.ts'
@@ -6,7 +7,7 @@ import { paymentRules } from '../payments/paymentRules.ts'
 import { lowerBandPaysMore } from '../payroll/lowerBandPaysMore.ts'
 import { payrollOutOfLine } from '../payroll/payrollRules.ts'
 import { arePayPeriodsWrong } from '../payroll/reliablePayroll.ts'
-import type { PlanComparisonRule, PlanYear } from '../Rule.ts'
+import type { PlanComparisonRule } from '../Rule.ts'
 import { formatDollars } from '../wording.ts'
 import type { BetterPlan } from './comparePlans.ts'
 
@@ -16,9 +17,9 @@ const rules: readonly PlanComparisonRule[] = [
     severity: 'warning',
     title: 'No plan costs at least as much as another in every tier, whatever care is used.',
     check: (instance, model, { dominated }) =>
-      [...dominated].map(([key, by]) => ({
+      [...dominated].map(([key, dominators]) => ({
         pointer: pointerTo(model, key),
-        message: `${formatPlan(model, key)} costs at least as much as ${formatPlans(model, by)}, whatever care is used, in every tier${instance.features.salaryBands ? ' and salary band' : ''}.`,
+        message: `${formatPlan(model, key)} costs at least as much as ${formatPlans(model, dominators)}, whatever care is used, in every tier${instance.features.salaryBands ? ' and salary band' : ''}.`,
         help: `Check its payroll deductions, limits, and payments: no employee is better off with it. ${acceptWithReason('dominated-plan')}`,
       })),
   },
@@ -46,9 +47,9 @@ export const planComparisonRules: readonly PlanComparisonRule[] = rules.map((rul
 
 const amountRules = [...moneyRules, payrollOutOfLine, lowerBandPaysMore, ...limitRules, ...paymentRules]
 
-function hasDoubtfulAmount(year: PlanYear): boolean {
-  if (arePayPeriodsWrong(year.plans)) return true
-  return amountRules.some((rule) => rule.check(year).some(({ pointer }) => pointer.startsWith('/plans')))
+function hasDoubtfulAmount(documents: YearDocuments): boolean {
+  if (arePayPeriodsWrong(documents.plans)) return true
+  return amountRules.some((rule) => rule.check(documents).some(({ pointer }) => pointer.startsWith('/plans')))
 }
 
 function pointerTo({ plans }: Model, key: string) {

@@ -5,7 +5,7 @@ import { noPersonalAnswers } from '../../../contract/personalQuestions.ts'
 import type { PlansDocument } from '../../../contract/plans.ts'
 import { tiersOf } from '../../../contract/tiers.ts'
 
-/** Answers that do not vary. Surcharges cost the same under every plan. */
+/** Answers that are the same in every sample. Surcharges cost the same under every plan. */
 const fixed = { ...noPersonalAnswers, surcharges: {} }
 
 /** A year without care, for each tier and salary band. */
@@ -29,7 +29,7 @@ export function* inputsWithCare(instance: Instance, plans: PlansDocument): Gener
       const location = locations[(row + column) % locations.length] ?? null
       yield { ...common, scenario: id, customScenario: null, coverage, location }
     }
-  for (const { uses, pick } of mixesOfCare(plans)) {
+  for (const { uses, pick } of careMixes(plans)) {
     const [coverage, location] = [pick(tiers, 17), pick(locations, 19)]
     yield { ...common, scenario: customScenarioId, customScenario: uses, coverage, location }
   }
@@ -46,7 +46,7 @@ function cheapestAndMostExpensive({ features }: Instance, { locations }: PlansDo
   return [...new Set([byFactor[0]!.id, byFactor.at(-1)!.id])]
 }
 
-interface MixOfCare {
+interface CareMix {
   uses: ServiceUses[]
   /** Picks an item of a list. Each list needs a prime of its own. */
   pick: <T>(list: readonly T[], prime: number) => T
@@ -65,10 +65,10 @@ const primes = [
 ] as const
 
 /** Mixes of one to three services, spread evenly over all of them. The result is always the same. */
-function* mixesOfCare({ services }: PlansDocument): Generator<MixOfCare> {
+function* careMixes({ services }: PlansDocument): Generator<CareMix> {
   if (services.length === 0) return
   for (let mix = 1; mix <= mixCount; mix += 1) {
-    const pick: MixOfCare['pick'] = (list, prime) => list[Math.floor(quasiRandom(mix, prime) * list.length)]!
+    const pick: CareMix['pick'] = (list, prime) => list[Math.floor(quasiRandom(mix, prime) * list.length)]!
     const uses = new Map(
       primes.slice(0, 1 + (mix % primes.length)).map(([servicePrime, usesPrime]) => {
         const { id, name } = pick(services, servicePrime)

@@ -1,5 +1,5 @@
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
-import { coveringFewer } from '../../../contract/tiers.ts'
+import { smallerTiers } from '../../../contract/tiers.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
 import { bestPlanKeys, planLabel, type CellIndex, type PlanMatrix } from './planMatrix.ts'
@@ -73,7 +73,7 @@ function cheaperForMorePeople(matrix: PlanMatrix): Anomaly[] {
   const { tiers, rows } = matrix
   return matrix.plans.flatMap(({ key }) => {
     const cells = filterCells(matrix, ({ plans }, [row, column]) =>
-      coveringFewer[tiers[column]!].some((tier) => {
+      smallerTiers[tiers[column]!].some((tier) => {
         const smaller = rows[row]!.cells[tiers.indexOf(tier)]
         return smaller !== undefined && totalCost(smaller.plans[key]) > totalCost(plans[key])
       }),

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { partsOf } from '../../../contract/pointer.ts'
+import { parsePointer } from '../../../contract/pointer.ts'
 
 /** Returns the display name of the plan, service, or other item with a diagnostic; null if there is none. */
 export type NameLookup = (diagnostic: Diagnostic) => string | null
@@ -20,7 +20,7 @@ const nameProperties = ['displayName', 'display', 'statement', 'name'] as const
 export function findDisplayName(document: unknown, pointer: string): string | null {
   let found: string | null = null
   let value = document
-  for (const part of partsOf(pointer)) {
+  for (const part of parsePointer(pointer)) {
     const isItem = Array.isArray(value)
     value = readMember(value, part)
     if (isItem) found = readName(value) ?? found

@@ -5,15 +5,15 @@ const lists = ['allOf', 'anyOf', 'oneOf']
 const single = ['items', 'additionalProperties', 'propertyNames']
 
 /**
- * A schema and every schema inside it, by JSON Pointer, without its conditions, which describe nothing.
- * @param seen which part of each schema to use
+ * A schema and every schema inside it, by JSON Pointer, except conditions, which have no texts.
+ * @param change applied to each schema
  */
-export function* partsOf(
+export function* allSubschemas(
   whole: Schema,
-  seen = (part: Schema) => part,
+  change = (part: Schema) => part,
   pointer = '',
 ): Generator<[pointer: string, part: Schema]> {
-  const schema = seen(whole)
+  const schema = change(whole)
   yield [pointer, schema]
   const inside = [
     ...maps.flatMap((keyword) =>
@@ -27,7 +27,7 @@ export function* partsOf(
     ...single.map((keyword) => [`/${keyword}`, schema[keyword] as Schema | undefined] as const),
   ]
   for (const [path, part] of inside)
-    if (typeof part === 'object') yield* partsOf(part, seen, `${pointer}${path}`)
+    if (typeof part === 'object') yield* allSubschemas(part, change, `${pointer}${path}`)
 }
 
 /** A schema merged with its referenced definition, whose keywords win, as in VS Code. */

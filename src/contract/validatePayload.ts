@@ -1,23 +1,23 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { ContractError, type Issue } from './ContractError.ts'
-import { inside, valueAt } from './pointer.ts'
+import { childPointer, valueAt } from './pointer.ts'
 
 /** An issue with the schema keyword that finds it. */
 export interface SchemaIssue extends Issue {
   keyword: string
   params: Record<string, unknown>
-  /** Whether it is about the name of a property, and not about its value. */
+  /** Whether it is about the name of a property rather than its value. */
   isAboutName: boolean
 }
 
-/** Describing an issue costs far more than writing a payload with a hundred thousand of them. */
+/** Limits the work for a payload that is made to have a hundred thousand issues: describing one is expensive. */
 const maxIssues = 1000
 
 /**
  * Narrows a payload to the type that its schema describes.
  * @throws ContractError with every issue, up to a thousand.
  */
-export function check<T>(validate: ValidateFunction<T>, payload: unknown, subject: string): T {
+export function validatePayload<T>(validate: ValidateFunction<T>, payload: unknown, subject: string): T {
   if (validate(payload)) return payload
   throw new ContractError(
     subject,
@@ -75,7 +75,7 @@ function describeExpected({ keyword, params }: ErrorObject, value: unknown) {
 function pointerTo({ keyword, instancePath, params, propertyName }: ErrorObject) {
   const key: unknown =
     propertyName ?? (keyword === 'required' ? params.missingProperty : params.additionalProperty)
-  return typeof key === 'string' ? inside(instancePath, key) : instancePath
+  return typeof key === 'string' ? childPointer(instancePath, key) : instancePath
 }
 
 function describeFound(value: unknown) {

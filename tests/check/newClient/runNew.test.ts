@@ -8,9 +8,9 @@ import { checkClients } from '../../../src/check/checkClients.ts'
 import { readClients } from '../../../src/check/command/readClients.ts'
 import {
   formatNextSteps,
-  startClient as startOrPrompt,
+  runNew as runWithTerminal,
   type NewOptions,
-} from '../../../src/check/newClient/startClient.ts'
+} from '../../../src/check/newClient/runNew.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
 import { createClients } from '../../../src/clients/clients.ts'
@@ -18,7 +18,7 @@ import { createClients } from '../../../src/clients/clients.ts'
 let dir = ''
 let output = ''
 
-const startClient = (client: string, options: NewOptions) => startOrPrompt(client, { yes: true, ...options })
+const runNew = (client: string, options: NewOptions) => runWithTerminal(client, { yes: true, ...options })
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'new-client-'))
@@ -64,7 +64,7 @@ describe('writes a client that passes the strict check and calculates', () => {
     ],
     ['with names that yield no id', { locations: ['東京', '大阪', 'custom'], salaryBands: ['A', 'a!', '…'] }],
   ])('%s', async (_, options) => {
-    await startClient('acme-co', { year: 2027, ...options, dir })
+    await runNew('acme-co', { year: 2027, ...options, dir })
     expect(checkClients((await readClients({ root: dir, selected: [''] })).texts)).toEqual([])
     const { instance, model } = createClients(await readDocuments(dir)).get('acme-co')!.current
     const { bestPlan } = calculate(model, {
@@ -82,15 +82,15 @@ describe('writes a client that passes the strict check and calculates', () => {
 
 test('does not prompt with --yes, even at a terminal', async () => {
   const terminal = { input: new PassThrough(), output: new PassThrough() }
-  await startOrPrompt('acme-co', { dir, yes: true }, terminal)
+  await runWithTerminal('acme-co', { dir, yes: true }, terminal)
   expect(terminal.output.readableLength).toBe(0)
 })
 
 test('adds the key to keys.json and keeps its formatting', async () => {
-  await startClient('first', { dir })
+  await runNew('first', { dir })
   const keys = '{\r\n  "keys": { "a-key": "first" }\r\n}\r\n'
   await writeFile(join(dir, 'keys.json'), keys)
-  await startClient('second', { dir, key: 'S3cret' })
+  await runNew('second', { dir, key: 'S3cret' })
   const text = await readFile(join(dir, 'keys.json'), 'utf8')
   expect(text.replaceAll('\r\n', '')).not.toContain('\n')
   expect(JSON.parse(text)).toEqual({ keys: { 'a-key': 'first', S3cret: 'second' } })
@@ -105,27 +105,27 @@ describe('writes nothing if the strict check would report', () => {
     ['the same band twice', { salaryBands: ['Low', 'low'] }, 'is also the name of another row'],
     ['markup', { locations: ['<b>x</b>'] }, "'<b>'"],
   ])('%s', async (_, options, sentence) => {
-    await expect(startClient('acme-co', { dir, ...options })).rejects.toThrow(sentence)
+    await expect(runNew('acme-co', { dir, ...options })).rejects.toThrow(sentence)
     expect(await readdir(dir)).toEqual([])
   })
 })
 
 test('leaves nothing behind if a file cannot be written, and succeeds later', async () => {
-  await startClient('first', { dir })
+  await runNew('first', { dir })
   const keys = await readFile(join(dir, 'keys.json'), 'utf8')
   await chmod(join(dir, 'keys.json'), 0o444)
-  await expect(startClient('second', { dir })).rejects.toThrow(
+  await expect(runNew('second', { dir })).rejects.toThrow(
     /^Cannot write \S+ \(EACCES\); nothing was written\.$/,
   )
   await chmod(join(dir, 'keys.json'), 0o644)
   expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json'])
   expect(await readFile(join(dir, 'keys.json'), 'utf8')).toBe(keys)
-  await startClient('second', { dir })
+  await runNew('second', { dir })
   expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json', 'second'])
 })
 
 test('lists the written files', async () => {
-  await startClient('acme-co', { dir })
+  await runNew('acme-co', { dir })
   expect(output).toContain(`  ${join(dir, 'acme-co/plans.json')}\n`)
 })
 
@@ -137,9 +137,9 @@ describe('does not overwrite, and rejects', () => {
     ['a folder whose name starts with a hyphen', '-second', {}, 'starting with a letter or digit'],
     ['a folder outside', '../second', {}, 'letters, digits, hyphens, and underscores'],
   ])('%s', async (_, client, options, sentence) => {
-    await startClient('first', { dir })
+    await runNew('first', { dir })
     const before = await readClients({ root: dir, selected: [''] })
-    await expect(startClient(client, { dir, ...options })).rejects.toThrow(
+    await expect(runNew(client, { dir, ...options })).rejects.toThrow(
       expect.objectContaining({ name: 'UsageError', message: expect.stringContaining(sentence) as string }),
     )
     expect(await readClients({ root: dir, selected: [''] })).toEqual(before)
@@ -147,7 +147,7 @@ describe('does not overwrite, and rejects', () => {
 
   it('a keys.json that is not JSON', async () => {
     await writeFile(join(dir, 'keys.json'), '{')
-    await expect(startClient('first', { dir })).rejects.toThrow('mediplan check')
+    await expect(runNew('first', { dir })).rejects.toThrow('mediplan check')
   })
 })
 

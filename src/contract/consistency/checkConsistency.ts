@@ -8,7 +8,7 @@ import { findIssues, type Rule, type YearDocuments } from './Rule.ts'
 import { bandWithoutPayroll, repeatedBand } from './salaryBands.ts'
 import { unknownId, unknownService } from './unknownIds.ts'
 
-/** Rules for documents in which no id has another type, or no other mismatch that has been reported. */
+/** Rules for documents whose id mismatches are already reported and corrected. */
 export const consistencyRules: readonly Rule<YearDocuments>[] = [
   ...missingRowRules,
   unknownId,
@@ -21,8 +21,8 @@ export const consistencyRules: readonly Rule<YearDocuments>[] = [
 ]
 
 /**
- * Checks that the plans have an amount for everything that the instance offers, and name nothing that it lacks.
- * After this, no calculation can miss an amount.
+ * Checks that the plans have an amount for everything that the instance offers, and no unknown ids. Calculations can
+ * then rely on every amount.
  * @throws ContractError with every issue.
  */
 export function checkConsistency(documents: YearDocuments): void {

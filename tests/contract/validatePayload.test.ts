@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseInstance } from '../../src/contract/instance.ts'
-import { refusal } from './refusal.ts'
+import { rejectionIssues } from './rejection.ts'
 
 const broken = {
   client: { planYear: 'soon', displayName: 'x'.repeat(200) },
@@ -30,7 +30,7 @@ test('names the whole payload', () => {
 
 test('describes a finding briefly', () => {
   const long = { ...broken, client: 'x'.repeat(500), features: Array(9).fill(0), scenarios: { a: 1, b: 2 } }
-  expect(refusal(parseInstance, long)).toEqual([
+  expect(rejectionIssues(parseInstance, long)).toEqual([
     { pointer: '/client', expected: 'object', found: `"${'x'.repeat(79)}` },
     { pointer: '/features', expected: 'object', found: 'a list of 9' },
     { pointer: '/scenarios', expected: 'array', found: 'an object (a, b)' },

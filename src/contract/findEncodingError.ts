@@ -3,7 +3,7 @@
  * replacement character U+FFFD, and UTF-16 has zero bytes.
  * @returns the offset of the first such character; -1 if there is none
  */
-export function firstUnreadable(text: string): number {
+export function findEncodingError(text: string): number {
   const offsets = ['\u0000', '\uFFFD']
     .map((character) => text.indexOf(character))
     .filter((offset) => offset >= 0)

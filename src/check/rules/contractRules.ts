@@ -3,19 +3,17 @@ import type { IssueParams, Rule, RuleCode, RuleIssue } from '../../contract/cons
 import type { Issue } from '../../contract/ContractError.ts'
 import type { Id } from '../../contract/instance.ts'
 import { closestId } from '../closestMatch.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-
-type Description = Omit<UnlocatedDiagnostic, 'pointer'>
+import type { LinterRule } from '../LinterRule.ts'
+import type { DiagnosticText, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 interface RuleText<Code extends RuleCode> {
-  /** What the rule asks for, in one sentence. */
+  /** What the rule requires, in one sentence. */
   title: string
-  describe: (params: IssueParams[Code], found: string) => Description
+  describe: (params: IssueParams[Code], found: string) => DiagnosticText
 }
 
-/** What one row of each list is called in a sentence. */
-export const nouns: Record<IdList['name'], string> = {
+/** The noun for one row of each list. */
+export const listNouns: Record<IdList['name'], string> = {
   scenarios: 'scenario',
   locations: 'location',
   surcharges: 'surcharge',
@@ -31,7 +29,7 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
     describe: ({ value, rounded }) => ({
       message: `${value} has more than two decimals.`,
       help: `Round it, for example to ${rounded}.`,
-      // A difference this small is a spreadsheet's rounding error, which nobody can have meant.
+      // A difference this small is a rounding error of a spreadsheet, so there is only one correction.
       ...(Math.abs(value - rounded) < 1e-6 && { replacement: rounded }),
     }),
   },
@@ -51,7 +49,7 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
       ...(!isTaken && { replacement: instanceId, references }),
     }),
   },
-  // The rows in these sentences are not JSON, so that a row that is pasted as it is here is an error.
+  // The rows in these sentences are not JSON, so that a row pasted without a change is an error.
   'scenario-without-uses': missingRow('scenarios', 'uses', '"uses": […]'),
   'location-without-factor': missingRow('locations', 'factor', '"factor": …'),
   'surcharge-without-price': missingRow('surcharges', 'amount', '"yearly": …'),
@@ -60,7 +58,7 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   'unknown-id': {
     title: 'Every row of plans.json is for something in instance.json.',
     describe: ({ list }, found) => ({
-      message: `${found} is not a ${nouns[list]} in instance.json.`,
+      message: `${found} is not a ${listNouns[list]} in instance.json.`,
       help: 'Remove the row, or write an id that is there.',
     }),
   },
@@ -68,7 +66,7 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
     title: 'No id appears twice in a list.',
     describe: (_, found) => ({
       message: `${found} is already in this list.`,
-      help: 'Write the id that is meant, or remove one of the rows.',
+      help: 'Write the correct id, or remove one of the rows.',
     }),
   },
   'repeated-key': {
@@ -144,13 +142,9 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
 }
 
 /** A rule that the service also enforces as a rule of the linter. */
-export function toLinterRule<Subject>({ code, check }: Rule<Subject>): LinterRule<Subject> {
+export function toLinterRule<Subject>({ code, check }: Rule<Subject>): LinterRule<[Subject]> {
   const { title } = ruleTexts[code]
   return { code, severity: 'error', title, check: (subject) => check(subject).map(toDiagnostic) }
-}
-
-interface LinterRule<Subject> extends RuleMeta {
-  check: (subject: Subject) => UnlocatedDiagnostic[]
 }
 
 function toDiagnostic<Code extends RuleCode>({
@@ -167,7 +161,7 @@ export function toRepeatedDiagnostic({ pointer, found }: Issue): UnlocatedDiagno
   return { pointer, ...describeRepeated(found) }
 }
 
-function describeRepeated(found: string): Description {
+function describeRepeated(found: string): DiagnosticText {
   return {
     message: `${found} is already in this list.`,
     help: 'Give it an id of its own, or remove the row that is wrong.',
@@ -175,11 +169,11 @@ function describeRepeated(found: string): Description {
 }
 
 /**
- * @param figure what the row says about the thing
+ * @param figure what the row adds to the id
  * @param row the rest of the row, after its id
  */
 function missingRow(list: IdList['name'], figure: string, row: string) {
-  const noun = nouns[list]
+  const noun = listNouns[list]
   return {
     title: `Every ${noun} in instance.json has its ${figure} in plans.json.`,
     describe: ({ id }: { id: Id }) => {
@@ -193,5 +187,5 @@ function missingRow(list: IdList['name'], figure: string, row: string) {
 }
 
 function typeName(id: Id) {
-  return typeof id === 'string' ? 'a text' : 'a number'
+  return typeof id === 'string' ? 'text' : 'a number'
 }

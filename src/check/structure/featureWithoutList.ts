@@ -3,15 +3,15 @@ import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 
 /** Whether a feature is on, but its list is empty or missing. */
-export function isListOfFeatureEmpty({ pointer, document, value }: SchemaViolation): boolean {
-  const flag = featureOf(pointer)?.flag
+export function isFeatureWithoutList({ pointer, document, value }: SchemaViolation): boolean {
+  const flag = findFeature(pointer)?.flag
   const { features: flags } = Object(document) as { features?: Record<string, unknown> | null }
   const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0)
   return flag !== undefined && flags?.[flag] === true && isEmpty
 }
 
-export function describeEmptyList({ pointer, name, value }: SchemaViolation): DiagnosticText {
-  const feature = featureOf(pointer)!
+export function describeFeatureWithoutList({ pointer, name, value }: SchemaViolation): DiagnosticText {
+  const feature = findFeature(pointer)!
   const { flag } = feature
   const subject = 'label' in feature ? `${feature.label} are` : 'The custom scenario is'
   const list = 'label' in feature ? 'their list' : 'its list of services'
@@ -27,6 +27,6 @@ export function describeEmptyList({ pointer, name, value }: SchemaViolation): Di
       }
 }
 
-function featureOf(pointer: string) {
+function findFeature(pointer: string) {
   return featureLists.find(({ list }) => pointer === `/${list}`)
 }

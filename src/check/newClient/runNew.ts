@@ -31,7 +31,7 @@ const defaultRoot = 'fixtures/clients'
  * @param terminal undefined if there is none
  * @throws UsageError if the strict check would report a problem, a file cannot be written, or the user presses Ctrl+C
  */
-export async function startClient(
+export async function runNew(
   client: string,
   {
     key = client,

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { checkConsistency } from '../../../src/contract/consistency/consistency.ts'
+import { checkConsistency } from '../../../src/contract/consistency/checkConsistency.ts'
 import { parseInstance } from '../../../src/contract/instance.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { plan, plansDocument, service } from '../../engine/planDocument.ts'
-import { refusedAt } from '../refusal.ts'
+import { rejectedPointers } from '../rejection.ts'
 
 const instanceDocument = {
   client: { planYear: 2027, displayName: 'Ours' },
@@ -24,7 +24,7 @@ const plans = plansDocument({
 
 function issuesAt(changes: Partial<PlansDocument>, instanceChanges: Record<string, unknown> = {}) {
   const instance = parseInstance({ ...instanceDocument, ...instanceChanges })
-  return refusedAt(() => checkConsistency({ instance, plans: { ...plans, ...changes } }), undefined)
+  return rejectedPointers(() => checkConsistency({ instance, plans: { ...plans, ...changes } }), undefined)
 }
 
 test('accepts two documents with the same ids', () => {
