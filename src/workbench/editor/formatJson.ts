@@ -25,7 +25,7 @@ export async function formatJson(text: string): Promise<string> {
 }
 
 /**
- * Formats a text that the user may edit meanwhile, and starts over until it stays the same.
+ * Formats a text that the user may edit meanwhile. Starts over until the text stays the same.
  * @throws as formatJson does.
  */
 export async function formatLatest(readText: () => string): Promise<string> {
@@ -34,7 +34,7 @@ export async function formatLatest(readText: () => string): Promise<string> {
   return readText() === text ? formatted : formatLatest(readText)
 }
 
-/** Tells the user why a text was not formatted. */
+/** A message for the user. */
 export function formatErrorMessage(error: unknown): string {
   return error instanceof SyntaxError
     ? 'Only JSON can be formatted. Fix what is underlined first.'

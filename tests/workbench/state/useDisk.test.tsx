@@ -5,16 +5,20 @@ import type { ReactNode } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { allowConsole } from '../kit/consoleGuard.ts'
-import { createClientFiles } from '../../src/workbench/disk/clientFiles.ts'
-import { createFilesApp } from '../../src/workbench/disk/filesApp.ts'
-import { Header } from '../../src/workbench/Header.tsx'
-import { EmptyState } from '../../src/workbench/EmptyState.tsx'
-import { WorkbenchProvider, useWorkbench, useDispatch } from '../../src/workbench/state/WorkbenchProvider.tsx'
-import { Panels } from '../../src/workbench/panels/Panels.tsx'
-import { emptyModel } from '../../src/workbench/state/model.ts'
-import { isNothingToOpen } from '../../src/workbench/state/selectors.ts'
-import { useDiskSync } from '../../src/workbench/state/useDisk.ts'
+import { allowConsole } from '../../kit/consoleGuard.ts'
+import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
+import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
+import { Header } from '../../../src/workbench/Header.tsx'
+import { EmptyState } from '../../../src/workbench/EmptyState.tsx'
+import {
+  WorkbenchProvider,
+  useWorkbench,
+  useDispatch,
+} from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { Panels } from '../../../src/workbench/panels/Panels.tsx'
+import { emptyModel } from '../../../src/workbench/state/model.ts'
+import { hasNothingToOpen } from '../../../src/workbench/state/selectors.ts'
+import { useDiskSync } from '../../../src/workbench/state/useDisk.ts'
 
 let home = ''
 let folder = ''
@@ -45,7 +49,7 @@ function TestWorkbench({ children }: { children?: ReactNode }) {
   return (
     <>
       <Header />
-      {isNothingToOpen(model) ? (
+      {hasNothingToOpen(model) ? (
         <EmptyState />
       ) : (
         <textarea
@@ -71,7 +75,7 @@ async function write(client: string, text: string) {
   await writeFile(join(folder, client, 'instance.json'), text)
 }
 
-const editorOf = (client: string) => screen.findByRole('textbox', { name: `${client}/instance.json` })
+const findEditor = (client: string) => screen.findByRole('textbox', { name: `${client}/instance.json` })
 const button = (name: string) => screen.getByRole('button', { name })
 
 it('explains how to create the first client, and finds it', async () => {
@@ -81,7 +85,7 @@ it('explains how to create the first client, and finds it', async () => {
   for (const name of ['Open', 'Download', 'Share', 'Save']) expect(button(name)).toBeDisabled()
   await write('acme', '{}')
   await userEvent.click(button('Refresh'))
-  expect(await editorOf('acme')).toHaveValue('{}')
+  expect(await findEditor('acme')).toHaveValue('{}')
   expect(button('Save')).toBeEnabled()
 })
 
@@ -97,7 +101,7 @@ it('opens the next client if the first cannot be opened, and says why', async ()
   allowConsole(/ELOOP/)
   await write('zenith', '{}')
   open()
-  await editorOf('zenith')
+  await findEditor('zenith')
   expect(await screen.findByText(/^acme cannot be opened\./)).toHaveAttribute('data-tone', 'bad')
   const clients = screen.getByRole('combobox', { name: 'Client' })
   expect(
@@ -112,14 +116,14 @@ it('ignores a link that leads outside the folder, and says so', async () => {
   await symlink('..', join(folder, 'acme'))
   await write('zenith', '{}')
   open()
-  await editorOf('zenith')
+  await findEditor('zenith')
   expect(await screen.findByText(/^acme\/instance\.json leads outside the folder/)).toBeVisible()
 })
 
 it('shows and announces Save as disabled while there is nothing to save, and keeps its focus', async () => {
   await write('acme', '{}')
   open()
-  const editor = await editorOf('acme')
+  const editor = await findEditor('acme')
   expect(button('Save')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Save')).toHaveAccessibleDescription('Nothing to save')
   await userEvent.type(editor, 'x')
@@ -136,7 +140,7 @@ it('shows and announces Save as disabled while there is nothing to save, and kee
 it('saves once when Save is clicked twice', async () => {
   await write('acme', '{}')
   open()
-  await userEvent.type(await editorOf('acme'), 'x')
+  await userEvent.type(await findEditor('acme'), 'x')
   await Promise.all([userEvent.click(button('Save')), userEvent.click(button('Save'))])
   expect(await screen.findByText('There is nothing to save.')).toBeVisible()
   expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
@@ -145,13 +149,13 @@ it('saves once when Save is clicked twice', async () => {
 it.each([
   ['changed by someone else', () => write('acme', 'theirs'), /saving again replaces theirs/],
   ['deleted', () => rm(join(folder, 'acme/instance.json')), /no longer on disk. Saving again puts it back/],
-])('warns before saving a file that was %s, and then saves it', async (_, happen, words) => {
+])('warns before saving a file that was %s, and then saves it', async (_, changeOnDisk, message) => {
   await write('acme', '{}')
   open()
-  await userEvent.type(await editorOf('acme'), 'x')
-  await happen()
+  await userEvent.type(await findEditor('acme'), 'x')
+  await changeOnDisk()
   await userEvent.click(button('Save'))
-  expect(await screen.findByText(words)).toHaveAttribute('data-tone', 'bad')
+  expect(await screen.findByText(message)).toHaveAttribute('data-tone', 'bad')
   await userEvent.click(button('Save'))
   expect(await screen.findByText('Saved instance.json.')).toHaveAttribute('data-tone', 'good')
   expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
@@ -172,7 +176,7 @@ it('reports that a client has no key, until it has one', async () => {
 it('keeps the line endings of the file', async () => {
   await write('acme', '{\r\n}\r\n')
   open()
-  await userEvent.type(await editorOf('acme'), '[[]\n')
+  await userEvent.type(await findEditor('acme'), '[[]\n')
   await userEvent.click(button('Save'))
   await screen.findByText('Saved instance.json.')
   expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{\r\n}\r\n[]\r\n')
@@ -181,7 +185,7 @@ it('keeps the line endings of the file', async () => {
 it('shows the link to copy if the browser refuses access to the clipboard, until the user does something else', async () => {
   await write('acme', '{}')
   open()
-  const editor = await editorOf('acme')
+  const editor = await findEditor('acme')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await userEvent.click(button('Share'))
   const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' })

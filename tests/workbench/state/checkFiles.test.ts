@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { acceptedFile } from '../../../src/contract/clientFiles.ts'
-import { checkAll } from '../../../src/workbench/state/checkAll.ts'
-import { textsOf } from '../session/clients.ts'
+import { checkFiles } from '../../../src/workbench/state/checkFiles.ts'
+import { sampleTexts } from '../session/sampleClients.ts'
 
 const files = new Map([
   ['keys.json', '{ "keys": { "workbench": "lakeshore" } }'],
-  ...Object.entries(textsOf('lakeshore')).map(([path, text]) => [`lakeshore/${path}`, text] as const),
+  ...Object.entries(sampleTexts('lakeshore')).map(([path, text]) => [`lakeshore/${path}`, text] as const),
 ])
 const check = (accepted?: string) => {
-  const checked = checkAll(accepted === undefined ? files : new Map(files).set(acceptedFile, accepted))
+  const checked = checkFiles(accepted === undefined ? files : new Map(files).set(acceptedFile, accepted))
   return {
     diagnostics: checked.diagnostics.map(({ rule }) => rule),
     accepted: checked.accepted.map(({ diagnostic, reason }) => [diagnostic.rule, reason]),

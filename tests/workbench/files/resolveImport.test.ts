@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectDocument, planImport } from '../../../src/workbench/files/planImport.ts'
+import { detectDocument, resolveImport } from '../../../src/workbench/files/resolveImport.ts'
 
 const filesAt = (...paths: string[]) => paths.map((path) => ({ path, text: '{}' }))
 
@@ -10,31 +10,31 @@ describe('An imported file', () => {
     ["replaces one of its year, in a client's folder", 'other/2027/plans.json', 'acme/2027/plans.json'],
     ["replaces one of its year, in a year's folder", '2027/instance.json', 'acme/2027/instance.json'],
   ])('%s', (_, from, path) => {
-    const { replacements } = planImport(filesAt(from), 'acme/2028/plans.json')
+    const { replacements } = resolveImport(filesAt(from), 'acme/2028/plans.json')
     expect([...replacements.keys()]).toEqual([path])
   })
 
   it('replaces the document that its content shows, whatever its name', () => {
     const file = { path: 'a.json', text: '{ "plans": [] }' }
-    const { replacements } = planImport([file], 'acme/instance.json')
+    const { replacements } = resolveImport([file], 'acme/instance.json')
     expect([...replacements]).toEqual([['acme/plans.json', { text: '{ "plans": [] }', from: 'a.json' }]])
   })
 
   it.each(['photo.json', 'other/copy of plans.json', 'other/old/plans.json'])(
     "is skipped if it is not a client's: %s",
     (path) => {
-      const plan = planImport(filesAt(path, 'plans.json'), 'acme/plans.json')
-      expect(plan).toMatchObject({ skipped: [path] })
+      const resolved = resolveImport(filesAt(path, 'plans.json'), 'acme/plans.json')
+      expect(resolved).toMatchObject({ skipped: [path] })
     },
   )
 
   it('is skipped if it was not read', () => {
-    const { skipped } = planImport([{ path: 'plans.pdf', text: null }], 'acme/plans.json')
+    const { skipped } = resolveImport([{ path: 'plans.pdf', text: null }], 'acme/plans.json')
     expect(skipped).toEqual(['plans.pdf'])
   })
 
   it('conflicts with another that would replace the same file', () => {
-    const { conflict } = planImport(filesAt('plans.json', 'my plans.json'), 'acme/plans.json')
+    const { conflict } = resolveImport(filesAt('plans.json', 'my plans.json'), 'acme/plans.json')
     expect(conflict).toEqual({ path: 'acme/plans.json', files: ['plans.json', 'my plans.json'] })
   })
 })

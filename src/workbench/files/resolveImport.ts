@@ -1,34 +1,34 @@
-import { isYearFile, isYearFolder, type YearFile } from '../../contract/clientFiles.ts'
+import { isYearFile, isYearFolder, parentFolder, type YearFile } from '../../contract/clientFiles.ts'
 import type { ImportedFile } from './readImportedFiles.ts'
 
-/** Which of the client's files the imported files replace. */
-export interface ImportPlan {
+/** Which of the client's files an import replaces. */
+export interface ResolvedImport {
   /** By path inside the folder of all clients: the new text, and the path that it was imported from. */
   replacements: Map<string, { text: string; from: string }>
-  /** The imported files that are not a client's. */
+  /** The paths of imported files that are not client files. */
   skipped: string[]
-  /** Several imported files that would replace the same file; null if there are none. */
+  /** Imported files that would replace the same file; null if there are none. */
   conflict: { path: string; files: string[] } | null
 }
 
 /**
- * Plans an import. A single file replaces the document of its kind, in the year that is open in the editor. The files
- * of a client's folder keep their place in it.
+ * Finds the files that an import replaces. A single file replaces the document of its kind in the year of the open file.
+ * The files of a client's folder keep their paths in it.
  * @param openPath the file in the editor
  */
-export function planImport(files: readonly ImportedFile[], openPath: string): ImportPlan {
-  const plan: ImportPlan = { replacements: new Map(), skipped: [], conflict: null }
+export function resolveImport(files: readonly ImportedFile[], openPath: string): ResolvedImport {
+  const result: ResolvedImport = { replacements: new Map(), skipped: [], conflict: null }
   for (const { path: from, text } of files) {
     const path = text === null ? null : findTarget(from, text, openPath)
-    const other = path === null ? undefined : plan.replacements.get(path)
-    if (path === null || text === null) plan.skipped.push(from)
-    else if (other) plan.conflict ??= { path, files: [other.from, from] }
-    else plan.replacements.set(path, { text, from })
+    const other = path === null ? undefined : result.replacements.get(path)
+    if (path === null || text === null) result.skipped.push(from)
+    else if (other) result.conflict ??= { path, files: [other.from, from] }
+    else result.replacements.set(path, { text, from })
   }
-  return plan
+  return result
 }
 
-/** Which document a file is, by its content or else by its name; null if it is neither. */
+/** Which document a file is, by its content or else by its name; null if neither shows it. */
 export function detectDocument(fileName: string, text: string): YearFile | null {
   return detectByContent(text) ?? detectByName(fileName)
 }
@@ -38,7 +38,7 @@ function findTarget(path: string, text: string, openPath: string) {
   const fileName = folders.pop()!
   if (folders.length === 0) {
     const name = detectDocument(fileName, text)
-    return name && openPath.slice(0, openPath.lastIndexOf('/') + 1) + name
+    return name && `${parentFolder(openPath)}/${name}`
   }
   if (!isYearFile(fileName)) return null
   const [client] = openPath.split('/')
@@ -58,7 +58,7 @@ function detectByContent(text: string): YearFile | null {
   }
 }
 
-/** The last word counts, because the client's name may contain the other. */
+/** The last word decides, because the client's name may contain the other one. */
 function detectByName(fileName: string) {
   const [, name] = /.*(instance|plans)[^/]*\.json$/i.exec(fileName) ?? []
   return name ? (`${name.toLowerCase()}.json` as YearFile) : null

@@ -103,7 +103,7 @@ const syntax = syntaxHighlighting(
 )
 
 /**
- * The editor's theme. It uses the calculator's tokens, which follow the light or dark color scheme. CodeMirror's own
- * theme is light: each of its rules that shows is overridden with a selector of the same specificity.
+ * The editor's theme, in the calculator's tokens, which follow the color scheme. CodeMirror's base theme is light: each
+ * visible rule is overridden with a selector of the same specificity.
  */
 export const editorTheme = [text, panels, tooltips, syntax]

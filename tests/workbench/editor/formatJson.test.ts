@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { formatErrorMessage, formatJson, formatLatest } from '../../../src/workbench/editor/format.ts'
+import { formatErrorMessage, formatJson, formatLatest } from '../../../src/workbench/editor/formatJson.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/clients')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -19,7 +19,7 @@ it('formats a text in one line', async () => {
   )
 })
 
-it('tells a text that is not JSON from any other error', async () => {
+it('distinguishes a text that is not JSON from other errors', async () => {
   const error: unknown = await formatJson('{ "features": ').catch((thrown: unknown) => thrown)
   expect(formatErrorMessage(error)).toMatch(/^Only JSON can be formatted/)
   expect(formatErrorMessage(new Error('The server is down.'))).toBe('The server is down.')

@@ -6,8 +6,8 @@ import { editJson } from '../state/editJson.ts'
 /** The flags that an instance turns on; null if its text is not JSON, or has no features. */
 export function parseFlags(text: string): ReadonlySet<string> | null {
   try {
-    const features = featuresOf(JSON.parse(text))
-    return typeof features === 'object' && features !== null ? enabledIn(features) : null
+    const features = readFeatures(JSON.parse(text))
+    return typeof features === 'object' && features !== null ? enabledFlags(features) : null
   } catch {
     return null
   }
@@ -16,7 +16,7 @@ export function parseFlags(text: string): ReadonlySet<string> | null {
 /** Recovers the flags from a text that is not JSON. This takes far longer than parseFlags. */
 export function recoverFlags(text: string): ReadonlySet<string> {
   try {
-    return enabledIn(featuresOf(parse(text)))
+    return enabledFlags(readFeatures(parse(text)))
   } catch {
     // Too deeply nested for the parser's stack.
     return new Set()
@@ -28,11 +28,11 @@ export function withFlag(text: string, flag: Flag, isOn: boolean): string {
   return editJson(text, ['features', flag], isOn)
 }
 
-function featuresOf(instance: unknown): unknown {
+function readFeatures(instance: unknown): unknown {
   return isRecord(instance) ? instance.features : undefined
 }
 
-function enabledIn(features: unknown) {
+function enabledFlags(features: unknown) {
   const flags = Object.entries(features ?? {})
   return new Set(flags.filter(([, isOn]) => isOn === true).map(([flag]) => flag))
 }

@@ -1,14 +1,15 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { getLocation, type Location } from 'jsonc-parser'
+import { parentFolder } from '../../contract/clientFiles.ts'
 import { completeBySchema } from './completeBySchema.ts'
 import { insertValue } from './insertCompletion.ts'
 import { findReferencedList, readRows, type ReferencedList } from './references.ts'
 
 /**
- * Completes references to rows of the client's lists, and the properties and values of the file's schema.
- * @param textOf returns the text of another file; undefined if there is none
+ * Completes references to rows of the client's lists. Completes everything else by the file's schema.
+ * @param readText returns the text of another file; undefined if there is none
  */
-export function completeJson(path: string, textOf: (path: string) => string | undefined) {
+export function completeJson(path: string, readText: (path: string) => string | undefined) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const text = context.state.doc.toString()
     const line = context.state.doc.lineAt(context.pos)
@@ -16,8 +17,8 @@ export function completeJson(path: string, textOf: (path: string) => string | un
     const location = getLocation(text, context.pos)
     const list = location.isAtPropertyKey ? undefined : findReferencedList(path, location.path)
     const documentText = ({ document }: ReferencedList) => {
-      const documentPath = path.slice(0, path.lastIndexOf('/') + 1) + document
-      return documentPath === path ? text : (textOf(documentPath) ?? '')
+      const documentPath = `${parentFolder(path)}/${document}`
+      return documentPath === path ? text : (readText(documentPath) ?? '')
     }
     if (list) return completeReference(context, location, list, documentText(list))
     return completeBySchema(context, { path, text, location: location.path, documentText })
@@ -25,8 +26,8 @@ export function completeJson(path: string, textOf: (path: string) => string | un
 }
 
 /**
- * Whether a line of JSON ends inside a word: an open string, or a literal like true. Elsewhere, completions open only
- * on request, because a number is complete as typed and anything may follow punctuation.
+ * Whether a line of JSON ends inside a word: an unclosed string, or a literal such as true. Elsewhere, completions open
+ * only on request, because a number needs none and anything may follow punctuation.
  */
 export function isInWord(line: string): boolean {
   const withoutStrings = line.replace(/"(?:\\.|[^"\\])*"/g, '')

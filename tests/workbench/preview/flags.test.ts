@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseFlags, recoverFlags, withFlag } from '../../../src/workbench/files/flags.ts'
+import { parseFlags, recoverFlags, withFlag } from '../../../src/workbench/preview/flags.ts'
 
 const text = `{
   "features": {

@@ -1,18 +1,18 @@
-import { insideClient } from '../state/selectors.ts'
+import { pathInClient } from '../state/selectors.ts'
 
 /** The result of an import. */
 export interface ImportResult {
-  /** Paths inside the folder of all clients. Undo reverts these. */
+  /** Paths inside the folder of all clients. */
   changed: string[]
   /** Paths of files that already had the same text. */
   unchanged: string[]
-  /** The imported files that are not a client's, by the path that they were imported from. */
+  /** The paths of imported files that are not client files, as imported. */
   skipped: string[]
 }
 
 const list = new Intl.ListFormat('en')
 
-/** Tells the user what happened to each file. */
+/** A message for the user. */
 export function formatImportResult({ changed, unchanged, skipped }: ImportResult): string {
   const undo = changed.length > 1 ? 'Undo in each takes it back.' : 'Undo takes it back.'
   return [
@@ -25,10 +25,10 @@ export function formatImportResult({ changed, unchanged, skipped }: ImportResult
 }
 
 function formatPaths(paths: string[]) {
-  return list.format(paths.map(insideClient))
+  return list.format(paths.map(pathInClient))
 }
 
-/** A longer list would not help. */
+/** Keeps the message short. */
 const maxNames = 5
 
 function formatFirst(paths: string[]) {

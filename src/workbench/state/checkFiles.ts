@@ -5,10 +5,10 @@ import { parsePointer } from '../../contract/pointer.ts'
 import type { CheckResult } from './CheckResult.ts'
 
 /**
- * Checks a client's files, and separates accepted warnings from the rest. Problems in accepted.json's entries for other
- * clients are left out, because their files are not here: the command-line linter reports those.
+ * Checks a client's files, and separates accepted warnings from the rest. Omits diagnostics of accepted.json's entries
+ * for other clients, because their files are not loaded. The command-line linter reports those.
  */
-export function checkAll(files: ReadonlyMap<string, string>): CheckResult {
+export function checkFiles(files: ReadonlyMap<string, string>): CheckResult {
   const texts = Object.fromEntries(files)
   const clients = new Set([...files.keys()].filter((path) => path.includes('/')).map(clientFolder))
   try {
@@ -17,10 +17,10 @@ export function checkAll(files: ReadonlyMap<string, string>): CheckResult {
       diagnostics: diagnostics.filter((diagnostic) => isRelevant(diagnostic, clients)),
       accepted,
       texts,
-      failure: null,
+      error: null,
     }
   } catch (error) {
-    return { diagnostics: [], accepted: [], texts, failure: String(error) }
+    return { diagnostics: [], accepted: [], texts, error: String(error) }
   }
 }
 

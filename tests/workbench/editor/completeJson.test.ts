@@ -1,7 +1,7 @@
 import { CompletionContext } from '@codemirror/autocomplete'
 import { EditorState } from '@codemirror/state'
 import { expect, it } from 'vitest'
-import { isInWord } from '../../../src/workbench/editor/complete.ts'
+import { isInWord } from '../../../src/workbench/editor/completeJson.ts'
 import { complete, textAfterPicking } from './typist.ts'
 
 async function completeAt(path: string, marked: string, isExplicit = true) {

@@ -6,7 +6,7 @@ import { readClient } from '../../../src/workbench/session/readClient.ts'
 const documents = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
 
 /** The texts of a sample client's files, by path inside its folder. */
-export function textsOf(client: string): Record<string, string> {
+export function sampleTexts(client: string): Record<string, string> {
   const own = [...documents].filter(([path]) => path.startsWith(`${client}/`))
   return Object.fromEntries(
     own.map(([path, document]) => [path.slice(client.length + 1), JSON.stringify(document)]),
@@ -14,11 +14,11 @@ export function textsOf(client: string): Record<string, string> {
 }
 
 /** A sample client as read by the workbench. */
-export function sample(client: string): Client {
-  return readClient(client, textsOf(client))
+export function sampleClient(client: string): Client {
+  return readClient(client, sampleTexts(client))
 }
 
 /** A sample client's instance with changes. */
-export function instanceOf(client: string, change: object = {}) {
-  return { ...sample(client).current.instance, ...change }
+export function sampleInstance(client: string, change: object = {}) {
+  return { ...sampleClient(client).current.instance, ...change }
 }
