@@ -4,7 +4,7 @@ import autocannon, { type Request } from 'autocannon'
 import * as fc from 'fast-check'
 import { mutatedCall } from '../../../service/fuzz/calls.ts'
 import { calculations } from '../../../service/parity/calls/calculations.ts'
-import { samples } from '../../../server.ts'
+import { samples } from '../../../kit/samples.ts'
 import type { Memory } from '../server/memoryProbe.ts'
 import { startServer, type Server } from '../server/startServer.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { serveCalculation as original } from '../../../../src/service/http/calculation.ts'
+import type { serveCalculation as original } from '../../../../src/service/http/serveCalculation.ts'
 
 const body = readFileSync(process.env.FIXED_RESPONSE!)
 const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) }
