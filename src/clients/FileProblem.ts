@@ -31,7 +31,7 @@ export function toFileProblem(error: unknown, client: string | null, previous?: 
   return { ...common, file: client ?? '.', errors: [{ pointer: '', expected: `to be readable (${code})` }] }
 }
 
-/** The problem of a folder whose scan does not end, which can happen on a network; undefined if there is none. */
+/** The problem of a folder whose scan does not end, as on an unreachable network; undefined if there is none. */
 export function overdueProblem(scannedAt: Date): FileProblem | undefined {
   if (Date.now() - scannedAt.getTime() < maxScanInterval) return undefined
   const expected = `to be readable within ${maxScanInterval / 1000} seconds`

@@ -89,8 +89,9 @@ export class LiveClients {
     const folders = this.#versionsByFolder(versions)
     this.#removeClients(folders)
     let isStable = areKeysStable
-    for (const [folder, own] of folders)
-      isStable = (await this.#reload(folder, this.#findOrAddClient(folder), own, isFirst)) && isStable
+    for (const [folder, clientVersions] of folders)
+      isStable =
+        (await this.#reload(folder, this.#findOrAddClient(folder), clientVersions, isFirst)) && isStable
     // A key and its folder may be added one after the other.
     if (isStable) this.#compareKeysWithFolders()
   }
@@ -112,8 +113,8 @@ export class LiveClients {
   /** The files of each client; none for a client with a key whose folder is missing. */
   #versionsByFolder(versions: Versions): Map<string, Versions> {
     const folders = new Map<string, Versions>()
-    for (const [folder, own] of groupByFolder(versions))
-      folders.set(folder, new Map([...own].map(([path, version]) => [`${folder}/${path}`, version])))
+    for (const [folder, inner] of groupByFolder(versions))
+      folders.set(folder, new Map([...inner].map(([path, version]) => [`${folder}/${path}`, version])))
     const named = this.#foldersWithKey()
     for (const folder of this.#clients.keys())
       if (!folders.has(folder) && named.has(folder)) folders.set(folder, new Map())

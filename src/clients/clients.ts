@@ -37,7 +37,7 @@ export type Clients = ReadonlyMap<string, Client>
  * @throws DocumentError for the first document with issues.
  */
 export function createClients(documents: Documents): Clients {
-  const { clients, errors } = openClients(documents)
+  const { clients, errors } = tryCreateClients(documents)
   if (errors[0]) throw errors[0]
   // Without errors, no client is null.
   return clients as Clients
@@ -47,22 +47,22 @@ export function createClients(documents: Documents): Clients {
  * Creates the clients whose documents have no errors; the others are null.
  * @throws DocumentError if keys.json has issues.
  */
-export function openClients(documents: Documents) {
+export function tryCreateClients(documents: Documents) {
   const keys = readKeys(documents.get(keysFile))
   const folders = groupByFolder(documents)
   const issues = findKeyIssues(keys, [...folders.keys()])
   const errors =
     issues.length > 0 ? [new DocumentError(keysFile, new ContractError('keys document', issues))] : []
-  const opened = new Map<string, Client>()
-  for (const [folder, own] of folders) {
+  const created = new Map<string, Client>()
+  for (const [folder, clientDocuments] of folders) {
     try {
-      opened.set(folder, createClient(folder, own))
+      created.set(folder, createClient(folder, clientDocuments))
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       errors.push(error)
     }
   }
-  const clients = new Map([...keys].map(([key, folder]) => [key, opened.get(folder) ?? null]))
+  const clients = new Map([...keys].map(([key, folder]) => [key, created.get(folder) ?? null]))
   return { clients, errors }
 }
 
@@ -71,8 +71,10 @@ export function openClients(documents: Documents) {
  * @throws DocumentError for the first document with issues.
  */
 export function createClient(folder: string, documents: Documents): Client {
-  const current = openYear(folder, documents)
-  const previews = [...groupByFolder(documents)].map(([year, own]) => openPreview(folder, year, own, current))
+  const current = createYearIn(folder, documents)
+  const previews = [...groupByFolder(documents)].map(([year, yearDocuments]) =>
+    createPreview(folder, year, yearDocuments, current),
+  )
   return {
     current,
     years: new Map([current, ...previews].map((each) => [each.instance.client.planYear, each])),
@@ -94,7 +96,7 @@ export function createYear(instanceDocument: unknown, plansDocument: unknown): C
   }
 }
 
-function openYear(path: string, documents: Documents): ClientYear {
+function createYearIn(path: string, documents: Documents): ClientYear {
   try {
     return createYear(documents.get('instance.json'), documents.get('plans.json'))
   } catch (error) {
@@ -103,14 +105,14 @@ function openYear(path: string, documents: Documents): ClientYear {
   }
 }
 
-function openPreview(folder: string, year: string, documents: Documents, current: ClientYear): ClientYear {
+function createPreview(folder: string, year: string, documents: Documents, current: ClientYear): ClientYear {
   const path = `${folder}/${year}`
-  const opened = openYear(path, documents)
+  const preview = createYearIn(path, documents)
   const issues = findIssues(previewRules, {
-    planYear: opened.instance.client.planYear,
+    planYear: preview.instance.client.planYear,
     folder: year,
     current: current.instance.client.planYear,
   })
-  if (issues.length === 0) return opened
+  if (issues.length === 0) return preview
   throw new DocumentError(`${path}/instance.json`, new ContractError('instance', issues))
 }

@@ -7,8 +7,8 @@ export function groupByFolder<T>(documents: ReadonlyMap<string, T>): Map<string,
   for (const [path, document] of documents) {
     const [folder = '', ...inner] = path.split('/')
     if (inner.length === 0) continue
-    const own = folders.get(folder) ?? new Map<string, T>()
-    folders.set(folder, own.set(inner.join('/'), document))
+    const group = folders.get(folder) ?? new Map<string, T>()
+    folders.set(folder, group.set(inner.join('/'), document))
   }
   return folders
 }

@@ -16,10 +16,7 @@ export class ContractError extends Error {
   ) {
     const lines = issues
       .slice(0, 20)
-      .map(
-        ({ pointer, expected, found }) =>
-          `  ${pointer || '(the whole)'}: expected ${expected}, found ${found}`,
-      )
+      .map(({ pointer, expected, found }) => `  ${pointer || '(root)'}: expected ${expected}, found ${found}`)
     super(`The ${subject} does not fit its schema (${issues.length}):\n${lines.join('\n')}`)
   }
 }

@@ -113,7 +113,7 @@ async function typeCode(schema: Schema, name: string) {
   // Every title would become a type; only objects need one. Conditions between properties have no type.
   const named = mapSchema({ ...schema, title }, ({ title: own, allOf = [], ...rest }) => {
     const $ref = rest.$ref ?? (allOf as Schema[]).find((part) => part.$ref)?.$ref
-    // Other keywords next to a reference would make it a type of its own.
+    // Other keywords next to a reference would make it a separate type.
     if ($ref) return rest.description ? { description: rest.description, allOf: [{ $ref }] } : { $ref }
     return rest.properties ? { title: own, ...rest } : rest
   })

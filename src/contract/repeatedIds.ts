@@ -10,7 +10,11 @@ export function repeatedIds(list: string, ids: Id[], name = 'id'): Issue[] {
   return ids.flatMap((id, index) => {
     if (seen.has(id))
       return [
-        { pointer: `${list}/${index}/${name}`, expected: 'an id of its own', found: JSON.stringify(id) },
+        {
+          pointer: `${list}/${index}/${name}`,
+          expected: 'an id that no earlier row has',
+          found: JSON.stringify(id),
+        },
       ]
     seen.add(id)
     return []

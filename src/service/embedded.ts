@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { openClients } from '../clients/clients.ts'
+import { tryCreateClients } from '../clients/clients.ts'
 import { isClientFile, keysFile } from '../contract/clientFiles.ts'
 import { createApp } from './app.ts'
 import type { Fault } from './faults.ts'
@@ -18,7 +18,7 @@ import { persistFault, restoreClient, restoreFault } from './qa/selection.ts'
  * @throws Error if the browser cannot register the service worker
  */
 export async function startEmbedded(): Promise<{ key: string }> {
-  const { clients, errors } = openClients(sampleDocuments())
+  const { clients, errors } = tryCreateClients(sampleDocuments())
   for (const { message } of errors) console.error(message)
   const base = import.meta.env.BASE_URL
   const key = restoreClient([...clients.keys()])

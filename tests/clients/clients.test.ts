@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { createClients, openClients } from '../../src/clients/clients.ts'
+import { createClients, tryCreateClients } from '../../src/clients/clients.ts'
 import { DocumentError } from '../../src/clients/DocumentError.ts'
 import { plansDocument } from '../engine/planDocument.ts'
 
@@ -76,7 +76,7 @@ describe('A client with an unfinished file does not affect the others', () => {
     ['with only a key', { 'keys.json': written }, 'keys.json', { first: true, third: false }],
   ])('%s', (_, changed, path, served) => {
     for (const [name, document] of Object.entries(changed)) documents.set(name, document)
-    const { clients, errors } = openClients(documents)
+    const { clients, errors } = tryCreateClients(documents)
     expect(Object.fromEntries([...clients].map(([key, client]) => [key, client !== null]))).toEqual(served)
     expect(errors.map((error) => error.path)).toContain(path)
   })

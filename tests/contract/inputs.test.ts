@@ -20,7 +20,7 @@ describe('accepts answers', () => {
     ['with an empty custom scenario', { scenario: 'custom', customScenario: [] }],
     ['with the most uses', { customScenario: [{ ...row, uses: 9999 }] }],
     [
-      'with odd ids',
+      'with unusual ids',
       { location: '', salaryBand: 0, savingsStyle: 'constructor', surcharges: { 'a.b/c d': true } },
     ],
     ['with unknown fields', { hasCalculated: false }],
@@ -38,8 +38,8 @@ describe('rejects answers', () => {
     ['with a fraction of a use', { customScenario: [{ ...row, uses: 1.5 }] }, '/customScenario/0/uses'],
     ['with negative uses', { customScenario: [{ ...row, uses: -1 }] }, '/customScenario/0/uses'],
     ['with more than 9999 uses', { customScenario: [{ ...row, uses: 10_000 }] }, '/customScenario/0/uses'],
-    ['with uses in words', { customScenario: [row, { ...row, uses: '3' }] }, '/customScenario/1/uses'],
-    ['with a surcharge in words', { surcharges: { 'a/b': 'yes' } }, '/surcharges/a~1b'],
+    ['with uses as text', { customScenario: [row, { ...row, uses: '3' }] }, '/customScenario/1/uses'],
+    ['with a surcharge as text', { surcharges: { 'a/b': 'yes' } }, '/surcharges/a~1b'],
     ['with a list of surcharges', { surcharges: [] }, '/surcharges'],
     ['with an object as a location', { location: {} }, '/location'],
   ])('%s', (_, changes, path) => {

@@ -56,7 +56,7 @@ describe('accepts an instance', () => {
     ['with an unsafe address', { client: { ...minimal.client, url: 'javascript:alert(1)' } }],
     ['with an unknown icon', { scenarios: [{ id: 1, display: 'A year', icon: 7 }] }],
     [
-      'with odd ids',
+      'with unusual ids',
       {
         locations: ['0', 0, -1, '', 'a.b/c d', 'constructor', '6f9619ff-8b86-d011'].map((id) => ({
           id,
@@ -85,7 +85,7 @@ describe('rejects an instance', () => {
     ['without scenarios', { ...minimal, scenarios: [] }, '/scenarios'],
     ['with scenarios that are null', { ...minimal, scenarios: null }, '/scenarios'],
     [
-      'with a year in words',
+      'with a year as text',
       { ...minimal, client: { planYear: '2027', displayName: '' } },
       '/client/planYear',
     ],
@@ -94,7 +94,7 @@ describe('rejects an instance', () => {
       { ...minimal, client: { planYear: Infinity, displayName: '' } },
       '/client/planYear',
     ],
-    ['with a flag in words', { ...minimal, features: { savings: 'yes' } }, '/features/savings'],
+    ['with a flag as text', { ...minimal, features: { savings: 'yes' } }, '/features/savings'],
     ['with a fraction as an id', { ...minimal, scenarios: [{ id: 1.5, display: '' }] }, '/scenarios/0/id'],
     [
       'with an id that is not a safe integer',

@@ -131,7 +131,7 @@ describe('rejects a result', () => {
       '/bestPlan',
     ],
     ['with a number as the best plan', { ...minimal, plans: { 1: costs }, bestPlan: 1 }, '/bestPlan'],
-    ['with money in words', { ...minimal, plans: { a: { ...costs, hsaFunds: '0' } } }, '/plans/a/hsaFunds'],
+    ['with money as text', { ...minimal, plans: { a: { ...costs, hsaFunds: '0' } } }, '/plans/a/hsaFunds'],
     [
       'with money that is null',
       { ...minimal, plans: { a: { ...costs, totalCost: null } } },

@@ -25,7 +25,7 @@ test('lists every issue with its pointer, expectation, and finding', () => {
 })
 
 test('names the whole payload', () => {
-  expect(() => parseInstance('<html>')).toThrow('  (the whole): expected object, found "<html>"')
+  expect(() => parseInstance('<html>')).toThrow('  (root): expected object, found "<html>"')
 })
 
 test('describes a finding briefly', () => {

@@ -29,7 +29,7 @@ export const repeatedBand: Rule<YearDocuments> = {
         return {
           code: 'repeated-band',
           pointer: band === undefined ? pointer : `${pointer}/salaryBand`,
-          expected: 'a band of its own',
+          expected: 'a band that no earlier row has',
           found: JSON.stringify(band) ?? 'none',
           params: { band },
         }
