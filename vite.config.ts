@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { privateServer, sameOriginOnly } from './src/build/devServer.ts'
+import { icons } from './src/build/icons.ts'
 import { mockServiceWorker } from './src/build/mockServiceWorker.ts'
 import { preloadScript, plainDynamicImports, settingsTags } from './src/build/page.ts'
 import { replaceModules, replacements } from './src/build/replaceModules.ts'
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       sameOriginOnly(),
       react(),
+      icons(),
       replaceModules(replacements),
       settingsTags(settings),
       plainDynamicImports(),
@@ -44,7 +46,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             include: [
-              'tests/{check,clients,contract,engine,fixtures,service,workbench}/**/*.test.ts',
+              'tests/{check,clients,contract,engine,fixtures,kit,service,workbench}/**/*.test.ts',
               'tests/calculator/{forms,rules,state,steps,texts}/**/*.test.ts',
             ],
             setupFiles: ['tests/kit/restoreGlobals.ts'],

@@ -1,3 +1,3 @@
-import { area } from './area.js'
+import { createOptions } from './createOptions.js'
 
-export default area('calculator/api', { environment: 'dom' })
+export default createOptions('calculator/api', { environment: 'dom' })

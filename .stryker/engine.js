@@ -1,3 +1,3 @@
-import { area } from './area.js'
+import { createOptions } from './createOptions.js'
 
-export default area('engine', { environment: 'node' })
+export default createOptions('engine', { environment: 'node' })

@@ -1,3 +1,3 @@
-import { area } from './area.js'
+import { createOptions } from './createOptions.js'
 
-export default area('calculator/rules', { environment: 'node' })
+export default createOptions('calculator/rules', { environment: 'node' })

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { unloadable } from './unloadable.ts'
+import { loadErrorReporter } from './loadErrorReporter.ts'
 
-/** The calculator's tests as vite.config.ts runs them, less what only a build needs. */
+/** The same environment as in vite.config.ts, without the build plugins. */
 export default defineConfig({
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/calculator/setup.ts'],
-    reporters: [unloadable],
+    reporters: [loadErrorReporter],
   },
 })

@@ -1,14 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { unloadable } from './unloadable.ts'
+import { loadErrorReporter } from './loadErrorReporter.ts'
 
 /**
- * For what needs no page. The rules do not: without a simulated one, their mutants take a fifth of the time.
- * Nor do thousands of random questions, or measured work, tell mutants apart: that would take hours, and might
- * come out another way the next time. The examples and tables have to.
+ * For code without a DOM; mutants of the rules take a fifth of the time without a simulated one. Excludes property and
+ * performance tests, which would take hours and are not deterministic: examples and tables must kill the mutants.
  */
 export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, '**/{properties,scaling,work}.test.ts'],
-    reporters: [unloadable],
+    reporters: [loadErrorReporter],
   },
 })

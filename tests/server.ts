@@ -1,15 +1,15 @@
 import { setupServer } from 'msw/node'
 import { createApp } from '../src/service/app.ts'
 import { routes } from '../src/service/faults.ts'
-import { createHandlers } from '../src/service/handlers.ts'
+import { createHandlers } from '../src/service/createHandlers.ts'
 import { allowConsole } from './kit/consoleGuard.ts'
 import { samples } from './kit/samples.ts'
 import { createServiceControls, type ServiceControls } from './kit/serviceControls.ts'
 import { checked } from './service/openapi/checkExchange.ts'
 
 /**
- * The key of the client that the test has set. Every reset creates a new one, so that a late request of an earlier,
- * aborted test does not count for this test.
+ * The key of the test's client. Every reset creates a new one, so that a late request of an earlier, aborted test does
+ * not count for this test.
  */
 export let testKey: string
 
@@ -21,8 +21,6 @@ export interface ReceivedRequest {
   /** Parsed JSON; undefined without a body. */
   body: unknown
 }
-
-export { samples }
 
 /** The requests that the API has received since the last reset, in order. */
 export const requests: ReceivedRequest[] = []
@@ -39,7 +37,7 @@ const fetchChecked = checked(
   createApp({ get: (key) => samples.get(key === testKey ? testClient : key) }).fetch,
 )
 
-/** The real service in this process, for every request under mediplan/: `server.listen()`, `server.close()`. */
+/** The real service in this process, for every request of the API. Call `server.listen()` and `server.close()`. */
 export const server = setupServer(...createHandlers(receive, controls.fault))
 
 resetServer()
@@ -80,7 +78,7 @@ function isFromEarlierTest({ headers }: Request) {
   return key?.startsWith('test-') && key !== testKey
 }
 
-/** An exchange that openapi.json does not describe fails the run, whatever the test expects. */
+/** Fails the run, whatever the test expects, if openapi.json does not describe the exchange. */
 async function respond(request: Request): Promise<Response> {
   try {
     return await (controls.respondTo(request) ?? fetchChecked(request))

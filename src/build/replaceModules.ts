@@ -67,12 +67,6 @@ export const replacements: Replacement[] = [
   { importer: 'wouter', imported: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
   // Parses route patterns: 0.5 kB. Our routes have none.
   { importer: 'wouter', imported: /^regexparam$/, replacement: ownFile('regexparam.ts') },
-  // Makes icons configurable: 1 kB. Ours have fixed attributes.
-  {
-    importer: 'lucide-react',
-    imported: /\/createLucideIcon\.mjs$/,
-    replacement: ownFile('createLucideIcon.ts'),
-  },
   // Imports the stock fields, templates, and widgets: 20 kB, and 31 kB of markdown-to-jsx. Our theme has its own.
   {
     importer: '@rjsf/core',

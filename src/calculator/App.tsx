@@ -22,7 +22,7 @@ export function App({ settings, base }: AppProps) {
 /** Milliseconds after which the page may have another visitor, for example on a shared computer. */
 const longAbsence = 5 * 60_000
 
-/** Increases when the browser restores the page after a long absence, which starts a session without answers. */
+/** Increases when the browser restores the page after a long absence. A new number starts a session without answers. */
 function useSessionNumber() {
   const [number, setNumber] = useState(1)
   useEffect(() => {

@@ -24,11 +24,11 @@ function requestInstance() {
   try {
     preloadInstance(year, readSettings(document, baseUrl))
   } catch {
-    // The main script meets the same error and reports it.
+    // The main script gets the same error and reports it.
   }
 }
 
-/** Starts after the main script, which gets the network first, but does not wait for it to finish. */
+/** Low priority: the main script gets the network first, but these downloads do not wait for it to finish. */
 function preloadSteps() {
   const preloads = document.querySelector<HTMLTemplateElement>('template#preloads')
   if (preloads) document.head.append(preloads.content)

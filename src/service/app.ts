@@ -2,15 +2,15 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
-import { methodNotAllowed as rejectOtherMethods } from 'hono/method-not-allowed'
+import { methodNotAllowed as checkMethod } from 'hono/method-not-allowed'
 import { antiForgery } from './http/antiForgery.ts'
 import { serveDescription, serveInstance } from './http/cacheableJson.ts'
-import { serveCalculation } from './http/calculation.ts'
+import { serveCalculation } from './http/serveCalculation.ts'
 import { crossOrigin } from './http/crossOrigin.ts'
-import type { ApiEnvironment } from './http/environment.ts'
+import type { ApiEnvironment } from './http/ApiEnvironment.ts'
 import { findClient, findYear, requireClient } from './http/findClient.ts'
 import { readBody, requireJson } from './http/jsonBody.ts'
-import type { AppOptions, ClientSource } from './http/options.ts'
+import type { AppOptions, ClientSource } from './http/AppOptions.ts'
 import { methodNotAllowed, problem } from './http/problem.ts'
 import { rateLimit } from './http/rateLimit.ts'
 import { requestTimeout } from './http/requestTimeout.ts'
@@ -36,30 +36,34 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
   const app = new Hono<ApiEnvironment>({ getPath: apiPath })
 
   app.use(securityHeaders(), noStore, crossOrigin(allowedOrigins), requestTimeout(timeout))
-  app.use(rejectOtherMethods({ app, onMethodNotAllowed: methodNotAllowed }))
+  app.use(checkMethod({ app, onMethodNotAllowed: methodNotAllowed }))
 
-  const limited = rateLimit(options.rateLimit, options.callerAddress)
-  const known = every(findClient(clients), limited, requireClient, findYear)
-  const posted = every(antiForgery, requireJson, readBody())
-  app.get('/mediplan/instance/:year?', known, serveInstance(compresses))
-  app.post('/mediplan/calculate/:year?', gzip(compresses), known, posted, serveCalculation(options))
-  app.get('/openapi.json', serveDescription(compresses))
+  const limitRate = rateLimit(options.rateLimit, options.callerAddress)
+  const identifyClient = every(findClient(clients), limitRate, requireClient, findYear)
+  const receiveAnswers = every(antiForgery, requireJson, readBody())
+  app.get('/mediplan/instance/:year?', identifyClient, serveInstance(compresses))
+  app.post(
+    '/mediplan/calculate/:year?',
+    gzip(compresses),
+    identifyClient,
+    receiveAnswers,
+    serveCalculation(options),
+  )
+  app.get(descriptionPath, serveDescription(compresses))
   app.notFound((context) => problem(context, 'nothing-here'))
   app.onError(handleError(options.onError ?? ((error) => console.error(error))))
   return app
 }
 
-const description = '/openapi.json'
+const descriptionPath = '/openapi.json'
 
-/**
- * The path below the base path, so that no runtime has to rewrite URLs. openapi.json is next to mediplan/, not inside.
- */
+/** Removes the base path, so that no runtime has to rewrite URLs. openapi.json is next to mediplan/, not inside. */
 function apiPath({ url }: Request): string {
   const { pathname } = new URL(url)
   // Greedy: the base path may contain /mediplan/ too.
-  const call = /^.*(\/mediplan\/.*)$/.exec(pathname)?.[1]
-  if (call !== undefined) return call === `/mediplan${description}` ? description : call
-  return pathname.endsWith(description) ? description : pathname
+  const path = /^.*(\/mediplan\/.*)$/.exec(pathname)?.[1]
+  if (path !== undefined) return path === `/mediplan${descriptionPath}` ? descriptionPath : path
+  return pathname.endsWith(descriptionPath) ? descriptionPath : pathname
 }
 
 /** Compresses responses of 1 kB and more. Cacheable responses are compressed once, in cacheableJson.ts. */

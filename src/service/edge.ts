@@ -1,13 +1,14 @@
 /**
  * Serves the API on workerd, the runtime of Cloudflare Workers. Bindings come from .edge/wrangler.jsonc.
  *
- * Settings: ALLOWED_ORIGINS and REQUEST_TIMEOUT, with the same syntax as on Node. A request throws SettingError while
- * a setting cannot be used. A client whose KV entry cannot be read keeps its last good version, or responds 503.
+ * Settings: ALLOWED_ORIGINS and REQUEST_TIMEOUT, with the same syntax as on Node. Every request throws SettingError
+ * as long as a setting cannot be used. A client whose KV entry cannot be read keeps its last valid version; without one,
+ * it responds 503.
  */
 import { createApp } from './app.ts'
 import { createKvClients, type KvNamespace } from './edge/kvClients.ts'
 import { reportError } from './edge/reportError.ts'
-import type { AppOptions } from './http/options.ts'
+import type { AppOptions } from './http/AppOptions.ts'
 import { readSettings } from './settings.ts'
 
 interface Bindings {

@@ -1,4 +1,4 @@
-/** Faults that can be injected, by the names that the test panel, the tests, and `?fault=` use. */
+/** Injectable faults, as named in `?fault=`, the test panel, and the tests. */
 export const faultKinds = [
   'none',
   'slow',
@@ -16,7 +16,7 @@ export type ApiRoute = (typeof routes)[number]
 
 export interface Fault {
   kind: FaultKind
-  /** The only affected route; by default every route. */
+  /** By default, every route. */
   route?: ApiRoute
   /** Delay of 'slow', in milliseconds. */
   delay?: number

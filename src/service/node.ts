@@ -1,12 +1,12 @@
 /**
  * Serves the built calculator and the API on one port.
  *
- * Besides the API (app.ts): the calculator, API documentation (/docs), liveness (/healthz), readiness (/readyz), and
- * Prometheus metrics (/metrics). Client files are reloaded when they change. Logs JSON lines to standard output.
+ * Also serves API documentation (/docs), liveness (/healthz), readiness (/readyz), and Prometheus metrics (/metrics).
+ * Reloads client files when they change. Logs JSON lines to standard output.
  *
- * Settings: environment variables, see settings.ts. A setting that cannot be used ends the process with
- * code 1 and one sentence on standard error. SIGTERM and SIGINT shut down gracefully, with code 0, or 1 if requests were
- * aborted at the deadline; a second signal exits at once.
+ * Settings: environment variables, see settings.ts. If a setting cannot be used, the process prints one sentence on
+ * standard error and exits with code 1. SIGTERM and SIGINT shut down gracefully, with code 0, or 1 if requests were
+ * aborted at the deadline. A second signal exits at once.
  */
 import { LiveClients } from '../clients/LiveClients.ts'
 import { createService } from './operations/createService.ts'
@@ -15,9 +15,9 @@ import { createLog, logConsole } from './operations/log.ts'
 import { openLogStream } from './operations/logStream.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { readCalculator } from './operations/readCalculator.ts'
-import { readSettings, SettingError } from './settings.ts'
 import { ShutdownSignals } from './operations/ShutdownSignals.ts'
 import { logClientEvent, requireClientsFolder, watchClients } from './operations/watchClients.ts'
+import { readSettings, SettingError } from './settings.ts'
 
 const signals = new ShutdownSignals()
 
@@ -34,7 +34,7 @@ async function start() {
   const output = openLogStream()
   const log = createLog(settings.logLevel, output.stream)
   logConsole(log)
-  // Node's default handler would print the message.
+  // Node's default handler would print the message, which may quote a visitor's answers.
   process.on('uncaughtException', (error) => {
     output.limitWait()
     log.fatal({ err: error }, 'uncaught error')
@@ -65,6 +65,6 @@ async function start() {
 
   const address = `http://localhost:${listeningPort(server)}${settings.base}`
   log.info({ address, clients: clients.count }, 'listening')
-  const product = settings.siteFolder === '' ? 'API' : 'calculator'
-  if (process.stderr.isTTY) process.stderr.write(`Serving the ${product} at ${address}\n`)
+  const subject = settings.siteFolder === '' ? 'API' : 'calculator'
+  if (process.stderr.isTTY) process.stderr.write(`Serving the ${subject} at ${address}\n`)
 }

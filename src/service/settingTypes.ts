@@ -1,10 +1,10 @@
-/** The syntax of a setting. */
+/** How to parse the text of a setting. */
 export interface SettingType<T> {
   /** Completes "set it to …". */
   help: string
-  /** Undefined if the text does not match. */
+  /** Returns undefined if the text does not match. */
   parse: (text: string) => T | undefined
-  /** Whether error messages must not quote its text. */
+  /** Keeps the text out of error messages. */
   isSecret?: boolean
 }
 

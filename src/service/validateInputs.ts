@@ -5,8 +5,6 @@ import type { Id, Instance } from '../contract/instance.ts'
 import { personalQuestions } from '../contract/personalQuestions.ts'
 import { childPointer } from '../contract/pointer.ts'
 
-type Listed = { id: Id }
-
 /** Finds answers that the instance does not offer, and answers that it requires but that are missing. */
 export function validateInputs(instance: Instance, inputs: CalculationInputs): Issue[] {
   return [
@@ -25,7 +23,7 @@ function coverageIssues({ features }: Instance, { coverage }: CalculationInputs)
 }
 
 function scenarioIssues({ features, scenarios }: Instance, { scenario }: CalculationInputs): Issue[] {
-  const isKnown = scenario === customScenarioId ? features.customScenario : has(scenarios, scenario)
+  const isKnown = scenario === customScenarioId ? features.customScenario : hasId(scenarios, scenario)
   return isKnown ? [] : [issue('/scenario', "the ID of one of this client's scenarios", scenario)]
 }
 
@@ -42,7 +40,7 @@ function customScenarioIssues(
   const remaining = new Map(services.map(({ id, name }) => [id, name]))
   return (customScenario ?? []).flatMap(({ id, name }, index) => {
     const expectedName = remaining.get(id)
-    // Deletes each service that it finds, so that a second entry for it is a problem.
+    // Removes each service that it finds, so that a second entry for the same service is an issue.
     if (!remaining.delete(id))
       return [issue(`/customScenario/${index}/id`, 'the ID of a service, each at most once', id)]
     return name === expectedName
@@ -61,12 +59,12 @@ function surchargeIssues(instance: Instance, { surcharges }: CalculationInputs):
 function personalIssues(instance: Instance, inputs: CalculationInputs): Issue[] {
   return personalQuestions
     .filter(({ flag, list, answer }) =>
-      inputs[answer] === null ? instance.features[flag] : !has(instance[list], inputs[answer]),
+      inputs[answer] === null ? instance.features[flag] : !hasId(instance[list], inputs[answer]),
     )
     .map(({ answer }) => issue(`/${answer}`, 'one of the choices that this client offers', inputs[answer]))
 }
 
-function has(list: Listed[], wanted: Id | null) {
+function hasId(list: { id: Id }[], wanted: Id | null) {
   return list.some(({ id }) => id === wanted)
 }
 

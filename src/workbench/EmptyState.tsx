@@ -5,7 +5,7 @@ import { useDisk } from './state/useDisk.ts'
 import { ToolbarButton } from './ui/ToolbarButton.tsx'
 import './Message.css'
 
-/** Shown while no client is open: says why, and what to do. */
+/** Shown instead of the panes while no client is open. Explains why, and how to create one. */
 export function EmptyState() {
   const model = useWorkbench()
   const { load } = useDisk()
@@ -31,7 +31,7 @@ export function EmptyState() {
 
 function describeReason(model: Model) {
   const { disk } = model
-  if (disk.status === 'failed') return disk.problem
+  if (disk.status === 'failed') return disk.error
   if (disk.status === 'loading') return 'Looking for clients…'
   return listClients(model).length === 0
     ? `No clients in ${disk.folder} yet.`

@@ -25,7 +25,9 @@ export function Header() {
       )}
       <div className="header-notice" role="status" data-tone={model.notice?.tone}>
         {model.notice?.message}
-        {model.notice?.text !== undefined && <CopyField key={model.notice.text} text={model.notice.text} />}
+        {model.notice?.copyText !== undefined && (
+          <CopyField key={model.notice.copyText} text={model.notice.copyText} />
+        )}
       </div>
       <FileActions />
     </header>

@@ -4,9 +4,12 @@ import { shareLimits, type Share } from './state/model.ts'
 import { Separator } from './ui/Separator.tsx'
 import './SplitLayout.css'
 
-// Hand-written: allotment and split.js have no keyboard or ARIA support, and react-resizable-panels sets its layout in
-// inline styles, which the stacked layout of a narrow page cannot override.
-/** The editor, preview, and panels, with movable separators on a wide page and stacked on a narrow one. */
+/**
+ * The editor, preview, and panels, with movable separators on a wide page and stacked on a narrow one.
+ *
+ * No library fits: allotment and split.js have no keyboard or ARIA support, and react-resizable-panels sets its layout
+ * in inline styles, which the stacked layout of a narrow page cannot override.
+ */
 export function SplitLayout({ children }: { children: ReactNode }) {
   const { share } = useWorkbench().view
   const dispatch = useDispatch()

@@ -9,7 +9,7 @@ import { PaneError } from './PaneError.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { SplitLayout } from './SplitLayout.tsx'
-import { isNothingToOpen } from './state/selectors.ts'
+import { hasNothingToOpen } from './state/selectors.ts'
 import type { Persister } from './state/storage.ts'
 import { useCheck } from './state/useCheck.ts'
 import { useDiskSync } from './state/useDisk.ts'
@@ -37,7 +37,7 @@ export function Workbench({ persister }: { persister: Persister }) {
     <>
       <Header />
       <ReplaceDialog />
-      {isNothingToOpen(model) ? (
+      {hasNothingToOpen(model) ? (
         <EmptyState />
       ) : (
         <SplitLayout>

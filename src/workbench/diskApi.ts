@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../check/Diagnostic.ts'
 
-/** The response to GET /client-files. */
+/** The response of GET /client-files. */
 export interface DiskListing {
   /** The folder that contains all clients. */
   folder: string
@@ -12,10 +12,10 @@ export interface DiskListing {
   accepted: string | null
 }
 
-/** The response to GET /client-keys/<client>: what keys.json says about one client. */
+/** The response of GET /client-keys/<client>. */
 export interface ClientKey {
-  /** The API key of the client, and of no other; null if it has none. */
+  /** The client's API key in keys.json; null if it has none. */
   key: string | null
-  /** Why no key selects the client. Empty if keys.json may not be read. */
+  /** Why the client has no key. Empty if the workbench has no permission to read keys.json. */
   diagnostics: Diagnostic[]
 }

@@ -1,4 +1,4 @@
-/** What an error says, for the visitor. */
+/** The message of a caught value. Any value can be thrown. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,4 +1,4 @@
-/** Whether a value from outside is an object with properties to look at. */
+/** Whether a value is an object, and neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

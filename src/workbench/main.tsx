@@ -5,17 +5,23 @@ import '../calculator/styles/base.css'
 import { WorkbenchProvider } from './state/WorkbenchProvider.tsx'
 import { restoreState } from './state/PersistedState.ts'
 import { isLink, mergeLinkedState, readLink } from './state/link.ts'
-import { narrow } from './state/model.ts'
 import { createPersister, readPersistedState } from './state/storage.ts'
 import { Workbench } from './Workbench.tsx'
 
+/** A CSS media query. The style sheets stack all parts on a narrow page. */
+const narrowPage = '(width < 56rem)'
+
 const stores = { tab: sessionStorage, browser: localStorage }
-const own = restoreState(readPersistedState(stores), matchMedia(narrow).matches ? 'phone' : undefined)
+const restored = restoreState(
+  readPersistedState(stores),
+  matchMedia(narrowPage).matches ? 'phone' : undefined,
+)
 const linked = await readLink(location.hash)
-const initial = linked === undefined ? own : mergeLinkedState(own, restoreState(linked), confirmReplace)
-// From here on the state is saved as usual; a reload must not restore the link's state again.
+const initial =
+  linked === undefined ? restored : mergeLinkedState(restored, restoreState(linked), confirmReplace)
+// Keeps a reload from restoring the link's state again, over later edits.
 if (linked !== undefined) history.replaceState(null, '', location.pathname)
-// A link opened in this tab loads as in a new tab; the tab's state has been saved.
+// A link that is opened in this tab changes only the hash. The page persists its state before the reload.
 window.addEventListener('hashchange', () => {
   if (isLink(location.hash)) location.reload()
 })
@@ -23,7 +29,7 @@ window.addEventListener('hashchange', () => {
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
     <WorkbenchProvider initial={initial}>
-      <Workbench persister={createPersister(stores, own.drafts)} />
+      <Workbench persister={createPersister(stores, restored.drafts)} />
     </WorkbenchProvider>
   </StrictMode>,
 )

@@ -6,17 +6,17 @@ import { workbenchServer } from './disk/workbenchServer.ts'
 const root = join(import.meta.dirname, '../..')
 const clientsFolder = process.env.CLIENTS_DIR ?? join(root, 'fixtures/clients')
 
-// Consultants use the workbench rather than develop it: React's development build is ten times slower with 5,000 rows.
+// React's development build is ten times slower with 5,000 rows, and consultants do not debug the workbench.
 process.env.NODE_ENV = 'production'
 
-/** The calculator's configuration, with the workbench around it. Only tests build it; otherwise a server runs it. */
+/** The calculator's configuration with the workbench as its root. Tests build it; consultants use the dev server. */
 export default defineConfig((environment) => {
   const { test, build, ...calculator } = calculatorConfig(environment)
   return mergeConfig(calculator, {
     root: import.meta.dirname,
     cacheDir: join(root, 'node_modules/.vite-workbench'),
     appType: 'mpa',
-    // Includes the worker, because a dependency that Vite discovers later reloads the page.
+    // Includes the worker: when Vite discovers a dependency later, it reloads the page.
     optimizeDeps: { entries: ['index.html', 'iframe/index.html', 'state/*.worker.ts'] },
     plugins: [workbenchServer(clientsFolder)],
     build: {
@@ -29,7 +29,7 @@ export default defineConfig((environment) => {
     server: {
       port: 5174,
       fs: { allow: [root] },
-      // The worker and the calculator's lazy part are not in the entry points' import graph.
+      // Vite does not find the worker and the calculator's lazy part from the entry points.
       warmup: {
         clientFiles: [
           'main.tsx',

@@ -1,15 +1,15 @@
 import type { ContestantName } from './contestants.ts'
-import type { Figures, MeasureName } from './measures.ts'
+import type { Measurements, MeasureName } from './measures.ts'
 import { median } from './median.ts'
 
-/** Every sample of every measure, by contestant. */
+/** All samples, by contestant and measure. */
 export class Samples {
   readonly #samples = new Map<string, number[]>()
 
-  add(contestant: ContestantName, figures: Figures) {
-    for (const [measure, figure] of Object.entries(figures)) {
+  add(contestant: ContestantName, measurements: Measurements) {
+    for (const [measure, value] of Object.entries(measurements)) {
       const key = `${contestant} ${measure}`
-      this.#samples.set(key, [...(this.#samples.get(key) ?? []), figure])
+      this.#samples.set(key, [...(this.#samples.get(key) ?? []), value])
     }
   }
 

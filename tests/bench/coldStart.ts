@@ -1,28 +1,28 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Figures } from './measures.ts'
-import { inTurns, type Contestants } from './rounds.ts'
+import type { Measurements } from './measures.ts'
+import { rotated, type Contestants } from './rounds.ts'
 import type { Samples } from './Samples.ts'
 import type { ClientSize } from './server.ts'
 
-/** Slow 4G as the developer tools have it: milliseconds per request and bytes per second. */
+/** Slow 4G, as in Chrome DevTools. Latency in milliseconds, throughput in bytes per second. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const cpuSlowdown = 4
 const size: ClientSize = { locations: 5, services: 10 }
 
 export const coldStartRounds = 7
 
-/** First visits on a slow phone, the contestants in turns. */
+/** Measures a first visit on a slow phone for each contestant. */
 export async function measureColdStart(
   browser: Browser,
   contestants: Contestants,
   samples: Samples,
   round: number,
 ) {
-  for (const [name, { addressFor }] of inTurns(contestants, round)) {
+  for (const [name, { addressFor }] of rotated(contestants, round)) {
     const address = await addressFor(size)
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
     try {
-      samples.add(name, await coldStart(await context.newPage(), address))
+      samples.add(name, await measureFirstVisit(await context.newPage(), address))
     } finally {
       await context.close()
     }
@@ -40,13 +40,13 @@ declare global {
   }
 }
 
-async function coldStart(page: Page, address: string): Promise<Figures> {
+async function measureFirstVisit(page: Page, address: string): Promise<Measurements> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await page.addInitScript(clickThrough)
+  await page.addInitScript(startWithOneClick)
   await page.goto(address, { waitUntil: 'commit' })
   const { home, form } = await page.evaluate(() => window.coldStart)
   const { metrics } = await session.send('Performance.getMetrics')
@@ -62,23 +62,23 @@ async function coldStart(page: Page, address: string): Promise<Figures> {
 }
 
 /**
- * Clicks "Let's go" as soon as the frame with it is painted, and notes when that was, and when the first form is.
- * Runs in the page: the functions are methods because tsx wraps others in a helper that the page does not have.
+ * Clicks "Let's go" when it is painted. Sets `window.coldStart` to the times when it and the first form are painted.
+ * Runs in the page; its functions are methods because tsx wraps other functions in a helper that the page lacks.
  */
-function clickThrough() {
-  const watch = {
-    appearance<E extends Element>(find: () => E | undefined) {
+function startWithOneClick() {
+  const steps = {
+    waitFor<E extends Element>(find: () => E | undefined) {
       return new Promise<E>((resolve) => {
         const observer = new MutationObserver(() => {
-          const found = find()
-          if (!found) return
+          const element = find()
+          if (!element) return
           observer.disconnect()
-          resolve(found)
+          resolve(element)
         })
         observer.observe(document, { childList: true, subtree: true })
       })
     },
-    painted() {
+    nextPaint() {
       return new Promise<number>((resolve) => {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
@@ -88,16 +88,16 @@ function clickThrough() {
         })
       })
     },
-    async walk() {
-      const button = await watch.appearance(() =>
+    async run() {
+      const button = await steps.waitFor(() =>
         Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === "Let's go"),
       )
-      const home = await watch.painted()
-      const select = watch.appearance(() => document.querySelector('select') ?? undefined)
+      const home = await steps.nextPaint()
+      const select = steps.waitFor(() => document.querySelector('select') ?? undefined)
       button.click()
       await select
-      return { home, form: await watch.painted() }
+      return { home, form: await steps.nextPaint() }
     },
   }
-  window.coldStart = watch.walk()
+  window.coldStart = steps.run()
 }

@@ -4,18 +4,18 @@ import { build, type InlineConfig } from 'vite'
 
 export type ContestantName = 'hand-written' | 'stock' | 'ours'
 
-/** Two whole small applications of the same screens, and the calculator, which is to lie close to the first. */
+/** Two small applications with the same screens, and the calculator, which should be nearly as fast as the first one. */
 const contestants: Record<ContestantName, InlineConfig> = {
-  'hand-written': inContestants('handWritten'),
-  stock: inContestants('stock'),
+  'hand-written': contestantConfig('handWritten'),
+  stock: contestantConfig('stock'),
   ours: { root: join(import.meta.dirname, '../..') },
 }
 
 export const contestantNames = Object.keys(contestants) as ContestantName[]
 
-/** Makes the production build of a contestant in a folder of its own, and returns how it is to be served. */
-export async function buildContestant(name: ContestantName, under: string) {
-  const outDir = join(under, name)
+/** Builds a contestant for production in its own folder below `parent`, and returns how to serve it. */
+export async function buildContestant(name: ContestantName, parent: string) {
+  const outDir = join(parent, name)
   process.env.VITE_API_HOST = '/'
   await build({
     ...contestants[name],
@@ -26,7 +26,7 @@ export async function buildContestant(name: ContestantName, under: string) {
   return { folder: outDir, needsEval: name === 'stock' }
 }
 
-function inContestants(folder: string): InlineConfig {
+function contestantConfig(folder: string): InlineConfig {
   return {
     root: join(import.meta.dirname, 'contestants', folder),
     configFile: false,

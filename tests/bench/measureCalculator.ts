@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from '../e2e/chromium.ts'
+import { findChromium } from '../e2e/chromium.ts'
 import { coldStartRounds, measureColdStart } from './coldStart.ts'
 import { buildContestant, type ContestantName } from './contestants.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -11,25 +11,25 @@ import { Samples } from './Samples.ts'
 import { createServer } from './server.ts'
 import { visits } from './visits.ts'
 
-interface Plan {
+interface Options {
   names: ContestantName[]
-  /** Which figures to take: those of first visits on a slow phone, and all others. */
+  /** Whether to measure first visits on a slow phone, and everything else. */
   parts: { coldStart: boolean; interaction: boolean }
-  /** The names of the visits to make, without sizes and Lighthouse; all if missing. */
+  /** Names of visits to measure, without sizes and Lighthouse. Default: everything. */
   only?: string[]
-  /** One round instead of all. */
+  /** Measures one round instead of all. */
   isQuick: boolean
-  say: (progress: string) => void
+  log: (progress: string) => void
 }
 
-/** The calculator's figures beside a stock rjsf application and a hand-written one, in one browser and by turns. */
-export async function measureCalculator({ names, parts, only, isQuick, say }: Plan): Promise<Samples> {
+/** Measures the calculator, a stock rjsf application, and a hand-written one in the same browser, alternating. */
+export async function measureCalculator({ names, parts, only, isQuick, log }: Options): Promise<Samples> {
   const builds = await mkdtemp(join(tmpdir(), 'mediplan-bench-'))
   const contestants: Contestants = new Map()
   const samples = new Samples()
   try {
     for (const name of names) {
-      say(`Building ${name}`)
+      log(`Building ${name}`)
       contestants.set(name, createServer(await buildContestant(name, builds)))
     }
     await measureInBrowser()
@@ -41,27 +41,27 @@ export async function measureCalculator({ names, parts, only, isQuick, say }: Pl
   return samples
 
   async function measureInBrowser() {
-    const wanted = visits.filter(({ name }) => only?.includes(name) ?? true)
-    const browser = await chromium.launch({ executablePath: chromiumPath() })
+    const selected = visits.filter(({ name }) => only?.includes(name) ?? true)
+    const browser = await chromium.launch({ executablePath: findChromium() })
     try {
       if (parts.coldStart)
-        await inRounds('Cold start', coldStartRounds, (round) =>
+        await repeatRounds('Cold start', coldStartRounds, (round) =>
           measureColdStart(browser, contestants, samples, round),
         )
       if (!parts.interaction) return
       if (!only) await measureSizes(browser, contestants, samples)
-      await inRounds('Round', Math.max(...wanted.map(({ times }) => times)), (round) =>
-        measureRound(browser, contestants, wanted, samples, round),
+      await repeatRounds('Round', Math.max(...selected.map(({ rounds }) => rounds)), (round) =>
+        measureRound(browser, contestants, selected, samples, round),
       )
     } finally {
       await browser.close()
     }
   }
 
-  async function inRounds(title: string, full: number, measure: (round: number) => Promise<void>) {
-    const rounds = isQuick ? 1 : full
+  async function repeatRounds(title: string, fullCount: number, measure: (round: number) => Promise<void>) {
+    const rounds = isQuick ? 1 : fullCount
     for (let round = 0; round < rounds; round++) {
-      say(`${title} ${round + 1} of ${rounds}`)
+      log(`${title} ${round + 1} of ${rounds}`)
       await measure(round)
     }
   }
@@ -69,9 +69,9 @@ export async function measureCalculator({ names, parts, only, isQuick, say }: Pl
   async function measureWithLighthouse() {
     const ours = contestants.get('ours')
     if (!ours) return
-    say('Lighthouse')
+    log('Lighthouse')
     const address = await ours.addressFor({ locations: 50, services: 50 })
-    for (let time = 0; time < (isQuick ? 1 : 3); time++)
-      samples.add('ours', await lighthouseScores(address, chromiumPath()))
+    for (let run = 0; run < (isQuick ? 1 : 3); run++)
+      samples.add('ours', await lighthouseScores(address, findChromium()))
   }
 }

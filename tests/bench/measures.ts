@@ -1,4 +1,4 @@
-/** What a figure may be at most (or at least), by itself or as a multiple of the hand-written form's. */
+/** A limit for a measurement, absolute or as a multiple of the hand-written contestant's. */
 export interface Target {
   atMost?: number
   atLeast?: number
@@ -53,4 +53,4 @@ export const measures = {
 } satisfies Record<string, Measure>
 
 export type MeasureName = keyof typeof measures
-export type Figures = Partial<Record<MeasureName, number>>
+export type Measurements = Partial<Record<MeasureName, number>>

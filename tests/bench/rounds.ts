@@ -1,22 +1,22 @@
 import type { Browser, Page } from '@playwright/test'
 import type { ContestantName } from './contestants.ts'
-import type { Figures } from './measures.ts'
+import type { Measurements } from './measures.ts'
 import type { Samples } from './Samples.ts'
 import type { Server } from './server.ts'
-import { sizeFigures } from './sizes.ts'
-import { visit, type Visit } from './visits.ts'
+import { measureSizes as measurePageSizes } from './sizes.ts'
+import { measureVisit, type Visit } from './visits.ts'
 
 export type Contestants = Map<ContestantName, Server>
 
-/** Sizes do not vary: one visit each. */
+/** Measures sizes with one visit per contestant, because they do not vary. */
 export async function measureSizes(browser: Browser, contestants: Contestants, samples: Samples) {
   for (const [name, { addressFor }] of contestants) {
     const address = await addressFor({ locations: 5, services: 10 })
-    samples.add(name, await onNewPage(browser, `${name}: sizes`, (page) => sizeFigures(page, address)))
+    samples.add(name, await withNewPage(browser, `${name}: sizes`, (page) => measurePageSizes(page, address)))
   }
 }
 
-/** The visits of a round by every contestant, the contestants by turns and each round begun by another. */
+/** Measures the visits of one round. The contestants alternate, and a different one starts each round. */
 export async function measureRound(
   browser: Browser,
   contestants: Contestants,
@@ -24,22 +24,26 @@ export async function measureRound(
   samples: Samples,
   round: number,
 ) {
-  for (const each of visits.filter(({ times }) => round < times))
-    for (const [name, server] of inTurns(contestants, round))
+  for (const visit of visits.filter(({ rounds }) => round < rounds))
+    for (const [name, server] of rotated(contestants, round))
       samples.add(
         name,
-        await onNewPage(browser, `${name}: ${each.name}`, (page) => visit(page, each, server)),
+        await withNewPage(browser, `${name}: ${visit.name}`, (page) => measureVisit(page, visit, server)),
       )
 }
 
-/** The contestants in an order that begins with another one each round. */
-export function inTurns(contestants: Contestants, round: number) {
+/** The contestants, rotated so that a different one starts each round. */
+export function rotated(contestants: Contestants, round: number) {
   const order = [...contestants]
-  return order.map((_, position) => order[(position + round) % order.length]!)
+  return order.map((_, index) => order[(index + round) % order.length]!)
 }
 
-/** A context of its own has a process and caches of its own. */
-async function onNewPage(browser: Browser, what: string, measure: (page: Page) => Promise<Figures>) {
+/** Uses a new browser context, which has its own process and caches. */
+async function withNewPage(
+  browser: Browser,
+  description: string,
+  measure: (page: Page) => Promise<Measurements>,
+) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -47,7 +51,7 @@ async function onNewPage(browser: Browser, what: string, measure: (page: Page) =
   try {
     return await measure(await context.newPage())
   } catch (error) {
-    throw new Error(`Could not measure ${what}`, { cause: error })
+    throw new Error(`Could not measure ${description}`, { cause: error })
   } finally {
     await context.close()
   }

@@ -1,10 +1,10 @@
 /**
- * Measures the calculator beside a stock rjsf application and a hand-written one, and the service under load
- * and abuse. Prints tables, and fails only when it could not measure.
- *   --quick        one round instead of all, and short loads
- *   --only=NAME    one contestant, the cold start, or the service (may be repeated)
- *   --visit=NAME   one visit of visits.ts, without sizes and Lighthouse (may be repeated)
- *   --json=FILE    the calculator's samples as well, say to dist/bench.json
+ * Measures the calculator, a stock rjsf application, and a hand-written one, and the service under load and with
+ * fuzzed requests. Prints tables. Exits with an error only if a measurement is impossible, not if a target is missed.
+ *   --quick        runs one round instead of all, and short loads
+ *   --only=NAME    measures one contestant, the cold start, or the service (repeatable)
+ *   --visit=NAME   measures one visit from visits.ts, without sizes and Lighthouse (repeatable)
+ *   --json=FILE    also writes the calculator's samples, for example to dist/bench.json
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ import { contestantNames } from './contestants.ts'
 import { measureCalculator } from './measureCalculator.ts'
 import { report } from './report.ts'
 import { measureService } from './service/measureService.ts'
-import { markdown, type Table } from './table.ts'
+import { toMarkdown, type Table } from './table.ts'
 import { visits } from './visits.ts'
 
 const { values: options } = parseArgs({
@@ -23,36 +23,36 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
   },
 })
-const measured = [...contestantNames, 'cold-start', 'service']
-const unknown = options.only?.find((name) => !measured.includes(name))
-if (unknown !== undefined) throw new Error(`There is no ${unknown} to measure, only ${measured.join(', ')}`)
+const subjects = [...contestantNames, 'cold-start', 'service']
+const unknown = options.only?.find((name) => !subjects.includes(name))
+if (unknown !== undefined) throw new Error(`Cannot measure ${unknown}. Choose from ${subjects.join(', ')}.`)
 const unknownVisit = options.visit?.find((name) => !visits.some((visit) => visit.name === name))
-if (unknownVisit !== undefined) throw new Error(`There is no visit "${unknownVisit}"`)
-const isWanted = (name: string) => options.only?.includes(name) ?? true
-const named = contestantNames.filter(isWanted)
-const isColdStartWanted = isWanted('cold-start')
+if (unknownVisit !== undefined) throw new Error(`There is no visit "${unknownVisit}".`)
+const isSelected = (name: string) => options.only?.includes(name) ?? true
+const selected = contestantNames.filter(isSelected)
+const isColdStartSelected = isSelected('cold-start')
 
-if (named.length > 0 || isColdStartWanted) {
+if (selected.length > 0 || isColdStartSelected) {
   const samples = await measureCalculator({
-    names: named.length > 0 ? named : contestantNames,
+    names: selected.length > 0 ? selected : contestantNames,
     parts: {
-      coldStart: (isColdStartWanted || named.length > 0) && !options.visit,
-      interaction: named.length > 0,
+      coldStart: (isColdStartSelected || selected.length > 0) && !options.visit,
+      interaction: selected.length > 0,
     },
     only: options.visit,
     isQuick: options.quick,
-    say,
+    log,
   })
   print(report(samples))
   if (options.json) await writeFile(options.json, JSON.stringify(samples))
 }
-if (isWanted('service') && !options.visit)
-  for (const table of await measureService(options.quick, say)) print(table)
+if (isSelected('service') && !options.visit)
+  for (const table of await measureService(options.quick, log)) print(table)
 
 function print(table: Table) {
-  process.stdout.write(`\n${markdown(table)}\n`)
+  process.stdout.write(`\n${toMarkdown(table)}\n`)
 }
 
-function say(progress: string) {
+function log(progress: string) {
   process.stderr.write(`${progress}\n`)
 }

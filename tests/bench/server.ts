@@ -3,7 +3,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { generateClient } from '../../fixtures/generate.ts'
 import { createApp } from '../../src/service/app.ts'
 import { createClients } from '../../src/clients/clients.ts'
-import { readSite } from '../../src/service/site/files.ts'
+import { readSite } from '../../src/service/site/SiteFile.ts'
 import { withSettings } from '../../src/service/site/pageSettings.ts'
 import { createSiteApp } from '../../src/service/site/siteApp.ts'
 
@@ -12,36 +12,36 @@ export interface ClientSize {
   services: number
 }
 
-/** A contestant as the calculator is served, for clients of any size. */
+/** Serves a contestant in the same way as the calculator, for generated clients of any size. */
 export interface Server {
   addressFor: (size: ClientSize) => Promise<string>
   close: () => void
 }
 
-interface Served {
+interface Build {
   /** The folder of the production build. */
   folder: string
-  /** AJV compiles with `new Function`, which the content policy forbids. */
+  /** Whether it compiles schemas with `new Function`, which the Content-Security-Policy forbids. */
   needsEval: boolean
 }
 
-export function createServer(served: Served): Server {
-  const open = new Map<string, Promise<ServerType>>()
+export function createServer(built: Build): Server {
+  const servers = new Map<string, Promise<ServerType>>()
   return {
     async addressFor(size) {
       const key = `${size.locations}x${size.services}`
-      const server = open.get(key) ?? listen(served, size)
-      open.set(key, server)
+      const server = servers.get(key) ?? listen(built, size)
+      servers.set(key, server)
       const { port } = (await server).address() as AddressInfo
       return `http://localhost:${port}/`
     },
     close() {
-      for (const server of open.values()) void server.then((each) => each.close())
+      for (const server of servers.values()) void server.then((running) => running.close())
     },
   }
 }
 
-async function listen({ folder, needsEval }: Served, size: ClientSize) {
+async function listen({ folder, needsEval }: Build, size: ClientSize) {
   const key = 'bench'
   const { instance, plans } = generateClient(size)
   const documents = new Map<string, unknown>([

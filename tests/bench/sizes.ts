@@ -1,34 +1,34 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import type { Figures } from './measures.ts'
-import { openHome, walkToScenario, walkToTheEnd } from './walk.ts'
+import type { Measurements } from './measures.ts'
+import { openHome, walkToScenario, walkToResults } from './walk.ts'
 
-/** A key of every form's data that only rjsf knows, and that no minifier changes. */
-const rjsfMark = '__rjsf_'
+/** Part of a form data key that only rjsf uses and no minifier changes. */
+const rjsfMarker = '__rjsf_'
 
-/** What the home screen needs, and what has been fetched when every step has been visited. */
-export async function sizeFigures(page: Page, address: string): Promise<Figures> {
+/** Measures what the home screen needs, and what is loaded after a visit to every step. */
+export async function measureSizes(page: Page, address: string): Promise<Measurements> {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await openHome(page, address)
   await walkToScenario(page)
-  await walkToTheEnd(page)
+  await walkToResults(page)
 
   const scripts = await bodies(responses, 'javascript')
   const styles = await bodies(responses, 'css')
   const linked = await openHomeWithLinkedScripts(page, address)
   const homeScripts = new Map([...scripts].filter(([url]) => linked.includes(url)))
   return {
-    homeScript: gzipped(homeScripts),
-    homeForms: [...homeScripts.values()].filter((body) => body.includes(rjsfMark)).length,
-    allScript: gzipped(scripts),
-    allStyle: gzipped(styles),
+    homeScript: gzippedSize(homeScripts),
+    homeForms: [...homeScripts.values()].filter((body) => body.includes(rjsfMarker)).length,
+    allScript: gzippedSize(scripts),
+    allStyle: gzippedSize(styles),
   }
 }
 
 /**
- * Opens the home screen once more with no other scripts than those which the page itself names; what is
- * fetched ahead for later steps, with low priority, comes to nothing.
+ * Reopens the home screen with only the scripts that the page links, without low-priority preloads for later steps.
+ * @returns the URLs of these scripts
  */
 async function openHomeWithLinkedScripts(page: Page, address: string) {
   const linked = await page.evaluate(() =>
@@ -47,13 +47,13 @@ async function openHomeWithLinkedScripts(page: Page, address: string) {
 }
 
 async function bodies(responses: Response[], type: string) {
-  const wanted = responses.filter((response) => response.headers()['content-type']?.includes(type))
+  const matching = responses.filter((response) => response.headers()['content-type']?.includes(type))
   return new Map(
-    await Promise.all(wanted.map(async (response) => [response.url(), await response.body()] as const)),
+    await Promise.all(matching.map(async (response) => [response.url(), await response.body()] as const)),
   )
 }
 
-/** In kB of 1,000 bytes. */
-function gzipped(files: Map<string, Buffer>) {
+/** The total in kB of 1,000 bytes. */
+function gzippedSize(files: Map<string, Buffer>) {
   return [...files.values()].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length / 1000, 0)
 }

@@ -1,17 +1,17 @@
-/** Figures that are shown together. */
+/** A table of the report. */
 export interface Table {
   title: string
-  /** The first column's cells are words, all others figures. */
-  heads: string[]
+  /** The first column contains text, the others contain numbers. */
+  headers: string[]
   rows: string[][]
-  /** How the figures came about. */
+  /** Describes how the values were measured. */
   note: string
 }
 
-/** In Markdown, so that the README can quote it. */
-export function markdown({ title, heads, rows, note }: Table): string {
-  const lines = [heads, heads.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
-  const widths = heads.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)))
+/** Formats the table as Markdown, for the README. */
+export function toMarkdown({ title, headers, rows, note }: Table): string {
+  const lines = [headers, headers.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
+  const widths = headers.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)))
   const line = (cells: string[]) =>
     `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`
   return [`### ${title}`, '', ...lines.map(line), '', note].join('\n')

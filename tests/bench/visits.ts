@@ -1,52 +1,58 @@
 import type { Page } from '@playwright/test'
-import { choosing, firstChoice } from './choices.ts'
-import type { Figures } from './measures.ts'
-import { firstKeystroke, filling, opening, typing } from './customScenario.ts'
+import type { Measurements } from './measures.ts'
+import {
+  measureFirstChoice,
+  measureFirstKeystroke,
+  measureLaterChoices,
+  measureOpenDialog,
+  measureRows,
+  measureTyping,
+} from './interactions.ts'
 import type { ClientSize, Server } from './server.ts'
 import { customizeButton, openHome, walkToPersonal, walkToScenario } from './walk.ts'
 
-/** One visit with a client of a certain size, and what is measured on it. */
+/** A visit for a client of one size, and its measurements. */
 export interface Visit {
   name: string
-  /** How often in a full run: more where figures vary more. */
-  times: number
+  /** Repetitions in a full run; more for measurements that vary more. */
+  rounds: number
   size: ClientSize
-  measure: (page: Page) => Promise<Figures>
+  measure: (page: Page) => Promise<Measurements>
 }
 
 export const visits: Visit[] = [
   {
     name: '10 services',
-    times: 10,
+    rounds: 10,
     size: { locations: 5, services: 10 },
     async measure(page) {
       await walkToScenario(page)
-      const open10 = (await opening(page)).task
-      await firstKeystroke(page)
-      return { open10, key10: (await typing(page)).script }
+      const open10 = (await measureOpenDialog(page)).task
+      await measureFirstKeystroke(page)
+      return { open10, key10: (await measureTyping(page)).script }
     },
   },
   {
     name: '100 services',
-    times: 2,
+    rounds: 2,
     size: { locations: 5, services: 100 },
     async measure(page) {
       await walkToScenario(page)
       await customizeButton(page).click()
-      await firstKeystroke(page)
-      return { key100: (await typing(page)).script }
+      await measureFirstKeystroke(page)
+      return { key100: (await measureTyping(page)).script }
     },
   },
   {
     name: '1,000 services',
-    times: 5,
+    rounds: 5,
     size: { locations: 5, services: 1000 },
     async measure(page) {
       await walkToScenario(page)
-      const open1000 = (await opening(page)).task
-      const firstKey = await firstKeystroke(page)
-      const key = await typing(page)
-      const row = await filling(page)
+      const open1000 = (await measureOpenDialog(page)).task
+      const firstKey = await measureFirstKeystroke(page)
+      const key = await measureTyping(page)
+      const row = await measureRows(page)
       return {
         open1000,
         firstKey1000: firstKey.paint,
@@ -60,28 +66,28 @@ export const visits: Visit[] = [
   },
   {
     name: '1,000 locations',
-    times: 10,
+    rounds: 10,
     size: { locations: 1000, services: 5 },
     async measure(page) {
       await walkToPersonal(page)
-      const { paint, task } = await firstChoice(page)
+      const { paint, task } = await measureFirstChoice(page)
       return { firstChoice1000: paint, firstChoiceTask1000: task }
     },
   },
   {
     name: '10,000 locations',
-    times: 5,
+    rounds: 5,
     size: { locations: 10_000, services: 5 },
     async measure(page) {
       await walkToPersonal(page)
-      await firstChoice(page)
-      const choice = await choosing(page)
+      await measureFirstChoice(page)
+      const choice = await measureLaterChoices(page)
       return { choice10000: choice.script, choiceTask10000: choice.task }
     },
   },
 ]
 
-export async function visit(page: Page, { size, measure }: Visit, { addressFor }: Server) {
+export async function measureVisit(page: Page, { size, measure }: Visit, { addressFor }: Server) {
   await openHome(page, await addressFor(size))
   return measure(page)
 }

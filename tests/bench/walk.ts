@@ -14,17 +14,17 @@ export async function walkToScenario(page: Page) {
   await walkToPersonal(page)
   for (const label of ['Your Salary Band/Employment Type', 'Your Location', 'Your Attitude to Savings'])
     await page.getByLabel(label).selectOption({ index: 1 })
-  await next(page)
+  await clickNext(page)
   await heading(page, 'Who needs coverage?').waitFor()
-  await next(page)
+  await clickNext(page)
   await button(page, 'Customize').waitFor()
 }
 
-/** From the scenario step, by way of a custom scenario, to the last panel of the results. */
-export async function walkToTheEnd(page: Page) {
+/** Goes from the scenario step, with a custom scenario, to the results and opens all their panels. */
+export async function walkToResults(page: Page) {
   await button(page, 'Customize').click()
   await button(page, 'Use Custom Scenario').click()
-  await next(page)
+  await clickNext(page)
   await page
     .getByText(/^Plan \d$/)
     .filter({ visible: true })
@@ -46,7 +46,7 @@ export function usesInput(page: Page, service: string) {
   return page.getByRole('dialog', { name: 'Build Custom Scenario' }).getByLabel(service, { exact: true })
 }
 
-async function next(page: Page) {
+async function clickNext(page: Page) {
   await button(page, 'Next').click()
 }
 

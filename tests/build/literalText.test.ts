@@ -1,15 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parseSync, Visitor, type ESTree } from 'vite'
+import { findRejectedFiles } from './findRejectedFiles.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 describe('The linter', () => {
-  let folder = ''
   let rejected: string[] = []
 
   const literals = {
@@ -23,26 +20,18 @@ describe('The linter', () => {
   }
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'mediplan-literals-'))
-    await cp(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
-    for (const part of ['shell', 'steps/results', 'ui', 'texts/en']) {
-      await mkdir(join(folder, 'src/calculator', part), { recursive: true })
-      for (const [name, jsx] of Object.entries({ ...literals, entry: '<p className="soft">{plan} </p>' }))
-        await writeFile(
-          join(folder, 'src/calculator', part, `${name}.tsx`),
-          `export function probe(plan: string) {\n  return <div data-plan={plan}>${jsx}</div>\n}\n`,
-        )
-    }
-    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
-    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
-    rejected = diagnostics
-      .filter(({ code }) => code.includes('jsx-no-literals'))
-      .map(({ filename }) => filename)
+    const examples = Object.entries({ ...literals, entry: '<p className="soft">{plan} </p>' })
+    const files = ['shell', 'steps/results', 'ui', 'texts/en'].flatMap((part) =>
+      examples.map(
+        ([name, jsx]) =>
+          [
+            `src/calculator/${part}/${name}.tsx`,
+            `export function probe(plan: string) {\n  return <div data-plan={plan}>${jsx}</div>\n}\n`,
+          ] as const,
+      ),
+    )
+    rejected = await findRejectedFiles(new Map(files), 'jsx-no-literals')
   })
-  afterAll(() => rm(folder, { recursive: true }))
 
   it.each(Object.keys(literals))('rejects literal text in JSX: %s', (name) => {
     for (const part of ['shell', 'steps/results', 'ui'])

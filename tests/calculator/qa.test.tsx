@@ -6,7 +6,7 @@ import { giveAnswers, goToScenario, heading, holdTimeLimits, next, visit, withSe
 
 withService()
 
-describe('a failure can be set by name', () => {
+describe('the fault switch', () => {
   it.each([
     ['loading', 'took too long'],
     ['offline', 'We lost the connection'],
@@ -14,7 +14,7 @@ describe('a failure can be set by name', () => {
     ['http500', 'Something went wrong on our side'],
     ['malformed', "We got an answer we couldn't read"],
     ['html', "We got an answer we couldn't read"],
-  ] as const)('for a calculation: %s', async (fault, words) => {
+  ] as const)('makes a calculation fail: %s', async (fault, words) => {
     setClient('fernhill')
     const { user } = visit()
     await goToScenario(user)
@@ -28,7 +28,7 @@ describe('a failure can be set by name', () => {
   })
 
   it.each(['loading', 'offline', 'http404', 'http500', 'malformed', 'html'] as const)(
-    'for loading the instance: %s',
+    'makes the instance fail: %s',
     async (fault) => {
       const limits = holdTimeLimits()
       setFault(fault)
@@ -40,7 +40,7 @@ describe('a failure can be set by name', () => {
   )
 })
 
-it('the client "nobody" stands for an unknown key', async () => {
+it('the client "nobody" has an unknown key', async () => {
   setClient('nobody')
   visit()
   expect(await heading('Not Available')).toBeVisible()
@@ -50,7 +50,7 @@ it.each([
   ['savingsOverride', 'quillon', 'This is based on your savings style and may cost you:'],
   ['savingsOverride', 'lakeshore', 'This is based on your savings style and may cost you:'],
   ['contributionLimit', 'lakeshore', /Maximum Contribution Limit is/],
-] as const)('There are answers that lead to a %s of %s', async (wanted, client, words) => {
+] as const)('answersFor finds answers that lead to %s for %s', async (wanted, client, words) => {
   setClient(client)
   const { user } = visit()
   await giveAnswers(user, answersFor(wanted, client))
@@ -61,7 +61,7 @@ it('answersFor throws if no answers lead to the result', () => {
   expect(() => answersFor('savingsOverride', 'fernhill')).toThrow('no answers lead to savingsOverride')
 })
 
-it('a path previews a plan year', async () => {
+it('the path /preview/2028 previews a plan year', async () => {
   setClient('marlow')
   visit('/preview/2028')
   expect(await screen.findByText('Previewing 2028 Calculator')).toBeVisible()

@@ -58,39 +58,39 @@ export const family: ExpenseLine[] = [
   line(child, 'X-ray', [1, 11.25, 2.25, 0, 0, 0]),
 ]
 
-/** Opens the results of these plans, the first of which is the best. A test may change the coverage on the way. */
+/** Opens the results of these plans. The first one is the best. */
 export async function showResult(
   plans: Record<string, PlanCosts>,
   change: Partial<OutputsPayload> = {},
-  cover?: (user: User) => Promise<void>,
+  chooseCoverage?: (user: User) => Promise<void>,
 ) {
   setResponse('instance', instanceWith({ features: {}, surcharges: [] }))
-  setResponse('calculate', { ...payloadOf(plans), bestPlan: Object.keys(plans)[0]!, ...change })
+  setResponse('calculate', { ...toPayload(plans), bestPlan: Object.keys(plans)[0]!, ...change })
   const { user } = visit()
-  await goToResults(user, cover)
+  await goToResults(user, chooseCoverage)
   await screen.findByText('OUT-OF-POCKET EXPENSES')
   return user
 }
 
-/** These plans as the API sends them: the assumptions hold what their lines have in common. */
-function payloadOf(plans: Record<string, PlanCosts>): Pick<OutputsPayload, 'plans' | 'assumptions'> {
+/** The plans as the API sends them. The persons and services of their lines are in the assumptions. */
+function toPayload(plans: Record<string, PlanCosts>): Pick<OutputsPayload, 'plans' | 'assumptions'> {
   const lines = Object.values(plans).flatMap(({ explanation }) => explanation)
   const persons = [...new Map(lines.map(({ person }) => [JSON.stringify(person), person])).values()]
-  const placeOf = ({ role, number }: ExpenseLine['person']) =>
+  const personIndex = ({ role, number }: ExpenseLine['person']) =>
     persons.findIndex((person) => person.role === role && person.number === number)
   const services = new Map<unknown, Required<ServiceAssumption>>()
   for (const { service: id, name, uses, allowedAmount, person } of lines) {
     const usesByPerson = services.get(id)?.usesByPerson ?? persons.map(() => 0)
-    usesByPerson[placeOf(person)] = uses
+    usesByPerson[personIndex(person)] = uses
     services.set(id, { id, name, uses, allowedAmount: allowedAmount / uses, usesByPerson })
   }
-  const itemsOf = ({ explanation }: PlanCosts) => {
+  const toLineItems = ({ explanation }: PlanCosts) => {
     const items = new Map<unknown, LineItem>()
     for (const { service, person, ...amounts } of explanation) {
       const item = items.get(service) ?? { service }
       items.set(service, item)
       for (const part of ['deductible', 'copay', 'coinsurance', 'amountOverMaximum'] as const)
-        (item[part] ??= persons.map(() => 0))[placeOf(person)] = amounts[part]
+        (item[part] ??= persons.map(() => 0))[personIndex(person)] = amounts[part]
     }
     return [...items.values()]
   }
@@ -98,7 +98,7 @@ function payloadOf(plans: Record<string, PlanCosts>): Pick<OutputsPayload, 'plan
     plans: Object.fromEntries(
       Object.entries(plans).map(([key, costs]) => {
         const { explanation: _, ...payload } = costs
-        return [key, { ...payload, lineItems: itemsOf(costs) }]
+        return [key, { ...payload, lineItems: toLineItems(costs) }]
       }),
     ),
     ...(lines.length > 0 && {
@@ -128,7 +128,7 @@ export async function openExplanation(user: User, planName: string) {
   return row
 }
 
-/** The texts of all cells of the table with a caption, row by row. */
+/** The texts of the cells of the table with this caption, row by row. */
 export const cellsOf = (scope: HTMLElement, caption: string) =>
   within(within(scope).getByRole('table', { name: caption, hidden: true }))
     .getAllByRole('row', { hidden: true })

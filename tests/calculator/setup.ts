@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { guardConsole, takeUnexpectedOutput } from '../kit/consoleGuard.ts'
 
-// A busy machine takes its time.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// React or a browser that complains is a failure, even where nothing looks wrong.
+// Unexpected console output fails a test, even if its assertions hold.
 beforeEach(guardConsole)
 
 afterEach(() => {

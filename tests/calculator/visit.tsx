@@ -7,7 +7,7 @@ import type { VisitorAnswers } from '../kit/answersFor.ts'
 import { endTimeLimits, replaceTimeLimits, timeLimits } from '../kit/timeLimits.ts'
 import { requests, resetServer, server, testKey } from '../server.ts'
 
-/** Lets the real service answer the tests of a file. */
+/** Starts the real service for the tests of a file. */
 export function withService() {
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' })
@@ -32,7 +32,7 @@ export function visit(path = '/') {
   return { user, ...view }
 }
 
-/** Lets the test decide when the calculator's time limits of 15 seconds end. */
+/** Replaces the calculator's timeouts of 15 seconds. The test ends them. */
 export function holdTimeLimits() {
   // Restored after the test.
   vi.spyOn(AbortSignal, 'timeout')
@@ -49,30 +49,27 @@ export const next = () => screen.getByRole('button', { name: 'Next' })
 export async function goToCoverage(user: User) {
   await user.click(await screen.findByRole('button', { name: "Let's go" }))
   await screen.findByText(/Tell us about you|Who needs coverage/)
-  await chooseFirst(user)
+  await choose(user, 0)
   if (window.location.pathname === '/personal') await user.click(next())
   await heading('Who needs coverage?')
 }
 
-/** Picks the first option of each list on the screen. */
-const chooseFirst = (user: User) => choose(user, 0)
-
 /** Picks the option at an index of each list on the screen; -1 is the last. */
-export async function choose(user: User, place: number) {
+export async function choose(user: User, index: number) {
   for (const select of screen.queryAllByRole<HTMLSelectElement>('combobox'))
-    await user.selectOptions(select, [...select.options].slice(1).at(place)!)
+    await user.selectOptions(select, [...select.options].slice(1).at(index)!)
 }
 
-export async function goToScenario(user: User, cover?: (user: User) => Promise<void>) {
+export async function goToScenario(user: User, chooseCoverage?: (user: User) => Promise<void>) {
   await goToCoverage(user)
-  await cover?.(user)
+  await chooseCoverage?.(user)
   await user.click(next())
   await heading(/look like/)
 }
 
 /** Goes from home to the results of the first scenario. */
-export async function goToResults(user: User, cover?: (user: User) => Promise<void>) {
-  await goToScenario(user, cover)
+export async function goToResults(user: User, chooseCoverage?: (user: User) => Promise<void>) {
+  await goToScenario(user, chooseCoverage)
   await user.click(screen.getAllByRole('radio')[0]!)
   await user.click(next())
   await heading('Your results')

@@ -3,7 +3,7 @@ import { fc, slowCases } from '../kit/fc.ts'
 import { allRules } from '../../src/check/allRules.ts'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { plansRules } from '../../src/check/rules/plansRules.ts'
-import { checkAll } from '../../src/workbench/state/checkAll.ts'
+import { checkFiles } from '../../src/workbench/state/checkFiles.ts'
 import { clientFiles } from './sample.ts'
 
 describe('A rule that throws', () => {
@@ -38,8 +38,8 @@ describe('A rule that throws', () => {
   })
 
   it('is shown in the workbench too, with the diagnostics of the other rules', () => {
-    const { diagnostics, failure } = checkAll(files)
-    expect(failure).toBe(null)
+    const { diagnostics, error } = checkFiles(files)
+    expect(error).toBe(null)
     expect(diagnostics.map(({ rule }) => rule)).toEqual(['markup', 'internal-error', 'unusual-factor'])
   })
 

@@ -1,59 +1,59 @@
 import { consoleErrors } from '../kit/expectedConsole.ts'
-import { takePorts } from './ports.ts'
+import { reservePorts } from './ports.ts'
 import { expectAccessible } from './support/axe.ts'
-import { dialog, openDialog, confirmCustomScenario, usesOf } from './support/customScenario.ts'
-import { openEverything } from './support/everyScreen.ts'
-import { explainAnswers } from './support/explained.ts'
+import { dialog, openDialog, confirmCustomScenario, usesInput } from './support/customScenario.ts'
+import { openAllDisclosures } from './support/screens.ts'
+import { addExplanation } from './support/explanation.ts'
 import { failFirst, stepScripts } from './support/faults.ts'
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { answerPersonal, arriveAt, chooseScenario, goOn, heading, walkTo } from './support/walk.ts'
+import { answerPersonal, expectScreen, chooseScenario, clickNext, heading, walkTo } from './support/walk.ts'
 
-const { embedded } = await takePorts()
+const { embedded } = await reservePorts()
 
-test('axe finds nothing from the curtain to the results', async ({ page, openAs }) => {
-  // Looks at eleven screens, up to four times each.
+test('axe finds no violations from the loading screen to the results', async ({ page, openAs }) => {
+  // Checks eleven screens, up to four times each.
   test.slow()
-  const releaseInstance = await hold(page, '**/mediplan/instance')
-  await explainAnswers(page)
-  const releaseResults = await hold(page, '**/mediplan/calculate')
+  const releaseInstance = await holdRequests(page, '**/mediplan/instance')
+  await addExplanation(page)
+  const releaseResults = await holdRequests(page, '**/mediplan/calculate')
   await openAs('lakeshore')
   await expect(page.getByText('Loading…')).toBeVisible()
-  await expectAccessible(page, 'curtain')
+  await expectAccessible(page, 'loading screen')
   releaseInstance()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expectAccessible(page, 'home')
   await walkTo(page, 'personal')
   await page.getByRole('combobox').first().selectOption({ index: 1 })
-  await expectAccessible(page, 'personal, one question of several answered')
+  await expectAccessible(page, 'personal, with one of several answers')
   await answerPersonal(page)
-  await goOn(page)
+  await clickNext(page)
   await page.getByRole('switch').check()
   await page.getByRole('button', { name: 'Add one' }).click()
-  await expectAccessible(page, 'coverage of a family')
-  await goOn(page)
+  await expectAccessible(page, 'coverage, family')
+  await clickNext(page)
 
   await chooseScenario(page)
   await page.getByRole('checkbox').first().check()
-  await expectAccessible(page, 'scenario, chosen', { hasTwoLayouts: true })
+  await expectAccessible(page, 'scenario, selected', { hasTwoLayouts: true })
   await openDialog(page)
-  await usesOf(page, 'X-ray').fill('some')
+  await usesInput(page, 'X-ray').fill('some')
   await confirmCustomScenario(page)
   await expect(dialog(page).getByText(/^Enter a whole number/)).toBeVisible()
-  await expectAccessible(page, 'dialog, refused')
-  await usesOf(page, 'X-ray').fill('2')
+  await expectAccessible(page, 'dialog, with an error')
+  await usesInput(page, 'X-ray').fill('2')
   await confirmCustomScenario(page)
   await expect(dialog(page)).toBeHidden()
   await expectAccessible(page, 'scenario, custom', { hasTwoLayouts: true })
 
-  await goOn(page)
-  await arriveAt(page, 'results')
+  await clickNext(page)
+  await expectScreen(page, 'results')
   await expectAccessible(page, 'results, loading')
   releaseResults()
   await expect(page.getByRole('definition')).toHaveCount(4)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openEverything(page)
-  // axe cannot judge what is not laid out yet, far out of sight.
+  await openAllDisclosures(page)
+  // axe cannot check content whose layout content-visibility skips.
   await page.locator('.expenses-frame').evaluateAll((frames: HTMLElement[]) => {
     for (const { style } of frames) style.contentVisibility = 'visible'
   })
@@ -63,7 +63,7 @@ test('axe finds nothing from the curtain to the results', async ({ page, openAs 
   await expectAccessible(page, 'results, everything open', { hasTwoLayouts: true })
 })
 
-test('axe finds nothing on results of a preview, without steering, with a limit, for odd names', async ({
+test('axe finds no violations on the results of a preview with a contribution limit and unusual names', async ({
   page,
   openAs,
 }) => {
@@ -74,10 +74,10 @@ test('axe finds nothing on results of a preview, without steering, with a limit,
   await expectAccessible(page, 'preview, results with a limit')
 })
 
-test('axe finds nothing on what is shown when something fails', async ({ page, openAs, noise }) => {
-  noise.expect(...consoleErrors.http500, /net::ERR_FAILED/, /status of 404/)
-  // What the 404 says is nothing to the page: it leaves without having read it.
-  noise.allow(/instance\/1999 net::ERR_ABORTED/)
+test('axe finds no violations on the error screens', async ({ page, openAs, pageErrors }) => {
+  pageErrors.expect(...consoleErrors.http500, /net::ERR_FAILED/, /status of 404/)
+  // The page does not read the body of the 404.
+  pageErrors.allow(/instance\/1999 net::ERR_ABORTED/)
   await failFirst(page, '**/mediplan/calculate', 9, 'http500')
   await page.route(stepScripts, (route) => route.abort())
   await openAs('fernhill')
@@ -94,9 +94,9 @@ test('axe finds nothing on what is shown when something fails', async ({ page, o
   await expectAccessible(page, 'Not Available')
 })
 
-test('axe finds nothing on the test panel', async ({ page }) => {
+test('axe finds no violations on the test panel', async ({ page }) => {
   await page.goto(`http://localhost:${embedded}/`)
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await page.getByText('Test panel').click()
   await expectAccessible(page, 'test panel, open')
 })

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import type { OutputsPayload } from '../../src/contract/outputs.ts'
-import { explainAnswers } from './support/explained.ts'
+import { addExplanation } from './support/explanation.ts'
 import { expect, test } from './support/test.ts'
-import { chooseScenario, goOn, scenarioList, scenarioTiles, walkTo } from './support/walk.ts'
+import { chooseScenario, clickNext, scenarioList, scenarioTiles, walkTo } from './support/walk.ts'
 
 const narrow = { width: 767, height: 800 }
 const wide = { width: 768, height: 800 }
 
-test('at 767 px and at 768 px the layouts are different, and the choice and the focus move to the other', async ({
+test('the layout changes between 767 px and 768 px, and keeps the selection and the focus', async ({
   page,
   openAs,
 }) => {
-  await explainAnswers(page)
+  await addExplanation(page)
   await openAs('lakeshore')
-  await test.step('the content is never wider than 720 px: home', () => expectNarrowContent(page))
+  await test.step('home is at most 720 px wide', () => expectNarrowContent(page))
   await page.setViewportSize(narrow)
   await walkTo(page, 'scenario')
 
-  await test.step('scenarios are a list at 767 px and tiles at 768 px, and a choice outlives the change', async () => {
+  await test.step('scenarios are a list at 767 px and tiles at 768 px, and keep the selection', async () => {
     await expect(scenarioTiles(page)).toHaveCount(0)
     await expect(scenarioList(page).getByRole('option')).toHaveText([
       'Please select',
@@ -37,9 +37,9 @@ test('at 767 px and at 768 px the layouts are different, and the choice and the 
     await expect(scenarioTiles(page)).toHaveCount(5)
     await scenarioTiles(page).first().focus()
     await page.setViewportSize(narrow)
-    await expect(scenarioList(page), 'with nothing chosen').toBeFocused()
+    await expect(scenarioList(page), 'without a selection').toBeFocused()
     await page.setViewportSize(wide)
-    await expect(scenarioTiles(page).first(), 'with nothing chosen').toBeFocused()
+    await expect(scenarioTiles(page).first(), 'without a selection').toBeFocused()
 
     await page.setViewportSize(narrow)
     await scenarioList(page).selectOption('A busy year')
@@ -60,10 +60,10 @@ test('at 767 px and at 768 px the layouts are different, and the choice and the 
   })
 
   await page.setViewportSize(wide)
-  await goOn(page)
-  await test.step('how it was calculated is hidden at 767 px and shown at 768 px', async () => {
+  await clickNext(page)
+  await test.step('the calculation panel is visible only from 768 px', async () => {
     const panel = page.getByText('See how this was calculated')
-    const inNarrow = page.locator('summary', { hasText: 'Where your costs come from' })
+    const narrowPanel = page.locator('summary', { hasText: 'Where your costs come from' })
     const detail = page.locator('.disclosure > summary:visible', { hasText: 'How we got to' })
     await panel.click()
     await expect(page.getByRole('table')).toBeVisible()
@@ -71,7 +71,7 @@ test('at 767 px and at 768 px the layouts are different, and the choice and the 
     await expect(panel).toBeHidden()
     await expect(page.getByRole('table')).toBeHidden()
     await expect(page.getByText('Notes and assumptions')).toBeVisible()
-    await expect(inNarrow).toBeFocused()
+    await expect(narrowPanel).toBeFocused()
     await expect(detail).toHaveCount(1)
     await detail.focus()
     await page.setViewportSize(wide)
@@ -80,10 +80,10 @@ test('at 767 px and at 768 px the layouts are different, and the choice and the 
     await page.setViewportSize(narrow)
     await expect(detail).toBeFocused()
   })
-  await test.step('the content is never wider than 720 px: results', () => expectNarrowContent(page))
+  await test.step('the results are at most 720 px wide', () => expectNarrowContent(page))
 })
 
-test('a client with little has no custom scenario in the list, and moves the focus from its panel to the heading', async ({
+test('the focus moves to the heading when the new layout lacks the focused panel', async ({
   page,
   openAs,
 }) => {
@@ -100,10 +100,10 @@ test('a client with little has no custom scenario in the list, and moves the foc
   await expect(scenarioList(page).getByText('Custom Scenario')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Customize' })).toHaveCount(0)
   await chooseScenario(page)
-  await goOn(page)
+  await clickNext(page)
   await page.setViewportSize(wide)
   await page.getByText('See how this was calculated').click()
-  // Without an explanation, the narrow layout has no such panel.
+  // Without line items, the narrow layout has no such panel.
   await page.setViewportSize(narrow)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

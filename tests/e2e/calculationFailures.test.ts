@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import type { Outputs } from '../../src/contract/outputs.ts'
 import type { FaultKind } from '../../src/service/faults.ts'
 import { consoleErrors } from '../kit/expectedConsole.ts'
-import { calculations } from './support/calls.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
 import { holdTimeLimits } from './support/faults.ts'
-import { expectFigures, outputsOf } from './support/figures.ts'
-import { hold } from './support/hold.ts'
+import { expectBestPlan } from './support/costs.ts'
+import { holdRequests } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, chooseScenario, goOn, walkTo } from './support/walk.ts'
+import { expectScreen, chooseScenario, clickNext, walkTo } from './support/walk.ts'
 
 const calculate = '**/mediplan/calculate'
 
@@ -19,12 +19,12 @@ const reasons = [
   ['html', "We got an answer we couldn't read"],
 ] as const satisfies [FaultKind, string][]
 
-test('a calculation that fails says so, keeps the answers, and works at the next try; a slow one is waited for', async ({
+test('a failed calculation shows its reason, keeps the answers, and can be retried', async ({
   page,
   openAs,
   setFault,
   calls,
-  noise,
+  pageErrors,
 }) => {
   test.slow()
   await page.clock.install()
@@ -33,73 +33,73 @@ test('a calculation that fails says so, keeps the answers, and works at the next
   await chooseScenario(page, 'A hospital stay')
   for (const [fault, reason] of reasons) {
     await test.step(fault, async () => {
-      noise.expect(...consoleErrors[fault])
+      pageErrors.expect(...consoleErrors[fault])
       calls.length = 0
       setFault(fault, { route: 'calculate' })
-      await goOn(page)
+      await clickNext(page)
       await expectFailure(page, reason)
       await tryAgain(page)
-      await expect.poll(() => calculations(calls)).toHaveLength(2)
+      await expect.poll(() => filterCalculations(calls)).toHaveLength(2)
       await expectFailure(page, reason)
 
       setFault('none')
       await page.goBack()
-      await arriveAt(page, 'scenario')
+      await expectScreen(page, 'scenario')
       await expect(page.getByRole('radio', { name: 'A hospital stay' })).toBeChecked()
-      await goOn(page)
+      await clickNext(page)
       await expect(page.getByRole('definition')).toHaveCount(4)
       await expect(page.getByRole('alert')).toHaveCount(0)
-      const [first, second, third, ...more] = calculations(calls)
+      const [first, second, third, ...more] = filterCalculations(calls)
       expect(second?.body).toEqual(first?.body)
       expect(third?.body).toEqual(first?.body)
       expect(more).toEqual([])
       await page.goBack()
-      await arriveAt(page, 'scenario')
+      await expectScreen(page, 'scenario')
     })
   }
-  await test.step('is not repeated by itself, and Try again leads to the figures', async () => {
+  await test.step('the calculation is retried only when the user selects Try again', async () => {
     calls.length = 0
     setFault('http500', { route: 'calculate' })
-    await goOn(page)
+    await clickNext(page)
     await expectFailure(page, 'Something went wrong on our side')
     await page.clock.runFor(5000)
-    expect(calculations(calls)).toHaveLength(1)
+    expect(filterCalculations(calls)).toHaveLength(1)
     setFault('none')
     await tryAgain(page)
     await expect(page.getByRole('definition')).toHaveCount(4)
-    expect(calculations(calls)).toHaveLength(2)
+    expect(filterCalculations(calls)).toHaveLength(2)
     await page.goBack()
-    await arriveAt(page, 'scenario')
+    await expectScreen(page, 'scenario')
   })
-  await test.step('slow', async () => {
+  await test.step('a slow calculation finishes', async () => {
     setFault('slow', { route: 'calculate', delay: 400 })
     const start = Date.now()
-    await goOn(page)
+    await clickNext(page)
     await expect(page.getByText('Finding your best plan…').last()).toBeVisible()
     await expect(page.getByRole('definition')).toHaveCount(4)
     expect(Date.now() - start).toBeGreaterThanOrEqual(400)
   })
 })
 
-test('a calculation without an answer is canceled when the visitor leaves, and fails after 15 seconds', async ({
+test('a pending calculation is canceled when the user leaves, and fails after 15 seconds', async ({
   page,
   openAs,
   calls,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/POST .*mediplan\/calculate net::ERR_ABORTED/)
+  pageErrors.expect(/POST .*mediplan\/calculate net::ERR_ABORTED/)
   const limits = await holdTimeLimits(page)
-  const release = await hold(page, calculate)
+  const release = await holdRequests(page, calculate)
   await openAs('fernhill')
   await walkTo(page, 'results', { scenario: 'A hospital stay' })
   await expect(page.getByText('Finding your best plan…').last()).toBeVisible()
   await expect.poll(limits.all).toEqual([15_000, 15_000])
-  const dropped = page.waitForEvent('requestfailed')
+  const canceled = page.waitForEvent('requestfailed')
   await page.goBack()
-  expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED')
+  expect((await canceled).failure()?.errorText).toBe('net::ERR_ABORTED')
 
   await chooseScenario(page, 'Checkups only')
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByText('Finding your best plan…').last()).toBeVisible()
   await expect.poll(limits.all).toEqual([15_000, 15_000, 15_000])
   await limits.end()
@@ -109,21 +109,21 @@ test('a calculation without an answer is canceled when the visitor leaves, and f
   await page.unroute(calculate)
   await tryAgain(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
-  const made = calculations(calls)
-  expect(made.map(({ body }) => body)).toMatchObject([
+  const sent = filterCalculations(calls)
+  expect(sent.map(({ body }) => body)).toMatchObject([
     { scenario: 'surgery' },
     { scenario: 'healthy' },
     { scenario: 'healthy' },
   ])
-  await expectFigures(page, await outputsOf(made[2]), false)
+  await expectBestPlan(page, await readOutputs(sent[2]), false)
 })
 
 test(
-  'answers that cannot be true are a failed calculation',
+  'inconsistent results are a failed calculation',
   { tag: '@full' },
-  async ({ page, openAs, noise }) => {
-    noise.expect(/bestPlan/, /totalCost/, /plans/, /a list of 0/)
-    const lies: ((outputs: Outputs) => object)[] = [
+  async ({ page, openAs, pageErrors }) => {
+    pageErrors.expect(/bestPlan/, /totalCost/, /plans/, /a list of 0/)
+    const corruptions: ((outputs: Outputs) => object)[] = [
       (outputs) => ({ ...outputs, bestPlan: 'platinum' }),
       (outputs) => ({ ...outputs, bestPlan: 'constructor' }),
       (outputs) => ({
@@ -139,20 +139,20 @@ test(
       (outputs) => ({ ...outputs, plans: {} }),
       () => [],
     ]
-    let lie = (outputs: Outputs): object => outputs
+    let corrupt = (outputs: Outputs): object => outputs
     await page.route(calculate, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: lie((await response.json()) as Outputs) })
+      await route.fulfill({ response, json: corrupt((await response.json()) as Outputs) })
     })
     await openAs('fernhill')
     await walkTo(page, 'scenario')
     await chooseScenario(page)
-    for (lie of lies) {
-      await goOn(page)
+    for (corrupt of corruptions) {
+      await clickNext(page)
       await expectFailure(page, "We got an answer we couldn't read")
       await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|\$/)
       await page.goBack()
-      await arriveAt(page, 'scenario')
+      await expectScreen(page, 'scenario')
     }
   },
 )

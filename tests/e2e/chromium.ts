@@ -4,30 +4,30 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 /**
- * The path of a Chromium that starts. Installs the headless shell if there is none: it renders the same pages with a
- * third less processor time.
- * @throws when none is found and none can be installed.
+ * Returns the path of a working Chromium. Installs the headless shell if there is none, because it renders the same
+ * pages with a third less CPU time.
+ * @throws Error if none is installed and none can be installed
  */
-export function chromiumPath(): string {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (starts(named)) return named
-    throw new Error(`CHROMIUM_PATH is ${named}, and no browser starts from there.`)
+export function findChromium(): string {
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) {
+    if (starts(configured)) return configured
+    throw new Error(`CHROMIUM_PATH is ${configured}, but no browser starts from that path.`)
   }
-  return installed() ?? install()
+  return findInstalled() ?? install()
 }
 
-function installed() {
-  return candidates().find((path) => existsSync(path) && starts(path))
+function findInstalled() {
+  return listCandidates().find((path) => existsSync(path) && starts(path))
 }
 
-function candidates() {
+function listCandidates() {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)]
   const inFolders = (...names: string[]) =>
     names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [
     ...inFolders('chromium-headless-shell'),
-    ...playwrightShells(),
+    ...listPlaywrightShells(),
     ...inFolders('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -35,8 +35,8 @@ function candidates() {
   ]
 }
 
-/** Playwright installs its headless shell beside its Chromium, and names only the Chromium. */
-function playwrightShells() {
+/** Playwright reports only the path of its Chromium, so this searches next to it for the headless shell. */
+function listPlaywrightShells() {
   const [, browsers = '', revision = ''] = /^(.*)chromium-(\d+)/.exec(chromium.executablePath()) ?? []
   const folder = join(browsers, `chromium_headless_shell-${revision}`)
   if (!existsSync(folder)) return []
@@ -45,10 +45,7 @@ function playwrightShells() {
     .map((path) => join(folder, path))
 }
 
-/**
- * Playwright's download can lack the system's libraries, and Ubuntu's package can be a stub: both exist and do not
- * start.
- */
+/** A file can exist and not start: a Playwright download without system libraries, or Ubuntu's stub package. */
 function starts(path: string) {
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 })
@@ -58,16 +55,16 @@ function starts(path: string) {
   }
 }
 
-const ways: { what: string; commands: [string, ...string[]][] }[] = [
+const installers: { description: string; commands: [string, ...string[]][] }[] = [
   {
-    what: "Chromium's headless shell with Playwright",
+    description: "Chromium's headless shell with Playwright",
     commands: [['npx', 'playwright', 'install', '--only-shell', 'chromium']],
   },
   {
-    what: 'the package chromium-headless-shell with apt-get',
+    description: 'the package chromium-headless-shell with apt-get',
     commands: aptInstall('chromium-headless-shell'),
   },
-  { what: 'the package chromium with apt-get', commands: aptInstall('chromium') },
+  { description: 'the package chromium with apt-get', commands: aptInstall('chromium') },
 ]
 
 function aptInstall(name: string): [string, ...string[]][] {
@@ -79,19 +76,19 @@ function aptInstall(name: string): [string, ...string[]][] {
 
 function install() {
   const failures: string[] = []
-  for (const { what, commands } of ways) {
-    console.error(`Installing ${what}: the browser tests need a Chromium, and none is installed.`)
-    const failure = commands.map(run).find((said) => said !== undefined)
-    const path = installed()
+  for (const { description, commands } of installers) {
+    console.error(`No Chromium is installed. Installing ${description} for the browser tests.`)
+    const failure = commands.map(run).find((output) => output !== undefined)
+    const path = findInstalled()
     if (path) return path
-    failures.push(failure ?? `Installed ${what}, but it does not start.`)
+    failures.push(failure ?? `Installed ${description}, but it does not start.`)
   }
   throw new Error(
     `No Chromium is installed and none can be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n\n${failures.join('\n')}`,
   )
 }
 
-/** The error output of a command that fails. */
+/** Runs a command. Returns its error output if it fails. */
 function run([command, ...parameters]: [string, ...string[]]) {
   const { status, stderr, error } = spawnSync(command, parameters, {
     encoding: 'utf8',

@@ -1,12 +1,12 @@
-import { takePorts } from './ports.ts'
-import { hold } from './support/hold.ts'
+import { reservePorts } from './ports.ts'
+import { holdRequests } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt } from './support/walk.ts'
+import { expectScreen } from './support/walk.ts'
 
-const { benefits } = await takePorts()
+const { benefits } = await reservePorts()
 const mainScript = '**/assets/index-*.js'
 
-test('each start requests the instance and the steps once, ahead of the main script', async ({
+test('each page load requests the instance and the steps once, before the main script runs', async ({
   page,
   setClient,
   calls,
@@ -18,19 +18,19 @@ test('each start requests the instance and the steps once, ahead of the main scr
     ['preview/02028', 'mediplan/instance/2028'],
     [`http://localhost:${benefits}/benefits/preview/2028`, 'mediplan/instance/2028'],
   ] as const) {
-    await test.step(path || 'the start', async () => {
+    await test.step(path || 'home', async () => {
       calls.length = 0
-      const release = await hold(page, mainScript)
+      const release = await holdRequests(page, mainScript)
       const steps = page.waitForResponse('**/assets/Calculator-*.js')
       await page.goto(path, { waitUntil: 'commit' })
       expect((await steps).ok()).toBe(true)
       await expect.poll(() => calls.map((call) => call.path)).toEqual([instance])
       release()
-      await arriveAt(page, 'home')
+      await expectScreen(page, 'home')
       expect(calls).toHaveLength(1)
     })
   }
-  await test.step('the router reads an encoded path before anything is requested', async () => {
+  await test.step('nothing is requested for an encoded path until the router decodes it', async () => {
     calls.length = 0
     await page.goto('%70review/2028')
     await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
@@ -38,30 +38,34 @@ test('each start requests the instance and the steps once, ahead of the main scr
   })
 })
 
-test('the curtain is painted before any script runs, and then hydrated unchanged', async ({
+test('the loading screen is painted before any script runs, and hydrated without changes', async ({
   page,
   setClient,
 }) => {
   setClient('lakeshore')
-  const releaseScript = await hold(page, mainScript)
-  const releaseInstance = await hold(page, '**/mediplan/instance')
+  const releaseScript = await holdRequests(page, mainScript)
+  const releaseInstance = await holdRequests(page, '**/mediplan/instance')
   await page.goto('', { waitUntil: 'commit' })
   const status = page.getByRole('status')
   await expect(status).toHaveText('Loading…')
   const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
   await expect.poll(painted).toBe(1)
-  const [before, place] = [await status.elementHandle(), await status.boundingBox()]
+  const [element, box] = [await status.elementHandle(), await status.boundingBox()]
   releaseScript()
-  // React marks what it has hydrated.
-  await expect.poll(() => before.evaluate((node) => Object.keys(node).length)).toBeGreaterThan(0)
-  expect(await before.evaluate((node) => node.isConnected)).toBe(true)
-  expect(await status.boundingBox()).toEqual(place)
+  // React adds properties to hydrated elements.
+  await expect.poll(() => element.evaluate((node) => Object.keys(node).length)).toBeGreaterThan(0)
+  expect(await element.evaluate((node) => node.isConnected)).toBe(true)
+  expect(await status.boundingBox()).toEqual(box)
   releaseInstance()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
 })
 
-test('a page whose script does not load says what to do after a while', async ({ page, openAs, noise }) => {
-  noise.expect(/net::ERR_FAILED/)
+test('a page whose script fails to load shows a hint after some time', async ({
+  page,
+  openAs,
+  pageErrors,
+}) => {
+  pageErrors.expect(/net::ERR_FAILED/)
   await page.route('**/assets/preload-*.js', (route) => route.abort())
   await openAs('lakeshore')
   const hint = page.getByText('Check your connection, or load the page again.')
@@ -75,7 +79,7 @@ test('a page whose script does not load says what to do after a while', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says that it needs them, and does not pretend to load', async ({ page, baseURL }) => {
+  test('the page says that it needs scripts, and shows no loading screen', async ({ page, baseURL }) => {
     await page.goto(baseURL!)
     await expect(page.locator('noscript')).toBeVisible()
     await expect(page.getByText('Loading…')).toBeHidden()

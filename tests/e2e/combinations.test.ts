@@ -1,4 +1,4 @@
-import { money } from '../../src/calculator/rules/money.ts'
+import { formatMoney } from '../../src/calculator/rules/formatMoney.ts'
 import {
   everySet,
   nameOf,
@@ -8,18 +8,18 @@ import {
 } from '../calculator/combinations/clientParts.ts'
 import { isFullRun } from '../kit/fullRun.ts'
 import { sampleYears } from '../calculator/combinations/sampleYears.ts'
-import { calculations } from './support/calls.ts'
-import { outputsOf } from './support/figures.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+
 import { expect, test } from './support/test.ts'
-import { answerPersonal, arriveAt, chooseScenario, goOn } from './support/walk.ts'
+import { answerPersonal, expectScreen, chooseScenario, clickNext } from './support/walk.ts'
 
 const questions: ClientPart[] = ['salaryBands', 'locations', 'savings']
 
 /**
- * Everything on, for the client that has every part. The full run also has everything on and everything off for every
- * client, and each part alone for the client that has them all.
+ * All features on, for the client that has every feature. The full run adds all on and all off for every client, and
+ * each feature alone for that client.
  */
-function fewSets(folder: string, parts: ClientPart[]) {
+function selectSets(folder: string, parts: ClientPart[]) {
   const hasEveryPart = folder === 'lakeshore'
   if (!isFullRun && !hasEveryPart) return []
   const sizes = new Set([parts.length])
@@ -29,33 +29,33 @@ function fewSets(folder: string, parts: ClientPart[]) {
 }
 
 for (const [folder, { documents, instance, previewYear }] of sampleYears) {
-  for (const on of fewSets(folder, partsOf(instance))) {
-    test(`${folder} leads to a best plan with ${nameOf(on)} on`, async ({ page, setDocuments, calls }) => {
+  for (const on of selectSets(folder, partsOf(instance))) {
+    test(`${folder} with ${nameOf(on)} on finds a best plan`, async ({ page, setDocuments, calls }) => {
       const combination = withParts(documents, on)
       setDocuments(combination.instance, combination.plans)
       await page.goto(previewYear === undefined ? '' : `preview/${previewYear}`)
       await page.getByRole('button', { name: "Let's go" }).click()
-      const asked = questions.filter((part) => on.has(part))
-      if (asked.length > 0) {
-        await arriveAt(page, 'personal')
-        await expect(page.getByRole('combobox')).toHaveCount(asked.length)
+      const expectedQuestions = questions.filter((part) => on.has(part))
+      if (expectedQuestions.length > 0) {
+        await expectScreen(page, 'personal')
+        await expect(page.getByRole('combobox')).toHaveCount(expectedQuestions.length)
         await answerPersonal(page)
-        await goOn(page)
+        await clickNext(page)
       }
-      await arriveAt(page, 'coverage')
+      await expectScreen(page, 'coverage')
       await page.getByRole('button', { name: 'Add one' }).click()
       const label = on.has('singleChild') ? 'employee and one child' : 'employee and child(ren)'
       await expect(page.getByText(`You need ${label} coverage.`)).toBeVisible()
-      await goOn(page)
+      await clickNext(page)
       await chooseScenario(page)
       await expect(page.getByRole('button', { name: 'Customize' })).toHaveCount(
         on.has('customScenario') ? 1 : 0,
       )
       await expect(page.getByRole('checkbox')).toHaveCount(combination.instance.surcharges.length)
-      await goOn(page)
+      await clickNext(page)
       await expect(page.getByRole('definition')).toHaveCount(4)
 
-      const [calculation, ...more] = calculations(calls)
+      const [calculation, ...more] = filterCalculations(calls)
       expect(more).toEqual([])
       expect(calculation?.body).toMatchObject({
         coverage: on.has('singleChild') ? 'EK' : 'EC',
@@ -65,8 +65,8 @@ for (const [folder, { documents, instance, previewYear }] of sampleYears) {
         location: on.has('locations') ? instance.locations.at(-1)!.id : null,
         savingsStyle: on.has('savings') ? instance.savingsStyles.at(-1)!.id : null,
       })
-      const { plans, bestPlan } = await outputsOf(calculation)
-      await expect(page.getByRole('definition').last()).toHaveText(money(plans[bestPlan]!.totalCost))
+      const { plans, bestPlan } = await readOutputs(calculation)
+      await expect(page.getByRole('definition').last()).toHaveText(formatMoney(plans[bestPlan]!.totalCost))
       await page.locator('summary', { hasText: 'See how this was calculated' }).click()
       await expect(
         page.locator('.plans-table thead').getByText('Surcharges and Credits', { exact: true }),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { SampleClient } from '../../fixtures/SampleClient.ts'
-import { calculations } from './support/calls.ts'
+import { filterCalculations } from './support/apiCalls.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, chooseScenario, goOn, walkTo } from './support/walk.ts'
+import { expectScreen, chooseScenario, clickNext, walkTo } from './support/walk.ts'
 
 type Family = { spouse: boolean; children: number; code: string; label: string }
 
@@ -28,32 +28,36 @@ const clients: { client: SampleClient; counter: string; families: Family[] }[] =
   },
 ]
 
-test('families are told their coverage, and the API its code', async ({ page, openAs, calls }) => {
+test('each family gets its coverage label, and the API its coverage code', async ({
+  page,
+  openAs,
+  calls,
+}) => {
   for (const { client, counter, families } of clients) {
     await test.step(client, async () => {
       calls.length = 0
       await openAs(client)
       await walkTo(page, 'coverage')
-      for (const family of families) await enter(page, family, counter)
-      await goOn(page)
+      for (const family of families) await enterFamily(page, family, counter)
+      await clickNext(page)
       await chooseScenario(page)
-      await goOn(page)
+      await clickNext(page)
       await expect(page.getByRole('definition')).toHaveCount(4)
       await page.getByRole('link', { name: 'Coverage' }).click()
-      await arriveAt(page, 'coverage')
-      await enter(page, families[0]!, counter)
-      await goOn(page)
-      await goOn(page)
+      await expectScreen(page, 'coverage')
+      await enterFamily(page, families[0]!, counter)
+      await clickNext(page)
+      await clickNext(page)
       await expect(page.getByRole('definition')).toHaveCount(4)
-      expect(calculations(calls).map(({ body }) => body)).toMatchObject(
+      expect(filterCalculations(calls).map(({ body }) => body)).toMatchObject(
         [families.at(-1), families[0]].map((family) => ({ coverage: family!.code })),
       )
     })
   }
 })
 
-/** Enters a family, and expects to be told its coverage. */
-async function enter(page: Page, { spouse, children, label }: Family, counter: string) {
+/** Enters a family, and expects its coverage label. */
+async function enterFamily(page: Page, { spouse, children, label }: Family, counter: string) {
   await page.getByRole('switch', { name: 'Spouse' }).setChecked(spouse)
   const count = page.getByRole('spinbutton', { name: counter, exact: true })
   await count.press('Home')

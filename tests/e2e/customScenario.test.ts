@@ -1,34 +1,34 @@
 import { isFullRun } from '../kit/fullRun.ts'
-import { calculations } from './support/calls.ts'
-import { dialog, openDialog, confirmCustomScenario, usesOf } from './support/customScenario.ts'
+import { filterCalculations } from './support/apiCalls.ts'
+import { dialog, openDialog, confirmCustomScenario, usesInput } from './support/customScenario.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, goOn, scenarioList, walkTo } from './support/walk.ts'
+import { expectScreen, clickNext, scenarioList, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const advice = 'Enter a whole number from 0 to 9,999.'
+const message = 'Enter a whole number from 0 to 9,999.'
 
-// The rest of what is refused is in parseUses.test.ts.
-const refused = isFullRun ? ['-1', '1.5', '10000', 'abc', '1e3', '٣'] : ['1.5', '10000']
+// parseUses.test.ts covers more values.
+const rejected = isFullRun ? ['-1', '1.5', '10000', 'abc', '1e3', '٣'] : ['1.5', '10000']
 
-test('ids go back in the type in which they came', async ({ page, openAs, calls }) => {
+test('ids are posted with their original types', async ({ page, openAs, calls }) => {
   await openAs('quillon')
   await walkTo(page, 'personal')
   await page.getByRole('combobox', { name: 'Your Location' }).selectOption('Ωmega site')
   await page.getByRole('combobox', { name: 'Your Attitude to Savings' }).selectOption('I save')
-  await goOn(page)
-  await goOn(page)
+  await clickNext(page)
+  await clickNext(page)
   await page.getByRole('checkbox', { name: 'I smoke' }).check()
   await page.getByRole('checkbox', { name: 'My spouse works elsewhere' }).check()
   await page.getByRole('radio', { name: '<b>Everything at once</b>' }).check()
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
   await page.goBack()
   await openDialog(page)
-  await usesOf(page, 'Primary care visit').fill('1')
-  await usesOf(page, 'Specialist visit').fill('2')
+  await usesInput(page, 'Primary care visit').fill('1')
+  await usesInput(page, 'Specialist visit').fill('2')
   await confirmCustomScenario(page)
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
   const shared = {
     coverage: 'EE',
@@ -37,7 +37,7 @@ test('ids go back in the type in which they came', async ({ page, openAs, calls 
     salaryBand: null,
     savingsStyle: 0,
   }
-  const bodies = calculations(calls).map(({ body }) => body) as { customScenario: unknown[] | null }[]
+  const bodies = filterCalculations(calls).map(({ body }) => body) as { customScenario: unknown[] | null }[]
   expect(bodies[0]).toStrictEqual({ ...shared, scenario: 9007199254740991, customScenario: null })
   expect(bodies[1]).toMatchObject({ ...shared, scenario: 'custom' })
   expect(bodies[1]?.customScenario?.slice(0, 3)).toStrictEqual([
@@ -47,7 +47,7 @@ test('ids go back in the type in which they came', async ({ page, openAs, calls 
   ])
 })
 
-test('the dialog refuses uses that are not whole numbers, Enter uses the scenario, and a tile replaces it', async ({
+test('the dialog rejects invalid uses, Enter applies the scenario, and a tile replaces it', async ({
   page,
   openAs,
   calls,
@@ -55,52 +55,52 @@ test('the dialog refuses uses that are not whole numbers, Enter uses the scenari
   await openAs('prairie')
   await walkTo(page, 'scenario')
   const next = page.getByRole('button', { name: 'Next' })
-  for (const typed of refused)
-    await test.step(`${typed} is refused with a message at its row`, async () => {
+  for (const typed of rejected)
+    await test.step(`${typed} is rejected with a message in its row`, async () => {
       await openDialog(page)
-      await usesOf(page, 'Lab test').fill('2')
-      const uses = usesOf(page, 'X-ray')
+      await usesInput(page, 'Lab test').fill('2')
+      const uses = usesInput(page, 'X-ray')
       await uses.fill(typed)
       await confirmCustomScenario(page)
-      await expect(dialog(page).getByRole('row', { name: 'X-ray' }).getByText(advice)).toBeVisible()
-      await expect(dialog(page).getByText(advice)).toHaveCount(1)
+      await expect(dialog(page).getByRole('row', { name: 'X-ray' }).getByText(message)).toBeVisible()
+      await expect(dialog(page).getByText(message)).toHaveCount(1)
       await expect(uses).toHaveValue(typed)
       await expect(uses).toHaveAttribute('aria-invalid', 'true')
-      await expect(uses).toHaveAccessibleDescription(advice)
+      await expect(uses).toHaveAccessibleDescription(message)
       await expect(uses).toBeFocused()
-      await expect(usesOf(page, 'Lab test')).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(usesInput(page, 'Lab test')).not.toHaveAttribute('aria-invalid', 'true')
       await page.keyboard.press('Escape')
       await expect(next).toBeDisabled()
     })
 
-  await test.step('Enter in a row uses the custom scenario', async () => {
+  await test.step('Enter in a row applies the custom scenario', async () => {
     await openDialog(page)
-    await usesOf(page, 'X-ray').fill('9999')
-    await usesOf(page, 'Lab test').fill('5')
+    await usesInput(page, 'X-ray').fill('9999')
+    await usesInput(page, 'Lab test').fill('5')
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeHidden()
     await expect(next).toBeEnabled()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  await test.step('text that is typed and not used changes nothing of a scenario in use', async () => {
+  await test.step('unapplied text does not change the applied scenario', async () => {
     await openDialog(page)
-    await usesOf(page, 'Lab test').fill('6')
+    await usesInput(page, 'Lab test').fill('6')
     await page.keyboard.press('Escape')
-    await goOn(page)
+    await clickNext(page)
     await expect(page.getByRole('definition')).toHaveCount(4)
     const uses = [
       { id: 'lab', uses: 5 },
       { id: 'xray', uses: 9999 },
     ].map((used) => expect.objectContaining(used) as unknown)
-    expect(calculations(calls)[0]?.body).toMatchObject({
+    expect(filterCalculations(calls)[0]?.body).toMatchObject({
       customScenario: expect.arrayContaining(uses),
     })
     await page.goBack()
-    await arriveAt(page, 'scenario')
+    await expectScreen(page, 'scenario')
   })
 
-  await test.step('on a small screen the list shows that the custom scenario is in use', async () => {
+  await test.step('on a small screen, the list shows the applied custom scenario', async () => {
     await page.setViewportSize({ width: 375, height: 700 })
     const chosen = scenarioList(page).locator('option:checked')
     await expect(chosen).toHaveText('Custom Scenario (set up below)')
@@ -112,15 +112,15 @@ test('the dialog refuses uses that are not whole numbers, Enter uses the scenari
     await page.setViewportSize({ width: 1280, height: 900 })
   })
 
-  await test.step('a tile that is chosen afterwards puts it away, but not what was typed', async () => {
+  await test.step('a tile replaces the custom scenario, and the dialog keeps its text', async () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await page.getByRole('radio', { name: 'A busy year' }).check()
     await openDialog(page)
-    await expect(usesOf(page, 'Lab test')).toHaveValue('6')
+    await expect(usesInput(page, 'Lab test')).toHaveValue('6')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('radio', { name: 'A busy year' })).toBeChecked()
-    await goOn(page)
+    await clickNext(page)
     await expect(page.getByRole('definition')).toHaveCount(4)
-    expect(calculations(calls)[1]?.body).toMatchObject({ scenario: 'busy', customScenario: null })
+    expect(filterCalculations(calls)[1]?.body).toMatchObject({ scenario: 'busy', customScenario: null })
   })
 })

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { isFullRun } from '../kit/fullRun.ts'
-import { calculations } from './support/calls.ts'
+import { filterCalculations } from './support/apiCalls.ts'
 import {
   customizeButton,
   dialog,
   openDialog,
   confirmCustomScenario,
-  usesOf,
+  usesInput,
 } from './support/customScenario.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, goOn, walkTo } from './support/walk.ts'
+import { expectScreen, clickNext, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The first two are the hardest to fit; the full run looks at all. */
+/** The first two are the most difficult; the full run checks all. */
 const windows = [
   [320, 256],
   [844, 390],
@@ -23,61 +23,61 @@ const windows = [
   [1280, 900],
 ] as const
 
-test('the dialog keeps the focus until it closes, and keeps what was typed', async ({ page, openAs }) => {
+test('the dialog traps the focus, and keeps its text when it closes', async ({ page, openAs }) => {
   await openAs('quillon')
   await walkTo(page, 'scenario')
   await openDialog(page)
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stops = 0; stops < 14; stops += 1) {
-      const holder = await page.evaluate(() =>
+      const container = await page.evaluate(() =>
         document.activeElement === document.body
           ? 'body'
           : document.activeElement?.closest('dialog')?.tagName,
       )
-      // From the last control the focus may visit the browser's own, never the page below.
-      expect(holder).toMatch(stops === 0 && key === 'Tab' ? /^DIALOG$/ : /^(DIALOG|body)$/)
+      // After the last control, the focus may move to the browser's own controls, but not to the page behind.
+      expect(container).toMatch(stops === 0 && key === 'Tab' ? /^DIALOG$/ : /^(DIALOG|body)$/)
       await page.keyboard.press(key)
     }
   }
-  await usesOf(page, 'Lab test').fill('3')
-  await usesOf(page, 'Specialist visit').fill('a few')
+  await usesInput(page, 'Lab test').fill('3')
+  await usesInput(page, 'Specialist visit').fill('a few')
 
-  await test.step('closed by Escape', async () => {
+  await test.step('after Escape', async () => {
     await page.keyboard.press('Escape')
     await expectClosed(page)
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await openDialog(page)
-    await expect(usesOf(page, 'Lab test')).toHaveValue('3')
-    await expect(usesOf(page, 'Specialist visit')).toHaveValue('a few')
+    await expect(usesInput(page, 'Lab test')).toHaveValue('3')
+    await expect(usesInput(page, 'Specialist visit')).toHaveValue('a few')
   })
-  await test.step('closed by the close button', async () => {
-    await usesOf(page, 'Specialist visit').fill('7')
+  await test.step('after the Close button', async () => {
+    await usesInput(page, 'Specialist visit').fill('7')
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expectClosed(page)
     await openDialog(page)
-    await expect(usesOf(page, 'Specialist visit')).toHaveValue('7')
+    await expect(usesInput(page, 'Specialist visit')).toHaveValue('7')
   })
-  await test.step('closed by leaving the step', async () => {
-    await usesOf(page, 'Day in hospital').fill('12')
+  await test.step('after leaving the step', async () => {
+    await usesInput(page, 'Day in hospital').fill('12')
     await page.goBack()
-    await arriveAt(page, 'coverage')
+    await expectScreen(page, 'coverage')
     await expect(dialog(page)).toBeHidden()
-    await goOn(page)
-    await arriveAt(page, 'scenario')
+    await clickNext(page)
+    await expectScreen(page, 'scenario')
     await expect(dialog(page)).toBeHidden()
     await openDialog(page)
-    await expect(usesOf(page, 'Lab test')).toHaveValue('3')
-    await expect(usesOf(page, 'Specialist visit')).toHaveValue('7')
-    await expect(usesOf(page, 'Day in hospital')).toHaveValue('12')
+    await expect(usesInput(page, 'Lab test')).toHaveValue('3')
+    await expect(usesInput(page, 'Specialist visit')).toHaveValue('7')
+    await expect(usesInput(page, 'Day in hospital')).toHaveValue('12')
   })
-  await test.step('closed by use', async () => {
+  await test.step('after Use Custom Scenario', async () => {
     await confirmCustomScenario(page)
     await expectClosed(page)
   })
 })
 
-test('the dialog says what it does, shows what has the focus in any window, and its uses reach the API', async ({
+test('the dialog explains itself, keeps the focused control visible in small windows, and posts its uses', async ({
   page,
   openAs,
   calls,
@@ -94,17 +94,17 @@ test('the dialog says what it does, shows what has the focus in any window, and 
   await page.keyboard.press('Escape')
 
   for (const [width, height] of windows.slice(0, isFullRun ? windows.length : 2))
-    await test.step(`the focused control is fully in sight at ${width} × ${height} px`, async () => {
+    await test.step(`the focused control is fully visible at ${width} × ${height} px`, async () => {
       await page.setViewportSize({ width, height })
       await openDialog(page)
       const use = dialog(page).getByRole('button', { name: 'Use Custom Scenario' })
       await dialog(page).getByRole('textbox').first().focus()
       const hidden = [
-        await page.evaluate(hiddenFocus),
+        await page.evaluate(findHiddenFocus),
         ...(await pressUntilFocused(page, 'Tab', use)),
         ...(await pressUntilFocused(page, 'Shift+Tab', dialog(page).getByRole('button', { name: 'Close' }))),
       ]
-      // From the first of 15 rows to the button, and from there to the button at the top.
+      // The first of 15 rows, forward to Use Custom Scenario, and back to Close.
       expect.soft(hidden, `${width} × ${height}`).toEqual(Array(1 + 15 + 16).fill(null))
       await use.click()
       await expect(dialog(page)).toBeHidden()
@@ -112,13 +112,13 @@ test('the dialog says what it does, shows what has the focus in any window, and 
 
   await page.getByRole('checkbox', { name: 'I will complete the wellness program' }).check()
   await openDialog(page)
-  await usesOf(page, 'Primary care visit').fill('4')
-  await usesOf(page, 'MRI scan').fill('')
-  await usesOf(page, 'Day in hospital').fill('007')
+  await usesInput(page, 'Primary care visit').fill('4')
+  await usesInput(page, 'MRI scan').fill('')
+  await usesInput(page, 'Day in hospital').fill('007')
   await confirmCustomScenario(page)
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
-  expect(calculations(calls)[0]?.body).toStrictEqual({
+  expect(filterCalculations(calls)[0]?.body).toStrictEqual({
     coverage: 'EE',
     scenario: 'custom',
     customScenario: [
@@ -152,13 +152,13 @@ async function expectClosed(page: Page) {
 
 /**
  * Presses a key until a control has the focus.
- * @returns the result of `hiddenFocus` after each press
+ * @returns the result of `findHiddenFocus` after each press
  */
 async function pressUntilFocused(page: Page, key: string, last: Locator) {
   const hidden: (string | null)[] = []
   for (let stops = 0; stops < 20 && !(await last.evaluate(hasFocus)); stops += 1) {
     await page.keyboard.press(key)
-    hidden.push(await page.evaluate(hiddenFocus))
+    hidden.push(await page.evaluate(findHiddenFocus))
   }
   return hidden
 }
@@ -169,15 +169,15 @@ function hasFocus(element: Element) {
 }
 
 /** Names the focused control if something covers one of its corners; null if it is visible. Runs in the page. */
-function hiddenFocus() {
+function findHiddenFocus() {
   const focused = document.activeElement!
   const { left, right, top, bottom, width, height } = focused.getBoundingClientRect()
-  // A round control does not reach the corners of its box.
+  // A round control does not fill the corners of its box.
   const [x, y] = focused.matches('input') ? [4, 4] : [width / 4, height / 4]
   const points = [left + x, right - x].flatMap((across) => [
     [across, top + y] as const,
     [across, bottom - y] as const,
   ])
-  const isSeen = points.every((point) => focused.contains(document.elementFromPoint(...point)))
-  return isSeen ? null : `${focused.id || focused.textContent}: ${top} to ${bottom}`
+  const isVisible = points.every((point) => focused.contains(document.elementFromPoint(...point)))
+  return isVisible ? null : `${focused.id || focused.textContent}: ${top} to ${bottom}`
 }

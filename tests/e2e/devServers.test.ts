@@ -1,7 +1,7 @@
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-// The pages here attack, so they log errors.
+// Not the test of support/test.ts, because these pages cause errors on purpose.
 import { expect, test } from '@playwright/test'
 import { createServer as createDevServer, resolveConfig, type ViteDevServer } from 'vite'
 
@@ -27,14 +27,14 @@ test.afterAll(async () => {
 
 const portOf = (name: string) => (servers.get(name)!.httpServer!.address() as AddressInfo).port
 
-const own = { 'sec-fetch-site': 'same-origin' }
-const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 const otherPort = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }
 const otherSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
 const oldBrowser = { origin: 'http://localhost:9999' }
 const editor = '/__open-in-editor'
 
-/** The answer to a raw path, which fetch would normalize, with headers that fetch would not send. */
+/** Requests a raw path, which fetch would normalize, with headers that fetch would not send. */
 function get(port: number, path: string, headers: Record<string, string>) {
   return new Promise<{ status?: number; csp?: string | string[]; cors?: string; text: string }>((resolve) => {
     send({ host: 'localhost', port, path, headers }, (response) => {
@@ -54,99 +54,99 @@ function get(port: number, path: string, headers: Record<string, string>) {
 
 for (const name of Object.keys(configFiles)) {
   test(`the ${name}'s development server does not serve secrets, not even to its own page`, async () => {
-    const usual = await resolveConfig({ configFile: false }, 'serve')
+    const defaults = await resolveConfig({ configFile: false }, 'serve')
     const { cors, fs } = servers.get(name)!.config.server
     expect(cors).toBe(false)
-    expect(fs.deny).toEqual(expect.arrayContaining(usual.server.fs.deny))
+    expect(fs.deny).toEqual(expect.arrayContaining(defaults.server.fs.deny))
     const paths = ['/fixtures/clients/keys.json', `/@fs${keys}`, `/@id/${keys}`]
     const queries = ['', '?raw', '?import', '?import&raw', '?url&inline', '?raw&x=.svg']
-    const asked = paths.flatMap((path) => queries.map((query) => path + query))
+    const urls = paths.flatMap((path) => queries.map((query) => path + query))
     const port = portOf(name)
-    for (const path of [...asked, `/@fs${keys}/`, `/@fs${keys.replace('keys', 'KEYS')}`]) {
-      const { text } = await get(port, path, { ...own, 'sec-fetch-dest': 'script' })
+    for (const path of [...urls, `/@fs${keys}/`, `/@fs${keys.replace('keys', 'KEYS')}`]) {
+      const { text } = await get(port, path, { ...sameOrigin, 'sec-fetch-dest': 'script' })
       expect(text, path).not.toContain('fernhill')
     }
     for (const dest of ['empty', 'script'])
-      expect((await get(port, `/@fs${keys}?raw`, { ...own, 'sec-fetch-dest': dest })).status).toBe(403)
+      expect((await get(port, `/@fs${keys}?raw`, { ...sameOrigin, 'sec-fetch-dest': dest })).status).toBe(403)
   })
 
-  test(`the ${name}'s development server refuses pages of other origins`, async () => {
+  test(`the ${name}'s development server rejects pages of other origins`, async () => {
     const port = portOf(name)
     const rows: [path: string, headers: Record<string, string>, status: number][] = [
       ['/', {}, 200],
-      ['/', own, 200],
-      ['/', { ...opened, 'sec-fetch-site': 'none' }, 200],
-      ['/', { ...opened, 'sec-fetch-site': 'cross-site' }, 200],
+      ['/', sameOrigin, 200],
+      ['/', { ...navigation, 'sec-fetch-site': 'none' }, 200],
+      ['/', { ...navigation, 'sec-fetch-site': 'cross-site' }, 200],
       ['/', { origin: `http://localhost:${port}`, host: `localhost:${port}` }, 200],
-      ['/', { ...opened, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }, 403],
+      ['/', { ...navigation, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }, 403],
       ['/', { host: 'rebound.example' }, 403],
-      ['/@vite/client', own, 200],
+      ['/@vite/client', sameOrigin, 200],
       ['/@vite/client', otherPort, 403],
       ['/@vite/client', otherSite, 403],
       ['/@vite/client', oldBrowser, 403],
-      // Without a file it opens none, and answers that one is missing.
-      [editor, own, 500],
+      // 500 because the file parameter is missing; no file opens.
+      [editor, sameOrigin, 500],
       [editor, {}, 403],
       [editor, otherPort, 403],
       [editor, otherSite, 403],
       [editor, oldBrowser, 403],
-      [editor, { ...opened, 'sec-fetch-site': 'cross-site' }, 403],
+      [editor, { ...navigation, 'sec-fetch-site': 'cross-site' }, 403],
       [`${editor.toUpperCase()}/?file=x`, otherSite, 403],
     ]
     for (const [path, headers, status] of rows) {
-      const answer = await get(port, path, headers)
-      const asked = `${path} ${JSON.stringify(headers)}`
-      expect(answer.status, asked).toBe(status)
-      expect(answer.cors, asked).toBeUndefined()
-      if (headers.host !== 'rebound.example') expect(answer.csp, asked).toBe("frame-ancestors 'self'")
+      const response = await get(port, path, headers)
+      const request = `${path} ${JSON.stringify(headers)}`
+      expect(response.status, request).toBe(status)
+      expect(response.cors, request).toBeUndefined()
+      if (headers.host !== 'rebound.example') expect(response.csp, request).toBe("frame-ancestors 'self'")
     }
   })
 }
 
-test('the command that starts the calculator shows the client with everything on', async ({ page }) => {
+test('the development server shows the client with every feature', async ({ page }) => {
   await page.goto(`http://localhost:${portOf('calculator')}/`)
   await expect(page.getByRole('button', { name: "Let's go" })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
 })
 
-test('a page on another port reads, runs, embeds and connects to nothing', async ({ page }) => {
-  const elsewhere = createServer((_, response) => {
+test('a page on another port cannot read, run, embed, or connect to anything', async ({ page }) => {
+  const otherServer = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html')
     response.end('<!doctype html><title>Elsewhere</title>')
   }).listen(0)
-  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`)
+  await page.goto(`http://localhost:${(otherServer.address() as AddressInfo).port}/`)
   for (const name of servers.keys()) {
-    const gained = await page.evaluate(
+    const obtained = await page.evaluate(
       async ({ home, file }) => {
-        const refused = () => null
-        const load = (tag: 'script' | 'img' | 'link', address: string) => {
+        const returnNull = () => null
+        const load = (tag: 'script' | 'img' | 'link', url: string) => {
           const element = Object.assign(document.createElement(tag), { rel: 'stylesheet' })
-          element.setAttribute(tag === 'link' ? 'href' : 'src', address)
+          element.setAttribute(tag === 'link' ? 'href' : 'src', url)
           return new Promise((resolve) => {
-            element.addEventListener('load', () => resolve(address))
+            element.addEventListener('load', () => resolve(url))
             element.addEventListener('error', () => resolve(null))
             document.head.append(element)
           })
         }
-        const embed = (address: string) => {
+        const embed = (url: string) => {
           const frame = document.createElement('iframe')
-          frame.src = address
+          frame.src = url
           return new Promise((resolve) => {
             frame.addEventListener('load', () => resolve(null))
             document.body.append(frame)
           })
         }
-        const connect = (address: string) =>
+        const connect = (url: string) =>
           new Promise((resolve) => {
-            const socket = new WebSocket(address, 'vite-hmr')
-            socket.addEventListener('open', () => resolve(address))
+            const socket = new WebSocket(url, 'vite-hmr')
+            socket.addEventListener('open', () => resolve(url))
             socket.addEventListener('error', () => resolve(null))
           })
         return Promise.all([
-          fetch(`${home}@vite/client`).then((response) => response.text(), refused),
-          fetch(`${home}@fs${file}?raw&import`).then((response) => response.text(), refused),
-          fetch(`${home}client-files`).then((response) => response.text(), refused),
-          import(`${home}@vite/env`).then(Object.keys, refused),
+          fetch(`${home}@vite/client`).then((response) => response.text(), returnNull),
+          fetch(`${home}@fs${file}?raw&import`).then((response) => response.text(), returnNull),
+          fetch(`${home}client-files`).then((response) => response.text(), returnNull),
+          import(`${home}@vite/env`).then(Object.keys, returnNull),
           load('script', `${home}mockServiceWorker.js`),
           load('script', `${home}@fs${file}?import`),
           load('link', `${home}@fs${file}`),
@@ -157,8 +157,8 @@ test('a page on another port reads, runs, embeds and connects to nothing', async
       },
       { home: `http://localhost:${portOf(name)}/`, file: keys },
     )
-    expect(gained).toEqual(Array.from(gained, () => null))
+    expect(obtained).toEqual(Array.from(obtained, () => null))
     expect(page.frames().at(-1)!.url()).toMatch(/^chrome-error:/)
   }
-  elsewhere.close()
+  otherServer.close()
 })

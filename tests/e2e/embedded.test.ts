@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test'
-import { takePorts } from './ports.ts'
+import { reservePorts } from './ports.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, goOn, heading, walkTo } from './support/walk.ts'
+import { expectScreen, clickNext, heading, walkTo } from './support/walk.ts'
 
-const { embedded } = await takePorts()
+const { embedded } = await reservePorts()
 
 test.use({ baseURL: `http://localhost:${embedded}/` })
 
-test('the client with everything on is shown, whole', async ({ page }) => {
+test('the default client has every feature and leads to results', async ({ page }) => {
   await page.goto('')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
   await walkTo(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
   await expect(page.getByRole('definition').last()).toHaveText(/^\$[\d,]+$/)
 })
 
-test('?client= shows that client, or its preview, or that there is none', async ({ page, noise }) => {
-  noise.expect(/status of 401/)
+test('?client= selects a client, also in a preview, and an unknown one is not available', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 401/)
   for (const [client, name] of Object.entries({
     fernhill: 'Fernhill College',
     marlow: 'Marlow Instruments',
@@ -36,20 +39,20 @@ test('?client= shows that client, or its preview, or that there is none', async 
   await expect(heading(page)).toHaveText('Not Available')
 })
 
-test('the test panel opens another client, and makes the next load fail until the failure is switched off', async ({
+test('the test panel opens another client, and makes loads fail until the failure is switched off', async ({
   page,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/does not fit/)
+  pageErrors.expect(/does not fit/)
   await page.goto('')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await openPanel(page)
   await page.getByLabel('Client').selectOption('Fernhill College')
   await page.getByRole('button', { name: 'Open' }).click()
   await expect(page).toHaveURL(/\?client=fernhill$/)
   await expect(page.getByRole('contentinfo')).toContainText('for Fernhill College')
   await page.goto('')
-  // QA goes on with the same client until another is asked for.
+  // The client stays selected for the tab.
   await expect(page.getByRole('contentinfo')).toContainText('for Fernhill College')
 
   await openPanel(page)
@@ -60,15 +63,15 @@ test('the test panel opens another client, and makes the next load fail until th
   await openPanel(page)
   await page.getByLabel('Failure').selectOption('No failure')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
 })
 
 test(
-  'each failure of a calculation can be provoked while the page runs',
+  'the test panel simulates each failure of a calculation while the page runs',
   { tag: '@full' },
-  async ({ page, noise }) => {
-    noise.expect(/ERR_FAILED|Failed to fetch/, /status of 500/, /does not fit/)
-    noise.allow(/net::ERR_ABORTED/)
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/ERR_FAILED|Failed to fetch/, /status of 500/, /does not fit/)
+    pageErrors.allow(/net::ERR_ABORTED/)
     await page.goto('?client=fernhill')
     await openPanel(page)
     await walkTo(page, 'results')
@@ -80,31 +83,31 @@ test(
     })) {
       await page.goBack()
       await page.getByLabel('Failure').selectOption(fault)
-      await goOn(page)
+      await clickNext(page)
       await expect(page.getByRole('alert')).toContainText(words)
       await expect(page.locator('summary', { hasText: 'Test panel' })).toContainText(fault)
     }
     await page.getByLabel('Failure').selectOption('Slow, 4 seconds')
-    const asked = Date.now()
+    const start = Date.now()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('definition')).toHaveCount(4)
-    expect(Date.now() - asked).toBeGreaterThanOrEqual(4000)
+    expect(Date.now() - start).toBeGreaterThanOrEqual(4000)
   },
 )
 
-test('a choice of QA that cannot be stored still counts', async ({ page }) => {
+test('?client= works without session storage', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const deny = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
-    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: deny })
   })
   await page.goto('?client=fernhill')
   await expect(page.getByRole('contentinfo')).toContainText('for Fernhill College')
 })
 
-test('a build for the public has no test panel and no worker', async ({ page, context, openAs }) => {
-  const { site } = await takePorts()
+test('a production build has no test panel and no service worker', async ({ page, context, openAs }) => {
+  const { site } = await reservePorts()
   await openAs('lakeshore', `http://localhost:${site}/?client=fernhill`)
   await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
   await expect(page.getByText('Test panel')).toHaveCount(0)

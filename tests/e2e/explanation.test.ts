@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { calculations } from './support/calls.ts'
-import { explainAnswers } from './support/explained.ts'
-import { dollars, outputsOf } from './support/figures.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+import { addExplanation } from './support/explanation.ts'
+import { formatDollars } from './support/costs.ts'
 import { tabTo } from './support/focus.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, chooseScenario, goOn, walkTo } from './support/walk.ts'
+import { expectScreen, chooseScenario, clickNext, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,20 +18,20 @@ const amounts = [
   'Saved by your maximum',
 ]
 
-test('one plan is explained beside others that are not: by keyboard, on a small screen, in a print', async ({
+test('a plan with line items is explained among plans without: by keyboard, on small screens, in print', async ({
   page,
   openAs,
 }) => {
-  await explainAnswers(page)
+  await addExplanation(page)
   await openAs('fernhill')
   await walkTo(page, 'results')
   const panel = page.locator('summary', { hasText: 'See how this was calculated' })
   const everyone = page.getByRole('table', { name: 'Everyone' })
 
-  await test.step('the keyboard opens the explanation, and a print has no mark of the focus', async () => {
+  await test.step('the keyboard opens the explanation, and print has no focus outline', async () => {
     await tabTo(page, panel)
     await page.keyboard.press('Enter')
-    await expectNoFocusMarkInPrint(page)
+    await expectNoFocusOutlineInPrint(page)
     await tabTo(page, explanations(page))
     await expect(page.getByRole('table')).toHaveCount(1)
     await page.keyboard.press('Enter')
@@ -39,12 +39,12 @@ test('one plan is explained beside others that are not: by keyboard, on a small 
     await expect(everyone.getByRole('columnheader')).toHaveText(['Person', ...amounts])
     await expect(everyone.getByRole('rowheader')).toHaveText(['You', 'Your spouse', 'Total'])
     await expect(everyone.getByRole('row').last().getByRole('cell').nth(5)).toHaveText('$5,415.00')
-    await expectNoFocusMarkInPrint(page)
+    await expectNoFocusOutlineInPrint(page)
     await page.keyboard.press('Space')
     await expect(everyone).toBeHidden()
   })
 
-  await test.step('the other plans say that they are not explained', async () => {
+  await test.step('plans without a worst case say so', async () => {
     await expect(explanations(page)).toHaveCount(1)
     const name = await page.getByRole('region').getByRole('heading').textContent()
     const others = page.getByRole('row').filter({ hasText: `Never costs less than ${name}.` })
@@ -55,7 +55,7 @@ test('one plan is explained beside others that are not: by keyboard, on a small 
     ).toBeVisible()
   })
 
-  await test.step('a print has the lines that were opened, and no word of those that were not', async () => {
+  await test.step('print contains only the explanations that are open', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(explanations(page)).toHaveCount(0)
     await expect(page.getByText('Uses and prices of each service')).toBeHidden()
@@ -69,7 +69,7 @@ test('one plan is explained beside others that are not: by keyboard, on a small 
     await panel.click()
   })
 
-  await test.step('a small window has the worst case and the lines of the best plan, whole', async () => {
+  await test.step('a small window shows the worst case and all line items of the best plan', async () => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.getByText('Where your costs come from').click()
     await expect(page.getByText(/In the worst case, .* costs you \$6,200/)).toBeVisible()
@@ -90,10 +90,10 @@ test('one plan is explained beside others that are not: by keyboard, on a small 
     await expect(page.getByText('Where your costs come from')).toBeHidden()
   })
 
-  await test.step('of very many lines, those far out of sight are left for later', async () => {
-    await explainAnswers(page, { persons: 10, services: 60 })
+  await test.step('off-screen tables are not rendered until they are scrolled into view', async () => {
+    await addExplanation(page, { persons: 10, services: 60 })
     await page.goBack()
-    await goOn(page)
+    await clickNext(page)
     await panel.click()
     await expect(page.getByText('Service 60')).toHaveCount(0)
     await explanations(page).click()
@@ -102,7 +102,7 @@ test('one plan is explained beside others that are not: by keyboard, on a small 
     const isRendered = () =>
       last.evaluate((caption) => caption.checkVisibility({ contentVisibilityAuto: true }))
     expect(await isRendered()).toBe(false)
-    // What comes into sight on the way takes up its own height.
+    // Tables that render while scrolling change the height of the page.
     await expect(async () => {
       await last.evaluate((caption) => caption.scrollIntoView())
       expect(await isRendered()).toBe(true)
@@ -110,7 +110,7 @@ test('one plan is explained beside others that are not: by keyboard, on a small 
   })
 })
 
-test('the lines of a family sum to the figure that they explain, and stay open whole as a phone is turned', async ({
+test("a family's line items add up to the cost they explain, and stay open when a phone is rotated", async ({
   page,
   openAs,
   calls,
@@ -118,8 +118,8 @@ test('the lines of a family sum to the figure that they explain, and stay open w
   await openAs('lakeshore')
   await goToFamilyResults(page)
 
-  await test.step('the lines of an explanation sum to the figure that they explain', async () => {
-    const { plans, bestPlan } = await outputsOf(calculations(calls)[0])
+  await test.step('line items add up to the cost that they explain', async () => {
+    const { plans, bestPlan } = await readOutputs(filterCalculations(calls)[0])
     const { displayName, outOfPocketExpenses } = plans[bestPlan]!
     expect(outOfPocketExpenses).toBeGreaterThan(0)
     await page.getByText('See how this was calculated').click()
@@ -131,15 +131,17 @@ test('the lines of a family sum to the figure that they explain, and stay open w
       .filter({ hasText: 'Service' })
       .locator('tbody [data-amount="paid"]')
       .allTextContents()
-    expect(paid.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(Math.round(100 * outOfPocketExpenses))
-    await expect(page.getByRole('definition').first()).toHaveText(dollars(outOfPocketExpenses))
+    expect(paid.reduce((sum, amount) => sum + parseCents(amount), 0)).toBe(
+      Math.round(100 * outOfPocketExpenses),
+    )
+    await expect(page.getByRole('definition').first()).toHaveText(formatDollars(outOfPocketExpenses))
     await summary.click()
     await page.getByText('See how this was calculated').click()
   })
 
-  const upright = { width: 390, height: 844 }
-  await page.setViewportSize(upright)
-  await test.step('a small window leaves out no cell for those who hear the table', async () => {
+  const portrait = { width: 390, height: 844 }
+  await page.setViewportSize(portrait)
+  await test.step('a small window keeps every cell for screen readers', async () => {
     await page.getByText('Where your costs come from').click()
     await explanations(page).click()
     const you = page.getByRole('table', { name: 'You', exact: true })
@@ -150,20 +152,20 @@ test('the lines of a family sum to the figure that they explain, and stay open w
     for (const row of await rows.all()) await expect(row.getByRole('cell')).toHaveCount(columns - 1)
   })
 
-  await test.step('what was opened stays open as a phone is turned, and on paper', async () => {
+  await test.step('open panels stay open when a phone is rotated, and in print', async () => {
     const everyone = page.getByRole('table', { name: 'Everyone' })
     await expect(everyone).toBeVisible()
     await page.setViewportSize({ width: 844, height: 390 })
     await expect(page.getByRole('table', { name: 'What each plan may cost you in a year' })).toBeVisible()
     await expect(everyone).toBeVisible()
-    await page.setViewportSize(upright)
+    await page.setViewportSize(portrait)
     await page.emulateMedia({ media: 'print' })
     await expect(everyone).toBeVisible()
   })
 })
 
-/** What has the focus shows it on the screen, and not in a print. */
-async function expectNoFocusMarkInPrint(page: Page) {
+/** Expects the focused element to have an outline on screen and none in print. */
+async function expectNoFocusOutlineInPrint(page: Page) {
   const outline = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
   expect(await outline()).not.toBe('none')
   await page.emulateMedia({ media: 'print' })
@@ -171,18 +173,18 @@ async function expectNoFocusMarkInPrint(page: Page) {
   await page.emulateMedia({ media: null })
 }
 
-/** The results of an employee with a spouse. */
+/** Goes to the results of an employee with a spouse. */
 async function goToFamilyResults(page: Page) {
   await walkTo(page, 'coverage')
   await page.getByRole('switch').check()
-  await goOn(page)
+  await clickNext(page)
   await chooseScenario(page)
-  await goOn(page)
-  await arriveAt(page, 'results')
+  await clickNext(page)
+  await expectScreen(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
 }
 
-function centsOf(amount: string) {
+function parseCents(amount: string) {
   return Number(amount.replace(/[$,.]/g, ''))
 }
 

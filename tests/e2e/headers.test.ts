@@ -1,14 +1,14 @@
 import { expect, test } from './support/test.ts'
-import { goOn, walkTo } from './support/walk.ts'
+import { clickNext, walkTo } from './support/walk.ts'
 
-test('every call to the API carries the key, no other, and nothing that the visitor does not have', async ({
+test('only API calls have the API key, and they have no session or token by default', async ({
   page,
   openAs,
   calls,
 }) => {
-  const told: string[] = []
+  const pathsWithKey: string[] = []
   page.on('request', (request) => {
-    if (request.headers()['is-api-key'] !== undefined) told.push(new URL(request.url()).pathname)
+    if (request.headers()['is-api-key'] !== undefined) pathsWithKey.push(new URL(request.url()).pathname)
   })
   await openAs('fernhill')
   await walkTo(page, 'results')
@@ -19,10 +19,10 @@ test('every call to the API carries the key, no other, and nothing that the visi
     expect(headers).not.toHaveProperty('is-session')
     expect(headers).not.toHaveProperty('x-xsrf-token')
   }
-  expect(told).toEqual(['/mediplan/instance', '/mediplan/calculate'])
+  expect(pathsWithKey).toEqual(['/mediplan/instance', '/mediplan/calculate'])
 })
 
-test('a stored session goes with every call, the token of the cookie with the calculation alone', async ({
+test('a stored session is sent with every call, and the XSRF cookie only with calculations', async ({
   page,
   context,
   openAs,
@@ -38,11 +38,11 @@ test('a stored session goes with every call, the token of the cookie with the ca
   await expect(page.getByRole('definition')).toHaveCount(4)
   await setToken('another')
   await page.goBack()
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
   await setToken('%E0%A4%A')
   await page.goBack()
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
 
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'POST'])

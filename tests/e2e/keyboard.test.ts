@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
-import { calculations } from './support/calls.ts'
-import { customizeButton, dialog, usesOf } from './support/customScenario.ts'
+import { filterCalculations } from './support/apiCalls.ts'
+import { customizeButton, dialog, usesInput } from './support/customScenario.ts'
 import { tabTo } from './support/focus.ts'
-import { settle } from './support/settle.ts'
+import { waitForFrames } from './support/rendering.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, heading, scenarioList } from './support/walk.ts'
+import { expectScreen, heading, scenarioList } from './support/walk.ts'
 
 const wide = { width: 1280, height: 600 }
 const narrow = { width: 375, height: 600 }
 
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the whole walk goes by keyboard alone, with the focus in sight, at 1280 px and at 375 px', async ({
+test('every step works by keyboard, with a visible focus, at 1280 px and at 375 px', async ({
   page,
   openAs,
   calls,
 }) => {
   const next = page.getByRole('button', { name: 'Next' })
   await openAs('lakeshore')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await tabTo(page, page.getByRole('button', { name: "Let's go" }))
   await tabThroughNarrow(page)
   await tabTo(page, page.getByRole('button', { name: "Let's go" }), 'Shift+Tab')
   await page.keyboard.press('Enter')
 
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
   for (const list of await page.getByRole('combobox').all()) {
     await tabTo(page, list)
     await page.keyboard.press('ArrowDown')
@@ -35,7 +35,7 @@ test('the whole walk goes by keyboard alone, with the focus in sight, at 1280 px
   await tabTo(page, next, 'Shift+Tab')
   await page.keyboard.press('Enter')
 
-  await arriveAt(page, 'coverage')
+  await expectScreen(page, 'coverage')
   await tabTo(page, page.getByRole('switch', { name: 'Spouse' }))
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('spinbutton', { name: 'Children' }))
@@ -49,7 +49,7 @@ test('the whole walk goes by keyboard alone, with the focus in sight, at 1280 px
   await tabTo(page, next, 'Shift+Tab')
   await page.keyboard.press('Enter')
 
-  await arriveAt(page, 'scenario')
+  await expectScreen(page, 'scenario')
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
@@ -61,9 +61,9 @@ test('the whole walk goes by keyboard alone, with the focus in sight, at 1280 px
   })
   await tabTo(page, customizeButton(page), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  // The dialog in small windows is in customScenarioDialog.test.ts.
+  // customScenarioDialog.test.ts tests the dialog in small windows.
   await expect(dialog(page)).toBeVisible()
-  await tabTo(page, usesOf(page, 'Having a baby'))
+  await tabTo(page, usesInput(page, 'Having a baby'))
   await page.keyboard.type('1')
   await tabTo(page, dialog(page).getByRole('button', { name: 'Use Custom Scenario' }))
   await page.keyboard.press('Space')
@@ -73,7 +73,7 @@ test('the whole walk goes by keyboard alone, with the focus in sight, at 1280 px
   await tabTo(page, next)
   await page.keyboard.press('Space')
 
-  await arriveAt(page, 'results')
+  await expectScreen(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
   await tabTo(page, page.locator('summary:visible').last())
   await page.keyboard.press('Space')
@@ -82,9 +82,9 @@ test('the whole walk goes by keyboard alone, with the focus in sight, at 1280 px
   await tabThroughNarrow(page, () => tabTo(page, coverage, 'Shift+Tab'))
   await tabTo(page, coverage, 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await arriveAt(page, 'coverage')
+  await expectScreen(page, 'coverage')
 
-  expect(calculations(calls)[0]?.body).toMatchObject({
+  expect(filterCalculations(calls)[0]?.body).toMatchObject({
     coverage: 'EF',
     scenario: 'custom',
     surcharges: { tobacco: false, 'spouse-coverage': false, wellness: true },
@@ -94,13 +94,13 @@ test('the whole walk goes by keyboard alone, with the focus in sight, at 1280 px
   })
 })
 
-/** Tabs from the heading to the last link of the page in the narrow window, and makes it wide again. */
-async function tabThroughNarrow(page: Page, work?: () => Promise<void>) {
+/** Presses Tab from the heading to the last link in a narrow window, and then restores the wide window. */
+async function tabThroughNarrow(page: Page, beforeTab?: () => Promise<void>) {
   await page.setViewportSize(narrow)
-  await settle(page)
+  await waitForFrames(page)
   await heading(page).focus()
-  await work?.()
+  await beforeTab?.()
   await tabTo(page, page.getByRole('contentinfo').getByRole('link'))
   await page.setViewportSize(wide)
-  await settle(page)
+  await waitForFrames(page)
 }

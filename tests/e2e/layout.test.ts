@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { onEveryScreen, openEverything } from './support/everyScreen.ts'
-import { explainAnswers } from './support/explained.ts'
-import { settle } from './support/settle.ts'
+import { visitEveryScreen, openAllDisclosures } from './support/screens.ts'
+import { addExplanation } from './support/explanation.ts'
+import { waitForFrames } from './support/rendering.ts'
 import { expect, test } from './support/test.ts'
 import { walkTo } from './support/walk.ts'
 
@@ -17,21 +17,21 @@ const sizes = [
 ]
 
 for (const client of ['lakeshore', 'quillon'] as const) {
-  test(`every screen of ${client} fits windows of all sizes, and every control is large enough`, async ({
+  test(`every screen of ${client} fits every window size, and every control is large enough`, async ({
     page,
     openAs,
   }) => {
     test.slow()
     await openAs(client)
-    await onEveryScreen(page, sizes, async (screen, { width, text }) => {
+    await visitEveryScreen(page, sizes, async (screen, { width, text }) => {
       const where = `${screen}, ${width} px, text at ${text}%`
-      expect.soft(await layoutFaults(page), where).toEqual([])
-      if (text === 100) expect.soft(await page.evaluate(smallTargets), where).toEqual([])
+      expect.soft(await findLayoutErrors(page), where).toEqual([])
+      if (text === 100) expect.soft(await page.evaluate(findSmallTargets), where).toEqual([])
     })
   })
 }
 
-test('amounts of seven digits stay on one line in windows of all widths, and within a sentence', async ({
+test('seven-digit amounts never wrap, in windows of any width or inside a sentence', async ({
   page,
   openAs,
 }) => {
@@ -42,7 +42,7 @@ test('amounts of seven digits stay on one line in windows of all widths, and wit
     totalCost: -8_888_888,
     worstCase: -8_888_888,
   }
-  await explainAnswers(page, { services: 3, factor: 6000, costs })
+  await addExplanation(page, { services: 3, factor: 6000, costs })
   await openAs('lakeshore')
   await walkTo(page, 'results')
   await expect(page.getByRole('definition')).toHaveText([
@@ -51,51 +51,48 @@ test('amounts of seven digits stay on one line in windows of all widths, and wit
     '−$2,469,134',
     '−$8,888,888',
   ])
-  await openEverything(page)
+  await openAllDisclosures(page)
   await expect(page.getByRole('table', { name: 'Everyone', exact: true })).toHaveCount(1)
   const widths = { 100: [320, 390, 480, 560, 640, 700, 767, 768, 800, 1024, 1440], 200: [390, 768, 1440] }
   for (const [text, among] of Object.entries(widths)) {
     await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
     for (const width of among) {
       await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      expect.soft(await layoutFaults(page), `${width} px, text at ${text}%`).toEqual([])
+      await waitForFrames(page)
+      expect.soft(await findLayoutErrors(page), `${width} px, text at ${text}%`).toEqual([])
     }
   }
   await page.setViewportSize({ width: 390, height: 800 })
-  await settle(page)
+  await waitForFrames(page)
   const sentence = page.locator('p:visible', { hasText: 'costs you −$8,888,888:' })
-  // Breaks it wherever it can break.
+  // Forces a break at every opportunity.
   await sentence.evaluate((paragraph) => (paragraph.style.width = 'min-content'))
-  expect(await page.evaluate(brokenTexts)).toEqual([])
+  expect(await page.evaluate(findBrokenTexts)).toEqual([])
 })
 
-/** What does not fit the window, and what is broken in it. */
-async function layoutFaults(page: Page) {
-  return (await Promise.all([page.evaluate(beyondTheEdge), page.evaluate(brokenTexts)])).flat()
+/** Finds elements that do not fit the window, and broken texts. */
+async function findLayoutErrors(page: Page) {
+  return (await Promise.all([page.evaluate(findOverflow), page.evaluate(findBrokenTexts)])).flat()
 }
 
-/**
- * What makes the page or the dialog scroll sideways, or is cut off at its side: the innermost elements alone. Runs in
- * the page.
- */
-function beyondTheEdge() {
+/** Finds the innermost elements that overflow the page or the dialog horizontally. Runs in the page. */
+function findOverflow() {
   const { scrollWidth, clientWidth } = document.documentElement
   const scope = document.querySelector('dialog[open]') ?? document.body
-  const found = [scope, ...scope.querySelectorAll('*')].filter((element) => {
+  const overflowing = [scope, ...scope.querySelectorAll('*')].filter((element) => {
     const { left, right, width, height } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1) return false
-    const isBeyond = right > clientWidth + 1 || left < -1
-    const isCut = element.scrollWidth > element.clientWidth + 1 && !element.matches('select')
-    if (!isBeyond && !(isCut && getComputedStyle(element).overflowX !== 'visible')) return false
+    const isOutside = right > clientWidth + 1 || left < -1
+    const isClipped = element.scrollWidth > element.clientWidth + 1 && !element.matches('select')
+    if (!isOutside && !(isClipped && getComputedStyle(element).overflowX !== 'visible')) return false
     if (!element.checkVisibility({ opacityProperty: true })) return false
-    // What is only to be heard, such as the head of a table that has given up its columns.
+    // Ignores visually hidden elements, such as the header of a table without columns.
     for (let outer: Element | null = element; outer; outer = outer.parentElement)
       if (getComputedStyle(outer).clipPath === 'inset(50%)') return false
     return true
   })
-  const innermost = found.filter(
-    (element) => !found.some((other) => other !== element && element.contains(other)),
+  const innermost = overflowing.filter(
+    (element) => !overflowing.some((other) => other !== element && element.contains(other)),
   )
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
@@ -103,8 +100,8 @@ function beyondTheEdge() {
   ]
 }
 
-/** Texts that have no width, and amounts that wrap. Runs in the page. */
-function brokenTexts() {
+/** Finds texts without width, and amounts that wrap. Runs in the page. */
+function findBrokenTexts() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -123,8 +120,8 @@ function brokenTexts() {
   return found
 }
 
-/** Controls that are too small to be hit; a link inside a sentence may be as high as its line. Runs in the page. */
-function smallTargets() {
+/** Finds controls smaller than 24 px, except links inside sentences. Runs in the page. */
+function findSmallTargets() {
   return [...document.querySelectorAll('a, button, input, select, summary')]
     .filter((control) => control.checkVisibility() && !control.matches('p a'))
     .map((control) => ({ control, box: control.getBoundingClientRect() }))

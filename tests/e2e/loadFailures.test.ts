@@ -1,25 +1,25 @@
 import { consoleErrors } from '../kit/expectedConsole.ts'
 import { failFirst, holdTimeLimits } from './support/faults.ts'
-import { hold } from './support/hold.ts'
-import { soundInstance } from './support/hostile.ts'
-import { expect, serveAs, test } from './support/test.ts'
-import { arriveAt, heading } from './support/walk.ts'
+import { holdRequests } from './support/faults.ts'
+import { validInstance } from './support/unusualData.ts'
+import { expect, setMeta, test } from './support/test.ts'
+import { expectScreen, heading } from './support/walk.ts'
 
 const instance = '**/mediplan/instance'
 
-test('an instance that fails is asked for three times, and three times more with Try again', async ({
+test('a failed instance request is sent three times, and three more times after Try again', async ({
   page,
   openAs,
   calls,
-  noise,
+  pageErrors,
 }) => {
   await page.clock.install()
-  // Skips the waits between the attempts.
+  // Skips the delays between attempts.
   const expectCalls = (count: number) =>
     expect.poll(() => page.clock.fastForward(1000).then(() => calls.length), { intervals: [50] }).toBe(count)
   for (const fault of ['offline', 'http500'] as const) {
     await test.step(fault, async () => {
-      noise.expect(...consoleErrors[fault])
+      pageErrors.expect(...consoleErrors[fault])
       calls.length = 0
       await failFirst(page, instance, 5, fault)
       await openAs('fernhill')
@@ -30,63 +30,71 @@ test('an instance that fails is asked for three times, and three times more with
       expect(calls).toHaveLength(3)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expectCalls(6)
-      await arriveAt(page, 'home')
+      await expectScreen(page, 'home')
       expect(calls).toHaveLength(6)
     })
   }
 })
 
-test('an answer that is not an instance shows Not Available without a second call, and the console says why', async ({
+test('an invalid instance is not requested again, and the console shows the reason', async ({
   page,
   openAs,
   setFault,
   calls,
-  noise,
+  pageErrors,
 }) => {
-  // Chromium reports an empty body that is read late as aborted.
-  noise.allow(/mediplan\/instance net::ERR_ABORTED/, /JSON/)
+  // Chromium can report an empty body as aborted.
+  pageErrors.allow(/mediplan\/instance net::ERR_ABORTED/, /JSON/)
   let body: string | undefined
   await page.route(instance, (route) =>
     body === undefined ? route.fallback() : route.fulfill({ contentType: 'application/json', body }),
   )
-  const isRefused = (answer: string, complaint: RegExp, client: 'fernhill' | 'nobody' = 'fernhill') =>
-    test.step(answer, async () => {
+  const expectRejection = (
+    description: string,
+    message: RegExp,
+    client: 'fernhill' | 'nobody' = 'fernhill',
+  ) =>
+    test.step(description, async () => {
       calls.length = 0
-      const told = page.waitForEvent('console', (message) => complaint.test(message.text()))
+      const logged = page.waitForEvent('console', (entry) => message.test(entry.text()))
       await openAs(client)
       await expect(heading(page)).toHaveText('Not Available')
-      expect((await told).type()).toBe('error')
+      expect((await logged).type()).toBe('error')
       expect(calls).toHaveLength(1)
     })
 
   setFault('malformed')
-  await isRefused('an instance of the wrong shape', /does not fit.*client.*null/s)
+  await expectRejection('an instance that does not fit its schema', /does not fit.*client.*null/s)
   setFault('html')
-  await isRefused('a page', /is not valid JSON/)
+  await expectRejection('an HTML page', /is not valid JSON/)
   setFault('none')
-  await isRefused('a key that is not known', /status of 401/, 'nobody')
-  for (body of ['', '{', 'undefined', 'NaN', JSON.stringify(soundInstance).slice(0, -1)])
-    await isRefused(`the text "${body.slice(0, 20)}"`, /JSON/)
+  await expectRejection('an unknown key', /status of 401/, 'nobody')
+  for (body of ['', '{', 'undefined', 'NaN', JSON.stringify(validInstance).slice(0, -1)])
+    await expectRejection(`the text "${body.slice(0, 20)}"`, /JSON/)
 })
 
-test('the title names the failure as long as it is shown', async ({ page, openAs, noise }) => {
-  noise.expect(...consoleErrors.malformed)
+test('the page title shows the error until it is resolved', async ({ page, openAs, pageErrors }) => {
+  pageErrors.expect(...consoleErrors.malformed)
   await failFirst(page, instance, 1, 'malformed')
   await openAs('fernhill')
   await expect(page).toHaveTitle('Error: Not Available – Medical plan calculator')
-  const release = await hold(page, instance)
+  const release = await holdRequests(page, instance)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(page).toHaveTitle('Medical plan calculator')
   release()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page).toHaveTitle('Home – Medical plan calculator')
 })
 
-test('an instance that does not come is not available after 15 seconds', async ({ page, openAs, noise }) => {
-  noise.expect(/GET .*mediplan\/instance net::ERR_ABORTED/)
+test('an instance request without a response fails after 15 seconds', async ({
+  page,
+  openAs,
+  pageErrors,
+}) => {
+  pageErrors.expect(/GET .*mediplan\/instance net::ERR_ABORTED/)
   const limits = await holdTimeLimits(page)
-  const release = await hold(page, instance)
+  const release = await holdRequests(page, instance)
   await openAs('fernhill')
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect.poll(limits.all).toEqual([15_000])
@@ -95,9 +103,12 @@ test('an instance that does not come is not available after 15 seconds', async (
   release()
 })
 
-test('a calculator that cannot start is not available, and the console says why', async ({ page, noise }) => {
-  noise.expect(/The calculator could not start/)
-  await serveAs(page, 'http://[', 'api-host')
+test('a calculator that cannot start shows Not Available, and the console shows the reason', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/The calculator could not start/)
+  await setMeta(page, 'api-host', 'http://[')
   await page.goto('')
   await expect(heading(page)).toHaveText('Not Available')
 })

@@ -1,29 +1,29 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { isFullRun } from '../kit/fullRun.ts'
-import { chromiumPath } from './chromium.ts'
-import { takePorts } from './ports.ts'
+import { findChromium } from './chromium.ts'
+import { reservePorts } from './ports.ts'
 
 const root = join(import.meta.dirname, '../..')
-const ports = await takePorts()
-// Looked for once; the workers are told.
-process.env.CHROMIUM_PATH = chromiumPath()
+const ports = await reservePorts()
+// Worker processes inherit it, so that the search runs once.
+process.env.CHROMIUM_PATH = findChromium()
 
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.test.ts',
-  // What other tests cover nearly as well, for longer.
+  // Excludes slow tests that other tests nearly cover.
   grepInvert: isFullRun ? undefined : /@full/,
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A browser that is held up for seconds by what else its machine does is started once more, and the report says so.
+  // A busy machine can stall a browser for seconds. The report shows retries.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   timeout: 60_000,
-  // The same pictures for every system: what differs is the smoothing of edges. A graphics processor's differs by up to
-  // 241 pixels here; another accent, by 22,000.
+  // One set of screenshots for every system. Antialiasing by a GPU changes up to 241 pixels here; another accent color
+  // changes 22,000.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   expect: {
     timeout: 15_000,

@@ -1,11 +1,11 @@
-import { calculations } from './support/calls.ts'
-import { expectFigures, outputsOf } from './support/figures.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+import { expectBestPlan } from './support/costs.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt, heading, walkTo } from './support/walk.ts'
+import { expectScreen, heading, walkTo } from './support/walk.ts'
 
-test('/preview/2028 loads the year 2028 alone, and calculates with it', async ({ page, openAs, calls }) => {
+test('/preview/2028 loads only the year 2028 and calculates with it', async ({ page, openAs, calls }) => {
   await openAs('marlow', 'preview/2028')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
   await expect(page.getByText('an estimate of your 2028 medical costs')).toBeVisible()
   await walkTo(page, 'results')
@@ -15,34 +15,34 @@ test('/preview/2028 loads the year 2028 alone, and calculates with it', async ({
     'GET mediplan/instance/2028',
     'POST mediplan/calculate/2028',
   ])
-  await expectFigures(page, await outputsOf(calculations(calls)[0]), false)
+  await expectBestPlan(page, await readOutputs(filterCalculations(calls)[0]), false)
 })
 
-test('the preview leaves no trap on the way back', async ({ page, openAs }) => {
+test('the Back button leaves the preview', async ({ page, openAs }) => {
   await openAs('marlow', 'nowhere')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await page.goto('preview/2028')
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByRole('note')).toBeVisible()
-  // The note pulses, and stops by itself within 5 seconds.
+  // The note's animation ends within 5 seconds (WCAG 2.2.2).
   const pulses = await page
     .getByRole('note')
     .evaluate((note) => note.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)))
   expect(pulses).toHaveLength(1)
   expect(pulses[0]).toBeLessThan(5000)
   await page.goBack()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByText('an estimate of your 2027 medical costs')).toBeVisible()
   await expect(page.getByRole('note')).toHaveCount(0)
 })
 
-test('a preview without a year makes no call, and a preview of an unknown year makes one', async ({
+test('a preview URL without a valid year makes no API call, and one with an unknown year makes one', async ({
   page,
   openAs,
   calls,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/status of 404/)
+  pageErrors.expect(/status of 404/)
   await page.clock.install()
   for (const year of ['abc', '2028x', '2e3', '%202028', '1999']) {
     await test.step(year, async () => {
@@ -51,7 +51,7 @@ test('a preview without a year makes no call, and a preview of an unknown year m
       await expect(page.getByText('Check the URL you entered and try again')).toBeVisible()
     })
   }
-  // Longer than the waits before other attempts.
+  // Longer than the delays between attempts.
   await page.clock.runFor(5000)
   expect(calls.map((call) => call.path)).toEqual(['mediplan/instance/1999'])
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Outputs } from '../../src/contract/outputs.ts'
-import { calculations } from './support/calls.ts'
-import { dollars, outputsOf } from './support/figures.ts'
-import { hold } from './support/hold.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+import { formatDollars } from './support/costs.ts'
+import { holdRequests } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { answerPersonal, goOn, walkTo } from './support/walk.ts'
+import { answerPersonal, clickNext, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,7 +18,7 @@ const contents = {
   [notesPanel]: /averages across broad service categories/,
 }
 
-test('the results of two savings styles, their panels, their table, and their surcharges', async ({
+test('the results show the savings style, panels, a table, and surcharges', async ({
   page,
   openAs,
   calls,
@@ -27,60 +27,62 @@ test('the results of two savings styles, their panels, their table, and their su
   await openAs('lakeshore')
   await walkTo(page, 'results', { savings: 'I would rather not put money aside' })
   await expect(page.getByRole('definition')).toHaveCount(4)
-  const steered = await outputsOf(calculations(calls)[0])
+  const override = await readOutputs(filterCalculations(calls)[0])
 
-  await test.step('a savings style that steers away says so, with what is saved', async () => {
-    expect(steered.savingsDidOverride).toBe(true)
+  await test.step('a savings override shows the savings style and the potential savings', async () => {
+    expect(override.savingsDidOverride).toBe(true)
     await expect(main).toContainText(
-      `Based on what you've told us, you could save around ${dollars(steered.potentialSavings)} by choosing the:`,
+      `Based on what you've told us, you could save around ${formatDollars(override.potentialSavings)} by choosing the:`,
     )
     await expect(main).toContainText('This is based on your savings style and may cost you:')
     await expect(main).not.toContainText('Maximum Contribution Limit')
     await expect(summary(page, savingsPanel)).toBeVisible()
   })
 
-  await test.step('one panel is open at a time, by mouse and by keyboard', () => expectAccordion(page))
+  await test.step('only one panel is open at a time, by mouse and by keyboard', () => expectAccordion(page))
 
-  await test.step('the table shows every plan with the amounts of the answer', async () => {
+  await test.step('the table shows the costs of every plan', async () => {
     await summary(page, tablePanel).click()
-    await expectTable(page, steered, true)
+    await expectTable(page, override, true)
   })
 
   await page.getByRole('navigation').getByRole('link', { name: 'Personal' }).click()
   await answerPersonal(page, 'I save when I can')
-  await goOn(page)
-  await goOn(page)
+  await clickNext(page)
+  await clickNext(page)
   await page.getByRole('checkbox', { name: 'I or my spouse use tobacco' }).check()
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
-  const { plans, bestPlan, contributionLimit } = await outputsOf(calculations(calls)[1])
+  const { plans, bestPlan, contributionLimit } = await readOutputs(filterCalculations(calls)[1])
 
-  await test.step('any other savings style speaks of the best plan', async () => {
+  await test.step('without an override, the results show the best plan and the contribution limit', async () => {
     await expect(main).toContainText("Based on what you've told us, the best plan for you may be the:")
     await expect(main).toContainText('This is based on:')
     await expect(main).toContainText(
-      `Your 2027 HSA Maximum Contribution Limit is ${dollars(contributionLimit!.limit)} (less Company contribution)`,
+      `Your 2027 HSA Maximum Contribution Limit is ${formatDollars(contributionLimit!.limit)} (less Company contribution)`,
     )
     await expect(summary(page, savingsPanel)).toHaveCount(0)
   })
 
-  await test.step('surcharges and credits are part of the payroll figure', async () => {
+  await test.step('surcharges and credits are part of the payroll deduction', async () => {
     const { payrollDeduction, surchargeTotal } = plans[bestPlan]!
     expect(surchargeTotal).toBeGreaterThan(0)
-    await expect(page.getByRole('definition').nth(2)).toHaveText(dollars(payrollDeduction + surchargeTotal))
+    await expect(page.getByRole('definition').nth(2)).toHaveText(
+      formatDollars(payrollDeduction + surchargeTotal),
+    )
   })
 })
 
-test('the results of a client with little are announced, and have a table without surcharges', async ({
+test('the results are announced, and a client without surcharges has no column for them', async ({
   page,
   openAs,
   calls,
 }) => {
-  const release = await hold(page, '**/mediplan/calculate')
+  const release = await holdRequests(page, '**/mediplan/calculate')
   await openAs('fernhill')
   await walkTo(page, 'results')
 
-  await test.step('a screen reader hears the search and the result', async () => {
+  await test.step('the live region announces the calculation and the result', async () => {
     const status = page.getByRole('status')
     await expect(status).toHaveText('Finding your best plan…')
     await expect(page.getByRole('main').locator('img')).toBeVisible()
@@ -89,14 +91,14 @@ test('the results of a client with little are announced, and have a table withou
     await expect(status).toContainText(name!)
   })
 
-  await test.step('the table shows every plan with the amounts of the answer', async () => {
+  await test.step('the table shows the costs of every plan', async () => {
     await summary(page, tablePanel).click()
-    await expectTable(page, await outputsOf(calculations(calls)[0]), false)
+    await expectTable(page, await readOutputs(filterCalculations(calls)[0]), false)
   })
 
-  await test.step('a panel opens with a movement', async () => {
+  await test.step('a panel opens with an animation', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // Slow enough to be met half way.
+    // Slow enough to measure an intermediate height.
     await page.evaluate(() => document.documentElement.style.setProperty('--slow', '1000s'))
     await summary(page, notesPanel).click()
     const panel = page.locator('details', { has: summary(page, notesPanel) })
@@ -116,18 +118,18 @@ test('the results of a client with little are announced, and have a table withou
   })
   const calculateAgain = async () => {
     await page.goBack()
-    await goOn(page)
+    await clickNext(page)
     await expect(page.getByRole('definition')).toHaveCount(4)
   }
 
-  await test.step('a limit of another account says nothing of a company contribution', async () => {
+  await test.step('the limit of an account other than an HSA does not mention a company contribution', async () => {
     limit = { accountType: 'FSA', limit: 3300 }
     await calculateAgain()
     await expect(page.getByText('Your 2027 FSA Maximum Contribution Limit is $3,300')).toBeVisible()
     await expect(page.getByText('less Company contribution')).toHaveCount(0)
   })
 
-  await test.step('an empty list is no limit', async () => {
+  await test.step('an empty list means no limit', async () => {
     limit = []
     await calculateAgain()
     await expect(page.getByText('Maximum Contribution Limit')).toHaveCount(0)
@@ -163,7 +165,7 @@ async function expectOpen(page: Page, title: keyof typeof contents | null) {
   }
 }
 
-/** The table has a row for every plan, with the amounts of the outputs. */
+/** Expects a row for every plan, with the costs of the outputs. */
 async function expectTable(page: Page, outputs: Outputs, hasSurcharges: boolean) {
   const plans = Object.values(outputs.plans)
   await expect(page.getByRole('rowheader')).toHaveCount(plans.length)
@@ -185,7 +187,7 @@ async function expectTable(page: Page, outputs: Outputs, hasSurcharges: boolean)
         plan.payrollDeduction,
         plan.totalCost,
         ...(plan.worstCase == null ? [] : [plan.worstCase]),
-      ].map(dollars),
+      ].map(formatDollars),
     )
   }
 }

@@ -1,8 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { answerPersonal, arriveAt, chooseScenario, goOn, scenarioTiles, walkTo } from './support/walk.ts'
+import {
+  answerPersonal,
+  expectScreen,
+  chooseScenario,
+  clickNext,
+  scenarioTiles,
+  walkTo,
+} from './support/walk.ts'
 
-test('links to steps before their turn and to no step lead to the start', async ({ page, openAs, calls }) => {
+test('links to unreachable or unknown steps lead to home', async ({ page, openAs, calls }) => {
   const paths = [
     'personal',
     'results',
@@ -17,7 +24,7 @@ test('links to steps before their turn and to no step lead to the start', async 
   ]
   for (const path of paths) {
     await openAs('marlow', path)
-    await arriveAt(page, 'home')
+    await expectScreen(page, 'home')
     await expect(page.getByRole('note')).toHaveCount(0)
   }
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
@@ -25,7 +32,7 @@ test('links to steps before their turn and to no step lead to the start', async 
   )
 })
 
-test('the personal step is closed to a client that asks nothing personal', async ({ page, openAs }) => {
+test('the personal step is unreachable for a client without personal questions', async ({ page, openAs }) => {
   await openAs('fernhill')
   await walkTo(page, 'scenario')
   await expect(page.getByRole('navigation').getByText('Personal')).toHaveCount(0)
@@ -33,28 +40,25 @@ test('the personal step is closed to a client that asks nothing personal', async
     history.pushState(null, '', '/personal')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
 })
 
-test('back and forward keep the answers, and a reload leads to the start with nothing answered', async ({
-  page,
-  openAs,
-}) => {
+test('back and forward keep the answers, and a reload starts over', async ({ page, openAs }) => {
   await openAs('lakeshore')
   await walkTo(page, 'personal')
   await answerPersonal(page)
   await page.getByRole('combobox', { name: 'Your Location' }).selectOption('Boise')
-  await goOn(page)
+  await clickNext(page)
   await page.getByRole('switch', { name: 'Spouse' }).check()
   await page.getByRole('button', { name: 'Add one' }).click()
   await page.getByRole('button', { name: 'Add one' }).click()
-  await goOn(page)
+  await clickNext(page)
   await chooseScenario(page, 'A busy year')
   await page.getByRole('checkbox', { name: 'I or my spouse use tobacco' }).check()
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByRole('definition')).toHaveCount(4)
 
-  const answersStand = {
+  const expectAnswers = {
     scenario: async () => {
       await expect(page.getByRole('radio', { name: 'A busy year' })).toBeChecked()
       await expect(scenarioTiles(page).and(page.locator(':checked'))).toHaveCount(1)
@@ -70,31 +74,28 @@ test('back and forward keep the answers, and a reload leads to the start with no
       await expect(chosen).toHaveText(['Part-time', 'Boise', 'I would rather not put money aside'])
     },
   }
-  for (const stop of ['scenario', 'coverage', 'personal'] as const) {
+  for (const screen of ['scenario', 'coverage', 'personal'] as const) {
     await page.goBack()
-    await arriveAt(page, stop)
-    await answersStand[stop]()
+    await expectScreen(page, screen)
+    await expectAnswers[screen]()
   }
   await page.goBack()
-  await arriveAt(page, 'home')
-  for (const stop of ['personal', 'coverage', 'scenario'] as const) {
+  await expectScreen(page, 'home')
+  for (const screen of ['personal', 'coverage', 'scenario'] as const) {
     await page.goForward()
-    await arriveAt(page, stop)
-    await answersStand[stop]()
+    await expectScreen(page, screen)
+    await expectAnswers[screen]()
   }
   await page.goForward()
-  await arriveAt(page, 'results')
+  await expectScreen(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
 
   await page.reload()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('link')).toHaveCount(0)
 })
 
-test('the step bar leads to the steps that are open, dims the others, and does not lead to them', async ({
-  page,
-  openAs,
-}) => {
+test('the step bar links to reachable steps only, and dims the others', async ({ page, openAs }) => {
   await openAs('lakeshore')
   const bar = page.getByRole('navigation', { name: 'Steps' })
   await expect(bar.getByRole('listitem')).toContainText(['Personal', 'Coverage', 'Scenario', 'Results'])
@@ -102,30 +103,30 @@ test('the step bar leads to the steps that are open, dims the others, and does n
 
   await walkTo(page, 'personal')
   const steps = bar.getByRole('listitem')
-  expect(await opacity(steps.filter({ hasText: 'Personal' }))).toBe(1)
-  expect(await opacity(steps.filter({ hasText: 'Results' }))).toBeLessThan(1)
+  expect(await minimumOpacity(steps.filter({ hasText: 'Personal' }))).toBe(1)
+  expect(await minimumOpacity(steps.filter({ hasText: 'Results' }))).toBeLessThan(1)
   await answerPersonal(page)
   await expect(bar.getByRole('link')).toContainText(['Personal'])
   await bar.getByText('Coverage').click({ force: true })
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
 
-  await goOn(page)
-  await goOn(page)
+  await clickNext(page)
+  await clickNext(page)
   await chooseScenario(page)
   await expect(bar.getByRole('link')).toContainText(['Personal', 'Coverage', 'Scenario'])
   await bar.getByRole('link', { name: 'Personal' }).click()
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
   await bar.getByRole('link', { name: 'Scenario' }).click()
-  await goOn(page)
-  await arriveAt(page, 'results')
+  await clickNext(page)
+  await expectScreen(page, 'results')
   await expect(bar.getByRole('link')).toContainText(['Personal', 'Coverage', 'Scenario', 'Results'])
   await expect(bar.locator('[aria-current="step"]')).toHaveText('Results')
   await bar.getByRole('link', { name: 'Coverage' }).click()
-  await arriveAt(page, 'coverage')
+  await expectScreen(page, 'coverage')
 })
 
-/** The least opacity of an element and what is in it. */
-function opacity(element: Locator) {
+/** The lowest opacity of an element and its descendants. */
+function minimumOpacity(element: Locator) {
   return element.evaluate((item) =>
     Math.min(...[item, ...item.querySelectorAll('*')].map((part) => +getComputedStyle(part).opacity)),
   )

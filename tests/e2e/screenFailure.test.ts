@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { stepScripts } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt } from './support/walk.ts'
+import { expectScreen } from './support/walk.ts'
 
-const failure = (page: Page) => page.getByRole('heading', { name: 'This step did not load' })
+const errorHeading = (page: Page) => page.getByRole('heading', { name: 'This step did not load' })
 const start = (page: Page) => page.getByRole('button', { name: "Let's go" }).click()
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click()
 
-/** Counts the documents that the page loads from now on. */
-function countLoads(page: Page) {
+/** Returns a list to which the path of every later document is added. */
+function recordLoads(page: Page) {
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
@@ -16,70 +16,75 @@ function countLoads(page: Page) {
   return loads
 }
 
-test('a step that cannot be fetched says so, and comes at the next try', async ({
+test('a step that fails to load shows an error, and Try again loads it', async ({
   page,
   openAs,
   calls,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/net::ERR_FAILED/)
+  pageErrors.expect(/net::ERR_FAILED/)
   await page.route(stepScripts, (route) => route.abort())
   await openAs('marlow', 'preview/2028')
   await start(page)
-  await expect(failure(page)).toBeVisible()
+  await expect(errorHeading(page)).toBeVisible()
   await expect(page.getByText('so nothing is lost')).toBeVisible()
   await expect(page).toHaveTitle('Error: Personal – Medical plan calculator')
   await page.unroute(stepScripts)
   await tryAgain(page)
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
   await expect(page).toHaveTitle('Personal – Medical plan calculator')
   await expect(page.getByRole('note')).toHaveText('Previewing 2028 Calculator')
   expect(calls).toHaveLength(1)
 })
 
-test('a step whose code is gone after a deployment is loaded by a new page, for the previewed year', async ({
+test('Try again reloads the page if a deployment has removed the step, and keeps the preview year', async ({
   page,
   openAs,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/status of 404/)
-  // It has no body to read.
-  noise.allow(/HEAD .* net::ERR_ABORTED/)
+  pageErrors.expect(/status of 404/)
+  // A HEAD response has no body.
+  pageErrors.allow(/HEAD .* net::ERR_ABORTED/)
   await page.route(stepScripts, (route) => route.fulfill({ status: 404 }))
   await openAs('marlow', 'preview/2028')
   await start(page)
-  await expect(failure(page)).toBeVisible()
-  const loads = countLoads(page)
+  await expect(errorHeading(page)).toBeVisible()
+  const loads = recordLoads(page)
   await tryAgain(page)
   await expect.poll(() => loads).toEqual(['/preview/2028'])
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByRole('note')).toHaveText('Previewing 2028 Calculator')
 
-  // If the new page does not help, no other is loaded.
+  // Reloads only once.
   await start(page)
-  await expect(failure(page)).toBeVisible()
+  await expect(errorHeading(page)).toBeVisible()
   await tryAgain(page)
-  await expect(failure(page)).toBeVisible()
+  await expect(errorHeading(page)).toBeVisible()
   expect(loads).toEqual(['/preview/2028'])
   await page.unroute(stepScripts)
   await tryAgain(page)
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
 })
 
-test('a page without a connection is not replaced', async ({ page, context, openAs, noise }) => {
-  noise.expect(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
+test('Try again does not reload the page without a connection', async ({
+  page,
+  context,
+  openAs,
+  pageErrors,
+}) => {
+  pageErrors.expect(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
   await page.route(stepScripts, (route) => route.abort())
   await openAs('lakeshore')
   await start(page)
-  await expect(failure(page)).toBeVisible()
+  await expect(errorHeading(page)).toBeVisible()
   await context.setOffline(true)
-  const loads = countLoads(page)
+  const loads = recordLoads(page)
   await tryAgain(page)
   await expect(page.getByText('Loading…')).toBeHidden()
-  await expect(failure(page)).toBeVisible()
+  await expect(errorHeading(page)).toBeVisible()
   expect(loads).toEqual([])
   await context.setOffline(false)
   await page.unroute(stepScripts)
   await tryAgain(page)
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
 })

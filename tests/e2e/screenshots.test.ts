@@ -1,29 +1,34 @@
-import { lookAlike } from './support/lookAlike.ts'
-import { expectPictures, pictureUse, stopsOf, type PicturedClient } from './support/pictures.ts'
+import { normalizeRendering } from './support/rendering.ts'
+import {
+  expectScreenshots,
+  screenshotOptions,
+  screensByClient,
+  type ScreenshotClient,
+} from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt } from './support/walk.ts'
+import { expectScreen } from './support/walk.ts'
 
-test.use(pictureUse)
+test.use(screenshotOptions)
 
-for (const client of Object.keys(stopsOf) as PicturedClient[]) {
-  test(`every step of ${client} looks as it did at 390 px and at 1280 px`, ({ page, openAs }) =>
-    expectPictures(page, openAs, client, [390, 1280]))
+for (const client of Object.keys(screensByClient) as ScreenshotClient[]) {
+  test(`every step of ${client} matches its screenshots at 390 px and at 1280 px`, ({ page, openAs }) =>
+    expectScreenshots(page, openAs, client, [390, 1280]))
 }
 
-// Each was made into a picture's neighbour that a glance would take for the same.
+// Changes that are barely visible.
 const changes = {
-  'an accent in blue': ':root { --accent: #0a4f8f !important }',
-  'a paler soft ink': ':root { --ink-soft: #6b7b86 !important }',
+  'a blue accent': ':root { --accent: #0a4f8f !important }',
+  'a lighter secondary text color': ':root { --ink-soft: #6b7b86 !important }',
   'a bolder heading': 'h1 { font-weight: 900 !important }',
   'a wider gap': 'main { padding-inline-start: 4px !important }',
 }
 
-test('a small change of the look does not pass for the same', async ({ page, openAs }) => {
+test('the tolerance does not hide small visual changes', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.clock.setFixedTime('2027-01-04T12:00:00')
   await openAs('fernhill')
-  await arriveAt(page, 'home')
-  await lookAlike(page)
+  await expectScreen(page, 'home')
+  await normalizeRendering(page)
   await expect(page).toHaveScreenshot('fernhill-390-home.png', { fullPage: true })
   for (const [change, content] of Object.entries(changes)) {
     const style = await page.addStyleTag({ content })

@@ -1,21 +1,26 @@
 /**
- * Serves all that the browser tests visit, from one build each: the calculator with its API at two addresses, the
- * embedded calculator, and the workbench. Prints `ready` when all of them answer.
+ * Serves the builds for the browser tests: the calculator and its API at two base paths, the embedded calculator, and
+ * the workbench. Prints `ready` when all of them respond.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { preview } from 'vite'
+import { generateClient } from '../../fixtures/generate.ts'
 import { buildNames, buildOnce, builds, folderOf } from '../build/builds.ts'
-import { takePorts } from './ports.ts'
-import { workbenchClients } from './workbenchClients.ts'
+import { createClientFolder } from '../kit/createClientFolder.ts'
+import { reservePorts } from './ports.ts'
 
 const root = join(import.meta.dirname, '../..')
-const ports = await takePorts()
+const ports = await reservePorts()
 
 for (const name of buildNames) await buildOnce(name)
-process.env.CLIENTS_DIR = await workbenchClients()
+// The workbench's tests write to these clients.
+const clients = await createClientFolder(generateClient({ locations: 5000 }))
+process.on('exit', () => rmSync(clients, { recursive: true, force: true }))
+process.env.CLIENTS_DIR = clients
 await Promise.all([
   startService('site'),
   startService('benefits'),
@@ -32,7 +37,7 @@ await Promise.all([
 process.on('SIGTERM', () => process.exit())
 process.stdout.write('ready\n')
 
-/** Starts the service as the README says, and waits until it answers. */
+/** Starts node.ts as in production, and waits until it responds. */
 async function startService(name: 'site' | 'benefits') {
   const service = spawn(process.execPath, ['--import', 'tsx', 'src/service/node.ts'], {
     cwd: root,
@@ -47,12 +52,12 @@ async function startService(name: 'site' | 'benefits') {
     },
   })
   process.on('exit', () => service.kill('SIGKILL'))
-  const failed = once(service, 'exit').then(([code]) => {
-    throw new Error(`The service for ${name} ended with ${String(code)}.`)
+  const exited = once(service, 'exit').then(([code]) => {
+    throw new Error(`The service for ${name} exited with code ${String(code)}.`)
   })
-  await Promise.race([failed, answer(`http://localhost:${ports[name]}${builds[name].config.base}`)])
+  await Promise.race([exited, waitForResponse(`http://localhost:${ports[name]}${builds[name].config.base}`)])
 }
 
-async function answer(address: string) {
-  while (!(await fetch(address).catch(() => undefined))?.ok) await setTimeout(50)
+async function waitForResponse(url: string) {
+  while (!(await fetch(url).catch(() => undefined))?.ok) await setTimeout(50)
 }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { arriveAt } from './support/walk.ts'
+import { expectScreen } from './support/walk.ts'
 
-test('a curtain hangs until the instance has come, and then the client has its footer and its tint', async ({
+test('the loading screen is shown until the instance loads, and then the footer and the background tint', async ({
   page,
   openAs,
 }) => {
-  const release = await hold(page, '**/mediplan/instance')
+  const release = await holdRequests(page, '**/mediplan/instance')
   await openAs('lakeshore')
   const footer = page.getByRole('contentinfo')
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(footer).toHaveCount(0)
   release()
-  await arriveAt(page, 'home')
+  await expectScreen(page, 'home')
   await expect(page.getByText('Loading…')).toHaveCount(0)
 
   await expect(footer).toContainText('Created by Harbor Benefits for Lakeshore Outfitters')
@@ -21,23 +21,23 @@ test('a curtain hangs until the instance has come, and then the client has its f
   const link = footer.getByRole('link', { name: 'Lakeshore Outfitters' })
   await expect(link).toHaveAttribute('href', 'https://example.com/lakeshore/benefits')
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/)
-  expect(await groundsOf(page)).toContain('gradient')
+  expect(await readBackgrounds(page)).toContain('gradient')
 
-  await test.step('a client without an address and without a tint has neither', async () => {
+  await test.step('a client without a URL and without a tint has neither', async () => {
     await openAs('quillon')
     await expect(footer).toContainText('for Quillon & Daughters <Intl.>')
     await expect(footer.getByRole('link')).toHaveCount(0)
-    expect(await groundsOf(page)).not.toContain('gradient')
+    expect(await readBackgrounds(page)).not.toContain('gradient')
   })
 })
 
-test('the answer for a year that was left does not replace the one that is asked for', async ({
+test('a late response for another year does not replace the requested one', async ({
   page,
   openAs,
-  noise,
+  pageErrors,
 }) => {
-  noise.expect(/GET .*mediplan\/instance net::ERR_ABORTED/)
-  const release = await hold(page, '**/mediplan/instance')
+  pageErrors.expect(/GET .*mediplan\/instance net::ERR_ABORTED/)
+  const release = await holdRequests(page, '**/mediplan/instance')
   await openAs('marlow')
   await expect(page.getByText('Loading…')).toBeVisible()
   await page.evaluate(() => {
@@ -50,11 +50,11 @@ test('the answer for a year that was left does not replace the one that is asked
   await expect(page.getByText('an estimate of your 2028 medical costs')).toBeVisible()
 })
 
-/** The backgrounds of the page's frames. */
-function groundsOf(page: Page) {
+/** The background images of the page and its root elements. */
+function readBackgrounds(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('html, body, #root, #root > *')]
-      .map((frame) => getComputedStyle(frame).backgroundImage)
+      .map((element) => getComputedStyle(element).backgroundImage)
       .join(),
   )
 }

@@ -1,14 +1,14 @@
 import { expect, test } from './support/test.ts'
-import { answerPersonal, goOn, walkTo } from './support/walk.ts'
+import { answerPersonal, clickNext, walkTo } from './support/walk.ts'
 
-test('storage and cookies that throw change nothing', async ({ page, openAs, calls }) => {
+test('the calculator works if storage and cookies throw', async ({ page, openAs, calls }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const deny = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-    Object.defineProperty(window, 'sessionStorage', { get: refuse })
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    Object.defineProperty(window, 'localStorage', { get: deny })
+    Object.defineProperty(window, 'sessionStorage', { get: deny })
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny })
   })
   await openAs('lakeshore')
   await walkTo(page, 'results')
@@ -16,7 +16,7 @@ test('storage and cookies that throw change nothing', async ({ page, openAs, cal
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST'])
 })
 
-test('a browser without storage changes nothing', async ({ page, openAs }) => {
+test('the calculator works without storage', async ({ page, openAs }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { value: undefined })
     Object.defineProperty(window, 'sessionStorage', { value: null })
@@ -24,6 +24,6 @@ test('a browser without storage changes nothing', async ({ page, openAs }) => {
   await openAs('marlow')
   await walkTo(page, 'personal')
   await answerPersonal(page)
-  await goOn(page)
+  await clickNext(page)
   await expect(page.getByText('You need employee only coverage.')).toBeVisible()
 })

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SampleClient } from '../../fixtures/SampleClient.ts'
 import { samples } from '../kit/samples.ts'
-import { calculations } from './support/calls.ts'
-import { expectFigures, outputsOf } from './support/figures.ts'
+import { filterCalculations, readOutputs } from './support/apiCalls.ts'
+import { expectBestPlan } from './support/costs.ts'
 import { expect, test } from './support/test.ts'
 import {
   answerPersonal,
-  arriveAt,
+  expectScreen,
   chooseScenario,
   heading,
   scenarioTiles,
-  type Stop,
+  type ScreenName,
 } from './support/walk.ts'
 
 interface Walk {
   client: SampleClient
   widths: number[]
-  stops: Stop[]
+  screens: ScreenName[]
   hasSurcharges: boolean
 }
 
@@ -24,14 +24,14 @@ const walks: Walk[] = [
   {
     client: 'lakeshore',
     widths: [1280, 375],
-    stops: ['personal', 'coverage', 'scenario', 'results'],
+    screens: ['personal', 'coverage', 'scenario', 'results'],
     hasSurcharges: true,
   },
-  { client: 'fernhill', widths: [375], stops: ['coverage', 'scenario', 'results'], hasSurcharges: false },
+  { client: 'fernhill', widths: [375], screens: ['coverage', 'scenario', 'results'], hasSurcharges: false },
 ]
 
-for (const { client, widths, stops, hasSurcharges } of walks) {
-  test(`${client} leads step by step to the figures of one calculation, and to those of the next`, async ({
+for (const { client, widths, screens, hasSurcharges } of walks) {
+  test(`${client}: the steps lead to the results of one calculation, and then of another`, async ({
     page,
     openAs,
     calls,
@@ -47,111 +47,111 @@ for (const { client, widths, stops, hasSurcharges } of walks) {
         await expect(
           page.getByText('Use our calculator to get an estimate of your 2027 medical costs.'),
         ).toBeVisible()
-        // The heading takes the focus when the step changes, but not on the first load.
+        // The heading gets the focus when the step changes, but not on the first load.
         await expect(page.locator('body')).toBeFocused()
-        for (const stop of stops) {
-          await answerInTurn(page)
-          await onward(page).click()
-          await arriveAt(page, stop)
-          await expect(page).toHaveTitle(`${capitalized(stop)} – Medical plan calculator`)
+        for (const screen of screens) {
+          await answerStep(page)
+          await nextButton(page).click()
+          await expectScreen(page, screen)
+          await expect(page).toHaveTitle(`${capitalize(screen)} – Medical plan calculator`)
           await expect(heading(page)).toBeFocused()
         }
-        await expect.poll(() => calculations(calls)).toHaveLength(1)
-        await expectFigures(page, await outputsOf(calculations(calls)[0]), hasSurcharges)
+        await expect.poll(() => filterCalculations(calls)).toHaveLength(1)
+        await expectBestPlan(page, await readOutputs(filterCalculations(calls)[0]), hasSurcharges)
       })
     }
     await test.step('another scenario', async () => {
       await page.goBack()
-      await arriveAt(page, 'scenario')
+      await expectScreen(page, 'scenario')
       await expect(heading(page)).toBeFocused()
       await page.setViewportSize({ width: 1280, height: 800 })
       await scenarioTiles(page).last().check()
-      await onward(page).click()
+      await nextButton(page).click()
       await expect(page.getByRole('definition')).toHaveCount(4)
       const { scenarios } = samples.get(client)!.current.instance
-      expect(calculations(calls).map(({ body }) => body)).toMatchObject([
+      expect(filterCalculations(calls).map(({ body }) => body)).toMatchObject([
         { scenario: scenarios[1]!.id },
         { scenario: scenarios.at(-1)!.id },
       ])
-      await expectFigures(page, await outputsOf(calculations(calls)[1]), hasSurcharges)
+      await expectBestPlan(page, await readOutputs(filterCalculations(calls)[1]), hasSurcharges)
     })
   })
 }
 
-test('a double click skips no step and calculates once', async ({ page, openAs, calls }) => {
+test('a double click does not skip a step, and calculates once', async ({ page, openAs, calls }) => {
   test.slow()
-  for (const { client, stops } of walks) {
+  for (const { client, screens } of walks) {
     await test.step(client, async () => {
       calls.length = 0
       await openAs(client)
-      for (const stop of stops) {
+      for (const screen of screens) {
         if (page.url().endsWith('/personal')) await answerPersonal(page)
         if (page.url().endsWith('/scenario')) await chooseScenario(page)
-        await clickTwice(page, onward(page))
-        await arriveAt(page, stop)
+        await clickTwice(page, nextButton(page))
+        await expectScreen(page, screen)
         await expectNoAnswer(page)
       }
       await expect(page.getByText('ESTIMATED ANNUAL COSTS')).toBeVisible()
-      await arriveAt(page, 'results')
-      expect(calculations(calls)).toHaveLength(1)
+      await expectScreen(page, 'results')
+      expect(filterCalculations(calls)).toHaveLength(1)
     })
   }
 })
 
-test('neither a double click nor a held Enter key presses the button of the next screen', async ({
+test('a double click or a held Enter key does not activate the button of the next screen', async ({
   page,
   openAs,
 }) => {
   await openAs('fernhill')
-  await onward(page).focus()
+  await nextButton(page).focus()
   for (let repeats = 0; repeats < 10; repeats += 1) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
-  await arriveAt(page, 'coverage')
-  await onward(page).dispatchEvent('click', { detail: 2 })
+  await expectScreen(page, 'coverage')
+  await nextButton(page).dispatchEvent('click', { detail: 2 })
   await page.waitForTimeout(100)
-  await arriveAt(page, 'coverage')
-  await onward(page).dispatchEvent('click', { detail: 1 })
-  await arriveAt(page, 'scenario')
+  await expectScreen(page, 'coverage')
+  await nextButton(page).dispatchEvent('click', { detail: 1 })
+  await expectScreen(page, 'scenario')
 })
 
-/** Answers what the step asks. Next is disabled until the step has its answers. */
-async function answerInTurn(page: Page) {
+/** Answers the questions of a step. Expects Next to be disabled until then. */
+async function answerStep(page: Page) {
   if (page.url().endsWith('/personal')) {
     const lists = page.getByRole('combobox')
     await expect(lists).toHaveCount(3)
     for (const list of await lists.all()) {
-      await expect(onward(page)).toBeDisabled()
+      await expect(nextButton(page)).toBeDisabled()
       await expect(list.locator('option:checked')).toHaveText('Please select')
       await expect(list.locator('option').first()).toBeDisabled()
       await list.selectOption({ index: 1 })
     }
   }
   if (page.url().endsWith('/scenario')) {
-    await expect(onward(page)).toBeDisabled()
+    await expect(nextButton(page)).toBeDisabled()
     await chooseScenario(page)
   }
-  await expect(onward(page)).toBeEnabled()
+  await expect(nextButton(page)).toBeEnabled()
 }
 
-/** Nothing is answered that is not answered from the start. */
+/** Expects only default answers. */
 async function expectNoAnswer(page: Page) {
   await expect(page.locator('input:checked')).toHaveCount(0)
   await expect(page.locator('option:checked:enabled')).toHaveCount(0)
 }
 
-function onward(page: Page) {
+function nextButton(page: Page) {
   return page.getByRole('button', { name: /^(Let's go|Next)$/ })
 }
 
-/** Two clicks of a double click, 20 ms apart, at the same place, whatever stands there by then. */
+/** Double-clicks at the button's coordinates, even if the first click replaces the button. */
 async function clickTwice(page: Page, button: Locator) {
   await button.scrollIntoViewIfNeeded()
   const box = (await button.boundingBox())!
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 2, delay: 10 })
-  // Long enough for a second step to be taken, were there one.
+  // Long enough for a second step change to happen.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
 }
 
-function capitalized(word: string) {
+function capitalize(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

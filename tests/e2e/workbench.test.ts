@@ -1,4 +1,4 @@
-import { expect, expectKept, test } from './support/workbench.ts'
+import { expect, expectPersisted, test } from './support/workbench.ts'
 
 test('a click on an error leads to it, and the session continues once it is fixed', async ({
   page,
@@ -102,8 +102,8 @@ test('after a reload, Undo and Redo work on edits and on loaded files', async ({
   await page.getByRole('tab', { name: 'plans.json' }).click()
   await workbench.replace('schemas/plans', 'schemas/my-plans')
   await page.getByRole('tab', { name: /^instance\.json/ }).click()
-  await expectKept(page, 'My College')
-  await expectKept(page, 'my-plans')
+  await expectPersisted(page, 'My College')
+  await expectPersisted(page, 'my-plans')
   await page.reload()
 
   await test.step('edits are undone and redone', async () => {

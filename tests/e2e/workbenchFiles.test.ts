@@ -1,12 +1,12 @@
-import { expect, expectKept, test } from './support/workbench.ts'
+import { expect, expectPersisted, test } from './support/workbench.ts'
 
 test('edits are compared with the disk and saved, and overwrite changes on disk only after a warning', async ({
-  noise,
+  pageErrors,
   page,
   workbench,
 }) => {
-  // Two saves are refused.
-  noise.expect(/412/)
+  // Two saves are rejected.
+  pageErrors.expect(/412/)
   const difference = page.getByRole('textbox', { name: 'Difference, instance.json' })
   const client = await workbench.addOnDisk('Prairie County Schools')
   await workbench.open(client, 'Prairie County Schools')
@@ -58,16 +58,16 @@ test('edits are compared with the disk and saved, and overwrite changes on disk 
 
 test("two tabs keep each other's unsaved edits", { tag: '@full' }, async ({ context, page, workbench }) => {
   await workbench.open('fernhill', 'Fernhill College')
-  await expectKept(page, 'fernhill')
+  await expectPersisted(page, 'fernhill')
   const second = await context.newPage()
   await second.goto(page.url())
   await expect(second.getByRole('textbox', { name: /^Editor/ })).toContainText('Fernhill College')
   await workbench.replace('"Fernhill College"', '"My College"')
   await workbench.expectClient('My College')
-  await expectKept(page, 'My College')
+  await expectPersisted(page, 'My College')
   await page.close()
   await second.getByRole('radio', { name: 'Phone' }).check({ force: true })
-  await expectKept(second, 'phone')
+  await expectPersisted(second, 'phone')
   await second.close()
   const third = await context.newPage()
   await third.goto(page.url())
@@ -75,7 +75,7 @@ test("two tabs keep each other's unsaved edits", { tag: '@full' }, async ({ cont
   await expect(third.getByRole('radio', { name: 'Phone' })).toBeChecked()
 })
 
-test('a link opens its files, view, and answers for a new visitor, and in the tab that follows it', async ({
+test('a link opens its files, view, and answers in a new browser and in an open tab', async ({
   browser,
   context,
   page,
@@ -92,19 +92,19 @@ test('a link opens its files, view, and answers for a new visitor, and in the ta
   await expect(page.getByText('The link is on the clipboard.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
-  await test.step('for a new visitor', async () => {
-    const stranger = await browser.newContext()
-    const theirs = await stranger.newPage()
-    await theirs.goto(link)
-    const calculator = theirs.frameLocator('iframe')
+  await test.step('in a new browser', async () => {
+    const newContext = await browser.newContext()
+    const newPage = await newContext.newPage()
+    await newPage.goto(link)
+    const calculator = newPage.frameLocator('iframe')
     await expect(calculator.getByRole('radio', { name: 'A so-so year' })).toBeChecked()
-    await expect(theirs.getByRole('tab', { name: 'Calculation' })).toHaveAttribute('aria-selected', 'true')
-    await expect(theirs.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    expect(theirs.url()).not.toContain('#')
-    await stranger.close()
+    await expect(newPage.getByRole('tab', { name: 'Calculation' })).toHaveAttribute('aria-selected', 'true')
+    await expect(newPage.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    expect(newPage.url()).not.toContain('#')
+    await newContext.close()
   })
 
-  await test.step('in a tab with another client', async () => {
+  await test.step('in an open tab with another client', async () => {
     await workbench.choose('fernhill', 'Fernhill College')
     await page.goto(link)
     await workbench.expectClient('Lakeshore Outfitters')

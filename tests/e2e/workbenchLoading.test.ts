@@ -9,8 +9,8 @@ test('files are loaded by choosing or dropping them, and Undo reverts them', asy
 }, info) => {
   await workbench.open('fernhill', 'Fernhill College')
   const { editor } = workbench
-  const chosenFiles = page.locator('input[type="file"]')
-  const fileOf = (name: string, text: string) => ({
+  const fileInput = page.locator('input[type="file"]')
+  const createFile = (name: string, text: string) => ({
     name,
     mimeType: 'application/json',
     buffer: Buffer.from(text),
@@ -19,7 +19,9 @@ test('files are loaded by choosing or dropping them, and Undo reverts them', asy
   const dialog = page.getByRole('alertdialog', { name: 'Replace the files of Fernhill College?' })
 
   await test.step('two files with the same destination are rejected', async () => {
-    await chosenFiles.setInputFiles(['one.json', 'other.json'].map((name) => fileOf(name, '{ "client": 1 }')))
+    await fileInput.setInputFiles(
+      ['one.json', 'other.json'].map((name) => createFile(name, '{ "client": 1 }')),
+    )
     await expect(
       page.getByText('Nothing was loaded: one.json and other.json would both be instance.json.'),
     ).toBeVisible()
@@ -33,7 +35,7 @@ test('files are loaded by choosing or dropping them, and Undo reverts them', asy
       features: {},
       scenarios: ids.map((id) => ({ id, display: id })),
     })
-    await chosenFiles.setInputFiles([fileOf('anything.json', text), fileOf('photo.json', '[]')])
+    await fileInput.setInputFiles([createFile('anything.json', text), createFile('photo.json', '[]')])
     await expect(dialog).toContainText('These files belong to From a colleague.')
     await dialog.getByRole('button', { name: 'Replace' }).click()
     await expect(page.getByText(/^Loaded instance\.json\. .* photo\.json is left out/)).toBeVisible()
@@ -83,7 +85,7 @@ test('files are loaded by choosing or dropping them, and Undo reverts them', asy
         '2028/instance.json is added',
         '2028/plans.json is added',
       ])
-      if (key === 'Escape') expect(await workbench.axeViolations()).toEqual([])
+      if (key === 'Escape') expect(await workbench.findAxeViolations()).toEqual([])
       await page.keyboard.press(key)
       await expect(dialog).toBeHidden()
       await expect(editor).toBeFocused()

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { takePorts } from './ports.ts'
+import { reservePorts } from './ports.ts'
 import { expect, test } from './support/workbench.ts'
 
-test('the editor completes what the schema and the client know, and names what keeps it from formatting', async ({
-  noise,
+test('the editor completes schema values and client ids, and reports a formatter that cannot load', async ({
+  pageErrors,
   page,
   workbench,
 }) => {
   // Prettier's core.
   const formatter = /assets\/standalone-/
-  noise.expect(formatter, /ERR_FAILED/)
+  pageErrors.expect(formatter, /ERR_FAILED/)
   await page.route(formatter, (route) => route.abort())
   const { editor } = workbench
   const list = page.getByRole('listbox')
@@ -17,12 +17,12 @@ test('the editor completes what the schema and the client know, and names what k
   const plans = page.getByRole('tab', { name: /^plans\.json/ })
   await workbench.open('quillon', 'Quillon & Daughters')
 
-  await test.step('a formatter that cannot be loaded is not blamed on the text', async () => {
+  await test.step('a formatter that cannot load is reported', async () => {
     await page.getByRole('button', { name: 'Format' }).click()
     await expect(page.getByText('The formatter cannot be loaded', { exact: false })).toBeVisible()
   })
 
-  await test.step('the ids of the client, and Enter still starts a line', async () => {
+  await test.step('client ids are completed, and Enter starts a new line', async () => {
     await plans.click()
     await workbench.replace('"service": "1",', '')
     await page.keyboard.type('"serv')
@@ -40,7 +40,7 @@ test('the editor completes what the schema and the client know, and names what k
   })
 
   await workbench.choose('lakeshore', 'Lakeshore Outfitters')
-  await test.step('the values of the schema, which is explained at the caret', async () => {
+  await test.step('schema values are completed, and the property at the caret is described', async () => {
     await workbench.replace('"icon": "cloud"', '"icon": ')
     await page.keyboard.press('Control+Space')
     await option(/storm/).click()
@@ -49,12 +49,12 @@ test('the editor completes what the schema and the client know, and names what k
     await expect(page.locator('.property-description')).toContainText(/./)
   })
 
-  await test.step('the list has room, and covers only the text', async () => {
+  await test.step('the completion list has padding, and stays inside the editor', async () => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await workbench.replace('"savings": true', '"')
     await page.keyboard.press('Control+Space')
     await expect(list.getByRole('option').first()).toHaveCSS('padding', '4px 8px')
-    // The editor replaces the list when it knows more options.
+    // The editor replaces the list when more options are available.
     await expect(async () => {
       const [box, file] = [await list.boundingBox(), await page.locator('.editor').boundingBox()]
       expect(box!.y + box!.height).toBeLessThanOrEqual(file!.y + file!.height)
@@ -62,7 +62,7 @@ test('the editor completes what the schema and the client know, and names what k
     await page.keyboard.press('Escape')
   })
 
-  await test.step('Tab continues in a template after an offered id', async () => {
+  await test.step('Tab moves to the next field of a template after an id is completed', async () => {
     await plans.click()
     await editor.press('Control+a')
     await page.keyboard.insertText('{ "services": [{ "id": "specialist" }], "plans": [{ "services": [')
@@ -77,12 +77,12 @@ test('the editor completes what the schema and the client know, and names what k
     await expect(editor).toContainText(/"service": "specialist",\s*"payment": {\s*"copay": 40/)
   })
 
-  await test.step('a long template comes into view as far as there is room', async () => {
+  await test.step('a long template scrolls into view', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await editor.press('Control+End')
     await page.keyboard.press('Control+a')
     await page.keyboard.insertText(`${'\n'.repeat(60)}{ "plans": [`)
-    // The help below grows, and can hide the line with the caret until the caret moves.
+    // The description below grows, and can hide the caret until it moves.
     await expect(page.locator('.property-description')).toContainText('Plans and prices')
     await page.keyboard.press('Control+Home')
     await page.keyboard.press('Control+End')
@@ -116,11 +116,11 @@ test('the panels show each API call, and the calculation for the current or the 
     const command = await page.evaluate(() => navigator.clipboard.readText())
     expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/mediplan\/calculate'/)
     expect(command).toContain('"coverage":"EE"')
-    const { site } = await takePorts()
-    const answer = execFileSync('sh', ['-c', command.replace('localhost:8080', `localhost:${site}`)], {
+    const { site } = await reservePorts()
+    const response = execFileSync('sh', ['-c', command.replace('localhost:8080', `localhost:${site}`)], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    expect(JSON.parse(answer.toString())).toHaveProperty('bestPlan')
+    expect(JSON.parse(response.toString())).toHaveProperty('bestPlan')
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect(page.getByText('No calls to show.')).toBeVisible()
   })
@@ -128,24 +128,24 @@ test('the panels show each API call, and the calculation for the current or the 
   await workbench.goTo('Scenario')
   await workbench.choosePanel(/Calculation/)
   const matrix = page.getByRole('table', { name: 'Best plan for each scenario and tier' })
-  const cellsOf = (scenario: RegExp) => matrix.getByRole('row', { name: scenario }).getByRole('button')
-  const chosen = matrix.getByRole('button', { pressed: true })
+  const cellsFor = (scenario: RegExp) => matrix.getByRole('row', { name: scenario }).getByRole('button')
+  const selected = matrix.getByRole('button', { pressed: true })
   await expect(matrix.getByRole('button')).toHaveCount(25)
 
   await test.step('the calculation follows the calculator until a cell is selected', async () => {
-    await expect(cellsOf(/A usual year/).first()).toContainText('in the calculator')
+    await expect(cellsFor(/A usual year/).first()).toContainText('in the calculator')
     await workbench.calculator.getByRole('radio', { name: 'Having a baby' }).check({ force: true })
     await expect(page.getByRole('table', { name: 'Having a baby, employee only' })).toBeVisible()
-    await expect(chosen).toContainText('in the calculator')
-    await cellsOf(/A usual year/)
+    await expect(selected).toContainText('in the calculator')
+    await cellsFor(/A usual year/)
       .last()
       .click()
     await expect(page.getByRole('table', { name: 'A usual year, family' })).toBeVisible()
-    await expect(chosen).not.toContainText('in the calculator')
+    await expect(selected).not.toContainText('in the calculator')
   })
 
   await test.step('the calculation explains each plan, and follows an edit of the plans', async () => {
-    await cellsOf(/Having a baby/)
+    await cellsFor(/Having a baby/)
       .last()
       .click()
     const figures = page.getByRole('table', { name: 'Having a baby, family' })
@@ -160,7 +160,7 @@ test('the panels show each API call, and the calculation for the current or the 
     await expect(figures).toContainText('The Saver')
   })
 
-  await test.step('the calculation says that its figures are older than the files', async () => {
+  await test.step('the calculation says that its figures are outdated', async () => {
     await expect(page.getByText('These figures are from the last version that works.')).toBeHidden()
     await page.getByRole('tab', { name: 'instance.json' }).click()
     await workbench.replace('"planYear": 2027', '"planYear": "2027"')

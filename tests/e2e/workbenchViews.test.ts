@@ -2,7 +2,7 @@ import { isFullRun } from '../kit/fullRun.ts'
 import { expect, test } from './support/workbench.ts'
 
 /** The first two cover each layout and color scheme; the full run adds the others. */
-const looks = [
+const viewports = [
   [1440, 'light'],
   [375, 'dark'],
   [375, 'light'],
@@ -11,16 +11,16 @@ const looks = [
 ] as const
 
 test('a simulation applies until it ends, and the preview explains what a client does not support', async ({
-  noise,
+  pageErrors,
   page,
   workbench,
 }) => {
-  noise.allow(/console error: mediplan\/(instance|calculate):/, /Failed to load resource/)
+  pageErrors.allow(/console error: mediplan\/(instance|calculate):/, /Failed to load resource/)
   const { calculator } = workbench
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await workbench.goTo('Results')
   await expect(workbench.heading()).toHaveText('Your results')
-  const end = async () => {
+  const endSimulation = async () => {
     await workbench.simulation().selectOption('No failure')
     await expect(calculator.getByRole('definition')).toHaveCount(4)
   }
@@ -28,13 +28,13 @@ test('a simulation applies until it ends, and the preview explains what a client
   await test.step('loading never finishes', async () => {
     await workbench.simulation().selectOption('Never finishes loading')
     await expect(calculator.locator('.curtain-bars')).toBeVisible()
-    await end()
+    await endSimulation()
   })
 
   await test.step('a malformed response to every call makes the calculator unavailable', async () => {
     await workbench.simulation().selectOption('Malformed response')
     await expect(workbench.heading()).toHaveText('Not Available')
-    await end()
+    await endSimulation()
   })
 
   for (const [title, words] of Object.entries({
@@ -47,14 +47,14 @@ test('a simulation applies until it ends, and the preview explains what a client
       await workbench.simulation().selectOption(title)
       await page.getByRole('combobox', { name: 'Affects' }).selectOption('the calculation')
       await expect(calculator.getByRole('alert')).toContainText(words)
-      await end()
+      await endSimulation()
     })
   }
 
   await test.step('the savings override is shown with answers that lead to it', async () => {
     await workbench.simulation().selectOption('Savings override')
     await expect(calculator.getByText('This is based on your savings style and may cost you:')).toBeVisible()
-    await end()
+    await endSimulation()
   })
 
   await test.step('a year that the client does not have', async () => {
@@ -168,11 +168,13 @@ test('a focused window lists new clients on disk, and shows their problems', asy
 
 test('axe finds no violations in any panel', async ({ page, workbench }) => {
   test.setTimeout(90_000)
-  const expectNothing = async (what: string) => {
-    for (const [width, colorScheme] of looks.slice(0, isFullRun ? looks.length : 2)) {
+  const expectNoViolations = async (description: string) => {
+    for (const [width, colorScheme] of viewports.slice(0, isFullRun ? viewports.length : 2)) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      expect.soft(await workbench.axeViolations(), `${what} at ${width} px, ${colorScheme}`).toEqual([])
+      expect
+        .soft(await workbench.findAxeViolations(), `${description} at ${width} px, ${colorScheme}`)
+        .toEqual([])
     }
   }
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
@@ -182,13 +184,13 @@ test('axe finds no violations in any panel', async ({ page, workbench }) => {
   for (const panel of [/Problems/, /Calculation/, /Network/, /Compare/]) {
     await workbench.choosePanel(panel)
     if (String(panel) === '/Network/') await call.click()
-    await expectNothing(String(panel))
+    await expectNoViolations(String(panel))
   }
   await workbench.editor.press('Control+f')
-  await expectNothing('The Find bar')
+  await expectNoViolations('The Find bar')
   await page.keyboard.press('Escape')
   await workbench.replace('"savings": true', '"')
   await page.keyboard.press('Control+Space')
   await expect(page.getByRole('listbox')).toBeVisible()
-  await expectNothing('The completions')
+  await expectNoViolations('The completions')
 })

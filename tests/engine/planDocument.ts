@@ -1,3 +1,4 @@
+import { noPersonalAnswers } from '../../src/contract/personalQuestions.ts'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import { parseOutputs } from '../../src/contract/outputs.ts'
 import {
@@ -63,9 +64,7 @@ export function answers(changes: Partial<CalculationInputs> = {}): CalculationIn
     scenario: 'custom',
     customScenario: [],
     surcharges: {},
-    location: null,
-    salaryBand: null,
-    savingsStyle: null,
+    ...noPersonalAnswers,
     ...changes,
   }
 }

@@ -13,13 +13,13 @@ export interface VisitorAnswers {
 }
 
 /**
- * Finds answers for which a sample client's plans give such a result.
+ * Finds answers that lead to a special result with a sample client's plans.
  * @throws RangeError if there are none
  */
-export function answersFor(wanted: SpecialResult, client: SampleClient = 'lakeshore'): VisitorAnswers {
+export function answersFor(result: SpecialResult, client: SampleClient = 'lakeshore'): VisitorAnswers {
   const year = samples.get(client)!.current
-  const answers = findAnswersFor(wanted, year, null)
-  if (!answers) throw new RangeError(`With the plans of ${client}, no answers lead to ${wanted}.`)
+  const answers = findAnswersFor(result, year, null)
+  if (!answers) throw new RangeError(`With the plans of ${client}, no answers lead to ${result}.`)
   const { instance } = year
   return {
     ...answers.family,

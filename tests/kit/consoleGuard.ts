@@ -8,7 +8,7 @@ export function allowConsole(...patterns: RegExp[]): void {
   allowed.push(...patterns)
 }
 
-/** Records the errors and warnings of the console. Does not print those that are allowed by then. */
+/** Records the errors and warnings of the console. Does not print output that is already allowed. */
 export function guardConsole(): void {
   for (const method of ['error', 'warn'] as const) {
     const print = console[method].bind(console)

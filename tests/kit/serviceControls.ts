@@ -25,9 +25,9 @@ export interface ServiceControls {
 /** The controls, with the state that they set. */
 export interface ControlledService extends Omit<ServiceControls, 'setClient'> {
   fault: () => Fault
-  /** Serves this client for every key; undefined hands requests back to the underlying service. */
+  /** Serves this client for every key; undefined lets the underlying service respond again. */
   serve: (client: Client | undefined) => void
-  /** The response that the test has set; undefined if the underlying service is to respond. */
+  /** The response that the test has set; undefined lets the underlying service respond. */
   respondTo: (request: Request) => Response | Promise<Response> | undefined
 }
 

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Replaces `AbortSignal.timeout` with timeouts that only endTimeLimits ends. Self-contained, to run in a page too. */
+/** Replaces `AbortSignal.timeout` with signals that only endTimeLimits aborts. Self-contained, to run in a page too. */
 export function replaceTimeLimits() {
   window.timeLimits = []
   AbortSignal.timeout = (milliseconds) => {
@@ -20,7 +20,7 @@ export function replaceTimeLimits() {
   }
 }
 
-/** The timeouts set so far, in milliseconds. */
+/** All timeouts so far, in milliseconds. */
 export function timeLimits() {
   return window.timeLimits.map(({ milliseconds }) => milliseconds)
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { createYear } from '../../src/clients/clients.ts'
-import { checkedApp } from './http/checkedApp.ts'
+import { checkedApp, readProblem } from './http/checkedApp.ts'
 import { answers as minimalAnswers, plan, plansDocument } from '../engine/planDocument.ts'
 
 const app = checkedApp()
@@ -37,26 +37,6 @@ function uses(id: string) {
   return { id, name: names[id] ?? 'Unknown', uses: 1 }
 }
 
-async function problemOf(response: Response) {
-  expect(response.headers.get('Content-Type')).toBe('application/problem+json')
-  const {
-    status,
-    title,
-    errors = [],
-  } = (await response.json()) as {
-    status: number
-    title: string
-    errors?: { pointer: string; detail: string }[]
-  }
-  expect(status).toBe(response.status)
-  expect(title).not.toBe('')
-  return {
-    status,
-    pointers: errors.map(({ pointer }) => pointer),
-    details: errors.map(({ detail }) => detail),
-  }
-}
-
 describe('GET instance', () => {
   it.each([
     ['instance', 'marlow', 2027],
@@ -73,7 +53,7 @@ describe('GET instance', () => {
   it.each(['instance/2030', 'instance/next', 'instance/2028.0', 'instance/-2028', 'instance/2028abc'])(
     '%s responds 404',
     async (path) => {
-      expect(await problemOf(await load(path, 'marlow'))).toMatchObject({ status: 404 })
+      expect(await readProblem(await load(path, 'marlow'))).toMatchObject({ status: 404 })
     },
   )
 
@@ -93,12 +73,12 @@ describe('GET instance', () => {
 
 describe('Responds 401', () => {
   it.each(['', 'nobody', 'constructor', '__proto__'])('to the key %j', async (key) => {
-    expect(await problemOf(await load('instance', key))).toMatchObject({ status: 401 })
-    expect(await problemOf(await post(answers, { key }))).toMatchObject({ status: 401 })
+    expect(await readProblem(await load('instance', key))).toMatchObject({ status: 401 })
+    expect(await readProblem(await post(answers, { key }))).toMatchObject({ status: 401 })
   })
 
   it('to a request without a key', async () => {
-    expect(await problemOf(await app.request('/mediplan/instance'))).toMatchObject({ status: 401 })
+    expect(await readProblem(await app.request('/mediplan/instance'))).toMatchObject({ status: 401 })
   })
 })
 
@@ -121,7 +101,7 @@ test.each([
   '/other/instance',
 ])('%s responds 404', async (path) => {
   const response = await app.request(path, { headers: { 'is-api-key': 'lakeshore' } })
-  expect(await problemOf(response)).toMatchObject({ status: 404 })
+  expect(await readProblem(response)).toMatchObject({ status: 404 })
 })
 
 test('Serves the API under any base path', async () => {
@@ -240,7 +220,7 @@ describe('Responds 422 with the field', () => {
     ['for a missing savings style', { savingsStyle: null }, ['/savingsStyle']],
     ['for several problems at once', { scenario: 'quiet', location: null }, ['/scenario', '/location']],
   ])('%s', async (_, changes, pointers) => {
-    expect(await problemOf(await post({ ...answers, ...changes }))).toMatchObject({ status: 422, pointers })
+    expect(await readProblem(await post({ ...answers, ...changes }))).toMatchObject({ status: 422, pointers })
   })
 
   const plain = { ...answers, surcharges: {}, location: null, salaryBand: null, savingsStyle: null }
@@ -255,36 +235,36 @@ describe('Responds 422 with the field', () => {
       ['/scenario', '/savingsStyle'],
     ],
   ])('%s', async (_, key, changes, pointers) => {
-    expect(await problemOf(await post({ ...plain, ...changes }, { key }))).toMatchObject({
+    expect(await readProblem(await post({ ...plain, ...changes }, { key }))).toMatchObject({
       status: 422,
       pointers,
     })
   })
 
   it('and says what was found', async () => {
-    const { details } = await problemOf(await post({ ...answers, location: 'atlantis' }))
+    const { details } = await readProblem(await post({ ...answers, location: 'atlantis' }))
     expect(details).toEqual(['expected one of the choices that this client offers, found "atlantis"'])
   })
 
-  it.each(['', '{', 'coverage=EE', '{"coverage":"EE"', 'undefined'])(
-    'Responds 400 to %j, which is not JSON',
-    async (body) => {
-      expect(await problemOf(await post(body))).toMatchObject({ status: 400 })
-    },
-  )
-
   it.each(['null', '[]', '"EE"', '1e999'])('for %s, which is not an object', async (body) => {
-    expect(await problemOf(await post(body))).toMatchObject({ status: 422, pointers: [''] })
+    expect(await readProblem(await post(body))).toMatchObject({ status: 422, pointers: [''] })
   })
 
   it('for a number that is too large to represent', async () => {
     const body = JSON.stringify({ ...answers, ...custom([uses('lab')]) }).replace('"uses":1', '"uses":1e999')
-    expect(await problemOf(await post(body))).toMatchObject({
+    expect(await readProblem(await post(body))).toMatchObject({
       status: 422,
       pointers: ['/customScenario/0/uses'],
     })
   })
 })
+
+it.each(['', '{', 'coverage=EE', '{"coverage":"EE"', 'undefined'])(
+  'Responds 400 to %j, which is not JSON',
+  async (body) => {
+    expect(await readProblem(await post(body))).toMatchObject({ status: 400 })
+  },
+)
 
 describe('An unexpected error', () => {
   afterEach(() => vi.restoreAllMocks())

@@ -49,8 +49,8 @@ test('offline is a network failure', async () => {
 })
 
 test('A test can set any response for a route', async () => {
-  setResponse('instance', { odd: true })
-  expect(await (await load()).json()).toEqual({ odd: true })
+  setResponse('instance', { other: true })
+  expect(await (await load()).json()).toEqual({ other: true })
   setResponse('instance')
   expect(await (await load()).json()).toMatchObject({ client: { displayName: 'Lakeshore Outfitters' } })
 })

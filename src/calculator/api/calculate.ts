@@ -1,8 +1,8 @@
 import type { CalculationInputs } from '../../contract/inputs.ts'
 import { parseOutputs } from '../../contract/outputs.ts'
 import { request } from './request.ts'
-import { withYear } from './send.ts'
 import type { Settings } from './settings.ts'
+import { withYear } from './url.ts'
 
 /**
  * Requests a calculation, without retries.

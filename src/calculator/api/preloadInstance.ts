@@ -1,5 +1,6 @@
-import { send, withYear, type SentRequest } from './send.ts'
+import { send, type SentRequest } from './send.ts'
 import type { Settings } from './settings.ts'
+import { withYear } from './url.ts'
 
 interface Preload {
   year: string | null
@@ -17,14 +18,14 @@ export function instancePath(year: string | null) {
 export function preloadInstance(year: string | null, settings: Settings) {
   const controller = new AbortController()
   const request = send(instancePath(year), settings, { signal: controller.signal })
-  // Whoever takes the request handles a failure. Until then it must not be reported as unhandled.
+  // The caller of takePreload handles a failure. Until then, the browser would report it as unhandled.
   request.response.catch(() => undefined)
   preload = { year, request, controller }
 }
 
 /**
- * Returns the preloaded request to its first caller, whose signal then aborts it. Aborts a request for another year.
- * Drops a request past its deadline, because the main script was late, not the API.
+ * Returns the preloaded request to the first caller; the caller's signal then aborts it. Aborts a request for another
+ * year. Ignores a request that has timed out, because the main script was late, not the API.
  */
 export function takePreload(year: string | null, signal: AbortSignal): SentRequest | undefined {
   const taken = preload

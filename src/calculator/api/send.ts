@@ -38,8 +38,3 @@ export function send(
   })
   return { response, deadline }
 }
-
-/** @param year the year of a preview; null for the standard instance */
-export function withYear(path: string, year: string | null) {
-  return year === null ? path : `${path}/${year}`
-}

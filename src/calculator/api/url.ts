@@ -15,6 +15,14 @@ export function isApiUrl(url: URL, host: string) {
   return url.origin === origin && url.pathname.startsWith(pathname)
 }
 
+/**
+ * Adds the year of a preview to a path.
+ * @param year null for the standard instance
+ */
+export function withYear(path: string, year: string | null) {
+  return year === null ? path : `${path}/${year}`
+}
+
 function apiUrl(host: string) {
   return new URL(host.endsWith('/') ? host : `${host}/`, document.baseURI)
 }

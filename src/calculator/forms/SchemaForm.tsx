@@ -1,7 +1,7 @@
 import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js'
 import { deepEquals } from '@rjsf/utils'
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useStable } from '../ui/useStable.ts'
+import { useStableCallback } from '../ui/useStableCallback.ts'
 import type { FormContext } from './fields/UsesField.tsx'
 import type { FormDefinition } from './FormDefinition.ts'
 import { fields, templates } from './theme.tsx'
@@ -22,15 +22,15 @@ interface SchemaFormProps<Data> {
   children?: ReactNode
 }
 
-/** Renders a form from its definition, in our theme. Nothing is selected unless the data says so. */
+/** Renders a form from its definition, in our theme. Shows the data and no defaults. */
 export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
   const { form, data, onChange, onSubmit, onError, id, children = noSubmitButton } = props
   const ownId = useId()
   const formId = id ?? ownId
   const ref = useRef<Form>(null)
-  const [isRefused, setRefused] = useState(false)
+  const [hasSubmitFailed, setSubmitFailed] = useState(false)
   const { key, initial, onReport } = useExternalData(data, onChange)
-  const onFieldUnmount = useStable((last: unknown) => onChange(last as Data))
+  const onFieldUnmount = useStableCallback((last: unknown) => onChange(last as Data))
   return (
     <Form
       key={key}
@@ -40,20 +40,20 @@ export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
       id={formId}
       idPrefix={`${formId}-field`}
       initialFormData={initial}
-      // Keeps its identity, because rjsf rebuilds its registry for each new object.
+      // Memoized, because rjsf rebuilds its registry for each new object.
       formContext={useMemo((): FormContext => ({ onFieldUnmount }), [onFieldUnmount])}
       onChange={useCallback(({ formData }: IChangeEvent) => onReport(formData as Data), [onReport])}
-      onSubmit={useStable(({ formData }: IChangeEvent) => {
-        setRefused(false)
+      onSubmit={useStableCallback(({ formData }: IChangeEvent) => {
+        setSubmitFailed(false)
         onSubmit?.(formData as Data)
       })}
-      onError={useStable(() => {
-        setRefused(true)
+      onError={useStableCallback(() => {
+        setSubmitFailed(true)
         onError?.()
       })}
-      // After a refused submit, each message disappears when its answer is corrected.
-      liveValidate={isRefused && 'onChange'}
-      focusOnFirstError={useStable(() =>
+      // After a failed submit, each message disappears when its answer is corrected.
+      liveValidate={hasSubmitFailed && 'onChange'}
+      focusOnFirstError={useStableCallback(() =>
         focusFirstInvalid(ref.current?.formElement.current as HTMLFormElement | null),
       )}
     >
@@ -72,7 +72,7 @@ const settings = {
   templates,
   noHtml5Validate: true,
   showErrorList: false,
-  // The definition, data, and errors keep their identity while they stay the same.
+  // A shallow comparison is enough, because the definition, data, and errors are new objects only when they change.
   experimental_componentUpdateStrategy: 'shallow',
   // Answers come from the visitor, never from defaults.
   experimental_defaultFormStateBehavior: {
@@ -84,8 +84,8 @@ const settings = {
 } as const
 
 /**
- * Lets rjsf hold the data while the visitor answers, because it recomputes its whole state from data that a parent
- * passes back. If the data changes for another reason, a new key restarts the form with it.
+ * Leaves the data to rjsf while the visitor answers: rjsf recomputes its whole state when its parent passes data back.
+ * If the data changes for another reason, a new key remounts the form with it.
  */
 function useExternalData<Data>(data: Data, onChange: (data: Data) => void) {
   const [known, setKnown] = useState({ key: 0, initial: data, latest: data })
@@ -95,14 +95,14 @@ function useExternalData<Data>(data: Data, onChange: (data: Data) => void) {
   useLayoutEffect(() => {
     mountedKey.current = key
   }, [key])
-  const report = useStable((latest: Data) => {
+  const report = useStableCallback((latest: Data) => {
     setKnown((now) => ({ ...now, latest }))
     onChange(latest)
   })
   const onReport = useCallback(
     (latest: Data) => {
-      // While it mounts, rjsf reports defaults, not answers. If the parent refused them, the form would restart and
-      // report them again, in an endless loop.
+      // While it mounts, rjsf reports defaults, not answers. If the parent rejected them, the form would remount
+      // and report them again, in an endless loop.
       if (mountedKey.current === key) report(latest)
     },
     [key, report],

@@ -6,7 +6,7 @@ import {
   type RegistryFieldsType,
   type TemplatesType,
 } from '@rjsf/utils'
-import { ChecksField } from './fields/ChecksField.tsx'
+import { CheckboxesField } from './fields/CheckboxesField.tsx'
 import { CounterField } from './fields/CounterField.tsx'
 import { ObjectField } from './fields/ObjectField.tsx'
 import { SelectField } from './fields/SelectField.tsx'
@@ -14,13 +14,13 @@ import { TilesField } from './fields/TilesField.tsx'
 import { ToggleField } from './fields/ToggleField.tsx'
 import { UsesField } from './fields/UsesField.tsx'
 
-/** A uiSchema selects the lowercase ones with `ui:field`. */
+/** A uiSchema selects a lowercase name with `ui:field`. */
 export const fields: RegistryFieldsType = {
   SchemaField,
   ObjectField,
   select: SelectField,
   tiles: TilesField,
-  checks: ChecksField,
+  checkboxes: CheckboxesField,
   toggle: ToggleField,
   counter: CounterField,
   uses: UsesField,

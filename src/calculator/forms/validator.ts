@@ -1,5 +1,5 @@
 import { ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
-import { count } from '../rules/money.ts'
+import { formatCount } from '../rules/formatMoney.ts'
 import { stepTexts } from '../texts/stepTexts.ts'
 import { findProblems } from './findProblems.ts'
 
@@ -26,7 +26,7 @@ function messageFor(schema: RJSFSchema) {
   if (schema.enum) return stepTexts.forms.selectOne
   if (schema.type === 'integer') {
     const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema
-    return stepTexts.forms.enterWholeNumber({ minimum: count(minimum), maximum: count(maximum) })
+    return stepTexts.forms.enterWholeNumber({ minimum: formatCount(minimum), maximum: formatCount(maximum) })
   }
   return stepTexts.forms.answerAgain
 }

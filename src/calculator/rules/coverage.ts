@@ -9,7 +9,7 @@ export function coverageCode({ spouse, children }: Family, singleChild: boolean)
   return children === 1 && singleChild ? 'EK' : 'EC'
 }
 
-/** The name of a coverage tier, for "You need … coverage." */
+/** The name of a coverage tier, to insert into "You need … coverage." */
 export function coverageLabel(code: CoverageCode, singleChild: boolean): string {
   const { tiers, childOrChildrenTier } = stepTexts.coverage
   return code === 'EC' && !singleChild ? childOrChildrenTier : tiers[code]

@@ -28,7 +28,7 @@ export function sumExpenses(lines: ExpenseLine[]): Expenses {
   }
 }
 
-/** Whether the member pays this amount for all lines. Allows for a cent of rounding. */
+/** Whether the member's payments for all lines sum to an amount, within a cent. */
 export function sumsTo(lines: ExpenseLine[], amount: number) {
   return Math.abs(Math.round(sumExpenses(lines).paid * 100) - Math.round(amount * 100)) <= 1
 }
@@ -40,13 +40,13 @@ export interface PersonLines {
 
 /** Groups lines by person. Persons and lines keep their order. */
 export function linesByPerson(lines: ExpenseLine[]): PersonLines[] {
-  const persons = new Map<string, PersonLines>()
+  const groups = new Map<string, PersonLines>()
   for (const line of lines) {
     const { role, number } = line.person
     const key = `${role} ${number}`
-    const own = persons.get(key)
-    if (own) own.lines.push(line)
-    else persons.set(key, { person: line.person, lines: [line] })
+    const group = groups.get(key)
+    if (group) group.lines.push(line)
+    else groups.set(key, { person: line.person, lines: [line] })
   }
-  return [...persons.values()]
+  return [...groups.values()]
 }

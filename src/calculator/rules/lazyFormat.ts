@@ -1,4 +1,4 @@
-/** Creates an Intl format on first use. Creating one takes milliseconds, which would delay the first form. */
+/** Creates an Intl format on first use. Creating one takes milliseconds, too long for module loading. */
 export function lazyFormat<Value>(create: () => { format: (value: Value) => string }) {
   let format: ReturnType<typeof create> | undefined
   return {

@@ -4,11 +4,11 @@ import type { Family } from './family.ts'
 
 /** A label for each person. Persons who would share a label are numbered: "Your spouse", "Your spouse (2)". */
 export function personLabels(persons: PersonName[]) {
-  const uses = new Map<string, number>()
+  const occurrences = new Map<string, number>()
   return persons.map((person) => {
     const name = personName(person)
-    const number = (uses.get(name) ?? 0) + 1
-    uses.set(name, number)
+    const number = (occurrences.get(name) ?? 0) + 1
+    occurrences.set(name, number)
     return number === 1 ? name : stepTexts.people.sameName({ name, number })
   })
 }
@@ -21,7 +21,7 @@ export function householdLabel(persons: PersonName[]) {
   return stepTexts.people.list(count === 0 ? labels : [...labels, stepTexts.people.children({ count })])
 }
 
-/** Whether the number of adults and children is that of a family. */
+/** Whether the persons are as many adults and children as the family has, employee included. */
 export function matchesFamily(persons: PersonName[], { spouse, children }: Family) {
   return countChildren(persons) === children && persons.length === (spouse ? 2 : 1) + children
 }

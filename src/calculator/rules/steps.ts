@@ -1,11 +1,11 @@
-/** The screens in order. */
+/** The steps in order, one screen each. */
 export const steps = ['home', 'personal', 'coverage', 'scenario', 'results'] as const
 
 export type StepName = (typeof steps)[number]
 
 export type Acknowledged = Record<Exclude<StepName, 'results'>, boolean>
 
-/** What decides which steps are reachable. */
+/** The state that decides which steps are reachable. */
 export interface Progress {
   isPersonalIncluded: boolean
   /** Whether every personal question of the client has an answer. */
@@ -44,17 +44,18 @@ export function isIncluded(step: StepName, { isPersonalIncluded }: Inclusion) {
 }
 
 function isUnlocked(step: StepName, progress: Progress) {
-  return isIncluded(step, progress) && unlocks[step](progress)
+  return isIncluded(step, progress) && unlockRules[step](progress)
 }
 
-const isPersonalDone = ({ isPersonalIncluded, isPersonalComplete }: Progress) =>
+const needsNoPersonalAnswer = ({ isPersonalIncluded, isPersonalComplete }: Progress) =>
   !isPersonalIncluded || isPersonalComplete
 
-const unlocks: Record<StepName, (progress: Progress) => boolean> = {
+/** Whether the answers so far unlock a step. */
+const unlockRules: Record<StepName, (progress: Progress) => boolean> = {
   home: () => true,
   personal: () => true,
-  coverage: isPersonalDone,
-  scenario: isPersonalDone,
+  coverage: needsNoPersonalAnswer,
+  scenario: needsNoPersonalAnswer,
   results: ({ isScenarioChosen }) => isScenarioChosen,
 }
 

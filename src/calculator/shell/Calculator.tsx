@@ -9,35 +9,35 @@ import { Coverage } from '../steps/coverage/Coverage.tsx'
 import { Personal } from '../steps/personal/Personal.tsx'
 import { Results } from '../steps/results/Results.tsx'
 import { Scenario } from '../steps/scenario/Scenario.tsx'
-import { ScreenFailure } from './ScreenFailure.tsx'
+import { StepFailure } from './StepFailure.tsx'
 import { StepBar } from './StepBar.tsx'
 import { useEmbeddedWorkerRemoval } from './useEmbeddedWorkerRemoval.ts'
 import { useFocusAcrossResize } from './useFocusAcrossResize.ts'
 import type { OnStepShown } from './useStepFocus.ts'
 
-interface ScreensProps {
+interface StepsProps {
   path: string
   onStepShown: OnStepShown
 }
 
 /** The steps after home: a separate chunk with the form library and the answers. */
-export function Calculator({ session, ...screens }: ScreensProps & { session: Session }) {
+export function Calculator({ session, ...props }: StepsProps & { session: Session }) {
   return (
     <CalculatorProvider session={session}>
-      <Screens {...screens} />
+      <Steps {...props} />
     </CalculatorProvider>
   )
 }
 
-const screens: Record<Exclude<StepName, 'home'>, ComponentType> = {
+const stepComponents: Record<Exclude<StepName, 'home'>, ComponentType> = {
   personal: Personal,
   coverage: Coverage,
   scenario: Scenario,
   results: Results,
 }
 
-/** Shows the step at a path, or redirects to home if the step is not reachable. The page renders home itself. */
-function Screens({ path, onStepShown }: ScreensProps) {
+/** Shows the step at a path, or redirects to home if the step is not reachable. Page renders home itself. */
+function Steps({ path, onStepShown }: StepsProps) {
   const progress = useProgress()
   const step = reachableStepAt(path, progress)
   useFocusAcrossResize()
@@ -49,19 +49,19 @@ function Screens({ path, onStepShown }: ScreensProps) {
     <>
       <StepBar current={step} progress={progress} />
       {step === null && <Redirect to="/" replace />}
-      {step !== null && step !== 'home' && <Screen step={step} />}
+      {step !== null && step !== 'home' && <Step step={step} />}
     </>
   )
 }
 
-function Screen({ step }: { step: keyof typeof screens }) {
-  const Content = screens[step]
+function Step({ step }: { step: keyof typeof stepComponents }) {
+  const Content = stepComponents[step]
   const cancelSecondClick = useDoubleClickGuard()
   return (
     <main onClickCapture={cancelSecondClick}>
       <ErrorBoundary
         key={step}
-        fallbackRender={({ resetErrorBoundary }) => <ScreenFailure onRetry={resetErrorBoundary} />}
+        fallbackRender={({ resetErrorBoundary }) => <StepFailure onRetry={resetErrorBoundary} />}
       >
         <Content />
       </ErrorBoundary>
@@ -70,9 +70,8 @@ function Screen({ step }: { step: keyof typeof screens }) {
 }
 
 /**
- * Cancels the second click of a double click if it reaches another control than the first one: the first click opened
- * another screen or closed the dialog, and the visitor did not aim at what is under the pointer now. Button has its own
- * guard, because this one does not fit into the first screen's budget.
+ * Cancels the second click of a double click if it hits a different control than the first click, which opened another
+ * step or closed the dialog. Button has its own guard, because this one does not fit into the budget of the home screen.
  */
 function useDoubleClickGuard() {
   const clicked = useRef<Element | null>(null)

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import type { StepName } from '../rules/steps.ts'
 import { setPageTitle } from '../state/pageTitle.ts'
-import { selectProgress } from '../state/progress.ts'
+import { selectProgress } from '../state/selectProgress.ts'
 import type { Session } from '../state/Session.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
-import { ScreenFailure } from './ScreenFailure.tsx'
+import { StepFailure } from './StepFailure.tsx'
 import { StepBar } from './StepBar.tsx'
 
 interface CalculatorLoadingProps {
@@ -15,7 +15,7 @@ interface CalculatorLoadingProps {
   onRetry: () => void
 }
 
-/** Replaces the calculator until its module has loaded. Before the visitor has started, only home is reachable. */
+/** Shown until the module of the steps has loaded. Until the visitor has acknowledged home, only home is reachable. */
 export function CalculatorLoading({ session, step, isFailed, onRetry }: CalculatorLoadingProps) {
   useEffect(() => {
     if (step !== null && isFailed) setPageTitle(shellTexts.steps[step])
@@ -27,7 +27,7 @@ export function CalculatorLoading({ session, step, isFailed, onRetry }: Calculat
       {step !== 'home' && (
         <main>
           {isFailed ? (
-            <ScreenFailure onRetry={onRetry} advice={shellTexts.stepFailure.adviceBeforeStart} />
+            <StepFailure onRetry={onRetry} advice={shellTexts.stepFailure.adviceBeforeStart} />
           ) : (
             <>
               <h1 className="visually-hidden">{shellTexts.application}</h1>

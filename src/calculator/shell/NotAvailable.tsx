@@ -3,7 +3,7 @@ import { setPageTitle, useErrorTitle } from '../state/pageTitle.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
 import './Curtain.css'
 
-/** The full page for a calculator that could not be loaded. Its children offer a next step. */
+/** The full page for a calculator that could not be loaded. The children offer a next step. */
 export function NotAvailable({ children }: { children?: ReactNode }) {
   const texts = shellTexts.notAvailable
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { stepAt, stepPaths } from '../rules/paths.ts'
 import { stepAfter } from '../rules/steps.ts'
-import { selectProgress } from '../state/progress.ts'
+import { selectProgress } from '../state/selectProgress.ts'
 import type { Session } from '../state/Session.ts'
 import { useNewSession } from '../state/useNewSession.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
@@ -19,7 +19,7 @@ interface PageProps extends Pick<Session, 'settings' | 'year' | 'instance'> {
   isRetried: boolean
 }
 
-/** The frame of every screen. It renders the home screen itself; the steps come in a module of their own. */
+/** The frame of every screen. Renders home; a lazy module renders the steps after it. */
 export function Page({ path, settings, year, instance, isRetried }: PageProps) {
   const [, navigate] = useLocation()
   const session = useNewSession(settings, year, instance)
@@ -33,7 +33,7 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
 
   const start = () => {
     session.acknowledge('home')
-    if (calculator.status === 'failed') retry(false)
+    if (calculator.status === 'failed') retry({ canReload: false })
     navigate(stepPaths[stepAfter('home', selectProgress(session))])
   }
   return (
@@ -49,7 +49,7 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
         <CalculatorLoading
           {...{ session, step }}
           isFailed={calculator.status === 'failed'}
-          onRetry={() => retry(true)}
+          onRetry={() => retry({ canReload: true })}
         />
       )}
       {step === 'home' && (

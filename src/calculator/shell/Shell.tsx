@@ -12,11 +12,11 @@ import { Page } from './Page.tsx'
 /** Loads the instance. Shows the curtain until it has loaded. */
 export function Shell({ settings }: Pick<Session, 'settings'>) {
   const [path] = useLocation()
-  const asked = previewYear(path)
-  const { year, instance, retry, isRetried } = useLoadedInstance(asked, settings)
+  const requestedYear = previewYear(path)
+  const { year, instance, retry, isRetried } = useLoadedInstance(requestedYear, settings)
   const isHydrating = useIsHydrating()
 
-  // On every path, index.html contains the curtain.
+  // index.html contains the curtain, whatever the path.
   if (isHydrating) return <Curtain />
   if (year === undefined)
     return (
@@ -33,7 +33,7 @@ export function Shell({ settings }: Pick<Session, 'settings'>) {
       </NotAvailable>
     )
   if (instance.status === 'loading') return <Curtain />
-  if (asked !== null) return <Redirect to="/" replace />
+  if (requestedYear !== null) return <Redirect to="/" replace />
   return <Page {...{ path, settings, year, isRetried }} instance={instance.value} />
 }
 

@@ -1,4 +1,8 @@
-import { CalendarHeart, ChartColumnBig, Check, User, Users } from 'lucide-react'
+import CalendarHeart from '~icons/lucide/calendar-heart'
+import ChartColumnBig from '~icons/lucide/chart-column-big'
+import Check from '~icons/lucide/check'
+import User from '~icons/lucide/user'
+import Users from '~icons/lucide/users'
 import { Link } from 'wouter'
 import { stepPaths } from '../rules/paths.ts'
 import { isIncluded, isReachable, steps, type Progress, type StepName } from '../rules/steps.ts'
@@ -12,7 +16,7 @@ interface StepBarProps {
   progress: Progress
 }
 
-/** Shows which steps are completed and links to the reachable ones. */
+/** Shows which steps are completed, and links to the reachable ones. */
 export function StepBar({ current, progress }: StepBarProps) {
   const texts = shellTexts.steps
   return (
@@ -22,7 +26,7 @@ export function StepBar({ current, progress }: StepBarProps) {
           if (step === 'home' || !isIncluded(step, progress)) return null
           const Icon = icons[step]
           const isCompleted = step !== 'results' && progress.acknowledged[step]
-          const face = (
+          const content = (
             <>
               <span className="step-bar-icon">
                 <Icon aria-hidden />
@@ -35,12 +39,12 @@ export function StepBar({ current, progress }: StepBarProps) {
             <li key={step} data-completed={isCompleted}>
               {isReachable(step, progress) ? (
                 <Link to={stepPaths[step]} aria-current={step === current ? 'step' : undefined}>
-                  {face}
+                  {content}
                   {isCompleted && <span className="visually-hidden">{texts.completed}</span>}
                 </Link>
               ) : (
-                <span className="step-bar-ahead">
-                  {face}
+                <span className="step-bar-unreachable">
+                  {content}
                   <span className="visually-hidden">{texts.notAvailable}</span>
                 </span>
               )}

@@ -5,31 +5,31 @@ type CalculatorModule =
   | { status: 'ready'; value: typeof import('./Calculator.tsx') }
 
 /**
- * Loads the module of the steps while the visitor reads the home screen, and again on `retry`.
- * @param firstScreen the address to load if the visitor's own retry fails too: after a deployment, only a new page knows
- * the addresses of the current modules
+ * Loads the module of the steps while the visitor reads the home screen, and again on `retry`. If a retry with `canReload`
+ * fails too, reloads the page: after a deployment, only a new page has the addresses of the current modules.
+ * @param firstScreen the address of the new page
  */
 export function useCalculatorModule(firstScreen: string) {
   const [calculator, setCalculator] = useState<CalculatorModule>({ status: 'loading' })
-  const [attempt, setAttempt] = useState<{ isLast: boolean }>()
+  const [attempt, setAttempt] = useState<{ canReload: boolean }>()
   useEffect(() => {
     importCalculator(!!attempt).then(
       (value) => setCalculator({ status: 'ready', value }),
       async () => {
-        if (attempt?.isLast && (await reloadOnce(firstScreen))) return
+        if (attempt?.canReload && (await reloadOnce(firstScreen))) return
         setCalculator({ status: 'failed' })
       },
     )
   }, [attempt, firstScreen])
-  const retry = (isLast: boolean) => {
+  const retry = (nextAttempt: { canReload: boolean }) => {
     setCalculator({ status: 'loading' })
-    setAttempt({ isLast })
+    setAttempt(nextAttempt)
   }
   return { calculator, retry }
 }
 
 /**
- * Some browsers never request a module again after it failed to load, so a retry requests it with a query.
+ * Some browsers never request a module again after it failed to load, so a retry adds a query to its address.
  * https://github.com/whatwg/html/issues/6768
  */
 function importCalculator(isRetry: boolean): Promise<typeof import('./Calculator.tsx')> {
@@ -41,7 +41,7 @@ const reloadedKey = 'mediplan.reloaded'
 
 /**
  * Reloads the page, at most once per build and tab.
- * @returns whether the page reloads. Without a connection it does not, because the browser would show its own error page
+ * @returns whether the page reloads. It does not without a connection, because the browser would show its own error page
  */
 async function reloadOnce(address: string) {
   const build = import.meta.url

@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
 
-/** On a page that has an API, removes the service worker that embedded mode left behind. */
+/** On a page that has an API, removes the service worker that an embedded-mode build left behind. */
 export function useEmbeddedWorkerRemoval() {
   useEffect(() => {
-    // A browser that denies access to service workers runs none for this page, so there is nothing to remove.
+    // Where the browser denies access to service workers, none runs for this page.
     if (import.meta.env.VITE_API_HOST) removeEmbeddedWorker().catch(() => undefined)
   }, [])
 }
 
 /**
- * Unregisters the service worker of embedded mode if this origin served embedded mode before. Keeps other workers.
- * Reloads a page that the worker controls.
+ * Unregisters the service worker of embedded mode, and no others. Reloads the page if that worker controls it.
  */
 async function removeEmbeddedWorker() {
   // Browsers have service workers on secure origins only.

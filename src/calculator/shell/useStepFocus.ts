@@ -6,9 +6,10 @@ import { shellTexts } from '../texts/shellTexts.ts'
 export type OnStepShown = (step: StepName) => void
 
 /**
- * Returns a callback for each step that is shown. It puts the step's name in the page's title and moves the focus to the
+ * Returns a callback to call when a step is shown. It puts the step's name in the page's title and moves the focus to the
  * step's heading, except for the first step after the page has loaded.
- * @param isRetried whether the instance loaded only after a retry. The focus was on the retry button, which is gone by now
+ * @param isRetried whether the instance loaded only after a retry. Then the first step also gets the focus, because the
+ * retry button that had it is gone
  */
 export function useStepFocus(isRetried: boolean): OnStepShown {
   const last = useRef<StepName | 'failure' | null>(isRetried ? 'failure' : null)

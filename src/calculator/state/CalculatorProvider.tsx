@@ -3,7 +3,7 @@ import { useImmerReducer } from 'use-immer'
 import type { Instance } from '../../contract/instance.ts'
 import { HostContext } from './Host.ts'
 import { initialModel, type Model } from './model.ts'
-import { selectProgress } from './progress.ts'
+import { selectProgress } from './selectProgress.ts'
 import { createReducer, type Event } from './reducer.ts'
 import type { Session } from './Session.ts'
 
@@ -15,7 +15,7 @@ interface Calculator {
 
 const CalculatorContext = createContext<Calculator | null>(null)
 
-/** Holds the answers of a session. Another instance needs another provider. */
+/** Holds the answers of a session. Remount it for another instance. */
 export function CalculatorProvider({ session, children }: { session: Session; children: ReactNode }) {
   const { instance } = session
   const host = use(HostContext)
@@ -26,31 +26,30 @@ export function CalculatorProvider({ session, children }: { session: Session; ch
   return <CalculatorContext value={calculator}>{children}</CalculatorContext>
 }
 
-/** Returns what a selector reads from the answers, and from the client's instance. */
+/** Returns the result of a selector. */
 export function useCalculator<T>(select: (model: Model, instance: Instance) => T) {
-  const { model, session } = useProvided()
+  const { model, session } = useCalculatorContext()
   return select(model, session.instance)
 }
 
 export function useInstance() {
-  return useProvided().session.instance
+  return useCalculatorContext().session.instance
 }
 
-/** Returns what decides which steps are reachable. */
 export function useProgress() {
-  const { model, session } = useProvided()
+  const { model, session } = useCalculatorContext()
   return selectProgress(session, model)
 }
 
 export function useDispatch() {
-  return useProvided().dispatch
+  return useCalculatorContext().dispatch
 }
 
 export function useSession() {
-  return useProvided().session
+  return useCalculatorContext().session
 }
 
-function useProvided() {
+function useCalculatorContext() {
   const calculator = use(CalculatorContext)
   if (!calculator) throw new Error('Wrap this in a CalculatorProvider')
   return calculator

@@ -3,7 +3,7 @@ import type { Instance } from '../../contract/instance.ts'
 import type { Model } from './model.ts'
 import type { Session } from './Session.ts'
 
-/** A page around the calculator that restores a session and follows it. */
+/** A page that embeds the calculator, restores a session, and observes it. */
 export interface Host extends Pick<Session, 'year' | 'acknowledged'> {
   /** Returns the answers to start with. */
   restore?: (instance: Instance) => Model

@@ -2,7 +2,7 @@ import type { Instance } from '../../contract/instance.ts'
 import type { Settings } from '../api/settings.ts'
 import type { Acknowledged } from '../rules/steps.ts'
 
-/** One visit to a client's calculator: everything but the answers, so that home needs no more. */
+/** A visit to a client's calculator, without the answers, which home does not need. */
 export interface Session {
   settings: Settings
   /** The year of a preview; null for the standard instance. */

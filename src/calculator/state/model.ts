@@ -4,14 +4,14 @@ import type { Outputs } from '../../contract/outputs.ts'
 import type { Family } from '../rules/family.ts'
 import type { Loading } from './Loading.ts'
 
-/** The content of a row of the custom scenario: the number of uses, or text that is not a number of uses yet. */
+/** A row of the custom scenario as the visitor typed it: a number of uses, or text that is not one yet. */
 export type TypedUses = number | string
 
-/** The employee's answers, and the last calculation. */
+/** The visitor's answers, and the last calculation. */
 export interface Model {
   personal: PersonalAnswers
   family: Family
-  /** The id of a scenario, or `custom`. */
+  /** The id of a scenario, or `customScenarioId`. */
   scenario: Id | null
   /** The uses of the custom scenario when it was last confirmed, in the order of the services. */
   customUses: number[]

@@ -13,7 +13,7 @@ export type Event =
   | { type: 'customScenarioConfirmed'; uses: number[] }
   | { type: 'calculationChanged'; calculation: Model['calculation'] }
 
-/** Creates the function that applies an event to a draft of the model and ignores answers the client does not offer. */
+/** Creates an immer reducer that ignores answers the client does not offer. */
 export function createReducer(instance: Instance) {
   return (model: Model, event: Event) => {
     switch (event.type) {

@@ -4,7 +4,7 @@ import { useCalculator, useDispatch, useSession } from './CalculatorProvider.tsx
 import { selectInputs } from './selectInputs.ts'
 import { useRequest } from './useRequest.ts'
 
-/** Calculates once for each attempt. Unmounting aborts the calculation and forgets its result. */
+/** Calculates once for each attempt. Unmounting aborts the calculation and clears its result. */
 export function useCalculation(attempt: number) {
   const { settings, year } = useSession()
   const dispatch = useDispatch()

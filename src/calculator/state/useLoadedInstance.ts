@@ -9,18 +9,17 @@ import { useRequest } from './useRequest.ts'
 type Year = string | null | undefined
 
 /**
- * Loads the instance of the year that a preview path asks for, or else of the last year asked for: at first the
- * standard instance.
- * @param asked null if the path asks for no year; undefined if its year is not a number, which loads nothing
+ * Loads the instance of the year in a preview path. On other paths, the year stays the same; initially it is the host's.
+ * @param requestedYear null on other paths; undefined if the year is not a number, which loads nothing
  */
-export function useLoadedInstance(asked: Year, settings: Settings) {
+export function useLoadedInstance(requestedYear: Year, settings: Settings) {
   const [loaded, setLoaded] = useState<Loading<Instance> & { year: Year }>({
     status: 'loading',
     year: use(HostContext).year,
   })
   const [attempt, setAttempt] = useState(0)
-  const year = asked === null ? loaded.year : asked
-  // The instance of another year is not the one asked for.
+  const year = requestedYear === null ? loaded.year : requestedYear
+  // After a change of year, `loaded` still has the previous instance.
   const instance: Loading<Instance> = loaded.year === year ? loaded : { status: 'loading' }
   useRequest(
     `${year} ${attempt}`,
@@ -29,6 +28,6 @@ export function useLoadedInstance(asked: Year, settings: Settings) {
       : (signal) => loadInstance(year, settings, signal),
     (state) => setLoaded({ ...state, year }),
   )
-  const retry = () => setAttempt((made) => made + 1)
+  const retry = () => setAttempt((count) => count + 1)
   return { year, instance, retry, isRetried: attempt > 0 }
 }

@@ -5,15 +5,15 @@ import type { Acknowledged } from '../rules/steps.ts'
 import { HostContext } from './Host.ts'
 import type { Session } from './Session.ts'
 
-/** Starts a session, where the host left off if there is one. */
+/** Starts a session with the host's acknowledged steps. */
 export function useNewSession(settings: Settings, year: string | null, instance: Instance) {
-  const [acknowledged, acknowledge] = useReducer(withStep, use(HostContext).acknowledged)
+  const [acknowledged, acknowledge] = useReducer(withAcknowledged, use(HostContext).acknowledged)
   return useMemo(
     (): Session => ({ settings, year, instance, acknowledged, acknowledge }),
     [settings, year, instance, acknowledged],
   )
 }
 
-function withStep(acknowledged: Acknowledged, step: keyof Acknowledged): Acknowledged {
+function withAcknowledged(acknowledged: Acknowledged, step: keyof Acknowledged): Acknowledged {
   return { ...acknowledged, [step]: true }
 }

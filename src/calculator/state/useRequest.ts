@@ -3,8 +3,8 @@ import { ApiError } from '../api/ApiError.ts'
 import type { Loading } from './Loading.ts'
 
 /**
- * Sends a request for each key and reports its state. A new key, or unmounting, aborts the request: it reports nothing
- * more.
+ * Sends a request for each key and reports its state. A new key, or unmounting, aborts the request, which then reports
+ * nothing more.
  * @param request undefined if there is nothing to request
  */
 export function useRequest<T>(

@@ -19,16 +19,16 @@ export function NextButton({ step, hint }: NextButtonProps) {
   const [, navigate] = useLocation()
   const { acknowledge } = useSession()
   const progress = useProgress()
-  const isOpen = canProceed(step, progress)
-  const isHinting = !isOpen && hint !== undefined
+  const isEnabled = canProceed(step, progress)
+  const isHinting = !isEnabled && hint !== undefined
   const proceed = () => {
-    if (!isOpen) return
+    if (!isEnabled) return
     acknowledge(step)
     navigate(stepPaths[stepAfter(step, progress)])
   }
   return (
     <div className="next">
-      <Button disabled={!isOpen} aria-describedby={isHinting ? hintId : undefined} onClick={proceed}>
+      <Button disabled={!isEnabled} aria-describedby={isHinting ? hintId : undefined} onClick={proceed}>
         {stepTexts.next}
       </Button>
       {isHinting && (

@@ -1,7 +1,10 @@
-import { steps } from './en/steps.tsx'
+import { questions } from './en/questions.tsx'
+import { results } from './en/results.tsx'
+
+const texts = { ...questions, ...results }
 
 /** What each language provides. */
-export type StepTexts = typeof steps
+export type StepTexts = typeof texts
 
 /** The current language's texts for the steps after home. They load with the steps. */
-export const stepTexts: StepTexts = steps
+export const stepTexts: StepTexts = texts

@@ -5,7 +5,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'main' | 'quiet'
 }
 
-/** A button that ignores the second click of a double click, which would otherwise press a button of the next screen. */
+/** A button that ignores the second click of a double click, which could hit a button of the next screen. */
 export function Button({ variant = 'main', onClick, ...rest }: ButtonProps) {
   const onSingleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail <= 1) onClick?.(event)

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
+import Minus from '~icons/lucide/minus'
+import Plus from '~icons/lucide/plus'
 import { useState, type KeyboardEvent } from 'react'
 import './Counter.css'
 
@@ -74,7 +75,7 @@ export function Counter(props: CounterProps) {
       >
         <Plus aria-hidden />
       </button>
-      {/* Only after a button: screen readers announce a value that a key changes by themselves. */}
+      {/* Only after a button press: screen readers announce a key's change without help. */}
       <span className="visually-hidden" role="status">
         {isPressed && name}
       </span>

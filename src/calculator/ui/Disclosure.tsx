@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from '~icons/lucide/chevron-down'
 import { startTransition, useState, type ReactNode } from 'react'
 import './Disclosure.css'
 
-/** The open state of a disclosure, if its owner keeps it. */
+/** The open state of a controlled disclosure. */
 export interface OpenState {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
@@ -10,7 +10,7 @@ export interface OpenState {
 
 interface DisclosureProps {
   summary: ReactNode
-  /** For two disclosures of the same content. Without it, the disclosure keeps its own state. */
+  /** The state that two disclosures of the same content share. Without it, the disclosure has its own. */
   shared?: OpenState
   children: ReactNode
 }

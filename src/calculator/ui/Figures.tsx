@@ -16,7 +16,7 @@ interface FiguresProps {
   signNames: Record<keyof typeof signs, string>
 }
 
-/** Amounts as a sum, whose last figure is the result. */
+/** Amounts laid out as a sum. The last figure is the result. */
 export function Figures({ figures, signNames }: FiguresProps) {
   const longest = Math.max(...figures.map(({ amount }) => amount.length))
   return (

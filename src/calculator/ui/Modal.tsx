@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from '~icons/lucide/x'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import './Modal.css'
 
@@ -6,14 +6,14 @@ interface ModalProps {
   title: string
   closeLabel: string
   isOpen: boolean
-  /** The visitor pressed the close button or Escape. */
+  /** Called when the visitor presses the close button or Escape. */
   onClose: () => void
   /** The buttons below the content. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** A modal dialog of medium width. Its content is mounted only while it is open, and scrolls if it is long. */
+/** A modal dialog. Its content is mounted only while it is open, and scrolls if it is long. */
 export function Modal({ title, closeLabel, isOpen, onClose, actions, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

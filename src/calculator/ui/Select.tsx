@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from '~icons/lucide/chevron-down'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import './Select.css'
 

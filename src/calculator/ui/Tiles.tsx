@@ -1,4 +1,10 @@
-import { Baby, Check, Cloud, CloudLightning, CloudRain, Hospital, Sun } from 'lucide-react'
+import Baby from '~icons/lucide/baby'
+import Check from '~icons/lucide/check'
+import Cloud from '~icons/lucide/cloud'
+import CloudLightning from '~icons/lucide/cloud-lightning'
+import CloudRain from '~icons/lucide/cloud-rain'
+import Hospital from '~icons/lucide/hospital'
+import Sun from '~icons/lucide/sun'
 import './Tiles.css'
 
 const icons = {
@@ -10,10 +16,10 @@ const icons = {
   baby: Baby,
 }
 
-type TileIcon = keyof typeof icons
+type TileIconName = keyof typeof icons
 
 /** Whether an icon name from the API is one of ours. */
-export function isTileIcon(name: unknown): name is TileIcon {
+export function isTileIconName(name: unknown): name is TileIconName {
   return typeof name === 'string' && Object.hasOwn(icons, name)
 }
 
@@ -24,7 +30,7 @@ interface TilesProps {
   isHeading?: boolean
   /** `radio` for one tile, `checkbox` for any number of them. */
   kind: 'radio' | 'checkbox'
-  tiles: readonly { label: string; icon?: TileIcon }[]
+  tiles: readonly { label: string; icon?: TileIconName }[]
   /** Whether each tile is chosen, in the order of the tiles. */
   chosen: readonly boolean[]
   onToggle: (index: number) => void
@@ -51,7 +57,7 @@ export function Tiles(props: TilesProps) {
       {[...tiles.entries()].map(([index, tile]) => (
         <label key={index} className="tile">
           <input type={kind} name={id} checked={chosen[index] ?? false} onChange={() => onToggle(index)} />
-          {tile.icon && <TilePicture icon={tile.icon} />}
+          {tile.icon && <TileIcon name={tile.icon} />}
           <span>{tile.label}</span>
           <Check className="tile-mark" aria-hidden />
         </label>
@@ -60,7 +66,7 @@ export function Tiles(props: TilesProps) {
   )
 }
 
-function TilePicture({ icon }: { icon: TileIcon }) {
-  const Icon = icons[icon]
+function TileIcon({ name }: { name: TileIconName }) {
+  const Icon = icons[name]
   return <Icon aria-hidden />
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react'
-import { useStable } from './useStable.ts'
+import { useStableCallback } from './useStableCallback.ts'
 
 /**
  * Reports the texts of all rows edited so far. Only the inputs hold them, so that a key press renders nothing, however
@@ -12,7 +12,7 @@ export function useEditedRows(
 ) {
   const inputs = useRef(new Set<HTMLInputElement>())
   const isReported = useRef(true)
-  const report = useStable((isUnmounting: boolean) => {
+  const report = useStableCallback((isUnmounting: boolean) => {
     if (isReported.current) return
     isReported.current = true
     onEdit(

@@ -16,7 +16,7 @@ interface StoredFolder {
   documents: Record<string, unknown>
 }
 
-/** Separates our entries from others in the namespace. */
+/** Distinguishes our entries from others in the namespace. */
 export const namePrefix = 'client:'
 
 /** KV limits a name to 512 bytes. */
@@ -44,10 +44,10 @@ export function clientEntries(documents: Documents): ClientEntry[] {
 }
 
 /**
- * The client of an entry's value.
+ * Creates the client of an entry.
  * @throws DocumentError for a document with a problem; SyntaxError if the value is not JSON
  */
-export function openEntry(value: string): Client {
+export function parseEntry(value: string): Client {
   const { folder, documents } = JSON.parse(value) as StoredFolder
   return createClient(folder, new Map(Object.entries(documents)))
 }

@@ -1,5 +1,5 @@
 import type { Client, FoundClient } from '../../clients/clients.ts'
-import { entryName, openEntry } from './clientEntries.ts'
+import { entryName, parseEntry } from './clientEntries.ts'
 
 /** The part of Cloudflare's KVNamespace that we use. */
 export interface KvNamespace {
@@ -9,7 +9,7 @@ export interface KvNamespace {
 /** How long an entry stays fresh, in seconds: the minimum of KV's own cache. */
 const maxAge = 30
 
-/** An isolate has 128 MB in all. */
+/** Clients. The cache has to fit into the 128 MB of an isolate. */
 const maxCached = 500
 
 interface CachedClient {
@@ -20,12 +20,12 @@ interface CachedClient {
 }
 
 /**
- * The clients of a KV namespace, each read when its key is requested and cached in the isolate. If an entry cannot be
- * read or has problems, its client keeps its last good version; without one it is null.
+ * The clients of a KV namespace. Reads a client when its key is requested and caches it in the isolate. If an entry
+ * cannot be read or has problems, its client keeps its last valid version; a client without one is null.
  * @param report receives each such error
  */
 export function createKvClients(namespace: KvNamespace, report: (error: unknown) => void) {
-  // Least recently read first. Unknown keys are not cached: a caller who guesses keys would evict the clients.
+  // Least recently read first. Excludes unknown keys, so that a caller who guesses keys does not evict the clients.
   const cache = new Map<string, CachedClient>()
 
   function store(key: string, value: string, client: Client) {
@@ -46,7 +46,7 @@ export function createKvClients(namespace: KvNamespace, report: (error: unknown)
         const value = await namespace.get(name, { type: 'text', cacheTtl: maxAge })
         // Validating an unchanged entry again would cost more than the rest of the request.
         if (value !== null)
-          return store(key, value, value === cached?.value ? cached.client : openEntry(value))
+          return store(key, value, value === cached?.value ? cached.client : parseEntry(value))
         cache.delete(key)
         return undefined
       } catch (error) {

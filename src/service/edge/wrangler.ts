@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 const root = join(import.meta.dirname, '../../..')
-/** Output of the last command. By default wrangler keeps a log file of every command. */
+/** Overwritten by each command. By default, wrangler keeps one log file per command. */
 const log = join(root, 'node_modules/.cache/edge/wrangler.log')
 const wrangler = join(root, '.edge/node_modules/wrangler/bin/wrangler.js')
 
 /**
  * Starts a wrangler command with our configuration, without telemetry.
- * @throws Error if wrangler is not installed.
+ * @throws Error if wrangler is not installed
  */
 export function startWrangler(args: string[], stdio: StdioOptions): ChildProcess {
   if (!existsSync(wrangler)) throw new Error('wrangler is not installed. Run: npm run edge:install')
@@ -33,7 +33,7 @@ export function startWrangler(args: string[], stdio: StdioOptions): ChildProcess
 /**
  * Runs a wrangler command to completion.
  * @returns its standard output
- * @throws Error if it fails; its own messages are on our standard error
+ * @throws Error if it fails; wrangler's messages go to our standard error
  */
 export async function runWrangler(args: string[]): Promise<string> {
   const child = startWrangler(args, ['ignore', 'pipe', 'inherit'])

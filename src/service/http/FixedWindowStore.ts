@@ -1,7 +1,8 @@
 import type { Store } from 'hono-rate-limiter'
 
-/** Callers with their own counter, and counters that all further callers share: 20 MB at most. */
+/** Callers with their own counter. They use 20 MB at most. */
 const maxTracked = 100_000
+/** Counters that all further callers share. */
 const sharedCounters = 1024
 
 interface Count {
@@ -15,8 +16,8 @@ interface Count {
  * number of callers.
  *
  * When the table is full, a new caller shares a counter with those of the same hash. No count is dropped before its
- * window ends, so a flood of addresses resets none. To lock out all new callers, a flood has to exhaust every shared
- * counter, whose hash is seeded at random.
+ * window ends, so a flood of addresses resets none. The hash has a random seed: to lock out new callers, a flood has to
+ * exhaust every shared counter.
  */
 export class FixedWindowStore implements Store {
   /** Ordered by the end of their windows, because all have the same length. */

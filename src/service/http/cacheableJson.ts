@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { sha256 } from 'hono/utils/crypto'
 import document from '../../contract/generated/openapi.json' with { type: 'json' }
-import type { ApiEnvironment } from './environment.ts'
-import { preconditionResponse } from './preconditions.ts'
+import type { ApiEnvironment } from './ApiEnvironment.ts'
+import { preconditionResponse } from './preconditionResponse.ts'
 
 /** JSON text that many requests ask for. */
 interface CacheableJson {
@@ -12,18 +12,18 @@ interface CacheableJson {
 
 type Encoding = 'identity' | 'gzip'
 
-/** A text in one encoding, with a strong ETag that no other encoding and no other text has. */
+/** A text in one encoding. Its strong ETag differs for every text and encoding. */
 interface Representation {
   bytes: Uint8Array<ArrayBuffer>
   etag: string
 }
 
-const description: CacheableJson = { body: JSON.stringify(document) }
+const apiDescription: CacheableJson = { body: JSON.stringify(document) }
 
-/** Each text is encoded and tagged once, and dropped together with the text. */
+/** Creates each representation once and releases it together with its text. */
 const representations = new WeakMap<CacheableJson, Map<Encoding, Representation>>()
 
-/** Responds with the client's document as it is in its file. */
+/** Responds with the client's instance as it is in its file. */
 export function serveInstance(compresses: boolean) {
   return (context: Context<ApiEnvironment>) =>
     respond(context, context.var.clientYear, compresses, {
@@ -36,7 +36,7 @@ export function serveInstance(compresses: boolean) {
 /** Responds with the OpenAPI description of the API. */
 export function serveDescription(compresses: boolean) {
   return (context: Context) =>
-    respond(context, description, compresses, { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+    respond(context, apiDescription, compresses, { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
 }
 
 async function respond(
@@ -69,15 +69,15 @@ function negotiateEncoding(context: Context): Encoding {
 }
 
 async function findRepresentation(json: CacheableJson, encoding: Encoding): Promise<Representation> {
-  const known = representations.get(json) ?? new Map<Encoding, Representation>()
-  representations.set(json, known)
+  const cached = representations.get(json) ?? new Map<Encoding, Representation>()
+  representations.set(json, cached)
   // Stores the result rather than its promise, which on workerd belongs to the request that created it.
-  const representation = known.get(encoding) ?? (await represent(json, encoding))
-  known.set(encoding, representation)
+  const representation = cached.get(encoding) ?? (await createRepresentation(json, encoding))
+  cached.set(encoding, representation)
   return representation
 }
 
-async function represent({ body }: CacheableJson, encoding: Encoding): Promise<Representation> {
+async function createRepresentation({ body }: CacheableJson, encoding: Encoding): Promise<Representation> {
   const bytes = new TextEncoder().encode(body)
   const hash = (await sha256(bytes))?.slice(0, 32)
   return encoding === 'gzip'

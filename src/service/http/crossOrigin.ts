@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-/** What a page of another origin may send and read, apart from what CORS always allows. */
+/** What a page of another origin may send and read, in addition to what CORS always allows. */
 export const corsPolicy = {
   allowMethods: ['GET', 'POST'],
   allowHeaders: ['content-type', 'is-api-key', 'is-session', 'x-xsrf-token'],
@@ -13,9 +13,9 @@ export const corsPolicy = {
 /** CORS for these origins. Other origins get no CORS headers, so their browsers block the response. */
 export function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
   const allowed = new Set(allowedOrigins)
-  const allow = cors({ ...corsPolicy, origin: [...allowed] })
+  const addCorsHeaders = cors({ ...corsPolicy, origin: [...allowed] })
   return async (context, next) => {
-    if (allowed.has(context.req.header('Origin') ?? '')) return allow(context, next)
+    if (allowed.has(context.req.header('Origin') ?? '')) return addCorsHeaders(context, next)
     await next()
     // A cache must not serve a response without CORS headers to an allowed origin.
     if (allowed.size > 0) context.header('Vary', 'Origin', { append: true })

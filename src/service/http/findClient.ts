@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { ApiEnvironment } from './environment.ts'
-import type { ClientSource } from './options.ts'
-import { problem, problemAt } from './problem.ts'
+import type { ApiEnvironment } from './ApiEnvironment.ts'
+import type { ClientSource } from './AppOptions.ts'
+import { problem, issueAt } from './problem.ts'
 
 type Middleware = MiddlewareHandler<ApiEnvironment>
 
@@ -18,7 +18,7 @@ export function findClient(clients: ClientSource): Middleware {
 export const requireClient: Middleware = async (context, next) =>
   context.var.client
     ? next()
-    : problem(context, 'unknown-key', [problemAt('/is-api-key', 'the key of a client')], {
+    : problem(context, 'unknown-key', [issueAt('/is-api-key', 'the key of a client')], {
         'WWW-Authenticate': 'ApiKey',
       })
 
@@ -26,8 +26,7 @@ export const findYear: Middleware = async (context, next) => {
   const { current, years } = context.var.client
   const year = context.req.param('year')
   const clientYear = year === undefined ? current : years.get(parseYear(year))
-  if (!clientYear)
-    return problem(context, 'no-such-year', [problemAt('/year', 'a year of this client', year)])
+  if (!clientYear) return problem(context, 'no-such-year', [issueAt('/year', 'a year of this client', year)])
   context.set('clientYear', clientYear)
   return next()
 }

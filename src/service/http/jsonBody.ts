@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ApiEnvironment } from './environment.ts'
-import { problem, problemAt } from './problem.ts'
+import type { ApiEnvironment } from './ApiEnvironment.ts'
+import { problem, issueAt } from './problem.ts'
 
 /** In bytes. */
 export const maxBodySize = 256 * 1024
@@ -10,25 +10,25 @@ export const maxBodySize = 256 * 1024
 export const requireJson: MiddlewareHandler = async (context, next) => {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = context.req.header()
   if (!isJson(type))
-    return problem(context, 'not-json', [problemAt('/content-type', 'application/json', type || 'nothing')])
+    return problem(context, 'not-json', [issueAt('/content-type', 'application/json', type || 'nothing')])
   return encoding === 'identity'
     ? next()
-    : problem(context, 'not-json', [problemAt('/content-encoding', 'identity', encoding)])
+    : problem(context, 'not-json', [issueAt('/content-encoding', 'identity', encoding)])
 }
 
 /**
  * Reads the whole body before the handler runs. Responds 413 as soon as it exceeds the limit, with or without a
- * Content-Length. A timeout in the meantime is the caller's (408).
+ * Content-Length. While isReadingBody is set, a timeout responds 408.
  */
 export function readBody(): MiddlewareHandler<ApiEnvironment> {
-  const limited = bodyLimit({
+  const limitSize = bodyLimit({
     maxSize: maxBodySize,
     onError: (context) =>
-      problem(context, 'too-large', [problemAt('', `at most ${maxBodySize} bytes`, 'more')]),
+      problem(context, 'too-large', [issueAt('', `at most ${maxBodySize} bytes`, 'more')]),
   })
   return (context, next) => {
     context.set('isReadingBody', true)
-    return limited(context, async () => {
+    return limitSize(context, async () => {
       // Hono caches the text for the handler.
       await context.req.text()
       context.set('isReadingBody', false)

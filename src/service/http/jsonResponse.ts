@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 const encoder = new TextEncoder()
 
-/** A JSON response with a Content-Length, from which the compression middleware knows that a short one is not worth it. */
+/** A JSON response. Its Content-Length lets the compression middleware skip short bodies. */
 export function jsonResponse(
   context: Context,
   payload: unknown,

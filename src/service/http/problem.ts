@@ -3,7 +3,7 @@ import type { Issue } from '../../contract/ContractError.ts'
 import type { FieldError, ProblemDetails } from '../../contract/generated/problem.d.ts'
 import { jsonResponse } from './jsonResponse.ts'
 
-/** Every way in which a request can fail. */
+/** Every kind of problem, by the last segment of its `type`, which is part of the API. */
 export const problemKinds = {
   'bad-json': { status: 400, title: 'The body is not JSON' },
   'broken-off': { status: 400, title: 'The body is incomplete' },
@@ -45,7 +45,7 @@ export function problem(
 ): Response {
   const { status, title } = problemKinds[kind]
   const details: ProblemDetails = { type: `urn:mediplan:problem:${kind}`, title, status }
-  if (issues.length > 0) details.errors = issues.slice(0, maxErrors).map(fieldError)
+  if (issues.length > 0) details.errors = issues.slice(0, maxErrors).map(toFieldError)
   return jsonResponse(context, details, status, {
     'Cache-Control': 'no-store',
     ...headers,
@@ -57,12 +57,12 @@ export function methodNotAllowed(context: Context, allowed = ['GET', 'HEAD']): R
   return problem(context, 'wrong-method', [], { Allow: allowed.join(', ') })
 }
 
-/** A problem with the body (''), a header, or a path parameter, which are located by their names. */
-export function problemAt(pointer: string, expected: string, found = 'something else'): Issue {
+/** An issue with the body (''), or with a header or path parameter, which its name locates. */
+export function issueAt(pointer: string, expected: string, found = 'something else'): Issue {
   return { pointer, expected, found }
 }
 
-function fieldError({ pointer, expected, found }: Issue): FieldError {
+function toFieldError({ pointer, expected, found }: Issue): FieldError {
   const detail = `expected ${expected}, found ${found}`
   return { pointer: limitPointer(pointer), detail: detail.slice(0, maxDetailLength) }
 }

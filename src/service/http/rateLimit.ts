@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { rateLimiter } from 'hono-rate-limiter'
 import { callerNetwork } from './callerNetwork.ts'
-import type { ApiEnvironment } from './environment.ts'
+import type { ApiEnvironment } from './ApiEnvironment.ts'
 import { FixedWindowStore } from './FixedWindowStore.ts'
-import type { AppOptions } from './options.ts'
+import type { AppOptions } from './AppOptions.ts'
 import { problem } from './problem.ts'
 
-/** Retry-After in seconds, where the platform's counter does not report the end of its window. */
+/** Seconds for Retry-After, because the platform's counter does not report the end of its window. */
 const platformRetryAfter = '60'
 
 /** Counts requests by API key and caller. Responds 429 above the limit. */
@@ -16,7 +16,7 @@ export function rateLimit(
 ): MiddlewareHandler<ApiEnvironment> {
   if (!limit) return (_, next) => next()
   const common = {
-    // Unknown keys share one counter, so that guessing keys does not open a new one each time.
+    // Unknown keys share one counter, so that each guessed key does not start a new one.
     keyGenerator: (context: Context<ApiEnvironment>) =>
       JSON.stringify([
         callerNetwork(callerAddress(context)),

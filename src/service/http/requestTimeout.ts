@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
-import type { ApiEnvironment } from './environment.ts'
+import type { ApiEnvironment } from './ApiEnvironment.ts'
 import { problem, problemKinds, type ProblemKind } from './problem.ts'
 
 /** Seconds. */

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { binding, type Schema } from '../../contract/schemaKeywords.ts'
-import { openApiDocument } from './document.ts'
+import { openApiDocument } from './openApiDocument.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const file = join(root, 'src/contract/generated/openapi.json')
@@ -19,16 +19,16 @@ const { bundle, problems } = await bundleFromString({
 const errors = problems.filter(({ severity }) => severity === 'error')
 if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
 
-const text = `${JSON.stringify(bundle.parsed, forPublication, 2).replaceAll(/(\w+)\.schema"/g, '$1"')}\n`
+const text = `${JSON.stringify(bundle.parsed, omitInternalParts, 2).replaceAll(/(\w+)\.schema"/g, '$1"')}\n`
 if (!process.argv.includes('--check')) await writeFile(file, text)
 else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
   console.error('openapi.json is out of date. Run `npm run contract` and commit the result.')
   process.exitCode = 1
 }
 
-/** Removes keywords for our own tools and editors, and definitions that the bundler has made components. */
-function forPublication(key: string, value: unknown) {
+/** Omits keywords for our tools and for editors, and definitions that the bundler has turned into components. */
+function omitInternalParts(key: string, value: unknown) {
   if (['tsType', '$schema', '$defs'].includes(key)) return undefined
-  const isPart = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isPart ? binding(value as Schema) : value
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject ? binding(value as Schema) : value
 }

@@ -4,8 +4,8 @@ import { requestIdPattern } from '../http/requestIdPattern.ts'
 const text = { type: 'string' }
 const count = { type: 'integer', minimum: 0 }
 
-/** On every response, with a constant value. */
-const constant = {
+/** Every response has these headers, with the same values. */
+const constantHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -20,8 +20,8 @@ const constant = {
   'X-XSS-Protection': '0',
 }
 
-/** Optional on every response. */
-const optional = {
+/** Any response may have these headers. */
+const optionalHeaders = {
   'Access-Control-Allow-Origin': {
     description: 'The origin of the calling page, if it is allowed.',
     schema: { ...text, examples: ['https://benefits.example.com'] },
@@ -60,8 +60,8 @@ const optional = {
   },
 }
 
-/** Required on some responses. */
-const specific = {
+/** Responses that name one of these headers always have it. */
+const specificHeaders = {
   Allow: { description: 'The allowed methods.', schema: { ...text, examples: ['GET, HEAD'] } },
   'Access-Control-Allow-Headers': {
     description: 'The request headers that the page may send.',
@@ -89,11 +89,11 @@ const specific = {
   'WWW-Authenticate': { description: 'The authentication scheme: an API key.', schema: { const: 'ApiKey' } },
 }
 
-type SpecificHeader = keyof typeof specific
+type SpecificHeader = keyof typeof specificHeaders
 
 export const headerComponents = {
   ...Object.fromEntries(
-    Object.entries(constant).map(([name, value]) => [
+    Object.entries(constantHeaders).map(([name, value]) => [
       name,
       {
         description: 'A security header, the same on every response.',
@@ -102,14 +102,14 @@ export const headerComponents = {
       },
     ]),
   ),
-  ...optional,
+  ...optionalHeaders,
   ...Object.fromEntries(
-    Object.entries(specific).map(([name, header]) => [name, { ...header, required: true }]),
+    Object.entries(specificHeaders).map(([name, header]) => [name, { ...header, required: true }]),
   ),
 }
 
-/** References to the headers of a response: those of every response, and the named ones. */
+/** References to the headers of a response: the common ones and the named ones. */
 export function headerRefs(...names: SpecificHeader[]) {
-  const all = [...Object.keys(constant), ...Object.keys(optional), 'Cache-Control', ...names]
+  const all = [...Object.keys(constantHeaders), ...Object.keys(optionalHeaders), 'Cache-Control', ...names]
   return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }

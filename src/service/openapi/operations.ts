@@ -2,7 +2,7 @@ import { maxBodySize } from '../http/jsonBody.ts'
 import { exampleAnswers } from './examples.ts'
 import {
   acceptEncoding,
-  forgeryToken,
+  antiForgeryToken,
   ifMatch,
   ifNoneMatch,
   preflightHeaders,
@@ -11,11 +11,14 @@ import {
 } from './parameters.ts'
 import { problemResponses, response } from './responses.ts'
 
-/** Problems of every request with a key. */
+/** Problems that any request with a key may have. */
 const commonProblems = ['unknown-key', 'too-many-requests', 'fault', 'out-of-time'] as const
 
-/** The instance, for the current plan year or for the one in the path. */
-export function instancePath(ofYear: boolean) {
+/**
+ * The operations on a client's instance.
+ * @param hasYear whether the path has a plan year; otherwise they use the current one
+ */
+export function instancePath(hasYear: boolean) {
   const common = {
     tags: ['calculator'],
     parameters: [session, acceptEncoding, ifMatch, ifNoneMatch],
@@ -23,20 +26,20 @@ export function instancePath(ofYear: boolean) {
   const problems = problemResponses(
     'changed',
     ...commonProblems,
-    ...(ofYear ? (['no-such-year'] as const) : []),
+    ...(hasYear ? (['no-such-year'] as const) : []),
   )
-  const which = ofYear ? 'OfYear' : ''
-  return withPreflight(`instance${which}`, ofYear, {
+  const suffix = hasYear ? 'OfYear' : ''
+  return withPreflight(`instance${suffix}`, hasYear, {
     get: {
       ...common,
-      operationId: `getInstance${which}`,
+      operationId: `getInstance${suffix}`,
       summary: "What a client's calculator shows and asks",
       description: "The client's document for its current plan year, or for the one in the path.",
       responses: { 200: response('instance'), 304: response('notModified'), ...problems },
     },
     head: {
       ...common,
-      operationId: `headInstance${which}`,
+      operationId: `headInstance${suffix}`,
       summary: 'The headers of GET',
       description: 'The headers of the response to GET, without its body.',
       responses: { 200: response('withoutBody'), 304: response('notModified'), ...problems },
@@ -44,16 +47,19 @@ export function instancePath(ofYear: boolean) {
   })
 }
 
-/** The calculation, for the current plan year or for the one in the path. */
-export function calculatePath(ofYear: boolean) {
-  const which = ofYear ? 'OfYear' : ''
-  return withPreflight(`calculate${which}`, ofYear, {
+/**
+ * The calculation.
+ * @param hasYear whether the path has a plan year; otherwise it uses the current one
+ */
+export function calculatePath(hasYear: boolean) {
+  const suffix = hasYear ? 'OfYear' : ''
+  return withPreflight(`calculate${suffix}`, hasYear, {
     post: {
       tags: ['calculator'],
-      operationId: `calculate${which}`,
+      operationId: `calculate${suffix}`,
       summary: 'The cost of a year under each plan',
       description: 'Nothing is stored: the same answers give the same result.',
-      parameters: [session, acceptEncoding, ...forgeryToken],
+      parameters: [session, acceptEncoding, ...antiForgeryToken],
       requestBody: {
         required: true,
         description: `The employee's answers: at most ${maxBodySize / 1024} KiB of UTF-8.`,
@@ -69,7 +75,7 @@ export function calculatePath(ofYear: boolean) {
         ...problemResponses(
           ...(['bad-json', 'forged', 'too-slow', 'too-large', 'not-json', 'unfit-answers'] as const),
           ...commonProblems,
-          ...(ofYear ? (['no-such-year'] as const) : []),
+          ...(hasYear ? (['no-such-year'] as const) : []),
         ),
       },
     },
@@ -103,10 +109,10 @@ export const descriptionPath = withPreflight('description', false, {
   },
 })
 
-/** Adds the CORS preflight to a path. */
-function withPreflight(name: string, ofYear: boolean, operations: object) {
+/** Adds the CORS preflight to the operations of a path. */
+function withPreflight(name: string, hasYear: boolean, operations: object) {
   return {
-    ...(ofYear && { parameters: [year] }),
+    ...(hasYear && { parameters: [year] }),
     ...operations,
     options: {
       tags: ['cross-origin'],

@@ -30,7 +30,7 @@ export const year = {
   schema: { type: 'string', pattern: '^\\d+$' },
   example: '2028',
 }
-export const forgeryToken = [
+export const antiForgeryToken = [
   {
     name: 'XSRF-TOKEN',
     in: 'cookie',
@@ -45,7 +45,7 @@ export const forgeryToken = [
   },
 ]
 
-/** A browser describes the request that it wants to send. */
+/** Describe the request that a browser asks permission for. */
 export const preflightHeaders = [
   { name: 'Origin', description: 'The origin of the page.' },
   { name: 'Access-Control-Request-Method', description: 'The method of the request.' },

@@ -4,20 +4,26 @@ import { headerRefs } from './headers.ts'
 
 type SpecificHeaders = Parameters<typeof headerRefs>
 
-/** An operation has one response per status, so some kinds are described together with another. */
-const describedTogether: Partial<Record<ProblemKind, ProblemKind[]>> = {
+/** An operation has one response per status, so some kinds share the response of another kind. */
+const sharedResponses = {
   'bad-json': ['broken-off'],
   'out-of-time': ['busy', 'not-served'],
-}
+} as const satisfies Partial<Record<ProblemKind, ProblemKind[]>>
 
-/** Kinds that are described together with another, and protocol errors, which never reach an operation. */
-const undescribedKinds = ['broken-off', 'busy', 'not-served', 'bad-request', 'too-many-headers'] as const
+/** Protocol errors never reach an operation. */
+const protocolErrors = ['bad-request', 'too-many-headers'] as const
 
-type DescribedKind = Exclude<ProblemKind, (typeof undescribedKinds)[number]>
+/** The kinds with a response of their own. */
+type DescribedKind = Exclude<
+  ProblemKind,
+  (typeof sharedResponses)[keyof typeof sharedResponses][number] | (typeof protocolErrors)[number]
+>
 
-const describedKinds = Object.keys(problemKinds).filter(
-  (kind) => !undescribedKinds.some((each) => each === kind),
-) as DescribedKind[]
+const undescribedKinds = new Set<ProblemKind>([...Object.values(sharedResponses).flat(), ...protocolErrors])
+
+const describedKinds = (Object.keys(problemKinds) as ProblemKind[]).filter(
+  (kind): kind is DescribedKind => !undescribedKinds.has(kind),
+)
 
 /** Headers that only some problems have. */
 const problemHeaders: Partial<Record<ProblemKind, SpecificHeaders>> = {
@@ -57,9 +63,7 @@ export const responseComponents = {
       'Access-Control-Max-Age',
     ),
   },
-  ...Object.fromEntries(
-    describedKinds.map((kind) => [kind, problemResponse(kind, ...(describedTogether[kind] ?? []))]),
-  ),
+  ...Object.fromEntries(describedKinds.map((kind) => [kind, problemResponse(kind, ...kindsSharing(kind))])),
 }
 
 /** A reference to a response component. */
@@ -70,6 +74,12 @@ export function response(name: keyof typeof responseComponents | DescribedKind) 
 /** Problem responses, by status. */
 export function problemResponses(...names: DescribedKind[]) {
   return Object.fromEntries(names.map((name) => [problemKinds[name].status, response(name)]))
+}
+
+/** The kinds that share the response of a kind. */
+function kindsSharing(kind: DescribedKind): readonly ProblemKind[] {
+  const shared: Partial<Record<ProblemKind, readonly ProblemKind[]>> = sharedResponses
+  return shared[kind] ?? []
 }
 
 function problemResponse(...names: ProblemKind[]) {

@@ -10,14 +10,14 @@ interface Limits {
   shutdownSeconds: number
 }
 
-/** Milliseconds for which responses are held at most. */
+/** Milliseconds for which requests are held at most. */
 const maxHold = 500
 
 /**
  * Tracks the requests in flight and shuts the server down without losing one.
  *
  * Our own code, because http-terminator, http-graceful-shutdown, and stoppable (terminus) close the listening socket
- * while the system still has connections that nobody has accepted: under load, 16 to 20 of 20 such callers are reset
+ * while the system still has connections that Node has not accepted: under load, they reset 16 to 20 of 20 such callers
  * (shutDown.test.ts). stoppable also resets a request whose body is still arriving.
  */
 export class ConnectionDrainer {
@@ -37,13 +37,13 @@ export class ConnectionDrainer {
     })
   }
 
-  /** The number of requests whose headers have arrived and whose responses are not sent completely. */
+  /** The number of requests whose headers have arrived and whose responses are incomplete. */
   get inFlight(): number {
     return [...this.#responses.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
-  /** Runs a request handler now, or when responses are no longer held. */
-  begin(handle: () => void): void {
+  /** Runs a request handler, but not while the listening socket closes. */
+  runOrHold(handle: () => void): void {
     if (this.#held) this.#held.push(handle)
     else handle()
   }
@@ -54,14 +54,14 @@ export class ConnectionDrainer {
   }
 
   /**
-   * Shuts the server down: accepts connections for a while, then completes the requests in flight and those that
-   * arrive meanwhile on open connections.
+   * Shuts the server down: accepts connections for a while, then completes the requests in flight, including those
+   * that still arrive on open connections.
    * @returns the number of requests that were aborted at the deadline
    */
   async shutDown({ drainSeconds, shutdownSeconds }: Limits): Promise<number> {
     const deadline = AbortSignal.timeout(shutdownSeconds * 1000)
     try {
-      // 100 ms more, in which busy connections receive `Connection: close`: closing the server cuts idle ones.
+      // In 100 ms more, busy connections receive `Connection: close`; #stopListening closes idle ones.
       await setTimeout(drainSeconds * 1000 + 100, undefined, { signal: deadline })
       await this.#stopListening()
       await this.#waitUntilIdle(deadline)
@@ -70,15 +70,15 @@ export class ConnectionDrainer {
     }
     const aborted = this.inFlight
     this.server.close()
-    // The rest have no request: connections that were opened ahead, or with incomplete headers.
+    // Includes connections without a request: opened in advance, or with incomplete headers.
     this.server.closeAllConnections()
     return aborted
   }
 
   /**
    * Closes the listening socket once its backlog is empty. The system completes connections before Node accepts them,
-   * one per turn of the event loop; those still waiting would be reset. Holds all responses meanwhile, because a caller
-   * who gets one may connect again.
+   * one per turn of the event loop; those still waiting would be reset. Holds all requests until then, because a caller
+   * who gets a response may connect again.
    */
   async #stopListening() {
     const held: (() => void)[] = (this.#held = [])

@@ -7,7 +7,7 @@ export class ShutdownSignals {
 
   /** Listens from the start: as PID 1 of a container, a process without a handler ignores SIGTERM. */
   constructor() {
-    for (const each of ['SIGTERM', 'SIGINT'] as const) process.on(each, (signal) => this.#handle(signal))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#handle(signal))
   }
 
   /** @param shutDown returns the exit code */

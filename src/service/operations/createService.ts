@@ -3,16 +3,16 @@ import { Hono, type Context } from 'hono'
 import type { LiveClients } from '../../clients/LiveClients.ts'
 import { createApp } from '../app.ts'
 import { problem } from '../http/problem.ts'
+import type { Settings } from '../settings.ts'
 import { createSiteApp } from '../site/siteApp.ts'
 import { FairQueue } from './FairQueue.ts'
 import { forwardedAddress } from './forwardedAddress.ts'
-import { healthRoutes } from './health.ts'
+import { healthRoutes } from './healthRoutes.ts'
 import { lingeringClose } from './lingeringClose.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Calculator } from './readCalculator.ts'
-import { requestLog, type RequestFacts } from './requestLog.ts'
-import type { Settings } from '../settings.ts'
+import { requestLog, type RequestBindings } from './requestLog.ts'
 
 interface ServiceOptions {
   settings: Settings
@@ -23,7 +23,7 @@ interface ServiceOptions {
   isShuttingDown: () => boolean
 }
 
-/** Everything on the one port: the API, the calculator, the documentation, and the operators' routes. */
+/** The API, the calculator, the documentation, and the operators' routes on one port. */
 export function createService({
   settings,
   clients,
@@ -33,7 +33,7 @@ export function createService({
   isShuttingDown,
 }: ServiceOptions) {
   const logError = (error: Error, { env }: Context) =>
-    log.error({ id: (env as RequestFacts).requestId, err: error }, 'unexpected error')
+    log.error({ id: (env as RequestBindings).requestId, err: error }, 'unexpected error')
   const api = createApp(clients, {
     allowedOrigins: settings.allowedOrigins,
     rateLimit: settings.rateLimit === 'off' ? undefined : settings.rateLimit,
@@ -42,14 +42,14 @@ export function createService({
     queue: new FairQueue(),
     onError: logError,
   })
-  const service = new Hono<{ Bindings: RequestFacts & HttpBindings }>()
+  const service = new Hono<{ Bindings: RequestBindings & HttpBindings }>()
   service.use(
     requestLog(log, (key) => clients.folderOf(key)),
     metrics.measure,
   )
   service.use(lingeringClose, async (context, next) => {
     await next()
-    // The connection is about to close: a further request on it would be lost.
+    // The connection is about to close; another request on it would be lost.
     if (isShuttingDown()) context.res.headers.set('Connection', 'close')
   })
   service.route('/', healthRoutes({ clients, registry: metrics.registry, isShuttingDown }))

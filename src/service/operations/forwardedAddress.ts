@@ -3,11 +3,11 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * Finds the caller's address behind a number of proxies. Anyone can send an X-Forwarded-For, and each proxy appends the
- * address that it was called from, so only as many entries as there are trusted proxies count, from the end.
+ * Finds the caller's address behind a number of proxies. Anyone can send X-Forwarded-For, and each proxy appends the
+ * address of its caller. So behind two proxies, the caller's address is the second entry from the end.
  *
- * Our own code, because proxy-addr accepts a header with fewer entries than proxies, which the caller may have sent past
- * them, and keeps the port that some proxies append.
+ * Our own code, because proxy-addr accepts a header with fewer entries than proxies, which bypassed some of them, and
+ * keeps the port that some proxies append.
  */
 export function forwardedAddress(proxies: number) {
   return (context: Context): string => {
@@ -22,7 +22,7 @@ export function forwardedAddress(proxies: number) {
   }
 }
 
-/** With the port, each connection would count as another caller. */
+/** With its port, each connection would count as another caller. */
 function withoutPort(address: string) {
   return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? address
 }

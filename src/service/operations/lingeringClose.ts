@@ -9,14 +9,14 @@ const maxWait = 5000
 const maxBytes = 16 * 1024 * 1024
 
 /**
- * Closes a connection whose request body was not read, as nginx's lingering_close does. The next bytes on it are the
- * rest of that body. Closing at once would reset the connection, and a caller who is still sending would lose the
- * response. So this sends the whole response, then reads and discards the body before it ends the response.
+ * Closes a connection whose request body was not read, as nginx's lingering_close does. Closing it at once would reset
+ * it, and a caller who is still sending would lose the response. So this sends the whole response, then reads and
+ * discards the rest of the body, and only then ends the response.
  */
 export const lingeringClose: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
   await next()
   const { incoming } = context.env
-  // Lets Node parse what has arrived.
+  // Node parses what has already arrived.
   if (!incoming.complete) await setImmediate()
   if (incoming.complete) return
   context.res.headers.set('Connection', 'close')
@@ -29,7 +29,7 @@ async function discardBody(incoming: IncomingMessage) {
   if (incoming.closed) return
   let received = 0
   const tooLarge = new AbortController()
-  // Removes the listeners of whoever read the beginning, which would buffer the rest.
+  // Removes the listeners of the code that read the beginning. They would buffer the rest.
   incoming.removeAllListeners('data').on('data', ({ length }: Buffer) => {
     received += length
     if (received > maxBytes) tooLarge.abort()

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { SettingError } from '../settings.ts'
 import { ConnectionDrainer } from './ConnectionDrainer.ts'
 import { protocolError, respondToProtocolErrors } from './protocolErrors.ts'
-import { SettingError } from '../settings.ts'
 
 interface ListenOptions {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
   port: number
   /** Seconds. */
   requestTimeout: number
-  /** Seconds without traffic after which a connection is closed; by default longer than any response takes. */
+  /** Seconds without traffic until a connection is closed; by default longer than any response takes. */
   idleTimeout?: number
 }
 
@@ -38,7 +38,7 @@ export async function listen({
   const server = createServer(
     {
       headersTimeout: 5000,
-      // Later than the API's own timeout, whose response explains it.
+      // Later than the API's own timeout, whose response is more specific.
       requestTimeout: (requestTimeout + 5) * 1000,
       // Longer than the usual 60 s of load balancers: if the server closes first, it may race with a new request.
       keepAliveTimeout: 65_000,
@@ -46,14 +46,14 @@ export async function listen({
       // hasOneHost checks it, and responds with a problem document.
       requireHostHeader: false,
     },
-    (incoming, outgoing) => drainer.begin(() => void listener(incoming, outgoing)),
+    (incoming, outgoing) => drainer.runOrHold(() => void listener(incoming, outgoing)),
   )
   // Ignores an unknown Expect header instead of responding 417.
   server.on('checkExpectation', (...exchange) => server.emit('request', ...exchange))
-  // A caller who does not read its responses would leave them in our memory.
+  // Otherwise, the responses of a caller who does not read them would stay in memory.
   server.setTimeout(idleTimeout * 1000)
   server.maxConnections = maxConnections
-  // By default Node drops headers after the 2000th, a second Host among them. Their total size is limited anyway.
+  // By default, Node drops headers after the 2000th, which could be a second Host. Their total size is limited anyway.
   server.maxHeadersCount = 0
   const drainer = new ConnectionDrainer(server)
   respondToProtocolErrors(server, drainer)

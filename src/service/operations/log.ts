@@ -4,8 +4,8 @@ import { serializeError } from '../serializeError.ts'
 export type Log = Logger
 
 /**
- * A log of JSON lines. Visitors answer questions about their health and pay, and no line may contain any of it: lines
- * have fields that we choose, never a request, and errors are serialized without their messages.
+ * A log of JSON lines. Visitors answer questions about their health and pay, and the log must not contain the answers:
+ * pass single fields, never a request. Errors are serialized without their messages.
  */
 export function createLog(level: Level | 'silent', destination: DestinationStream): Log {
   const options = {
@@ -18,11 +18,11 @@ export function createLog(level: Level | 'silent', destination: DestinationStrea
   return pino(options, destination)
 }
 
-/** Redirects the console, which libraries write to, to the log: errors without their messages, and nothing else. */
+/** Redirects the console, which libraries use, to the log. Logs only errors, without their messages. */
 export function logConsole(log: Log): void {
   for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[method] = (...written: unknown[]) => {
-      const errors = written.filter((each) => each instanceof Error)
+    console[method] = (...values: unknown[]) => {
+      const errors = values.filter((value) => value instanceof Error)
       log.warn({ errors: errors.map(serializeError) }, `a library wrote to console.${method}`)
     }
   }

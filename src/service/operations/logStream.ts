@@ -2,13 +2,13 @@ import { constants, fstatSync, openSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 
-/** Bytes of lines that wait for a reader; further lines are dropped. */
+/** Bytes of lines that wait to be written. Further lines are dropped. */
 const maxBuffered = 8 * 1024 * 1024
 
-/** Milliseconds for waiting lines at the end of the process. */
+/** Milliseconds to write waiting lines when the process ends. */
 const maxWait = 1000
 
-/** Standard output without blocking: a reader that is stuck must not stop the service. */
+/** Opens standard output for writing without blocking, because a stuck reader must not stop the service. */
 export function openLogStream() {
   let deadline = Infinity
   const limitWait = () => {

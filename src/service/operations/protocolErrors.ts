@@ -4,7 +4,7 @@ import { problem, type ProblemKind } from '../http/problem.ts'
 import { noStore, securityHeaders } from '../http/responseHeaders.ts'
 import type { ConnectionDrainer } from './ConnectionDrainer.ts'
 
-/** Node's error codes; any other code is a bad request. */
+/** By Node's error code; any other code is a bad request. */
 const kinds: Record<string, ProblemKind> = {
   HPE_HEADER_OVERFLOW: 'too-many-headers',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
@@ -15,12 +15,12 @@ const app = new Hono<{ Bindings: { kind: ProblemKind } }>()
 app.use(securityHeaders(), noStore)
 app.all('*', (context) => problem(context, context.env.kind, [], { Connection: 'close' }))
 
-/** The response to a message that is not a request for the app. Closes the connection. */
+/** The response to a message that is not a valid HTTP request. Closes the connection. */
 export async function protocolError(kind: ProblemKind): Promise<Response> {
   return app.request('/', {}, { kind })
 }
 
-/** Responds to data that Node cannot parse as a request, unless it would mix with a response that is partly sent. */
+/** Responds to data that Node cannot parse as a request, unless another response is partly sent. */
 export function respondToProtocolErrors(server: Server, drainer: ConnectionDrainer): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || drainer.isResponding(socket)) socket.destroy()

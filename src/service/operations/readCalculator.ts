@@ -1,6 +1,6 @@
-import { readSite, type SiteFile } from '../site/files.ts'
-import { readApiHost, withSettings, type PageSettings } from '../site/pageSettings.ts'
 import { SettingError } from '../settings.ts'
+import { readApiHost, withSettings, type PageSettings } from '../site/pageSettings.ts'
+import { readSite, type SiteFile } from '../site/SiteFile.ts'
 
 export interface Calculator {
   files: ReadonlyMap<string, SiteFile>

@@ -3,22 +3,22 @@ import type { MiddlewareHandler } from 'hono'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import { routePath } from 'hono/route'
 import { requestIdPattern } from '../http/requestIdPattern.ts'
-import { healthPaths } from './health.ts'
+import { healthPaths } from './healthRoutes.ts'
 import type { Log } from './log.ts'
 
-/** What Node passes to the API as the environment of a request. */
-export interface RequestFacts {
+/** The log's part of the environment that Node passes with a request. */
+export interface RequestBindings {
   requestId?: string
 }
 
 interface Environment {
   Variables: RequestIdVariables
-  Bindings: RequestFacts
+  Bindings: RequestBindings
 }
 
 /**
- * Assigns each request an ID, the caller's own if it has the form of one, and logs it: with the route pattern, never
- * the URL; with the client, never its key.
+ * Logs each request: its route pattern, never its URL, and its client, never the key. Assigns it an ID: the caller's, if
+ * it matches the pattern.
  * @param findFolder finds the client's folder by its key
  */
 export function requestLog(
@@ -26,7 +26,7 @@ export function requestLog(
   findFolder: (key: string) => string | undefined,
 ): MiddlewareHandler<Environment> {
   const identify = requestId({
-    // The library would accept any word from the header.
+    // With a header name, the library would accept any word from that header.
     headerName: '',
     generator: ({ req }) => parseId(req.header('X-Request-Id')) ?? crypto.randomUUID(),
   })

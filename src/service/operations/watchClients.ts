@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ClientEvent } from '../../clients/ClientEvent.ts'
 import type { LiveClients } from '../../clients/LiveClients.ts'
-import type { Log } from './log.ts'
 import { SettingError } from '../settings.ts'
+import type { Log } from './log.ts'
 
-/** Milliseconds between scans. One scan sees a change and the next one, once it is settled, loads it. */
+/** Milliseconds between scans. One scan detects a change; the next loads it if the file is unchanged since. */
 const interval = 500
 
 /** Milliseconds after which a scan that has not completed is logged. */
@@ -13,8 +13,8 @@ const overdueAfter = 5000
 
 /** @throws SettingError if CLIENTS_DIR is not a folder */
 export async function requireClientsFolder(folder: string): Promise<void> {
-  const found = await stat(folder).catch(() => undefined)
-  if (!found?.isDirectory())
+  const stats = await stat(folder).catch(() => undefined)
+  if (!stats?.isDirectory())
     throw new SettingError(
       `CLIENTS_DIR ${JSON.stringify(folder)} is not a folder: set it to one that contains keys.json and a folder for each client.`,
     )

@@ -14,51 +14,51 @@ interface PanelOptions {
 /** Adds the test panel at the bottom of the page, where QA selects a client and injects faults. */
 export function showPanel({ base, clients, key, fault, onFault }: PanelOptions): void {
   const summary = element('summary')
-  const client = select(
+  const clientSelect = createSelect(
     'client',
-    clients.map((each) => [each.key, each.name]),
+    clients.map((client) => [client.key, client.name]),
     key,
   )
-  const kind = select(
+  const kindSelect = createSelect(
     'fault',
-    faultKinds.map((each) => [each, faultLabels[each]]),
+    faultKinds.map((kind) => [kind, faultLabels[kind]]),
     fault.kind,
   )
-  const route = select('route', Object.entries(routeLabels), fault.route ?? 'both')
+  const routeSelect = createSelect('route', Object.entries(routeLabels), fault.route ?? 'both')
   const updateSummary = () => {
     summary.textContent =
-      kind.value === 'none' ? 'Test panel' : `Test panel: ${kind.selectedOptions[0]?.text}`
+      kindSelect.value === 'none' ? 'Test panel' : `Test panel: ${kindSelect.selectedOptions[0]?.text}`
   }
   const onChange = () => {
     updateSummary()
-    const onlyRoute = routes.find((each) => each === route.value)
-    onFault({ kind: kind.value as FaultKind, ...(onlyRoute && { route: onlyRoute }) })
+    const onlyRoute = routes.find((route) => route === routeSelect.value)
+    onFault({ kind: kindSelect.value as FaultKind, ...(onlyRoute && { route: onlyRoute }) })
   }
-  kind.addEventListener('change', onChange)
-  route.addEventListener('change', onChange)
+  kindSelect.addEventListener('change', onChange)
+  routeSelect.addEventListener('change', onChange)
   updateSummary()
 
   // A plain form opens the page with ?client=, without a script.
   const clientForm = element(
     'form',
     { action: base, method: 'get' },
-    label('Client', client),
+    labeled('Client', clientSelect),
     element('button', { type: 'submit' }, 'Open'),
   )
-  const faultFields = element('div', {}, label('Failure', kind), label('Affects', route))
+  const faultFields = element('div', {}, labeled('Failure', kindSelect), labeled('Affects', routeSelect))
   const body = element('div', { class: 'qa-body' }, clientForm, faultFields)
   const details = element('details', {}, summary, body)
   document.body.append(element('aside', { class: 'qa-panel', 'aria-label': 'Test panel' }, details))
 }
 
-function select(name: string, options: [value: string, text: string][], value: string) {
+function createSelect(name: string, options: [value: string, text: string][], selected: string) {
   const control = element('select', { name })
-  control.append(...options.map(([each, text]) => element('option', { value: each }, text)))
-  control.value = value
+  control.append(...options.map(([value, text]) => element('option', { value }, text)))
+  control.value = selected
   return control
 }
 
-function label(text: string, control: HTMLElement) {
+function labeled(text: string, control: HTMLElement) {
   return element('label', {}, text, control)
 }
 

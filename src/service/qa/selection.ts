@@ -4,14 +4,14 @@ import { faultKinds, routes, type Fault } from '../faults.ts'
 const defaultClient = 'lakeshore'
 
 /**
- * Restores the client: from `?client=`, otherwise the last one in this tab. An unknown client is not persisted: its key
- * fails once, and a reload without the parameter works again.
+ * Restores the client: from `?client=`, otherwise the last one in this tab. Does not persist an unknown client, so that
+ * the page works again without the parameter.
  */
-export function restoreClient(known: string[]): string {
+export function restoreClient(clients: string[]): string {
   const requested = new URLSearchParams(location.search).get('client')
-  if (requested !== null && known.includes(requested)) write('mediplan-client', requested)
+  if (requested !== null && clients.includes(requested)) write('mediplan-client', requested)
   const persisted = read('mediplan-client')
-  return requested ?? (persisted !== null && known.includes(persisted) ? persisted : defaultClient)
+  return requested ?? (persisted !== null && clients.includes(persisted) ? persisted : defaultClient)
 }
 
 /** Restores the fault: from `?fault=` and `&route=`, otherwise the last one in this tab. */
@@ -27,16 +27,16 @@ export function persistFault({ kind, route }: Fault): void {
   write('mediplan-fault', `${kind} ${route ?? ''}`)
 }
 
-/** An unknown kind is no fault; an unknown route is every route. */
+/** An unknown kind means no fault; an unknown route means every route. */
 function parseFault(kind?: string | null, route?: string | null): Fault {
-  const onlyRoute = routes.find((known) => known === route)
+  const onlyRoute = routes.find((each) => each === route)
   return {
-    kind: faultKinds.find((known) => known === kind) ?? 'none',
+    kind: faultKinds.find((each) => each === kind) ?? 'none',
     ...(onlyRoute && { route: onlyRoute }),
   }
 }
 
-// The browser may deny storage. Then selections last until the next load.
+// If the browser denies storage, selections last until the next load.
 function read(name: string) {
   try {
     return sessionStorage.getItem(name)

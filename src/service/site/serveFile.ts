@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import { preconditionResponse } from '../http/preconditions.ts'
+import { preconditionResponse } from '../http/preconditionResponse.ts'
 import { methodNotAllowed } from '../http/problem.ts'
-import type { Encoding, SiteFile } from './files.ts'
+import type { Encoding, SiteFile } from './SiteFile.ts'
 
 /**
  * Responds with a file in the smallest encoding that the browser accepts, or with 304 if it has the file already.
  * Responds 405 to anything but GET and HEAD.
  *
  * Our own code, because `serveStatic` of @hono/node-server and sirv do not parse the weights in Accept-Encoding
- * ("br;q=0, gzip;q=0.5"), have no strong ETag and no If-Match, and need compressed files on disk, which the page is not:
- * the settings are written into it at startup.
+ * ("br;q=0, gzip;q=0.5"), have no strong ETag and no If-Match, and need compressed files on disk. The page exists only
+ * in memory, because its settings are written at startup.
  */
 export function serveFile(context: Context, { type, bodies, hash, isHashed }: SiteFile): Response {
   if (!['GET', 'HEAD'].includes(context.req.method)) return methodNotAllowed(context)

@@ -1,19 +1,19 @@
 import { Hono, type Context } from 'hono'
 import { siteHeaders } from '../http/responseHeaders.ts'
-import { createDocs } from './docs.ts'
-import type { SiteFile } from './files.ts'
+import { createDocs } from './createDocs.ts'
+import type { SiteFile } from './SiteFile.ts'
 import { serveFile } from './serveFile.ts'
 
 interface SiteOptions {
   files: ReadonlyMap<string, SiteFile>
-  /** Receives the environment of the request. */
+  /** @param env the environment of the request, as Hono passes it */
   api: (request: Request, env: unknown) => Response | Promise<Response>
   /** The base path that the calculator was built for, with a slash at both ends. */
   base: string
   apiHost?: string | undefined
 }
 
-/** Listed one by one, because the log and the metrics identify a request by its route. */
+/** One route each, because the log and the metrics identify a request by its route. */
 const apiRoutes = ['mediplan/instance/:year?', 'mediplan/calculate/:year?', 'mediplan/*', 'openapi.json']
 
 /** The built calculator, the API, and its documentation on one origin. */
@@ -34,7 +34,7 @@ export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
   return app
 }
 
-/** Screens have URLs without a file, which serve the page. A missing asset must not. */
+/** A screen's URL has no file and serves the page. A missing asset must not serve it. */
 function isScreen({ req }: Context, path: string) {
   const isNavigation =
     req.header('Sec-Fetch-Mode') === 'navigate' || req.header('Accept')?.includes('text/html')

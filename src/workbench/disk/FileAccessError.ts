@@ -1,4 +1,4 @@
-/** A file that must not be read or written, with a message for the user. */
+/** A file or folder that the workbench cannot or must not access. The message is for the user. */
 export class FileAccessError extends Error {
   override name = 'FileAccessError'
 

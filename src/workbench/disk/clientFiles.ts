@@ -20,7 +20,7 @@ export interface FileState {
   version: string
 }
 
-/** Gives access to the clients' documents and accepted.json in a folder, and to nothing else on the disk. */
+/** Reads and writes the clients' documents and accepted.json in a folder, and no other files. */
 export function createClientFiles(folder: string) {
   const resolve = (path: string) => {
     if (isClientFile(path) || path === acceptedFile) return resolvePath(folder, path)
@@ -48,8 +48,8 @@ export function createClientFiles(folder: string) {
       return readState(await resolve(path))
     },
     /**
-     * Replaces one version of a file. If several saves replace the same version, one succeeds.
-     * @param version the one to replace; null to create the file
+     * Replaces one version of a file. If several saves replace the same version, only one succeeds.
+     * @param version the version to replace; null to create the file
      * @returns null if the disk has another version
      * @throws FileAccessError, or the file system's error.
      */
@@ -68,7 +68,7 @@ export function createClientFiles(folder: string) {
       try {
         const text = await readText(join(folder, keysFile)).catch(nullIfMissing)
         const keys = text === null ? [] : [...parseKeys(text)]
-        const key = keys.find(([, named]) => named === client)?.[0] ?? null
+        const [key = null] = keys.find(([, named]) => named === client) ?? []
         return { key, diagnostics: findMissingKey(text, client) }
       } catch (error) {
         return emptyIfUnreadable(error as NodeJS.ErrnoException)
@@ -91,7 +91,7 @@ async function readText(path: string, flags?: number): Promise<string> {
   throw new Error(`${path} is ${read.irregular}, not a file.`)
 }
 
-/** A file with any other error is listed, so that reading it reports the error. */
+/** A file with any other error stays in the list, so that reading it reports the error. */
 function isAccessError(error: unknown) {
   return error instanceof FileAccessError
 }
@@ -106,7 +106,7 @@ function nullIfMissing(error: NodeJS.ErrnoException) {
   throw error
 }
 
-/** Keys are secret. A user who may not read them can still edit the clients. */
+/** Keys are secret. A user without permission to read them can still edit the clients. */
 function emptyIfUnreadable(error: NodeJS.ErrnoException): ClientKey {
   if (error.code === 'EACCES') return { key: null, diagnostics: [] }
   throw error

@@ -14,15 +14,15 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
  * - GET /client-files lists them.
  * - GET and PUT /client-files/<path> read and write a document or accepted.json. A PUT names the version that it
  *   replaces in If-Match; the response is 412 if the disk has another version.
- * - GET /client-keys/<client> returns the client's key, or the reasons why it has none.
+ * - GET /client-keys/<client> returns the client's key, or diagnostics that explain why it has none.
  *
- * The body of an error response is a sentence for the user.
+ * The body of an error response is a message for the user.
  */
 export function createFilesApp(files: ClientFiles) {
   const app = new Hono()
 
   app.use(async (context, next) => {
-    // Browsers set this header, and a page of another site cannot change it.
+    // Browsers set this header, and pages cannot change it.
     if (context.req.header('sec-fetch-site') === 'same-origin') await next()
     else context.res = context.text('Only the workbench may read and write client files.', 403)
     context.header('Cache-Control', 'no-store')
@@ -41,7 +41,7 @@ export function createFilesApp(files: ClientFiles) {
   })
   app.put('/client-files/:path{.+}', limitBody(maxMegabytes), async (context) => {
     const replaced = context.req.header('if-match')?.replace(/^"(.*)"$/, '$1') ?? null
-    // Before the save takes the lock, because an upload may be slow.
+    // Read before the save takes the lock, because an upload may be slow.
     const text = decoder.decode(await context.req.arrayBuffer())
     const file = await files.replace(context.req.param('path'), replaced, text)
     if (!file) return context.text('The file has changed on disk.', 412)

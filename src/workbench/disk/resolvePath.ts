@@ -3,8 +3,8 @@ import { basename, dirname, join, sep } from 'node:path'
 import { FileAccessError } from './FileAccessError.ts'
 
 /**
- * Resolves a path inside the clients' folder to its real path. Links inside the folder are followed, as the service
- * does, because some platforms mount folders that way.
+ * Resolves a path inside the clients' folder to its real path. Like the service, follows links inside the folder,
+ * because some platforms mount folders as links.
  * @throws FileAccessError if a link leads outside the folder or to a file with another name, or if there is no such
  *   folder; or the file system's error.
  */
@@ -24,7 +24,7 @@ export async function resolveFolder(folder: string): Promise<string> {
   })
 }
 
-/** Resolves as much of a path as exists. The rest is created there. */
+/** Resolves the part of a path that exists, and appends the rest. */
 async function resolveExisting(path: string): Promise<string> {
   try {
     return await realpath(path)

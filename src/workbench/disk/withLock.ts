@@ -4,17 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds after which a lock counts as abandoned, and between two renewals by a live process. */
+/** A lock that was not renewed for so long counts as abandoned, in milliseconds. */
 const staleAfter = 10_000
+
+/** Between two renewals of a held lock, in milliseconds. */
 const renewalInterval = 2000
 
-/** Milliseconds between two attempts. */
+/** Between two attempts to get the lock, in milliseconds. */
 const retryInterval = 5
 
 /**
  * Runs one save at a time in a folder, across all workbench processes on this machine. The lock is a folder, which only
- * one process can create. It is outside the clients' folder, which may be watched, deployed, or read-only at its top.
- * @param folder its real path: one folder must not have two locks
+ * one process can create. It is in the temporary folder, because the clients' folder may be watched, deployed, or
+ * read-only.
+ * @param folder the real path, so that all processes use the same lock
  */
 export async function withLock<T>(folder: string, save: () => Promise<T>): Promise<T> {
   const lock = lockPath(folder)
@@ -41,7 +44,7 @@ export function removalLockPath(lock: string): string {
   return `${lock}-removal`
 }
 
-/** Whether the lock was free and is now taken by this save. */
+/** @returns whether the lock was free; then this process holds it */
 async function acquire(lock: string) {
   try {
     await mkdir(lock)

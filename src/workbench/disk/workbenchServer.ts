@@ -9,7 +9,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** A Vite plugin: serves the clients' documents to this machine only, and the calculator's page at all its paths. */
+/** A Vite plugin that serves the clients' documents to this machine only, and the calculator's page at all its paths. */
 export function workbenchServer(clientsFolder: string): Plugin {
   const app = createFilesApp(createClientFiles(clientsFolder))
   const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false })
@@ -20,7 +20,7 @@ export function workbenchServer(clientsFolder: string): Plugin {
   }
 
   function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
-    // Not parsed with URL, which throws for some request targets: Vite would then cover every open page with the error.
+    // Not parsed with URL, which throws for some request targets. Vite would show that error over every open page.
     const [path = ''] = (request.url ?? '/').split(/[?#]/)
     if (/^\/calculator(\/|$)/.test(path)) request.url = '/iframe/index.html'
     if (!/^\/client-(files|keys)(\/|$)/.test(path)) return next()

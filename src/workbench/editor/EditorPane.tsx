@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
-import { insideClient, isChanged, selectClientFiles } from '../state/selectors.ts'
+import { pathInClient, isChanged, selectClientFiles } from '../state/selectors.ts'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
 import { PropertyDescription } from './PropertyDescription.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
@@ -46,5 +46,5 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
 
 /** "2028/plans.json" becomes "2028 plans", because a path is too long for a tab. */
 function tabTitle(path: string) {
-  return insideClient(path).replace(/^(.+)\/(\w+)\.json$/, '$1 $2')
+  return pathInClient(path).replace(/^(.+)\/(\w+)\.json$/, '$1 $2')
 }

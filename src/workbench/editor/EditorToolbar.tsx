@@ -1,12 +1,14 @@
 import { redo, undo } from '@codemirror/commands'
-import { AlignLeft, Redo2, Undo2 } from 'lucide-react'
+import AlignLeft from '~icons/lucide/align-left'
+import Redo2 from '~icons/lucide/redo-2'
+import Undo2 from '~icons/lucide/undo-2'
 import { useEffect } from 'react'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import type { Editor } from './createEditor.ts'
-import { formatErrorMessage, formatLatest, loadFormatter } from './format.ts'
+import { formatErrorMessage, formatLatest, loadFormatter } from './formatJson.ts'
 
-/** Milliseconds after which the page has loaded what it needs first. */
+/** Delays the formatter until the page has loaded, in milliseconds. */
 const preloadDelay = 3000
 
 interface EditorToolbarProps {
@@ -25,9 +27,9 @@ export function EditorToolbar({ editor, path, canUndo, canRedo }: EditorToolbarP
     editor.view.focus()
   }
   const format = () =>
-    formatLatest(() => editor?.textOf(path) ?? '').then(
+    formatLatest(() => editor?.readText(path) ?? '').then(
       (formatted) => dispatch({ type: 'textReplaced', path, text: formatted }),
-      (error: unknown) => dispatch({ type: 'noticeShown', notice: formatErrorMessage(error), tone: 'bad' }),
+      (error: unknown) => dispatch({ type: 'noticeShown', message: formatErrorMessage(error), tone: 'bad' }),
     )
   useEffect(() => {
     // If preloading fails, formatting tries again and reports the error.

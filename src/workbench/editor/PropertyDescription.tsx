@@ -6,12 +6,12 @@ import { describeNear } from './schemaDescription.ts'
 /** Milliseconds after the last keystroke. */
 const delay = 250
 
-/** Shows the schema's description of the property at the caret: the keyboard's equivalent of the hover tooltip. */
+/** The schema's description of the property at the caret. The keyboard equivalent of the hover tooltip. */
 export function PropertyDescription() {
   const { path, files, carets } = useWorkbench()
   const text = files[path]?.text ?? ''
   const offset = carets[path] ?? 0
-  // Debounced together, so that each text is parsed once.
+  // Debounced together, so that each text is parsed only once.
   const position = useDebounced(
     useMemo(() => ({ path, text, offset }), [path, text, offset]),
     delay,

@@ -1,7 +1,7 @@
 import { diff } from '@codemirror/merge'
 import { EditorSelection, type ChangeSet, type ChangeSpec, type SelectionRange } from '@codemirror/state'
 
-/** Changed characters in one place. Above this, finding the smallest difference takes seconds, then minutes. */
+/** Limits the search for the smallest difference, in changed characters. Without it, large changes take minutes. */
 const scanLimit = 500
 
 /** The changes that turn one text into another. Unchanged parts keep their folds, carets, and undo history. */
@@ -15,7 +15,7 @@ export function diffChanges(before: string, after: string): ChangeSpec[] {
 
 /**
  * The change nearest to a caret, as a range in the changed text; null if nothing changes.
- * The head of the range is its start, so that scrolling to a long change shows the start.
+ * The head of the range is its start, so that scrolling to a long change shows its start.
  */
 export function nearestChange(changes: ChangeSet, caret: number): SelectionRange | null {
   let nearest: SelectionRange | null = null

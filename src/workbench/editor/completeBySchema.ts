@@ -16,7 +16,7 @@ import { withUniqueKey } from './uniqueKey.ts'
 interface CompletionSite {
   path: string
   text: string
-  /** Of the caret. */
+  /** The caret's location. */
   location: JSONPath
   /** Returns the text of the document that contains a list. */
   documentText: (list: ReferencedList) => string
@@ -31,7 +31,7 @@ export async function completeBySchema(
   const list = await jsonService.doComplete(document, document.positionAt(context.pos), parsed)
   const items = list?.items.filter(({ textEdit }) => textEdit) ?? []
   if (items.length === 0 || context.aborted) return null
-  const from = Math.min(...items.map((item) => document.offsetAt(rangeOf(item).start)))
+  const from = Math.min(...items.map((item) => document.offsetAt(editRange(item).start)))
   return { from, options: items.map((item) => toCompletion(item, document, site)) }
 }
 
@@ -42,10 +42,11 @@ function toCompletion(
 ): Completion {
   const { label, filterText = label, documentation, detail } = item
   const { newText } = item.textEdit as TextEdit
-  const range = rangeOf(item)
-  const [start, end] = [document.offsetAt(range.start), document.offsetAt(range.end)]
+  const range = editRange(item)
+  const start = document.offsetAt(range.start)
+  const end = document.offsetAt(range.end)
   const info = typeof documentation === 'string' ? documentation : documentation?.value
-  // The schema's example is not one of the client's keys: leaves the value to the client's own completions.
+  // The schema's example is not one of the client's keys, so the completions of the reference replace it.
   const isReference = findReferencedList(path, [...location.slice(0, -1), label]) !== undefined
   const snippet = isReference ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
   const knownKeys = (property: string) => {
@@ -55,7 +56,7 @@ function toCompletion(
   const apply = (view: EditorView, completion: Completion, _: number, to: number) => {
     const template = toTemplate(withUniqueKey(snippet, { text, location, knownKeys }), path)
     const insert = /\$\{|\n/.test(template) ? insertTemplate : insertValue
-    // The user may have typed since the list opened.
+    // The user may have typed more since the list opened.
     insert(view, completion, template, start, Math.max(end, to))
     if (snippet !== newText) startCompletion(view)
   }
@@ -64,6 +65,6 @@ function toCompletion(
   return { ...names, apply, ...(detail && { detail }), ...(info && { info }) }
 }
 
-function rangeOf({ textEdit }: CompletionItem) {
+function editRange({ textEdit }: CompletionItem) {
   return (textEdit as TextEdit).range
 }

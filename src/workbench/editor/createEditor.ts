@@ -7,34 +7,34 @@ import { basicSetup } from 'codemirror'
 import type { Diagnostic, Edit } from '../../check/Diagnostic.ts'
 import { diffChanges, nearestChange } from './changes.ts'
 import { languageFeatures } from './languageFeatures.ts'
-import { editorTheme } from './theme.ts'
+import { editorTheme } from './editorTheme.ts'
 import { createState, persistHistories } from './undoHistory.ts'
 
 interface EditorOptions {
   /** Returns the text of another file; undefined if there is none. */
-  textOf: (path: string) => string | undefined
+  readText: (path: string) => string | undefined
   onEdit: (path: string, text: string) => void
   onCaret: (path: string, offset: number) => void
   onFix: (path: string, fix: Edit[]) => void
   /** Called for the open file. */
-  onHistory: (canUndo: boolean, canRedo: boolean) => void
+  onHistoryChange: (canUndo: boolean, canRedo: boolean) => void
 }
 
 interface FileToOpen {
-  /** The text that undo leads back to. */
+  /** The text that undo can restore. */
   openedText: string
   text: string
   caret: number
 }
 
-/** Pixels between a change that is scrolled into view and the edge. */
+/** Pixels between a change that is scrolled into view and the editor's edge. */
 const yMargin = 60
 
 export type Editor = ReturnType<typeof createEditor>
 
 /** Creates one editor for any number of files. Each file has its own caret, folds, and undo history. */
 export function createEditor(parent: HTMLElement, options: EditorOptions) {
-  const { textOf, onEdit, onCaret, onFix, onHistory } = options
+  const { readText, onEdit, onCaret, onFix, onHistoryChange } = options
   const hiddenStates = new Map<string, EditorState>()
   let path = ''
   const view = new EditorView({ parent, state: EditorState.create() })
@@ -42,14 +42,14 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
   const updateListener = EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
     if (docChanged) onEdit(path, state.doc.toString())
     if (docChanged || selectionSet) onCaret(path, state.selection.main.head)
-    onHistory(undoDepth(state) > 0, redoDepth(state) > 0)
+    onHistoryChange(undoDepth(state) > 0, redoDepth(state) > 0)
   })
   const newState = (doc: string, caret: number) => {
     const extensions = [
       basicSetup,
       json(),
       EditorView.lineWrapping,
-      languageFeatures(path, textOf),
+      languageFeatures(path, readText),
       editorTheme,
       updateListener,
       ariaLabel(path),
@@ -70,7 +70,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
 
   return {
     view,
-    /** Shows a file. If its text has changed outside the editor, applies that as an edit, and scrolls to it. */
+    /** Shows a file. If its text has changed outside the editor, applies that as an edit and scrolls to it. */
     open(nextPath: string, { openedText, text, caret }: FileToOpen) {
       if (path !== nextPath) {
         if (path) hiddenStates.set(path, view.state)
@@ -81,8 +81,8 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
       if (view.state.doc.toString() !== text) replaceText(text)
     },
     /** The current text of a file; undefined if it has not been opened yet. */
-    textOf(wanted: string) {
-      return (wanted === path ? view.state : hiddenStates.get(wanted))?.doc.toString()
+    readText(file: string) {
+      return (file === path ? view.state : hiddenStates.get(file))?.doc.toString()
     },
     /** Persists the undo histories, for a reload. */
     persistHistories() {

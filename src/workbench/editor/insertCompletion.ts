@@ -9,8 +9,8 @@ import { EditorSelection, type ChangeSpec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 
 /**
- * Replaces a range with a template and selects its first field. Tab leads to the next fields, and at last behind the
- * template. Scrolls as much of it into view as fits.
+ * Replaces a range with a template and selects its first field. Tab goes to the next fields, and finally to the end of
+ * the template. Scrolls as much of the template into view as fits.
  */
 export function insertTemplate(
   view: EditorView,
@@ -19,13 +19,15 @@ export function insertTemplate(
   from: number,
   to: number,
 ): void {
-  const insert = snippet(/\$\{(0|[^}]*\}$)/.test(template) ? template : `${template}\${0}`)
+  const hasFinalField = /\$\{(0|[^}]*\}$)/.test(template)
+  const insert = snippet(hasFinalField ? template : `${template}\${0}`)
   const dispatch = view.dispatch.bind(view)
   insert(
     {
       state: view.state,
       dispatch: (transaction) => {
-        const [start, end] = [transaction.changes.mapPos(from, -1), transaction.changes.mapPos(to, 1)]
+        const start = transaction.changes.mapPos(from, -1)
+        const end = transaction.changes.mapPos(to, 1)
         dispatch(transaction)
         dispatch({ effects: EditorView.scrollIntoView(EditorSelection.range(end, start)) })
       },
@@ -37,8 +39,8 @@ export function insertTemplate(
 }
 
 /**
- * Replaces a range with a value and puts the caret behind it. Quotes and content are replaced separately, because
- * replacing across the border of a template's field, which is inside the quotes, would end the template.
+ * Replaces a range with a value and puts the caret after it. Replaces quotes and content separately: a field of a
+ * template is inside the quotes, and a change across the field's border would end the template.
  */
 export function insertValue(
   view: EditorView,
@@ -50,7 +52,7 @@ export function insertValue(
   const { state } = view
   const before = splitQuotes(state.sliceDoc(from, to))
   const after = splitQuotes(value)
-  // The caret stays inside the quotes of a template's field, so that Tab still leads to the next.
+  // In a template's field, the caret stays inside the quotes, so that Tab still goes to the next field.
   const isField = before.quote !== '' && (hasNextSnippetField(state) || hasPrevSnippetField(state))
   view.dispatch({
     changes: replaceParts(before, after, from),
@@ -62,7 +64,7 @@ export function insertValue(
 }
 
 interface Parts {
-  /** The character on both sides of the content, or nothing. */
+  /** The character on both sides of the content, or ''. */
   quote: string
   content: string
 }

@@ -2,16 +2,16 @@ import { autocompletion } from '@codemirror/autocomplete'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
 import type { Extension } from '@codemirror/state'
 import { hoverTooltip, keymap, tooltips } from '@codemirror/view'
-import { completeJson } from './complete.ts'
+import { completeJson } from './completeJson.ts'
 import { describeAt } from './schemaDescription.ts'
 
 /**
  * Completion, hover tooltips, and diagnostics in the gutter.
- * @param textOf returns the text of another file, for completing references to its lists
+ * @param readText returns the text of another file, for completing references to its lists
  */
-export function languageFeatures(path: string, textOf: (path: string) => string | undefined): Extension {
+export function languageFeatures(path: string, readText: (path: string) => string | undefined): Extension {
   return [
-    autocompletion({ override: [completeJson(path, textOf)], icons: false }),
+    autocompletion({ override: [completeJson(path, readText)], icons: false }),
     hoverTooltip(async (view, offset) => {
       const found = await describeAt(path, view.state.doc.toString(), offset)
       return found && { pos: found.from, end: found.to, create: () => ({ dom: createTooltip(found) }) }

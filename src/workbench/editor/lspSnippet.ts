@@ -1,3 +1,5 @@
+import { fileName, parentFolder } from '../../contract/clientFiles.ts'
+
 /**
  * Converts a snippet of the Language Server Protocol to CodeMirror's syntax: all fields get braces, and a choice
  * becomes its first option.
@@ -14,16 +16,15 @@ const variable =
   /\$\{(TM_\w+)\/(?<pattern>(?:\\.|[^\\/])*)\/(?<format>(?:\$\{\d+:\+[^}]*\}|[^/])*)\/(?<flags>[a-z]*)\}/g
 
 /**
- * Resolves variables with a transformation: `${TM_DIRECTORY/pattern/format/}`. In the format, `${1:+text}` stands for
+ * Resolves variables with a transformation: `${TM_DIRECTORY/pattern/format/}`. In the format, `${1:+text}` becomes
  * the text if the pattern's first group matches; everything else is plain text. Our schemas use a variable to write a
  * `$` in a property name, because the JSON service does not escape it there.
  * @param path the file that the snippet is inserted into, with slashes
  */
 export function resolveVariables(snippet: string, path: string): string {
-  const slash = path.lastIndexOf('/')
   const values = new Map([
-    ['TM_DIRECTORY', path.slice(0, Math.max(slash, 0))],
-    ['TM_FILENAME', path.slice(slash + 1)],
+    ['TM_DIRECTORY', parentFolder(path)],
+    ['TM_FILENAME', fileName(path)],
   ])
   return snippet.replace(
     variable,

@@ -1,5 +1,5 @@
 import { parse, type JSONPath } from 'jsonc-parser'
-import type { YearFile } from '../../contract/clientFiles.ts'
+import { fileName, type YearFile } from '../../contract/clientFiles.ts'
 import type { Id } from '../../contract/instance.ts'
 
 /** A list whose rows are referenced elsewhere in the client's files. */
@@ -20,7 +20,7 @@ const inInstance = (list: string, label = 'name'): ReferencedList => ({
 })
 const planServices: ReferencedList = { document: 'plans.json', list: 'services', key: 'id', label: 'name' }
 
-/** The list that a value refers to, by the value's location. */
+/** By the location of the reference; `*` is any index. */
 const lists: Record<YearFile, Record<string, ReferencedList>> = {
   'instance.json': {
     'customScenarioUses/*/name': { document: 'instance.json', list: 'services', key: 'name', label: 'id' },
@@ -39,9 +39,8 @@ const lists: Record<YearFile, Record<string, ReferencedList>> = {
 
 /** The list that the value at a location refers to; undefined if it is not a reference. */
 export function findReferencedList(path: string, location: JSONPath): ReferencedList | undefined {
-  const document = path.slice(path.lastIndexOf('/') + 1)
   const pattern = location.map((part) => (typeof part === 'number' ? '*' : part)).join('/')
-  return new Map(Object.entries(lists[document as YearFile] ?? {})).get(pattern)
+  return new Map(Object.entries(lists[fileName(path) as YearFile] ?? {})).get(pattern)
 }
 
 /** The keys and labels of a list's rows, as far as its document can be parsed. */
@@ -49,8 +48,9 @@ export function readRows(text: string, { list, key, label }: ReferencedList): { 
   const document = parse(text) as Record<string, unknown> | null | undefined
   const rows: unknown = document?.[list]
   return (Array.isArray(rows) ? (rows as (Record<string, unknown> | null)[]) : []).flatMap((row) => {
-    const [id, words] = [row?.[key], row?.[label]]
-    return isId(id) ? [{ key: id, label: isId(words) ? String(words) : '' }] : []
+    const id = row?.[key]
+    const rowLabel = row?.[label]
+    return isId(id) ? [{ key: id, label: isId(rowLabel) ? String(rowLabel) : '' }] : []
   })
 }
 

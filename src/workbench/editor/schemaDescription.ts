@@ -1,4 +1,4 @@
-import { MarkupContent, type Hover } from 'vscode-json-languageservice'
+import type { Hover } from 'vscode-json-languageservice'
 import { jsonService, parseJson } from './jsonService.ts'
 
 /** The schema's description of the property or value at an offset, and its range; null if there is none. */
@@ -12,7 +12,7 @@ export async function describeAt(path: string, text: string, offset: number) {
   return { description, from: document.offsetAt(start), to: document.offsetAt(end) }
 }
 
-/** Describes what is at an offset, or else the property at the start of its line. */
+/** The description at an offset, or else that of the property at the start of the line. */
 export async function describeNear(path: string, text: string, offset: number) {
   const { document } = parseJson(path, text)
   const lineStart = document.offsetAt({ line: document.positionAt(offset).line, character: 0 })
@@ -23,11 +23,11 @@ export async function describeNear(path: string, text: string, offset: number) {
   )
 }
 
-/** Removes the escapes of the Markdown that the service writes. */
+/** Removes the escapes from the service's Markdown. */
 function toPlainText({ contents }: Hover) {
   const parts = Array.isArray(contents) ? contents : [contents]
   return parts
-    .map((part) => (typeof part === 'string' ? part : MarkupContent.is(part) ? part.value : part.value))
+    .map((part) => (typeof part === 'string' ? part : part.value))
     .join('\n\n')
     .replace(/\\([\\`*_{}[\]()#+\-.!<>|~])/g, '$1')
     .replace(/&nbsp;/g, ' ')

@@ -6,7 +6,7 @@ const fields = { history: historyField }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Persists the undo history of each file. A history that does not fit is dropped; the text is persisted elsewhere. */
+/** Persists the undo history of each file. Drops a history that does not fit; storage.ts persists the text. */
 export function persistHistories(store: Store, states: ReadonlyMap<string, EditorState>): void {
   for (const [path, state] of states) {
     store.removeItem(prefix + path)
@@ -25,7 +25,7 @@ interface StateConfig {
   extensions: Extension
 }
 
-/** Creates a file's editor state, and restores its undo history if that belongs to the same text. */
+/** Creates a file's editor state. Restores its undo history if that belongs to the same text. */
 export function createState(
   store: Store,
   path: string,

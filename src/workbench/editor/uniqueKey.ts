@@ -4,19 +4,19 @@ import { findNodeAtLocation, parseTree, type JSONPath } from 'jsonc-parser'
 const rowSnippet = /^\{\s*"(?<property>\w+)": (?<value>"\$\{1:(?<key>[^}]*)\}")/
 
 /** Characters with a meaning in snippets. */
-const special = /[\\${}"]/
+const snippetSyntax = /[\\${}"]/
 
 interface Row {
   text: string
   /** The location of the row: its list and the index in it. */
   location: JSONPath
-  /** Returns the keys that the client has for a property; undefined if any key will do. */
+  /** Returns the keys that a property can refer to; undefined if it may have any key. */
   knownKeys: (property: string) => (string | number)[] | undefined
 }
 
 /**
- * Gives a row's snippet a key that the list does not contain yet: the snippet's own if possible, or else the client's
- * first unused key, or the snippet's own with a number.
+ * Gives a row's snippet a key that the list does not contain yet: the snippet's own key if possible, or else the first
+ * unused one of `knownKeys`, or the snippet's own key with a number.
  */
 export function withUniqueKey(snippet: string, { text, location, knownKeys }: Row): string {
   const { property, value, key } = rowSnippet.exec(snippet)?.groups ?? {}
@@ -24,7 +24,7 @@ export function withUniqueKey(snippet: string, { text, location, knownKeys }: Ro
   if (typeof location.at(-1) !== 'number') return snippet
   const used = new Set(readKeys(text, location.slice(0, -1), property))
   const known = knownKeys(property)
-  const isFree = (each: string | number) => !used.has(each) && !special.test(String(each))
+  const isFree = (each: string | number) => !used.has(each) && !snippetSyntax.test(String(each))
   if (isFree(key) && (known?.includes(key) ?? true)) return snippet
   const free = known ? known.find(isFree) : numbered(key).find(isFree)
   if (free === undefined) return snippet

@@ -4,8 +4,8 @@ import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { createEditor, type Editor } from './createEditor.ts'
 
 /**
- * Creates an editor for the open file. CodeMirror owns the text while the user edits it; a change from elsewhere is
- * applied as an edit that can be undone.
+ * Creates an editor for the open file. CodeMirror owns the text while the user edits it. A change from outside becomes
+ * an edit that can be undone.
  * @returns the editor once it exists, a ref for its container, and whether it can undo and redo
  */
 export function useEditor(diagnostics: Diagnostic[]) {
@@ -28,11 +28,11 @@ export function useEditor(diagnostics: Diagnostic[]) {
     (element: HTMLElement | null) => {
       if (!element) return undefined
       const created = createEditor(element, {
-        textOf: (other) => latestFiles.current[other]?.text,
-        onEdit: (edited, text) => dispatch({ type: 'textTyped', path: edited, text }),
-        onCaret: (moved, offset) => dispatch({ type: 'caretMoved', path: moved, offset }),
-        onFix: (fixed, fix) => dispatch({ type: 'fixApplied', path: fixed, fix }),
-        onHistory: (undoable, redoable) => {
+        readText: (file) => latestFiles.current[file]?.text,
+        onEdit: (file, text) => dispatch({ type: 'textTyped', path: file, text }),
+        onCaret: (file, offset) => dispatch({ type: 'caretMoved', path: file, offset }),
+        onFix: (file, fix) => dispatch({ type: 'fixApplied', path: file, fix }),
+        onHistoryChange: (undoable, redoable) => {
           setCanUndo(undoable)
           setCanRedo(redoable)
         },

@@ -1,7 +1,10 @@
-import { Download, FolderOpen, Link, Save } from 'lucide-react'
+import Download from '~icons/lucide/download'
+import FolderOpen from '~icons/lucide/folder-open'
+import Link from '~icons/lucide/link'
+import Save from '~icons/lucide/save'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createLink } from '../state/link.ts'
-import { selectSharedState } from '../state/PersistedState.ts'
+import { selectLinkedState } from '../state/PersistedState.ts'
 import { hasOpenClient, isChanged, selectClientFiles } from '../state/selectors.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { useSave } from '../state/useSave.ts'
@@ -11,7 +14,7 @@ import { download } from './download.ts'
 import { readPicked } from './readImportedFiles.ts'
 import { useImportFiles } from './useImportFiles.ts'
 
-/** Opens, downloads, shares, and saves files. */
+/** Buttons that open, download, share, and save files. */
 export function FileActions() {
   const model = useWorkbench()
   const copy = useCopy()
@@ -20,8 +23,8 @@ export function FileActions() {
   const hasChanges = selectClientFiles(model).some(([, file]) => isChanged(file))
   const picker = useRef<HTMLInputElement>(null)
   const importFiles = useImportFiles()
-  const share = async () => {
-    const link = await createLink(location.href, selectSharedState(model))
+  const copyLink = async () => {
+    const link = await createLink(location.href, selectLinkedState(model))
     await copy(link, 'The link is on the clipboard. It holds the files, the view, and the answers.')
   }
   useSaveShortcut(() => hasClient && save())
@@ -49,7 +52,7 @@ export function FileActions() {
         <Download aria-hidden />
         Download
       </ToolbarButton>
-      <ToolbarButton disabled={!hasClient} onClick={() => void share()}>
+      <ToolbarButton disabled={!hasClient} onClick={() => void copyLink()}>
         <Link aria-hidden />
         Share
       </ToolbarButton>
@@ -57,7 +60,7 @@ export function FileActions() {
         variant="primary"
         title={hasClient && !hasChanges ? 'Nothing to save' : 'Save (Ctrl+S)'}
         disabled={!hasClient}
-        // Not the disabled attribute, so that the button keeps the focus after a save.
+        // A button with the disabled attribute would lose the focus after a save.
         aria-disabled={!hasChanges}
         onClick={save}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Model, Owner, Replacement } from '../state/model.ts'
-import { comparePaths, insideClient } from '../state/selectors.ts'
+import { comparePaths, pathInClient } from '../state/selectors.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { openClientName } from './findOtherOwner.ts'
@@ -71,10 +71,10 @@ function describeOwner({ folder, name }: Owner, openName: string) {
   return `These plans may belong to another client: most of them are not plans of ${openName}.`
 }
 
-/** What a confirmation does to each file whose text differs. */
+/** Describes what the import does to each file whose text differs. */
 function describeEffects({ texts }: Replacement, { files }: Model) {
   return Object.entries(texts)
     .filter(([path, text]) => files[path]?.text !== text)
     .toSorted(([a], [b]) => comparePaths(a, b))
-    .map(([path]) => [insideClient(path), path in files ? 'is replaced' : 'is added'] as const)
+    .map(([path]) => [pathInClient(path), path in files ? 'is replaced' : 'is added'] as const)
 }

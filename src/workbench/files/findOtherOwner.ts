@@ -3,15 +3,15 @@ import { isYearFolder } from '../../contract/clientFiles.ts'
 import { isRecord } from '../isRecord.ts'
 import type { Model, Owner } from '../state/model.ts'
 import { selectClientFiles } from '../state/selectors.ts'
-import type { ImportPlan } from './planImport.ts'
+import type { ResolvedImport } from './resolveImport.ts'
 
 /**
- * Finds the client that imported files belong to; null if nothing shows that it is not the open one. Another folder or
- * another display name shows it. Plans do not name a client: they are another client's if most of them are not among
- * the open client's. Keys are not enough: many clients have a plan with the key "ppo".
+ * Finds the client that imported files belong to; null if they may belong to the open one. Files belong to another
+ * client if their folder or their display name differs, or if most of their plans are not the open client's. Plans are
+ * compared by key and display name, because many clients have a plan with the key "ppo".
  */
 export function findOtherOwner(
-  replacements: ImportPlan['replacements'],
+  replacements: ResolvedImport['replacements'],
   model: Pick<Model, 'client' | 'files'>,
 ): Owner | null {
   const imported = [...replacements.values()]
@@ -19,7 +19,7 @@ export function findOtherOwner(
     .map(({ from }) => clientFolder(from))
     .find((each) => each !== null && each !== model.client)
   const texts = imported.map(({ text }) => text)
-  const openTexts = selectClientFiles(model).flatMap(([, { text, onDisk }]) => [text, onDisk ?? ''])
+  const openTexts = selectClientFiles(model).flatMap(([, { text, diskText }]) => [text, diskText ?? ''])
   const knownNames = new Set(displayNames(openTexts))
   const name = displayNames(texts).find((each) => knownNames.size > 0 && !knownNames.has(each))
   const owner = {
@@ -34,7 +34,7 @@ export function openClientName(model: Pick<Model, 'client' | 'files'>): string {
   return displayNames(selectClientFiles(model).map(([, { text }]) => text))[0] ?? model.client ?? ''
 }
 
-/** The client's folder; null for a single file, or for a year's folder. */
+/** The client's folder that a file was imported from; null for a single file or a year's folder. */
 function clientFolder(path: string) {
   const [first = '', ...rest] = path.split('/')
   return rest.length === 0 || isYearFolder(first) ? null : first
@@ -54,7 +54,7 @@ function areOtherPlans(texts: string[], openTexts: string[]) {
   return known.size > 0 && isMostlyUnknown
 }
 
-/** Identifies each plan of a document by its key and display name. */
+/** The key and display name of each plan, as one string. */
 function planIdentities(text: string): string[] {
   const plans = getProperty(parseLeniently(text), 'plans')
   if (!Array.isArray(plans)) return []
@@ -67,7 +67,7 @@ function getProperty(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined
 }
 
-/** Parses as much of a text as is JSON. */
+/** Parses a text as far as it is JSON. */
 function parseLeniently(text: string): unknown {
   try {
     return parse(text)

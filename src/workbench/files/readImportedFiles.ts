@@ -3,7 +3,7 @@ import { normalizeLineEndings } from '../state/lineEndings.ts'
 export interface ImportedFile {
   /** "plans.json", or "acme/2028/plans.json" inside a folder. */
   path: string
-  /** Null if the name does not end in .json. Such a file is not read, because it may be of any size. */
+  /** Null if the name does not end in .json. Such a file is not read, because it may be large. */
   text: string | null
 }
 
@@ -19,7 +19,7 @@ export function readPicked(files: readonly File[]): Promise<ImportedFile[]> {
   return Promise.all(files.map((file) => readFile(file.name, file)))
 }
 
-/** A client's folder, and the folders of its years. */
+/** Folders to read: a client's folder, and the folders of its years. */
 const maxDepth = 2
 
 async function readItem(item: DataTransferItem): Promise<ImportedFile[]> {

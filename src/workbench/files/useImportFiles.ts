@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent } from 'react'
 import { errorMessage } from '../errorMessage.ts'
 import type { Replacement } from '../state/model.ts'
-import { hasOpenClient, insideClient } from '../state/selectors.ts'
+import { hasOpenClient, pathInClient } from '../state/selectors.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { findOtherOwner } from './findOtherOwner.ts'
-import { formatImportResult } from './importResult.ts'
-import { planImport } from './planImport.ts'
+import { formatImportResult } from './formatImportResult.ts'
+import { resolveImport } from './resolveImport.ts'
 import { readDropped, type ImportedFile } from './readImportedFiles.ts'
 
-/** Imports files, all of them or none. Asks first if they seem to belong to another client. */
+/** Imports all given files or none. Asks first if they seem to belong to another client. */
 export function useImportFiles() {
   const model = useWorkbench()
   const dispatch = useDispatch()
   const replaceFiles = useReplaceFiles()
-  const showProblem = (notice: string) => dispatch({ type: 'noticeShown', notice, tone: 'bad' })
+  const showError = (message: string) => dispatch({ type: 'noticeShown', message, tone: 'bad' })
 
   const importFiles = (files: readonly ImportedFile[]) => {
-    const { replacements, skipped, conflict } = planImport(files, model.path)
+    const { replacements, skipped, conflict } = resolveImport(files, model.path)
     if (conflict)
-      return showProblem(
-        `Nothing was loaded: ${conflict.files.join(' and ')} would both be ${insideClient(conflict.path)}.`,
+      return showError(
+        `Nothing was loaded: ${conflict.files.join(' and ')} would both be ${pathInClient(conflict.path)}.`,
       )
     if (replacements.size === 0) {
       const result = formatImportResult({ changed: [], unchanged: [], skipped })
-      return showProblem(`Nothing was loaded. ${result}`.trim())
+      return showError(`Nothing was loaded. ${result}`.trim())
     }
     const texts = Object.fromEntries([...replacements].map(([path, { text }]) => [path, text]))
     const hasChanges = Object.entries(texts).some(([path, text]) => text !== model.files[path]?.text)
@@ -32,11 +32,11 @@ export function useImportFiles() {
     else replaceFiles({ texts, skipped })
   }
   return async (reading: Promise<ImportedFile[]>) => {
-    if (!hasOpenClient(model)) return showProblem('First open the client that these files belong to.')
+    if (!hasOpenClient(model)) return showError('First open the client that these files belong to.')
     try {
       importFiles(await reading)
     } catch (error) {
-      showProblem(`The files cannot be read. ${errorMessage(error)}`)
+      showError(`The files cannot be read. ${errorMessage(error)}`)
     }
   }
 }
@@ -48,12 +48,13 @@ export function useReplaceFiles() {
   return ({ texts, skipped }: Omit<Replacement, 'owner'>) => {
     const isSame = (path: string) => texts[path] === model.files[path]?.text
     const paths = Object.keys(texts)
-    const [unchanged, changed] = [paths.filter(isSame), paths.filter((path) => !isSame(path))]
+    const unchanged = paths.filter(isSame)
+    const changed = paths.filter((path) => !isSame(path))
     for (const path of changed) dispatch({ type: 'textReplaced', path, text: texts[path]! })
-    // Each replaced file opens in the editor. If the open file was imported too, it stays open.
+    // Each replaced text opens its file in the editor. If the open file is one of the imported files, it stays open.
     const shown = model.path in texts ? model.path : changed[0]
     if (shown !== undefined) dispatch({ type: 'fileChosen', path: shown })
-    dispatch({ type: 'noticeShown', notice: formatImportResult({ changed, unchanged, skipped }) })
+    dispatch({ type: 'noticeShown', message: formatImportResult({ changed, unchanged, skipped }) })
   }
 }
 
@@ -68,7 +69,7 @@ export function useFileDrop() {
     }
     const onDrop = (event: DragEvent) => {
       if (!event.dataTransfer || !hasFiles(event)) return
-      // Keeps the editor from inserting the text at the pointer.
+      // Keeps the editor from inserting the dropped text.
       event.preventDefault()
       event.stopPropagation()
       onFiles(readDropped(event.dataTransfer.items))

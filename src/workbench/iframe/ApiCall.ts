@@ -16,5 +16,5 @@ interface ApiResponse {
   body: string
 }
 
-/** Replaces the API key of a client that has none. It is a shell variable, so that a copied curl command can use it. */
+/** Sent as the API key for a client without one. It is a shell variable, so that a copied curl command can set it. */
 export const apiKeyPlaceholder = '$API_KEY'

@@ -13,15 +13,15 @@ interface DoubleBufferOptions {
   base: string
   /** The element that contains the calculators. */
   parent: HTMLElement
-  /** Called when the visitor acts in the visible calculator while the next one loads: show the next one again. */
+  /** Called when the visitor uses the visible calculator while the next one loads. Show the next one again. */
   onInterrupted: () => void
 }
 
 const visitorEvents = ['click', 'input', 'change', 'submit']
 
 /**
- * Replaces the calculator without flicker: the next one loads hidden, and the visible one stays until the next one has
- * something to show. The page keeps its scroll position.
+ * Replaces the calculator without flicker: the next one loads hidden, and the visible one stays until the next one is
+ * ready. The page keeps its scroll position.
  */
 export function createDoubleBuffer({ settings, base, parent, onInterrupted }: DoubleBufferOptions) {
   let visible: MountedApp | null = null
@@ -30,7 +30,7 @@ export function createDoubleBuffer({ settings, base, parent, onInterrupted }: Do
   const reveal = (mounted: MountedApp) => {
     if (next !== mounted) return
     mounted.container.hidden = false
-    if (visible) retire(visible)
+    if (visible) hideAndUnmount(visible)
     visible = mounted
     next = null
   }
@@ -50,7 +50,7 @@ export function createDoubleBuffer({ settings, base, parent, onInterrupted }: Do
       visible?.unmount()
       visible = next = null
     },
-    /** @returns a callback that reveals the new calculator; call it when the calculator has something to show */
+    /** @returns a callback that reveals the new calculator; call it when the calculator is ready */
     show(host: Host): () => void {
       next?.unmount()
       const mounted = mount(parent, <App settings={settings()} base={base} />, host)
@@ -65,7 +65,7 @@ export function createDoubleBuffer({ settings, base, parent, onInterrupted }: Do
 }
 
 /** Unmounts later: React cannot unmount a root inside another root's effect. */
-function retire({ container, unmount }: MountedApp) {
+function hideAndUnmount({ container, unmount }: MountedApp) {
   container.hidden = true
   setTimeout(unmount)
 }

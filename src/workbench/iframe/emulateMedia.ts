@@ -30,7 +30,7 @@ function rewrite(rules: CSSRuleList, media: Media) {
     if (rule instanceof CSSMediaRule) {
       const original = originals.get(rule.media) ?? rule.media.mediaText
       originals.set(rule.media, original)
-      const emulated = emulatedQuery(original, media)
+      const emulated = emulateQuery(original, media)
       if (rule.media.mediaText !== emulated) rule.media.mediaText = emulated
     }
     if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList, media)
@@ -40,8 +40,8 @@ function rewrite(rules: CSSRuleList, media: Media) {
 const always = '(min-width: 0px)'
 const never = '(max-width: -1px)'
 
-/** A media query with its medium and color scheme replaced by conditions that always or never match. */
-export function emulatedQuery(query: string, { scheme, medium }: Media): string {
+/** Replaces the medium and color scheme in a media query by conditions that always or never match. */
+export function emulateQuery(query: string, { scheme, medium }: Media): string {
   const withScheme =
     scheme === 'system'
       ? query

@@ -4,8 +4,8 @@ import type { ApiCall } from './ApiCall.ts'
 let calls = 0
 
 /**
- * Answers the page's API calls with a handler in the page and reports each call. A service worker would miss the first
- * call and outlive the page.
+ * Responds to the page's API calls with a handler in the page, and reports each call. A service worker would miss the
+ * first call and outlive the page.
  * @param onCall called when a call is sent, and again when it ends
  */
 export function interceptFetch(handle: FetchHandler, onCall: (call: ApiCall) => void): void {

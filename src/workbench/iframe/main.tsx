@@ -44,7 +44,7 @@ function receive(message: MessageToIframe) {
       return
     case 'simulationChosen':
       simulation = message.simulation
-      send({ type: 'simulationApplied', problem: errorFrom(showSimulation) })
+      send({ type: 'simulationApplied', error: errorFrom(showSimulation) })
       return
     case 'stepRequested':
       if (client) calculator.show(client, sessionAtStep(message.step, client, calculator.session()))
@@ -64,16 +64,16 @@ function loadClient({
   const isOther = name !== folder
   if (isOther) unloadClient()
   folder = name
-  const problem = errorFrom(() => {
+  const error = errorFrom(() => {
     client = readClient(name, files)
   })
-  send({ type: 'clientLoaded', id, problem })
-  // Like the service, keeps serving the last valid version of a client whose files have errors.
+  send({ type: 'clientLoaded', id, error })
+  // Like the service, keeps the last valid version of a client whose files have errors.
   if (isOther) calculator.begin(client, session ?? newSession, key)
-  else if (problem === null) calculator.show(client, calculator.session())
+  else if (error === null) calculator.show(client, calculator.session())
 }
 
-/** Calls still pending must not be answered with the next client's documents. */
+/** Keeps the service from responding to pending calls with the next client's documents. */
 function unloadClient() {
   calculator.end()
   client = undefined

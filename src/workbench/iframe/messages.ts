@@ -18,9 +18,9 @@ export type MessageToIframe =
       /** The session to resume if this client differs from the last one. */
       session: SavedSession | null
     }
-  /** Starts a simulation, and moves the session to where it shows. */
+  /** Starts a simulation and moves the session as it requires. */
   | { type: 'simulationChosen'; simulation: Simulation }
-  /** Continues a simulation after a reload; the session is already there. */
+  /** Continues a simulation after a reload. The restored session has already moved. */
   | { type: 'simulationRestored'; simulation: Simulation }
   | { type: 'stepRequested'; step: StepName }
   | { type: 'mediaChosen'; media: Media }
@@ -28,10 +28,10 @@ export type MessageToIframe =
 /** A message from the calculator's iframe to the workbench. */
 export type MessageFromIframe =
   | { type: 'ready' }
-  /** Null if this version is shown; otherwise why it cannot be. */
-  | { type: 'clientLoaded'; id: number; problem: string | null }
-  /** Null if the simulation is shown; otherwise why it cannot be. */
-  | { type: 'simulationApplied'; problem: string | null }
-  /** `step` is the step on screen: the session's own, or the last reachable one before it. */
+  /** `error`: why this version cannot be shown; null if it is. */
+  | { type: 'clientLoaded'; id: number; error: string | null }
+  /** `error`: why the simulation cannot be shown; null if it is. */
+  | { type: 'simulationApplied'; error: string | null }
+  /** `step`: the step on screen, which is the session's own or the last reachable one before it. */
   | { type: 'sessionChanged'; client: string; session: SavedSession; step: StepName }
   | { type: 'apiCallRecorded'; call: ApiCall }

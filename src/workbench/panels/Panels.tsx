@@ -11,7 +11,7 @@ import './Panels.css'
 
 const panelId = 'panel'
 
-/** The tabs below the editor. @param diagnostics those of the client's files */
+/** The tabs below the editor. @param diagnostics the diagnostics of the client's files */
 export function Panels({ diagnostics: fileDiagnostics }: { diagnostics: Diagnostic[] }) {
   const model = useWorkbench()
   const diagnostics = [...selectKeyDiagnostics(model), ...fileDiagnostics]
@@ -61,7 +61,7 @@ export function Panels({ diagnostics: fileDiagnostics }: { diagnostics: Diagnost
   )
 }
 
-/** The matrix calculates combinations that the calculator has not requested, so it can fail for a working client. */
+/** The matrix calculates combinations that the calculator does not, so it can fail while the calculator works. */
 function CalculationError({ error }: FallbackProps) {
   return <p className="calculation">The calculation failed: {String(error)}</p>
 }

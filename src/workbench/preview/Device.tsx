@@ -14,7 +14,7 @@ interface DeviceProps extends Pick<View, 'width' | 'isActualSize'> {
   ref: Ref<HTMLIFrameElement>
 }
 
-/** The calculator at a device's width. In a narrower pane it is scaled down, or scrolls at its actual size. */
+/** The calculator at a device's width. A narrower pane scales it down, or scrolls it at its actual size. */
 export function Device({ ref, width, isActualSize }: DeviceProps) {
   const container = useRef<HTMLDivElement>(null)
   const [availableWidth, setAvailableWidth] = useState(Infinity)

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Flag } from '../../contract/instance.ts'
 import { personalQuestions } from '../../contract/personalQuestions.ts'
-import { parseFlags, recoverFlags, withFlag } from '../files/flags.ts'
+import { parseFlags, recoverFlags, withFlag } from './flags.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import './FlagSwitches.css'
 
@@ -40,7 +40,7 @@ export function FlagSwitches() {
   )
 }
 
-/** The flags that are on. While the text is not valid JSON, they stay as last read. */
+/** The flags that are on. While the text is not JSON, the flags that were on last. */
 function useFlags(path: string, text: string) {
   const current = useMemo(() => parseFlags(text), [text])
   const [last, setLast] = useState<{ path: string; flags: ReadonlySet<string> } | null>(null)

@@ -1,10 +1,10 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from '~icons/lucide/circle-alert'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
-import { insideClient } from '../state/selectors.ts'
+import { isInClient, pathInClient } from '../state/selectors.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
-/** Says why the preview shows an older version of the files, or not the chosen simulation. */
+/** Explains why the preview does not show the current files or the chosen simulation. */
 export function PreviewAlerts({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { clientError, simulationError } = useWorkbench()
   return (
@@ -44,13 +44,14 @@ function ClientErrorAlert({ diagnostics }: { diagnostics: Diagnostic[] }) {
 }
 
 export function selectErrors(diagnostics: Diagnostic[], client: string | null): Diagnostic[] {
-  return diagnostics.filter(({ severity, file }) => severity === 'error' && file.startsWith(`${client}/`))
+  if (client === null) return []
+  return diagnostics.filter(({ severity, file }) => severity === 'error' && isInClient(file, client))
 }
 
 /** For example, "instance.json and plans.json have 3 errors." */
 export function summarizeErrors(errors: Diagnostic[]): string {
-  const files = [...new Set(errors.map(({ file }) => insideClient(file)))]
-  // The diagnostics arrive shortly after the preview has rejected the files.
+  const files = [...new Set(errors.map(({ file }) => pathInClient(file)))]
+  // The preview rejects the files shortly before the diagnostics arrive.
   if (files.length === 0) return "These files can't be shown."
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`
   return `${files.join(' and ')} ${files.length === 1 ? 'has' : 'have'} ${count}.`

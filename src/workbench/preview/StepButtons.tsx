@@ -7,7 +7,7 @@ import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import './StepButtons.css'
 
-/** Buttons that go straight to a step, with default answers for the missing ones. */
+/** Buttons that go directly to a step, with default answers where the visitor has given none. */
 export function StepButtons({ onGo }: { onGo: (step: StepName) => void }) {
   const { step: current } = useWorkbench()
   const isPersonalIncluded = useIsPersonalIncluded()
@@ -30,7 +30,7 @@ export function StepButtons({ onGo }: { onGo: (step: StepName) => void }) {
   )
 }
 
-/** Assumes yes until the client has loaded. */
+/** True until the client has loaded. */
 function useIsPersonalIncluded() {
   const { lastGood, session } = useWorkbench()
   const folder = session?.year ? `${session.year}/` : ''

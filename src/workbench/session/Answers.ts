@@ -7,7 +7,7 @@ import type { Acknowledged } from '../../calculator/rules/steps.ts'
 import { initialModel, type Model, type TypedUses } from '../../calculator/state/model.ts'
 import { createReducer, type Event } from '../../calculator/state/reducer.ts'
 
-/** The calculator's answers, stored by ID so that they apply to any version of the client. */
+/** The calculator's answers by ID instead of index, so that they apply to any version of the client. */
 export interface Answers {
   personal: PersonalAnswers
   family: Family
@@ -41,7 +41,7 @@ export function selectAnswers(
   }
 }
 
-/** The calculator's model with these answers. The calculator's reducer ignores answers this instance does not offer. */
+/** The calculator's model with these answers. Ignores answers that this instance does not offer. */
 export function restoreModel(instance: Instance, answers: Answers | null): Model {
   if (!answers) return initialModel(instance)
   const reduce = createReducer(instance)
@@ -50,15 +50,20 @@ export function restoreModel(instance: Instance, answers: Answers | null): Model
   })
 }
 
-/** The answers that this instance offers. */
+/** The answers without those that this instance does not offer. */
 export function offeredAnswers(instance: Instance, answers: Answers | null): Answers {
-  return selectAnswers(restoreModel(instance, answers), instance, answers?.acknowledged ?? noSteps)
+  return selectAnswers(
+    restoreModel(instance, answers),
+    instance,
+    answers?.acknowledged ?? nothingAcknowledged,
+  )
 }
 
-export const noSteps = { personal: false, coverage: false, scenario: false }
+export const nothingAcknowledged = { personal: false, coverage: false, scenario: false }
 
 function toEvents({ services, surcharges }: Instance, answers: Answers): Event[] {
-  const [typed, custom] = [new Map(answers.typedUses), new Map(answers.customUses)]
+  const typed = new Map(answers.typedUses)
+  const custom = new Map(answers.customUses)
   const { personal, family, scenario } = answers
   return [
     { type: 'personalChanged', personal },

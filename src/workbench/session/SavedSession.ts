@@ -1,5 +1,5 @@
 import { isReachable, steps, type StepName } from '../../calculator/rules/steps.ts'
-import { selectProgress } from '../../calculator/state/progress.ts'
+import { selectProgress } from '../../calculator/state/selectProgress.ts'
 import type { Instance } from '../../contract/instance.ts'
 import type { Client, ClientYear } from '../../clients/clients.ts'
 import { isRecord } from '../isRecord.ts'
@@ -7,8 +7,9 @@ import { offeredAnswers, type Answers } from './Answers.ts'
 
 /** A calculator session that can be saved and resumed. */
 export interface SavedSession {
-  /** The step the visitor went to. */
+  /** The step that the visitor chose last, which may be unreachable in this version of the client. */
   step: StepName
+  /** Whether the visitor has left the home step. */
   isStarted: boolean
   /** The previewed plan year; null for the current one. */
   year: string | null
@@ -17,7 +18,7 @@ export interface SavedSession {
 
 export const newSession: SavedSession = { step: 'home', isStarted: false, year: null, answers: null }
 
-/** The session as far as this version of the client allows: its year, step, and answers may no longer exist. */
+/** The session without the year, step, and answers that this version of the client does not have. */
 export function resumeSession(client: Client, session: SavedSession): SavedSession {
   const year = session.year !== null && client.years.has(Number(session.year)) ? session.year : null
   const { instance } = selectYear(client, year)
@@ -47,7 +48,7 @@ export function lastReachableStep(
   return upToWanted.findLast((step) => isReachable(step, progress)) ?? 'home'
 }
 
-/** Checks only the shape of the answers: the calculator's reducer checks each one. */
+/** Checks only the shape of the answers, because restoreModel ignores those that do not exist. */
 export function isSavedSession(value: unknown): value is SavedSession {
   if (!isRecord(value) || !steps.some((step) => step === value.step)) return false
   if (typeof value.isStarted !== 'boolean') return false

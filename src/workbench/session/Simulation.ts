@@ -12,12 +12,12 @@ const navigating = ['savingsOverride', 'contributionLimit', 'previewYear'] as co
 export const simulationKinds = [...faultKinds, ...navigating] as const
 export type SimulationKind = (typeof simulationKinds)[number]
 
-/** The simulations that take the session to a special result or year, instead of making API calls fail. */
+/** The simulations that move the session to a special result or year, instead of making API calls fail. */
 export const navigatingKinds: ReadonlySet<SimulationKind> = new Set(navigating)
 
 export const affectedRoutes = ['both', ...routes] as const
 
-/** A condition to try the calculator in: a failure of the API, or a rare result. */
+/** A condition to test the calculator in: a failure of the API, a rare result, or a preview year. */
 export interface Simulation {
   kind: SimulationKind
   /** The API calls that fail. */

@@ -13,7 +13,7 @@ const specialResults = {
   contributionLimit: ({ contributionLimit }: Outputs) => contributionLimit !== null,
 }
 
-/** A result with an additional notice. */
+/** A result for which the calculator shows an additional notice. */
 export type SpecialResult = keyof typeof specialResults
 
 const families: Family[] = [
@@ -24,7 +24,7 @@ const families: Family[] = [
   { spouse: true, children: 2 },
 ]
 
-/** Answers that produce the result, as close as possible to the given ones; null if no answers produce it. */
+/** Finds answers that produce the result, as close as possible to the given ones; null if there are none. */
 export function findAnswersFor(
   wanted: SpecialResult,
   { instance, model }: ClientYear,

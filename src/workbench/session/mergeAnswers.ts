@@ -4,8 +4,8 @@ import type { Answers } from './Answers.ts'
  * Adds what changed between `before` and `after` to the saved answers. Answers that this version of the client does not
  * offer stay saved. Returns `saved` itself if nothing changed.
  * @param saved null before the first answer
- * @param before the answers this version offers, before the change
- * @param after the same, after the change
+ * @param before the offered answers before the change
+ * @param after the offered answers after the change
  */
 export function mergeAnswers(saved: Answers | null, before: Answers, after: Answers): Answers | null {
   if (isEqual(before, after)) return saved

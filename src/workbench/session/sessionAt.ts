@@ -8,7 +8,7 @@ import { selectYear, type SavedSession } from './SavedSession.ts'
 import type { SimulationKind } from './Simulation.ts'
 import { withDefaultAnswers } from './withDefaultAnswers.ts'
 
-/** The session moved to a step, with default answers for the missing ones. */
+/** The session moved to a step, with default answers where the visitor has given none. */
 export function sessionAtStep(step: StepName, client: Client, session: SavedSession): SavedSession {
   const { instance } = selectYear(client, session.year)
   const answers = withDefaultAnswers(instance, session.answers)
@@ -16,7 +16,7 @@ export function sessionAtStep(step: StepName, client: Client, session: SavedSess
 }
 
 /**
- * The session moved to where a simulation shows.
+ * The session moved to the step, year, and answers that a simulation needs.
  * @throws RangeError with a message for the user if this client does not support the simulation
  */
 export function sessionAtSimulation(
@@ -32,7 +32,7 @@ export function sessionAtSimulation(
   return { step: 'results', isStarted: true, year: null, answers: addAnswers(session, instance, answers) }
 }
 
-/** Keeps the saved answers that this version of the client does not offer. */
+/** Keeps saved answers that this version of the client does not offer. */
 function addAnswers({ answers }: SavedSession, instance: Instance, added: Answers) {
   return mergeAnswers(answers, offeredAnswers(instance, answers), added)
 }

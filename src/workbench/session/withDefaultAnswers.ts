@@ -2,7 +2,7 @@ import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../../contract/personalQuestions.ts'
 import { offeredAnswers, type Answers } from './Answers.ts'
 
-/** The given answers, with a default for each missing one, so that every step of this client is reachable. */
+/** The given answers, with a default for each missing answer, so that every step is reachable. */
 export function withDefaultAnswers(instance: Instance, given: Answers | null): Answers {
   const answers = offeredAnswers(instance, given)
   const personal = questionsOf(instance).map(({ answer, list }) => [

@@ -8,7 +8,7 @@ export interface CheckResult {
   /** The checked texts, by path. Positions and fixes apply to these texts only. */
   texts: Record<string, string>
   /** Why the check itself failed; null if it completed. */
-  failure: string | null
+  error: string | null
 }
 
-export const emptyCheckResult: CheckResult = { diagnostics: [], accepted: [], texts: {}, failure: null }
+export const emptyCheckResult: CheckResult = { diagnostics: [], accepted: [], texts: {}, error: null }

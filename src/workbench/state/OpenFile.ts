@@ -8,20 +8,20 @@ export interface Draft {
 }
 
 export interface OpenFile extends Draft {
-  /** The text that the file was opened with. Undo leads back to it, even if the editor shows the file later. */
+  /** The text that the file was opened with. Undo can restore it, even if the editor shows the file later. */
   openedText: string
   /** The text on disk when it was last read; null if there is no such file. */
-  onDisk: string | null
-  /** The version of that text. */
+  diskText: string | null
+  /** The version of `diskText`. */
   diskVersion: string | null
-  /** Whether the user has been shown the text on disk, so that saving may replace it. */
-  isShown: boolean
+  /** Whether the user has been warned that the disk has another version. Then a save may replace it. */
+  isConflictShown: boolean
   lineEnding: LineEnding
-  /** How often the text has changed outside the editor, which then has to adopt the change. */
+  /** The number of changes from outside the editor. The editor adopts the text when this number increases. */
   externalEdits: number
 }
 
-/** How a file compares with the disk. 'replaced' and 'gone': someone else changed or deleted it since it was read. */
+/** How a file compares with the disk. 'replaced' or 'gone': another program has changed or deleted it since. */
 export type DiskStatus = 'same' | 'changed' | 'new' | 'replaced' | 'gone'
 
 /** Opens a file as it is on disk, or with its unsaved draft. */
@@ -31,9 +31,9 @@ export function openFile(disk: DiskFile | null, draft?: Draft): OpenFile {
     text,
     openedText: text,
     version: draft ? draft.version : (disk?.version ?? null),
-    onDisk: disk?.text ?? null,
+    diskText: disk?.text ?? null,
     diskVersion: disk?.version ?? null,
-    isShown: false,
+    isConflictShown: false,
     lineEnding: disk?.lineEnding ?? '\n',
     externalEdits: 0,
   }
@@ -53,36 +53,36 @@ export function replaceText(file: OpenFile, text: string): void {
 }
 
 /** Adopts the text on disk if the file has no unsaved edits; otherwise keeps the edits. */
-export function updateFromDisk(file: OpenFile, disk: DiskFile | null, isShown: boolean): void {
-  const isOutdated = file.text === file.onDisk && disk !== null && disk.text !== file.text
+export function updateFromDisk(file: OpenFile, disk: DiskFile | null, isConflictShown: boolean): void {
+  const isOutdated = file.text === file.diskText && disk !== null && disk.text !== file.text
   const isSameVersion = file.diskVersion === (disk?.version ?? null)
-  file.onDisk = disk?.text ?? null
+  file.diskText = disk?.text ?? null
   file.diskVersion = disk?.version ?? null
-  file.isShown = isShown || (isSameVersion && file.isShown)
+  file.isConflictShown = isConflictShown || (isSameVersion && file.isConflictShown)
   file.lineEnding = disk?.lineEnding ?? file.lineEnding
   if (isOutdated) replaceText(file, disk.text)
   rebase(file)
 }
 
-/** Records a save. The text in the editor may have changed since. */
+/** Records a save. @param text the saved text, which the editor may have changed since */
 export function markSaved(file: OpenFile, text: string, version: string): void {
-  Object.assign(file, { onDisk: text, diskVersion: version, version, isShown: false })
+  Object.assign(file, { diskText: text, diskVersion: version, version, isConflictShown: false })
 }
 
 /** The version on disk that a save may replace; null for none. */
-export function versionToReplace({ version, diskVersion, isShown }: OpenFile): string | null {
-  return isShown ? diskVersion : version
+export function versionToReplace({ version, diskVersion, isConflictShown }: OpenFile): string | null {
+  return isConflictShown ? diskVersion : version
 }
 
-export function compareWithDisk({ text, onDisk, version, diskVersion }: OpenFile): DiskStatus {
-  if (text === onDisk) return 'same'
-  if (version === diskVersion) return onDisk === null ? 'new' : 'changed'
-  return onDisk === null ? 'gone' : 'replaced'
+export function compareWithDisk({ text, diskText, version, diskVersion }: OpenFile): DiskStatus {
+  if (text === diskText) return 'same'
+  if (version === diskVersion) return diskText === null ? 'new' : 'changed'
+  return diskText === null ? 'gone' : 'replaced'
 }
 
 /** Rebases a text that already matches the disk. */
 function rebase(file: OpenFile) {
-  if (file.text !== file.onDisk) return
+  if (file.text !== file.diskText) return
   file.version = file.diskVersion
-  file.isShown = false
+  file.isConflictShown = false
 }

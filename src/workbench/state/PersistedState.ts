@@ -13,7 +13,7 @@ export interface PersistedState extends Pick<Model, 'client' | 'drafts' | 'path'
   sessions: Record<string, SavedSession>
 }
 
-/** The state to restore after a reload. Files that match the disk are not part of it. */
+/** The state to restore after a reload, without the files that match the disk. */
 export function selectPersistedState(model: Model): PersistedState {
   const changed = Object.entries(model.files).filter(([, file]) => isChanged(file))
   return {
@@ -23,8 +23,8 @@ export function selectPersistedState(model: Model): PersistedState {
   }
 }
 
-/** The state that someone without these files needs to see the same: the open client with all its files. */
-export function selectSharedState(model: Model): PersistedState {
+/** The state for a link: the open client with all its files, because the recipient may not have them. */
+export function selectLinkedState(model: Model): PersistedState {
   return {
     ...selectTabState(model),
     sessions: currentSession(model),
@@ -53,7 +53,7 @@ export function restoreState(persisted: unknown, width?: View['width']): Model {
   return restored
 }
 
-/** Leaves out a simulation that could not be applied. */
+/** Omits a simulation that could not be applied. */
 function selectTabState({ client, path, carets, view, simulationError }: Model) {
   return {
     client,
@@ -96,7 +96,7 @@ function isDraft(draft: unknown): draft is Draft {
   return draft.version === null || typeof draft.version === 'string'
 }
 
-/** An offset past the end of its text is fine: the editor clamps it. */
+/** The editor clamps an offset past the end of its text. */
 function isOffset(offset: unknown): offset is number {
   return Number.isSafeInteger(offset) && Number(offset) >= 0
 }

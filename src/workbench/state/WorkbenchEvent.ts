@@ -9,7 +9,7 @@ import type { Jump, Notice, Replacement, View } from './model.ts'
 
 export type WorkbenchEvent =
   | { type: 'diskListed'; listing: DiskListing }
-  | { type: 'diskFailed'; problem: string }
+  | { type: 'diskFailed'; error: string }
   /** Switches to the client at once if its files are loaded, otherwise when they arrive. */
   | { type: 'clientChosen'; client: string }
   | { type: 'clientOpened'; client: string; files: Record<string, DiskFile | null> }
@@ -18,27 +18,29 @@ export type WorkbenchEvent =
   | { type: 'fileChosen'; path: string }
   /** The user typed in the editor. */
   | { type: 'textTyped'; path: string; text: string }
-  /** Something else than the editor changed a text. The editor shows the file, and the change can be undone there. */
+  /** Something other than the editor changed a text. The editor shows the file and can undo the change. */
   | { type: 'textReplaced'; path: string; text: string }
   /** Ignored if the text has changed since it was checked. */
   | { type: 'fixApplied'; path: string; fix: Edit[] }
   | { type: 'caretMoved'; path: string; offset: number }
   | { type: 'jumped'; jump: Jump }
-  /** `isShown`: the user is shown how the disk differs. */
-  | { type: 'diskFileRead'; path: string; disk: DiskFile | null; isShown: boolean }
+  /** `isConflictShown`: the user sees how the disk differs. */
+  | { type: 'diskFileRead'; path: string; disk: DiskFile | null; isConflictShown: boolean }
   | { type: 'fileSaved'; path: string; text: string; version: string }
   | { type: 'checkFinished'; checked: CheckResult }
   | { type: 'viewChanged'; view: Partial<View> }
   | { type: 'sessionChanged'; client: string; session: SavedSession; step: StepName }
   | { type: 'apiCallRecorded'; call: ApiCall }
   | { type: 'apiCallsCleared' }
-  /** The calculator has loaded these texts (by path inside the client's folder), or could not. */
-  | { type: 'clientLoaded'; client: string; texts: Record<string, string>; problem: string | null }
-  | { type: 'simulationApplied'; problem: string | null }
+  /**
+   * `texts`: by path inside the client's folder. `error`: why the calculator cannot load them; null if it has.
+   */
+  | { type: 'clientLoaded'; client: string; texts: Record<string, string>; error: string | null }
+  | { type: 'simulationApplied'; error: string | null }
   | { type: 'replacementRequested'; replacement: Replacement }
   /** Confirmed or canceled. */
   | { type: 'replacementClosed' }
-  | { type: 'noticeShown'; notice: string; tone?: Notice['tone']; text?: string }
+  | { type: 'noticeShown'; message: string; tone?: Notice['tone']; copyText?: string }
 
 /** User actions that dismiss the current notice. Typing dismisses it only if it changes the text. */
 export const dismissingEvents: ReadonlySet<WorkbenchEvent['type']> = new Set([

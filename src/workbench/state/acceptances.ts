@@ -3,33 +3,33 @@ import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isRecord } from '../isRecord.ts'
 import { editJson } from './editJson.ts'
 
-/** In characters. */
+/** The limit in accepted.schema.json, in characters. */
 export const maxReasonLength = acceptedSchema.$defs.reason.maxLength
 
-/** What one reason accepts: all warnings of a rule in a file. */
-export type Acceptance = Pick<Diagnostic, 'file' | 'rule'>
+/** Identifies a reason in accepted.json. It accepts all warnings of the rule in the file. */
+export type AcceptanceKey = Pick<Diagnostic, 'file' | 'rule'>
 
 /**
  * Adds a reason to the text of accepted.json.
  * @param text null if there is no such file yet
  * @throws Error with a message for the user if the text cannot be edited.
  */
-export function withReason(text: string | null, { file, rule }: Acceptance, reason: string): string {
+export function withReason(text: string | null, { file, rule }: AcceptanceKey, reason: string): string {
   const document = text ?? '{}\n'
   readReasons(document, file)
   return editJson(document, [file, rule], reason.trim())
 }
 
 /**
- * Removes a reason, and its file's entry if it was the last one there.
+ * Removes a reason, and the file's entry if this was its last reason.
  * @throws Error with a message for the user if the text cannot be edited.
  */
-export function withoutReason(text: string, { file, rule }: Acceptance): string {
+export function withoutReason(text: string, { file, rule }: AcceptanceKey): string {
   const rules = Object.keys(readReasons(text, file))
   return editJson(text, rules.every((name) => name === rule) ? [file] : [file, rule], undefined)
 }
 
-/** The reasons of a file, by rule. @throws Error with a message for the user if there is no room for them. */
+/** The reasons of a file, by rule. @throws Error with a message for the user if accepted.json is malformed. */
 function readReasons(text: string, file: string): object {
   const document = parse(text)
   const reasons = isRecord(document) ? (document[file] ?? {}) : null

@@ -1,4 +1,4 @@
-import { checkAll } from './checkAll.ts'
+import { checkFiles } from './checkFiles.ts'
 import type { CheckResult } from './CheckResult.ts'
 
 export interface CheckRequest {
@@ -10,8 +10,8 @@ export interface CheckResponse extends CheckResult {
   id: number
 }
 
-// A worker, because checking a large client would block the page for some tenths of a second after each edit.
+// Checking a large client takes some tenths of a second, which would block the page after each edit.
 addEventListener('message', ({ data: { id, files } }: MessageEvent<CheckRequest>) => {
-  const response: CheckResponse = { id, ...checkAll(files) }
+  const response: CheckResponse = { id, ...checkFiles(files) }
   postMessage(response)
 })

@@ -10,7 +10,7 @@ export interface DiskFile {
   version: string
 }
 
-/** The file on disk is not the version that was to be replaced. */
+/** The disk has another version of the file than the one to replace. */
 export class VersionConflictError extends Error {
   override name = 'VersionConflictError'
 }

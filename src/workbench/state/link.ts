@@ -3,10 +3,10 @@ import type { PersistedState } from './PersistedState.ts'
 
 const prefix = '#bench='
 
-/** Creates a link to this page that contains state. The state is in the hash, which browsers never send to a server. */
+/** Creates a link that contains state. The state is in the hash, which browsers never send to a server. */
 export async function createLink(address: string, state: PersistedState): Promise<string> {
-  const packed = await pipe(new Blob([JSON.stringify(state)]), new CompressionStream('deflate-raw'))
-  const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join('')
+  const compressed = await pipe(new Blob([JSON.stringify(state)]), new CompressionStream('deflate-raw'))
+  const text = Array.from(compressed, (byte) => String.fromCharCode(byte)).join('')
   return (
     address.replace(/#.*/, '') +
     prefix +
@@ -24,8 +24,8 @@ export async function readLink(hash: string): Promise<unknown> {
   if (!isLink(hash)) return undefined
   try {
     const text = atob(hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'))
-    const packed = Uint8Array.from(text, (character) => character.charCodeAt(0))
-    const json = await pipe(new Blob([packed]), new DecompressionStream('deflate-raw'))
+    const compressed = Uint8Array.from(text, (character) => character.charCodeAt(0))
+    const json = await pipe(new Blob([compressed]), new DecompressionStream('deflate-raw'))
     return JSON.parse(new TextDecoder().decode(json)) as unknown
   } catch {
     return undefined
@@ -33,8 +33,8 @@ export async function readLink(hash: string): Promise<unknown> {
 }
 
 /**
- * Opens a link in a workbench that may have unsaved drafts. The link's state wins; the drafts of other files stay.
- * @param confirmReplace asked with the paths of drafts that the link would replace; if it declines, the link is ignored
+ * Merges a link's state into a workbench that may have unsaved drafts. Keeps the drafts of other files.
+ * @param confirmReplace called with the paths of the drafts that the link would replace; false ignores the link
  */
 export function mergeLinkedState(
   current: Model,

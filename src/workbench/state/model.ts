@@ -16,46 +16,40 @@ export interface View {
   scheme: Media['scheme']
   simulation: Simulation
   panel: (typeof panels)[number]
-  /** Whether a device that does not fit is scrolled instead of scaled down. */
+  /** Whether a device that does not fit scrolls instead of being scaled down. */
   isActualSize: boolean
   share: Share
 }
 
-/** The percentage of the page that the files take. */
+/** The editor's share of the page, in percent. */
 export interface Share {
   width: number
   height: number
 }
 
-/** Every part stays readable within these limits. At a height of 100 % the panels fold to their tabs. */
+/** Every part stays readable within these limits. At a height of 100% only the panels' tabs are visible. */
 export const shareLimits = { width: [25, 75], height: [30, 100] } as const
 
 const defaultShare: Share = { width: 50, height: 60 }
 
-/** From this height on, the panels show little more than their tabs. */
+/** At this height or more, little more than the panels' tabs is visible. */
 const foldedHeight = 90
 
-/** Makes room for a panel. */
-export function unfolded(share: Share): Share {
+/** Unfolds the panels if they are folded to their tabs. */
+export function unfoldPanels(share: Share): Share {
   return share.height < foldedHeight ? share : { ...share, height: defaultShare.height }
 }
 
-/** A CSS media query: on a narrow page, all parts are stacked. */
-export const narrow = '(width < 56rem)'
-
-/** Tells the user what has just happened, or why it did not. */
+/** Tells the user the result of an action. */
 export interface Notice {
   message: string
   tone: 'good' | 'bad'
-  /** A text for the user to copy by hand if the browser refuses access to its clipboard. */
-  text?: string
+  /** A text for the user to copy, because the browser did not allow access to the clipboard. */
+  copyText?: string
 }
 
-/** The folder that contains all clients. */
-type Disk =
-  | { status: 'loading' }
-  | { status: 'listed'; folder: string }
-  | { status: 'failed'; problem: string }
+/** Whether the folder of all clients has been listed. */
+type Disk = { status: 'loading' } | { status: 'listed'; folder: string } | { status: 'failed'; error: string }
 
 /** A position to move the caret to. */
 export interface Jump {
@@ -63,7 +57,7 @@ export interface Jump {
   offset: number
 }
 
-/** Imported files that seem to belong to another client. The user decides whether they replace the open client's. */
+/** Imported files that seem to belong to another client. The user confirms that they replace the open client's. */
 export interface Replacement {
   owner: Owner
   /** By path inside the folder of all clients. */
@@ -72,7 +66,7 @@ export interface Replacement {
   skipped: string[]
 }
 
-/** The client that imported files belong to, as far as they show it. */
+/** What imported files show about the client that they belong to. */
 export interface Owner {
   /** The folder that they came from. */
   folder: string | null
@@ -85,7 +79,7 @@ export interface Model {
   disk: Disk
   /** The documents on disk. */
   paths: string[]
-  /** The text of accepted.json, which lies beside the clients; null if there is no such file. */
+  /** The text of accepted.json; null if there is no such file. */
   accepted: string | null
   /** The folder of the open client; null until one is opened. */
   client: string | null
@@ -107,21 +101,21 @@ export interface Model {
   view: View
   /** The calculator's session with the open client. */
   session: SavedSession | null
-  /** The step that the calculator shows. It is earlier than the session's if the answers do not lead that far. */
+  /** The step on screen. It is earlier than the session's while that one is not reachable. */
   step: StepName | null
   /** The sessions with other clients, by client. */
   otherSessions: Record<string, SavedSession>
   /** The calculator's API calls, latest first. */
   apiCalls: ApiCall[]
   checked: CheckResult
-  /** The last version that the calculator could load; null if there is none of this client. */
+  /** The last version of the client that the calculator could load; null if there is none. */
   lastGood: { client: string; texts: Record<string, string> } | null
   /** Why the calculator cannot load the files. */
   clientError: string | null
   /** Why the chosen simulation cannot be shown. */
   simulationError: string | null
   notice: Notice | null
-  /** Null while there is nothing to decide. */
+  /** Waiting for confirmation. */
   replacement: Replacement | null
 }
 

@@ -1,14 +1,14 @@
 import { applyEdits } from '../../check/applyFixes.ts'
 import type { ApiCall } from '../iframe/ApiCall.ts'
 import { navigatingKinds, noSimulation } from '../session/Simulation.ts'
-import { unfolded, type Model } from './model.ts'
+import { unfoldPanels, type Model } from './model.ts'
 import { editText, markSaved, openFile, replaceText, updateFromDisk } from './OpenFile.ts'
-import { selectClientFiles } from './selectors.ts'
+import { hasOpenClient, isLoaded, selectClientFiles } from './selectors.ts'
 import { dismissingEvents, type WorkbenchEvent } from './WorkbenchEvent.ts'
 
 const maxApiCalls = 50
 
-/** Applies an event to a draft of the model. */
+/** Applies an event. @param model an immer draft */
 export function reduce(model: Model, event: WorkbenchEvent): void {
   if (dismissingEvents.has(event.type)) model.notice = null
   switch (event.type) {
@@ -18,11 +18,11 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       return
     }
     case 'diskFailed':
-      model.disk = { status: 'failed', problem: event.problem }
+      model.disk = { status: 'failed', error: event.error }
       return
     case 'clientChosen':
       model.chosenClient = event.client
-      if (selectClientFiles({ ...model, client: event.client }).length > 0) switchClient(model, event.client)
+      if (isLoaded(model, event.client)) switchClient(model, event.client)
       return
     case 'clientOpened':
       openFiles(model, event)
@@ -34,8 +34,7 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       model.keyDiagnostics[event.client] = event.diagnostics
       return
     case 'openingFailed':
-      if (model.chosenClient === event.client)
-        model.chosenClient = selectClientFiles(model).length > 0 ? model.client : null
+      if (model.chosenClient === event.client) model.chosenClient = hasOpenClient(model) ? model.client : null
       return
     case 'fileChosen':
       model.path = event.path
@@ -70,7 +69,7 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       const file = model.files[event.path]
       if (!file) return
       if (file.diskVersion !== (event.disk?.version ?? null)) model.notice = null
-      updateFromDisk(file, event.disk, event.isShown)
+      updateFromDisk(file, event.disk, event.isConflictShown)
       return
     }
     case 'fileSaved':
@@ -81,7 +80,7 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       return
     case 'viewChanged':
       Object.assign(model.view, event.view)
-      if (event.view.panel !== undefined) model.view.share = unfolded(model.view.share)
+      if (event.view.panel !== undefined) model.view.share = unfoldPanels(model.view.share)
       return
     case 'sessionChanged':
       if (event.client === model.client) Object.assign(model, { session: event.session, step: event.step })
@@ -95,11 +94,11 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       return
     case 'clientLoaded':
       if (event.client !== model.client) return
-      model.clientError = event.problem
-      if (event.problem === null) model.lastGood = { client: event.client, texts: event.texts }
+      model.clientError = event.error
+      if (event.error === null) model.lastGood = { client: event.client, texts: event.texts }
       return
     case 'simulationApplied':
-      model.simulationError = event.problem
+      model.simulationError = event.error
       return
     case 'replacementRequested':
       model.replacement = event.replacement
@@ -109,9 +108,9 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       return
     case 'noticeShown':
       model.notice = {
-        message: event.notice,
+        message: event.message,
         tone: event.tone ?? 'good',
-        ...(event.text !== undefined && { text: event.text }),
+        ...(event.copyText !== undefined && { copyText: event.copyText }),
       }
   }
 }
@@ -120,13 +119,13 @@ function openFiles(model: Model, { files }: Extract<WorkbenchEvent, { type: 'cli
   const isOnDisk = Object.values(files).some((disk) => disk !== null)
   for (const [path, disk] of Object.entries(files)) {
     const draft = model.drafts[path]
-    // A linked client that this disk does not have is new here, not deleted.
+    // A client from a link may never have been on this disk: then its files are new, not deleted.
     model.files[path] ??= openFile(disk, draft && (isOnDisk ? draft : { ...draft, version: null }))
     delete model.drafts[path]
   }
 }
 
-/** Keeps the session with the previous client, and continues the one with the next. */
+/** Keeps the session with the current client for later, and continues the one with the next client. */
 function switchClient(model: Model, client: string) {
   if (model.client !== client) {
     leaveClient(model)
@@ -138,7 +137,7 @@ function switchClient(model: Model, client: string) {
   if (!paths.includes(model.path)) model.path = paths[0] ?? ''
 }
 
-/** A simulation that navigated the session ends with its client; a simulated API failure continues. */
+/** Ends a simulation that moved the session to a result or year. A simulated API failure continues. */
 function leaveClient(model: Model) {
   const isNavigating = navigatingKinds.has(model.view.simulation.kind)
   if (model.client !== null && model.session !== null)

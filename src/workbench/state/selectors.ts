@@ -9,7 +9,7 @@ export function selectClientFiles({
 }: Pick<Model, 'client' | 'files'>): [path: string, file: OpenFile][] {
   if (client === null) return []
   return Object.entries(files)
-    .filter(([path]) => path.startsWith(`${client}/`))
+    .filter(([path]) => isInClient(path, client))
     .toSorted(([a], [b]) => comparePaths(a, b))
 }
 
@@ -23,32 +23,42 @@ export function selectKeyDiagnostics({ client, keyDiagnostics }: Model): Diagnos
   return (client !== null && keyDiagnostics[client]) || []
 }
 
-export function hasOpenClient(model: Model): boolean {
-  return selectClientFiles(model).length > 0
+/** Whether a client's files have been read from the disk. */
+export function isLoaded({ files }: Pick<Model, 'files'>, client: string): boolean {
+  return Object.keys(files).some((path) => isInClient(path, client))
 }
 
-/** Whether the disk was read, and no client could be opened. */
-export function isNothingToOpen(model: Model): boolean {
+export function hasOpenClient({ client, files }: Pick<Model, 'client' | 'files'>): boolean {
+  return client !== null && isLoaded({ files }, client)
+}
+
+/** Whether the disk has been read, and no client can be opened. */
+export function hasNothingToOpen(model: Model): boolean {
   return !hasOpenClient(model) && model.disk.status !== 'loading' && model.chosenClient === null
 }
 
-/** The folders of all clients, including those that are not on disk yet. */
+/** The folders of all clients, including clients that are not on disk yet. */
 export function listClients({ paths, files, drafts }: Pick<Model, 'paths' | 'files' | 'drafts'>): string[] {
   const all = [...paths, ...Object.keys(files), ...Object.keys(drafts)]
   return [...new Set(all.map((path) => path.slice(0, path.indexOf('/'))))].toSorted()
 }
 
-/** The path inside the client's own folder: "2028/plans.json". */
-export function insideClient(path: string): string {
+/** The path inside the client's folder: "2028/plans.json" for "acme/2028/plans.json". */
+export function pathInClient(path: string): string {
   return path.slice(path.indexOf('/') + 1)
+}
+
+/** Whether a path is inside a client's folder. */
+export function isInClient(path: string, client: string): boolean {
+  return path.startsWith(`${client}/`)
 }
 
 /** The texts of the open client, by path inside its folder. */
 export function selectClientTexts(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
-  return Object.fromEntries(selectClientFiles(model).map(([path, { text }]) => [insideClient(path), text]))
+  return Object.fromEntries(selectClientFiles(model).map(([path, { text }]) => [pathInClient(path), text]))
 }
 
-/** Sorts the current year's files before those of the years to preview. */
+/** Compares paths for sorting: the current year's files first, then those of the preview years. */
 export function comparePaths(a: string, b: string): number {
   return depth(a) - depth(b) || (a < b ? -1 : 1)
 }

@@ -6,15 +6,15 @@ const draftsKey = `${stateKey}/`
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** What survives a reload: for this tab, and for all tabs of the browser. */
+/** The storage of this tab, and of all tabs of the browser. */
 export interface Stores {
   tab: Store
   browser: Store
 }
 
 /**
- * Reads the state of this tab, or in a new tab that of the tab last used, and the unsaved drafts of all tabs.
- * The result is not validated yet; it is undefined if it cannot be read.
+ * Reads the state of this tab, and the unsaved drafts of all tabs. A new tab gets the state of the last used tab.
+ * @returns state that is not validated yet; undefined if it cannot be read
  */
 export function readPersistedState({ tab, browser }: Stores): unknown {
   try {
@@ -30,9 +30,9 @@ export function readPersistedState({ tab, browser }: Stores): unknown {
 }
 
 /**
- * Persists the state of this tab. It writes and removes a draft only if this tab has changed it, and so leaves the
- * drafts of other tabs alone.
- * @param drafts those that existed when the tab opened
+ * Persists the state of this tab. Writes or removes a draft only if this tab has changed it, so that tabs do not
+ * overwrite each other's drafts.
+ * @param drafts the drafts when the tab opened
  */
 export function createPersister({ tab, browser }: Stores, drafts: Readonly<Record<string, Draft>>) {
   const known = new Map(Object.entries(drafts).map(([path, draft]) => [path, serialize(draft)]))
@@ -47,14 +47,14 @@ export function createPersister({ tab, browser }: Stores, drafts: Readonly<Recor
     changedHere.add(path)
   }
   const removeDraft = (path: string) => {
-    // Another tab may have edited it since.
+    // Another tab may have changed it since.
     if (browser.getItem(draftsKey + path) === known.get(path)) browser.removeItem(draftsKey + path)
     known.delete(path)
     changedHere.delete(path)
   }
 
   return {
-    /** @returns whether it fits: browsers limit storage to a few million characters. */
+    /** @returns whether the state fits: browsers limit storage to a few million characters */
     persist({ drafts: current, ...tabState }: PersistedState): boolean {
       if (isCleared) return true
       try {
@@ -66,12 +66,12 @@ export function createPersister({ tab, browser }: Stores, drafts: Readonly<Recor
         return false
       }
     },
-    /** Persists before the tab unloads. If two tabs have changed a draft, a reload restores the tab's own. */
-    persistFinally(state: PersistedState): boolean {
+    /** Writes this tab's drafts again, over newer ones of other tabs, so that its reload restores its own. */
+    persistBeforeUnload(state: PersistedState): boolean {
       for (const path of changedHere) if (path in state.drafts) known.delete(path)
       return this.persist(state)
     },
-    /** Removes the state of this tab and the drafts of these files, and persists nothing more. */
+    /** Removes the state of this tab and the drafts of these files. Afterwards, persists nothing. */
     clear(paths: readonly string[]): void {
       isCleared = true
       for (const path of paths) browser.removeItem(draftsKey + path)

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 import type { DiskListing } from '../diskApi.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { listFiles, readFile, readKey } from './diskClient.ts'
-import { hasOpenClient, listClients, selectClientFiles } from './selectors.ts'
+import { hasOpenClient, isInClient, isLoaded, listClients, selectClientFiles } from './selectors.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-/** Reads clients from the disk. */
+/** Functions that read clients from the disk and report errors as notices. */
 export function useDisk() {
   const model = useWorkbench()
   const dispatch = useDispatch()
-  const showProblem = (notice: string) => dispatch({ type: 'noticeShown', notice, tone: 'bad' })
+  const showError = (message: string) => dispatch({ type: 'noticeShown', message, tone: 'bad' })
 
   const relist = async () => {
     const listing = await listFiles()
@@ -22,7 +22,7 @@ export function useDisk() {
 
   const open = async (client: string, paths: string[]) => {
     const clientPaths = new Set(
-      [...paths, ...Object.keys(model.drafts)].filter((path) => path.startsWith(`${client}/`)),
+      [...paths, ...Object.keys(model.drafts)].filter((path) => isInClient(path, client)),
     )
     const files = await Promise.all(
       Array.from(clientPaths, async (path) => [path, await readFile(path)] as const),
@@ -31,7 +31,7 @@ export function useDisk() {
     dispatch({ type: 'clientOpened', client, files: Object.fromEntries(files) })
   }
 
-  /** @returns why it failed; null if the client is open. */
+  /** @returns a message for the user if the client cannot be opened; otherwise null */
   const tryOpen = async (client: string, paths: string[]) => {
     try {
       dispatch({ type: 'clientChosen', client })
@@ -43,16 +43,17 @@ export function useDisk() {
     }
   }
 
+  /** Opens the client that was open last, or else the first that can be opened. */
   const openFirst = async ({ paths, ignoredLinks }: DiskListing) => {
     const clients = listClients({ ...model, paths })
     const last = clients.filter((client) => client === model.client)
-    const problems = ignoredLinks.map((path) => `${path} leads outside the folder and is ignored.`)
+    const errors = ignoredLinks.map((path) => `${path} leads outside the folder and is ignored.`)
     for (const client of new Set([...last, ...clients])) {
-      const problem = await tryOpen(client, paths)
-      if (problem === null) break
-      problems.push(problem)
+      const error = await tryOpen(client, paths)
+      if (error === null) break
+      errors.push(error)
     }
-    if (problems.length > 0) showProblem(problems.join(' '))
+    if (errors.length > 0) showError(errors.join(' '))
   }
 
   const load = async (signal?: AbortSignal) => {
@@ -62,22 +63,21 @@ export function useDisk() {
       dispatch({ type: 'diskListed', listing })
       await openFirst(listing)
     } catch (error) {
-      dispatch({ type: 'diskFailed', problem: errorMessage(error) })
+      dispatch({ type: 'diskFailed', error: errorMessage(error) })
     }
   }
 
   const refreshFile = async (path: string) =>
-    dispatch({ type: 'diskFileRead', path, disk: await readFile(path), isShown: false })
+    dispatch({ type: 'diskFileRead', path, disk: await readFile(path), isConflictShown: false })
 
   return {
     relist,
-    /** Lists the disk and opens the client that was open last, or else the first that can be opened. */
+    /** Lists the disk and opens a client. */
     load,
     chooseClient: async (client: string) => {
-      if (selectClientFiles({ ...model, client }).length > 0)
-        return dispatch({ type: 'clientChosen', client })
-      const problem = await tryOpen(client, model.paths)
-      if (problem !== null) showProblem(problem)
+      if (isLoaded(model, client)) return dispatch({ type: 'clientChosen', client })
+      const error = await tryOpen(client, model.paths)
+      if (error !== null) showError(error)
     },
     /** Picks up changes on disk, including new clients and files. */
     refresh: async () => {
@@ -85,18 +85,18 @@ export function useDisk() {
       try {
         const { paths } = await relist()
         await Promise.all(selectClientFiles(model).map(([path]) => refreshFile(path)))
-        const isNew = (path: string) => path.startsWith(`${model.client}/`) && !(path in model.files)
-        if (model.client === null) return
-        if (paths.some(isNew)) await open(model.client, paths)
-        else await refreshKey(model.client)
+        const { client, files } = model
+        if (client === null) return
+        if (paths.some((path) => isInClient(path, client) && !(path in files))) await open(client, paths)
+        else await refreshKey(client)
       } catch (error) {
-        showProblem(errorMessage(error))
+        showError(errorMessage(error))
       }
     },
   }
 }
 
-/** Loads the disk once, and refreshes whenever the window regains the focus. */
+/** Loads the disk once, and refreshes each time the window gets the focus. */
 export function useDiskSync() {
   const { load, refresh } = useDisk()
   const onStart = useEffectEvent(load)

@@ -5,15 +5,15 @@ import { selectClientTexts } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-/** Milliseconds after the last keystroke. Half as long would flicker. */
+/** Milliseconds after the last keystroke. With half of it, the preview flickers. */
 const delay = 80
 
-/** Sends the workbench's state to the calculator in the iframe, and dispatches what happens there. */
+/** Sends the workbench's state to the calculator in the iframe, and dispatches the calculator's messages. */
 export function useIframe() {
   const iframe = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
   const { view, client, files, keys, session } = useWorkbench()
-  // An iframe that reloads needs everything again.
+  // Counts the iframe's loads: after each one, it needs everything again.
   const [loads, setLoads] = useState(0)
   const current = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
   const debounced = useDebounced(current, delay)
@@ -27,9 +27,9 @@ export function useIframe() {
     else if (message.type !== 'clientLoaded') dispatch(message)
     else {
       const { id, client: name, texts } = sent.current
-      // Ignores the answers to versions that are no longer the latest.
+      // Ignores replies about older versions.
       if (id === message.id && name !== null)
-        dispatch({ type: 'clientLoaded', client: name, texts, problem: message.problem })
+        dispatch({ type: 'clientLoaded', client: name, texts, error: message.error })
     }
   })
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useIframe() {
     sentSimulation.current = view.simulation
     send({ type, simulation: view.simulation })
   })
-  // Before the client, whose first calls the simulation affects. The restored session is already where it leads.
+  // Before the client, because the simulation affects its first API calls.
   useEffect(() => {
     if (loads > 0) sendSimulation('simulationRestored')
   }, [loads])
@@ -68,7 +68,7 @@ export function useIframe() {
   useEffect(() => {
     if (loads > 0) sendClient()
   }, [loads, debounced])
-  // After the client to which it applies.
+  // After the client, because the simulation moves that client's session.
   const isClientSent = debounced === current
   useEffect(() => {
     if (loads > 0 && isClientSent && sentSimulation.current !== view.simulation)

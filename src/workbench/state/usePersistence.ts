@@ -6,7 +6,7 @@ import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 /** Milliseconds after a change. */
 const delay = 300
 
-/** Persists the state in the browser soon after each change, and when the page unloads. */
+/** Persists the state in the browser after each change, and before the page unloads. */
 export function usePersistence(persister: Persister) {
   const model = useWorkbench()
   const dispatch = useDispatch()
@@ -18,7 +18,7 @@ export function usePersistence(persister: Persister) {
       dispatch({
         type: 'noticeShown',
         tone: 'bad',
-        notice: 'Your changes are too large to survive a reload. Save them.',
+        message: 'Your changes are too large to survive a reload. Save them.',
       })
   })
   useEffect(() => {
@@ -26,11 +26,11 @@ export function usePersistence(persister: Persister) {
     return () => clearTimeout(timer)
   }, [model])
 
-  const persistFinally = useEffectEvent(() => persister.persistFinally(selectPersistedState(model)))
+  const persistBeforeUnload = useEffectEvent(() => persister.persistBeforeUnload(selectPersistedState(model)))
   useEffect(() => {
-    const onPageHide = () => void persistFinally()
+    const onPageHide = () => void persistBeforeUnload()
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!persistFinally()) event.preventDefault()
+      if (!persistBeforeUnload()) event.preventDefault()
     }
     window.addEventListener('pagehide', onPageHide)
     window.addEventListener('beforeunload', onBeforeUnload)

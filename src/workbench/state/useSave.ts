@@ -3,38 +3,38 @@ import { flushSync } from 'react-dom'
 import { errorMessage } from '../errorMessage.ts'
 import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
 import { versionToReplace, type OpenFile } from './OpenFile.ts'
-import { insideClient, isChanged, selectClientFiles } from './selectors.ts'
+import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-/** Saves the changed files. Saves run one after the other: each needs the versions that the last one wrote. */
+/** Saves the changed files. Saves run one after another, because each needs the versions that the last one wrote. */
 export function useSave(): () => void {
   const model = useWorkbench()
   const dispatch = useDispatch()
 
-  /** @returns the conflict with the version on disk; null if the file is saved. */
+  /** @returns a message for the user if the disk has another version; null if the file is saved */
   const save = async (path: string, file: OpenFile) => {
     try {
       const version = await writeFile(path, file, versionToReplace(file))
-      // The next save needs the new version.
+      // Synchronous, because the next save needs the new version.
       flushSync(() => dispatch({ type: 'fileSaved', path, text: file.text, version }))
       return null
     } catch (error) {
       if (!(error instanceof VersionConflictError)) throw error
       const disk = await readFile(path)
-      flushSync(() => dispatch({ type: 'diskFileRead', path, disk, isShown: true }))
-      return conflictMessage(insideClient(path), disk === null)
+      flushSync(() => dispatch({ type: 'diskFileRead', path, disk, isConflictShown: true }))
+      return conflictMessage(pathInClient(path), disk === null)
     }
   }
   const saveAll = async () => {
     const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
     const conflicts = await Promise.all(changed.map(([path, file]) => save(path, file)))
-    const notice = conflicts.filter((conflict) => conflict !== null).join(' ')
-    if (notice) {
+    const message = conflicts.filter((conflict) => conflict !== null).join(' ')
+    if (message) {
       dispatch({ type: 'viewChanged', view: { panel: 'compare' } })
-      return dispatch({ type: 'noticeShown', notice, tone: 'bad' })
+      return dispatch({ type: 'noticeShown', message, tone: 'bad' })
     }
-    const names = changed.map(([path]) => insideClient(path)).join(' and ')
-    dispatch({ type: 'noticeShown', notice: names ? `Saved ${names}.` : 'There is nothing to save.' })
+    const names = changed.map(([path]) => pathInClient(path)).join(' and ')
+    dispatch({ type: 'noticeShown', message: names ? `Saved ${names}.` : 'There is nothing to save.' })
   }
 
   const latest = useRef(saveAll)
@@ -46,7 +46,7 @@ export function useSave(): () => void {
     queue.current = queue.current
       .then(() => latest.current())
       .catch((error: unknown) =>
-        dispatch({ type: 'noticeShown', notice: `Not saved. ${errorMessage(error)}`, tone: 'bad' }),
+        dispatch({ type: 'noticeShown', message: `Not saved. ${errorMessage(error)}`, tone: 'bad' }),
       )
   }
 }

@@ -5,7 +5,7 @@ interface LabeledSelectProps<Name extends string> {
   choices: readonly { name: Name; title: string }[]
   chosen: Name
   onChoose: (name: Name) => void
-  /** Highlights a choice other than the default. */
+  /** Highlights that the choice differs from the default. */
   tone?: 'warn' | undefined
 }
 

@@ -2,11 +2,11 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import './Separator.css'
 
 interface SeparatorProps {
-  /** The size that it changes. */
+  /** Names the size that the separator changes. */
   label: string
   /** The direction of the line, as in ARIA: a vertical separator moves left and right. */
   orientation: 'vertical' | 'horizontal'
-  /** Percent of the parent element that is before the separator. */
+  /** The part of the parent element before the separator, in percent. */
   value: number
   min: number
   max: number
@@ -36,7 +36,7 @@ export function Separator({ label, orientation, value, min, max, onChange }: Sep
     move(next)
   }
   const onPointerDown = ({ currentTarget, pointerId, button }: PointerEvent<HTMLElement>) => {
-    // Without capture, the preview's iframe would receive the pointer's events.
+    // Otherwise the preview's iframe receives the pointer events.
     if (button === 0) currentTarget.setPointerCapture(pointerId)
   }
   const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {

@@ -25,7 +25,7 @@ export function tabId(panel: string, name: string) {
   return `${panel}-tab-${name}`
 }
 
-/** ARIA tabs: the chosen one is in the tab order, and the arrow keys choose another. */
+/** ARIA tabs: only the chosen tab is in the tab order. The arrow keys, Home, and End choose another. */
 export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose }: TabsProps<Name>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,31 +1,31 @@
 import type { Table } from '../table.ts'
-import { abuseTable } from './abuse/abuseTable.ts'
-import { growthTable } from './engine/growth.ts'
-import { samplesTable } from './engine/samples.ts'
-import { fullLengths, quickLengths, type Lengths } from './lengths.ts'
+import { fuzzTable } from './fuzz/fuzzTable.ts'
+import { growthTable } from './engine/growthTable.ts'
+import { samplesTable } from './engine/samplesTable.ts'
+import { fullDurations, quickDurations, type Durations } from './durations.ts'
 import { largeClientTable } from './load/largeClientTable.ts'
 import { soakTable } from './load/soakTable.ts'
 import { throughputTable } from './load/throughputTable.ts'
 import { shutdownTable } from './shutdown/shutdownTable.ts'
 
-type Measure = (lengths: Lengths) => Table | Promise<Table>
+type Measure = (durations: Durations) => Table | Promise<Table>
 
-const measures: [what: string, measure: Measure][] = [
+const measures: [label: string, measure: Measure][] = [
   ['a calculation', ({ engineRounds }) => samplesTable(engineRounds)],
   ['growth', ({ engineRounds }) => growthTable(engineRounds)],
-  ['requests a second', throughputTable],
+  ['throughput', throughputTable],
   ['a large client', largeClientTable],
   ['SIGTERM under load', shutdownTable],
-  ['generated requests', abuseTable],
+  ['generated requests', fuzzTable],
   ['memory under load', soakTable],
 ]
 
-/** The service's figures: its engine alone, and node.ts as a process under load and abuse. */
-export async function measureService(isQuick: boolean, say: (progress: string) => void): Promise<Table[]> {
+/** Measures the engine alone, and node.ts as a process under load and with fuzzed requests. */
+export async function measureService(isQuick: boolean, log: (progress: string) => void): Promise<Table[]> {
   const tables: Table[] = []
-  for (const [what, measure] of measures) {
-    say(`Service: ${what}`)
-    tables.push(await measure(isQuick ? quickLengths : fullLengths))
+  for (const [label, measure] of measures) {
+    log(`Service: ${label}`)
+    tables.push(await measure(isQuick ? quickDurations : fullDurations))
   }
   return tables
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { calculate } from '../../../src/calculator/api/calculate.ts'
 import type { CalculationInputs } from '../../../src/contract/inputs.ts'
@@ -12,8 +13,8 @@ const inputs: CalculationInputs = {
   scenario: 'usual',
   customScenario: null,
   surcharges: { tobacco: true },
+  ...noPersonalAnswers,
   location: 0,
-  salaryBand: null,
   savingsStyle: '',
 }
 const { signal } = new AbortController()

@@ -44,7 +44,7 @@ describe('The headers of a request', () => {
     ['GET', 'mediplan/calculate', null],
     ['HEAD', 'mediplan/calculate', null],
     ['POST', 'https://api.example/v1/mediplan/calculate', null],
-  ])('have the decoded anti-forgery token: %s %s: %s', (method, path, token) => {
+  ])('of %s %s have the decoded anti-forgery token: %s', (method, path, token) => {
     withCookie('other=1; XSRF-TOKEN=a%3Db; NOT-XSRF-TOKEN=c')
     expect(sent(path, method).token).toBe(token)
   })

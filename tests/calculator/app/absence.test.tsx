@@ -5,7 +5,7 @@ import { goToResults, heading, visit, withService } from '../visit.tsx'
 
 withService()
 
-/** Leaves the page and returns to it, restored by the browser or loaded again. */
+/** Leaves the page and returns to it. `persisted`: the browser restores it, instead of loading it again. */
 function returnAfter(milliseconds: number, persisted = true) {
   const now = Date.now()
   act(() => {

@@ -113,7 +113,7 @@ describe('the note on the household', () => {
   it.each([
     [[you, spouse], 1],
     [[you], 0],
-  ])('for %j comes with %d notes on the uses of a custom scenario', async (persons, notes) => {
+  ])('for %j is followed by %d notes on the uses of a custom scenario', async (persons, notes) => {
     setResponse('instance', instanceWith({ features: { customScenario: true }, surcharges: [] }))
     setResponse('calculate', {
       plans: { saver: plan('Saver') },
@@ -141,7 +141,7 @@ describe('the note on covered months', () => {
     [1, 'The amounts are for one month of coverage.'],
     [12, undefined],
     [null, undefined],
-  ])('for %s months is "%s"', async (coveredMonths, sentence) => {
+  ])('for %s months reads %j', async (coveredMonths, sentence) => {
     const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [], coveredMonths }
     await showResult({ saver: plan('Saver') }, { assumptions })
     expect(screen.queryByText(/^The amounts are for/)?.textContent).toBe(sentence)

@@ -17,7 +17,7 @@ import { withService } from '../visit.tsx'
 withService()
 
 describe('the explanation of a plan', () => {
-  it('opens below its row, names the plan, and is not rendered before', async () => {
+  it("opens below the plan's row, names the plan, and is rendered only when it opens", async () => {
     const user = await showResult({ saver: plan('Saver', { explanation: family }), ppo: plan('PPO') })
     const summary = within(plansTable()).getByText(/^How we got to/)
     expect(summary).toHaveTextContent('How we got to $1,115 out of pocket with Saver')
@@ -70,7 +70,7 @@ describe('the explanation of a plan', () => {
     const row = await openExplanation(user, 'Saver')
     expect(within(row).getAllByRole('table', { hidden: true })).toHaveLength(1)
     expect(cellsOf(row, 'You')[0]).toEqual(['Service', 'Uses', 'Full Price', 'Copay', 'You Pay'])
-    expect(within(row).queryByText(/Over the maximum/)).toBeNull()
+    expect(within(row).queryByText(/Saved by your maximum/)).toBeNull()
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('the explanation of a plan', () => {
     [1114.62, 0],
     [0, 0],
   ])(
-    'is taken for the reason of $%d in %d plans: it must come to what it explains',
+    'of expenses of $%d appears %d times: the lines must sum to the expenses within a cent',
     async (expenses, plans) => {
       await showResult({ saver: plan('Saver', { outOfPocketExpenses: expenses, explanation: family }) })
       expect(within(plansTable()).queryAllByText(/^How we got to/)).toHaveLength(plans)
@@ -121,7 +121,7 @@ describe('the explanation of a plan', () => {
     expect(isOpen(wide!)).toBe(false)
   })
 
-  it('is missing for plans without lines', async () => {
+  it('is left out for plans without lines', async () => {
     await showResult({ saver: plan('Saver'), ppo: plan('PPO', { explanation: family }) })
     expect(within(plansTable()).getAllByText(/^How we got to/)).toHaveLength(1)
     expect(rowOf('Saver').nextElementSibling).toBeNull()

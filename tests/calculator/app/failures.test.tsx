@@ -6,7 +6,7 @@ import { goToResults, goToScenario, heading, next, posted, visit, withService } 
 
 withService()
 
-function expectComplaint(words: RegExp) {
+function expectLogged(words: RegExp) {
   expect(console.error).toHaveBeenCalledWith(expect.stringMatching(words))
   vi.mocked(console.error).mockClear()
 }
@@ -26,7 +26,7 @@ describe('an instance', () => {
     expect(await heading('Not Available')).toBeVisible()
   })
 
-  it('loads with Try again once it is available', async () => {
+  it('loads after Try again once it is available', async () => {
     setFault('http500')
     const { user } = visit()
     await heading('Not Available')
@@ -42,11 +42,11 @@ describe('an instance', () => {
     setResponse('instance', { client: { planYear: '2027', displayName: 'X' }, features: {}, scenarios: [] })
     visit()
     await heading('Not Available')
-    expectComplaint(/\/client\/planYear: expected integer, found "2027"/)
+    expectLogged(/\/client\/planYear: expected integer, found "2027"/)
     expect(requests).toHaveLength(1)
   })
 
-  it('is not requested again after a refusal', async () => {
+  it('is not requested again after a 404', async () => {
     setResponse('instance', {}, 404)
     visit()
     await heading('Not Available')
@@ -59,7 +59,7 @@ describe('a calculation', () => {
     ['http500', /Something went wrong on our side/],
     ['offline', /We lost the connection/],
     ['malformed', /couldn't read/],
-  ])('fails with %s, keeps the answers, and succeeds with Try again', async (fault, words) => {
+  ])('that fails with %s keeps the answers, and succeeds after Try again', async (fault, words) => {
     vi.mocked(console.error).mockImplementation(() => undefined)
     const { user } = visit()
     await goToScenario(user)
@@ -92,7 +92,7 @@ describe('a calculation', () => {
     const { user } = visit()
     await goToResults(user)
     expect(await screen.findByRole('alert')).toHaveTextContent("couldn't read")
-    expectComplaint(/The result does not fit/)
+    expectLogged(/The result does not fit/)
   })
 
   it('runs once per visit to the results, even after a double click on Next', async () => {

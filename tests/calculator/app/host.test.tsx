@@ -11,7 +11,7 @@ import { heading, withService } from '../visit.tsx'
 
 withService()
 
-const nothing = { home: false, personal: false, coverage: false, scenario: false }
+const nothingAcknowledged = { home: false, personal: false, coverage: false, scenario: false }
 
 function openHosted(path: string, start: Pick<Host, 'year' | 'acknowledged'>) {
   const onChange = vi.fn<NonNullable<Host['onChange']>>()
@@ -48,10 +48,10 @@ it('restores the state that the host provides, and reports every answer to it', 
 
 it('restores the year of a preview', async () => {
   setClient('marlow')
-  const onChange = openHosted('/', { acknowledged: nothing, year: '2028' })
+  const onChange = openHosted('/', { acknowledged: nothingAcknowledged, year: '2028' })
   await heading('Do the math on medical')
   expect(screen.getByText(/2028 medical costs/)).toBeVisible()
   await waitFor(() =>
-    expect(onChange.mock.lastCall?.[1]).toMatchObject({ year: '2028', acknowledged: nothing }),
+    expect(onChange.mock.lastCall?.[1]).toMatchObject({ year: '2028', acknowledged: nothingAcknowledged }),
   )
 })

@@ -49,13 +49,13 @@ describe('the worst case', () => {
 })
 
 describe('a plan that never costs less than another one', () => {
-  it('says so under its name', async () => {
+  it('names the other plan below its own name', async () => {
     await showResult({ saver: plan('Saver'), old: plan('Old plan', { dominatedBy: 'saver' }) })
     expect(screen.getByText(/^Never costs less than/)).toHaveTextContent('Never costs less than Saver.')
     expect(rowOf('Old plan')).toContainElement(screen.getByText(/^Never costs less than/))
   })
 
-  it('says so in narrow windows too if it is the best plan', async () => {
+  it('names the other plan in narrow windows too if it is the best plan', async () => {
     await showResult({ saver: plan('Saver', { dominatedBy: 'ppo' }), ppo: plan('PPO') })
     const panel = screen.getByText('Where your costs come from').closest('details')!
     expect(within(panel).getByText(/^never costs less than/)).toHaveTextContent(
@@ -63,12 +63,12 @@ describe('a plan that never costs less than another one', () => {
     )
   })
 
-  it.each(['', 'gone', 'constructor', '__proto__', 'saver', 'dear'])(
-    'does not say so for the key "%s": no plan, the plan itself, or one that costs more now',
+  it.each(['', 'gone', 'constructor', '__proto__', 'saver', 'expensive'])(
+    'names no plan for the key "%s": no plan, the plan itself, or one that costs more in this result',
     async (key) => {
       await showResult({
         saver: plan('Saver', { dominatedBy: key }),
-        dear: plan('Dear plan', { totalCost: 2114.61 }),
+        expensive: plan('Expensive plan', { totalCost: 2114.61 }),
       })
       expect(screen.queryByText(/never costs less/i)).toBeNull()
       expect(screen.queryByText('Where your costs come from')).toBeNull()

@@ -116,7 +116,7 @@ describe('the steps', () => {
     ])
   })
 
-  it('keep their state in the step bar on every way back to home', async () => {
+  it('keep their state in the step bar after each return to home', async () => {
     const bar = () => screen.getByRole('navigation', { name: 'Steps' }).textContent
     const fresh = ['Personal', 'Coverage', 'Scenario', 'Results']
       .map((name) => `${name}, not available yet`)

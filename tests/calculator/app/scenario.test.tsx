@@ -17,7 +17,7 @@ it('says to choose a scenario while Next is disabled', async () => {
   expect(screen.queryByText(/to continue$/)).toBeNull()
 })
 
-it('says to customize the scenario if the client has none', async () => {
+it('says to customize if the client has no scenarios', async () => {
   const { user } = await openScenario([])
   expect(screen.getByRole('heading', { level: 2, name: 'Your Expected Usage' })).toBeVisible()
   expect(next()).toBeDisabled()

@@ -1,10 +1,11 @@
+import { personalQuestions, type PersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import type { CalculationInputs } from '../../../src/contract/inputs.ts'
 import type { Combination } from './clientParts.ts'
 
 /** Uses of the first service in a custom scenario. */
 export const customUses = 3
 
-/** The answers of an employee with one child. They alternate between walks, so that each answer occurs with each part. */
+/** Which answers an employee with one child gives. They vary with the combination, so that each answer occurs with each part. */
 export interface AnswerPattern {
   /** The option to pick from each list: the first or the last. */
   choice: 0 | -1
@@ -29,7 +30,13 @@ export function expectedInputs(
   { on, instance }: Combination,
   { choice, isCustom }: AnswerPattern,
 ): CalculationInputs {
-  const { salaryBands, locations, savingsStyles, scenarios, services, surcharges } = instance
+  const { scenarios, services, surcharges } = instance
+  const personal = Object.fromEntries(
+    personalQuestions.map(({ flag, list, answer }) => [
+      answer,
+      on.has(flag) ? instance[list].at(choice)!.id : null,
+    ]),
+  ) as PersonalAnswers
   return {
     coverage: on.has('singleChild') ? 'EK' : 'EC',
     scenario: isCustom ? 'custom' : scenarios.at(choice)!.id,
@@ -39,8 +46,6 @@ export function expectedInputs(
     surcharges: Object.fromEntries(
       surcharges.map(({ id }, index) => [id, isCharged(index, surcharges.length)]),
     ),
-    location: on.has('locations') ? locations.at(choice)!.id : null,
-    salaryBand: on.has('salaryBands') ? salaryBands.at(choice)!.id : null,
-    savingsStyle: on.has('savings') ? savingsStyles.at(choice)!.id : null,
+    ...personal,
   }
 }

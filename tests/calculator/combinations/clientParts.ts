@@ -1,4 +1,4 @@
-import { parseInstance, type Flag, type Instance } from '../../../src/contract/instance.ts'
+import { featureLists, parseInstance, type Flag, type Instance } from '../../../src/contract/instance.ts'
 import { isFullRun } from '../../kit/fullRun.ts'
 import { parsePlans, type PlansDocument } from '../../../src/contract/plans.ts'
 
@@ -12,15 +12,11 @@ export interface Combination {
   plans: PlansDocument
 }
 
-/** The parts that a client can have: those with a list, and the tier for a single child, which needs none. */
+/** The parts that a client can have: those whose list is not empty, and the tier for a single child, which has no list. */
 export function partsOf(instance: Instance): ClientPart[] {
-  const { salaryBands, locations, savingsStyles, services, surcharges } = instance
-  const lists: Record<Exclude<ClientPart, 'singleChild'>, unknown[]> = {
-    salaryBands,
-    locations,
-    savings: savingsStyles,
-    customScenario: services,
-    surcharges,
+  const lists: Partial<Record<ClientPart, unknown[]>> = {
+    ...Object.fromEntries(featureLists.map(({ flag, list }) => [flag, instance[list]])),
+    surcharges: instance.surcharges,
   }
   const listed = Object.entries(lists).filter(([, list]) => list.length > 0)
   return [...listed.map(([part]) => part as ClientPart), 'singleChild']

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { money } from '../../../src/calculator/rules/money.ts'
+import { formatMoney } from '../../../src/calculator/rules/formatMoney.ts'
 import type { Outputs, PlanCosts } from '../../../src/contract/outputs.ts'
 import type { ClientPart } from './clientParts.ts'
 
-/** Expects the results to show everything that the service calculates, and surcharges only if the client has some. */
+/** Expects the results to show all figures of the service, and surcharges only if the client has some. */
 export function expectResults(on: ReadonlySet<ClientPart>, outputs: Outputs) {
   const best = outputs.plans[outputs.bestPlan]!
-  const isSteered = on.has('savings') && outputs.savingsDidOverride
+  const isOverride = on.has('savings') && outputs.savingsDidOverride
   expect(screen.getByRole('heading', { level: 2, name: best.displayName })).toBeVisible()
   expect(
-    screen.getByText(isSteered ? /^This is based on your savings style/ : 'This is based on:'),
+    screen.getByText(isOverride ? /^This is based on your savings style/ : 'This is based on:'),
   ).toBeVisible()
   expectFigures(on, best)
-  expectTable(on, outputs, isSteered ? 'Fits your savings style' : 'Best for you')
+  expectTable(on, outputs, isOverride ? 'Fits your savings style' : 'Best for you')
 }
 
 function expectFigures(on: ReadonlySet<ClientPart>, best: PlanCosts) {
@@ -30,11 +30,11 @@ function expectFigures(on: ReadonlySet<ClientPart>, best: PlanCosts) {
     titles.map((title) => expect.stringMatching(`${title}$`)),
   )
   expect(textsOf(screen.getAllByRole('definition'))).toEqual(
-    [best.outOfPocketExpenses, best.hsaFunds, payroll, best.totalCost].map(money),
+    [best.outOfPocketExpenses, best.hsaFunds, payroll, best.totalCost].map(formatMoney),
   )
 }
 
-function expectTable(on: ReadonlySet<ClientPart>, { plans, bestPlan }: Outputs, distinction: string) {
+function expectTable(on: ReadonlySet<ClientPart>, { plans, bestPlan }: Outputs, badge: string) {
   const columns = Object.entries(amounts).filter(([title]) => title !== charges || on.has('surcharges'))
   const cheapestFirst = Object.entries(plans).toSorted(([, a], [, b]) => a.totalCost - b.totalCost)
   const table = document.querySelector('table.plans-table')!
@@ -47,10 +47,10 @@ function expectTable(on: ReadonlySet<ClientPart>, { plans, bestPlan }: Outputs, 
     cheapestFirst.map(([, { displayName }]) => displayName),
   )
   expect(rows.map((row) => textsOf(row.querySelectorAll('td')))).toEqual(
-    cheapestFirst.map(([, plan]) => columns.map(([, amount]) => money(plan[amount]!))),
+    cheapestFirst.map(([, plan]) => columns.map(([, amount]) => formatMoney(plan[amount]!))),
   )
   const index = cheapestFirst.findIndex(([key]) => key === bestPlan)
-  expect(rows[index]).toHaveTextContent(distinction)
+  expect(rows[index]).toHaveTextContent(badge)
 }
 
 const charges = 'Surcharges and Credits'

@@ -75,7 +75,7 @@ describe('A supported schema', () => {
   })
 })
 
-it('Agrees with AJV about each schema and value, or throws', () => {
+it('agrees with AJV about each schema and value, or throws', () => {
   // Without ownProperties, AJV finds inherited properties.
   const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, meta: false })
   const outcomes = { fits: 0, problems: 0, thrown: 0 }

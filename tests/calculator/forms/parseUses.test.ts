@@ -1,7 +1,7 @@
 import { fc } from '../../kit/fc.ts'
 import { describe, expect, it } from 'vitest'
 import { parseUses } from '../../../src/calculator/forms/parseUses.ts'
-import { uses } from './generated.ts'
+import { usesTexts } from './usesTexts.ts'
 
 describe('The number of uses in a text', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('The number of uses in a text', () => {
 
   it('is a whole number from 0 to 9,999, or the text itself', () => {
     fc.assert(
-      fc.property(uses, (text) => {
+      fc.property(usesTexts, (text) => {
         const number = parseUses(text)
         if (typeof number === 'string') return number === text
         return Number.isInteger(number) && number >= 0 && number <= 9999

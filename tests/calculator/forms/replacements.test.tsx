@@ -57,13 +57,13 @@ interface Case {
   isShown: (instance: Instance) => boolean
   answers: (instance: Instance) => unknown
   /** Answers that show a problem when the form is submitted. */
-  refused: (instance: Instance) => unknown
+  rejected: (instance: Instance) => unknown
 }
 
 const scenario = {
   isShown: ({ scenarios }: Instance) => scenarios.length > 0,
   answers: ({ scenarios }: Instance) => ({ scenario: scenarios.at(-1)?.id }),
-  refused: () => ({ scenario: null }),
+  rejected: () => ({ scenario: null }),
 }
 
 const cases: Record<string, Case> = {
@@ -75,13 +75,13 @@ const cases: Record<string, Case> = {
       location: locations[0]?.id,
       savingsStyle: savingsStyles[0]?.id,
     }),
-    refused: () => ({}),
+    rejected: () => ({}),
   },
   coverage: {
     form: coverageForm,
     isShown: () => true,
     answers: () => ({ spouse: true, children: 9 }),
-    refused: () => ({ children: 10 }),
+    rejected: () => ({ children: 10 }),
   },
   'scenario tiles': { ...scenario, form: (instance) => scenarioForm(instance, true) },
   'scenario list': { ...scenario, form: (instance) => scenarioForm(instance, false) },
@@ -89,13 +89,13 @@ const cases: Record<string, Case> = {
     form: customForm,
     isShown: ({ features }) => features.customScenario,
     answers: ({ services }) => services.map((_, index) => index),
-    refused: ({ services }) => services.map(() => 'two'),
+    rejected: ({ services }) => services.map(() => 'two'),
   },
   surcharges: {
     form: surchargesForm,
     isShown: ({ surcharges }) => surcharges.length > 0,
     answers: ({ surcharges }) => ({ surcharges: surcharges.map((_, index) => index % 2 === 0) }),
-    refused: () => ({}),
+    rejected: () => ({}),
   },
 }
 
@@ -103,7 +103,7 @@ const instances = [...samples.values()].flatMap(({ years }) =>
   Array.from(years.values(), (year) => year.instance),
 )
 
-describe.each(Object.entries(cases))('The %s form', (_, { form, isShown, answers, refused }) => {
+describe.each(Object.entries(cases))('The %s form', (_, { form, isShown, answers, rejected }) => {
   const shown = instances.filter(isShown)
   it('is in a sample client', () => expect(shown).not.toEqual([]))
 
@@ -114,8 +114,8 @@ describe.each(Object.entries(cases))('The %s form', (_, { form, isShown, answers
       const answered = treesOf(small, definition, answers(instance))
       expect(answered).toEqual(treesOf(full, definition, answers(instance)))
       expect(answered.submitted).toEqual(answered.opened)
-      const wrong = treesOf(small, definition, refused(instance))
-      expect(wrong).toEqual(treesOf(full, definition, refused(instance)))
+      const wrong = treesOf(small, definition, rejected(instance))
+      expect(wrong).toEqual(treesOf(full, definition, rejected(instance)))
       expect(wrong.submitted).not.toEqual(wrong.opened)
     },
   )

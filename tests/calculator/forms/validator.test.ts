@@ -7,8 +7,9 @@ import { validator } from '../../../src/calculator/forms/validator.ts'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
 import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
-import { instances, uses } from './generated.ts'
-import { clientWith } from './instance.ts'
+import { anyInstance } from '../instances.ts'
+import { usesTexts } from './usesTexts.ts'
+import { formInstance } from './formInstance.ts'
 
 const forms = {
   personal: personalForm,
@@ -18,15 +19,15 @@ const forms = {
   custom: customForm,
 }
 
-describe.each(Object.entries(forms))('The validator of the %s form', (_, formOf) => {
+describe.each(Object.entries(forms))('The validator of the %s form', (_, toForm) => {
   const oracle = customizeValidator({ AjvClass: Ajv2020 })
 
   it('finds problems in the same fields as AJV, for any client and answers', () => {
-    const cases = instances.chain((instance) => {
-      const { schema } = formOf(instance)
+    const cases = anyInstance.chain((instance) => {
+      const { schema } = toForm(instance)
       return fc.record({ schema: fc.constant(schema), data: answersTo(schema) })
     })
-    let refused = 0
+    let rejected = 0
     let tried = 0
     fc.assert(
       fc.property(cases, ({ schema, data }) => {
@@ -35,12 +36,12 @@ describe.each(Object.entries(forms))('The validator of the %s form', (_, formOf)
         oracle.reset?.()
         expect(ours).toEqual(theirs)
         expect(validator.isValid(schema, data, schema)).toBe(theirs.length === 0)
-        if (theirs.length > 0) refused += 1
+        if (theirs.length > 0) rejected += 1
         tried += 1
       }),
     )
-    expect(refused / tried).toBeGreaterThan(0.1)
-    expect(refused / tried).toBeLessThan(0.9)
+    expect(rejected / tried).toBeGreaterThan(0.1)
+    expect(rejected / tried).toBeLessThan(0.9)
   })
 })
 
@@ -61,7 +62,7 @@ describe('The message for a wrong answer', () => {
       { surcharges: { 1: { __errors: ['Please answer this again.'] } } },
     ],
   ] as const)('in the %s form, %j: %j', (name, data, errors) => {
-    expect(validator.validateFormData(data, forms[name](clientWith({})).schema).errorSchema).toEqual(errors)
+    expect(validator.validateFormData(data, forms[name](formInstance({})).schema).errorSchema).toEqual(errors)
   })
 })
 
@@ -88,7 +89,7 @@ function nearly(schema: RJSFSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 6, arbitrary: fitting(schema) },
     fc.constantFrom(null, '0', '', -1, 0.5, 10, 10_000, 1e21, 'custom', 'constructor', ...strings),
-    uses,
+    usesTexts,
     fc.jsonValue({ maxDepth: 1 }),
   )
 }

@@ -10,7 +10,7 @@ it('creates the format once, on first use', () => {
   expect(create).toHaveBeenCalledOnce()
 })
 
-it.each(['money', 'locationPrices', 'persons', 'coverage'])(
+it.each(['formatMoney', 'locationPriceNote', 'persons', 'coverage'])(
   'creates no format when %s.ts is loaded',
   async (name) => {
     const constructors = [

@@ -13,13 +13,13 @@ import {
 const none: Acknowledged = { home: false, personal: false, coverage: false, scenario: false }
 const all: Acknowledged = { home: true, personal: true, coverage: true, scenario: true }
 
-const asksAll: Progress = {
+const withQuestions: Progress = {
   isPersonalIncluded: true,
   isPersonalComplete: true,
   isScenarioChosen: true,
   acknowledged: all,
 }
-const asksNothingPersonal: Progress = { ...asksAll, isPersonalIncluded: false }
+const withoutQuestions: Progress = { ...withQuestions, isPersonalIncluded: false }
 
 function reachable(progress: Progress) {
   return steps.filter((step) => isReachable(step, progress)).join(' ')
@@ -27,50 +27,54 @@ function reachable(progress: Progress) {
 
 describe('the reachable steps', () => {
   it.each<[when: string, progress: Progress, steps: string]>([
-    ['at first', { ...asksAll, acknowledged: none }, 'home'],
-    ['after home', { ...asksAll, acknowledged: { ...none, home: true } }, 'home personal'],
+    ['at first', { ...withQuestions, acknowledged: none }, 'home'],
+    ['after home', { ...withQuestions, acknowledged: { ...none, home: true } }, 'home personal'],
     [
       'after personal',
-      { ...asksAll, acknowledged: { ...none, home: true, personal: true } },
+      { ...withQuestions, acknowledged: { ...none, home: true, personal: true } },
       'home personal coverage',
     ],
     [
       'after coverage',
-      { ...asksAll, acknowledged: { ...all, scenario: false } },
+      { ...withQuestions, acknowledged: { ...all, scenario: false } },
       'home personal coverage scenario',
     ],
-    ['after scenario', asksAll, 'home personal coverage scenario results'],
-    ['with a personal answer missing', { ...asksAll, isPersonalComplete: false }, 'home personal'],
-    ['with no scenario chosen', { ...asksAll, isScenarioChosen: false }, 'home personal coverage scenario'],
-    ['without home acknowledged', { ...asksAll, acknowledged: { ...all, home: false } }, 'home'],
+    ['after scenario', withQuestions, 'home personal coverage scenario results'],
+    ['with a personal answer missing', { ...withQuestions, isPersonalComplete: false }, 'home personal'],
+    [
+      'with no scenario chosen',
+      { ...withQuestions, isScenarioChosen: false },
+      'home personal coverage scenario',
+    ],
+    ['without home acknowledged', { ...withQuestions, acknowledged: { ...all, home: false } }, 'home'],
     [
       'without coverage acknowledged',
-      { ...asksAll, acknowledged: { ...all, coverage: false } },
+      { ...withQuestions, acknowledged: { ...all, coverage: false } },
       'home personal coverage',
     ],
-    ['nothing personal, at first', { ...asksNothingPersonal, acknowledged: none }, 'home'],
+    ['without personal questions, at first', { ...withoutQuestions, acknowledged: none }, 'home'],
     [
-      'nothing personal, after home',
-      { ...asksNothingPersonal, acknowledged: { ...none, home: true } },
+      'without personal questions, after home',
+      { ...withoutQuestions, acknowledged: { ...none, home: true } },
       'home coverage',
     ],
     [
-      'nothing personal, home not acknowledged but a personal step of an earlier client',
-      { ...asksNothingPersonal, acknowledged: { ...none, personal: true } },
+      'without personal questions or home acknowledged, but with personal acknowledged',
+      { ...withoutQuestions, acknowledged: { ...none, personal: true } },
       'home',
     ],
     [
-      'nothing personal, whatever was answered',
-      { ...asksNothingPersonal, isPersonalComplete: false },
+      'without personal questions, even if no answer is complete',
+      { ...withoutQuestions, isPersonalComplete: false },
       'home coverage scenario results',
     ],
-  ])('with %s', (_, progress, expected) => {
+  ])('%s', (_, progress, expected) => {
     expect(reachable(progress)).toBe(expected)
   })
 })
 
 describe('the reachable step', () => {
-  const halfway = { ...asksAll, acknowledged: { ...none, home: true, personal: true } }
+  const halfway = { ...withQuestions, acknowledged: { ...none, home: true, personal: true } }
 
   it.each([
     ['/', 'home'],
@@ -92,37 +96,37 @@ describe('the steps', () => {
 
 describe('Next', () => {
   it('leads from home to personal, or to coverage without personal questions', () => {
-    expect(stepAfter('home', asksAll)).toBe('personal')
-    expect(stepAfter('home', asksNothingPersonal)).toBe('coverage')
-    expect(stepAfter('personal', asksAll)).toBe('coverage')
-    expect(stepAfter('coverage', asksAll)).toBe('scenario')
-    expect(stepAfter('scenario', asksAll)).toBe('results')
+    expect(stepAfter('home', withQuestions)).toBe('personal')
+    expect(stepAfter('home', withoutQuestions)).toBe('coverage')
+    expect(stepAfter('personal', withQuestions)).toBe('coverage')
+    expect(stepAfter('coverage', withQuestions)).toBe('scenario')
+    expect(stepAfter('scenario', withQuestions)).toBe('results')
   })
 
-  it.each<[step: keyof Acknowledged, when: string, progress: Progress, isOpen: boolean]>([
-    ['home', 'always', { ...asksAll, isPersonalComplete: false, acknowledged: none }, true],
-    ['personal', 'with every answer', { ...asksAll, acknowledged: { ...none, home: true } }, true],
+  it.each<[step: keyof Acknowledged, when: string, progress: Progress, isEnabled: boolean]>([
+    ['home', 'always', { ...withQuestions, isPersonalComplete: false, acknowledged: none }, true],
+    ['personal', 'with every answer', { ...withQuestions, acknowledged: { ...none, home: true } }, true],
     [
       'personal',
       'with an answer missing',
-      { ...asksAll, isPersonalComplete: false, acknowledged: { ...none, home: true } },
+      { ...withQuestions, isPersonalComplete: false, acknowledged: { ...none, home: true } },
       false,
     ],
-    ['coverage', 'always', { ...asksNothingPersonal, acknowledged: { ...none, home: true } }, true],
-    ['scenario', 'with a scenario', { ...asksAll, acknowledged: { ...all, scenario: false } }, true],
+    ['coverage', 'always', { ...withoutQuestions, acknowledged: { ...none, home: true } }, true],
+    ['scenario', 'with a scenario', { ...withQuestions, acknowledged: { ...all, scenario: false } }, true],
     [
       'scenario',
       'without a scenario',
-      { ...asksAll, isScenarioChosen: false, acknowledged: { ...all, scenario: false } },
+      { ...withQuestions, isScenarioChosen: false, acknowledged: { ...all, scenario: false } },
       false,
     ],
     [
       'scenario',
       'with a step before it not acknowledged',
-      { ...asksAll, acknowledged: { ...all, coverage: false } },
+      { ...withQuestions, acknowledged: { ...all, coverage: false } },
       false,
     ],
-  ])('on %s, %s', (step, _, progress, isOpen) => {
-    expect(canProceed(step, progress)).toBe(isOpen)
+  ])('is enabled only if the next step would be reachable: on %s, %s', (step, _, progress, isEnabled) => {
+    expect(canProceed(step, progress)).toBe(isEnabled)
   })
 })

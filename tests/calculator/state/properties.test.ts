@@ -9,12 +9,12 @@ import { isReachable, steps } from '../../../src/calculator/rules/steps.ts'
 import { initialModel } from '../../../src/calculator/state/model.ts'
 import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
-import { selectProgress } from '../../../src/calculator/state/progress.ts'
+import { selectProgress } from '../../../src/calculator/state/selectProgress.ts'
 import { anyInstance } from '../instances.ts'
 
 /** Any event, mostly with the client's own options. */
 function anyEvent(instance: Instance): fc.Arbitrary<Event> {
-  const oneOf = <T>(list: { id: T }[]) => fc.constantFrom(...list.map(({ id }) => id), 'unheard of')
+  const oneOf = <T>(list: { id: T }[]) => fc.constantFrom(...list.map(({ id }) => id), 'unknown')
   return fc.oneof(
     fc.record({
       type: fc.constant('personalChanged' as const),

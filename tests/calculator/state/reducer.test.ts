@@ -13,7 +13,7 @@ function after(events: Event[], model: Model = empty, client = instance) {
   return events.reduce((current, event) => produce(current, (draft) => reduce(draft, event)), model)
 }
 
-it('Starts with every service at 0 uses and every surcharge off', () => {
+it('starts with every service at 0 uses and every surcharge off', () => {
   expect(empty).toMatchObject({ typedUses: [0, 0], surcharges: [false, false], scenario: null })
   expect(selectInputs(empty, instance).coverage).toBe('EE')
 })
@@ -48,10 +48,10 @@ describe('Answers', () => {
   })
 
   it.each<Event>([
-    { type: 'scenarioChosen', scenario: 'unheard of' },
+    { type: 'scenarioChosen', scenario: 'unknown' },
     { type: 'scenarioChosen', scenario: 'custom' },
     { type: 'scenarioChosen', scenario: '2' },
-    { type: 'personalChanged', personal: { location: 'unheard of' } },
+    { type: 'personalChanged', personal: { location: 'unknown' } },
     { type: 'personalChanged', personal: { salaryBand: null } },
   ])('are ignored if the client does not offer them: %j', (event) => {
     expect(after([event])).toEqual(empty)

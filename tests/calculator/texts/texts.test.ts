@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { grammarFor } from '../../../src/calculator/texts/grammar.ts'
+import { grammarFor } from '../../../src/calculator/texts/grammarFor.ts'
 import { shellTexts, type ShellTexts } from '../../../src/calculator/texts/shellTexts.ts'
 import { stepTexts } from '../../../src/calculator/texts/stepTexts.ts'
 
@@ -33,7 +33,7 @@ describe('a language', () => {
   })
 })
 
-describe("the guide for QA quotes the calculator's sentence for a", () => {
+describe("the guide for QA quotes the calculator's text", () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../fixtures/README.md'), 'utf8').replace(
     /\s+/g,
     ' ',
@@ -42,5 +42,5 @@ describe("the guide for QA quotes the calculator's sentence for a", () => {
 
   it.each(
     Object.entries({ ...stepTexts.failure, notAvailable: notAvailable.heading, advice: notAvailable.advice }),
-  )('failure: %s', (_, sentence) => expect(guide).toContain(`"${sentence}"`))
+  )('%s', (_, sentence) => expect(guide).toContain(`"${sentence}"`))
 })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { isTileIcon, Tiles } from '../../../src/calculator/ui/Tiles.tsx'
+import { isTileIconName, Tiles } from '../../../src/calculator/ui/Tiles.tsx'
 
 const tiles = [{ label: 'Quiet', icon: 'sun' as const }, { label: 'Quiet' }, { label: 'Rough' }]
 
@@ -55,5 +55,5 @@ it.each([
   [3, false],
   [null, false],
 ])('accepts %j as an icon: %j', (name, isIcon) => {
-  expect(isTileIcon(name)).toBe(isIcon)
+  expect(isTileIconName(name)).toBe(isIcon)
 })

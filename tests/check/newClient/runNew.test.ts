@@ -1,3 +1,4 @@
+import { personalQuestions, type PersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,9 +72,9 @@ describe('writes a client that passes the strict check and calculates', () => {
       scenario: 'usual',
       customScenario: null,
       surcharges: {},
-      location: instance.locations[0]?.id ?? null,
-      salaryBand: instance.salaryBands[0]?.id ?? null,
-      savingsStyle: instance.savingsStyles[0]?.id ?? null,
+      ...(Object.fromEntries(
+        personalQuestions.map(({ list, answer }) => [answer, instance[list][0]?.id ?? null]),
+      ) as PersonalAnswers),
     })
     expect(model.plans.map(({ plan }) => plan.key)).toContain(bestPlan)
   })

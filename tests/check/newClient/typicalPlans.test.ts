@@ -1,3 +1,4 @@
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { expect, test } from 'vitest'
 import type { CoverageCode } from '../../../src/contract/inputs.ts'
 import { defaultAnswers, type PlanKind } from '../../../src/check/newClient/Answers.ts'
@@ -45,4 +46,4 @@ test('numbers the second plan of a kind', () => {
   ])
 })
 
-const nothingElse = { customScenario: null, location: null, savingsStyle: null, surcharges: {} }
+const nothingElse = { ...noPersonalAnswers, customScenario: null, surcharges: {} }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import { isFullRun } from '../../kit/fullRun.ts'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { settle } from './settle.ts'
+import { waitForFrames } from './rendering.ts'
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -12,12 +12,12 @@ const everyRule: RunOptions = {
   resultTypes: ['violations', 'incomplete'],
 }
 
-/** The rules whose findings depend on colors. */
+/** The rules whose results depend on colors. */
 const colorRules: RunOptions = { ...everyRule, runOnly: { type: 'rule', values: ['color-contrast'] } }
 
 /**
- * axe finds nothing on what is shown, wide in light colors and narrow in dark ones. Where both widths show different
- * elements, it also looks at the colors of the other two combinations; the full run does so everywhere, with all rules.
+ * Expects no axe violations in a wide light window and in a narrow dark one. With two layouts, also checks the color
+ * rules in the other two combinations. The full run checks all rules in all combinations.
  */
 export async function expectAccessible(page: Page, state: string, { hasTwoLayouts = false } = {}) {
   for (const width of [1280, 375]) {
@@ -26,9 +26,9 @@ export async function expectAccessible(page: Page, state: string, { hasTwoLayout
       if (!isMain && !hasTwoLayouts && !isFullRun) continue
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await settle(page)
-      const findings = await findingsOf(page, isMain || isFullRun ? everyRule : colorRules)
-      expect.soft(findings, `${state} at ${width} px, ${colorScheme}`).toEqual([])
+      await waitForFrames(page)
+      const violations = await findViolations(page, isMain || isFullRun ? everyRule : colorRules)
+      expect.soft(violations, `${state} at ${width} px, ${colorScheme}`).toEqual([])
     }
   }
 }
@@ -42,7 +42,7 @@ export async function runAxe(page: Page, options: RunOptions): Promise<AxeResult
   }, options)
 }
 
-async function findingsOf(page: Page, options: RunOptions) {
+async function findViolations(page: Page, options: RunOptions) {
   const restore = await flattenGradients(page)
   const { violations, incomplete } = await runAxe(page, options)
   await restore()
@@ -59,19 +59,19 @@ async function findingsOf(page: Page, options: RunOptions) {
   )
 }
 
-/** The contrast of a lone sign, and of what is scrolled below something else, is not for axe to tell. */
+/** axe cannot determine the contrast of a single symbol, or of text that is scrolled behind another element. */
 function isUndecidable(reason: string | undefined) {
   return reason === 'nonBmp' || reason === 'bgOverlap'
 }
 
-/** axe cannot judge a text on a gradient, but it can on the strongest of its colours. */
+/** Replaces gradients with their first color, because axe cannot determine contrast on a gradient. */
 async function flattenGradients(page: Page) {
   const flattened = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>('*')].filter((element) => {
-      const [, colour] =
+      const [, color] =
         /gradient\(.*?(rgba?\([^)]*\)|color\([^)]*\))/.exec(getComputedStyle(element).backgroundImage) ?? []
-      if (colour) element.style.setProperty('background', colour)
-      return colour
+      if (color) element.style.setProperty('background', color)
+      return color
     }),
   )
   return () =>

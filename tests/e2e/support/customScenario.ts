@@ -13,8 +13,8 @@ export async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-/** The field for the uses of a service. */
-export function usesOf(page: Page, service: string) {
+/** The input for the uses of a service. */
+export function usesInput(page: Page, service: string) {
   return dialog(page).getByLabel(service, { exact: true })
 }
 

@@ -1,57 +1,73 @@
+import { EventEmitter, once } from 'node:events'
 import type { Page, Request as PageRequest, Route } from '@playwright/test'
 import { withFaults, type Fault, type FaultKind, type FetchHandler } from '../../../src/service/faults.ts'
 import { endTimeLimits, replaceTimeLimits, timeLimits } from '../../kit/timeLimits.ts'
 
-/** The failures that are over at once. */
-export type FaultName = Extract<FaultKind, 'offline' | 'http500' | 'malformed' | 'html'>
+/** Faults that end the request immediately. */
+type ImmediateFault = Extract<FaultKind, 'offline' | 'http500' | 'malformed' | 'html'>
 
-/** The code of the steps behind the home screen: every script that the document does not load itself. */
+/** The scripts of the steps after home: every script that the document does not load itself. */
 export const stepScripts = /\/assets\/(?!index-|preload-)[^/]+\.js(\?|$)/
 
-/** Lets a call fail the first few times. */
-export async function failFirst(page: Page, url: string, times: number, kind: FaultName) {
-  let left = times
+/** Makes the first requests to a URL fail. */
+export async function failFirst(page: Page, url: string, count: number, kind: ImmediateFault) {
+  let left = count
   await page.route(url, (route) => {
     left -= 1
-    return answerCall(route, { kind: left >= 0 ? kind : 'none' })
+    return respond(route, { kind: left >= 0 ? kind : 'none' })
   })
 }
 
-/** Answers a call of the page as a handler says, or as the server does where it says nothing, unless a fault strikes. */
-export async function answerCall(
-  route: Route,
-  fault: Fault,
-  handle: (request: Request) => ReturnType<FetchHandler> | undefined = () => undefined,
-) {
-  const passedOn = new Response()
-  const strike = withFaults(
-    (request) => handle(request) ?? passedOn,
-    () => fault,
-  )
-  const answer = await strike(requestOf(route.request()))
-  // By then the page may have given up on it, or be closed.
-  await (answer === passedOn ? route.fallback() : give(route, answer)).catch(() => undefined)
+/** Delays requests to a URL until the returned function is called. */
+export async function holdRequests(page: Page, url: string) {
+  const gate = new EventEmitter()
+  const opened = once(gate, 'open')
+  await page.route(url, async (route) => {
+    await opened
+    await ignoreCanceled(route.fallback())
+  })
+  return () => gate.emit('open')
 }
 
-async function give(route: Route, answer: Response) {
-  if (answer.type === 'error') return route.abort('internetdisconnected')
-  const { status, headers } = answer
-  const body = Buffer.from(await answer.arrayBuffer())
-  return route.fulfill({ status, headers: Object.fromEntries(headers), body })
-}
-
-/** The calculator's own time limits of 15 seconds end when the test says so, and not before. */
+/** Ends the calculator's time limits only when the test calls `end`, instead of after 15 seconds. */
 export async function holdTimeLimits(page: Page) {
   await page.addInitScript(replaceTimeLimits)
   return {
-    /** Those that were set so far, in milliseconds. */
+    /** The time limits set so far, in milliseconds. */
     all: () => page.evaluate(timeLimits),
     end: () => page.evaluate(endTimeLimits),
   }
 }
 
-/** The page's request for a handler, without what would have the answer compressed. */
-function requestOf(request: PageRequest) {
+/** Responds to a request with a fault, with the handler's response, or, if both are undefined, with the server's. */
+export async function respond(
+  route: Route,
+  fault: Fault,
+  handle: (request: Request) => ReturnType<FetchHandler> | undefined = () => undefined,
+) {
+  const serverResponse = new Response()
+  const handler = withFaults(
+    (request) => handle(request) ?? serverResponse,
+    () => fault,
+  )
+  const response = await handler(toRequest(route.request()))
+  await ignoreCanceled(response === serverResponse ? route.fallback() : fulfill(route, response))
+}
+
+async function fulfill(route: Route, response: Response) {
+  if (response.type === 'error') return route.abort('internetdisconnected')
+  const { status, headers } = response
+  const body = Buffer.from(await response.arrayBuffer())
+  return route.fulfill({ status, headers: Object.fromEntries(headers), body })
+}
+
+/** The page may have canceled the request or been closed in the meantime. */
+function ignoreCanceled(routing: Promise<void>) {
+  return routing.catch(() => undefined)
+}
+
+/** Converts a page's request for a fetch handler. Without Accept-Encoding, so that the response is not compressed. */
+function toRequest(request: PageRequest) {
   const { 'accept-encoding': _, ...headers } = request.headers()
   const body = request.postDataBuffer()
   return new Request(request.url(), { method: request.method(), headers, body: body && new Uint8Array(body) })

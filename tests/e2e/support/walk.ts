@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { VisitorAnswers } from '../../kit/answersFor.ts'
 
-export type Stop = 'home' | 'personal' | 'coverage' | 'scenario' | 'results'
+export type ScreenName = 'home' | 'personal' | 'coverage' | 'scenario' | 'results'
 
-/** The words that each screen's heading begins with. */
-const headings: Record<Stop, RegExp> = {
+/** The text of each screen's heading. */
+const headings: Record<ScreenName, RegExp> = {
   home: /^Do the math on medical$/,
   personal: /^Tell us about you$/,
   coverage: /^Who needs coverage\?$/,
@@ -17,69 +17,73 @@ interface Answers {
   scenario?: string
 }
 
-/** Walks from the home screen on, giving an answer to everything that is asked on the way. */
-export async function walkTo(page: Page, stop: Exclude<Stop, 'home'>, { savings, scenario }: Answers = {}) {
+/** Goes from the home screen to a step, and answers the questions of the steps before it. */
+export async function walkTo(
+  page: Page,
+  screen: Exclude<ScreenName, 'home'>,
+  { savings, scenario }: Answers = {},
+) {
   await page.getByRole('button', { name: "Let's go" }).click()
   await expect(page).not.toHaveURL(/\/(\?.*)?$/)
   if (page.url().endsWith('/personal')) {
-    if (stop === 'personal') return arriveAt(page, 'personal')
+    if (screen === 'personal') return expectScreen(page, 'personal')
     await answerPersonal(page, savings)
-    await goOn(page)
+    await clickNext(page)
   }
-  await arriveAt(page, 'coverage')
-  if (stop === 'coverage') return
-  await goOn(page)
-  await arriveAt(page, 'scenario')
-  if (stop === 'scenario') return
+  await expectScreen(page, 'coverage')
+  if (screen === 'coverage') return
+  await clickNext(page)
+  await expectScreen(page, 'scenario')
+  if (screen === 'scenario') return
   await chooseScenario(page, scenario)
-  await goOn(page)
-  await arriveAt(page, 'results')
+  await clickNext(page)
+  await expectScreen(page, 'results')
 }
 
-/** Walks from the home screen to the results, with these answers. */
+/** Goes from the home screen to the results with the given answers. */
 export async function giveAnswers(page: Page, { personal, spouse, children, scenario }: VisitorAnswers) {
   await page.getByRole('button', { name: "Let's go" }).click()
   if (personal.length > 0) {
-    await arriveAt(page, 'personal')
+    await expectScreen(page, 'personal')
     for (const { question, answer } of personal)
       await page.getByRole('combobox', { name: question }).selectOption(answer)
-    await goOn(page)
+    await clickNext(page)
   }
-  await arriveAt(page, 'coverage')
+  await expectScreen(page, 'coverage')
   await page.getByRole('switch').setChecked(spouse)
   for (let child = 0; child < children; child += 1)
     await page.getByRole('button', { name: 'Add one' }).click()
-  await goOn(page)
+  await clickNext(page)
   await chooseScenario(page, scenario)
-  await goOn(page)
-  await arriveAt(page, 'results')
+  await clickNext(page)
+  await expectScreen(page, 'results')
 }
 
-export async function arriveAt(page: Page, stop: Stop) {
-  await expect(page).toHaveURL(new RegExp(stop === 'home' ? '/(\\?.*)?$' : `/${stop}$`))
-  await expect(heading(page)).toHaveText(headings[stop])
+export async function expectScreen(page: Page, screen: ScreenName) {
+  await expect(page).toHaveURL(new RegExp(screen === 'home' ? '/(\\?.*)?$' : `/${screen}$`))
+  await expect(heading(page)).toHaveText(headings[screen])
 }
 
 export function heading(page: Page) {
   return page.getByRole('heading', { level: 1 })
 }
 
-export async function goOn(page: Page) {
+export async function clickNext(page: Page) {
   await page.getByRole('button', { name: 'Next' }).click()
 }
 
-/** Chooses the last of each list; the attitude to savings by its text, where one is given. */
+/** Selects the last option of each list, or the savings style with the given text. */
 export async function answerPersonal(page: Page, savings?: string) {
-  await arriveAt(page, 'personal')
+  await expectScreen(page, 'personal')
   for (const list of await page.getByRole('combobox').all()) {
     await list.selectOption({ index: (await list.getByRole('option').count()) - 1 })
   }
   if (savings) await page.getByRole('combobox', { name: 'Your Attitude to Savings' }).selectOption(savings)
 }
 
-/** Chooses a scenario by its name, or the second, wherever the choices are shown. */
+/** Selects a scenario by its name, or the second one, in the layout that is shown. */
 export async function chooseScenario(page: Page, name?: string) {
-  await arriveAt(page, 'scenario')
+  await expectScreen(page, 'scenario')
   const list = scenarioList(page)
   if (await list.isVisible()) {
     const named = name ?? (await list.locator('option:enabled').nth(1).textContent()) ?? ''

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { PersistedState } from '../../../src/workbench/state/PersistedState.ts'
 import { createLink } from '../../../src/workbench/state/link.ts'
-import { takePorts } from '../ports.ts'
+import { reservePorts } from '../ports.ts'
 import { runAxe } from './axe.ts'
 import { expect, test as base } from './test.ts'
 
-const { workbench } = await takePorts()
+const { workbench } = await reservePorts()
 const baseURL = `http://localhost:${workbench}/`
 
 const incompleteChecks = new Set(['color-contrast', 'label-content-name-mismatch'])
 
-const own = { 'Sec-Fetch-Site': 'same-origin' }
-const addressOf = (path: string) => new URL(`/client-files/${path}`, baseURL)
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
+const fileUrl = (path: string) => new URL(`/client-files/${path}`, baseURL)
 
-async function onDisk(path: string) {
-  const response = await fetch(addressOf(path), { headers: own })
+async function readFromDisk(path: string) {
+  const response = await fetch(fileUrl(path), { headers: sameOrigin })
   return { text: await response.text(), version: response.headers.get('etag') ?? '' }
 }
 
-async function put(path: string, body: string, version?: string) {
-  const headers = { ...own, ...(version !== undefined && { 'If-Match': version }) }
-  const { status } = await fetch(addressOf(path), { method: 'PUT', body, headers })
+async function writeToDisk(path: string, body: string, version?: string) {
+  const headers = { ...sameOrigin, ...(version !== undefined && { 'If-Match': version }) }
+  const { status } = await fetch(fileUrl(path), { method: 'PUT', body, headers })
   expect(status).toBe(204)
 }
 
@@ -36,13 +36,13 @@ export class Workbench {
     this.diagnostics = page.getByRole('tabpanel', { name: /^Problems/ }).getByRole('listitem')
   }
 
-  /** Opens the workbench by a link to a client, and waits until the calculator shows that client. */
+  /** Opens a link to a client, and waits until the calculator shows that client. */
   async open(client: string, name: string) {
     await this.page.goto(await createLink(baseURL, { client } as PersistedState))
     await this.expectClient(name)
   }
 
-  /** Chooses a client, and waits until the calculator shows it. */
+  /** Selects a client, and waits until the calculator shows it. */
   async choose(client: string, name: string) {
     await this.page.getByRole('combobox', { name: 'Client' }).selectOption(client)
     await this.expectClient(name)
@@ -61,7 +61,7 @@ export class Workbench {
     await this.page.getByRole('tablist', { name: 'Details' }).getByRole('tab', { name }).click()
   }
 
-  /** Replaces the first occurrence of a text in the open file: finds it, and types over the selection. */
+  /** Replaces the first occurrence of a text in the open file with the Find bar and the keyboard. */
   async replace(before: string, after: string) {
     await this.editor.press('Control+f')
     const find = this.page.getByRole('textbox', { name: 'Find' })
@@ -80,16 +80,16 @@ export class Workbench {
   async addOnDisk(name: string, write = (text: string) => text) {
     const client = `client-${randomUUID()}`
     for (const file of ['instance.json', 'plans.json']) {
-      const { text } = await onDisk(`fernhill/${file}`)
-      await put(`${client}/${file}`, write(text.replace('Fernhill College', name)))
+      const { text } = await readFromDisk(`fernhill/${file}`)
+      await writeToDisk(`${client}/${file}`, write(text.replace('Fernhill College', name)))
     }
     return client
   }
 
   /** Replaces the first occurrence of a text in a file on disk, as another program would. */
   async changeOnDisk(path: string, before: string, after: string) {
-    const { text, version } = await onDisk(path)
-    await put(path, text.replace(before, after), version)
+    const { text, version } = await readFromDisk(path)
+    await writeToDisk(path, text.replace(before, after), version)
   }
 
   simulation() {
@@ -97,10 +97,10 @@ export class Workbench {
   }
 
   /**
-   * The axe violations on the workbench, without its iframe: other tests check the calculator. Ignores two checks that
+   * Finds axe violations outside the iframe, because other tests check the calculator. Ignores two checks that
    * axe cannot complete: the contrast of editor lines that are scrolled out of view, and the label of its × button.
    */
-  async axeViolations(): Promise<string[]> {
+  async findAxeViolations(): Promise<string[]> {
     const { violations, incomplete } = await runAxe(this.page, {
       iframes: false,
       rules: { 'frame-tested': { enabled: false } },
@@ -122,12 +122,12 @@ export class Workbench {
   }
 }
 
-/** Waits until a text is saved for a reload and for other tabs. */
-export function expectKept(page: Page, text: string) {
+/** Waits until the persisted state, which reloads and other tabs read, contains a text. */
+export function expectPersisted(page: Page, text: string) {
   return expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(text)
 }
 
-/** A test of the workbench; its page must not log errors either. */
+/** Tests the workbench. Fails on unexpected page errors, like every test. */
 export const test = base.extend<{ workbench: Workbench }>({
   baseURL,
   workbench: async ({ page }, provide) => provide(new Workbench(page)),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
 import { createClients } from '../../../src/clients/clients.ts'
-import { clientEntries, openEntry } from '../../../src/service/edge/clientEntries.ts'
+import { clientEntries, parseEntry } from '../../../src/service/edge/clientEntries.ts'
 
 const documents = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
 
@@ -20,7 +20,7 @@ describe('The entries of a clients folder', () => {
     const entries = clientEntries(documents)
     expect(entries.map(({ name }) => name)).toEqual([...clients.keys()].map((key) => `client:${key}`))
     for (const [index, client] of [...clients.values()].entries())
-      expect(openEntry(entries[index]!.value)).toEqual(client)
+      expect(parseEntry(entries[index]!.value)).toEqual(client)
   })
 
   it('contain no other client and no key', () => {

@@ -52,9 +52,9 @@ describe('The edge runtime', () => {
   it.each([
     ['weak as sent', (tag: string) => tag],
     ['strong', (tag: string) => tag.replace('W/', '')],
-  ])('responds 304 to its ETag, %s', async (_, named) => {
+  ])('responds 304 to its ETag, %s', async (_, format) => {
     const tag = (await load('marlow')).headers.get('ETag')!
-    const again = await load('marlow', { headers: { 'If-None-Match': named(tag) } })
+    const again = await load('marlow', { headers: { 'If-None-Match': format(tag) } })
     expect([again.status, again.headers.get('ETag')]).toEqual([304, tag])
   })
 

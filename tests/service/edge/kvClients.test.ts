@@ -75,7 +75,7 @@ describe.each([
   ['is not JSON', () => stored.set('client:marlow', '{'), /JSON/],
   ['cannot be read', () => (isDown = true), /does not respond/],
 ])('An entry that %s', (_, fail, message) => {
-  it('keeps the last good version and is reported once every 30 seconds', async () => {
+  it('keeps the last valid version and is reported once every 30 seconds', async () => {
     const clients = open()
     const first = await clients.get('marlow')
     fail()
@@ -88,7 +88,7 @@ describe.each([
     )
   })
 
-  it('is reported, and its client is null without a good version', async () => {
+  it('is reported, and its client is null without a valid version', async () => {
     fail()
     expect(await open().get('marlow')).toBeNull()
     expect(report).toHaveBeenCalledExactlyOnceWith(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Clients, ClientYear } from '../../../src/clients/clients.ts'
 import type { Call } from '../parity/exchange.ts'
 import { malformedText, mutatedAnswers, schemaAnswers, validAnswers } from './bodies.ts'
-import { oddHeaders, oddMethod, oddPath } from './oddRequests.ts'
+import { unusualHeaders, unusualMethod, unusualPath } from './unusualRequests.ts'
 
 interface Year {
   key: string
@@ -14,34 +14,34 @@ const json = (value: unknown) => JSON.stringify(value)
 
 /** Generates requests of every kind, named by their kind. */
 export function anyCall(clients: Clients): fc.Arbitrary<Call> {
-  const ofYear = (name: string, bodyOf: (year: Year) => fc.Arbitrary<string>) => ({
+  const forYear = (name: string, bodyFor: (year: Year) => fc.Arbitrary<string>) => ({
     weight: 2,
-    arbitrary: yearOf(clients).chain((year) => bodyOf(year).map((body) => post(name, year, body))),
+    arbitrary: anyYear(clients).chain((year) => bodyFor(year).map((body) => post(name, year, body))),
   })
   return fc.oneof(
-    ofYear('valid answers', ({ instance }) => validAnswers(instance).map(json)),
-    ofYear('answers that fit the schema', () => schemaAnswers.map(json)),
-    ofYear('malformed text', ({ instance }) => malformedText(instance)),
+    forYear('valid answers', ({ instance }) => validAnswers(instance).map(json)),
+    forYear('answers that fit the schema', () => schemaAnswers.map(json)),
+    forYear('malformed text', ({ instance }) => malformedText(instance)),
     { weight: 6, arbitrary: mutatedCall(clients) },
-    { weight: 4, arbitrary: oddRequest(clients) },
+    { weight: 4, arbitrary: unusualRequest(clients) },
   )
 }
 
 /** Valid answers with one to three changes. */
 export function mutatedCall(clients: Clients): fc.Arbitrary<Call> {
-  return yearOf(clients).chain((year) =>
+  return anyYear(clients).chain((year) =>
     mutatedAnswers(year.instance).map((answers) => post('mutated answers', year, json(answers))),
   )
 }
 
 /** Valid answers with another method, path, or header. */
-function oddRequest(clients: Clients): fc.Arbitrary<Call> {
-  const valid = yearOf(clients).chain((year) =>
-    validAnswers(year.instance).map((answers) => post('odd request', year, json(answers))),
+function unusualRequest(clients: Clients): fc.Arbitrary<Call> {
+  const valid = anyYear(clients).chain((year) =>
+    validAnswers(year.instance).map((answers) => post('unusual request', year, json(answers))),
   )
   const oneIn = (count: number) => fc.nat(count - 1).map((index) => index === 0)
   return fc
-    .tuple(valid, oddMethod, oneIn(2), oddPath, oneIn(2), oddHeaders)
+    .tuple(valid, unusualMethod, oneIn(2), unusualPath, oneIn(2), unusualHeaders)
     .map(([call, method, hasMethod, path, hasPath, headers]) => ({
       ...call,
       ...(hasMethod && { method }),
@@ -51,7 +51,7 @@ function oddRequest(clients: Clients): fc.Arbitrary<Call> {
     .map(({ body, ...call }) => (['GET', 'HEAD'].includes(call.method) ? call : { ...call, body }))
 }
 
-function yearOf(clients: Clients): fc.Arbitrary<Year> {
+function anyYear(clients: Clients): fc.Arbitrary<Year> {
   const years = [...clients].flatMap(([key, { current, years: all }]) =>
     [...all].map(([year, { instance }]) => ({
       key,

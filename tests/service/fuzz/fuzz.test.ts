@@ -1,7 +1,7 @@
 import { fc } from '../../kit/fc.ts'
 import { expect, test } from 'vitest'
 import { createApp } from '../../../src/service/app.ts'
-import { samples } from '../../server.ts'
+import { samples } from '../../kit/samples.ts'
 import { anyCall } from './calls.ts'
 import { checkResponse } from './checkResponse.ts'
 import { toRequest } from './toRequest.ts'

@@ -6,7 +6,7 @@ type Path = (string | number)[]
 type Change = (value: Json) => Json | undefined
 
 /** Values that often cause errors. */
-const odd: fc.Arbitrary<Json> = fc.oneof(
+const hostileValue: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json[]>(
     null,
     true,
@@ -35,21 +35,21 @@ const odd: fc.Arbitrary<Json> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>,
 )
 
-const oddKey = fc.oneof(
+const hostileKey = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'then', 'a/b~c', '', '0', '-1'),
   fc.string({ unit: 'binary', maxLength: 20 }),
 )
 
 const change: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>(() => undefined),
-  odd.map(
+  hostileValue.map(
     (value): Change =>
       () =>
         value,
   ),
   fc.constant<Change>((value) => [value]),
   fc.constant<Change>((value) => JSON.stringify(value)),
-  fc.tuple(oddKey, odd).map(
+  fc.tuple(hostileKey, hostileValue).map(
     ([key, added]): Change =>
       (value) =>
         Array.isArray(value) ? [...value, added, ...value] : withKey(value, key, added),

@@ -12,10 +12,10 @@ function hits(counts: FixedWindowStore, key: string) {
 }
 
 /** A full table, and a number of further callers. */
-function flooded(newcomers: number) {
+function flooded(newCallers: number) {
   const counts = new FixedWindowStore(1000, tracked, shared)
   for (let caller = 0; caller < tracked; caller++) hits(counts, `caller ${caller}`)
-  for (let caller = 0; caller < newcomers; caller++) hits(counts, `newcomer ${caller}`)
+  for (let caller = 0; caller < newCallers; caller++) hits(counts, `new caller ${caller}`)
   return counts
 }
 
@@ -32,7 +32,7 @@ describe('A flood of addresses', () => {
 
   it('does not reset a new caller’s count at each request', () => {
     const counts = flooded(0)
-    expect([1, 2, 3].map(() => hits(counts, 'newcomer'))).toEqual([1, 2, 3])
+    expect([1, 2, 3].map(() => hits(counts, 'new caller'))).toEqual([1, 2, 3])
   })
 
   it('is spread over all shared counters, so that it exhausts none', () => {
@@ -45,7 +45,7 @@ describe('A flood of addresses', () => {
   it('expires with its window', () => {
     const counts = flooded(500)
     vi.advanceTimersByTime(1001)
-    expect(hits(counts, 'newcomer 1')).toBe(1)
+    expect(hits(counts, 'new caller 1')).toBe(1)
     expect(counts.size).toBe(1)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answers, checkedApp, problemOf } from './checkedApp.ts'
+import { answers, checkedApp, readProblem } from './checkedApp.ts'
 
 const app = checkedApp()
 const body = JSON.stringify(answers)
@@ -33,7 +33,7 @@ describe('The anti-forgery token', () => {
     ['a cookie with a malformed escape sequence without a header', 'XSRF-TOKEN=%E0%A4%A', undefined],
     ['a second cookie, set by another host', 'XSRF-TOKEN=abc; XSRF-TOKEN=evil', 'evil'],
   ])('rejects %s', async (_, cookie, header) => {
-    expect(await problemOf(await app.post(body, headersWith(cookie, header)))).toEqual({
+    expect(await readProblem(await app.post(body, headersWith(cookie, header)))).toEqual({
       status: 403,
       kind: 'forged',
       pointers: ['/x-xsrf-token'],

@@ -1,6 +1,8 @@
+import { expect } from 'vitest'
+import type { ProblemDetails } from '../../../src/contract/generated/problem.d.ts'
 import { createApp } from '../../../src/service/app.ts'
-import type { AppOptions, ClientSource } from '../../../src/service/http/options.ts'
-import { samples } from '../../server.ts'
+import type { AppOptions, ClientSource } from '../../../src/service/http/AppOptions.ts'
+import { samples } from '../../kit/samples.ts'
 import { checked } from '../openapi/checkExchange.ts'
 
 /** Answers that the sample client fernhill accepts. */
@@ -36,14 +38,14 @@ export function checkedApp(options: AppOptions = {}, clients: ClientSource = sam
   }
 }
 
-/** The problem of a response. */
-export async function problemOf(response: Response) {
-  const { type, errors = [] } = (await response.json()) as {
-    type: string
-    errors?: { pointer: string; detail: string }[]
-  }
+/** Reads the problem of a response, and checks its media type, status, and title. */
+export async function readProblem(response: Response) {
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+  const { type, title, status, errors = [] } = (await response.json()) as ProblemDetails
+  expect(status).toBe(response.status)
+  expect(title).not.toBe('')
   return {
-    status: response.status,
+    status,
     kind: type.replace('urn:mediplan:problem:', ''),
     pointers: errors.map(({ pointer }) => pointer),
     details: errors.map(({ detail }) => detail),

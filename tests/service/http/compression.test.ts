@@ -62,9 +62,9 @@ describe('A response for one caller', () => {
   })
 
   it('is not compressed if the platform compresses', async () => {
-    const elsewhere = checkedApp({ compresses: false })
-    const found = [await elsewhere.get(gzip), await elsewhere.post(withProblems(50), gzip)]
-    expect(found.map(({ status, headers }) => [status, headers.get('Content-Encoding')])).toEqual([
+    const onPlatform = checkedApp({ compresses: false })
+    const responses = [await onPlatform.get(gzip), await onPlatform.post(withProblems(50), gzip)]
+    expect(responses.map(({ status, headers }) => [status, headers.get('Content-Encoding')])).toEqual([
       [200, null],
       [422, null],
     ])

@@ -32,8 +32,8 @@ describe('An allowed origin', () => {
     ['a calculation', () => app.post(JSON.stringify(answers), { Origin: origin }), 200],
     ['a problem', () => app.post('{}', { Origin: origin }), 422],
     ['a problem with the key', () => app.get({ Origin: origin, 'is-api-key': '' }), 401],
-  ])('may read %s', async (_, ask, status) => {
-    const response = await ask()
+  ])('may read %s', async (_, send, status) => {
+    const response = await send()
     expect(response.status).toBe(status)
     expect(corsHeaders(response)).toEqual({
       'access-control-allow-origin': origin,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answers, checkedApp, key, problemOf } from './checkedApp.ts'
+import { answers, checkedApp, key, readProblem } from './checkedApp.ts'
 
 const app = checkedApp()
 
@@ -25,9 +25,9 @@ describe('A hostile body', () => {
     ['with NaN', withSurcharges('{"a":NaN}'), [''], 400],
     ['with two documents', `${JSON.stringify(answers)}{}`, [''], 400],
   ])('%s is rejected', async (_, body, pointers, status) => {
-    const found = await problemOf(await app.post(body))
-    expect(found.status).toBe(status)
-    if (pointers) expect(found.pointers).toEqual(pointers)
+    const problem = await readProblem(await app.post(body))
+    expect(problem.status).toBe(status)
+    if (pointers) expect(problem.pointers).toEqual(pointers)
   })
 
   it('with nested lists in an unknown field is accepted', async () => {
@@ -38,7 +38,7 @@ describe('A hostile body', () => {
   it('with nested lists in a rejected field is rejected', async () => {
     const uses = `[{"id":"visit","name":"Visit","uses":1,"note":${nested(50_000)}}]`
     const body = JSON.stringify(answers).replace('"customScenario":null', `"customScenario":${uses}`)
-    expect(await problemOf(await app.post(body))).toMatchObject({
+    expect(await readProblem(await app.post(body))).toMatchObject({
       status: 422,
       details: ['expected null unless the scenario is custom, found a list of 1'],
     })
@@ -61,7 +61,7 @@ describe('A hostile body', () => {
 
 describe('A problem quotes a limited part of the request', () => {
   it('for a long value', async () => {
-    const { details } = await problemOf(
+    const { details } = await readProblem(
       await app.post(JSON.stringify({ ...answers, scenario: 'x'.repeat(99_999) })),
     )
     expect(details).toHaveLength(1)
@@ -70,19 +70,19 @@ describe('A problem quotes a limited part of the request', () => {
   })
 
   it('for a long name, with the pointer of its parent', async () => {
-    const found = await problemOf(await app.post(withSurcharges(`{"${'x'.repeat(99_999)}":true}`)))
-    expect(found).toMatchObject({ status: 422, pointers: ['/surcharges'] })
+    const problem = await readProblem(await app.post(withSurcharges(`{"${'x'.repeat(99_999)}":true}`)))
+    expect(problem).toMatchObject({ status: 422, pointers: ['/surcharges'] })
   })
 
   it('for many problems', async () => {
     const many = Object.fromEntries(Array.from({ length: 9999 }, (_, index) => [index, true]))
-    const { pointers } = await problemOf(await app.post(withSurcharges(JSON.stringify(many))))
+    const { pointers } = await readProblem(await app.post(withSurcharges(JSON.stringify(many))))
     expect(pointers).toEqual(Array.from({ length: 50 }, (_, index) => `/surcharges/${index}`))
   })
 
   it('for a long path', async () => {
     const response = await app.request(`/mediplan/instance/${'9'.repeat(9999)}`, { headers: key })
-    const { details } = await problemOf(response)
+    const { details } = await readProblem(response)
     expect(details[0]!.length).toBeLessThanOrEqual(300)
   })
 
@@ -97,7 +97,7 @@ describe('A hostile path', () => {
     'NaN Infinity -2027 2027.0 2e3 0x7eb ２０２７ %E0%A4%A % %00 __proto__ 2027%20 2027; 2027%2F %0d%0aA:b'
   it.each([...years.split(' '), '9'.repeat(400)])('with the year %s responds 404', async (year) => {
     const response = await app.request(`/mediplan/instance/${year}`, { headers: key })
-    expect(await problemOf(response)).toMatchObject({ status: 404, kind: 'no-such-year' })
+    expect(await readProblem(response)).toMatchObject({ status: 404, kind: 'no-such-year' })
     expect(response.headers.has('A')).toBe(false)
   })
 
@@ -118,7 +118,7 @@ describe('A hostile path', () => {
     '/mediplan/instance/%2e%2e',
   ])('%s responds 404', async (path) => {
     const response = await app.request(path, { headers: key })
-    expect(await problemOf(response)).toMatchObject({ status: 404, kind: 'nothing-here' })
+    expect(await readProblem(response)).toMatchObject({ status: 404, kind: 'nothing-here' })
   })
 
   it('may have a query, which is ignored', async () => {
@@ -134,8 +134,8 @@ describe('Every response', () => {
     ['a problem', () => app.post('{')],
     ['an unknown key', () => app.get({ 'is-api-key': '' })],
     ['the description', () => app.request('/openapi.json')],
-  ])('such as %s cannot run, load, or be framed', async (_, ask) => {
-    const { headers } = await ask()
+  ])('such as %s cannot run, load, or be framed', async (_, send) => {
+    const { headers } = await send()
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { answers, checkedApp, json, problemOf } from './checkedApp.ts'
+import { answers, checkedApp, json, readProblem } from './checkedApp.ts'
 
 const app = checkedApp()
 const body = JSON.stringify(answers)
@@ -18,7 +18,7 @@ describe('A method that a path does not support', () => {
     // Without a key.
     const response = await app.request(path, { method })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed])
-    if (method !== 'HEAD') expect(await problemOf(response)).toMatchObject({ kind: 'wrong-method' })
+    if (method !== 'HEAD') expect(await readProblem(response)).toMatchObject({ kind: 'wrong-method' })
   })
 })
 
@@ -39,8 +39,8 @@ describe('A problem says what was expected and what was found', () => {
     ['/content-encoding', 'identity, found br', () => app.post(body, { 'Content-Encoding': 'br' })],
     ['', 'at most 262144 bytes, found more', () => app.post(' '.repeat(300_000))],
     ['', 'JSON, found other text', () => app.post('coverage=EE')],
-  ])('at "%s": %s', async (pointer, expected, ask) => {
-    const { pointers, details } = await problemOf(await ask())
+  ])('at "%s": %s', async (pointer, expected, send) => {
+    const { pointers, details } = await readProblem(await send())
     expect([pointers, details]).toEqual([[pointer], [`expected ${expected}`]])
   })
 })
@@ -53,7 +53,7 @@ describe('A request that times out', () => {
   it('while its client is read responds 503', async () => {
     const response = await checkedApp({ timeout: 20 }, { get: () => forever }).post(incomplete())
     expect(response.headers.get('Retry-After')).toBe('5')
-    expect(await problemOf(response)).toMatchObject({ status: 503, kind: 'out-of-time' })
+    expect(await readProblem(response)).toMatchObject({ status: 503, kind: 'out-of-time' })
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('A request that times out', () => {
     ['with its length', { 'Content-Length': '500' }],
   ])('while its body arrives %s responds 408', async (_, headers) => {
     const response = await checkedApp({ timeout: 20 }).post(incomplete(), headers)
-    expect(await problemOf(response)).toMatchObject({ status: 408, kind: 'too-slow' })
+    expect(await readProblem(response)).toMatchObject({ status: 408, kind: 'too-slow' })
   })
 })
 
@@ -92,7 +92,7 @@ describe('An unexpected error', () => {
       duplex: 'half',
       signal: disconnect.signal,
     } as RequestInit)
-    expect(await problemOf(await response)).toMatchObject({ status: 400, kind: 'broken-off' })
+    expect(await readProblem(await response)).toMatchObject({ status: 400, kind: 'broken-off' })
     expect(onError).not.toHaveBeenCalled()
   })
 })

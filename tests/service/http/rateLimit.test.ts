@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkedApp, problemOf } from './checkedApp.ts'
+import { checkedApp, readProblem } from './checkedApp.ts'
 
 /** An app that accepts two requests in ten seconds. The address is a header of the test. */
 function limited() {
@@ -15,9 +15,9 @@ afterEach(() => vi.useRealTimers())
 const here = { Address: '192.0.2.1' }
 
 async function statuses(app: ReturnType<typeof limited>, calls: Record<string, string>[]) {
-  const found: number[] = []
-  for (const headers of calls) found.push((await app.get(headers)).status)
-  return found
+  const received: number[] = []
+  for (const headers of calls) received.push((await app.get(headers)).status)
+  return received
 }
 
 describe('A caller above the limit', () => {
@@ -50,7 +50,7 @@ describe('A caller above the limit', () => {
     const rejected = await app.get(here)
     expect(rejected.headers.get('Retry-After')).toBe('10')
     expect(rejected.headers.get('RateLimit')).toBe('limit=2, remaining=0, reset=10')
-    expect(await problemOf(rejected)).toMatchObject({ status: 429, kind: 'too-many-requests' })
+    expect(await readProblem(rejected)).toMatchObject({ status: 429, kind: 'too-many-requests' })
   })
 
   it('gets the limit with a 304 too', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../../src/service/app.ts'
-import { samples } from '../../server.ts'
+import { samples } from '../../kit/samples.ts'
 import { checkExchange } from './checkExchange.ts'
 
 const app = createApp(samples)

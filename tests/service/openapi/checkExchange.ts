@@ -1,12 +1,12 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import document from '../../../src/contract/generated/openapi.json' with { type: 'json' }
 import {
-  describedOperation,
+  findOperation,
   resolve,
   type DescribedHeader,
   type DescribedResponse,
   type Schema,
-} from './describedOperation.ts'
+} from './findOperation.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })
 ajv.addSchema(document, 'openapi.json')
@@ -35,7 +35,7 @@ export function checked(handle: Handle) {
  * @throws Error with everything that is not described
  */
 export async function checkExchange(request: Request, response: Response): Promise<void> {
-  const operation = describedOperation(request)
+  const operation = findOperation(request)
   const described = (operation.responses as Record<string, DescribedResponse | undefined>)[response.status]
   const problems = described
     ? [
@@ -83,7 +83,7 @@ async function bodyProblems(
 /** A request that succeeded must be as the document requires. */
 async function requestProblems(
   request: Request,
-  operation: ReturnType<typeof describedOperation>,
+  operation: ReturnType<typeof findOperation>,
 ): Promise<string[]> {
   if (!('parameters' in operation)) return ['the request is not described']
   const { security = document.security, parameters, requestBody } = operation

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { generateClient } from '../../../fixtures/generate.ts'
 import { createYear } from '../../../src/clients/clients.ts'
 import { FairQueue } from '../../../src/service/operations/FairQueue.ts'
-import { checkedApp, problemOf } from '../http/checkedApp.ts'
+import { checkedApp, readProblem } from '../http/checkedApp.ts'
 
-/** A queue that runs one piece of work per turn. */
+/** A queue that runs one piece of work per batch. */
 const oneByOne = (limit?: number) => new FairQueue(0, limit)
 
 describe('Work', () => {
@@ -34,7 +34,7 @@ describe('Work', () => {
     expect(done).toBe(3)
   })
 
-  it('that is short shares a turn', async () => {
+  it('that is short shares a batch', async () => {
     const queue = new FairQueue(60_000)
     let done = 0
     for (let index = 0; index < 10; index++) void queue.run('a', () => done++)
@@ -78,7 +78,7 @@ describe('A calculation', () => {
   const app = (queue: FairQueue) =>
     checkedApp({ queue, callerAddress: ({ req }) => req.header('Address') ?? '' }, { get: () => client })
 
-  it('waits for one of each other caller’s, whose network counts as one caller', async () => {
+  it('waits for a single one of another caller, whose network counts as one caller', async () => {
     const { post } = app(oneByOne())
     const completed: string[] = []
     const send = async (Address: string) => {
@@ -113,14 +113,14 @@ describe('A calculation', () => {
     await expect.poll(() => waiting.length).toBe(1)
     caller.abort()
     waiting[0]!()
-    expect(await problemOf(await response)).toMatchObject({ kind: 'broken-off' })
+    expect(await readProblem(await response)).toMatchObject({ kind: 'broken-off' })
   })
 
   it('does not run after its request has timed out', async () => {
     const { post, waiting } = manualApp(50)
     expect((await post(body)).status).toBe(503)
     const late = waiting[0]!() as Response
-    expect(await problemOf(late)).toMatchObject({ kind: 'out-of-time' })
+    expect(await readProblem(late)).toMatchObject({ kind: 'out-of-time' })
   })
 
   it('responds 503 with Retry-After when too many are waiting', async () => {
@@ -129,6 +129,6 @@ describe('A calculation', () => {
     expect(responses.filter(({ status }) => status === 503)).toHaveLength(2)
     const rejected = responses.find(({ status }) => status === 503)!
     expect(rejected.headers.get('Retry-After')).toBe('5')
-    expect(await problemOf(rejected)).toMatchObject({ kind: 'busy' })
+    expect(await readProblem(rejected)).toMatchObject({ kind: 'busy' })
   })
 })

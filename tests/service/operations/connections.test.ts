@@ -45,7 +45,7 @@ describe('A body that is not read', () => {
     ['in chunks', 'Transfer-Encoding', 'chunked'],
   ])('does not lose its response if it is large: 12 MB %s', async (_, name, value) => {
     const headers = { 'is-api-key': 'fernhill', 'Content-Type': 'application/json', [name]: value }
-    for (let round = 0; round < 3; round++) expect(await statusOf(headers, 12_000_000)).toBe(413)
+    for (let round = 0; round < 3; round++) expect(await postStatus(headers, 12_000_000)).toBe(413)
   })
 })
 
@@ -101,7 +101,7 @@ it('An unknown Expect header is ignored', async () => {
 })
 
 /** The status of a POST whose sender reads the response after sending everything. */
-function statusOf(headers: Record<string, string>, size: number): Promise<number | undefined> {
+function postStatus(headers: Record<string, string>, size: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const url = new URL('/mediplan/calculate', service.address)
     const call = request(url, { method: 'POST', agent: false, headers }, (response) => {

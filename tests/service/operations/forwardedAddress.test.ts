@@ -20,8 +20,8 @@ it.each([
   [1, '2001:db8::1:5000', '2001:db8::1:5000'],
 ])('Behind %i proxies, X-Forwarded-For %s gives %s', async (proxies, forwarded, address) => {
   const app = new Hono()
-  const addressOf = forwardedAddress(proxies)
-  app.get('/', (context) => context.text(addressOf(context)))
+  const findAddress = forwardedAddress(proxies)
+  app.get('/', (context) => context.text(findAddress(context)))
   const headers = new Headers(forwarded === undefined ? [] : [['X-Forwarded-For', forwarded]])
   expect(await (await app.request('/', { headers }, connection)).text()).toBe(address)
 })

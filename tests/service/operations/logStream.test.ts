@@ -11,7 +11,7 @@ it('A stuck reader of the log blocks neither the service nor its shutdown', asyn
   const requestThreeTimes = async () => {
     for (let count = 0; count < 3; count++) await fetch(new URL('/healthz', service.address))
   }
-  // One line each: more than a pipe buffers.
+  // 3,000 lines, which are more than a pipe buffers.
   for (let round = 0; round < 50; round++) await Promise.all(Array.from({ length: 20 }, requestThreeTimes))
   expect((await fetch(new URL('/healthz', service.address))).status).toBe(200)
   service.process.kill('SIGTERM')

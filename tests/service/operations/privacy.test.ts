@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { answers, plan, plansDocument, service as priced } from '../../engine/planDocument.ts'
+import { sendRaw } from './sendRaw.ts'
 import { startService, type Line, type Service } from './startService.ts'
 
-/** In everything that a visitor or their browser sends. */
+/** Part of everything that a visitor or their browser sends. */
 const mark = 'zqmark'
 const key = `${mark}-key`
 
@@ -78,7 +79,9 @@ describe('The log contains nothing that a visitor sent', () => {
   })
 
   it('after 400 for a message that is not HTTP', async () => {
-    expect(await sendRaw(`GET /${mark} HTTP/1.1\r\n${mark}: \0${mark}\r\n\r\n`)).toContain(' 400 ')
+    expect(await sendRaw(service.address, `GET /${mark} HTTP/1.1\r\n${mark}: \0${mark}\r\n\r\n`)).toContain(
+      ' 400 ',
+    )
   })
 
   it('and a line for each status', async () => {
@@ -155,16 +158,8 @@ async function send(
   return response.statusCode ?? 0
 }
 
-async function sendRaw(text: string): Promise<string> {
-  const socket = connect(Number(new URL(service.address).port), 'localhost')
-  socket.write(text)
-  const [response] = (await once(socket, 'data')) as [Buffer]
-  socket.destroy()
-  return response.toString()
-}
-
-async function expectLine(facts: Record<string, unknown>): Promise<Line> {
-  const matches = (line: Line) => Object.entries(facts).every(([name, value]) => line[name] === value)
+async function expectLine(fields: Record<string, unknown>): Promise<Line> {
+  const matches = (line: Line) => Object.entries(fields).every(([name, value]) => line[name] === value)
   return expect
     .poll(() => service.lines.find(matches))
     .toBeTruthy()

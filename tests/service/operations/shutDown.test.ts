@@ -42,7 +42,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     await roundTrip()
     service.process.kill(signal)
     expect(await service.line('shutting down')).toMatchObject({ signal, inFlight: 1 })
-    await untilConnectionRefused()
+    await waitUntilConnectionRefused()
     socket.write(body.slice(20))
     const response = await text(socket)
     expect(response).toMatch(/^HTTP\/1.1 200 OK\r\n/)
@@ -108,7 +108,7 @@ test('Resets few connections while it shuts down, under load', { retry: 2 }, asy
   const settled = Promise.allSettled(senders)
   while (statuses.length < 200) await roundTrip()
   service.process.kill('SIGTERM')
-  const reasons = (await settled).map((result) => result.status === 'rejected' && codeOf(result.reason))
+  const reasons = (await settled).map((result) => result.status === 'rejected' && errorCode(result.reason))
   // The system may complete a connection while the socket closes. Without #stopListening, nearly all are reset.
   expect(reasons.filter((reason) => reason !== 'ECONNREFUSED').length).toBeLessThan(10)
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -122,7 +122,7 @@ test('Does not drain after Ctrl+C', async () => {
   expect(await service.ended).toBe(0)
 })
 
-function codeOf(error: unknown) {
+function errorCode(error: unknown) {
   return error instanceof Error && 'code' in error ? error.code : error
 }
 
@@ -140,7 +140,7 @@ async function roundTrip() {
   await fetch(new URL('/healthz', service.address))
 }
 
-async function untilConnectionRefused() {
+async function waitUntilConnectionRefused() {
   for (;;) {
     try {
       await roundTrip()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /** A line of the log. */
-export type Line = { msg: string; [fact: string]: unknown }
+export type Line = { msg: string; [field: string]: unknown }
 
 export interface Service {
   process: ChildProcess
@@ -11,7 +11,7 @@ export interface Service {
   /** Everything written so far, to stdout and stderr. */
   output: () => string
   lines: Line[]
-  /** Waits for a line; settles at once if it is written already. */
+  /** Waits for a line; resolves at once if it has already been written. */
   line: (msg: string) => Promise<Line>
   /** The exit code. */
   ended: Promise<number | null>
@@ -47,7 +47,7 @@ export async function startService(environment: Record<string, string>): Promise
   const failedStart = ended.then((code): never => {
     throw new Error(`The service exited with ${code}:\n${written.join('\n')}`)
   })
-  // After it has started, it may exit.
+  // The service may exit after it has started.
   failedStart.catch(() => undefined)
   const { address } = await Promise.race([line('listening'), failedStart])
   return {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { samples } from '../../server.ts'
+import { samples } from '../../kit/samples.ts'
 import { addresses } from './calls/addresses.ts'
 import { bodies } from './calls/bodies.ts'
 import { calculations } from './calls/calculations.ts'

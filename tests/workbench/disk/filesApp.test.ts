@@ -292,8 +292,8 @@ describe('A path outside the clients', () => {
       paths: ['acme/2028/plans.json', 'acme/instance.json'],
       ignoredLinks: [inside],
     })
-    for (const place of [join(home, 'secret.json'), join(home, 'instance.json'), join(clients, 'keys.json')])
-      expect(await readFile(place, 'utf8')).toBe('secret')
+    for (const file of [join(home, 'secret.json'), join(home, 'instance.json'), join(clients, 'keys.json')])
+      expect(await readFile(file, 'utf8')).toBe('secret')
   })
 
   it('does not include links inside the folder, which are followed', async () => {
@@ -335,13 +335,13 @@ describe('The key of a client', () => {
   it.each([
     ['there is no keys.json', () => rm(join(clients, 'keys.json')), ['missing-file']],
     ['it is not JSON', () => writeFile(join(clients, 'keys.json'), '{'), []],
-  ])('is null if %s', async (_, happen, rules) => {
-    await happen()
+  ])('is null if %s', async (_, change, rules) => {
+    await change()
     const { key, diagnostics } = (await readKey('acme')) as ClientKey
     expect({ key, rules: diagnostics.map(({ rule }) => rule) }).toEqual({ key: null, rules })
   })
 
-  it('is not returned if the disk fails, which is logged', async () => {
+  it('is not returned if the disk fails, and the error is logged', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     await rm(join(clients, 'keys.json'))
     await mkdir(join(clients, 'keys.json'))

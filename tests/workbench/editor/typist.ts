@@ -1,7 +1,7 @@
 import { CompletionContext, nextSnippetField, type Completion } from '@codemirror/autocomplete'
 import { EditorState, type Transaction, type TransactionSpec } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { completeJson } from '../../../src/workbench/editor/complete.ts'
+import { completeJson } from '../../../src/workbench/editor/completeJson.ts'
 
 type Apply = Exclude<Completion['apply'], string | undefined>
 

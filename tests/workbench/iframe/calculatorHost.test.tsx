@@ -9,7 +9,7 @@ import { createCalculatorHost } from '../../../src/workbench/iframe/calculatorHo
 import { readClient } from '../../../src/workbench/session/readClient.ts'
 import { sessionAtStep } from '../../../src/workbench/session/sessionAt.ts'
 import { newSession } from '../../../src/workbench/session/SavedSession.ts'
-import { textsOf } from '../session/clients.ts'
+import { sampleTexts } from '../session/sampleClients.ts'
 
 let client: Client
 let calculator: ReturnType<typeof createCalculatorHost>
@@ -89,7 +89,7 @@ it('returns to the wanted step when it is reachable again', async () => {
   expect(calculator.session().answers?.personal.location).toBe(location)
 })
 
-it('stays on an earlier step where the visitor answers again', async () => {
+it('stays on an earlier step once the visitor answers there', async () => {
   show('Lakeshore Outfitters')
   calculator.show(client, sessionAtStep('results', client, calculator.session()))
   await findStep('Your results')
@@ -105,7 +105,7 @@ it.each([
   ["the client's key", 'secret', 'secret'],
   ['a placeholder if the client has no key', null, '$API_KEY'],
 ])('sends %s', async (_, key, sent) => {
-  client = readClient('lakeshore', textsOf('lakeshore'))
+  client = readClient('lakeshore', sampleTexts('lakeshore'))
   calculator.begin(client, newSession, key)
   await expectClient('Lakeshore Outfitters')
   expect(calls.map(({ headers }) => new Map(headers).get('is-api-key'))).toContain(sent)
@@ -113,7 +113,7 @@ it.each([
 
 /** Shows a version of the client with another name, and with a text replaced in its documents. */
 function show(name: string, before = '', after = '') {
-  const texts = Object.entries(textsOf('lakeshore')).map(
+  const texts = Object.entries(sampleTexts('lakeshore')).map(
     ([path, text]) => [path, text.replaceAll('Lakeshore Outfitters', name).replace(before, after)] as const,
   )
   client = readClient('lakeshore', Object.fromEntries(texts))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emulatedQuery } from '../../../src/workbench/iframe/emulateMedia.ts'
+import { emulateQuery } from '../../../src/workbench/iframe/emulateMedia.ts'
 
 const always = '(min-width: 0px)'
 const never = '(max-width: -1px)'
@@ -16,5 +16,5 @@ it.each([
   ['only screen and (max-width: 30rem)', 'system', 'print', `all and ${never} and (max-width: 30rem)`],
   ['(prefers-reduced-motion: reduce)', 'dark', 'print', '(prefers-reduced-motion: reduce)'],
 ] as const)('%s in %s on %s is %s', (query, scheme, medium, emulated) => {
-  expect(emulatedQuery(query, { scheme, medium })).toBe(emulated)
+  expect(emulateQuery(query, { scheme, medium })).toBe(emulated)
 })

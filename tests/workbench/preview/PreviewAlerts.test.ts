@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { selectErrors, summarizeErrors } from '../../../src/workbench/preview/PreviewAlerts.tsx'
-import { textsOf } from '../session/clients.ts'
+import { sampleTexts } from '../session/sampleClients.ts'
 
 /** The error summary for Fernhill after edits to its files. */
 function summaryAfter(...edits: [file: string, before: string, after: string][]) {
-  const texts = new Map(Object.entries(textsOf('fernhill')))
+  const texts = new Map(Object.entries(sampleTexts('fernhill')))
   for (const [file, before, after] of edits) texts.set(file, texts.get(file)!.replace(before, after))
   const files = new Map([...texts].map(([file, text]) => [`fernhill/${file}`, text]))
   return summarizeErrors(selectErrors(checkClients(files), 'fernhill'))

@@ -4,9 +4,9 @@ import { initialModel } from '../../../src/calculator/state/model.ts'
 import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { selectAnswers, restoreModel, offeredAnswers } from '../../../src/workbench/session/Answers.ts'
-import { instanceOf } from './clients.ts'
+import { sampleInstance } from './sampleClients.ts'
 
-const instance = instanceOf('lakeshore')
+const instance = sampleInstance('lakeshore')
 const zeroes = instance.services.map(() => 0)
 const acknowledged = { personal: true, coverage: true, scenario: false }
 const model = after(

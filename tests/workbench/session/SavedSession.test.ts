@@ -3,10 +3,10 @@ import { steps } from '../../../src/calculator/rules/steps.ts'
 import { offeredAnswers } from '../../../src/workbench/session/Answers.ts'
 import { lastReachableStep } from '../../../src/workbench/session/SavedSession.ts'
 import { withDefaultAnswers } from '../../../src/workbench/session/withDefaultAnswers.ts'
-import { instanceOf } from './clients.ts'
+import { sampleInstance } from './sampleClients.ts'
 
-describe('the last reachable step', () => {
-  const instance = instanceOf('lakeshore')
+describe('The last reachable step', () => {
+  const instance = sampleInstance('lakeshore')
   const defaults = withDefaultAnswers(instance, null)
 
   it.each(steps)('is %s itself if the answers make it reachable', (step) => {

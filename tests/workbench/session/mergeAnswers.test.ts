@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { offeredAnswers, type Answers } from '../../../src/workbench/session/Answers.ts'
 import { mergeAnswers } from '../../../src/workbench/session/mergeAnswers.ts'
 import { withDefaultAnswers } from '../../../src/workbench/session/withDefaultAnswers.ts'
-import { instanceOf } from './clients.ts'
+import { sampleInstance } from './sampleClients.ts'
 
-const instance = instanceOf('lakeshore')
+const instance = sampleInstance('lakeshore')
 const [service, ...others] = instance.services.map(({ id }) => id)
 const [surcharge] = instance.surcharges.map(({ id }) => id)
 const saved: Answers = {
@@ -14,7 +14,7 @@ const saved: Answers = {
   typedUses: [[service!, 4]],
   surcharges: [surcharge!],
 }
-const offeredBy = (change: object) => offeredAnswers(instanceOf('lakeshore', change), saved)
+const offeredBy = (change: object) => offeredAnswers(sampleInstance('lakeshore', change), saved)
 const without = (...flags: string[]) => ({
   features: { ...instance.features, ...Object.fromEntries(flags.map((flag) => [flag, false])) },
 })

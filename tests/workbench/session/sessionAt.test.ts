@@ -5,31 +5,31 @@ import { calculate } from '../../../src/engine/calculate.ts'
 import { restoreModel } from '../../../src/workbench/session/Answers.ts'
 import { sessionAtStep, sessionAtSimulation } from '../../../src/workbench/session/sessionAt.ts'
 import { resumeSession, newSession, type SavedSession } from '../../../src/workbench/session/SavedSession.ts'
-import { sample } from './clients.ts'
+import { sampleClient } from './sampleClients.ts'
 
-const lakeshore = sample('lakeshore')
+const lakeshore = sampleClient('lakeshore')
 
-function resultOf({ answers }: SavedSession) {
+function calculateFor({ answers }: SavedSession) {
   const { instance, model } = lakeshore.current
   return parseOutputs(calculate(model, selectInputs(restoreModel(instance, answers), instance)))
 }
 
-describe('the session for a simulation', () => {
+describe('The session for a simulation', () => {
   it('leads to a result that the savings style overrides', () => {
     const session = sessionAtSimulation('savingsOverride', lakeshore, newSession)
     expect(resumeSession(lakeshore, session)).toEqual(session)
     expect(session.step).toBe('results')
-    expect(resultOf(session).savingsDidOverride).toBe(true)
+    expect(calculateFor(session).savingsDidOverride).toBe(true)
   })
 
   it('leads to a plan with a contribution limit', () => {
     expect(
-      resultOf(sessionAtSimulation('contributionLimit', lakeshore, newSession)).contributionLimit,
+      calculateFor(sessionAtSimulation('contributionLimit', lakeshore, newSession)).contributionLimit,
     ).not.toBeNull()
   })
 
   it('previews the other year of the client, and returns from it', () => {
-    const marlow = sample('marlow')
+    const marlow = sampleClient('marlow')
     const preview = sessionAtSimulation('previewYear', marlow, newSession)
     expect(preview.year).toBe('2028')
     expect(sessionAtSimulation('none', marlow, preview).year).toBeNull()
@@ -39,14 +39,14 @@ describe('the session for a simulation', () => {
     ['savingsOverride', 'fernhill', /no answers/],
     ['previewYear', 'lakeshore', /no other year/],
   ] as const)('throws an explanation for %s with %s', (kind, client, message) => {
-    expect(() => sessionAtSimulation(kind, sample(client), newSession)).toThrow(message)
+    expect(() => sessionAtSimulation(kind, sampleClient(client), newSession)).toThrow(message)
   })
 })
 
-it('goes straight to a step, and drops what another client does not offer', () => {
+it('moves to a step, and loses what another client does not offer', () => {
   const session = sessionAtStep('results', lakeshore, newSession)
   expect(session).toMatchObject({ step: 'results', isStarted: true })
-  expect(resumeSession(sample('fernhill'), { ...session, year: '2028' })).toMatchObject({
+  expect(resumeSession(sampleClient('fernhill'), { ...session, year: '2028' })).toMatchObject({
     year: null,
     answers: { personal: { location: null, salaryBand: null, savingsStyle: null } },
   })

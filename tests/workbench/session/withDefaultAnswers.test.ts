@@ -1,24 +1,25 @@
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { expect, it } from 'vitest'
 import { offeredAnswers } from '../../../src/workbench/session/Answers.ts'
 import { lastReachableStep } from '../../../src/workbench/session/SavedSession.ts'
 import { withDefaultAnswers } from '../../../src/workbench/session/withDefaultAnswers.ts'
-import { instanceOf } from './clients.ts'
+import { sampleInstance } from './sampleClients.ts'
 
 it.each(['lakeshore', 'fernhill', 'prairie', 'marlow', 'quillon'])(
   'makes every step of %s reachable',
   (client) => {
-    const instance = instanceOf(client)
+    const instance = sampleInstance(client)
     const answers = offeredAnswers(instance, withDefaultAnswers(instance, null))
     expect(lastReachableStep('results', instance, answers, true)).toBe('results')
   },
 )
 
 it('keeps given answers', () => {
-  const instance = instanceOf('lakeshore')
+  const instance = sampleInstance('lakeshore')
   const given = {
     ...offeredAnswers(instance, null),
     scenario: 'baby',
-    personal: { salaryBand: null, location: 'lewiston', savingsStyle: null },
+    personal: { ...noPersonalAnswers, location: 'lewiston' },
   }
   expect(withDefaultAnswers(instance, given)).toMatchObject({
     scenario: 'baby',
@@ -27,6 +28,6 @@ it('keeps given answers', () => {
 })
 
 it('chooses the custom scenario if there is no other', () => {
-  const instance = instanceOf('lakeshore', { scenarios: [] })
+  const instance = sampleInstance('lakeshore', { scenarios: [] })
   expect(withDefaultAnswers(instance, null).scenario).toBe('custom')
 })

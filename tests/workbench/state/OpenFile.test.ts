@@ -29,7 +29,7 @@ describe('updateFromDisk', () => {
 
   it('keeps the text of a deleted file', () => {
     updateFromDisk(file, null, false)
-    expect(file).toMatchObject({ text: 'a', onDisk: null, externalEdits: 0 })
+    expect(file).toMatchObject({ text: 'a', diskText: null, externalEdits: 0 })
     expect(compareWithDisk(file)).toBe('gone')
   })
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { checkWithAcceptances } from '../../../src/check/checkClients.ts'
 import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { withoutReason, withReason } from '../../../src/workbench/state/acceptances.ts'
-import { textsOf } from '../session/clients.ts'
+import { sampleTexts } from '../session/sampleClients.ts'
 
 const lakeshore = new Map([
   ['keys.json', '{ "keys": { "workbench": "lakeshore" } }'],
-  ...Object.entries(textsOf('lakeshore')).map(([path, text]) => [`lakeshore/${path}`, text] as const),
+  ...Object.entries(sampleTexts('lakeshore')).map(([path, text]) => [`lakeshore/${path}`, text] as const),
 ])
 const warning = { file: 'lakeshore/plans.json', rule: 'never-best-plan' }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createLink, mergeLinkedState, readLink } from '../../../src/workbench/state/link.ts'
 import { emptyModel } from '../../../src/workbench/state/model.ts'
-import { selectPersistedState, selectSharedState } from '../../../src/workbench/state/PersistedState.ts'
+import { selectPersistedState, selectLinkedState } from '../../../src/workbench/state/PersistedState.ts'
 import { openModel } from './openModel.ts'
 
-const hashOf = (link: string) => new URL(link).hash
+const hashFrom = (link: string) => new URL(link).hash
 
 describe('A link', () => {
   it('contains all files of the client, including those that match the disk', async () => {
-    const link = await createLink('http://localhost:5174/#old', selectSharedState(openModel))
-    expect(await readLink(hashOf(link))).toEqual({
+    const link = await createLink('http://localhost:5174/#old', selectLinkedState(openModel))
+    expect(await readLink(hashFrom(link))).toEqual({
       ...selectPersistedState(openModel),
       sessions: { acme: openModel.session },
       drafts: {
@@ -22,11 +22,11 @@ describe('A link', () => {
   it('compresses a long file', async () => {
     const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => ({ id: `location-${index}` })))
     const link = await createLink('http://localhost/', {
-      ...selectSharedState(openModel),
+      ...selectLinkedState(openModel),
       drafts: { 'a/plans.json': { text, version: null } },
     })
     expect(link.length).toBeLessThan(text.length / 4)
-    expect(hashOf(link)).toMatch(/^#bench=[\w-]+$/)
+    expect(hashFrom(link)).toMatch(/^#bench=[\w-]+$/)
   })
 
   it.each(['', '#', '#other', '#bench=', '#bench=!!!', '#bench=AAAA'])(

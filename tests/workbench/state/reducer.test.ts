@@ -39,7 +39,7 @@ describe('Opening a client', () => {
     const path = 'acme/plans.json'
     const model = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-before' } }, path }
     const next = after(model, ...opening('acme', acme))
-    expect(next.files[path]).toMatchObject({ text: 'draft', onDisk: 'b', version: 'v-before' })
+    expect(next.files[path]).toMatchObject({ text: 'draft', diskText: 'b', version: 'v-before' })
     expect(next).toMatchObject({ path, drafts: {} })
   })
 
@@ -90,7 +90,7 @@ describe('Switching to another client', () => {
 
   it('does not apply late events of the first client to it', () => {
     const away = after(opened, ...opening('other', other), changing('acme'))
-    const loaded = { type: 'clientLoaded', client: 'acme', texts: {}, problem: 'late' } as const
+    const loaded = { type: 'clientLoaded', client: 'acme', texts: {}, error: 'late' } as const
     expect(after(away, loaded)).toMatchObject({
       session: null,
       otherSessions: { acme: session },
@@ -106,7 +106,7 @@ describe('Switching to another client', () => {
     const events: WorkbenchEvent[] = [
       { type: 'viewChanged', view: { simulation: { kind, route: 'both' } } },
       { type: 'sessionChanged', client: 'acme', session: { ...session, year: '2028' }, step: 'coverage' },
-      { type: 'simulationApplied', problem: 'There is none.' },
+      { type: 'simulationApplied', error: 'There is none.' },
     ]
     const away = after(opened, ...events, ...opening('other', other))
     expect(away).toMatchObject({ view: { simulation }, simulationError: null })
@@ -121,11 +121,11 @@ describe('Switching to another client', () => {
 
 describe('The last good version', () => {
   const texts = { 'instance.json': 'a' }
-  const loaded = (problem: string | null): WorkbenchEvent => ({
+  const loaded = (error: string | null): WorkbenchEvent => ({
     type: 'clientLoaded',
     client: 'acme',
     texts,
-    problem,
+    error,
   })
 
   it('is the last one that the calculator loaded', () => {
@@ -154,7 +154,12 @@ describe('A change from outside the editor', () => {
   })
 
   it('does not show the file if it is a change on disk', () => {
-    const model = after(opened, { type: 'diskFileRead', path, disk: onDisk('theirs'), isShown: false })
+    const model = after(opened, {
+      type: 'diskFileRead',
+      path,
+      disk: onDisk('theirs'),
+      isConflictShown: false,
+    })
     expect(model).toMatchObject({ path: 'acme/instance.json', files: { [path]: { text: 'theirs' } } })
   })
 })
@@ -231,7 +236,7 @@ describe('A folded panel', () => {
 
 describe('A notice', () => {
   const path = 'acme/plans.json'
-  const noticed = after(opened, { type: 'noticeShown', notice: 'Saved plans.json.' })
+  const noticed = after(opened, { type: 'noticeShown', message: 'Saved plans.json.' })
 
   it.each<[what: string, event: WorkbenchEvent]>([
     ['another file is chosen', { type: 'fileChosen', path }],
@@ -239,7 +244,7 @@ describe('A notice', () => {
     ['the user jumps to a diagnostic', { type: 'jumped', jump: { path, offset: 0 } }],
     ['the user types', { type: 'textTyped', path, text: 'mine' }],
     ['a switch changes a file', { type: 'textReplaced', path, text: 'mine' }],
-    ['the disk has changed', { type: 'diskFileRead', path, disk: onDisk('theirs'), isShown: false }],
+    ['the disk has changed', { type: 'diskFileRead', path, disk: onDisk('theirs'), isConflictShown: false }],
   ])('is dismissed when %s', (_, event) => {
     expect(noticed.notice).toEqual({ message: 'Saved plans.json.', tone: 'good' })
     expect(after(noticed, event).notice).toBeNull()
@@ -247,7 +252,7 @@ describe('A notice', () => {
 
   it.each<[what: string, event: WorkbenchEvent]>([
     ['the editor adopts a text', { type: 'textTyped', path, text: 'b' }],
-    ['the disk has not changed', { type: 'diskFileRead', path, disk: onDisk('b'), isShown: false }],
+    ['the disk has not changed', { type: 'diskFileRead', path, disk: onDisk('b'), isConflictShown: false }],
     [
       "the calculator's session changes",
       { type: 'sessionChanged', client: 'acme', session: newSession, step: 'home' },

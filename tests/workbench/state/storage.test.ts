@@ -58,8 +58,8 @@ describe('With two tabs', () => {
     const [one, two] = [openTab(), openTab()]
     one.persister.persist(stateWith({ [acme]: draft('mine') }))
     two.persister.persist(stateWith({}))
-    two.persister.persist(stateWith({ [other]: draft('of the second') }))
-    expect(openTab().drafts).toEqual({ [acme]: draft('mine'), [other]: draft('of the second') })
+    two.persister.persist(stateWith({ [other]: draft('theirs') }))
+    expect(openTab().drafts).toEqual({ [acme]: draft('mine'), [other]: draft('theirs') })
   })
 
   it('a save in one removes the draft for both', () => {
@@ -83,9 +83,9 @@ describe('With two tabs', () => {
     const [one, two] = [openTab(), openTab()]
     one.persister.persist(stateWith({ [acme]: draft('one') }))
     two.persister.persist(stateWith({ [acme]: draft('two') }))
-    one.persister.persistFinally(stateWith({ [acme]: draft('one') }))
+    one.persister.persistBeforeUnload(stateWith({ [acme]: draft('one') }))
     expect(one.reload().drafts).toEqual({ [acme]: draft('one') })
-    two.persister.persistFinally(stateWith({ [acme]: draft('two') }))
+    two.persister.persistBeforeUnload(stateWith({ [acme]: draft('two') }))
     expect(two.reload().drafts).toEqual({ [acme]: draft('two') })
   })
 
@@ -114,7 +114,7 @@ it('persists nothing after it is cleared', () => {
   const state = stateWith({ [acme]: draft('mine'), [other]: draft('mine too') }, { client: 'acme' })
   persister.persist(state)
   persister.clear([acme])
-  persister.persistFinally(state)
+  persister.persistBeforeUnload(state)
   expect(reload()).toMatchObject({ client: null, drafts: { [other]: draft('mine too') } })
 })
 

@@ -1,5 +1,5 @@
 import { getUiOptions, type FieldProps } from '@rjsf/utils'
-import { isTileIcon, Tiles } from '../../ui/Tiles.tsx'
+import { isTileIconName, Tiles } from '../../ui/Tiles.tsx'
 import { fieldState } from './fieldState.ts'
 
 /** One value of an enum, as radio tiles. A disabled value has no tile. */
@@ -9,7 +9,11 @@ export function TilesField(props: FieldProps) {
   const tiles = (schema.enum ?? [])
     .map((value, index) => {
       const icon = (icons as unknown[] | undefined)?.[index]
-      return { value, label: (enumNames as string[])[index] ?? '', icon: isTileIcon(icon) ? icon : undefined }
+      return {
+        value,
+        label: (enumNames as string[])[index] ?? '',
+        icon: isTileIconName(icon) ? icon : undefined,
+      }
     })
     .filter(({ value }) => !enumDisabled?.includes(value as string))
   return (

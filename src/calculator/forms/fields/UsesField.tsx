@@ -6,9 +6,9 @@ import { fieldState } from './fieldState.ts'
 
 type Uses = (number | string)[]
 
-/** What a field can ask of its form. */
+/** Callbacks that a form provides to its fields. */
 export interface FormContext {
-  /** Receives the form's data from a field that unmounts, when rjsf ignores changes. */
+  /** Receives the form's data from a field that unmounts, because rjsf ignores changes by then. */
   onFieldUnmount: (data: unknown) => void
 }
 

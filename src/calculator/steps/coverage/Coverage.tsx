@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from '~icons/lucide/check'
 import { useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { coverageLabel } from '../../rules/coverage.ts'
@@ -31,7 +31,7 @@ export function Coverage() {
           onChange={(data) => dispatch({ type: 'familyChanged', family: data })}
         />
       </div>
-      <p className="coverage-sum" role="status">
+      <p className="coverage-needed" role="status">
         {stepTexts.coverage.needed({
           tier: <strong>{coverageLabel(code, instance.features.singleChild)}</strong>,
         })}

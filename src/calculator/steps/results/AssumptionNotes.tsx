@@ -1,7 +1,7 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { ClaimOrderCode, Outputs } from '../../../contract/outputs.ts'
 import { coverageCode, coverageLabel } from '../../rules/coverage.ts'
-import { locationPrices } from '../../rules/locationPrices.ts'
+import { locationPriceNote } from '../../rules/locationPriceNote.ts'
 import { householdLabel, matchesFamily } from '../../rules/persons.ts'
 import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
@@ -12,7 +12,7 @@ type Assumptions = NonNullable<Outputs['assumptions']>
 export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimOrder }: Assumptions) {
   const texts = stepTexts.notes
   const isCustom = useCalculator((model) => model.scenario === customScenarioId)
-  const prices = locationPrices(locationFactor)
+  const prices = locationPriceNote(locationFactor)
   const sentences = claimOrder.flatMap(claimOrderSentence)
   return (
     <>
@@ -36,7 +36,7 @@ export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimO
   )
 }
 
-/** Says who the estimate is for. Gives the reason if that is not the family that the visitor covers. */
+/** Says who the estimate is for. Gives the reason if that is not the family that the employee covers. */
 function HouseholdNote({ persons }: Pick<Assumptions, 'persons'>) {
   const { singleChild } = useInstance().features
   const family = useCalculator((model) => model.family)

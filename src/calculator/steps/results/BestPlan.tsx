@@ -1,5 +1,5 @@
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
-import { money } from '../../rules/money.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Figures, type Figure } from '../../ui/Figures.tsx'
@@ -30,11 +30,11 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
             {texts.contributionLimit({
               planYear: instance.client.planYear,
               account: contributionLimit.accountType,
-              limit: <strong>{money(contributionLimit.limit)}</strong>,
+              limit: <strong>{formatMoney(contributionLimit.limit)}</strong>,
             })}
             {contributionLimit.accountType === 'HSA' && ` ${texts.lessCompanyContribution}`}
           </p>
-          {catchUp && <p>{texts.catchUp({ age: catchUp.age, amount: money(catchUp.amount) })}</p>}
+          {catchUp && <p>{texts.catchUp({ age: catchUp.age, amount: formatMoney(catchUp.amount) })}</p>}
         </div>
       )}
     </section>
@@ -50,12 +50,15 @@ function addsUp({ outOfPocketExpenses, hsaFunds, payrollDeduction, surchargeTota
 function toFigures(plan: PlanCosts, hasSurcharges: boolean): Figure[] {
   const texts = stepTexts.figures
   const payroll = hasSurcharges
-    ? { label: texts.payrollDeductionAndCharges, amount: money(plan.payrollDeduction + plan.surchargeTotal) }
-    : { label: texts.payrollDeduction, amount: money(plan.payrollDeduction) }
+    ? {
+        label: texts.payrollDeductionAndCharges,
+        amount: formatMoney(plan.payrollDeduction + plan.surchargeTotal),
+      }
+    : { label: texts.payrollDeduction, amount: formatMoney(plan.payrollDeduction) }
   return [
-    { label: texts.outOfPocketExpenses, amount: money(plan.outOfPocketExpenses) },
-    { label: texts.hsaFunds, amount: money(plan.hsaFunds), sign: 'minus' },
+    { label: texts.outOfPocketExpenses, amount: formatMoney(plan.outOfPocketExpenses) },
+    { label: texts.hsaFunds, amount: formatMoney(plan.hsaFunds), sign: 'minus' },
     { ...payroll, sign: 'plus' },
-    { label: texts.totalCost, amount: money(plan.totalCost), sign: 'equals' },
+    { label: texts.totalCost, amount: formatMoney(plan.totalCost), sign: 'equals' },
   ]
 }

@@ -1,10 +1,10 @@
-import { money } from '../../rules/money.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
 import { bestPlanCosts, dominatingPlanName } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
 
-/** What the table of plans shows about the best plan, for windows too narrow for the table. */
+/** The table's details about the best plan, for windows too narrow for the table. */
 export function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) {
   const best = bestPlanCosts(outputs)
   const plan = <bdi>{best.displayName}</bdi>
@@ -15,7 +15,7 @@ export function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) 
         <p>
           {stepTexts.bestPlan.worstCase({
             plan,
-            amount: <span className="one-line">{money(best.worstCase)}</span>,
+            amount: <span className="one-line">{formatMoney(best.worstCase)}</span>,
           })}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ExpenseLine } from '../../../contract/outputs.ts'
 import { sumExpenses, type Expenses } from '../../rules/expenses.ts'
-import { count, exactMoney } from '../../rules/money.ts'
+import { formatCount, formatExactMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import './ExpenseTable.css'
 import './ExpenseTableStacked.css'
@@ -20,7 +20,7 @@ const amounts: Amount[] = [
 
 const optionalAmounts = new Set<Amount>(['deductible', 'copay', 'coinsurance', 'amountOverMaximum'])
 
-/** The columns of all tables of an explanation. An optional amount has a column if any line has some of it. */
+/** The columns of all tables of an explanation. An optional amount has no column if its total is 0. */
 export function columnsFor(lines: ExpenseLine[]): Amount[] {
   const sums = sumExpenses(lines)
   return amounts.filter((amount) => !optionalAmounts.has(amount) || sums[amount] !== 0)
@@ -75,7 +75,7 @@ function ExpenseRow({ name, lines, columns }: ExpenseTableProps['rows'][number] 
       </th>
       {columns.map((amount) => (
         <td key={amount} data-amount={amount} data-title={titles[amount]} data-zero={sums[amount] === 0}>
-          {amount === 'uses' ? count(sums.uses) : exactMoney(sums[amount])}
+          {amount === 'uses' ? formatCount(sums.uses) : formatExactMoney(sums[amount])}
         </td>
       ))}
     </tr>

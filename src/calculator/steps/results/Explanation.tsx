@@ -1,6 +1,6 @@
 import type { ExpenseLine } from '../../../contract/outputs.ts'
 import { sumExpenses, linesByPerson } from '../../rules/expenses.ts'
-import { exactMoney } from '../../rules/money.ts'
+import { formatExactMoney } from '../../rules/formatMoney.ts'
 import { personLabels } from '../../rules/persons.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { columnsFor, ExpenseTable } from './ExpenseTable.tsx'
@@ -39,5 +39,5 @@ export function Explanation({ lines }: { lines: ExpenseLine[] }) {
 /** Whether an amount is too long for the columns of a table. */
 function hasLongAmounts(lines: ExpenseLine[]) {
   const { uses: _, ...amounts } = sumExpenses(lines)
-  return Object.values(amounts).some((amount) => exactMoney(amount).length > '$999,999.99'.length)
+  return Object.values(amounts).some((amount) => formatExactMoney(amount).length > '$999,999.99'.length)
 }

@@ -1,5 +1,5 @@
 import type { PlanCosts } from '../../../contract/outputs.ts'
-import { money } from '../../rules/money.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Disclosure, type OpenState } from '../../ui/Disclosure.tsx'
 import { Explanation } from './Explanation.tsx'
@@ -14,7 +14,7 @@ export function ExplanationDisclosure({ plan, shared }: { plan: PlanCosts; share
       shared={shared}
       summary={
         <>
-          {stepTexts.explanation.summary({ amount: money(plan.outOfPocketExpenses) })}
+          {stepTexts.explanation.summary({ amount: formatMoney(plan.outOfPocketExpenses) })}
           <bdi className="visually-hidden"> {stepTexts.explanation.withPlan({ plan: plan.displayName })}</bdi>
         </>
       }

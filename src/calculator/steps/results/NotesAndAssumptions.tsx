@@ -2,7 +2,7 @@ import { stepTexts } from '../../texts/stepTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { AssumptionNotes } from './AssumptionNotes.tsx'
 import type { PanelContentProps } from './PanelContentProps.ts'
-import { ServicesAssumed } from './ServicesAssumed.tsx'
+import { AssumedServices } from './AssumedServices.tsx'
 
 export function NotesAndAssumptions({ outputs: { assumptions } }: PanelContentProps) {
   const texts = stepTexts.notes
@@ -17,7 +17,7 @@ export function NotesAndAssumptions({ outputs: { assumptions } }: PanelContentPr
       </ul>
       {assumptions && assumptions.services.length > 0 && (
         <Disclosure summary={texts.services}>
-          <ServicesAssumed services={assumptions.services} />
+          <AssumedServices services={assumptions.services} />
         </Disclosure>
       )}
     </>

@@ -3,6 +3,6 @@ import type { OpenState } from '../../ui/Disclosure.tsx'
 
 export interface PanelContentProps {
   outputs: Outputs
-  /** Whether the best plan's explanation is open. Wide and narrow windows share it, for phones that are turned. */
+  /** The open state of the best plan's explanation. Wide and narrow windows share it, for phones that are turned. */
   bestExplanation: OpenState
 }

@@ -6,7 +6,7 @@ import { stepTexts } from '../../texts/stepTexts.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { BestPlanDetail } from './BestPlanDetail.tsx'
 import { NotesAndAssumptions } from './NotesAndAssumptions.tsx'
-import { isBestPlanExplained, isSavingsOverride } from './outputs.ts'
+import { hasBestPlanDetail, isSavingsOverride } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
 import { PlansTable } from './PlansTable.tsx'
 
@@ -26,7 +26,7 @@ const panels: PanelRow[] = [
   {
     name: 'plans',
     Content: PlansTable,
-    inNarrow: { name: 'bestPlan', Content: BestPlanDetail, isShown: isBestPlanExplained },
+    inNarrow: { name: 'bestPlan', Content: BestPlanDetail, isShown: hasBestPlanDetail },
   },
   { name: 'notes', Content: NotesAndAssumptions },
 ]

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
+import Check from '~icons/lucide/check'
 import type { PlanCosts } from '../../../contract/outputs.ts'
-import { money } from '../../rules/money.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import type { OpenState } from '../../ui/Disclosure.tsx'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
@@ -11,31 +11,31 @@ export type PlanAmount = Exclude<keyof PlanCosts, 'displayName' | 'dominatedBy' 
 interface PlanRowsProps {
   plan: PlanCosts
   columns: PlanAmount[]
-  /** Why the plan is the best one; null for other plans. */
-  distinction: string | null
+  /** Says why the plan is the best one; null for other plans. */
+  badge: string | null
   /** The name of a plan that never costs more; null if there is none. */
   dominatingPlan: string | null
-  /** Whether the explanation is open, for the plan that another panel explains too. */
+  /** The open state of the explanation, for the plan that another panel explains too. */
   explanation?: OpenState
 }
 
-/** A plan's row in the table of plans. A second row, as wide as the table, explains its expenses. */
-export function PlanRows({ plan, columns, distinction, dominatingPlan, explanation }: PlanRowsProps) {
+/** A plan's row in the table of plans, and a second row, as wide as the table, that explains its expenses. */
+export function PlanRows({ plan, columns, badge, dominatingPlan, explanation }: PlanRowsProps) {
   const texts = stepTexts.plans
   const isExplained = explanationLines(plan).length > 0
   return (
-    <tbody data-best={distinction !== null}>
+    <tbody data-best={badge !== null}>
       <tr>
         <th scope="row">
           <bdi>{plan.displayName}</bdi>
-          {distinction !== null && (
+          {badge !== null && (
             <span className="plans-table-best">
               <Check aria-hidden />
-              {distinction}
+              {badge}
             </span>
           )}
           {dominatingPlan !== null && (
-            <span className="plans-table-never soft">
+            <span className="plans-table-dominated soft">
               {texts.dominated({ other: <bdi>{dominatingPlan}</bdi> })}
             </span>
           )}
@@ -58,7 +58,7 @@ export function PlanRows({ plan, columns, distinction, dominatingPlan, explanati
 }
 
 function Amount({ amount }: { amount: number | null | undefined }) {
-  if (amount != null) return money(amount)
+  if (amount != null) return formatMoney(amount)
   return (
     <>
       <span aria-hidden>–</span>

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs } from '../../../contract/outputs.ts'
-import { money } from '../../rules/money.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { dominatingPlanName, isSavingsOverride } from './outputs.ts'
@@ -51,7 +51,7 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
               key={key}
               plan={plan}
               columns={amounts}
-              distinction={key === outputs.bestPlan ? distinctionFor(outputs, instance) : null}
+              badge={key === outputs.bestPlan ? bestPlanBadge(outputs, instance) : null}
               dominatingPlan={dominatingPlanName(outputs, key)}
               explanation={key === outputs.bestPlan ? bestExplanation : undefined}
             />
@@ -67,10 +67,10 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
   )
 }
 
-/** The style sheet computes from these whether the columns fit. */
+/** Custom properties from which the style sheet computes whether the columns fit. */
 function tableSize({ plans }: Outputs, amounts: PlanAmount[]) {
   const lengths = Object.values(plans).flatMap((plan) =>
-    amounts.map((amount) => money(plan[amount] ?? 0).length),
+    amounts.map((amount) => formatMoney(plan[amount] ?? 0).length),
   )
   return { '--columns': amounts.length, '--longest': Math.max(...lengths) }
 }
@@ -87,6 +87,6 @@ function cheapestFirst({ plans }: Outputs) {
   return Object.entries(plans).toSorted(([, a], [, b]) => a.totalCost - b.totalCost)
 }
 
-function distinctionFor(outputs: Outputs, instance: Instance) {
+function bestPlanBadge(outputs: Outputs, instance: Instance) {
   return isSavingsOverride(outputs, instance) ? stepTexts.plans.savingsStyle : stepTexts.plans.best
 }

@@ -19,14 +19,14 @@ export function Results() {
   const { planYear, displayName } = instance.client
   const heading = useRef<HTMLHeadingElement>(null)
   const retry = () => {
-    setAttempt((made) => made + 1)
-    // The button that has the focus disappears.
+    setAttempt((count) => count + 1)
+    // The retry button, which has the focus, disappears.
     heading.current?.focus()
   }
   return (
     <div className="step results">
       <StepHeading ref={heading}>{texts.heading}</StepHeading>
-      <p className="results-of">{texts.client({ planYear, client: displayName })}</p>
+      <p className="results-client">{texts.client({ planYear, client: displayName })}</p>
       <p className="visually-hidden" role="status">
         {calculation.status === 'loading' && texts.searching}
         {calculation.status === 'ready' &&

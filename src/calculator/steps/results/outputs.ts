@@ -1,21 +1,20 @@
 import type { Instance } from '../../../contract/instance.ts'
 import type { ExpenseLine, Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { sumsTo } from '../../rules/expenses.ts'
-import { money } from '../../rules/money.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 
-/** Whether the visitor's savings style decided the best plan. */
+/** Whether the employee's savings style decided the best plan. */
 export function isSavingsOverride({ savingsDidOverride }: Outputs, { features }: Instance) {
   return features.savings && savingsDidOverride
 }
 
-/** The best plan's costs. */
 export function bestPlanCosts({ plans, bestPlan }: Outputs): PlanCosts {
   return plans[bestPlan]!
 }
 
-/** Whether the API sent more about the best plan than its costs. */
-export function isBestPlanExplained(outputs: Outputs) {
+/** Whether BestPlanDetail has anything to show. */
+export function hasBestPlanDetail(outputs: Outputs) {
   const best = bestPlanCosts(outputs)
   return (
     best.worstCase != null ||
@@ -37,14 +36,14 @@ export function dominatingPlanName({ plans }: Outputs, key: string) {
   return other.totalCost > totalCost ? null : other.displayName
 }
 
-/** The sentence before the best plan's name, and the one before its figures. A saving of $0 is not mentioned. */
+/** The sentence before the best plan's name, and the one before its figures. Does not mention savings of $0. */
 export function resultHeadline(outputs: Outputs, instance: Instance) {
   const texts = stepTexts.results
   const isOverride = isSavingsOverride(outputs, instance)
   return {
     text:
       isOverride && outputs.potentialSavings >= 0.5
-        ? texts.savings({ amount: money(outputs.potentialSavings) })
+        ? texts.savings({ amount: formatMoney(outputs.potentialSavings) })
         : texts.best,
     basis: isOverride ? texts.savingsBasis : texts.bestBasis,
   }

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from '~icons/lucide/triangle-alert'
 import { useId, useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
@@ -8,7 +8,7 @@ import { Modal } from '../../ui/Modal.tsx'
 import { customForm } from './schema.ts'
 import './CustomScenario.css'
 
-/** The dialog for the uses of each service. Closing it keeps what was typed and does not choose the scenario. */
+/** The dialog for the uses of each service. Closing it keeps the typed uses and does not choose the scenario. */
 export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const texts = stepTexts.customScenario
   const instance = useInstance()

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from '~icons/lucide/check'
 import { useId, useMemo, useState } from 'react'
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
@@ -20,18 +20,18 @@ export function Scenario() {
   const dispatch = useDispatch()
   const isWide = useMediaQuery('(min-width: 768px)')
   const hintId = useId()
-  const isChoice = instance.scenarios.length > 0
-  const usage = useMemo(() => scenarioForm(instance, isWide), [instance, isWide])
-  const charges = useMemo(() => surchargesForm(instance), [instance])
-  const chosen = useMemo(() => ({ scenario }), [scenario])
-  const charged = useMemo(() => ({ surcharges }), [surcharges])
+  const hasScenarios = instance.scenarios.length > 0
+  const usageForm = useMemo(() => scenarioForm(instance, isWide), [instance, isWide])
+  const chargesForm = useMemo(() => surchargesForm(instance), [instance])
+  const usageData = useMemo(() => ({ scenario }), [scenario])
+  const chargesData = useMemo(() => ({ surcharges }), [surcharges])
   return (
     <div className="step">
       <StepHeading>{texts.heading({ planYear: instance.client.planYear })}</StepHeading>
-      {isChoice ? (
+      {hasScenarios ? (
         <SchemaForm
-          form={usage}
-          data={chosen}
+          form={usageForm}
+          data={usageData}
           onChange={(data) => {
             if (data.scenario !== null) dispatch({ type: 'scenarioChosen', scenario: data.scenario })
           }}
@@ -41,8 +41,8 @@ export function Scenario() {
       )}
       {instance.features.customScenario && (
         <div className="scenario-custom">
-          <Customize hintId={isChoice ? undefined : hintId} />
-          {!isChoice && scenario !== customScenarioId && (
+          <CustomizeButton hintId={hasScenarios ? undefined : hintId} />
+          {!hasScenarios && scenario !== customScenarioId && (
             <p id={hintId} className="soft">
               {texts.customizeHint}
             </p>
@@ -59,18 +59,18 @@ export function Scenario() {
       )}
       {instance.surcharges.length > 0 && (
         <SchemaForm
-          form={charges}
-          data={charged}
+          form={chargesForm}
+          data={chargesData}
           onChange={(data) => dispatch({ type: 'surchargesChanged', surcharges: data.surcharges })}
         />
       )}
-      <NextButton step="scenario" hint={isChoice ? texts.hint : undefined} />
+      <NextButton step="scenario" hint={hasScenarios ? texts.hint : undefined} />
     </div>
   )
 }
 
-/** A separate component, so that the step does not render again when the dialog opens. */
-function Customize({ hintId }: { hintId: string | undefined }) {
+/** Holds the dialog's state, so that the step does not render again when the dialog opens. */
+function CustomizeButton({ hintId }: { hintId: string | undefined }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -50,7 +50,7 @@ export function surchargesForm({ surcharges }: Instance): FormDefinition {
     },
     uiSchema: {
       surcharges: {
-        'ui:field': 'checks',
+        'ui:field': 'checkboxes',
         'ui:heading': true,
         'ui:enumNames': surcharges.map(({ statement }) => statement),
       },
@@ -59,8 +59,8 @@ export function surchargesForm({ surcharges }: Instance): FormDefinition {
 }
 
 /**
- * The uses of each service, in the order of the services. An answer that is not a whole number stays the text that was
- * typed, which fails validation.
+ * The uses of each service, in the order of the services. A row that is not a whole number keeps its text, which fails
+ * validation.
  */
 export function customForm({ client, services }: Instance): FormDefinition {
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Texts of the page and the home screen. They are part of the first download: those of the steps are in steps.tsx. */
+/** Texts of the page and the home screen. They load before the home screen, so they are few. */
 export const shell = {
   application: 'Medical plan calculator',
   pageTitle: ({ screen }: { screen: string }) => `${screen} – Medical plan calculator`,

@@ -3,11 +3,11 @@ import './AnomalyList.css'
 
 interface AnomalyListProps {
   anomalies: Anomaly[]
-  /** Called with the anomaly under the pointer or with focus; null when it loses them. */
+  /** Called with the anomaly that gets the pointer or the focus; null when it loses them. */
   onHighlight: (anomaly: Anomaly | null) => void
 }
 
-/** Lists the anomalies above the matrix, which highlights the cells of one. */
+/** The anomalies of a plan matrix, which highlights the cells of one of them. */
 export function AnomalyList({ anomalies, onHighlight }: AnomalyListProps) {
   if (anomalies.length === 0) return null
   const hasCells = anomalies.some(({ cells }) => cells.length > 0)

@@ -11,7 +11,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { AnomalyList } from './AnomalyList.tsx'
 import { findAnomalies } from './findAnomalies.ts'
 import { PlanFigures } from './PlanFigures.tsx'
-import { createPlanMatrix, findCurrentCell, type Cell, type PlanMatrix } from './planMatrix.ts'
+import { createPlanMatrix, findCurrentCell, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 import { PlanMatrixTable } from './PlanMatrixTable.tsx'
 import './CalculationPanel.css'
 
@@ -22,12 +22,12 @@ export function CalculationPanel() {
   const answers = useDeferredValue(session?.answers ?? null)
   const year = client && selectYear(client, session?.year ?? null)
   const matrix = useMemo(() => year && createPlanMatrix(year, answers), [year, answers])
-  // Null follows the calculator's answers.
-  const [selected, select] = useState<Cell | null>(null)
-  const [highlightedText, highlight] = useState<string | null>(null)
+  // Null selects the cell of the calculator's answers.
+  const [selected, setSelected] = useState<CellIndex | null>(null)
+  const [highlightedText, setHighlightedText] = useState<string | null>(null)
   if (!year || !matrix) return <p className="calculation">Fix the files to see the calculation.</p>
   const current = findCurrentCell(matrix, year.instance, answers)
-  const [row, column] = clampCell(matrix, selected ?? current)
+  const [row, column] = clampCellIndex(matrix, selected ?? current)
   const anomalies = findAnomalies(matrix)
   const tier = coverageLabel(matrix.tiers[column]!, year.instance.features.singleChild)
   const { name, cells } = matrix.rows[row]!
@@ -35,14 +35,17 @@ export function CalculationPanel() {
     <div className="calculation">
       {clientError !== null && <p>These figures are from the last version that works.</p>}
       <AnswerSummary instance={year.instance} answers={answers} />
-      <AnomalyList anomalies={anomalies} onHighlight={(anomaly) => highlight(anomaly?.text ?? null)} />
+      <AnomalyList
+        anomalies={anomalies}
+        onHighlight={(anomaly) => setHighlightedText(anomaly?.text ?? null)}
+      />
       <ScrollRegion label="Best plans">
         <PlanMatrixTable
           matrix={matrix}
           highlighted={anomalies.find(({ text }) => text === highlightedText)?.cells ?? []}
           current={current}
           selected={[row, column]}
-          onSelect={(cell) => select(String(cell) === String(current) ? null : cell)}
+          onSelect={(cell) => setSelected(String(cell) === String(current) ? null : cell)}
         />
       </ScrollRegion>
       <ScrollRegion label="Plan figures">
@@ -52,8 +55,8 @@ export function CalculationPanel() {
   )
 }
 
-/** An edit may remove the selected scenario or tier. */
-function clampCell({ rows, tiers }: PlanMatrix, [row, column]: Cell): Cell {
+/** An index that exists, because an edit may remove the selected scenario or tier. */
+function clampCellIndex({ rows, tiers }: PlanMatrix, [row, column]: CellIndex): CellIndex {
   return [row < rows.length ? row : 0, Math.min(column, tiers.length - 1)]
 }
 

@@ -1,13 +1,14 @@
-import { planLetter } from './planMatrix.ts'
+import { planLabel } from './planMatrix.ts'
 import './PlanBadge.css'
 
-const shades = 6
+/** The number of background colors in the style sheet. */
+const colors = 6
 
-/** A plan's letter on its own background color. @param index the plan's index in the file */
+/** A plan's letter on a background color. @param index the plan's index in the file */
 export function PlanBadge({ index }: { index: number }) {
   return (
-    <span className="plan-badge" data-plan={index % shades}>
-      {planLetter(index)}
+    <span className="plan-badge" data-color={index % colors}>
+      {planLabel(index)}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { Outputs } from '../../../contract/outputs.ts'
-import { exactMoney } from '../../../calculator/rules/money.ts'
+import { formatExactMoney } from '../../../calculator/rules/formatMoney.ts'
 import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
 import { ExplanationDisclosure } from '../../../calculator/steps/results/ExplanationDisclosure.tsx'
 
@@ -43,7 +43,9 @@ export function PlanFigures({ title, outputs }: { title: string; outputs: Output
                 )}
               </th>
               {figures.map(([figure]) => (
-                <td key={figure}>{typeof plan[figure] === 'number' ? exactMoney(plan[figure]) : '–'}</td>
+                <td key={figure}>
+                  {typeof plan[figure] === 'number' ? formatExactMoney(plan[figure]) : '–'}
+                </td>
               ))}
             </tr>
             <tr>

@@ -1,6 +1,6 @@
-import { Calculator } from 'lucide-react'
+import Calculator from '~icons/lucide/calculator'
 import type { Outputs } from '../../../contract/outputs.ts'
-import { money } from '../../../calculator/rules/money.ts'
+import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
 import { PlanBadge } from './PlanBadge.tsx'
 import { bestPlanKeys } from './planMatrix.ts'
 
@@ -27,7 +27,7 @@ export function PlanMatrixCell({ outputs, indexes, isCurrent, isSelected, onSele
         </span>
       ))}
       <span className="visually-hidden">{names}, </span>
-      {money(outputs.plans[outputs.bestPlan]!.totalCost)}
+      {formatMoney(outputs.plans[outputs.bestPlan]!.totalCost)}
       {isCurrent && (
         <>
           <Calculator aria-hidden />

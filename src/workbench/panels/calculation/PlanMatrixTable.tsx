@@ -1,17 +1,17 @@
-import { Calculator } from 'lucide-react'
+import Calculator from '~icons/lucide/calculator'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { PlanBadge } from './PlanBadge.tsx'
-import { bestPlanKeys, type Cell, type PlanMatrix } from './planMatrix.ts'
+import { bestPlanKeys, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 import { PlanMatrixCell } from './PlanMatrixCell.tsx'
 import './PlanMatrixTable.css'
 
 interface PlanMatrixTableProps {
   matrix: PlanMatrix
-  highlighted: Cell[]
+  highlighted: CellIndex[]
   /** The cell of the calculator's answers. */
-  current: Cell
-  selected: Cell
-  onSelect: (cell: Cell) => void
+  current: CellIndex
+  selected: CellIndex
+  onSelect: (cell: CellIndex) => void
 }
 
 export function PlanMatrixTable({ matrix, highlighted, current, selected, onSelect }: PlanMatrixTableProps) {
@@ -35,14 +35,14 @@ export function PlanMatrixTable({ matrix, highlighted, current, selected, onSele
           <tr key={`${typeof scenario} ${scenario}`}>
             <th scope="row">{name}</th>
             {cells.map((outputs, column) => {
-              const isThis = (cell: Cell) => cell[0] === row && cell[1] === column
+              const isHere = (cell: CellIndex) => cell[0] === row && cell[1] === column
               return (
-                <td key={tiers[column]} data-highlighted={highlighted.some(isThis)}>
+                <td key={tiers[column]} data-highlighted={highlighted.some(isHere)}>
                   <PlanMatrixCell
                     outputs={outputs}
                     indexes={indexes}
-                    isCurrent={isThis(current)}
-                    isSelected={isThis(selected)}
+                    isCurrent={isHere(current)}
+                    isSelected={isHere(selected)}
                     onSelect={() => onSelect([row, column])}
                   />
                 </td>

@@ -2,13 +2,13 @@ import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { smallerTiers } from '../../../contract/tiers.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
-import { bestPlanKeys, planLetter, type Cell, type PlanMatrix } from './planMatrix.ts'
+import { bestPlanKeys, planLabel, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 
 /** A pattern that may indicate a mistake in the plans. */
 export interface Anomaly {
   text: string
   /** The cells with the pattern; empty if it concerns a plan as a whole. */
-  cells: Cell[]
+  cells: CellIndex[]
 }
 
 export function findAnomalies(matrix: PlanMatrix): Anomaly[] {
@@ -22,7 +22,7 @@ export function findAnomalies(matrix: PlanMatrix): Anomaly[] {
   ]
 }
 
-/** Only in this matrix: another year or other answers may differ. */
+/** Applies to this matrix only. Another year or other answers may have other results. */
 function neverBest(matrix: PlanMatrix): Anomaly[] {
   const results = matrix.rows.flatMap(({ cells }) => cells)
   const best = new Set(results.flatMap(bestPlanKeys))
@@ -37,7 +37,8 @@ function neverBest(matrix: PlanMatrix): Anomaly[] {
 function bestOnlyInTies(matrix: PlanMatrix): Anomaly[] {
   return matrix.plans.flatMap(({ key }) => {
     const cells = filterCells(matrix, (outputs) => bestPlanKeys(outputs).includes(key))
-    const isOnlyBest = ([row, column]: Cell) => bestPlanKeys(matrix.rows[row]!.cells[column]!).length === 1
+    const isOnlyBest = ([row, column]: CellIndex) =>
+      bestPlanKeys(matrix.rows[row]!.cells[column]!).length === 1
     if (cells.length === 0 || cells.some(isOnlyBest)) return []
     const text = `${planName(matrix, key)} is the best plan only where another plan costs the same.`
     return [{ text, cells }]
@@ -56,7 +57,8 @@ function dominated(matrix: PlanMatrix): Anomaly[] {
     const [[row, column] = [0, 0]] = cells
     const dominator = matrix.rows[row]?.cells[column]?.plans[key]?.dominatedBy
     if (cells.length === 0 || dominator == null) return []
-    const [plan, other] = [planName(matrix, key), planName(matrix, dominator)]
+    const plan = planName(matrix, key)
+    const other = planName(matrix, dominator)
     return [{ text: `${plan} never costs less than ${other} (${listTiers(matrix, cells)}).`, cells: [] }]
   })
 }
@@ -89,22 +91,25 @@ function totalCost(plan: PlanCosts | undefined) {
 /** For example, "PPO (A)". */
 function planName({ plans }: PlanMatrix, key: string) {
   const index = plans.findIndex((plan) => plan.key === key)
-  return index < 0 ? key : `${plans[index]!.name} (${planLetter(index)})`
+  return index < 0 ? key : `${plans[index]!.name} (${planLabel(index)})`
 }
 
 const listFormat = new Intl.ListFormat('en')
 
-function listTiers({ tiers }: PlanMatrix, cells: Cell[]) {
+function listTiers({ tiers }: PlanMatrix, cells: CellIndex[]) {
   const columns = new Set(cells.map(([, column]) => column))
   const affected = tiers.filter((_, column) => columns.has(column))
   if (affected.length === tiers.length) return 'all tiers'
   return listFormat.format(affected.map((tier) => coverageLabel(tier, tiers.includes('EK'))))
 }
 
-function filterCells({ rows }: PlanMatrix, hasPattern: (outputs: Outputs, cell: Cell) => boolean): Cell[] {
+function filterCells(
+  { rows }: PlanMatrix,
+  hasPattern: (outputs: Outputs, cell: CellIndex) => boolean,
+): CellIndex[] {
   return rows.flatMap(({ cells }, row) =>
     cells.flatMap((outputs, column) => {
-      const cell: Cell = [row, column]
+      const cell: CellIndex = [row, column]
       return hasPattern(outputs, cell) ? [cell] : []
     }),
   )

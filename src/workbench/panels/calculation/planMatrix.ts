@@ -17,8 +17,8 @@ export interface PlanMatrix {
   plans: { key: string; name: string }[]
 }
 
-/** Indexes into a matrix's rows and tiers. */
-export type Cell = [row: number, column: number]
+/** The indexes of a cell's row and tier. */
+export type CellIndex = [row: number, column: number]
 
 /** @param given the visitor's answers; defaults replace missing ones */
 export function createPlanMatrix({ instance, model }: ClientYear, given: Answers | null): PlanMatrix {
@@ -47,12 +47,12 @@ interface ScenarioRow {
   uses: CalculationInputs['customScenario']
 }
 
-/** The cell of the visitor's answers, or of the default ones. */
+/** The cell of the visitor's answers, with defaults for missing ones. */
 export function findCurrentCell(
   { rows, tiers }: PlanMatrix,
   instance: Instance,
   given: Answers | null,
-): Cell {
+): CellIndex {
   const { scenario, family } = withDefaultAnswers(instance, given)
   const row = rows.findIndex((each) => each.scenario === scenario)
   const column = tiers.indexOf(coverageCode(family, instance.features.singleChild))
@@ -66,8 +66,8 @@ export function bestPlanKeys({ plans, bestPlan }: Outputs): string[] {
   return [bestPlan, ...ties]
 }
 
-/** A plan's label in the matrix: A to Z in the order of the file, then numbers from 27. */
-export function planLetter(index: number): string {
-  const letters = 26
-  return index < letters ? String.fromCharCode(65 + index) : String(index + 1)
+/** A plan's label in the matrix: A to Z in the order of the file, then 27, 28, and so on. */
+export function planLabel(index: number): string {
+  const letterCount = 26
+  return index < letterCount ? String.fromCharCode(65 + index) : String(index + 1)
 }

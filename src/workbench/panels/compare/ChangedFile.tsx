@@ -1,44 +1,44 @@
 import { useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { compareWithDisk, type OpenFile, type DiskStatus } from '../../state/OpenFile.ts'
-import { insideClient } from '../../state/selectors.ts'
+import { pathInClient } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { FileDiff } from './FileDiff.tsx'
 
 /** A file that differs from its version on disk, with the difference. */
 export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
   const dispatch = useDispatch()
-  const { text, onDisk, isShown } = file
-  const name = insideClient(path)
+  const { text, diskText, isConflictShown } = file
+  const name = pathInClient(path)
   const status = compareWithDisk(file)
   return (
     <section>
       <div className="compare-heading">
         <h2>{name}</h2>
-        {onDisk !== null && (
-          <ToolbarButton onClick={() => dispatch({ type: 'textReplaced', path, text: onDisk })}>
+        {diskText !== null && (
+          <ToolbarButton onClick={() => dispatch({ type: 'textReplaced', path, text: diskText })}>
             Revert to the version on disk
           </ToolbarButton>
         )}
       </div>
       <p className="compare-status" data-status={status}>
-        {describeStatus(status, name, isShown)}
+        {describeStatus(status, name, isConflictShown)}
       </p>
-      {onDisk !== null && <FileDiff name={name} before={onDisk} after={text} />}
+      {diskText !== null && <FileDiff name={name} before={diskText} after={text} />}
     </section>
   )
 }
 
 const colors = 'Red: on disk. Green: yours.'
 
-/** @param isShown whether the first save was refused and the user has seen what a second one overwrites */
-export function describeStatus(status: DiskStatus, name: string, isShown: boolean): string {
-  const times = isShown ? 'again' : 'twice'
+/** @param isConflictShown whether a save was refused, so that the next one replaces the version on disk */
+export function describeStatus(status: DiskStatus, name: string, isConflictShown: boolean): string {
+  const howOften = isConflictShown ? 'again' : 'twice'
   const texts: Record<DiskStatus, string> = {
     same: `${name} matches the disk.`,
     changed: colors,
     new: `${name} is not on disk yet. Saving creates it.`,
-    replaced: `${name} was changed by someone else. ${colors} Saving ${times} replaces theirs.`,
-    gone: `${name} is no longer on disk. Saving ${times} puts it back.`,
+    replaced: `${name} was changed by someone else. ${colors} Saving ${howOften} replaces theirs.`,
+    gone: `${name} is no longer on disk. Saving ${howOften} puts it back.`,
   }
   return texts[status]
 }

@@ -3,7 +3,7 @@ import { unifiedMergeView } from '@codemirror/merge'
 import { EditorState } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
-import { editorTheme } from '../../editor/theme.ts'
+import { editorTheme } from '../../editor/editorTheme.ts'
 
 interface FileDiffProps {
   name: string

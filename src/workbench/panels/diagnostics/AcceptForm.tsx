@@ -1,25 +1,25 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { maxReasonLength } from '../../state/acceptances.ts'
-import { insideClient } from '../../state/selectors.ts'
-import { useAccept } from '../../state/useAccept.ts'
+import { pathInClient } from '../../state/selectors.ts'
+import { useAcceptances } from '../../state/useAcceptances.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import './AcceptForm.css'
 
 interface AcceptFormProps {
   warning: Diagnostic
-  /** Once accepted, the warning disappears together with this form. */
+  /** Not called after the user accepts: the warning then disappears together with this form. */
   onCancel: () => void
 }
 
 /** Asks for a reason to accept a warning, and writes it to accepted.json. */
 export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
-  const { accept } = useAccept()
+  const { accept } = useAcceptances()
   const inputId = useId()
   const [reason, setReason] = useState('')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The row with the focus is about to disappear.
+    // The row that contains the focus is about to disappear.
     event.currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus()
     void accept(warning, reason)
   }
@@ -29,7 +29,7 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
   return (
     <form className="diagnostics-accept" onSubmit={submit}>
       <label htmlFor={inputId}>
-        Why <code>{warning.rule}</code> is intended in {insideClient(warning.file)}
+        Why <code>{warning.rule}</code> is intended in {pathInClient(warning.file)}
       </label>
       <input
         id={inputId}

@@ -1,12 +1,12 @@
 import type { AcceptedWarning } from '../../../check/clients/acceptedWarnings.ts'
 import { groupRepeated } from '../../../check/groupRepeated.ts'
-import { insideClient } from '../../state/selectors.ts'
-import { useAccept } from '../../state/useAccept.ts'
+import { pathInClient } from '../../state/selectors.ts'
+import { useAcceptances } from '../../state/useAcceptances.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
-/** The accepted diagnostics with their reasons, each repeated one once. */
+/** The accepted diagnostics with their reasons. Repeated diagnostics appear once. */
 export function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] }) {
-  const { takeBack } = useAccept()
+  const { revoke } = useAcceptances()
   if (accepted.length === 0) return null
   const reasons = new Map(accepted.map(({ diagnostic, reason }) => [diagnostic, reason]))
   return (
@@ -21,11 +21,11 @@ export function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] 
               <div>
                 {message} <q>{reasons.get(diagnostic)}</q>
                 <span className="diagnostics-location">
-                  {insideClient(file)}:{start.line}:{start.column} {others.length > 0 && `+${others.length} `}
+                  {pathInClient(file)}:{start.line}:{start.column} {others.length > 0 && `+${others.length} `}
                   <code>{rule}</code>
                 </span>
               </div>
-              <ToolbarButton onClick={() => void takeBack(diagnostic)}>Warn again</ToolbarButton>
+              <ToolbarButton onClick={() => void revoke(diagnostic)}>Warn again</ToolbarButton>
             </li>
           )
         })}

@@ -1,9 +1,10 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import CircleAlert from '~icons/lucide/circle-alert'
+import TriangleAlert from '~icons/lucide/triangle-alert'
 import { useState } from 'react'
 import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
 import { acceptedFile } from '../../../contract/clientFiles.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
-import { insideClient } from '../../state/selectors.ts'
+import { pathInClient } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 import type { NameLookup } from './nameLookup.ts'
@@ -15,7 +16,7 @@ interface DiagnosticRowProps {
   lookUpName: NameLookup
 }
 
-/** A diagnostic that links to its occurrences. It can be fixed if it has a fix, and accepted if it is a warning. */
+/** A diagnostic with links to its occurrences, a button for its fix, and for a warning a form to accept it. */
 export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
   const { files } = useWorkbench()
   const dispatch = useDispatch()
@@ -29,7 +30,7 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
       <span className="diagnostics-text">
         <strong>{message}</strong> <span>{help}</span>
         <span className="diagnostics-location">
-          {insideClient(file)}:{start.line}:{start.column} <code>{rule}</code>
+          {pathInClient(file)}:{start.line}:{start.column} <code>{rule}</code>
           {name !== null && <span className="diagnostics-name">{name}</span>}
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from '~icons/lucide/circle-check'
 import { useMemo } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { groupRepeated } from '../../../check/groupRepeated.ts'
@@ -9,14 +9,14 @@ import { DiagnosticRow } from './DiagnosticRow.tsx'
 import { createNameLookup } from './nameLookup.ts'
 import './DiagnosticsPanel.css'
 
-/** The rest appear as the first ones are fixed. */
+/** Others appear when the first ones are fixed. */
 const maxShown = 200
 
 export function DiagnosticsPanel({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { clientError, checked } = useWorkbench()
   const isExplained = clientError === null || diagnostics.some(isClientError)
-  if (checked.failure !== null)
-    return <pre className="diagnostics-failure">These files could not be checked. {checked.failure}</pre>
+  if (checked.error !== null)
+    return <pre className="diagnostics-failure">These files could not be checked. {checked.error}</pre>
   if (!isExplained) return <pre className="diagnostics-failure">{clientError}</pre>
   return (
     <>
@@ -54,7 +54,7 @@ function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
   )
 }
 
-/** Errors in accepted.json and keys.json do not keep the preview from showing a client. */
+/** Errors in accepted.json and keys.json do not affect the preview. */
 function isClientError({ severity, file }: Diagnostic) {
   return severity === 'error' && isClientFile(file)
 }

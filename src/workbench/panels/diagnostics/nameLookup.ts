@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { parsePointer } from '../../../contract/pointer.ts'
 
-/** Returns the display name of the plan, service, … that contains a diagnostic; null if it has none. */
+/** Returns the display name of the plan, service, or other item with a diagnostic; null if there is none. */
 export type NameLookup = (diagnostic: Diagnostic) => string | null
 
-/** Parses each file once, on the first lookup. @param texts by path */
+/** Parses each file once, at its first lookup. @param texts by path */
 export function createNameLookup(texts: Readonly<Record<string, string>>): NameLookup {
   const documents = new Map<string, unknown>()
   return ({ file, pointer }) => {

@@ -22,7 +22,7 @@ export function HttpMessage({ title, headers, body }: HttpMessageProps) {
   )
 }
 
-/** Longer texts would block the page. */
+/** Longer texts block the page. */
 const maxCharacters = 100_000
 
 function formatBody(body: string) {

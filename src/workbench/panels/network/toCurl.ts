@@ -1,7 +1,7 @@
 import { apiKeyPlaceholder, type ApiCall } from '../../iframe/ApiCall.ts'
 
 /**
- * A curl command for a POSIX shell. An unknown API key becomes a variable for the shell to expand.
+ * A curl command for a POSIX shell. The placeholder for an API key stays a variable that the shell expands.
  * @param host the API's base URL, with a trailing slash
  */
 export function toCurl({ method, url, headers, body }: ApiCall, host: string): string {
@@ -17,7 +17,7 @@ export function toCurl({ method, url, headers, body }: ApiCall, host: string): s
   ].join(' \\\n  ')
 }
 
-/** A shell expands nothing between single quotes; only the quote itself needs an escape. */
+/** A shell expands nothing between single quotes. Only the quote itself needs an escape. */
 function quote(text: string) {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

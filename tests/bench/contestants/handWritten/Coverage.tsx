@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { coverageCode } from '../frame/coverageCode.ts'
-import type { ScreenProps } from '../frame/screens.ts'
+import { coverageCode } from '../shared/coverageCode.ts'
+import type { ScreenProps } from '../shared/screens.ts'
 
 export function Coverage({ instance, onAnswer, onNext }: ScreenProps) {
   const [spouse, setSpouse] = useState(false)
   const [children, setChildren] = useState(0)
-  const goOn = () => {
+  const handleNext = () => {
     onAnswer({ coverage: coverageCode(spouse, children, instance.features.singleChild ?? false) })
     onNext()
   }
@@ -23,7 +23,7 @@ export function Coverage({ instance, onAnswer, onNext }: ScreenProps) {
       <button type="button" disabled={children === 9} onClick={() => setChildren(children + 1)}>
         +
       </button>
-      <button type="button" onClick={goOn}>
+      <button type="button" onClick={handleNext}>
         Next
       </button>
     </main>

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react'
 import type { ServiceUses } from '../../../../src/contract/generated/inputs.d.ts'
 import type { Service } from '../../../../src/contract/generated/instance.d.ts'
-import { Dialog } from '../frame/Dialog.tsx'
+import { Dialog } from '../shared/Dialog.tsx'
 
 interface Props {
   services: Service[]
@@ -11,14 +11,12 @@ interface Props {
 
 export function CustomScenario({ services, onClose, onUse }: Props) {
   const [drafts, setDrafts] = useState(() => services.map(() => '0'))
-  const [isChecked, setChecked] = useState(false)
-  const change = useCallback(
-    (position: number, text: string) => setDrafts((now) => now.with(position, text)),
-    [],
-  )
+  const [isSubmitted, setSubmitted] = useState(false)
+  const change = useCallback((index: number, text: string) => setDrafts((now) => now.with(index, text)), [])
   const use = () => {
-    setChecked(true)
-    if (drafts.every(isUses)) onUse(services.map((service, n) => ({ ...service, uses: Number(drafts[n]) })))
+    setSubmitted(true)
+    if (drafts.every(isValidCount))
+      onUse(services.map((service, index) => ({ ...service, uses: Number(drafts[index]) })))
   }
   return (
     <Dialog title="Build Custom Scenario" onClose={onClose}>
@@ -30,13 +28,13 @@ export function CustomScenario({ services, onClose, onUse }: Props) {
           </tr>
         </thead>
         <tbody>
-          {services.map(({ id, name }, n) => (
+          {services.map(({ id, name }, index) => (
             <Row
               key={id}
               name={name}
-              position={n}
-              text={drafts[n]!}
-              isChecked={isChecked}
+              index={index}
+              text={drafts[index]!}
+              isSubmitted={isSubmitted}
               onChange={change}
             />
           ))}
@@ -51,33 +49,33 @@ export function CustomScenario({ services, onClose, onUse }: Props) {
 
 interface RowProps {
   name: string
-  position: number
+  index: number
   text: string
-  isChecked: boolean
-  onChange: (position: number, text: string) => void
+  isSubmitted: boolean
+  onChange: (index: number, text: string) => void
 }
 
-const Row = memo(function Row({ name, position, text, isChecked, onChange }: RowProps) {
-  const isWrong = isChecked && !isUses(text)
+const Row = memo(function Row({ name, index, text, isSubmitted, onChange }: RowProps) {
+  const isInvalid = isSubmitted && !isValidCount(text)
   return (
     <tr>
       <th scope="row">
-        <label htmlFor={`uses-${position}`}>{name}</label>
+        <label htmlFor={`uses-${index}`}>{name}</label>
       </th>
       <td>
         <input
-          id={`uses-${position}`}
+          id={`uses-${index}`}
           inputMode="numeric"
           value={text}
-          aria-invalid={isWrong}
-          onChange={(event) => onChange(position, event.target.value)}
+          aria-invalid={isInvalid}
+          onChange={(event) => onChange(index, event.target.value)}
         />
-        {isWrong && <p>Enter a whole number from 0 to 9,999</p>}
+        {isInvalid && <p>Enter a whole number from 0 to 9,999</p>}
       </td>
     </tr>
   )
 })
 
-function isUses(text: string) {
+function isValidCount(text: string) {
   return /^\d{0,4}$/.test(text)
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ServiceUses } from '../../../../src/contract/generated/inputs.d.ts'
 import type { Id } from '../../../../src/contract/generated/instance.d.ts'
-import type { ScreenProps } from '../frame/screens.ts'
+import type { ScreenProps } from '../shared/screens.ts'
 import { CustomScenario } from './CustomScenario.tsx'
 import { Select } from './Select.tsx'
 

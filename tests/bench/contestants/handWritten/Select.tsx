@@ -9,26 +9,26 @@ interface Props {
 }
 
 export const Select = memo(function Select({ label, options, value, onChange }: Props) {
-  const position = options.findIndex(({ id }) => id === value)
+  const index = options.findIndex(({ id }) => id === value)
   return (
     <label>
       {label}
-      <select value={position} onChange={(event) => onChange(options[Number(event.target.value)]!.id)}>
+      <select value={index} onChange={(event) => onChange(options[Number(event.target.value)]!.id)}>
         <Options options={options} />
       </select>
     </label>
   )
 })
 
-/** Apart from the select, so that a choice does not go over thousands of options. */
+/** Memoized separately, so that a choice does not render thousands of options again. */
 const Options = memo(function Options({ options }: Pick<Props, 'options'>) {
   return (
     <>
       <option value={-1} disabled>
         Please select
       </option>
-      {options.map(({ id, text }, position) => (
-        <option key={id} value={position}>
+      {options.map(({ id, text }, index) => (
+        <option key={id} value={index}>
           {text}
         </option>
       ))}

@@ -1,7 +1,7 @@
-import '../frame/frame.css'
-import { start } from '../frame/start.tsx'
+import '../shared/page.css'
+import { renderApp } from '../shared/renderApp.tsx'
 import { Coverage } from './Coverage.tsx'
 import { Personal } from './Personal.tsx'
 import { Scenario } from './Scenario.tsx'
 
-start({ Personal, Coverage, Scenario })
+renderApp({ Personal, Coverage, Scenario })

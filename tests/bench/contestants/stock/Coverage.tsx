@@ -2,8 +2,8 @@ import { useState } from 'react'
 import Form from '@rjsf/core'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
-import { coverageCode } from '../frame/coverageCode.ts'
-import type { ScreenProps } from '../frame/screens.ts'
+import { coverageCode } from '../shared/coverageCode.ts'
+import type { ScreenProps } from '../shared/screens.ts'
 
 interface Family {
   spouse: boolean
@@ -14,7 +14,7 @@ const validator = customizeValidator<Family>()
 
 export function Coverage({ instance, onAnswer, onNext }: ScreenProps) {
   const [family, setFamily] = useState<Family>({ spouse: false, children: 0 })
-  const goOn = () => {
+  const handleNext = () => {
     const { spouse, children } = family
     onAnswer({ coverage: coverageCode(spouse, children, instance.features.singleChild ?? false) })
     onNext()
@@ -29,7 +29,7 @@ export function Coverage({ instance, onAnswer, onNext }: ScreenProps) {
         liveValidate
         formData={family}
         onChange={({ formData }) => formData && setFamily(formData)}
-        onSubmit={goOn}
+        onSubmit={handleNext}
       />
     </main>
   )

@@ -4,7 +4,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
 import type { ServiceUses } from '../../../../src/contract/generated/inputs.d.ts'
 import type { Service } from '../../../../src/contract/generated/instance.d.ts'
-import { Dialog } from '../frame/Dialog.tsx'
+import { Dialog } from '../shared/Dialog.tsx'
 
 type Uses = Record<string, number>
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import Form from '@rjsf/core'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
-import type { Answers, Instance } from '../frame/api.ts'
-import type { ScreenProps } from '../frame/screens.ts'
+import type { Answers, Instance } from '../shared/api.ts'
+import type { ScreenProps } from '../shared/screens.ts'
 
 type Data = { [name in 'salaryBand' | 'location' | 'savingsStyle']?: Answers[name] }
 

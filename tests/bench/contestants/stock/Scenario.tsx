@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import Form from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
-import type { Answers, Instance } from '../frame/api.ts'
-import type { ScreenProps } from '../frame/screens.ts'
+import type { Answers, Instance } from '../shared/api.ts'
+import type { ScreenProps } from '../shared/screens.ts'
 import { CustomScenario } from './CustomScenario.tsx'
 
 interface Data {

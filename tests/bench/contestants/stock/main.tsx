@@ -1,8 +1,8 @@
-import '../frame/frame.css'
-import { start } from '../frame/start.tsx'
+import '../shared/page.css'
+import { renderApp } from '../shared/renderApp.tsx'
 import { Coverage } from './Coverage.tsx'
 import { Personal } from './Personal.tsx'
 import { Scenario } from './Scenario.tsx'
 
-// Every form validates as one types (liveValidate): its Next must not open on answers that are wrong.
-start({ Personal, Coverage, Scenario })
+// Each form uses liveValidate, so that Next stays disabled while an answer is invalid.
+renderApp({ Personal, Coverage, Scenario })

@@ -1,63 +1,65 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import autocannon, { type Options } from 'autocannon'
-import sampleKeys from '../../../../fixtures/clients/keys.json' with { type: 'json' }
 import { generateClient } from '../../../../fixtures/generate.ts'
+import { createClientFolder } from '../../../kit/createClientFolder.ts'
 import { startServer } from '../server/startServer.ts'
-import { calculation } from './constantPair.ts'
-import { metricOf } from './metrics.ts'
+import { calculation } from './comparison.ts'
+import { readMetric } from './metrics.ts'
 
 export const size = { services: 300, plans: 8, persons: 11 }
 
-/** The rate that the default limit allows in the long run, and what it allows at once. */
+/** The default limit: the sustained rate, and the burst. */
 const perSecond = 10
 const burst = 600
 
-/** Milliseconds between two requests of the same caller who is measured. */
-const apart = 50
+/** Milliseconds between two requests of a measured caller. */
+const interval = 50
 
 interface LargeClient {
-  /** Milliseconds of processor time, compression included. */
-  processor: number
-  /** Bytes of the request and of the answer, uncompressed. */
-  asked: number
-  answered: number
-  /** Milliseconds that others wait: while one caller sends at the default rate, and while its burst is answered. */
+  /** Milliseconds of CPU time, including compression. */
+  cpu: number
+  /** Uncompressed bytes. */
+  requestSize: number
+  responseSize: number
+  /** Response times of other callers while one caller sends at the default rate, and during its burst. */
   steady: Waits
   burst: Waits
 }
 
-/** The longest waits, in milliseconds. */
+/** The longest response times, in milliseconds. */
 interface Waits {
   calculation: number
   health: number
 }
 
-/** Measures a server that serves a very large client beside the samples, under the default rate limit. */
+/** Measures a server with a very large client and the samples, under the default rate limit. */
 export async function measureLargeClient(requests: number, seconds: number): Promise<LargeClient> {
-  const folder = await writeClients()
+  const EF = { adults: 2 as const, children: size.persons - 2 }
+  const folder = await createClientFolder({
+    instance,
+    plans: { ...plans, persons: { ...plans.persons, EF } },
+  })
   const server = await startServer({
     environment: { CLIENTS_DIR: folder, TRUST_PROXY: '1', RATE_LIMIT: `${burst}/60` },
   })
   try {
     const { address } = server
-    // Warms up the server, as after its first minute.
-    for (let request = 0; request < 20; request++) await askLarge(address, '192.0.2.1')
-    const start = await metricOf(address, 'process_cpu_seconds_total')
-    let answered = 0
-    for (let request = 0; request < requests; request++) answered = await askLarge(address, '192.0.2.2')
-    const processor = (await metricOf(address, 'process_cpu_seconds_total')) - start
+    // Warms up the server.
+    for (let request = 0; request < 20; request++) await sendLarge(address, '192.0.2.1')
+    const start = await readMetric(address, 'process_cpu_seconds_total')
+    let responseSize = 0
+    for (let request = 0; request < requests; request++) responseSize = await sendLarge(address, '192.0.2.2')
+    const cpu = (await readMetric(address, 'process_cpu_seconds_total')) - start
     return {
-      processor: (processor * 1000) / requests,
-      asked: body.length,
-      answered,
-      steady: await waitsDuring(
+      cpu: (cpu * 1000) / requests,
+      requestSize: body.length,
+      responseSize,
+      steady: await measureWaits(
         address,
         send(address, { duration: seconds, overallRate: perSecond, connections: perSecond }),
       ),
-      burst: await waitsDuring(address, send(address, { amount: burst, connections: burst })),
+      burst: await measureWaits(address, send(address, { amount: burst, connections: burst })),
     }
   } finally {
     await server.stop()
@@ -77,40 +79,25 @@ const body = JSON.stringify({
   savingsStyle: 'saver',
 })
 
-async function writeClients(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'large-client-'))
-  await cp('fixtures/clients', folder, { recursive: true })
-  await mkdir(join(folder, 'vastley'))
-  const family = { adults: 2, children: size.persons - 2 }
-  const documents = {
-    'vastley/instance.json': instance,
-    'vastley/plans.json': { ...plans, persons: { ...plans.persons, EF: family } },
-    'keys.json': { keys: { ...sampleKeys.keys, vastley: 'vastley' } },
-  }
-  for (const [path, document] of Object.entries(documents))
-    await writeFile(join(folder, path), JSON.stringify(document))
-  return folder
-}
-
 const largeHeaders = {
   'content-type': 'application/json',
   'accept-encoding': 'gzip',
   'is-api-key': 'vastley',
 }
 
-/** @returns the bytes of the answer, uncompressed. */
-async function askLarge(address: string, caller: string): Promise<number> {
+/** @returns the uncompressed size of the response, in bytes */
+async function sendLarge(address: string, caller: string): Promise<number> {
   const response = await fetch(address + calculation.path, {
     method: 'POST',
     headers: { ...largeHeaders, 'x-forwarded-for': caller },
     body,
   })
-  const answer = await response.arrayBuffer()
-  if (!response.ok) throw new Error(`It is answered with ${response.status}`)
-  return answer.byteLength
+  const payload = await response.arrayBuffer()
+  if (!response.ok) throw new Error(`A request failed with status ${response.status}`)
+  return payload.byteLength
 }
 
-/** Sent by a separate thread, so that only the server makes others wait. */
+/** Sends load from a worker thread, so that only the server delays other callers. */
 async function send(
   address: string,
   options: Pick<Options, 'amount' | 'duration' | 'overallRate' | 'connections'>,
@@ -124,30 +111,30 @@ async function send(
     timeout: 300,
     workers: 1,
   })
-  if (errors > 0) throw new Error(`${errors} requests are not answered`)
+  if (errors > 0) throw new Error(`${errors} requests got no response`)
 }
 
-/** How long other callers wait until some load is answered. */
-async function waitsDuring(address: string, load: Promise<void>): Promise<Waits> {
+/** Measures the longest response times of other callers until the load ends. */
+async function measureWaits(address: string, load: Promise<void>): Promise<Waits> {
   const ended = new AbortController()
   const end = load.finally(() => ended.abort())
   const { path, ...request } = calculation
   const headers = { ...request.headers, 'x-forwarded-for': '192.0.2.250' }
-  const longest = async (ask: () => Promise<Response>) => {
+  const longestWait = async (ask: () => Promise<Response>) => {
     let wait = 0
     while (!ended.signal.aborted) {
       const start = performance.now()
       const response = await ask()
       await response.arrayBuffer()
-      if (!response.ok) throw new Error(`It is answered with ${response.status}`)
+      if (!response.ok) throw new Error(`A request failed with status ${response.status}`)
       wait = Math.max(wait, performance.now() - start)
-      await setTimeout(apart)
+      await setTimeout(interval)
     }
     return wait
   }
   const [calculationWait, health] = await Promise.all([
-    longest(() => fetch(address + path, { ...request, headers })),
-    longest(() => fetch(`${address}/healthz`)),
+    longestWait(() => fetch(address + path, { ...request, headers })),
+    longestWait(() => fetch(`${address}/healthz`)),
     end,
   ])
   return { calculation: calculationWait, health }

@@ -1,28 +1,28 @@
 import type { Table } from '../../table.ts'
-import type { Lengths } from '../lengths.ts'
-import { atMost } from '../verdict.ts'
+import type { Durations } from '../durations.ts'
+import { atMost } from '../targetCells.ts'
 import { measureLargeClient, size } from './largeClient.ts'
 
-/** What a very large client costs, and what it costs the callers of others. */
-export async function largeClientTable({ largeRequests, largeSeconds }: Lengths): Promise<Table> {
-  const figures = await measureLargeClient(largeRequests, largeSeconds)
-  const row = (label: string, target: number, figure: number, unit: string) => [
+/** The cost of a very large client, for its own callers and for the callers of other clients. */
+export async function largeClientTable({ largeRequests, largeSeconds }: Durations): Promise<Table> {
+  const result = await measureLargeClient(largeRequests, largeSeconds)
+  const row = (label: string, target: number, value: number, unit: string) => [
     label,
-    `${figure.toFixed(0)} ${unit}`,
-    ...atMost(target, figure, unit),
+    `${value.toFixed(0)} ${unit}`,
+    ...atMost(target, value, unit),
   ]
   const { services, plans, persons } = size
   return {
     title: `A client of ${services} services × ${plans} plans × ${persons} persons`,
-    heads: ['measure', 'result', 'target', 'ok?'],
+    headers: ['measure', 'result', 'target', 'ok?'],
     rows: [
-      row('processor time per request', 50, figures.processor, 'ms'),
-      row('answer, uncompressed', 1000, figures.answered / 1000, 'kB'),
-      row('longest wait of another caller, 10 requests a second', 500, figures.steady.calculation, 'ms'),
-      row('… of /healthz', 100, figures.steady.health, 'ms'),
-      row('longest wait of another caller, 600 requests at once', 500, figures.burst.calculation, 'ms'),
-      row('… of /healthz', 500, figures.burst.health, 'ms'),
+      row('CPU time per request', 50, result.cpu, 'ms'),
+      row('response, uncompressed', 1000, result.responseSize / 1000, 'kB'),
+      row('longest wait of another caller, 10 requests a second', 500, result.steady.calculation, 'ms'),
+      row('… of /healthz', 100, result.steady.health, 'ms'),
+      row('longest wait of another caller, 600 simultaneous requests', 500, result.burst.calculation, 'ms'),
+      row('… of /healthz', 500, result.burst.health, 'ms'),
     ],
-    note: `One caller asks for custom scenarios with all ${services} services (${(figures.asked / 1000).toFixed(0)} kB) at the rate of the default limit for ${largeSeconds} s, and then with all requests of a window at once. Another caller asks for a family's calculation of a sample client, and a third for /healthz, every 50 ms. Processor time: mean of ${largeRequests} requests in turn, compressed.`,
+    note: `One caller sends custom scenarios with all ${services} services (${(result.requestSize / 1000).toFixed(0)} kB) at the rate of the default limit for ${largeSeconds} s, and then all requests of a window at once. Every 50 ms, another caller sends a family's calculation for a sample client, and a third requests /healthz. CPU time: mean of ${largeRequests} sequential requests, compressed.`,
   }
 }

@@ -1,10 +1,10 @@
 /**
- * A figure that a process tells at /metrics.
- * @throws Error when it does not tell it.
+ * Reads a metric from /metrics.
+ * @throws Error if the server does not report it
  */
-export async function metricOf(address: string, name: string): Promise<number> {
+export async function readMetric(address: string, name: string): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text()
-  const line = text.split('\n').find((each) => each.startsWith(`${name} `))
-  if (!line) throw new Error(`There is no ${name} at ${address}/metrics`)
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `))
+  if (!line) throw new Error(`${address}/metrics does not report ${name}`)
   return Number(line.slice(name.length))
 }

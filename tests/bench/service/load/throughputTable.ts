@@ -1,31 +1,32 @@
 import type { Table } from '../../table.ts'
-import { atLeast, noTarget } from '../verdict.ts'
-import type { Lengths } from '../lengths.ts'
-import { startPair } from './constantPair.ts'
-import { throughputMeasures, throughputOf } from './throughput.ts'
+import { atLeast, noTarget } from '../targetCells.ts'
+import type { Durations } from '../durations.ts'
+import { startComparison } from './comparison.ts'
+import { measureThroughput, throughputMeasures } from './throughput.ts'
 
 const names = Object.keys(throughputMeasures) as (keyof typeof throughputMeasures)[]
-const codings = ['identity', 'gzip'] as const
-const secondsOfADay = 86_400
+const encodings = ['identity', 'gzip'] as const
+const secondsPerDay = 86_400
 
-/** Requests a second of the calculation on Node, beside the same app with a constant answer. */
+/** Throughput of the calculation on Node, compared with the same service with a fixed response. */
 export async function throughputTable({
   throughputRounds: rounds,
   secondsPerRound: seconds,
-}: Lengths): Promise<Table> {
-  const pair = await startPair()
+}: Durations): Promise<Table> {
+  const comparison = await startComparison()
   try {
     const rows: string[][] = []
-    let perRequest = 0
-    for (const coding of codings) {
-      const [ours, constant] = await throughputOf([pair.ours, pair.constant], { coding, rounds, seconds })
-      perRequest = ours!.processor
+    let cpuPerRequest = 0
+    for (const encoding of encodings) {
+      const servers = [comparison.calculating, comparison.fixed]
+      const [calculating, fixed] = await measureThroughput(servers, { encoding, rounds, seconds })
+      cpuPerRequest = calculating!.cpu
       for (const name of names) {
-        const ratio = ours![name] / constant![name]
+        const ratio = calculating![name] / fixed![name]
         rows.push([
-          `${throughputMeasures[name]}, ${coding}`,
-          constant![name].toFixed(0),
-          ours![name].toFixed(0),
+          `${throughputMeasures[name]}, ${encoding}`,
+          fixed![name].toFixed(0),
+          calculating![name].toFixed(0),
           `${ratio.toFixed(2)} ×`,
           ...(name === 'perSecond' ? atLeast(0.6, ratio, '×') : noTarget),
         ])
@@ -33,17 +34,17 @@ export async function throughputTable({
     }
     return {
       title: 'The calculation over HTTP',
-      heads: ['measure', 'constant answer', 'calculated', 'calculated ÷ constant', 'target', 'ok?'],
+      headers: ['measure', 'fixed response', 'calculated', 'calculated ÷ fixed', 'target', 'ok?'],
       rows,
-      note: `node.ts as in production, each request logged (to /dev/null), counted and limited; the constant answer has the same ${pair.size} bytes and headers. autocannon on the same machine, 20 connections; medians of ${rounds} rounds of ${seconds} s by turns.\n${millionADay(perRequest)}`,
+      note: `node.ts as in production, with logging (to /dev/null), metrics, and rate limits; the fixed response has the same ${comparison.size} bytes and headers. autocannon on the same machine, 20 connections; medians of ${rounds} alternating rounds of ${seconds} s.\n${formatDailyCpu(cpuPerRequest)}`,
     }
   } finally {
-    await pair.stop()
+    await comparison.stop()
   }
 }
 
-/** @param microseconds of a processor, per request. */
-function millionADay(microseconds: number) {
-  const share = (100 * microseconds) / secondsOfADay
-  return `A million calculations a day, compressed: ${microseconds.toFixed(0)} s of one processor, ${share.toFixed(1)} % of its day.`
+/** @param microseconds of CPU time per request */
+function formatDailyCpu(microseconds: number) {
+  const share = (100 * microseconds) / secondsPerDay
+  return `A million calculations a day, compressed: ${microseconds.toFixed(0)} s of CPU time, ${share.toFixed(1)} % of one core.`
 }

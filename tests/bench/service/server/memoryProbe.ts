@@ -1,6 +1,6 @@
 /**
- * Loaded before node.ts, this answers any message with what the process holds, in bytes: all of its memory as it
- * stands, and then the heap without what nobody needs any more. It wants node's --expose-gc.
+ * Preloaded before node.ts with --expose-gc. Replies to any message with the resident set size and the heap size after
+ * a garbage collection, in bytes.
  */
 process.on('message', () => {
   const { rss } = process.memoryUsage()

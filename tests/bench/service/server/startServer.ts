@@ -1,30 +1,30 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../../freePort.ts'
+import { findFreePort } from '../../../kit/findFreePort.ts'
 
 export interface Server {
   address: string
   process: ReturnType<typeof spawn>
-  /** The code that it ends with. */
-  ended: Promise<number | null>
+  /** The exit code. */
+  exitCode: Promise<number | null>
   stop: () => Promise<void>
 }
 
 interface Options {
   environment?: Record<string, string>
-  /** For node itself, before the script. */
+  /** Node flags, before the script. */
   flags?: string[]
-  /** Whether the process and this one can send each other messages. */
+  /** Whether to open an IPC channel. */
   hasMessages?: boolean
 }
 
 /**
- * node.ts as it runs in production: a line of the log for every request, which goes to /dev/null, and requests
- * counted by a limit that nobody reaches. It serves the API alone.
+ * Starts node.ts as in production, without a site. Logs go to /dev/null, and the rate limit is too high to reach.
+ * @throws Error if it exits before it is ready
  */
 export async function startServer({ environment, flags = [], hasMessages }: Options = {}): Promise<Server> {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'src/service/node.ts'], {
     env: {
       ...process.env,
@@ -36,26 +36,26 @@ export async function startServer({ environment, flags = [], hasMessages }: Opti
     },
     stdio: ['ignore', 'ignore', 'inherit', ...(hasMessages ? (['ipc'] as const) : [])],
   })
-  // It must not outlive a run that fails.
+  // Ends the server even if the run fails.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const exitCode = once(child, 'exit').then(([code]) => code as number | null)
   const address = `http://127.0.0.1:${port}`
-  const isReady = await Promise.race([readiness(address), ended.then(() => false)])
+  const isReady = await Promise.race([waitUntilReady(address), exitCode.then(() => false)])
   if (!isReady) throw new Error('The server did not start')
   return {
     address,
     process: child,
-    ended,
+    exitCode,
     async stop() {
       process.off('exit', kill)
       kill()
-      await ended
+      await exitCode
     },
   }
 }
 
-async function readiness(address: string) {
+async function waitUntilReady(address: string) {
   for (;;) {
     const response = await fetch(`${address}/readyz`).catch(() => undefined)
     if (response?.ok) return true

@@ -1,25 +1,26 @@
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { calculation } from '../load/constantPair.ts'
+import { calculation } from '../load/comparison.ts'
 
-/** Times are those of `performance.now()`. */
+/** One request. Times are values of `performance.now()`. */
 export interface Outcome {
-  /** When its headers had left; never where no connection was made. */
+  /** When the headers and the first half of the body were sent; Infinity without a connection. */
   sent: number
   ended: number
-  /** Refused: no connection was made any more. Lost: it was sent, and there was no answer, or another than wanted. */
-  end: 'answered' | 'refused' | 'lost'
+  /** Refused: no connection. Lost: sent, but without a response, or with a status other than 200. */
+  result: 'answered' | 'refused' | 'lost'
 }
 
 /**
- * Sends one calculation after the other on a connection that it keeps, until it is refused or loses one.
- * @param pause milliseconds from the first half of a body to the second
+ * Sends calculations one after the other over a persistent connection, until one is refused or lost.
+ * @param pause milliseconds between the two halves of a body
  */
 export async function sendUntilRefused(address: string, pause: number): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const outcomes: Outcome[] = []
-  while (outcomes.every(({ end }) => end === 'answered')) outcomes.push(await send(address, agent, pause))
+  while (outcomes.every(({ result }) => result === 'answered'))
+    outcomes.push(await send(address, agent, pause))
   agent.destroy()
   return outcomes
 }
@@ -28,7 +29,7 @@ function send(address: string, agent: Agent, pause: number): Promise<Outcome> {
   const { path, method, headers, body } = calculation
   return new Promise((resolve) => {
     let sent = Infinity
-    const finish = (end: Outcome['end']) => resolve({ sent, ended: performance.now(), end })
+    const finish = (result: Outcome['result']) => resolve({ sent, ended: performance.now(), result })
     const call = request(address + path, {
       agent,
       method,

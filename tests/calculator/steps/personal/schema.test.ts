@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { personalForm } from '../../../../src/calculator/steps/personal/schema.ts'
-import { clientWith } from '../../forms/instance.ts'
+import { formInstance } from '../../forms/formInstance.ts'
 
 describe('the personal form', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('the personal form', () => {
         ['savingsStyle', 'Your Attitude to Savings'],
       ],
     ],
-  ])('asks, with %j on, for %j', (on, questions) => {
+  ])('with %j on asks for %j', (on, questions) => {
     const flags = { salaryBands: false, locations: false, savings: false }
     const { schema } = personalForm(
-      clientWith({}, { ...flags, ...Object.fromEntries(on.map((flag) => [flag, true])) }),
+      formInstance({}, { ...flags, ...Object.fromEntries(on.map((flag) => [flag, true])) }),
     )
     expect(schema.required).toEqual(questions.map(([answer]) => answer))
     expect(Object.keys(schema.properties ?? {})).toEqual(questions.map(([answer]) => answer))
@@ -27,7 +27,7 @@ describe('the personal form', () => {
   })
 
   it('offers the ids unchanged, with their names', () => {
-    const { schema, uiSchema } = personalForm(clientWith({}))
+    const { schema, uiSchema } = personalForm(formInstance({}))
     expect(schema.properties?.location).toEqual({ title: 'Your Location', enum: [0, '0', '', 'constructor'] })
     expect(uiSchema.location).toEqual({
       'ui:field': 'select',

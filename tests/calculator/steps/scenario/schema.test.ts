@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { customForm, scenarioForm, surchargesForm } from '../../../../src/calculator/steps/scenario/schema.ts'
-import { clientWith } from '../../forms/instance.ts'
+import { formInstance } from '../../forms/formInstance.ts'
 
 describe('the scenario form', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('the scenario form', () => {
       ['Custom Scenario (set up below)', 'A quiet year', 'A usual year', 'A rough year'],
     ],
     [false, ['quiet', 'usual', 3], ['A quiet year', 'A usual year', 'A rough year']],
-  ])('offers, with customScenario %j, %j', (customScenario, values, names) => {
-    const { schema, uiSchema } = scenarioForm(clientWith({}, { customScenario }), false)
+  ])('with customScenario %j offers %j', (customScenario, values, names) => {
+    const { schema, uiSchema } = scenarioForm(formInstance({}, { customScenario }), false)
     expect(schema.properties?.scenario).toEqual({ title: 'Your Expected Usage', enum: values })
     expect(uiSchema.scenario).toMatchObject({
       'ui:enumNames': names,
@@ -23,13 +23,13 @@ describe('the scenario form', () => {
     [true, 'tiles'],
     [false, 'select'],
   ])('in a wide window (%j) is shown as %s', (isWide, field) => {
-    expect(scenarioForm(clientWith({}), isWide).uiSchema.scenario).toMatchObject({ 'ui:field': field })
+    expect(scenarioForm(formInstance({}), isWide).uiSchema.scenario).toMatchObject({ 'ui:field': field })
   })
 })
 
 describe('the surcharges form', () => {
   it('has a boolean for each statement, in order', () => {
-    const { schema, uiSchema } = surchargesForm(clientWith({}))
+    const { schema, uiSchema } = surchargesForm(formInstance({}))
     expect(schema.properties?.surcharges).toEqual({
       title: 'Surcharges and Credits',
       type: 'array',
@@ -45,7 +45,7 @@ describe('the surcharges form', () => {
 
 describe('the custom scenario form', () => {
   it('has a whole number from 0 to 9,999 for each service, in order', () => {
-    const { schema, uiSchema } = customForm(clientWith({}))
+    const { schema, uiSchema } = customForm(formInstance({}))
     expect(schema).toMatchObject({
       items: { type: 'integer', minimum: 0, maximum: 9999 },
       minItems: 2,

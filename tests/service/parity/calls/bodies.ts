@@ -3,7 +3,7 @@ import { answers, key, post } from './call.ts'
 
 /** Bodies and content types, most of them wrong. */
 export function bodies(): Call[] {
-  return [...types, ...texts, ...odd]
+  return [...types, ...texts, ...sizes, ...changedAnswers]
 }
 
 const types = [
@@ -42,15 +42,14 @@ const texts = [
   .flat()
   .map((text) => post(`the body ${text.slice(0, 40)}`, text))
 
-const odd = [
-  ...[maxSize, maxSize + 1].flatMap((length) => [
-    post(`a body of ${length} bytes`, valid.padEnd(length)),
-    { ...post(`a body of ${length} bytes in chunks`, valid.padEnd(length)), isChunked: true },
-  ]),
-  ...changes().map((change) =>
-    post(`answers with ${JSON.stringify(change)}`, JSON.stringify({ ...answers, ...change })),
-  ),
-]
+const sizes = [maxSize, maxSize + 1].flatMap((length) => [
+  post(`a body of ${length} bytes`, valid.padEnd(length)),
+  { ...post(`a body of ${length} bytes in chunks`, valid.padEnd(length)), isChunked: true },
+])
+
+const changedAnswers = changes().map((change) =>
+  post(`answers with ${JSON.stringify(change)}`, JSON.stringify({ ...answers, ...change })),
+)
 
 function changes(): object[] {
   const lab = { id: 'lab', name: 'Lab test', uses: 1 }

@@ -20,7 +20,11 @@ interface Year {
 
 /** For every year of every client: its instance, each scenario with each tier, and some custom scenarios. */
 export function calculations(clients: Clients): Call[] {
-  return everyYear(clients).flatMap((year) => [instanceOf(year), ...everyScenario(year), ...someCustom(year)])
+  return everyYear(clients).flatMap((year) => [
+    loadInstance(year),
+    ...everyScenario(year),
+    ...someCustom(year),
+  ])
 }
 
 function everyYear(clients: Clients): Year[] {
@@ -33,7 +37,7 @@ function everyYear(clients: Clients): Year[] {
   )
 }
 
-function instanceOf({ key, suffix }: Year): Call {
+function loadInstance({ key, suffix }: Year): Call {
   return {
     name: `the instance of ${key}${suffix}`,
     method: 'GET',

@@ -1,3 +1,4 @@
+import { personalQuestions, type PersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import * as fc from 'fast-check'
 import type { CalculationInputs, ServiceUses } from '../../../../src/contract/inputs.ts'
 import type { Id, Instance } from '../../../../src/contract/instance.ts'
@@ -5,7 +6,10 @@ import { tiersOf } from '../../../../src/contract/tiers.ts'
 
 /** Generates answers that an instance accepts, with a custom scenario. */
 export function customAnswers(instance: Instance): fc.Arbitrary<CalculationInputs> {
-  const { features, services, locations, salaryBands, savingsStyles, surcharges } = instance
+  const { features, services, surcharges } = instance
+  const personal = Object.fromEntries(
+    personalQuestions.map(({ flag, list, answer }) => [answer, choice(features[flag], instance[list])]),
+  ) as Record<keyof PersonalAnswers, fc.Arbitrary<Id | null>>
   return fc.record({
     scenario: fc.constant('custom'),
     customScenario: fc.shuffledSubarray(services).chain((some) => fc.tuple(...some.map(uses))),
@@ -15,9 +19,7 @@ export function customAnswers(instance: Instance): fc.Arbitrary<CalculationInput
       .map(([listed, applied]) =>
         Object.fromEntries(listed.map((each) => [each.id, applied.includes(each)])),
       ),
-    location: choice(features.locations, locations),
-    salaryBand: choice(features.salaryBands, salaryBands),
-    savingsStyle: choice(features.savings, savingsStyles),
+    ...personal,
   })
 }
 

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node'
 import { createApp } from '../../../../src/service/app.ts'
-import type { AppOptions } from '../../../../src/service/http/options.ts'
+import type { AppOptions } from '../../../../src/service/http/AppOptions.ts'
 import type { Clients } from '../../../../src/clients/clients.ts'
-import { createHandlers } from '../../../../src/service/handlers.ts'
+import { createHandlers } from '../../../../src/service/createHandlers.ts'
 import type { Runtime } from '../exchange.ts'
 
 /** The API as in the page: MSW intercepts fetch and forwards requests to the app in the same process. */

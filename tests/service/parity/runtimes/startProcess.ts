@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../../freePort.ts'
+import { findFreePort } from '../../../kit/findFreePort.ts'
 import type { Runtime } from '../exchange.ts'
 import { sendOverHttp } from './sendOverHttp.ts'
 
@@ -21,7 +21,7 @@ export async function startProcess(
   script: string,
   options: (port: number) => ProcessOptions,
 ): Promise<Runtime> {
-  const port = await freePort()
+  const port = await findFreePort()
   const { args = [], environment } = options(port)
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     env: { ...process.env, ...environment },

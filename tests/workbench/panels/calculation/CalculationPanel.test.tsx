@@ -5,11 +5,11 @@ import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import { CalculationPanel } from '../../../../src/workbench/panels/calculation/CalculationPanel.tsx'
 import { WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { emptyModel } from '../../../../src/workbench/state/model.ts'
-import { textsOf } from '../../session/clients.ts'
+import { sampleTexts } from '../../session/sampleClients.ts'
 
 /** Shows Fernhill with a copy of its third plan. */
 function open() {
-  const texts = textsOf('fernhill')
+  const texts = sampleTexts('fernhill')
   const plans = JSON.parse(texts['plans.json']!) as PlansDocument
   plans.plans.push({ ...plans.plans[2]!, key: 'twin', displayName: 'Twin' })
   const lastGood = { client: 'fernhill', texts: { ...texts, 'plans.json': JSON.stringify(plans) } }

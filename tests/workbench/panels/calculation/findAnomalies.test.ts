@@ -3,11 +3,11 @@ import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import { createYear } from '../../../../src/clients/clients.ts'
 import { findAnomalies } from '../../../../src/workbench/panels/calculation/findAnomalies.ts'
 import { createPlanMatrix } from '../../../../src/workbench/panels/calculation/planMatrix.ts'
-import { sample, textsOf } from '../../session/clients.ts'
+import { sampleClient, sampleTexts } from '../../session/sampleClients.ts'
 
 /** The anomalies after a change to Fernhill's plans. */
 function anomaliesAfter(change: (plans: PlansDocument) => void) {
-  const texts = textsOf('fernhill')
+  const texts = sampleTexts('fernhill')
   const plans = JSON.parse(texts['plans.json']!) as PlansDocument
   change(plans)
   return findAnomalies(createPlanMatrix(createYear(JSON.parse(texts['instance.json']!), plans), null))
@@ -33,7 +33,7 @@ it('reports a plan that everybody should choose', () => {
   expect(texts).toContain('Core Plan (A) is the best plan in every case.')
 })
 
-it('reports a plan that costs less for one person more', () => {
+it('reports a plan that costs less for a larger household', () => {
   const anomalies = anomaliesAfter(({ plans }) => {
     for (const row of plans[0]!.payroll) row.yearly = { EE: 9000, ES: 9000, EC: 9000, EF: 0 }
   })
@@ -42,7 +42,7 @@ it('reports a plan that costs less for one person more', () => {
   expect(new Set(cheaper?.cells.map(([, column]) => column))).toEqual(new Set([3]))
 })
 
-it('reports that two plans always tie, instead of that one is never the best', () => {
+it('reports two plans that always tie as such, and not as never the best', () => {
   const texts = textsAfter(({ plans }) => {
     plans.push({ ...plans[2]!, key: 'twin', displayName: 'Twin' })
   })
@@ -52,5 +52,5 @@ it('reports that two plans always tie, instead of that one is never the best', (
 })
 
 it('reports nothing for a client without anomalies', () => {
-  expect(findAnomalies(createPlanMatrix(sample('marlow').current, null))).toEqual([])
+  expect(findAnomalies(createPlanMatrix(sampleClient('marlow').current, null))).toEqual([])
 })

@@ -1,12 +1,13 @@
+import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import { describe, expect, it } from 'vitest'
 import { createPlanMatrix, findCurrentCell } from '../../../../src/workbench/panels/calculation/planMatrix.ts'
 import { withDefaultAnswers } from '../../../../src/workbench/session/withDefaultAnswers.ts'
-import { sample } from '../../session/clients.ts'
+import { sampleClient } from '../../session/sampleClients.ts'
 
-const lakeshore = sample('lakeshore').current
-const fernhill = sample('fernhill').current
+const lakeshore = sampleClient('lakeshore').current
+const fernhill = sampleClient('fernhill').current
 
-describe('a plan matrix', () => {
+describe('A plan matrix', () => {
   it('has a cell for every scenario and tier', () => {
     const { rows, tiers } = createPlanMatrix(lakeshore, null)
     expect(tiers).toEqual(['EE', 'ES', 'EK', 'EC', 'EF'])
@@ -20,7 +21,7 @@ describe('a plan matrix', () => {
 
   it("uses the visitor's answers", () => {
     const [band] = lakeshore.instance.salaryBands.slice(-1)
-    const answers = { savingsStyle: null, location: null, salaryBand: band!.id }
+    const answers = { ...noPersonalAnswers, salaryBand: band!.id }
     const given = createPlanMatrix(lakeshore, { ...emptyAnswers, personal: answers })
     expect(given.rows[0]!.cells[0]).not.toEqual(createPlanMatrix(lakeshore, null).rows[0]!.cells[0])
   })

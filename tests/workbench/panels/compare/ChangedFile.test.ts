@@ -15,8 +15,8 @@ it.each([
   ['replaced, after a refused save', disk, mine, theirs, true, / Saving again replaces theirs\.$/],
   ['gone', disk, mine, null, false, /no longer on disk\. Saving twice puts it back\.$/],
   ['gone, after a refused save', disk, mine, null, true, / Saving again puts it back\.$/],
-])('describes a file that is %s, and what saving does', (_, before, draft, now, isShown, text) => {
+])('describes a file that is %s, and what saving does', (_, before, draft, now, isConflictShown, text) => {
   const file = openFile(before, draft)
-  updateFromDisk(file, now, isShown)
-  expect(describeStatus(compareWithDisk(file), 'plans.json', file.isShown)).toMatch(text)
+  updateFromDisk(file, now, isConflictShown)
+  expect(describeStatus(compareWithDisk(file), 'plans.json', file.isConflictShown)).toMatch(text)
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Diagnostic } from '../../../../src/check/Diagnostic.ts'
 import { DiagnosticsPanel } from '../../../../src/workbench/panels/diagnostics/DiagnosticsPanel.tsx'
 import { WorkbenchProvider, useWorkbench } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
-import { checkAll } from '../../../../src/workbench/state/checkAll.ts'
+import { checkFiles } from '../../../../src/workbench/state/checkFiles.ts'
 import { emptyModel } from '../../../../src/workbench/state/model.ts'
 import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
 import { clientFiles } from '../../../check/sample.ts'
@@ -52,7 +52,7 @@ it.each([
   const original = files.get(path)!
   const text = original.replace(correct, wrong)
   files.set(path, text)
-  const checked = checkAll(files)
+  const checked = checkFiles(files)
   const opened = openFile({ text, version: '1', lineEnding: '\n' })
   render(
     <WorkbenchProvider initial={{ ...emptyModel(), files: { [path]: opened }, checked }}>

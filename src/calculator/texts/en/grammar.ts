@@ -1,0 +1,3 @@
+import { grammarFor } from '../grammarFor.ts'
+
+export const { plural, list } = grammarFor('en-US')

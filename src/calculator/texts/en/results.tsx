@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { plural } from './grammar.ts'
+
+/** Texts of the results. They load with the steps, while the visitor reads the home screen. */
+export const results = {
+  results: {
+    heading: 'Your results',
+    client: ({ planYear, client }: { planYear: number; client: string }) => `${planYear}, ${client}`,
+    searching: 'Finding your best plan…',
+    savings: ({ amount }: { amount: string }) =>
+      `Based on what you've told us, you could save around ${amount} by choosing the:`,
+    savingsBasis: 'This is based on your savings style and may cost you:',
+    best: "Based on what you've told us, the best plan for you may be the:",
+    bestBasis: 'This is based on:',
+    rounded: 'Rounded to whole dollars.',
+    contributionLimit: ({
+      planYear,
+      account,
+      limit,
+    }: {
+      planYear: number
+      account: string
+      limit: ReactNode
+    }) => (
+      <>
+        Your {planYear} {account} Maximum Contribution Limit is {limit}
+      </>
+    ),
+    lessCompanyContribution: '(less Company contribution)',
+    catchUp: ({ age, amount }: { age: number; amount: string }) =>
+      `If you're ${age} or older, you can add ${amount}`,
+  },
+
+  figures: {
+    outOfPocketExpenses: 'OUT-OF-POCKET EXPENSES',
+    hsaFunds: 'HSA FUNDS FROM COMPANY',
+    payrollDeduction: 'ANNUAL PAYROLL DEDUCTION',
+    payrollDeductionAndCharges: 'PAYROLL DEDUCTION & CHARGES',
+    totalCost: 'ESTIMATED ANNUAL COSTS',
+    signs: { minus: 'minus', plus: 'plus', equals: 'equals' },
+  },
+
+  failure: {
+    heading: "We couldn't find your best plan",
+    network: "We lost the connection. Check that you're online. Your answers are still here.",
+    timeout: 'The calculation took too long. Try again in a minute. Your answers are still here.',
+    status: 'Something went wrong on our side. Your answers are still here.',
+    shape: "We got an answer we couldn't read. Try again in a minute. Your answers are still here.",
+    rejected:
+      "We couldn't use your answers. Go back over the steps and check them. Your answers are still here.",
+  },
+
+  panels: {
+    savingsStyle: 'Your savings style',
+    plans: 'See how this was calculated',
+    bestPlan: 'Where your costs come from',
+    notes: 'Notes and assumptions',
+  },
+
+  savingsStyle:
+    'You chose not to save. That steers you towards a plan that may reduce financial hardship, but may cost you more overall. Consider all of your options, and whether you are able to contribute to an HSA or a similar pre-tax account.',
+
+  plans: {
+    caption: 'What each plan may cost you in a year',
+    plan: 'Plan',
+    outOfPocketExpenses: 'Out-of-pocket Expenses',
+    hsaFunds: 'HSA Funds',
+    surchargeTotal: 'Surcharges and Credits',
+    payrollDeduction: 'Annual Payroll Deduction',
+    totalCost: 'Estimated Annual Cost',
+    worstCase: 'Worst Case',
+    notStated: 'not stated',
+    best: 'Best for you',
+    savingsStyle: 'Fits your savings style',
+    dominated: ({ other }: { other: ReactNode }) => <>Never costs less than {other}.</>,
+    worstCaseNote: 'Worst case: the most this plan can cost you for covered care, paychecks included',
+  },
+
+  bestPlan: {
+    worstCase: ({ plan, amount }: { plan: ReactNode; amount: ReactNode }) => (
+      <>
+        In the worst case, {plan} costs you {amount}: the most this plan can cost you for covered care,
+        paychecks included.
+      </>
+    ),
+    dominated: ({ plan, other }: { plan: ReactNode; other: ReactNode }) => (
+      <>
+        {plan} never costs less than {other}.
+      </>
+    ),
+  },
+
+  explanation: {
+    summary: ({ amount }: { amount: string }) => `How we got to ${amount} out of pocket`,
+    withPlan: ({ plan }: { plan: string }) => `with ${plan}`,
+    fullPrice: 'Full price: what you and the plan pay together.',
+    bold: 'The bold amount is what you pay.',
+    savedByMaximum: 'Saved by your maximum: what you would also pay without an out-of-pocket maximum.',
+    everyone: 'Everyone',
+    person: 'Person',
+    service: 'Service',
+    total: 'Total',
+    columns: {
+      uses: 'Uses',
+      allowedAmount: 'Full Price',
+      deductible: 'Deductible',
+      copay: 'Copay',
+      coinsurance: 'Coinsurance',
+      paid: 'You Pay',
+      amountOverMaximum: 'Saved by your maximum',
+    },
+  },
+
+  notes: {
+    averages: 'Costs are averages across broad service categories.',
+    cheapestFacility: 'Covered services are assumed to take place at the cheapest facility.',
+    maximums:
+      'Your out-of-pocket expenses may be less than the sum of the exhibit, because of out-of-pocket maximums.',
+    rounding: 'Amounts without cents are rounded to whole dollars, so a sum may be off by a dollar.',
+    household: ({ household }: { household: string }) => `The estimate is for ${household}.`,
+    otherHousehold: ({ tier, household }: { tier: string; household: string }) =>
+      `The estimate for ${tier} coverage assumes ${household}, even if you cover more or fewer people.`,
+    customUses: 'The uses of your custom scenario are divided among these people.',
+    coveredMonths: ({ months }: { months: number }) =>
+      plural(months, {
+        one: 'The amounts are for one month of coverage.',
+        other: `The amounts are for ${months} months of coverage.`,
+      }),
+    pricesAbove: ({ percent }: { percent: string }) =>
+      `We assume that prices at your location are ${percent} above typical prices.`,
+    pricesBelow: ({ percent }: { percent: string }) =>
+      `We assume that prices at your location are ${percent} below typical prices.`,
+    lessThan: ({ percent }: { percent: string }) => `less than ${percent}`,
+    moreThan: ({ percent }: { percent: string }) => `more than ${percent}`,
+    claimOrder: "Deductibles and maximums depend on the order of the year's claims. We assume this order:",
+    claimOrderRules: {
+      'no-deductible-first': 'Services without a deductible come first.',
+      'drug-deductible-next': 'Prescriptions with their own deductible come next.',
+      'deductible-last': 'Services with a deductible come last.',
+      'most-expensive-first': 'In each group, the service with the highest price per use comes first.',
+      'family-deductible-shared-evenly':
+        'Family members share the deductible evenly, except for those whose claims end or who reach their maximum earlier. In a real year, claims count in the order they come, which can cost slightly less or more.',
+      'family-maximum-by-person':
+        "The employee's costs count toward the family maximum first, then the spouse's, then the children's.",
+    },
+    services: 'Uses and prices of each service',
+  },
+
+  services: {
+    caption: 'Uses: your whole household. Price: what you and the plan pay together.',
+    service: 'Service',
+    uses: 'Uses',
+    price: 'Price of a Use',
+  },
+}

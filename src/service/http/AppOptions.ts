@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { FoundClient } from '../../clients/clients.ts'
+
+/** Looks up clients by API key; a runtime may have to fetch one. */
+export interface ClientSource {
+  get(key: string): FoundClient | Promise<FoundClient>
+}
+
+/** Runs calculations one after another, so that other requests are served between them. */
+export interface WorkQueue {
+  /**
+   * Runs work when it is the caller's turn.
+   * @returns undefined if the caller has too much work waiting
+   */
+  run<T>(caller: string, work: () => T): Promise<T> | undefined
+}
+
+/** Counted in this process, or by a counter of the platform. */
+type RateLimit =
+  | { requests: number; seconds: number }
+  | { binding: { limit(counter: { key: string }): Promise<{ success: boolean }> } }
+
+/** Options of createApp, which differ between runtimes. */
+export interface AppOptions {
+  /** Other origins whose pages may call the API; none by default. */
+  allowedOrigins?: readonly string[] | undefined
+  /** For each API key and caller; unlimited by default. */
+  rateLimit?: RateLimit | undefined
+  /** Milliseconds for a request; 10,000 by default, because the calculator waits 15,000. */
+  timeout?: number | undefined
+  /** False if the platform compresses responses instead; then ETags are weak. */
+  compresses?: boolean | undefined
+  /** An address that the caller cannot forge; '' by default, which counts all callers as one. */
+  callerAddress?: ((context: Context) => string) | undefined
+  /** Without a queue, a calculation runs as soon as its request has arrived. */
+  queue?: WorkQueue | undefined
+  /** Receives unexpected errors; by default they go to the console. */
+  onError?: ((error: Error, context: Context) => void) | undefined
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+type Body = Uint8Array<ArrayBuffer>
+
+/** A file in memory, compressed once. */
+export interface SiteFile {
+  type: string
+  /** By encoding, best first. Small files and compressed formats have only identity. */
+  bodies: { identity: Body } & Partial<Record<Encoding, Body>>
+  hash: string
+  /** Whether its name contains a hash of its content. */
+  isHashed: boolean
+}
+
+/**
+ * Reads the files of a built calculator, by path.
+ * @param edit changes the page before it is served
+ */
+export async function readSite(
+  folder: string,
+  edit: (html: string) => string,
+): Promise<Map<string, SiteFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => {
+        const content = await readFile(join(folder, path))
+        const body = path === 'index.html' ? Buffer.from(edit(content.toString())) : content
+        return [path, await createSiteFile(path, body)] as const
+      }),
+    ),
+  )
+}
+
+/**
+ * Compresses a file.
+ * @param brotliQuality the maximum takes a second for half a megabyte
+ */
+export async function createSiteFile(
+  path: string,
+  content: Buffer,
+  brotliQuality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<SiteFile> {
+  const type = getMimeType(path) ?? 'application/octet-stream'
+  const identity = new Uint8Array(content)
+  const isCompressible = /^text|json|svg/.test(type) && identity.length > 512
+  return {
+    type,
+    bodies: isCompressible
+      ? { br: await compressBrotli(identity, brotliQuality), gzip: await compressGzip(identity), identity }
+      : { identity },
+    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    isHashed: path.startsWith('assets/'),
+  }
+}
+
+async function compressBrotli(content: Uint8Array, quality: number) {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
+  return new Uint8Array(await promisify(brotliCompress)(content, options))
+}
+
+async function compressGzip(content: Uint8Array) {
+  return new Uint8Array(await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+}

@@ -1,0 +1,34 @@
+import { checkWithAcceptances } from '../../check/checkClients.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { acceptedFile } from '../../contract/clientFiles.ts'
+import { parsePointer } from '../../contract/pointer.ts'
+import type { CheckResult } from './CheckResult.ts'
+
+/**
+ * Checks a client's files, and separates accepted warnings from the rest. Omits diagnostics of accepted.json's entries
+ * for other clients, because their files are not loaded. The command-line linter reports those.
+ */
+export function checkFiles(files: ReadonlyMap<string, string>): CheckResult {
+  const texts = Object.fromEntries(files)
+  const clients = new Set([...files.keys()].filter((path) => path.includes('/')).map(clientFolder))
+  try {
+    const { diagnostics, accepted } = checkWithAcceptances(files)
+    return {
+      diagnostics: diagnostics.filter((diagnostic) => isRelevant(diagnostic, clients)),
+      accepted,
+      texts,
+      error: null,
+    }
+  } catch (error) {
+    return { diagnostics: [], accepted: [], texts, error: String(error) }
+  }
+}
+
+function isRelevant({ file, pointer }: Diagnostic, clients: ReadonlySet<string>) {
+  const [entry] = parsePointer(pointer)
+  return file !== acceptedFile || entry === undefined || clients.has(clientFolder(entry))
+}
+
+function clientFolder(path: string) {
+  return path.split('/', 1)[0]!
+}

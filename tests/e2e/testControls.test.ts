@@ -1,0 +1,58 @@
+import { answersFor } from '../kit/answersFor.ts'
+import { sampleYears } from '../calculator/combinations/sampleYears.ts'
+import { reservePorts } from './ports.ts'
+import { expect, test } from './support/test.ts'
+import { expectScreen, giveAnswers, heading, walkTo } from './support/walk.ts'
+
+test('tests can replace the client and the responses between loads, and the last call wins', async ({
+  page,
+  setClient,
+  setDocuments,
+  setResponse,
+}) => {
+  const { documents } = sampleYears.find(([folder]) => folder === 'fernhill')![1]
+  for (const [replace, name] of [
+    [() => setClient('prairie'), 'Prairie County Schools'],
+    [() => setDocuments(documents.instance, documents.plans), 'Fernhill College'],
+    [() => setClient('marlow'), 'Marlow Instruments'],
+  ] as const) {
+    replace()
+    await page.goto('')
+    await expect(page.getByRole('contentinfo')).toContainText(`for ${name}`)
+  }
+  setClient('nobody')
+  await page.goto('')
+  await expect(heading(page)).toHaveText('Not Available')
+
+  setClient('fernhill')
+  setResponse('instance', {}, 404)
+  await page.goto('')
+  await expect(heading(page)).toHaveText('Not Available')
+  setResponse('instance')
+  await page.reload()
+  await expectScreen(page, 'home')
+})
+
+test('?fault= makes one route fail until ?fault=none', async ({ page, pageErrors }) => {
+  const { embedded } = await reservePorts()
+  pageErrors.allow(/ERR_FAILED|Failed to fetch/)
+  await page.goto(`http://localhost:${embedded}/?client=fernhill&fault=offline&route=calculate`)
+  await walkTo(page, 'results')
+  await expect(page.getByRole('alert')).toContainText('We lost the connection')
+  await page.goto(`http://localhost:${embedded}/?fault=none`)
+  await walkTo(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+})
+
+test('answersFor finds answers that lead to a special result', { tag: '@full' }, async ({ page, openAs }) => {
+  for (const [result, text] of [
+    ['savingsOverride', 'This is based on your savings style'],
+    ['contributionLimit', 'Maximum Contribution Limit is'],
+  ] as const) {
+    await test.step(result, async () => {
+      await openAs('lakeshore')
+      await giveAnswers(page, answersFor(result))
+      await expect(page.getByText(text)).toBeVisible()
+    })
+  }
+})

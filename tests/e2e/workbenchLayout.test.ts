@@ -1,0 +1,180 @@
+import type { Locator } from '@playwright/test'
+import { expect, expectPersisted, test } from './support/workbench.ts'
+
+const getBox = async (locator: Locator) => (await locator.boundingBox())!
+
+test('no panel is wider than the screen', async ({ page, workbench }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('')
+  await workbench.choose('marlow', 'Marlow Instruments')
+
+  await test.step('a narrow page stacks its panes in focus order, and previews a phone', async () => {
+    await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
+    await expect(page.getByRole('separator')).toHaveCount(0)
+    const regions = page.locator('main > section')
+    await expect(regions).toHaveCount(3)
+    const tops = await regions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  })
+
+  await workbench.goTo('Results')
+  await workbench.replace('"planYear": 2027', '"planYear": "2027"')
+  await expect(workbench.diagnostics.getByLabel('Error')).toBeVisible()
+  for (const panel of [/Problems/, /Calculation/, /Network/, /Compare/]) {
+    await workbench.choosePanel(panel)
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      // A wide page previews a tablet by default.
+      await page.getByRole('radio', { name: width < 896 ? 'Phone' : 'Tablet' }).check({ force: true })
+      const tooWide = await page.evaluate(() =>
+        ['html', '.panel'].filter((name) => {
+          const { scrollWidth, clientWidth } = document.querySelector(name)!
+          return scrollWidth > clientWidth
+        }),
+      )
+      expect.soft(tooWide, `${panel} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('the plan matrix fits a wide page, and scrolls by keyboard on a narrow one', async ({
+  page,
+  workbench,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await workbench.open('quillon', 'Quillon')
+  await workbench.choosePanel(/Calculation/)
+  const region = page.getByRole('region', { name: 'Best plans' })
+  const cells = region.getByRole('cell').getByRole('button')
+  const measure = () =>
+    region.evaluate((scroller) => ({
+      heights: new Set(Array.from(scroller.querySelectorAll('td > button'), (cell) => cell.clientHeight))
+        .size,
+      isScrolled: scroller.scrollWidth > scroller.clientWidth,
+      isPanelScrolled: scroller.closest('.panel')!.scrollWidth > scroller.closest('.panel')!.clientWidth,
+    }))
+  const expectNoWrapping = async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(cells).toHaveCount(25)
+    await expect.poll(measure).toEqual({ heights: 1, isScrolled: false, isPanelScrolled: false })
+    const line = (await getBox(cells.first())).height
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect.poll(measure).toEqual({ heights: 1, isScrolled: true, isPanelScrolled: false })
+    expect((await getBox(cells.first())).height).toBe(line)
+  }
+
+  await test.step('no cell of quillon wraps', expectNoWrapping)
+  await workbench.choose('lakeshore', 'Lakeshore')
+  await test.step('no cell of lakeshore wraps', expectNoWrapping)
+
+  await test.step('the keyboard scrolls it at 390 px, and the scenarios stay visible', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const scenario = region.getByRole('rowheader', { name: 'A usual year' })
+    await region.focus()
+    await page.keyboard.press('End')
+    for (let times = 0; times < 20; times++) await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    await expect.poll(async () => (await getBox(scenario)).x - (await getBox(region)).x).toBeLessThan(1)
+  })
+})
+
+test('the editor keeps the size that the user gives it, even after a reload', async ({ page, workbench }) => {
+  await page.setViewportSize({ width: 1100, height: 720 })
+  await workbench.open('marlow', 'Marlow Instruments')
+  const [across, along] = [
+    page.getByRole('separator', { name: 'Editor width' }),
+    page.getByRole('separator', { name: 'Editor height' }),
+  ]
+  const panel = page.getByRole('tabpanel', { name: /^Problems/ })
+
+  await test.step('the selected tab is visible, above the editor buttons', async () => {
+    await page.getByRole('tab', { name: 'instance.json', exact: true }).focus()
+    await page.keyboard.press('End')
+    await expect(workbench.editor).toHaveAccessibleName('Editor, marlow/2028/plans.json')
+    const tabs = await getBox(page.getByRole('tablist', { name: 'Files of the client' }))
+    const selected = await getBox(page.getByRole('tab', { name: '2028 plans' }))
+    expect(selected.x + selected.width).toBeLessThanOrEqual(tabs.x + tabs.width + 1)
+    const [undo, format] = [
+      await getBox(page.getByRole('button', { name: 'Undo' })),
+      await getBox(page.getByRole('button', { name: 'Format' })),
+    ]
+    expect(undo.y).toBe(format.y)
+    expect(undo.y).toBeGreaterThan(tabs.y)
+  })
+
+  await test.step('the largest panel leaves eight lines of the editor', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await workbench.choose('lakeshore', 'Lakeshore')
+    await along.press('Home')
+    await expect(along).toHaveAttribute('aria-valuenow', '30')
+    const { height } = await getBox(page.locator('.cm-line').first())
+    const editorHeight = async () => (await getBox(page.locator('.editor'))).height
+    await expect.poll(editorHeight).toBeGreaterThan(8 * height)
+  })
+
+  await test.step('the keyboard and the pointer move the separators', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await along.press('End')
+    await expect.poll(async () => (await getBox(panel)).height).toBeLessThan(2)
+
+    const { x, y } = await getBox(across)
+    await page.mouse.move(x + 4, y + 200)
+    await page.mouse.down()
+    await page.mouse.move(x + 200, y + 200)
+    // Over the iframe and back.
+    await page.mouse.move(0.4 * 1440, y + 200)
+    await page.mouse.up()
+    await expect(across).toHaveAttribute('aria-valuenow', '40')
+    await across.press('ArrowLeft')
+    await expect(across).toHaveAttribute('aria-valuenow', '35')
+    await expect.poll(async () => Math.round((await getBox(across)).x / 14.4)).toBe(35)
+  })
+
+  await test.step('a reload keeps the sizes, and choosing a panel expands it', async () => {
+    await expectPersisted(page, '"width":35')
+    await page.reload()
+    await expect(across).toHaveAttribute('aria-valuenow', '35')
+    await workbench.choosePanel(/Problems/)
+    await expect.poll(async () => (await getBox(panel)).height).toBeGreaterThan(200)
+  })
+})
+
+test('the preview has the size and colors of the chosen device', async ({ page, workbench }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  const body = workbench.calculator.locator('body')
+  const background = () =>
+    body.evaluate(({ ownerDocument: { documentElement: root } }) => getComputedStyle(root).backgroundColor)
+  const width = () => body.evaluate(({ ownerDocument }) => ownerDocument.defaultView!.innerWidth)
+
+  await test.step('sizes', async () => {
+    for (const [name, pixels] of [
+      ['Phone', 388],
+      ['Tablet', 818],
+      ['Desktop', 1278],
+    ] as const) {
+      await page.getByRole('radio', { name }).check({ force: true })
+      await expect.poll(width).toBe(pixels)
+    }
+  })
+
+  await test.step('the actual size scrolls in a narrow pane', async () => {
+    const frame = page.locator('iframe')
+    await expect.poll(async () => (await getBox(frame)).width).toBeLessThan(700)
+    await page.getByRole('button', { name: 'Actual size' }).click()
+    await expect.poll(async () => (await getBox(frame)).width).toBe(1280)
+    const region = page.getByRole('region', { name: 'Actual size' })
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  })
+
+  await test.step('colors', async () => {
+    const light = await background()
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await expect.poll(background).not.toBe(light)
+    await page.getByRole('radio', { name: 'Paper' }).check({ force: true })
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
+    await expect(workbench.calculator.getByRole('button', { name: "Let's go" })).toBeHidden()
+  })
+})

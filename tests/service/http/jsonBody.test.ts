@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { maxBodySize } from '../../../src/service/http/jsonBody.ts'
+import { answers, checkedApp, key, readProblem } from './checkedApp.ts'
+
+const app = checkedApp()
+const body = JSON.stringify(answers)
+
+describe('A body', () => {
+  it.each([
+    ['of the maximum size', maxBodySize, 200],
+    ['of one byte more', maxBodySize + 1, 413],
+  ])('%s responds the same with and without Content-Length', async (_, size, status) => {
+    const padded = body.padEnd(size)
+    const responses = [
+      await app.post(padded),
+      await app.post(padded, { 'Content-Length': String(size) }),
+      await app.post(toStream(padded).stream),
+    ]
+    expect(responses.map((each) => each.status)).toEqual([status, status, status])
+  })
+
+  it('is measured in bytes, not in characters', async () => {
+    const wide = JSON.stringify({ ...answers, note: 'é'.repeat(maxBodySize / 2) })
+    expect(wide.length).toBeLessThan(maxBodySize)
+    expect(await readProblem(await app.post(wide))).toMatchObject({ status: 413, kind: 'too-large' })
+  })
+
+  it('over the limit is not read to its end', async () => {
+    const { stream, read } = toStream(' '.repeat(maxBodySize * 10))
+    expect((await app.post(stream)).status).toBe(413)
+    expect(read()).toBeLessThan(maxBodySize * 2)
+  })
+
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/json ; profile=charset ;charset=utf-8',
+    'application/json;charset="UTF-8"',
+    'APPLICATION/JSON',
+    'application/json; version=1',
+  ])('of type %s is accepted', async (type) => {
+    expect((await app.post(body, { 'Content-Type': type })).status).toBe(200)
+  })
+
+  it.each([
+    'text/plain',
+    'text/plain;application/json',
+    'text/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=application/json',
+    'application/jsonp',
+    'application/json, text/plain',
+    'text/plain, application/json',
+    'application/json; charset=utf-16',
+    'application/json; charset=utf-8-or-so',
+    'application/json; charset',
+    'application/json; charset=utf-8; charset=latin1',
+    'application/vnd.api+json',
+    'application/problem+json',
+    'application/+json',
+    '',
+  ])('of type "%s" responds 415', async (type) => {
+    const response = await app.post(body, { 'Content-Type': type })
+    expect(await readProblem(response)).toMatchObject({ status: 415, pointers: ['/content-type'] })
+  })
+
+  it('without a type responds 415', async () => {
+    const init = { method: 'POST', headers: key, body: new TextEncoder().encode(body) }
+    expect((await app.request('/mediplan/calculate', init)).status).toBe(415)
+  })
+
+  it('that is compressed responds 415', async () => {
+    const response = await app.post(body, { 'Content-Encoding': 'gzip' })
+    expect(await readProblem(response)).toMatchObject({ status: 415, pointers: ['/content-encoding'] })
+  })
+})
+
+/** Text as a stream that counts what has been read. */
+function toStream(text: string) {
+  const chunk = 16 * 1024
+  let position = 0
+  const stream = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode(text.slice(position, (position += chunk))))
+      if (position >= text.length) controller.close()
+    },
+  })
+  return { stream, read: () => position }
+}

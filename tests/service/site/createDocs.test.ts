@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { createDocs } from '../../../src/service/site/createDocs.ts'
+
+const docs = createDocs()
+
+describe('The documentation page', () => {
+  it('uses only its own files, under a policy that allows nothing else', async () => {
+    const response = await docs.request('/docs')
+    const html = await response.text()
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
+    expect(addresses).toEqual(['data:,', 'docs/swagger-ui.css', 'docs/swagger-ui-bundle.js', 'docs/start.js'])
+    expect(html).not.toMatch(/style=|<style|<script>/)
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+  })
+
+  it.each([
+    ['/docs/swagger-ui.css', 'text/css', '.swagger-ui'],
+    ['/docs/swagger-ui-bundle.js', 'text/javascript', 'SwaggerUIBundle'],
+    ['/docs/start.js', 'text/javascript', "url: 'openapi.json'"],
+  ])('loads %s', async (path, type, content) => {
+    const response = await docs.request(path)
+    expect(response.headers.get('Content-Type')).toContain(type)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(await response.text()).toContain(content)
+  })
+
+  it('is compressed and revalidated', async () => {
+    const headers = { 'Accept-Encoding': 'br' }
+    const first = await docs.request('/docs/swagger-ui-bundle.js', { headers })
+    expect(first.headers.get('Content-Encoding')).toBe('br')
+    expect((await first.arrayBuffer()).byteLength).toBeLessThan(500_000)
+    const known = { ...headers, 'If-None-Match': first.headers.get('ETag')! }
+    const again = await docs.request('/docs/swagger-ui-bundle.js', { headers: known })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it.each(['/docs/', '/benefits/docs/'])('is the redirect target of %s', async (path) => {
+    const app = new Hono().route('/', docs).route('/benefits/', docs)
+    const response = await app.request(path)
+    expect(response.status).toBe(308)
+    const address = new URL(response.headers.get('Location')!, `http://localhost${path}`)
+    expect(address.pathname).toBe(path.slice(0, -1))
+  })
+
+  it.each(['package.json', 'swagger-ui.js', '..%2fhono%2fpackage.json', '%2e%2e/package.json', 'index.html'])(
+    'does not serve other files of the package, such as %s',
+    async (file) => {
+      expect((await docs.request(`/docs/${file}`)).status).toBe(404)
+    },
+  )
+})

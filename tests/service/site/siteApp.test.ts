@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { serveSite } from './serveSite.ts'
+
+describe('The calculator', () => {
+  const site = serveSite()
+
+  it('serves the page with revalidation', async () => {
+    const { status, headers, body } = await site.get('/')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(body).toContain('<title>Calculator</title>')
+  })
+
+  it.each(['/coverage', '/preview/2028', '/anything/else'])(
+    'serves the page for a navigation to %s',
+    async (path) => {
+      const { status, body } = await site.get(path, { Accept: 'text/html,application/xhtml+xml' })
+      expect([status, body.includes('Calculator')]).toEqual([200, true])
+    },
+  )
+
+  it.each([
+    ['/assets/index-old.js', { 'Sec-Fetch-Mode': 'no-cors' }],
+    ['/assets/index-old.js', { Accept: 'text/html' }],
+    ['/missing.png', { Accept: 'image/*' }],
+    ['/coverage', { Accept: '*/*' }],
+    ['/../package.json', {}],
+    ['/%2e%2e/package.json', { Accept: '*/*' }],
+    ['/docs/page', { Accept: 'text/html' }],
+  ])('responds 404 at %s for %j', async (path, headers) => {
+    expect(await site.get(path, headers)).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'application/problem+json' },
+    })
+  })
+
+  it.each(['/', '/coverage', '/assets/index-abc.js', '/docs', '/docs/start.js', '/healthz', '/metrics'])(
+    'allows only GET and HEAD for %s',
+    async (path) => {
+      const headers = { Accept: 'text/html' }
+      expect(await site.get(path, headers, 'POST')).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD', 'content-type': 'application/problem+json' },
+      })
+      expect(await site.get(path, headers, 'HEAD')).toMatchObject({ status: 200, body: '' })
+    },
+  )
+
+  it('forbids caching a 404', async () => {
+    expect(await site.get('/missing.png')).toMatchObject({ headers: { 'cache-control': 'no-store' } })
+  })
+
+  it('lets a browser cache a hashed file for a year', async () => {
+    const { headers } = await site.get('/assets/index-abc.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('for Accept-Encoding "%s" sends text as %s', async (accepted, encoding) => {
+    const { headers } = await site.get('/assets/index-abc.js', { 'Accept-Encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(Number(headers['content-length']) < 1000).toBe(encoding !== undefined)
+  })
+
+  it('does not compress a picture', async () => {
+    const { headers, body } = await site.get('/picture.png', { 'Accept-Encoding': 'br' })
+    expect([headers['content-type'], headers['content-encoding'], body]).toEqual([
+      'image/png',
+      undefined,
+      'not really',
+    ])
+  })
+
+  const etagFor = async (encoding: string) =>
+    (await site.get('/', { 'Accept-Encoding': encoding })).headers.etag!
+
+  it.each([
+    ['its ETag among others', (tag: string) => `"other", ${tag}`],
+    ['its ETag as a weak one', (tag: string) => `W/${tag}`],
+    ['any ETag', () => '*'],
+  ])('responds 304 to If-None-Match with %s', async (_, format) => {
+    const etag = await etagFor('br')
+    for (const method of ['GET', 'HEAD']) {
+      const sent = { 'Accept-Encoding': 'br', 'If-None-Match': format(etag) }
+      const { status, headers, body } = await site.get('/', sent, method)
+      expect([status, body, headers.etag, headers.vary]).toEqual([304, '', etag, 'Accept-Encoding'])
+    }
+  })
+
+  it('responds 200 to the ETag of another encoding', async () => {
+    const sent = { 'Accept-Encoding': 'gzip', 'If-None-Match': await etagFor('br') }
+    expect((await site.get('/', sent)).status).toBe(200)
+  })
+
+  it.each([
+    [200, 'any ETag', () => '*'],
+    [200, 'its ETag among others', (tag: string) => `"other", ${tag}`],
+    [412, 'its ETag as a weak one', (tag: string) => `W/${tag}`],
+    [412, 'another ETag', () => '"other"'],
+  ])('responds %i to If-Match with %s', async (status, _, format) => {
+    const sent = { 'Accept-Encoding': 'br', 'If-Match': format(await etagFor('br')) }
+    expect((await site.get('/', sent)).status).toBe(status)
+  })
+})

@@ -1,0 +1,134 @@
+import { CompletionContext } from '@codemirror/autocomplete'
+import { EditorState } from '@codemirror/state'
+import { expect, it } from 'vitest'
+import { isInWord } from '../../../src/workbench/editor/completeJson.ts'
+import { complete, textAfterPicking } from './typist.ts'
+
+async function completeAt(path: string, marked: string, isExplicit = true) {
+  const caret = marked.indexOf('|')
+  const state = EditorState.create({ doc: marked.replace('|', '') })
+  return (
+    (await complete(path)(new CompletionContext(state, caret, isExplicit))) ?? { from: caret, options: [] }
+  )
+}
+
+async function optionsAt(path: string, marked: string, isExplicit?: boolean) {
+  return (await completeAt(path, marked, isExplicit)).options
+}
+
+/** The labels offered at the bar in the text. */
+async function labelsAt(path: string, marked: string) {
+  return (await optionsAt(path, marked)).map(({ label, displayLabel = label }) => displayLabel)
+}
+
+it.each([
+  [
+    'the missing properties',
+    'lakeshore/instance.json',
+    '{ "features": { "savings": true, "|" } }',
+    ['salaryBands', 'locations', 'singleChild', 'customScenario'],
+  ],
+  [
+    'the icons',
+    'lakeshore/instance.json',
+    '{ "scenarios": [{ "icon": | }] }',
+    ['"sun"', '"cloud"', '"rain"', '"storm"', '"hospital"', '"baby"'],
+  ],
+  [
+    'the properties of a plan',
+    'lakeshore/2028/plans.json',
+    '{ "plans": [{ | }] }',
+    ['key', 'displayName', 'deductible'],
+  ],
+])('offers %s', async (_, path, text, labels) => {
+  expect(await labelsAt(path, text)).toEqual(expect.arrayContaining(labels))
+})
+
+it('sorts by the label, so that annual amounts come before amounts per pay period', async () => {
+  const options = await optionsAt('lakeshore/plans.json', '{ "plans": [{ "payroll": [|] }] }')
+  expect(options.map(({ sortText = '' }) => sortText).toSorted()).toEqual([
+    'For everyone, amounts for a year',
+    'For everyone, amounts per pay period',
+    'For one salary band, amounts for a year',
+    'For one salary band, amounts per pay period',
+  ])
+})
+
+it.each([
+  ['{ "services": [{ "id": | }] }', ['0 Preventive visit', '"0" Primary care visit']],
+  ['{ "scenarios": [{ "id": "|" }] }', ['"toString" Hardly ever']],
+  ['{ "locations": [{ "id": "Z|" }] }', ['"Zürich" Zürich office']],
+  ['{ "surcharges": [{ "id": | }] }', ['"smoke" I smoke']],
+  ['{ "savingsStyles": [{ "id": | }] }', ['"saver" I save']],
+  ['{ "plans": [{ "payroll": [{ "salaryBand": up| }] }] }', ['"upper" Upper']],
+  ['{ "plans": [{ "services": [{ "service": | }] }], "services": [{ "id": 7, "name": "Lab" }] }', ['7 Lab']],
+  ['{ "scenarios": [{ "uses": [{ "service": | }] }], "services": [{ "id": "x" }] }', ['"x" ']],
+  ['{ "scenarios": [{ "id": "toString" | }] }', []],
+])("offers the client's own keys and labels in %s", async (text, ids) => {
+  const options = await optionsAt('quillon/plans.json', text)
+  expect(options.map(({ label, detail }) => `${label} ${detail}`)).toEqual(ids)
+})
+
+it("offers the names of the instance's services where uses refer to names", async () => {
+  const text = '{ "services": [{ "id": 7, "name": "Lab" }], "customScenarioUses": [{ "name": | }] }'
+  expect(await labelsAt('acme/instance.json', text)).toEqual(['"Lab"'])
+})
+
+it('offers no made-up id to a client without lists', async () => {
+  expect(await labelsAt('acme/plans.json', '{ "locations": [{ "id": | }] }')).toEqual([])
+})
+
+it.each([
+  [
+    'an id over a string',
+    '{ "scenarios": [{ "id": "t|" }] }',
+    '"toString"',
+    '{ "scenarios": [{ "id": "toString"| }] }',
+  ],
+  [
+    'an id over a word',
+    '{ "scenarios": [{ "id": to| }] }',
+    '"toString"',
+    '{ "scenarios": [{ "id": "toString"| }] }',
+  ],
+  ['a property without an id', '{ "scenarios": [{ | }] }', 'id', '{ "scenarios": [{ "id": | }] }'],
+  [
+    'a property that already has a value',
+    '{ "scenarios": [{ "i|": 7 }] }',
+    'id',
+    '{ "scenarios": [{ "id"|: 7 }] }',
+  ],
+  ['a value, with the caret behind it', '{ "accountMoney": | }', '"full"', '{ "accountMoney": "full"| }'],
+])('inserts %s', async (_, before, label, after) => {
+  expect(await textAfterPicking('quillon/plans.json', before, label)).toBe(after)
+})
+
+const implicit = [
+  ['a quote', '{ "|" }', true],
+  ['a letter', '{ "plans": [{ "payment": { "deductible": t| } }] }', true],
+  ['a comma', '{ "plans": [{},|] }', false],
+  ['a brace', '{ "plans": [{|}] }', false],
+  ['a digit', '{ "plans": [{ "payment": { "coinsurance": 2| } }] }', false],
+  ['a closing quote', '{ "accountMoney": "full"| }', false],
+] as const
+it.each(implicit)('after %s, in %s, opens without a request: %s', async (_, text, isOffered) => {
+  expect(await optionsAt('acme/plans.json', text)).not.toEqual([])
+  expect((await optionsAt('acme/plans.json', text, false)).length > 0).toBe(isOffered)
+})
+
+it.each([
+  ['  "', true],
+  ['  "plan', true],
+  ['  "a \\" b', true],
+  ['  "on": "', true],
+  ['  "on": tr', true],
+  ['  "on": "a"', false],
+  ['  "on": "a\\\\"', false],
+  ['  "on": ', false],
+  ['  "on": 12', false],
+  ['  "on": true,', false],
+  ['{', false],
+  ['', false],
+])('the line %s ends in a word: %s', (line, isIn) => {
+  expect(isInWord(line)).toBe(isIn)
+})

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import type { Client } from '../../../src/clients/clients.ts'
+import { readClient } from '../../../src/workbench/session/readClient.ts'
+
+const documents = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
+
+/** The texts of a sample client's files, by path inside its folder. */
+export function sampleTexts(client: string): Record<string, string> {
+  const own = [...documents].filter(([path]) => path.startsWith(`${client}/`))
+  return Object.fromEntries(
+    own.map(([path, document]) => [path.slice(client.length + 1), JSON.stringify(document)]),
+  )
+}
+
+/** A sample client as read by the workbench. */
+export function sampleClient(client: string): Client {
+  return readClient(client, sampleTexts(client))
+}
+
+/** A sample client's instance with changes. */
+export function sampleInstance(client: string, change: object = {}) {
+  return { ...sampleClient(client).current.instance, ...change }
+}

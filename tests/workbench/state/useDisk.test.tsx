@@ -1,0 +1,197 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ReactNode } from 'react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { allowConsole } from '../../kit/consoleGuard.ts'
+import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
+import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
+import { Header } from '../../../src/workbench/Header.tsx'
+import { EmptyState } from '../../../src/workbench/EmptyState.tsx'
+import {
+  WorkbenchProvider,
+  useWorkbench,
+  useDispatch,
+} from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { Panels } from '../../../src/workbench/panels/Panels.tsx'
+import { emptyModel } from '../../../src/workbench/state/model.ts'
+import { hasNothingToOpen } from '../../../src/workbench/state/selectors.ts'
+import { useDiskSync } from '../../../src/workbench/state/useDisk.ts'
+
+let home = ''
+let folder = ''
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'mediplan-workbench-'))
+  folder = join(home, 'clients')
+  await mkdir(folder)
+  const app = createFilesApp(createClientFiles(folder))
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const request = new Request(new URL(address, 'http://localhost'), init)
+    const get = request.headers.get.bind(request.headers)
+    // Browsers set this header, and scripts cannot.
+    request.headers.get = (name) => (name === 'sec-fetch-site' ? 'same-origin' : get(name))
+    return app.fetch(request)
+  })
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await rm(home, { recursive: true })
+})
+
+/** The workbench without its panes, and with a text area as its editor. */
+function TestWorkbench({ children }: { children?: ReactNode }) {
+  useDiskSync()
+  const model = useWorkbench()
+  const dispatch = useDispatch()
+  const { path, files } = model
+  return (
+    <>
+      <Header />
+      {hasNothingToOpen(model) ? (
+        <EmptyState />
+      ) : (
+        <textarea
+          aria-label={path}
+          value={files[path]?.text ?? ''}
+          onChange={({ currentTarget: { value } }) => dispatch({ type: 'textTyped', path, text: value })}
+        />
+      )}
+      {children}
+    </>
+  )
+}
+
+const open = (panels?: ReactNode) =>
+  render(
+    <WorkbenchProvider initial={emptyModel()}>
+      <TestWorkbench>{panels}</TestWorkbench>
+    </WorkbenchProvider>,
+  )
+
+async function write(client: string, text: string) {
+  await mkdir(join(folder, client), { recursive: true })
+  await writeFile(join(folder, client, 'instance.json'), text)
+}
+
+const findEditor = (client: string) => screen.findByRole('textbox', { name: `${client}/instance.json` })
+const button = (name: string) => screen.getByRole('button', { name })
+
+it('explains how to create the first client, and finds it', async () => {
+  open()
+  await screen.findByText(`No clients in ${folder} yet.`)
+  expect(screen.getByText(`npx mediplan new <name> --dir ${folder}`)).toBeVisible()
+  for (const name of ['Open', 'Download', 'Share', 'Save']) expect(button(name)).toBeDisabled()
+  await write('acme', '{}')
+  await userEvent.click(button('Refresh'))
+  expect(await findEditor('acme')).toHaveValue('{}')
+  expect(button('Save')).toBeEnabled()
+})
+
+it('reports a missing folder', async () => {
+  await rm(folder, { recursive: true })
+  open()
+  expect(await screen.findByText(`The folder ${folder} does not exist.`)).toBeVisible()
+})
+
+it('opens the next client if the first cannot be opened, and says why', async () => {
+  await mkdir(join(folder, 'acme'))
+  await symlink('instance.json', join(folder, 'acme/instance.json'))
+  allowConsole(/ELOOP/)
+  await write('zenith', '{}')
+  open()
+  await findEditor('zenith')
+  expect(await screen.findByText(/^acme cannot be opened\./)).toHaveAttribute('data-tone', 'bad')
+  const clients = screen.getByRole('combobox', { name: 'Client' })
+  expect(
+    within(clients)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['acme', 'zenith'])
+})
+
+it('ignores a link that leads outside the folder, and says so', async () => {
+  await writeFile(join(home, 'instance.json'), '{}')
+  await symlink('..', join(folder, 'acme'))
+  await write('zenith', '{}')
+  open()
+  await findEditor('zenith')
+  expect(await screen.findByText(/^acme\/instance\.json leads outside the folder/)).toBeVisible()
+})
+
+it('shows and announces Save as disabled while there is nothing to save, and keeps its focus', async () => {
+  await write('acme', '{}')
+  open()
+  const editor = await findEditor('acme')
+  expect(button('Save')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Save')).toHaveAccessibleDescription('Nothing to save')
+  await userEvent.type(editor, 'x')
+  expect(button('Save')).toHaveAttribute('aria-disabled', 'false')
+  expect(button('Save')).toHaveAccessibleDescription('Save (Ctrl+S)')
+  await userEvent.click(button('Save'))
+  await screen.findByText('Saved instance.json.')
+  expect(button('Save')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Save')).toHaveFocus()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('There is nothing to save.')).toBeVisible()
+})
+
+it('saves once when Save is clicked twice', async () => {
+  await write('acme', '{}')
+  open()
+  await userEvent.type(await findEditor('acme'), 'x')
+  await Promise.all([userEvent.click(button('Save')), userEvent.click(button('Save'))])
+  expect(await screen.findByText('There is nothing to save.')).toBeVisible()
+  expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
+})
+
+it.each([
+  ['changed by someone else', () => write('acme', 'theirs'), /saving again replaces theirs/],
+  ['deleted', () => rm(join(folder, 'acme/instance.json')), /no longer on disk. Saving again puts it back/],
+])('warns before saving a file that was %s, and then saves it', async (_, changeOnDisk, message) => {
+  await write('acme', '{}')
+  open()
+  await userEvent.type(await findEditor('acme'), 'x')
+  await changeOnDisk()
+  await userEvent.click(button('Save'))
+  expect(await screen.findByText(message)).toHaveAttribute('data-tone', 'bad')
+  await userEvent.click(button('Save'))
+  expect(await screen.findByText('Saved instance.json.')).toHaveAttribute('data-tone', 'good')
+  expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
+})
+
+it('reports that a client has no key, until it has one', async () => {
+  await write('acme', '{}')
+  await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other" } }')
+  open(<Panels diagnostics={[]} />)
+  const message = await screen.findByText(/^No key leads to the folder acme yet/)
+  expect(screen.getByRole('tab', { name: 'Problems 1 with errors' })).toBeVisible()
+  await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other", "mine": "acme" } }')
+  window.dispatchEvent(new Event('focus'))
+  await screen.findByText('No problems in these files.')
+  expect(message).not.toBeInTheDocument()
+})
+
+it('keeps the line endings of the file', async () => {
+  await write('acme', '{\r\n}\r\n')
+  open()
+  await userEvent.type(await findEditor('acme'), '[[]\n')
+  await userEvent.click(button('Save'))
+  await screen.findByText('Saved instance.json.')
+  expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{\r\n}\r\n[]\r\n')
+})
+
+it('shows the link to copy if the browser refuses access to the clipboard, until the user does something else', async () => {
+  await write('acme', '{}')
+  open()
+  const editor = await findEditor('acme')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  await userEvent.click(button('Share'))
+  const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' })
+  expect(link).toHaveFocus()
+  expect(link.value).toContain('#bench=')
+  expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(link.value)
+  await userEvent.type(editor, 'x')
+  expect(link).not.toBeInTheDocument()
+})
