@@ -1,6 +1,6 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { Issue } from '../contract/ContractError.ts'
-import { firstUnreadable } from '../contract/encoding.ts'
+import { findEncodingError } from '../contract/findEncodingError.ts'
 import { parentPointer } from '../contract/pointer.ts'
 import { findNode } from './findNode.ts'
 import { LineMap, type Position } from './LineMap.ts'

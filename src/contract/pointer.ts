@@ -1,4 +1,4 @@
-/** The property names and list indexes of a JSON Pointer (RFC 6901). */
+/** The unescaped property names and list indexes of a JSON Pointer (RFC 6901). */
 export function parsePointer(pointer: string): string[] {
   return pointer
     .split('/')
@@ -6,18 +6,18 @@ export function parsePointer(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The pointer to the object or list that contains the value at another pointer. */
+/** The pointer to the object or list that contains the value of another pointer. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf('/'))
 }
 
-/** The pointer to a property or row of the value at another pointer. */
+/** The pointer to a property or row of the value of another pointer. */
 export function childPointer(pointer: string, name: string | number): string {
   const part = typeof name === 'number' ? String(name) : name.replaceAll('~', '~0').replaceAll('/', '~1')
   return `${pointer}/${part}`
 }
 
-/** The value at a pointer; undefined if there is none. */
+/** The value of a pointer; undefined if there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce<unknown>(
     (value, part) => (Object.hasOwn(Object(value) as object, part) ? (value as never)[part] : undefined),

@@ -1,4 +1,4 @@
-import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
+import { findSchemaIssues, type SchemaIssue } from '../../contract/validatePayload.ts'
 import { childPointer, parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import type { DocumentKind } from '../structure/SchemaViolation.ts'
 import type { Draft } from './Draft.ts'

@@ -1,6 +1,6 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { findNode } from '../../clients/findNode.ts'
-import { firstUnreadable } from '../../contract/encoding.ts'
+import { findEncodingError } from '../../contract/findEncodingError.ts'
 import { parentPointer } from '../../contract/pointer.ts'
 import type { Span } from '../Diagnostic.ts'
 

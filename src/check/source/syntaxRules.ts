@@ -1,4 +1,4 @@
-import { firstUnreadable } from '../../contract/encoding.ts'
+import { findEncodingError } from '../../contract/findEncodingError.ts'
 import type { LinterRule } from '../LinterRule.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 import { findComments, findTrailingCommas } from './jsoncExtras.ts'

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv'
-import { findSchemaIssues, type SchemaIssue } from '../../contract/check.ts'
+import { findSchemaIssues, type SchemaIssue } from '../../contract/validatePayload.ts'
 import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import { describePointer } from './describePointer.ts'
 import { collectProperties, subschemasAt, type Schema } from './subschemas.ts'

@@ -1,4 +1,4 @@
-import type { SchemaIssue } from '../../contract/check.ts'
+import type { SchemaIssue } from '../../contract/validatePayload.ts'
 import { parsePointer } from '../../contract/pointer.ts'
 import type { Edit } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'

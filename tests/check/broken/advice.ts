@@ -67,8 +67,8 @@ export const brokenAdvice: BrokenClient[] = [
       i.customScenarioUses = [{ name: 5, uses: 'x' }, { name: 'Surgery', uses: -3 }, 7]
     },
     [
-      "warning odd-value | ours/instance.json#/customScenarioUses/0/name | 5 | 'name' of customScenarioUses[0] is 5, but text in quotation marks is expected. | Write a text in quotes.",
-      'warning odd-value | ours/instance.json#/customScenarioUses/0/uses | "x" | \'uses\' of customScenarioUses[0] is "x", but a whole number is expected. | Write a whole number without quotes, as 4.',
+      "warning odd-value | ours/instance.json#/customScenarioUses/0/name | 5 | 'name' of customScenarioUses[0] is 5, but text in quotation marks is expected. | Write text in quotes.",
+      'warning odd-value | ours/instance.json#/customScenarioUses/0/uses | "x" | \'uses\' of customScenarioUses[0] is "x", but a whole number is expected. | Write a whole number without quotes, such as 4.',
       "warning unusual-number | ours/instance.json#/customScenarioUses/1/uses | -3 | 'uses' of customScenarioUses[1] is -3, which is unusual. | Write at least 0.",
       'warning odd-value | ours/instance.json#/customScenarioUses/2 | 7 | \'customScenarioUses[2]\' is 7, but an object in braces is expected. | Write { "name": "Primary care visit", "uses": 4 }.',
     ],
@@ -90,7 +90,7 @@ export const brokenAdvice: BrokenClient[] = [
     },
     ['instance', 'plans'].map(
       (file) =>
-        `warning odd-value | ours/${file}.json#/$schema | 5 | '$schema' is 5, but text in quotation marks is expected. | Write the path to the schema in quotes, as "../../../schemas/${file}.schema.json".`,
+        `warning odd-value | ours/${file}.json#/$schema | 5 | '$schema' is 5, but text in quotation marks is expected. | Write the path to the schema in quotes, such as "../../../schemas/${file}.schema.json".`,
     ),
   ],
   [

@@ -53,10 +53,11 @@ test.each(['instance', 'outputs'])('accepts additional properties in every objec
     expect(validate(withUnknownProperties(schemas.get(name)!, document))).toBe(true)
 })
 
-/** A document with one more property in each object, but not in maps, where it would be an entry. */
-function withMore(schema: Schema, value: unknown, pointer = ''): unknown {
-  const part = (name: string | number, inner: unknown) => withMore(schema, inner, childPointer(pointer, name))
-  if (Array.isArray(value)) return value.map((row, place) => part(place, row))
+/** A document with an unknown property in each object, but not in maps, where it would be an entry. */
+function withUnknownProperties(schema: Schema, value: unknown, pointer = ''): unknown {
+  const part = (name: string | number, inner: unknown) =>
+    withUnknownProperties(schema, inner, childPointer(pointer, name))
+  if (Array.isArray(value)) return value.map((row, index) => part(index, row))
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, part(name, inner)]))
   return subschemasAt(schema, pointer).some(({ properties }) => properties)

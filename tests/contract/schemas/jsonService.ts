@@ -55,7 +55,7 @@ export async function findMarkers(path: string, text: string): Promise<Marker[]>
   return found.map(({ range, message }) => {
     const node = tree && findNodeAtOffset(tree, document.offsetAt(range.start))
     const at = node ? getNodePath(node).reduce<string>(childPointer, '') : ''
-    return { text: document.getText(range), at, says: textOf(message) }
+    return { text: document.getText(range), at, message: textOf(message) }
   })
 }
 

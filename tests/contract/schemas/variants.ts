@@ -22,10 +22,9 @@ type JsonObject = Record<string, unknown>
 
 /** Variants of a valid document that differ at one pointer. Most of them break a limit there. */
 export function* variantsOf(schema: Schema, document: unknown): Generator {
-  for (const [pointer, value] of placesIn(document)) {
-    const layers = subschemasAt(schema, pointer)
-    const grown = layers.flatMap((layer) => [...beyond(layer, value)])
-    for (const odd of [...oddValues, ...grown]) yield withValue(document, parsePointer(pointer), odd)
+  for (const [pointer, value] of valuesIn(document)) {
+    const outside = subschemasAt(schema, pointer).flatMap((subschema) => [...valuesOutside(subschema, value)])
+    for (const each of [...unusualValues, ...outside]) yield withValue(document, parsePointer(pointer), each)
   }
 }
 
@@ -33,7 +32,7 @@ export function* variantsOf(schema: Schema, document: unknown): Generator {
 function* valuesIn(value: unknown, pointer = ''): Generator<[pointer: string, value: unknown]> {
   yield [pointer, value]
   if (typeof value !== 'object' || value === null) return
-  for (const [name, part] of Object.entries(value)) yield* placesIn(part, childPointer(pointer, name))
+  for (const [name, part] of Object.entries(value)) yield* valuesIn(part, childPointer(pointer, name))
 }
 
 /** Values just outside the limits of a schema. */
