@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { fireEvent, render } from '@testing-library/react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { icons } from '../../../src/build/icons.ts'
 import { replaceModules, replacements } from '../../../src/build/replaceModules.ts'
 import type { FormDefinition } from '../../../src/calculator/forms/FormDefinition.ts'
 import type { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
@@ -34,7 +35,7 @@ async function buildForms(name: string, plugins: Plugin[]) {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins,
+    plugins: [icons(), ...plugins],
     build: {
       write: false,
       minify: false,
