@@ -81,11 +81,13 @@ export async function answerPersonal(page: Page, savings?: string) {
   if (savings) await page.getByRole('combobox', { name: 'Your Attitude to Savings' }).selectOption(savings)
 }
 
-/** Selects a scenario by its name, or the second one, in the layout that is shown. */
+/** Selects a scenario by its name, or the second one. */
 export async function chooseScenario(page: Page, name?: string) {
   await expectScreen(page, 'scenario')
   const list = scenarioList(page)
-  if (await list.isVisible()) {
+  // The page may still show the layout of an earlier width.
+  const isNarrow = await page.evaluate(() => !matchMedia('(min-width: 768px)').matches)
+  if (isNarrow) {
     const named = name ?? (await list.locator('option:enabled').nth(1).textContent()) ?? ''
     await list.selectOption({ label: named })
   } else {
