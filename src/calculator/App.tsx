@@ -11,10 +11,10 @@ interface AppProps {
 }
 
 export function App({ settings, base }: AppProps) {
-  const session = useSessionNumber()
+  const sessionNumber = useSessionNumber()
   return (
     <Router base={base}>
-      <Shell key={session} settings={settings} />
+      <Shell key={sessionNumber} settings={settings} />
     </Router>
   )
 }

@@ -1,9 +1,9 @@
 import type { FileProblem } from './FileProblem.ts'
 
 /** A change in a client's folder or in keys.json. */
-export type ClientEvent = { kind: 'loaded' | 'removed' | 'fixed'; file: string } | Failure
+export type ClientEvent = { kind: 'loaded' | 'removed' | 'fixed'; file: string } | ClientFailure
 
-export interface Failure {
+export interface ClientFailure {
   kind: 'failed'
   problem: FileProblem
   /** What is served until the problem is fixed. */

@@ -3,7 +3,7 @@ import { keysFile } from '../contract/clientFiles.ts'
 import { ContractError } from '../contract/ContractError.ts'
 import { scanDocuments } from './clientFolder.ts'
 import { createClient, type Client, type FoundClient } from './clients.ts'
-import type { ClientEvent, Failure } from './ClientEvent.ts'
+import type { ClientEvent, ClientFailure } from './ClientEvent.ts'
 import { DocumentError } from './DocumentError.ts'
 import { groupByFolder } from './documents.ts'
 import { isSameProblem, overdueProblem, toFileProblem, type FileProblem } from './FileProblem.ts'
@@ -168,7 +168,7 @@ export class LiveClients {
     this.report({ kind: 'fixed', file: problem.file })
   }
 
-  #reportFailure(problem: FileProblem, served: Failure['served']) {
+  #reportFailure(problem: FileProblem, served: ClientFailure['served']) {
     this.report({ kind: 'failed', problem, served, folder: join(this.root, problem.client ?? '') })
   }
 }

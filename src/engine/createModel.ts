@@ -37,7 +37,7 @@ export function createModel(document: PlansDocument, planYear: number): Model {
 }
 
 /** The deductible of a plan that applies it to no service. */
-const noLimit: PlanLimit = { individual: 0, family: 0, isEmbedded: true }
+const noDeductible: PlanLimit = { individual: 0, family: 0, isEmbedded: true }
 
 function createModelPlan(plan: Plan, services: ModelService[], indexes: Map<Id, number>): ModelPlan {
   const payments = services.map(() => plan.payment)
@@ -47,7 +47,7 @@ function createModelPlan(plan: Plan, services: ModelService[], indexes: Map<Id, 
   const applies = (kind: DeductibleKind) => rules.some(({ deductible }) => deductible === kind)
   return {
     plan,
-    deductible: applies('medical') ? toPlanLimit(plan.deductible) : noLimit,
+    deductible: applies('medical') ? toPlanLimit(plan.deductible) : noDeductible,
     drugDeductible: applies('drug') ? toCents(plan.drugDeductible ?? 0) : 0,
     maximum: toPlanLimit(plan.outOfPocketMaximum),
     rules,

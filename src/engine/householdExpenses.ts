@@ -7,7 +7,7 @@ import { totalOf } from './payment.ts'
 import { personExpenses, sumOf, type ExpenseLine } from './personExpenses.ts'
 
 /**
- * A household's out-of-pocket expenses for a year under one plan. HouseholdLimits apply per person and per household; the
+ * A household's out-of-pocket expenses for a year under one plan. Limits apply per person and per household; the
  * persons use up the household's maximum in their order. Everything that the member pays counts toward the maximum,
  * and only payments under the deductible count toward the deductible.
  * @param allowed the price of one use, by service index.

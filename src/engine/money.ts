@@ -11,8 +11,9 @@ export function toDollars(cents: Cents): number {
 }
 
 /**
- * A fraction of an amount, rounded to the cent, half away from zero. This is the only rounding in the engine: of the
- * price of one use at a location, of the coinsurance of one use, and of yearly amounts if fewer months are covered.
+ * A fraction of an amount, rounded to the cent, half away from zero. Except for conversions of inputs to
+ * cents, this is the only rounding in the engine: of the price of one use at a location, of the coinsurance of one use,
+ * and of yearly amounts if fewer months are covered.
  * @param part of `whole`: 20 of 100 is 20%.
  */
 export function portionOf(cents: Cents, part: number, whole: number): Cents {

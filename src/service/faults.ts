@@ -57,5 +57,5 @@ const responses: Record<
 }
 
 function injectedError(status: number) {
-  return Response.json({ title: 'Injected by the test panel', status }, { status })
+  return Response.json({ title: 'Injected fault', status }, { status })
 }

@@ -9,7 +9,7 @@ const broken = {
   scenarios: [{ id: '__proto__' }],
 }
 
-test('lists every issue with its pointer, expectation, and finding', () => {
+test('lists every issue with its pointer, what was expected, and what was found', () => {
   expect(() => parseInstance(broken)).toThrow(
     expect.objectContaining({
       name: 'ContractError',
@@ -28,7 +28,7 @@ test('names the whole payload', () => {
   expect(() => parseInstance('<html>')).toThrow('  (root): expected object, found "<html>"')
 })
 
-test('describes a finding briefly', () => {
+test('describes briefly what was found', () => {
   const long = { ...broken, client: 'x'.repeat(500), features: Array(9).fill(0), scenarios: { a: 1, b: 2 } }
   expect(rejectionIssues(parseInstance, long)).toEqual([
     { pointer: '/client', expected: 'object', found: `"${'x'.repeat(79)}` },

@@ -71,7 +71,10 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'repeated-key': {
     title: 'No two plans have the same key.',
-    describe: (_, found) => describeRepeated(found),
+    describe: (_, found) => ({
+      message: `${found} is already in this list.`,
+      help: 'Give it a key of its own, or remove the row that is wrong.',
+    }),
   },
   'repeated-service': {
     title: 'A scenario or a plan names each service only once.',

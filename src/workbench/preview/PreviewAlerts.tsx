@@ -21,7 +21,7 @@ export function PreviewAlerts({ diagnostics }: { diagnostics: Diagnostic[] }) {
 }
 
 function ClientErrorAlert({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { client, lastGood } = useWorkbench()
+  const { client, lastValid } = useWorkbench()
   const dispatch = useDispatch()
   const errors = selectErrors(diagnostics, client)
   const [first] = errors
@@ -34,7 +34,7 @@ function ClientErrorAlert({ diagnostics }: { diagnostics: Diagnostic[] }) {
       <CircleAlert aria-hidden />
       <span>
         {summarizeErrors(errors)}{' '}
-        {lastGood
+        {lastValid
           ? 'The preview shows the last version that works.'
           : 'The preview appears when the files are fixed.'}
       </span>

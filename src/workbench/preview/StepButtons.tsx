@@ -32,8 +32,8 @@ export function StepButtons({ onGo }: { onGo: (step: StepName) => void }) {
 
 /** True until the client has loaded. */
 function useIsPersonalIncluded() {
-  const { lastGood, session } = useWorkbench()
+  const { lastValid, session } = useWorkbench()
   const folder = session?.year ? `${session.year}/` : ''
-  const text = lastGood?.texts[`${folder}instance.json`]
+  const text = lastValid?.texts[`${folder}instance.json`]
   return useMemo(() => text === undefined || questionsOf(JSON.parse(text) as Instance).length > 0, [text])
 }

@@ -109,7 +109,7 @@ export interface Model {
   apiCalls: ApiCall[]
   checked: CheckResult
   /** The last version of the client that the calculator could load; null if there is none. */
-  lastGood: { client: string; texts: Record<string, string> } | null
+  lastValid: { client: string; texts: Record<string, string> } | null
   /** Why the calculator cannot load the files. */
   clientError: string | null
   /** Why the chosen simulation cannot be shown. */
@@ -147,7 +147,7 @@ export function emptyModel(width: View['width'] = 'tablet'): Model {
     otherSessions: {},
     apiCalls: [],
     checked: emptyCheckResult,
-    lastGood: null,
+    lastValid: null,
     clientError: null,
     simulationError: null,
     notice: null,

@@ -95,7 +95,7 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
     case 'clientLoaded':
       if (event.client !== model.client) return
       model.clientError = event.error
-      if (event.error === null) model.lastGood = { client: event.client, texts: event.texts }
+      if (event.error === null) model.lastValid = { client: event.client, texts: event.texts }
       return
     case 'simulationApplied':
       model.simulationError = event.error
@@ -143,7 +143,7 @@ function leaveClient(model: Model) {
   if (model.client !== null && model.session !== null)
     model.otherSessions[model.client] = isNavigating ? { ...model.session, year: null } : model.session
   if (isNavigating) model.view.simulation = noSimulation
-  Object.assign(model, { step: null, lastGood: null, clientError: null, simulationError: null })
+  Object.assign(model, { step: null, lastValid: null, clientError: null, simulationError: null })
 }
 
 function recordApiCall(model: Model, call: ApiCall) {

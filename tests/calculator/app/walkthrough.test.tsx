@@ -30,7 +30,7 @@ describe('a visitor to a client with every feature on', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/mediplan/instance', '/mediplan/calculate'])
   })
 
-  it('sees unanswered questions for salary band, location, and attitude to savings', async () => {
+  it('sees unanswered questions for salary band, location, and savings style', async () => {
     const { user } = visit()
     await user.click(await screen.findByRole('button', { name: "Let's go" }))
     await heading('Tell us about you')

@@ -101,7 +101,7 @@ export const brokenAgreement: BrokenClient[] = [
       p.plans[1].key = 'rich'
     },
     [
-      'error repeated-key | ours/plans.json#/plans/1/key | "rich" | "rich" is already in this list. | Give it an id of its own, or remove the row that is wrong.',
+      'error repeated-key | ours/plans.json#/plans/1/key | "rich" | "rich" is already in this list. | Give it a key of its own, or remove the row that is wrong.',
     ],
   ],
   [

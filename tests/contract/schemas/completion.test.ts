@@ -91,7 +91,7 @@ test('An editor offers the starter client’s services in a plan', () => {
   expect(services).toEqual(expect.arrayContaining(named.map((row) => (row as { service: string }).service)))
 })
 
-describe('With a property, an editor insertText its required value', () => {
+describe('With a property, an editor inserts its required value', () => {
   it.each([
     ['instance.json', '{‸}', 'client', { planYear: 2027, displayName: 'Zephyr & Sons' }],
     ['instance.json', '{ "client": {‸} }', 'planYear', 2027],

@@ -119,7 +119,7 @@ describe('Switching to another client', () => {
   })
 })
 
-describe('The last good version', () => {
+describe('The last valid version', () => {
   const texts = { 'instance.json': 'a' }
   const loaded = (error: string | null): WorkbenchEvent => ({
     type: 'clientLoaded',
@@ -130,11 +130,11 @@ describe('The last good version', () => {
 
   it('is the last one that the calculator loaded', () => {
     const broken = after(opened, loaded(null), { ...loaded('broken'), texts: {} } as WorkbenchEvent)
-    expect(broken).toMatchObject({ clientError: 'broken', lastGood: { client: 'acme', texts } })
+    expect(broken).toMatchObject({ clientError: 'broken', lastValid: { client: 'acme', texts } })
   })
 
   it('is null if none has loaded', () => {
-    expect(after(opened, loaded('broken'))).toMatchObject({ clientError: 'broken', lastGood: null })
+    expect(after(opened, loaded('broken'))).toMatchObject({ clientError: 'broken', lastValid: null })
   })
 })
 

@@ -17,8 +17,8 @@ import './CalculationPanel.css'
 
 /** The best plan for every scenario and tier, and the figures of all plans for one of them. */
 export function CalculationPanel() {
-  const { session, clientError, lastGood } = useWorkbench()
-  const client = useMemo(() => lastGood && readClient(lastGood.client, lastGood.texts), [lastGood])
+  const { session, clientError, lastValid } = useWorkbench()
+  const client = useMemo(() => lastValid && readClient(lastValid.client, lastValid.texts), [lastValid])
   const answers = useDeferredValue(session?.answers ?? null)
   const year = client && selectYear(client, session?.year ?? null)
   const matrix = useMemo(() => year && createPlanMatrix(year, answers), [year, answers])

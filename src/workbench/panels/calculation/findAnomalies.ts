@@ -66,7 +66,7 @@ function dominated(matrix: PlanMatrix): Anomaly[] {
 function savingsOverrides(matrix: PlanMatrix): Anomaly[] {
   const cells = filterCells(matrix, ({ savingsDidOverride }) => savingsDidOverride)
   if (cells.length === 0) return []
-  return [{ text: 'The attitude to savings selects a plan that is not the cheapest.', cells }]
+  return [{ text: 'The savings style selects a plan that is not the cheapest.', cells }]
 }
 
 function cheaperForMorePeople(matrix: PlanMatrix): Anomaly[] {

@@ -12,9 +12,9 @@ function open() {
   const texts = sampleTexts('fernhill')
   const plans = JSON.parse(texts['plans.json']!) as PlansDocument
   plans.plans.push({ ...plans.plans[2]!, key: 'twin', displayName: 'Twin' })
-  const lastGood = { client: 'fernhill', texts: { ...texts, 'plans.json': JSON.stringify(plans) } }
+  const lastValid = { client: 'fernhill', texts: { ...texts, 'plans.json': JSON.stringify(plans) } }
   render(
-    <WorkbenchProvider initial={{ ...emptyModel(), client: 'fernhill', lastGood }}>
+    <WorkbenchProvider initial={{ ...emptyModel(), client: 'fernhill', lastValid }}>
       <CalculationPanel />
     </WorkbenchProvider>,
   )

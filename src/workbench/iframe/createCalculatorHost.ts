@@ -6,7 +6,7 @@ import { nothingAcknowledged, restoreModel, selectAnswers } from '../session/Ans
 import { mergeAnswers } from '../session/mergeAnswers.ts'
 import { newSession, resumeSession, type SavedSession } from '../session/SavedSession.ts'
 import { apiKeyPlaceholder } from './ApiCall.ts'
-import { createDoubleBuffer } from './doubleBuffer.tsx'
+import { createDoubleBuffer } from './createDoubleBuffer.tsx'
 
 /**
  * Hosts the calculator in a session that continues while the client's files change. Each version of the files gets a
