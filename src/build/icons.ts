@@ -13,7 +13,7 @@ export function icons(): Plugin {
       compiler: (svg) => {
         const { d, shapes } = parseIcon(svg)
         return `import { createIcon } from ${JSON.stringify(createIcon)}
-export default createIcon(${[d, ...(shapes.length > 0 ? [shapes] : [])].map((value) => JSON.stringify(value)).join(', ')})`
+export default createIcon(${JSON.stringify(d)}, ${JSON.stringify(shapes)})`
       },
     },
   }) as Plugin

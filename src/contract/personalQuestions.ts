@@ -61,7 +61,7 @@ export function optionsOf(
   { list, optionText }: PersonalQuestion,
 ): { id: Id; text: string }[] {
   const options: { id: Id; name?: string; displayText?: string }[] = instance[list] ?? []
-  return options.map(({ id, ...texts }) => ({ id, text: texts[optionText]! }))
+  return options.map((option) => ({ id: option.id, text: option[optionText]! }))
 }
 
 /** The names of the declared properties, without those of an index signature. */

@@ -7,7 +7,7 @@ import { personExpenses, sumOf } from './personExpenses.ts'
 /** How much of the plan's deductible one person meets. */
 interface DeductibleShare {
   met: Cents
-  /** How much of it the person would meet without an out-of-pocket maximum. */
+  /** What the person would meet if there were no out-of-pocket maximum. */
   metWithoutMaximum: Cents
 }
 

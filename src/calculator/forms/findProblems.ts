@@ -16,7 +16,7 @@ interface Keyword {
 
 /**
  * Returns each part of the data that does not match the schema, once.
- * @throws Error if our forms do not use a keyword or a value of it, so that no answer passes unchecked
+ * @throws Error if the schema contains a keyword, or a value of one, that this check does not support
  */
 export function findProblems(schema: RJSFSchema, data: unknown, path: string[] = []): Problem[] {
   if (!isObject(schema)) throw new Error(`Answers cannot be checked against ${JSON.stringify(schema)}`)

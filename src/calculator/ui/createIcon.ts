@@ -14,7 +14,7 @@ const attributes: SVGProps<SVGSVGElement> = {
  * @param d all paths in one, because the browser restyles each element of the page when a dialog opens
  * @param shapes the other elements, such as circles
  */
-export function createIcon(d: string, shapes: readonly (readonly [name: string, attributes: object])[] = []) {
+export function createIcon(d: string, shapes: readonly (readonly [name: string, attributes: object])[]) {
   return (props: SVGProps<SVGSVGElement>) =>
     createElement(
       'svg',

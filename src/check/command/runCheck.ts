@@ -78,7 +78,7 @@ async function checkTarget(target: Target, contents: FolderContents, fix: boolea
   return { files: reported, writeErrors }
 }
 
-/** Relative to the working directory; absolute outside of it, because programs that read reports reject '../'. */
+/** Files outside the working directory get an absolute path, because programs that read reports reject '../'. */
 function displayPath(path: string) {
   const relativePath = relative(process.cwd(), path).replaceAll('\\', '/')
   return relativePath.startsWith('../') ? resolve(path).replaceAll('\\', '/') : relativePath

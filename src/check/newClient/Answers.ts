@@ -40,7 +40,7 @@ export function defaultAnswers(client: string): Answers {
     planYear: new Date().getFullYear() + 1,
     url: null,
     plans: ['ppo', 'hdhp'],
-    ...(Object.fromEntries(listQuestions.map(({ flag }) => [flag, []])) as unknown as OptionNames),
+    ...(Object.fromEntries<string[]>(listQuestions.map(({ flag }) => [flag, []])) as OptionNames),
     surcharges: [],
     credits: [],
     savings: false,

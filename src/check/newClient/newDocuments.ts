@@ -1,3 +1,4 @@
+import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { InstancePayload } from '../../contract/instance.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
 import { irsLimits } from '../rules/limits/irsLimits.ts'
@@ -77,8 +78,7 @@ function withIds(names: string[], fallback: string) {
  * @param fallback starts the id of a name without ASCII letters or digits, and of one whose id is reserved or taken
  */
 function slugify(names: readonly string[], fallback: string): string[] {
-  // The calculator reserves 'custom'.
-  const taken = new Set(['', 'custom'])
+  const taken = new Set<string>(['', customScenarioId])
   return names.map((name, index) => {
     const slug = name
       .normalize('NFKD')

@@ -81,7 +81,7 @@ export const maxPlansPerKind = Math.min(...Object.values(typicalPlans).map((plan
 
 /**
  * Plans to start from, one per entry of `kinds`. The second plan of a kind is numbered.
- * @throws UsageError if a kind appears more often than there are typical plans of it
+ * @throws UsageError if `kinds` contains a kind more than `maxPlansPerKind` times
  */
 export function createPlans(kinds: readonly PlanKind[]): (Pick<Plan, 'key' | 'displayName'> & TypicalPlan)[] {
   return kinds.map((kind, index) => {

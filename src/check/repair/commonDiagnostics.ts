@@ -23,7 +23,7 @@ function toKey({ rule, ...diagnostic }: RuleDiagnostic) {
   return JSON.stringify([rule.code, diagnostic])
 }
 
-/** Whether a pointer leads to a placeholder, its parent, or a part of it. */
+/** Whether a pointer points to a placeholder, to its parent, or into it. */
 function isAboutPlaceholder(placeholders: readonly string[], pointer: string) {
   return placeholders.some(
     (each) => pointer === each || pointer === parentPointer(each) || pointer.startsWith(`${each}/`),

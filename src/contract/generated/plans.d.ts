@@ -70,23 +70,23 @@ plans: Plan[]
  */
 export interface PersonsByTier {
 /**
- * Who "employee only" covers: one adult.
+ * The persons that "employee only" covers: one adult.
  */
 EE: Persons
 /**
- * Who "employee and spouse" covers: two adults.
+ * The persons that "employee and spouse" covers: two adults.
  */
 ES: Persons
 /**
- * Who "employee and one child" covers: one adult and one child.
+ * The persons that "employee and one child" covers: one adult and one child.
  */
 EK: Persons
 /**
- * Who "employee and children" covers: one adult and the usual number of children.
+ * The persons that "employee and children" covers: one adult and the usual number of children.
  */
 EC: Persons
 /**
- * Who "family" covers: two adults and the usual number of children.
+ * The persons that "family" covers: two adults and the usual number of children.
  */
 EF: Persons
 }

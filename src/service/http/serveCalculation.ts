@@ -20,7 +20,7 @@ export function serveCalculation({
   return async (context: Context<ApiEnvironment>): Promise<Response> => {
     const text = await context.req.text()
     const work = () => {
-      // Skips a calculation that nobody waits for.
+      // The client has disconnected.
       if (context.req.raw.signal.aborted) return problem(context, 'broken-off')
       if (context.var.hasTimedOut) return problem(context, 'out-of-time')
       return respond(context, text)

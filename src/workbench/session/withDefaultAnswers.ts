@@ -1,3 +1,4 @@
+import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../../contract/personalQuestions.ts'
 import { offeredAnswers, type Answers } from './Answers.ts'
@@ -19,5 +20,5 @@ export function withDefaultAnswers(instance: Instance, given: Answers | null): A
 
 /** The second scenario: the first is often a year without care. */
 function defaultScenario({ scenarios, features }: Instance) {
-  return (scenarios[1] ?? scenarios[0])?.id ?? (features.customScenario ? 'custom' : null)
+  return (scenarios[1] ?? scenarios[0])?.id ?? (features.customScenario ? customScenarioId : null)
 }

@@ -5,22 +5,25 @@ import { stepTexts } from '../../texts/stepTexts.ts'
 
 /** A drop-down list for each question that the client asks. */
 export function personalForm(instance: Instance): FormDefinition {
-  const questions = questionsOf(instance)
+  const questions = questionsOf(instance).map((question) => ({
+    answer: question.answer,
+    options: optionsOf(instance, question),
+  }))
   return {
     schema: {
       type: 'object',
       required: questions.map(({ answer }) => answer),
       properties: Object.fromEntries(
-        questions.map(({ answer, list }) => [
+        questions.map(({ answer, options }) => [
           answer,
-          { title: stepTexts.personal[answer], enum: instance[list].map(({ id }) => id) },
+          { title: stepTexts.personal[answer], enum: options.map(({ id }) => id) },
         ]),
       ),
     },
     uiSchema: Object.fromEntries(
-      questions.map((question) => [
-        question.answer,
-        { 'ui:field': 'select', 'ui:enumNames': optionsOf(instance, question).map(({ text }) => text) },
+      questions.map(({ answer, options }) => [
+        answer,
+        { 'ui:field': 'select', 'ui:enumNames': options.map(({ text }) => text) },
       ]),
     ),
   }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../Diagnostic.ts'
 
 export interface ReportedFile {
-  /** Relative to the working directory, or absolute outside of it, with slashes. */
+  /** A path with slashes: relative for files in the working directory, otherwise absolute. */
   path: string
   text: string
   diagnostics: Diagnostic[]

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../Diagnostic.ts'
 /** Lines to show above and below the marked one. */
 const contextLines = 1
 
-/** Of a longer line, such as that of a minified file, the frame shows only a part. */
+/** The frame shows only part of a longer line, for example in a minified file. */
 const maxLineLength = 160
 
 /** Splits a text into lines for codeFrame, which also breaks lines at U+2028 and U+2029. JSON does not. */

@@ -9,7 +9,7 @@ import { formatNames } from '../wording.ts'
 const exempt =
   /prevent|wellness|well[- ]|check-?up|physical(?! therap)|annual|routine|screen|immuni|vaccin|mammogra|colonoscop|prenatal|contracept|insulin|glucose|tele|virtual|online|e-?visit|dental|vision|\beye/i
 
-/** Internal Revenue Code, section 223(c)(2): with other coverage, nobody may contribute to the account. */
+/** Internal Revenue Code, section 223(c)(2): other coverage before the deductible rules out HSA contributions. */
 export const hsaBeforeDeductible: PlansRule = {
   code: 'hsa-before-deductible',
   severity: 'warning',

@@ -91,7 +91,7 @@ function checkMissingCap(plans: readonly Plan[], { acaMaximum, year, growth }: A
   ]
 }
 
-/** Undefined if the limit is not published. An FSA belongs to one person, whoever is covered. */
+/** Undefined if the limit is not published. An FSA's limit is the same for every coverage. */
 function publishedLimit(
   year: number,
   account: 'HSA' | 'FSA',

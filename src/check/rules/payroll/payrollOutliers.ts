@@ -85,7 +85,7 @@ function ratiosWithinRows(remaining: readonly PayrollAmount[]): Map<PayrollAmoun
   const ratios = new Map<PayrollAmount, number>()
   for (const amount of remaining) {
     const others = remaining.filter(({ row, tier }) => row === amount.row && tier !== amount.tier)
-    // Of two amounts, either could be the outlier.
+    // If a row has two amounts, nothing shows which one is the outlier.
     if (others.length > 1)
       ratios.set(amount, amount.normalized / median(others.map(({ normalized }) => normalized))!)
   }

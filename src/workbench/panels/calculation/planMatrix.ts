@@ -1,3 +1,4 @@
+import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { CalculationInputs, CoverageCode } from '../../../contract/inputs.ts'
 import type { Id, Instance } from '../../../contract/instance.ts'
 import { parseOutputs, type Outputs } from '../../../contract/outputs.ts'
@@ -26,7 +27,7 @@ export function createPlanMatrix({ instance, model }: ClientYear, given: Answers
   const { customScenario, ...inputs } = selectInputs(answered, instance)
   const tiers = tiersOf(instance)
   const standard = instance.scenarios.map(({ id, display }) => ({ scenario: id, name: display, uses: null }))
-  const custom = { scenario: 'custom', name: 'Customized in the calculator', uses: customScenario }
+  const custom = { scenario: customScenarioId, name: 'Customized in the calculator', uses: customScenario }
   const scenarios: ScenarioRow[] = customScenario ? [...standard, custom] : standard
   return {
     tiers,
