@@ -10,7 +10,7 @@ export type { Client, Id, InstancePayload }
 /** The features whose options are a list of the instance. */
 export const featureLists = [...personalQuestions, { flag: 'customScenario', list: 'services' }] as const
 
-const flags = [...featureLists.map(({ flag }) => flag), 'singleChild'] as const
+const flags = [...featureLists.map(({ flag }) => flag), 'singleChild', 'customPerPerson'] as const
 const lists = [...featureLists.map(({ list }) => list), 'surcharges'] as const
 
 export type Flag = (typeof flags)[number]

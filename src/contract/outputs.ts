@@ -4,22 +4,45 @@ import { validate } from './generated/outputs.js'
 import type {
   Assumptions,
   CatchUp,
+  CostCurve as CostCurvePayload,
+  CostRange as CostRangePayload,
+  Crossover,
+  CurvePoint,
   LineItem,
   OutputsPayload,
   PersonName,
   PlanCosts as PlanCostsPayload,
+  PlanFacts as PlanFactsPayload,
+  ScenarioCosts,
   ServiceAssumption,
+  TotalCosts,
 } from './generated/outputs.d.ts'
 
-export type { LineItem, OutputsPayload, PersonName, PlanCostsPayload, ServiceAssumption }
+export type {
+  Crossover,
+  CurvePoint,
+  LineItem,
+  OutputsPayload,
+  PersonName,
+  PlanCostsPayload,
+  ScenarioCosts,
+  ServiceAssumption,
+}
+export type CostCurve = NonNullable<CostCurvePayload>
+export type CostRange = NonNullable<CostRangePayload>
+export type PlanFacts = NonNullable<PlanFactsPayload>
+export type Confidence = NonNullable<OutputsPayload['confidence']>
 
 export interface PlanCosts extends Omit<PlanCostsPayload, 'lineItems'> {
-  /** What the out-of-pocket expenses consist of, in the order of the claims; empty if the API sends no line items. */
+  /** What the out-of-pocket expenses consist of; empty if the API sends no line items. */
   explanation: ExpenseLine[]
 }
 
 /** The claim order rules that the calculator has sentences for; an API may send other codes. */
 export type ClaimOrderCode =
+  | 'by-date'
+  | 'mean-of-orders'
+  | 'stays-together'
   | 'no-deductible-first'
   | 'drug-deductible-next'
   | 'deductible-last'
@@ -39,6 +62,8 @@ export interface ExpenseLine {
   deductible: number
   copay: number
   coinsurance: number
+  /** What the member pays for uses that the plan does not cover. */
+  notCovered: number
   /** What the member would also pay if there were no out-of-pocket maximum. */
   amountOverMaximum: number
 }
@@ -55,24 +80,39 @@ export interface ContributionLimit {
 export interface Outputs {
   plans: Record<string, PlanCosts>
   bestPlan: string
+  /** The key of the second-best plan. */
+  runnerUp: string | null
+  confidence: Confidence | null
+  /** Dollars that the best plan saves compared with `comparedWith`; 0 if the API sends none. */
   potentialSavings: number
+  comparedWith: string | null
   savingsDidOverride: boolean
   contributionLimit: ContributionLimit | null
+  /** The costs in each scenario, with every plan's; empty if the API sends none. */
+  scenarios: ScenarioCosts[]
+  /** The costs by amount of care. Each point has every plan's. */
+  curve: CostCurve | null
   /** null if the API sends none. */
   assumptions: NonNullable<Assumptions> | null
 }
 
 /**
- * Checks a result against schemas/outputs.schema.json, and that the best plan is one of the plans.
+ * Checks a result against schemas/outputs.schema.json, and that the best plan is one of the plans. Leaves out the parts
+ * of optional fields that name another plan, or that have no cost of one of the plans: no result needs them.
  * @throws ContractError with every issue.
  */
 export function parseOutputs(payload: unknown): Outputs {
-  const { plans, bestPlan, contributionLimit, assumptions, ...savings }: OutputsPayload = validatePayload(
+  const { plans, bestPlan, contributionLimit, assumptions, ...optional }: OutputsPayload = validatePayload(
     validate,
     payload,
     'result',
   )
-  if (!Object.hasOwn(plans, bestPlan)) {
+  const isPlan = (key: string) => Object.hasOwn(plans, key)
+  const hasEveryPlan = ({ totalCosts }: { totalCosts: TotalCosts }) =>
+    Object.keys(plans).every((key) => Object.hasOwn(totalCosts, key))
+  const otherPlan = (key: string | null = null) =>
+    key !== null && isPlan(key) && key !== bestPlan ? key : null
+  if (!isPlan(bestPlan)) {
     const expected = `one of ${Object.keys(plans).join(', ')}`
     throw new ContractError('result', [{ pointer: '/bestPlan', expected, found: JSON.stringify(bestPlan) }])
   }
@@ -84,9 +124,19 @@ export function parseOutputs(payload: unknown): Outputs {
       ]),
     ),
     bestPlan,
-    potentialSavings: savings.potentialSavings ?? 0,
-    savingsDidOverride: savings.savingsDidOverride ?? false,
+    runnerUp: otherPlan(optional.runnerUp),
+    confidence: optional.confidence ?? null,
+    potentialSavings: optional.potentialSavings ?? 0,
+    comparedWith: otherPlan(optional.comparedWith),
+    savingsDidOverride: optional.savingsDidOverride ?? false,
     contributionLimit: contributionLimit && !Array.isArray(contributionLimit) ? contributionLimit : null,
+    scenarios: (optional.scenarios ?? []).filter((row) => isPlan(row.bestPlan) && hasEveryPlan(row)),
+    curve: optional.curve
+      ? {
+          points: optional.curve.points.filter(hasEveryPlan),
+          crossovers: optional.curve.crossovers.filter(({ from, to }) => isPlan(from) && isPlan(to)),
+        }
+      : null,
     assumptions: assumptions ?? null,
   }
 }
@@ -98,7 +148,7 @@ export function parseOutputs(payload: unknown): Outputs {
 function expenseLines(items: LineItem[], assumptions: Outputs['assumptions']): ExpenseLine[] {
   const services = new Map(assumptions?.services.map((service) => [service.id, service]))
   return (assumptions?.persons ?? []).flatMap((person, index) =>
-    items.flatMap(({ service: id, deductible, copay, coinsurance, amountOverMaximum }) => {
+    items.flatMap(({ service: id, ...amounts }) => {
       const service = services.get(id)
       const uses = service?.usesByPerson?.[index] ?? 0
       if (!service || uses === 0) return []
@@ -108,10 +158,11 @@ function expenseLines(items: LineItem[], assumptions: Outputs['assumptions']): E
         name: service.name,
         uses,
         allowedAmount: Math.round(uses * service.allowedAmount * 100) / 100,
-        deductible: deductible?.[index] ?? 0,
-        copay: copay?.[index] ?? 0,
-        coinsurance: coinsurance?.[index] ?? 0,
-        amountOverMaximum: amountOverMaximum?.[index] ?? 0,
+        deductible: amounts.deductible?.[index] ?? 0,
+        copay: amounts.copay?.[index] ?? 0,
+        coinsurance: amounts.coinsurance?.[index] ?? 0,
+        notCovered: amounts.notCovered?.[index] ?? 0,
+        amountOverMaximum: amounts.amountOverMaximum?.[index] ?? 0,
       }
     }),
   )

@@ -3,11 +3,9 @@ import { figureRules } from './consistency/figures.ts'
 import { findIssues } from './consistency/Rule.ts'
 import { ContractError } from './ContractError.ts'
 import { validate } from './generated/plans.js'
-import type { CompanyMoney, Limit, Payment, Plan, PlansDocument } from './generated/plans.d.ts'
+import type { Limit, MoneyByTier, Payment, Plan, PlansDocument } from './generated/plans.d.ts'
 
-export type { Limit, Payment, Plan, PlansDocument }
-/** Dollars by tier. The schema has one such type for each use, all of the same shape. */
-export type MoneyByTier = CompanyMoney
+export type { Limit, MoneyByTier, Payment, Plan, PlansDocument }
 
 /**
  * Checks plans.json against schemas/plans.schema.json, and its numbers against the rules that no schema can express.

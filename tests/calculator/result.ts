@@ -43,6 +43,7 @@ export const line = (
   deductible,
   copay,
   coinsurance,
+  notCovered: 0,
   amountOverMaximum,
 })
 

@@ -21,6 +21,12 @@ scenario: NullableId
  */
 customScenario: (ServiceUses[] | null)
 /**
+ * The covered persons in the order of usesByPerson: the subscriber, the spouse, the children. Only if the instance's features.customPerPerson is on and the scenario is custom; each service then has usesByPerson. When left out, the persons are those that the tier is assumed to cover.
+ * 
+ * Items: One covered person.
+ */
+persons?: PersonName[]
+/**
  * Whether each surcharge or credit applies, by its id.
  */
 surcharges: {
@@ -58,6 +64,22 @@ name: string
  * How often the household uses the service in the year.
  */
 uses: number
+/**
+ * How often each person uses the service in the year, in the order of persons; they sum to the uses. Only with persons.
+ * 
+ * Items: How often one person uses it.
+ */
+usesByPerson?: number[]
+}
+export interface PersonName {
+/**
+ * The person's role in the household.
+ */
+role: ("subscriber" | "spouse" | "child")
+/**
+ * The person's number within the role, from 1.
+ */
+number: number
 }
 
 export declare const validate: ValidateFunction<CalculationInputs>

@@ -35,7 +35,7 @@ salaryBands?: (SalaryBand[] | null)
  */
 savingsStyles?: (SavingsStyle[] | null)
 /**
- * The statements under "Surcharges and Credits" on the scenario step, in the order shown. Employees press the statements that apply to them, and each one changes the costs by its amount in plans.json. An empty list hides the statements and their column in the results.
+ * The statements under "Surcharges and Credits" on the scenario step, in the order shown. Employees press the statements that apply to them; a statement can be for some tiers only. Each one changes the costs by its amount in plans.json. An empty list hides the statements and their column in the results.
  */
 surcharges?: (Surcharge[] | null)
 /**
@@ -88,6 +88,10 @@ singleChild?: Flag
  * True shows the button "Customize", with which employees enter how often they use each service. With false, null, or no value, there are only the scenarios of this file.
  */
 customScenario?: Flag
+/**
+ * True gives "Build Custom Scenario" a column for each covered person, so that employees enter who uses what. With false, null, or no value, they enter the uses of all persons together. Needs customScenario.
+ */
+customPerPerson?: Flag
 }
 /**
  * One kind of year: a tile under "Your Expected Usage".
@@ -170,6 +174,12 @@ id: Id
  * What the tile says: a sentence that an employee can agree with.
  */
 statement: string
+/**
+ * The tiers that the statement is for, such as those with a spouse. Employees with other coverage do not see it. With null or no value, it is for every tier.
+ * 
+ * @minItems 1
+ */
+appliesTo?: (("EE" | "ES" | "EK" | "EC" | "EF")[] | null)
 }
 
 export declare const validate: ValidateFunction<InstancePayload>

@@ -1,6 +1,115 @@
 // Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
+/**
+ * How much the total cost varies between simulated years.
+ */
+export type CostRange = ({
+/**
+ * Dollars: one year in ten costs less.
+ */
+low: Dollars
+/**
+ * Dollars: one year in ten costs more.
+ */
+high: Dollars
+} | null)
+export type Dollars = number
+/**
+ * The plan's terms as they apply to the employee's tier.
+ */
+export type PlanFacts = ({
+/**
+ * What is paid before the plan pays its share.
+ */
+deductible: Limits
+drugDeductible?: DrugDeductible
+/**
+ * The limit of what is paid for care in a year.
+ */
+maximum: Limits
+drugMaximum?: DrugMaximum
+/**
+ * The percentage that the member usually pays: 20 if the plan pays 80%.
+ */
+coinsurance: number
+companyContribution?: CompanyContribution
+match?: CompanyMatch
+payroll?: PayrollDeductions
+} | null)
+/**
+ * The separate deductible for prescription drugs; null or left out if there is none.
+ */
+export type DrugDeductible = ({
+/**
+ * Dollars for each person.
+ */
+person: Dollars
+/**
+ * Dollars for all persons together; null if there is only the amount of each person.
+ */
+household?: (number | null)
+} | null)
+/**
+ * The separate limit of what is paid for prescription drugs; null or left out if there is none.
+ */
+export type DrugMaximum = ({
+/**
+ * Dollars for each person.
+ */
+person: Dollars
+/**
+ * Dollars for all persons together.
+ */
+household: Dollars
+} | null)
+/**
+ * The company's money in the plan's account; null or left out without an account.
+ */
+export type CompanyContribution = ({
+/**
+ * Dollars that the company pays in.
+ */
+full: Dollars
+/**
+ * Dollars of it that pay the year's out-of-pocket expenses.
+ */
+used: Dollars
+/**
+ * Dollars of it that remain after the year.
+ */
+remaining: Dollars
+} | null)
+/**
+ * What the company adds to the employee's own payments into the account; null or left out if it adds nothing.
+ */
+export type CompanyMatch = ({
+/**
+ * What the company adds, as a percentage of what the employee pays in.
+ */
+percentage: number
+/**
+ * Dollars that the company adds in a year at most.
+ */
+maximum: Dollars
+/**
+ * True if the estimate counts the highest match; false if it counts none.
+ */
+isCounted: boolean
+} | null)
+/**
+ * The payroll deductions, without surcharges and credits; null or left out if their number is not known.
+ */
+export type PayrollDeductions = ({
+/**
+ * How many payroll deductions there are in the covered months.
+ */
+deductions: number
+/**
+ * Dollars of one payroll deduction.
+ */
+amount: Dollars
+} | null)
 export type Id = (string | number)
 export type Amounts = (number[] | null)
 /**
@@ -33,6 +142,19 @@ age: number
 amount: number
 } | null)
 /**
+ * What the plans cost at different amounts of care: the same kinds of care as in the scenario, more or less of them.
+ */
+export type CostCurve = ({
+/**
+ * Amounts of care from none to more than every maximum, in ascending order.
+ */
+points: CurvePoint[]
+/**
+ * Where the cheapest plan changes, in ascending order of care. Empty if one plan is always the cheapest.
+ */
+crossovers: Crossover[]
+} | null)
+/**
  * The assumptions of the calculation, the same for every plan. The results show them in their notes.
  */
 export type Assumptions = ({
@@ -55,7 +177,15 @@ persons: PersonName[]
  */
 services: ServiceAssumption[]
 /**
- * The rules that decide the order in which the year's claims are paid, in the order in which the results show them. A household of more than one person also has the rules for how it shares a deductible and a maximum.
+ * How many claim orders the figures are the mean of.
+ */
+orders?: (number | null)
+/**
+ * How many simulated years the cost ranges and the shares of years come from.
+ */
+years?: (number | null)
+/**
+ * The rules that decide the order in which the year's claims are paid, in the order in which the results show them.
  */
 claimOrder: ClaimOrderRule[]
 } | null)
@@ -64,7 +194,7 @@ claimOrder: ClaimOrderRule[]
  */
 export type ClaimOrderRule = ({
 /**
- * The code of the rule. no-deductible-first: services without a deductible come first. drug-deductible-next: prescriptions with a deductible of their own come next. deductible-last: services under the plan's deductible come last. most-expensive-first: within each of these groups, the service with the highest price comes first. family-deductible-shared-evenly: the persons of a family meet its deductible in equal parts, as far as their claims and maximums allow. family-maximum-by-person: the employee uses up the family's maximum first, then the spouse, then the children.
+ * The code of the rule. by-date: claims count in the order of their dates. mean-of-orders: the dates are not known, so the figures are the mean of many orders, the same for every plan. stays-together: the days of a stay are consecutive.
  */
 code: string
 } | string)
@@ -74,7 +204,7 @@ code: string
  */
 export interface OutputsPayload {
 /**
- * The costs of every plan, by plan key.
+ * The costs of every plan that the employee is offered, by plan key.
  */
 plans: {
 [k: string]: PlanCosts
@@ -84,14 +214,31 @@ plans: {
  */
 bestPlan: string
 /**
- * Dollars a year that the best plan saves compared with the most expensive one; shown if the savings style overrode the choice.
+ * Dollars that the best plan saves compared with the plan comparedWith: in a worst-case year if the savings style overrode the choice, otherwise in the expected year. Null or left out if that is less than 50 cents. Shown if the savings style overrode the choice.
  */
 potentialSavings?: (number | null)
+/**
+ * The key of the plan that the potential savings refer to: the cheapest plan if the savings style overrode the choice, otherwise the most expensive plan. Null or left out if there are no savings.
+ */
+comparedWith?: (string | null)
+/**
+ * The key of the second-best plan; null or left out if there is only one plan.
+ */
+runnerUp?: (string | null)
+/**
+ * How clearly the best plan is better than the runner-up.
+ */
+confidence?: ("clear" | "close" | "even" | null)
 /**
  * True if the savings style led to a plan other than the cheapest, which the results then explain. Otherwise false or null.
  */
 savingsDidOverride?: (boolean | null)
 contributionLimit?: ContributionLimit
+/**
+ * What the plans cost in every scenario of the instance, and in the custom one if it was posted.
+ */
+scenarios?: (ScenarioCosts[] | null)
+curve?: CostCurve
 assumptions?: Assumptions
 }
 /**
@@ -130,10 +277,26 @@ worstCase?: (number | null)
  * The key of a plan that never costs more, whatever services are used; null or left out if there is none.
  */
 dominatedBy?: (string | null)
+range?: CostRange
 /**
- * What the out-of-pocket expenses consist of: one item per service that is used, in the order of the claims. Deductible, copay, and coinsurance of all items and persons sum to the out-of-pocket expenses. Names, prices, and uses are in the assumptions, once for all plans.
+ * The share of the simulated years in which the plan is the cheapest: 0.62 is 62% of them.
+ */
+cheapestIn?: (number | null)
+facts?: PlanFacts
+/**
+ * What the out-of-pocket expenses consist of: one item per service that is used. Deductible, copay, coinsurance, and what is not covered, of all items and persons, sum to the out-of-pocket expenses. Names, prices, and uses are in the assumptions, once for all plans.
  */
 lineItems?: (LineItem[] | null)
+}
+export interface Limits {
+/**
+ * Dollars for each person.
+ */
+person: Dollars
+/**
+ * Dollars for all persons together.
+ */
+household: Dollars
 }
 /**
  * The cost of the uses of one service. Each amount is a list with one figure per person, in the order of the assumptions' persons; if a list is missing, all its figures are zero.
@@ -156,9 +319,66 @@ copay?: Amounts
  */
 coinsurance?: Amounts
 /**
+ * Dollars that the member pays for uses that the plan does not cover, per person.
+ */
+notCovered?: Amounts
+/**
  * Dollars that the member would also pay without an out-of-pocket maximum, per person.
  */
 amountOverMaximum?: Amounts
+}
+/**
+ * What the plans cost in one scenario.
+ */
+export interface ScenarioCosts {
+/**
+ * The id of one of the instance's scenarios, or custom for the employee's own uses.
+ */
+scenario: Id
+/**
+ * The total cost of every plan in this scenario, by plan key, in dollars.
+ */
+totalCosts: TotalCosts
+/**
+ * The key of the best plan in this scenario.
+ */
+bestPlan: string
+}
+export interface TotalCosts {
+/**
+ * One plan's total cost in dollars.
+ */
+[k: string]: Dollars
+}
+/**
+ * What the plans cost at one amount of care.
+ */
+export interface CurvePoint {
+/**
+ * Dollars of care in the year: the full price, the plan's share and the member's together.
+ */
+care: Dollars
+/**
+ * The total cost of every plan at this amount of care, by plan key, in dollars.
+ */
+totalCosts: TotalCosts
+}
+/**
+ * An amount of care at which the cheapest plan changes.
+ */
+export interface Crossover {
+/**
+ * Dollars of care in the year, at full price.
+ */
+care: Dollars
+/**
+ * The key of the plan that is the cheapest below this amount.
+ */
+from: string
+/**
+ * The key of the plan that is the cheapest above this amount.
+ */
+to: string
 }
 export interface PersonName {
 /**

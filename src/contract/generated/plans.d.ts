@@ -4,6 +4,7 @@ import type { ValidateFunction } from 'ajv'
 export type Money = number
 export type Id = (string | number)
 export type Uses = number
+export type SignedMoney = number
 
 /**
  * What the plans of one client and plan year cost. What employees see is in instance.json in the same folder. Money is in dollars, with at most two decimals. Ids are those of the instance, in the same type.
@@ -18,7 +19,7 @@ $schema?: unknown
  */
 source?: string
 /**
- * How the company's money in an account counts in "HSA Funds" and so in the estimated annual cost.
+ * How the company's money in an account counts in "HSA Funds" and so in the estimated annual cost. An HSA can differ (counts). The money of an FSA or HRA is always capped.
  */
 accountMoney: ("capped" | "full")
 /**
@@ -30,9 +31,13 @@ selfOnlyCap?: Money
  */
 coveredMonths?: number
 /**
- * How many payroll deductions a whole year has: 12 for monthly, 24 for twice a month, 26 for every two weeks, 52 for weekly. There can be fewer deductions than paychecks: 26 paychecks with 24 deductions are common. Amounts per pay period are multiplied by it, because the results show yearly amounts. Required if there are amounts per pay period.
+ * How many payroll deductions a whole year has: 12 for monthly, 24 for twice a month, 26 for every two weeks, 52 for weekly. There can be fewer deductions than paychecks: 26 paychecks with 24 deductions are common. Amounts per pay period are multiplied by it, because the results show yearly amounts. Required if there are amounts per pay period, or company money per paycheck without paychecks.
  */
 payPeriods?: number
+/**
+ * How many paychecks a whole year has, if it differs from payPeriods: 26 if the 24 payroll deductions of payPeriods are taken from 26 paychecks. Company money per paycheck is multiplied by it. As payPeriods when left out.
+ */
+paychecks?: number
 persons: PersonsByTier
 /**
  * All services of the instance, and every other service that a scenario or a plan names, with the price of one use. Employees see the names where the results explain the estimate.
@@ -47,7 +52,7 @@ scenarios: ScenarioUses[]
  */
 locations: LocationFactor[]
 /**
- * The amount of each surcharge or credit of the instance. In the results, it is part of the column "Surcharges and Credits" and of the payroll figure. Empty if there are none.
+ * The amount of each surcharge or credit of the instance. In the results, it is part of the column "Surcharges and Credits" and of the payroll figure, unless it is paid into an account. Empty if there are none.
  */
 surcharges: SurchargeAmount[]
 /**
@@ -117,11 +122,11 @@ name: string
  */
 allowedAmount: number
 /**
- * True for a prescription drug: a plan's drug deductible applies to it, if the plan has one, instead of its deductible. One use is one prescription. False when left out.
+ * True for a prescription drug: a plan's drug deductible and drug maximum apply to it, if the plan has them, instead of its deductible and its out-of-pocket maximum. One use is one prescription. False when left out.
  */
 isDrug?: boolean
 /**
- * The days of one stay, for a service with one use per day. When left out, all days of a person are one stay. It matters if a plan's copay applies to a limited number of days of a stay: custom uses are then distributed as whole stays, and without a length, all of them go to one person.
+ * The days of one stay, for a service with one use per day. When left out, all days of a person are one stay. It matters if a plan's copay applies to a limited number of days of a stay, or if a stay waives the copay of another service: custom uses are then distributed as whole stays, and without a length, all of them go to one person.
  */
 daysPerStay?: number
 }
@@ -162,6 +167,10 @@ bySubscriber?: Uses
  * How often the spouse uses it in addition, if one is covered. 0 when left out.
  */
 bySpouse?: Uses
+/**
+ * How often one child uses it in addition, the first one, if any are covered: for care that only one child needs, such as prescriptions for asthma. 0 when left out.
+ */
+byOneChild?: Uses
 }
 /**
  * How expensive care is at one location.
@@ -177,7 +186,7 @@ id: Id
 factor: number
 }
 /**
- * The amount of one surcharge or credit, per year or per pay period.
+ * The amount of one surcharge or credit, per year or per pay period, the same for every tier or by tier.
  */
 export interface SurchargeAmount {
 /**
@@ -185,13 +194,59 @@ export interface SurchargeAmount {
  */
 id: Id
 /**
- * Dollars a year that are added to the costs of employees who press the statement; a credit is negative. Either this or perPay.
+ * Dollars a year that are added to the costs of employees who press the statement; a credit is negative. Either this or one of perPay, yearlyByTier, and perPayByTier.
  */
-yearly?: number
+yearly?: SignedMoney
 /**
- * Dollars for one payroll deduction; a credit is negative. A year has payPeriods of them, and employees see the yearly amount. Either this or yearly.
+ * Dollars for one payroll deduction; a credit is negative. A year has payPeriods of them, and employees see the yearly amount. Either this or one of yearly, yearlyByTier, and perPayByTier.
  */
-perPay?: number
+perPay?: SignedMoney
+/**
+ * Dollars a year by tier, for a surcharge or credit that differs between tiers: 0 where it costs nothing. Either this or one of yearly, perPay, and perPayByTier.
+ */
+yearlyByTier?: SignedMoneyByTier
+/**
+ * Dollars for one payroll deduction by tier. A year has payPeriods of them, and employees see the yearly amount. Either this or one of yearly, perPay, and yearlyByTier.
+ */
+perPayByTier?: SignedMoneyByTier
+/**
+ * Whom the amount is for. The household when left out.
+ */
+per?: ("household" | "adult" | "person")
+/**
+ * The keys of the plans with this surcharge or credit, if only some have it. Every plan when left out.
+ * 
+ * @minItems 1
+ * 
+ * Items: The key of one of the file's plans.
+ */
+plans?: string[]
+/**
+ * True for a credit that the company pays into the plan's account instead of lowering the payroll deduction: it is part of "HSA Funds" in the results, and nothing under a plan without an account. The amount is negative, as for every credit. False when left out.
+ */
+paidIntoAccount?: boolean
+}
+export interface SignedMoneyByTier {
+/**
+ * Dollars for an employee alone.
+ */
+EE: SignedMoney
+/**
+ * Dollars for an employee with a spouse.
+ */
+ES: SignedMoney
+/**
+ * Dollars for an employee with one child; as EC when left out. Used only if the instance's features.singleChild is on.
+ */
+EK?: SignedMoney
+/**
+ * Dollars for an employee with children.
+ */
+EC: SignedMoney
+/**
+ * Dollars for an employee with a spouse and children.
+ */
+EF: SignedMoney
 }
 /**
  * How one savings style affects the best plan.
@@ -254,17 +309,45 @@ key: string
  */
 displayName: string
 /**
+ * The ids of the locations at which the plan is offered, if it is not offered everywhere. Employees at other locations do not see it.
+ * 
+ * @minItems 1
+ * 
+ * Items: The id of a location of the instance, exactly as it is there: 1 and "1" are different ids.
+ */
+locations?: Id[]
+/**
+ * The ids of the salary bands to which the plan is offered, if it is not offered to everyone. Employees in other bands do not see it.
+ * 
+ * @minItems 1
+ * 
+ * Items: The id of a salary band of the instance, exactly as it is there: 1 and "1" are different ids.
+ */
+salaryBands?: Id[]
+/**
  * What the member pays in a year before the plan pays its share, for services whose payment says that the deductible comes first. The higher it is, the more an employee with claims pays out of pocket.
  */
 deductible: Limit
 /**
- * Dollars: a separate deductible for prescription drugs, per person; there is none for the family. When left out, the plan's deductible applies to drugs too.
+ * Dollars: a separate deductible for prescription drugs, per person; familyDrugDeductible limits it for a family. When left out, the plan's deductible applies to drugs too.
  */
 drugDeductible?: Money
+/**
+ * Dollars: the limit of the drug deductible for all persons of a family together. Needs drugDeductible. When left out, there is only the drug deductible of each person.
+ */
+familyDrugDeductible?: Money
 /**
  * The limit of what the member pays for care in a year; above it, the plan pays everything. The results' "Worst Case" comes from it.
  */
 outOfPocketMaximum: Limit
+/**
+ * A separate limit of what the member pays for prescription drugs in a year. Drugs then count toward it instead of outOfPocketMaximum. When left out, they count toward outOfPocketMaximum.
+ */
+drugMaximum?: Limit
+/**
+ * True if copays do not count toward outOfPocketMaximum and drugMaximum: the member goes on paying them after a maximum is met. False when left out.
+ */
+maximumExcludesCopays?: boolean
 /**
  * How services are paid that are not listed in services: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
  */
@@ -275,7 +358,7 @@ payment: Payment
 services?: ServicePayment[]
 account?: Account
 /**
- * The payroll deductions, "Annual Payroll Deduction" in the results: a row for each salary band, or one row without a band for all bands without a row.
+ * The payroll deductions, "Annual Payroll Deduction" in the results: a row for each salary band, or one row without a band for all bands without a row. Where amounts differ by location, a row also has a location. The row that counts is the one for the band and the location, then the one for the band, then the one for the location, then the one for everyone.
  * 
  * @minItems 1
  */
@@ -301,6 +384,10 @@ export interface Payment {
  */
 deductible?: boolean
 /**
+ * Dollars for each use, never more than its price, until the deductible is met. It does not count toward the deductible. After that, the copay and the percentage apply. Needs "deductible": true.
+ */
+priceUntilDeductible?: Money
+/**
  * Dollars for each use, never more than its price.
  */
 copay?: Money
@@ -309,13 +396,43 @@ copay?: Money
  */
 copayDays?: number
 /**
+ * The id of the service whose stays waive the copay, such as a day in hospital for an emergency room visit that ends in admission. Each stay of a person waives the copay of one use.
+ */
+copayWaivedWith?: Id
+/**
  * The percentage of the rest that the member pays: 20 if the plan pays 80%.
  */
 coinsurance?: number
 /**
+ * Dollars: the least that the percentage is for one use, such as one prescription, but never more than the rest of its price. No minimum when left out.
+ */
+coinsuranceMinimum?: Money
+/**
  * Dollars: the limit of the percentage for one use, such as one prescription. No limit when left out.
  */
 coinsuranceMaximum?: Money
+firstUses?: FirstUses
+/**
+ * How many uses of each person the plan covers in a year. Further uses are not covered: the member pays their whole price, which counts toward neither the deductible nor the maximum. No limit when left out.
+ */
+visitLimit?: number
+/**
+ * True if the plan does not cover the service: the member pays the whole price, which counts toward neither the deductible nor the maximum. Nothing else is then in the payment. False when left out.
+ */
+notCovered?: boolean
+}
+/**
+ * Each person's first uses in a year, if they are paid differently: free or with a copay, without the deductible. Later uses follow the other properties.
+ */
+export interface FirstUses {
+/**
+ * How many uses of each person are first uses.
+ */
+count: number
+/**
+ * Dollars for each of these uses, never more than its price. They are free when it is left out.
+ */
+copay?: Money
 }
 /**
  * How one service is paid.
@@ -340,12 +457,29 @@ export interface Account {
 type: ("HSA" | "HRA" | "FSA")
 companyMoney: CompanyMoney
 /**
+ * The company's money for employees in some salary bands. companyMoney is for all others.
+ */
+companyMoneyByBand?: BandMoney[]
+/**
+ * Whether companyMoney and companyMoneyByBand are dollars for a year or for one paycheck. A year when left out.
+ */
+per?: ("year" | "paycheck")
+match?: CompanyMatch
+/**
+ * How the company's money in an HSA counts, if it differs from accountMoney at the top of the file. The money of an FSA or HRA is always capped.
+ */
+counts?: ("capped" | "full")
+/**
+ * Which out-of-pocket expenses an HRA pays. Everything when left out.
+ */
+pays?: ("everything" | "deductible-and-coinsurance")
+/**
  * True if the account is useful only to employees who pay into it themselves; employees whose savings style avoids that get another plan. False if the company's money alone makes it worthwhile.
  */
 needsOwnMoney: boolean
 }
 /**
- * Dollars that the company pays into it in a year, by tier.
+ * Dollars that the company pays into it in a year, by tier; per paycheck if per says so. companyMoneyByBand replaces it for some salary bands.
  */
 export interface CompanyMoney {
 /**
@@ -370,6 +504,54 @@ EC: Money
 EF: Money
 }
 /**
+ * The company's money for employees in one salary band.
+ */
+export interface BandMoney {
+/**
+ * The id of a salary band of the instance, exactly as it is there: 1 and "1" are different ids.
+ */
+salaryBand: Id
+/**
+ * Dollars that the company pays into the account for employees in this band, by tier, in the unit of companyMoney.
+ */
+amounts: MoneyByTier
+}
+export interface MoneyByTier {
+/**
+ * Dollars for an employee alone.
+ */
+EE: Money
+/**
+ * Dollars for an employee with a spouse.
+ */
+ES: Money
+/**
+ * Dollars for an employee with one child; as EC when left out. Used only if the instance's features.singleChild is on.
+ */
+EK?: Money
+/**
+ * Dollars for an employee with children.
+ */
+EC: Money
+/**
+ * Dollars for an employee with a spouse and children.
+ */
+EF: Money
+}
+/**
+ * What the company adds to the employee's own payments into an HSA. The estimate counts the highest match for employees whose savings style does not avoid own money, and no match for others or if employees are not asked for a savings style.
+ */
+export interface CompanyMatch {
+/**
+ * What the company adds, as a percentage of what the employee pays in: 50 adds 50 cents to each dollar.
+ */
+percentage: number
+/**
+ * Dollars that the company adds in a year at most, by tier.
+ */
+maximum: MoneyByTier
+}
+/**
  * A payroll deduction, per year or per pay period.
  */
 export interface PayrollRow {
@@ -377,6 +559,10 @@ export interface PayrollRow {
  * The id of the instance's salary band that the row is for. When left out, the row is for every other band.
  */
 salaryBand?: Id
+/**
+ * The id of the instance's location that the row is for. When left out, the row is for every other location.
+ */
+location?: Id
 yearly?: YearlyDeduction
 perPay?: DeductionPerPayPeriod
 }

@@ -9,6 +9,7 @@ const switches: { flag: Flag; title: string }[] = [
   ...personalQuestions.map(({ flag, label }) => ({ flag, title: label })),
   { flag: 'singleChild', title: 'Single child' },
   { flag: 'customScenario', title: 'Custom scenario' },
+  { flag: 'customPerPerson', title: 'Custom uses per person' },
 ]
 
 /** Switches that write the client's feature flags into its instance.json. The editor can undo each change. */

@@ -6,6 +6,7 @@ const features: Record<Flag, boolean> = {
   savings: true,
   singleChild: true,
   customScenario: true,
+  customPerPerson: false,
 }
 
 /** The instance of the form tests: small, with every feature on, except for the given changes. */

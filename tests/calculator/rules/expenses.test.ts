@@ -17,6 +17,7 @@ const anyLine: fc.Arbitrary<ExpenseLine> = fc.record({
   deductible: cents,
   copay: cents,
   coinsurance: cents,
+  notCovered: fc.constant(0),
   amountOverMaximum: cents,
 })
 
@@ -31,6 +32,7 @@ const line = (role: ExpenseLine['person']['role'], number: number, name: string)
   deductible: 100.1,
   copay: 20.2,
   coinsurance: 30.3,
+  notCovered: 0,
   amountOverMaximum: 40.4,
 })
 

@@ -6,7 +6,10 @@ import type { OpenState } from '../../ui/Disclosure.tsx'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
 import { explanationLines } from './outputs.ts'
 
-export type PlanAmount = Exclude<keyof PlanCosts, 'displayName' | 'dominatedBy' | 'explanation'>
+export type PlanAmount = Exclude<
+  keyof PlanCosts,
+  'displayName' | 'dominatedBy' | 'range' | 'cheapestIn' | 'facts' | 'explanation'
+>
 
 interface PlanRowsProps {
   plan: PlanCosts

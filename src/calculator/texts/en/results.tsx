@@ -134,6 +134,10 @@ export const results = {
     moreThan: ({ percent }: { percent: string }) => `more than ${percent}`,
     claimOrder: "Deductibles and maximums depend on the order of the year's claims. We assume this order:",
     claimOrderRules: {
+      'by-date': 'Claims count in the order of their dates.',
+      'mean-of-orders':
+        'These dates are not known, so the figures are the mean of many orders, the same for every plan.',
+      'stays-together': 'The days of a hospital stay follow one another.',
       'no-deductible-first': 'Services without a deductible come first.',
       'drug-deductible-next': 'Prescriptions with their own deductible come next.',
       'deductible-last': 'Services with a deductible come last.',
