@@ -8,6 +8,7 @@ import { acceptPlaceholders, filled, snippets } from './snippets.ts'
 const clients = 'fixtures/clients'
 const instance = await readFile(join(root, clients, 'lakeshore/instance.json'), 'utf8')
 const plans = await readFile(join(root, clients, 'lakeshore/plans.json'), 'utf8')
+const everythingOn = await readFile(join(root, 'fixtures/schemas/instance/pass/everything-on.json'), 'utf8')
 
 describe('An editor offers', () => {
   it.each([
@@ -51,7 +52,7 @@ describe('An editor offers', () => {
   it('no property that is already there', async () => {
     const found = await findCompletions(
       `${clients}/lakeshore/instance.json`,
-      instance.replace('"features": {', '"features": {‸'),
+      everythingOn.replace('"features": {', '"features": {‸'),
     )
     expect([...found.keys()]).toEqual([])
   })

@@ -51,7 +51,7 @@ describe('An editor explains how to write', () => {
     [
       'plans/fail/surcharge-yearly-and-per-pay',
       '{ "id": "tobacco", "yearly": 1500, "perPay": 57.69 }',
-      'Remove yearly or perPay: one amount is enough.',
+      'Keep one of yearly, perPay, yearlyByTier, and perPayByTier: one amount is enough.',
     ],
     [
       'plans/fail/payroll-without-amount',

@@ -96,15 +96,17 @@ const limitsByType: Record<string, string[]> = {
   array: ['maxItems'],
 }
 
-/** An object's error message names its properties, unless there are too many; a list's shows a row. */
+/** An object's error message names its properties, unless there are too many; a list's shows a row or a value. */
 function namesItsProperties(schema: Schema, { $ref }: Schema): boolean {
-  const { errorMessage = '', properties = {} } = schema as {
-    errorMessage?: string
-    properties?: object
-  }
+  const {
+    errorMessage = '',
+    properties = {},
+    items = {},
+  } = schema as { errorMessage?: string; properties?: object; items?: Schema }
   if ($ref !== undefined) return true
   // Conditions have no title and no message.
-  if (typesOf(schema).includes('array')) return !('title' in schema) || errorMessage.includes('[{')
+  if (typesOf(schema).includes('array'))
+    return !('title' in schema) || errorMessage.includes('properties' in items ? '[{' : '["')
   const names = Object.keys(properties)
   const named = names.filter((name) => errorMessage.includes(name))
   // Completion lists them if there are too many.
