@@ -5,6 +5,9 @@ import type { Draft } from './Draft.ts'
 export function expectedValues(draft: Draft, pointer: string): unknown[] {
   const name = parsePointer(pointer).at(-1) ?? ''
   const list = parentPointer(parentPointer(pointer))
+  const [, offeredTo] = /^\/plans\/\d+\/(locations|salaryBands)\/\d+$/.exec(pointer) ?? []
+  if (offeredTo !== undefined) return valuesIn(draft.otherDocument, `/${offeredTo}`, 'id')
+  if (/^\/surcharges\/\d+\/plans\/\d+$/.test(pointer)) return valuesIn(draft.document, '/plans', 'key')
   if (list === '/contributionLimits' && name === 'year')
     return draft.variant === 2 ? [] : [valueAt(draft.otherDocument, '/client/planYear')].filter(isId)
   if (list === '') return []
@@ -22,8 +25,9 @@ export function expectedEntries(draft: Draft, list: string): { name: string; val
 
 /** The values by which the documents refer to the entries of a list. */
 function findReferences({ document, otherDocument }: Draft, list: string, name: string): unknown[] {
-  if (name === 'service') return valuesIn(document, '/services', 'id')
+  if (name === 'service' || name === 'copayWaivedWith') return valuesIn(document, '/services', 'id')
   if (name === 'salaryBand') return valuesIn(otherDocument, '/salaryBands', 'id')
+  if (name === 'location') return valuesIn(otherDocument, '/locations', 'id')
   if (name === 'name' && list === '/services') return valuesIn(document, '/customScenarioUses', 'name')
   if (name !== 'id') return []
   const ids = [

@@ -1,6 +1,8 @@
 import { findSchemaIssues, type SchemaIssue } from '../../contract/validatePayload.ts'
 import { childPointer, parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
+import { amountNames } from '../structure/amountNames.ts'
 import type { DocumentKind } from '../structure/SchemaViolation.ts'
+import { subschemasAt } from '../structure/subschemas.ts'
 import type { Draft } from './Draft.ts'
 import { writePlaceholder, missingOptionalProperties } from './placeholders.ts'
 
@@ -58,8 +60,9 @@ function repair(draft: Draft, { keyword, pointer, isAboutName }: SchemaIssue): s
   }
   const value = valueAt(draft.document, pointer)
   if (keyword === 'not' && isObject(value)) {
-    const [kept, other] = draft.variant % 2 === 0 ? ['yearly', 'perPay'] : ['perPay', 'yearly']
-    remove(draft, childPointer(pointer, other))
+    const kept = draft.variant % 2 === 0 ? 'yearly' : 'perPay'
+    for (const name of amountNames(subschemasAt(draft.schema, pointer)))
+      if (name !== kept) remove(draft, childPointer(pointer, name))
     if (!Object.hasOwn(Object(value) as object, kept)) writePlaceholder(draft, childPointer(pointer, kept))
     return pointer
   }

@@ -1,6 +1,7 @@
 import { childPointer, parentPointer } from '../../contract/pointer.ts'
 import { closestMatch } from '../closestMatch.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import { amountNames } from './amountNames.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 
 /** An unknown property in an object that lacks a property with a similar name. */
@@ -38,10 +39,11 @@ export function describeMisspelledName({ unknown: { name }, correct }: Misspelle
   }
 }
 
-/** Pointers to the property that a violation reports as missing, or to both if either would do. */
-function missingProperties({ keyword, pointer, value }: SchemaViolation): string[] {
+/** Pointers to the property that a violation reports as missing, or to all that would do. */
+function missingProperties({ keyword, pointer, value, subschemas }: SchemaViolation): string[] {
   if (keyword === 'required') return [pointer]
-  const isWithoutAmount =
-    keyword === 'not' && typeof value === 'object' && !Object.hasOwn(Object(value) as object, 'yearly')
-  return isWithoutAmount ? ['yearly', 'perPay'].map((name) => childPointer(pointer, name)) : []
+  if (keyword !== 'not' || typeof value !== 'object' || value === null) return []
+  const names = amountNames(subschemas)
+  const isWithoutAmount = names.every((name) => !Object.hasOwn(value, name))
+  return isWithoutAmount ? names.map((name) => childPointer(pointer, name)) : []
 }

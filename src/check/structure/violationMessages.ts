@@ -3,6 +3,7 @@ import { isTier } from '../../contract/tiers.ts'
 import { closestMatch } from '../closestMatch.ts'
 import { typicalPersons } from '../typicalPersons.ts'
 import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import { amountNames } from './amountNames.ts'
 import { capitalize } from './describePointer.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 import type { Schema } from './subschemas.ts'
@@ -104,12 +105,19 @@ export const describeWrongPattern: Describe = (violation) => ({
   help: schemaMessage(violation) ?? 'See its description in the schema.',
 })
 
-export const describeAmounts: Describe = ({ subject, value }) => {
-  const hasBoth = Object.hasOwn(Object(value) as object, 'yearly')
-  return {
-    message: `${capitalize(subject)} ${hasBoth ? "has two amounts, 'yearly' and 'perPay'" : "needs an amount, 'yearly' or 'perPay'"}.`,
-    help: hasBoth ? 'Remove one of the two.' : 'Add one of the two.',
-  }
+export const describeAmounts: Describe = ({ subject, value, subschemas }) => {
+  const names = amountNames(subschemas)
+  const present = names.filter((name) => Object.hasOwn(Object(value) as object, name))
+  const quoted = (listed: string[]) => listed.map((name) => `'${name}'`)
+  return present.length > 0
+    ? {
+        message: `${capitalize(subject)} has more than one amount: ${quoted(present).join(', ')}.`,
+        help: 'Keep one of them.',
+      }
+    : {
+        message: `${capitalize(subject)} needs an amount: ${joinWithOr(quoted(names))}.`,
+        help: 'Add one of them.',
+      }
 }
 
 export const describeOther: Describe = (violation) => ({

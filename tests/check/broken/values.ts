@@ -80,7 +80,7 @@ export const brokenValues: BrokenClient[] = [
       p.surcharges = [{ id: 'tobacco' }]
     },
     [
-      "error yearly-or-per-pay | ours/plans.json#/surcharges/0 | { | 'surcharges[0]' needs an amount, 'yearly' or 'perPay'. | Add one of the two.",
+      "error yearly-or-per-pay | ours/plans.json#/surcharges/0 | { | 'surcharges[0]' needs an amount: 'yearly', 'perPay', 'yearlyByTier' or 'perPayByTier'. | Add one of them.",
     ],
   ],
   [
@@ -90,7 +90,7 @@ export const brokenValues: BrokenClient[] = [
       p.surcharges[0].perPay = 75
     },
     [
-      "error yearly-or-per-pay | ours/plans.json#/surcharges/0 | { | 'surcharges[0]' has two amounts, 'yearly' and 'perPay'. | Remove one of the two.",
+      "error yearly-or-per-pay | ours/plans.json#/surcharges/0 | { | 'surcharges[0]' has more than one amount: 'yearly', 'perPay'. | Keep one of them.",
     ],
   ],
 ]
