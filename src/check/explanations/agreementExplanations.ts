@@ -47,6 +47,11 @@ export const agreementExplanations: Record<string, Explanation> = {
     fails: '"uses": [{ "service": "primry", "perAdult": 2 }]',
     passes: '"uses": [{ "service": "primary", "perAdult": 2 }]',
   },
+  'unknown-plan': {
+    why: 'The surcharge or credit would cost nothing under every plan.',
+    fails: '{ "id": "tobacco", "yearly": 1200, "plans": ["pppo"] }',
+    passes: '{ "id": "tobacco", "yearly": 1200, "plans": ["ppo"] }',
+  },
   'repeated-service': {
     why: 'Only one of the two rows can count.',
     fails: '"uses": [{ "service": "er", "perAdult": 1 }, { "service": "er", "perChild": 1 }]',
@@ -57,6 +62,16 @@ export const agreementExplanations: Record<string, Explanation> = {
     fails: '"payroll": [{ "salaryBand": "low", "yearly": … }], with a band "high" too',
     passes: '"payroll": [{ "salaryBand": "low", "yearly": … }, { "salaryBand": "high", "yearly": … }]',
   },
+  'location-without-payroll': {
+    why: 'The service has no payroll deduction for employees at that location.',
+    fails: '"payroll": [{ "location": "boise", "yearly": … }], with a location "salem" too',
+    passes: '"payroll": [{ "location": "boise", "yearly": … }, { "yearly": … }]',
+  },
+  'no-plan-offered': {
+    why: 'The service has no result for employees without a plan, and rejects the file.',
+    fails: '"locations": ["boise"] in every plan, with a location "salem" too',
+    passes: '"locations": ["boise"] in one plan, and another plan without "locations"',
+  },
   'repeated-band': {
     why: 'Only one of the two rows can count.',
     fails: '"payroll": [{ "yearly": … }, { "yearly": … }]',
@@ -66,6 +81,11 @@ export const agreementExplanations: Record<string, Explanation> = {
     why: 'Money has cents. More decimals come from a spreadsheet or another unit.',
     fails: '"allowedAmount": 145.1999',
     passes: '"allowedAmount": 145.2',
+  },
+  'drug-deductible-missing': {
+    why: 'A family limit without the amount of each person has no effect.',
+    fails: '"familyDrugDeductible": 200',
+    passes: '"drugDeductible": 100, "familyDrugDeductible": 200',
   },
   'pay-periods-missing': {
     why: 'Without it, amounts per pay period cannot be converted to yearly ones.',

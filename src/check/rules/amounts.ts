@@ -45,34 +45,60 @@ export function surchargePointer(
 }
 
 function surchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amount[] {
-  return surcharges.map((surcharge, index) => {
-    const { yearly, perPay = 0 } = surcharge
+  return surcharges.flatMap((surcharge, index) => {
+    const { yearly, perPay, yearlyByTier, perPayByTier } = surcharge
+    const toAmount = (pointer: string, group: string, dollars: number, isYearly: boolean): Amount => ({
+      basis: 'year',
+      pointer,
+      group,
+      typical: dollars < 0 ? typicalCredit : typicalSurcharge,
+      ...(isYearly
+        ? { amount: Math.abs(dollars) }
+        : { amount: Math.abs(dollars * payPeriods), perPay: Math.abs(dollars) }),
+    })
+    const byTier = yearlyByTier ?? perPayByTier
+    if (byTier) {
+      const group = `/surcharges/${index}/${yearlyByTier ? 'yearlyByTier' : 'perPayByTier'}`
+      return Object.entries(onlyTiers(byTier)).map(([tier, dollars]) =>
+        toAmount(`${group}/${tier}`, group, dollars, yearlyByTier !== undefined),
+      )
+    }
     const pointer = surchargePointer(surcharge, index)
-    const typical = (yearly ?? perPay) < 0 ? typicalCredit : typicalSurcharge
-    const common = { basis: 'year', pointer, group: pointer, typical } as const
-    if (yearly !== undefined) return { ...common, amount: Math.abs(yearly) }
-    return { ...common, amount: Math.abs(perPay * payPeriods), perPay: Math.abs(perPay) }
+    return toAmount(pointer, pointer, yearly ?? perPay ?? 0, yearly !== undefined)
   })
 }
 
-function planAmounts({ plans }: PlansDocument): Amount[] {
+function planAmounts({ plans, payPeriods = NaN, paychecks = payPeriods }: PlansDocument): Amount[] {
   return plans.flatMap(({ deductible, outOfPocketMaximum, account }, index) => {
-    const toAmounts = (basis: Amount['basis'], name: string, amounts: object, typical: TypicalRange) =>
+    const toAmounts = (
+      basis: Amount['basis'],
+      name: string,
+      amounts: object,
+      typical: TypicalRange,
+      perYear = 1,
+    ) =>
       Object.entries(amounts as Record<string, number>).map(([key, amount]) => {
         const group = `/plans/${index}/${name}`
-        return { basis, pointer: `${group}/${key}`, group, amount, typical }
+        return { basis, pointer: `${group}/${key}`, group, amount: amount * perYear, typical }
       })
     const onlyLimits = ({ individual, family }: typeof deductible) => ({ individual, family })
     return [
       ...toAmounts('limit', 'deductible', onlyLimits(deductible), typicalLimit),
       ...toAmounts('limit', 'outOfPocketMaximum', onlyLimits(outOfPocketMaximum), typicalLimit),
-      ...toAmounts('year', 'account/companyMoney', onlyTiers(account?.companyMoney), typicalCompanyMoney),
+      ...toAmounts(
+        'year',
+        'account/companyMoney',
+        onlyTiers(account?.companyMoney),
+        typicalCompanyMoney,
+        account?.per === 'paycheck' ? paychecks : 1,
+      ),
     ]
   })
 }
 
-function onlyTiers(amounts: object = {}) {
-  return Object.fromEntries(Object.entries(amounts).filter(([tier]) => isTier(tier)))
+function onlyTiers(amounts: object = {}): Record<string, number> {
+  const entries = Object.entries(amounts as Record<string, number>)
+  return Object.fromEntries(entries.filter(([tier]) => isTier(tier)))
 }
 
 function priceAmounts({ services }: PlansDocument): Amount[] {

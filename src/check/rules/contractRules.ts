@@ -1,7 +1,7 @@
-import type { IdList } from '../../contract/consistency/idLists.ts'
-import type { IssueParams, Rule, RuleCode, RuleIssue } from '../../contract/consistency/Rule.ts'
+import type { IdListName, IssueParams, Rule, RuleCode, RuleIssue } from '../../contract/consistency/Rule.ts'
 import type { Issue } from '../../contract/ContractError.ts'
 import type { Id } from '../../contract/instance.ts'
+import type { Employment } from '../../contract/offers.ts'
 import { closestId } from '../closestMatch.ts'
 import type { LinterRule } from '../LinterRule.ts'
 import type { DiagnosticText, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
@@ -13,7 +13,7 @@ interface RuleText<Code extends RuleCode> {
 }
 
 /** The noun for one row of each list. */
-export const listNouns: Record<IdList['name'], string> = {
+export const listNouns: Record<IdListName, string> = {
   scenarios: 'scenario',
   locations: 'location',
   surcharges: 'surcharge',
@@ -34,10 +34,23 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
     }),
   },
   'pay-periods-missing': {
-    title: "Where there are amounts per pay period, 'payPeriods' is given.",
+    title: "Where there are amounts per pay period or paycheck, 'payPeriods' or 'paychecks' is given.",
+    describe: ({ isPerPaycheck }) =>
+      isPerPaycheck
+        ? {
+            message: "There is company money per paycheck, but 'paychecks' is missing.",
+            help: 'Add how many paychecks a year has: "paychecks": 26.',
+          }
+        : {
+            message: "There are amounts per pay period, but 'payPeriods' is missing.",
+            help: 'Add how many payroll deductions a year has: "payPeriods": 26.',
+          },
+  },
+  'drug-deductible-missing': {
+    title: 'A plan with a family drug deductible has a drug deductible.',
     describe: () => ({
-      message: "There are amounts per pay period, but 'payPeriods' is missing.",
-      help: 'Add how many payroll deductions a year has: "payPeriods": 26.',
+      message: "The plan has a 'familyDrugDeductible', but no 'drugDeductible'.",
+      help: "Add 'drugDeductible' with the amount of each person, or remove 'familyDrugDeductible'.",
     }),
   },
   'id-of-another-type': {
@@ -57,10 +70,30 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   'service-without-price': missingRow('services', 'price', '"name": "…", "allowedAmount": …'),
   'unknown-id': {
     title: 'Every row of plans.json is for something in instance.json.',
-    describe: ({ list }, found) => ({
-      message: `${found} is not a ${listNouns[list]} in instance.json.`,
-      help: 'Remove the row, or write an id that is there.',
-    }),
+    describe: ({ list, id, isRow, candidates }, found) => {
+      const message = `${found} is not a ${listNouns[list]} in instance.json.`
+      const closest = closestId(id, candidates)
+      if (closest === undefined)
+        return { message, help: `Remove ${isRow ? 'the row' : 'it'}, or write an id that is there.` }
+      return {
+        message: `${message} Did you mean ${JSON.stringify(closest)}?`,
+        help: `Write ${JSON.stringify(closest)}, or remove it.`,
+        replacement: closest,
+      }
+    },
+  },
+  'unknown-plan': {
+    title: 'A surcharge names only plans of the file.',
+    describe: ({ key, candidates }, found) => {
+      const message = `${found} is not the key of a plan in this file.`
+      const closest = closestId(key, candidates)
+      if (closest === undefined) return { message, help: 'Remove it, or write the key of a plan.' }
+      return {
+        message: `${message} Did you mean ${JSON.stringify(closest)}?`,
+        help: `Write ${JSON.stringify(closest)}, or remove it.`,
+        replacement: closest,
+      }
+    },
   },
   'repeated-id': {
     title: 'No id appears twice in a list.',
@@ -109,7 +142,7 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
     title: 'Every plan has a payroll deduction for every salary band.',
     describe: ({ plan, band }) => {
       const [key, name] = [JSON.stringify(plan), JSON.stringify(band)]
-      return band === undefined
+      return band === null
         ? {
             message: `Plan ${key} has payroll deductions only for salary bands, but nobody is asked for a band.`,
             help: "Add a row without a salaryBand, or switch 'salaryBands' on in instance.json.",
@@ -120,11 +153,40 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
           }
     },
   },
+  'location-without-payroll': {
+    title: 'Every plan has a payroll deduction for every location where it is offered.',
+    describe: ({ plan, location, band }) => {
+      const [key, name] = [JSON.stringify(plan), JSON.stringify(location)]
+      return location === null
+        ? {
+            message: `Plan ${key} has payroll deductions only for locations, but nobody is asked for a location.`,
+            help: "Add a row without a location, or switch 'locations' on in instance.json.",
+          }
+        : {
+            message: `Plan ${key} has no payroll deduction ${describeEmployment({ location, salaryBand: band })}.`,
+            help: `Add a row with "location": ${name} to payroll, or one without a location for all others.`,
+          }
+    },
+  },
+  'no-plan-offered': {
+    title: 'Every employee is offered a plan.',
+    describe: (employment) =>
+      employment.location === null && employment.salaryBand === null
+        ? {
+            message:
+              'Every plan is only for some locations or salary bands, but employees are not asked for theirs.',
+            help: "Remove 'locations' and 'salaryBands' from a plan, or switch the questions on in instance.json.",
+          }
+        : {
+            message: `There is no plan ${describeEmployment(employment)}.`,
+            help: "Check the 'locations' and 'salaryBands' of each plan.",
+          },
+  },
   'repeated-band': {
-    title: 'A plan has only one payroll deduction per salary band.',
-    describe: ({ band }) => ({
-      message: `An earlier row is also for ${band === undefined ? 'everyone' : `the salary band ${JSON.stringify(band)}`}.`,
-      help: 'Remove the row that is wrong, or give it another salaryBand.',
+    title: 'A plan has only one payroll deduction per salary band and location.',
+    describe: ({ list, band, location }) => ({
+      message: `An earlier row is also ${describeEmployment({ location: location ?? null, salaryBand: band ?? null })}.`,
+      help: `Remove the row that is wrong, or give it another ${band === undefined && location !== undefined ? 'location' : 'salaryBand'}${list === 'payroll' && band !== undefined && location !== undefined ? ' or location' : ''}.`,
     }),
   },
   'year-of-another-folder': {
@@ -175,7 +237,7 @@ function describeRepeated(found: string): DiagnosticText {
  * @param figure what the row adds to the id
  * @param row the rest of the row, after its id
  */
-function missingRow(list: IdList['name'], figure: string, row: string) {
+function missingRow(list: IdListName, figure: string, row: string) {
   const noun = listNouns[list]
   return {
     title: `Every ${noun} in instance.json has its ${figure} in plans.json.`,
@@ -187,6 +249,15 @@ function missingRow(list: IdList['name'], figure: string, row: string) {
       }
     },
   }
+}
+
+/** Employees for a sentence. An answer that is null does not matter. */
+function describeEmployment({ location, salaryBand }: Employment) {
+  const parts = [
+    ...(salaryBand === null ? [] : [`the salary band ${JSON.stringify(salaryBand)}`]),
+    ...(location === null ? [] : [`the location ${JSON.stringify(location)}`]),
+  ]
+  return `for ${parts.join(' at ') || 'everyone'}`
 }
 
 function typeName(id: Id) {

@@ -1,4 +1,5 @@
 import type { Id, Instance } from '../../contract/instance.ts'
+import { findPayrollRow, isOffered, type Employment } from '../../contract/offers.ts'
 import { questionsOf, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 import type { Plan, PlansDocument } from '../../contract/plans.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
@@ -17,14 +18,24 @@ interface Effect {
 const effectsByFlag: Record<PersonalQuestion['flag'], Effect> = {
   locations: {
     pointer: '/locations',
-    effects: (_, { locations }) => locations.map(({ factor }) => String(factor)),
+    effects: ({ locations }, { locations: rows, plans }) => {
+      const factors = rows.map(({ factor }) => String(factor))
+      if (locationsIn(plans).length === 0 || new Set(factors).size > 1) return factors
+      return locations.map(({ id: location }) =>
+        [null, ...salaryBandsIn(plans)]
+          .flatMap((salaryBand) => toKeys(plans, { location, salaryBand }))
+          .join(),
+      )
+    },
     message: 'Employees are asked for their location, but all locations have the same factor.',
     help: "Write the factor of each, such as 1.1 where care is 10% more expensive, or switch 'locations' off in instance.json.",
   },
   salaryBands: {
     pointer: '/plans/0/payroll',
     effects: ({ salaryBands }, { plans }) =>
-      salaryBands.map(({ id }) => plans.map((plan) => payrollToKey(plan, id)).join()),
+      salaryBands.map(({ id: salaryBand }) =>
+        [null, ...locationsIn(plans)].flatMap((location) => toKeys(plans, { location, salaryBand })).join(),
+      ),
     message: 'Employees are asked for their salary band, but every plan deducts the same in all bands.',
     help: "Write a row with its 'salaryBand' for each band, or switch 'salaryBands' off in instance.json.",
   },
@@ -65,11 +76,36 @@ function checkSurcharge(
     : []
 }
 
-/** The payroll deductions of a band, as a string to compare. A row without a band is for all bands without one. */
-function payrollToKey({ payroll }: Plan, band: Id) {
-  const row =
-    payroll.find(({ salaryBand }) => salaryBand === band) ??
-    payroll.find(({ salaryBand }) => salaryBand === undefined)
-  const amounts = Object.entries(row?.yearly ?? row?.perPay ?? {})
-  return JSON.stringify(amounts.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+/** What the plans depend on beside claims, as strings to compare: payroll deductions and the company's money. */
+function toKeys(plans: Plan[], employment: Employment): string[] {
+  return plans.map((plan) => {
+    if (!isOffered(plan, employment)) return 'not offered'
+    const row = findPayrollRow(plan.payroll, employment)
+    const money = plan.account?.companyMoneyByBand?.find(
+      ({ salaryBand }) => salaryBand === employment.salaryBand,
+    )
+    return JSON.stringify([row?.yearly ?? row?.perPay, money?.amounts].map(sortTiers))
+  })
+}
+
+/** The locations on which a plan depends. */
+function locationsIn(plans: Plan[]): Id[] {
+  const ids = plans.flatMap(({ locations = [], payroll }) => [
+    ...locations,
+    ...payroll.flatMap(({ location = [] }) => location),
+  ])
+  return [...new Set(ids)]
+}
+
+/** The salary bands on which a plan depends. */
+function salaryBandsIn(plans: Plan[]): Id[] {
+  const ids = plans.flatMap(({ salaryBands = [], payroll, account }) => [
+    ...salaryBands,
+    ...[...payroll, ...(account?.companyMoneyByBand ?? [])].flatMap(({ salaryBand = [] }) => salaryBand),
+  ])
+  return [...new Set(ids)]
+}
+
+function sortTiers(amounts: object = {}) {
+  return Object.entries(amounts).toSorted(([one], [other]) => (one < other ? -1 : 1))
 }

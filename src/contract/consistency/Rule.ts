@@ -1,6 +1,7 @@
 import type { Issue } from '../ContractError.ts'
 import type { Id, Instance } from '../instance.ts'
 import type { PlansDocument } from '../generated/plans.d.ts'
+import type { Employment } from '../offers.ts'
 
 /** The two documents of a plan year. */
 export interface YearDocuments {
@@ -11,25 +12,33 @@ export interface YearDocuments {
 /** A list that both documents have, with rows of the same ids. */
 export type SharedList = 'scenarios' | 'services' | 'locations' | 'surcharges' | 'savingsStyles'
 
+/** A list that other parts of plans.json refer to by id. */
+export type IdListName = SharedList | 'salaryBands'
+
 /** The data of an issue by rule code, from which the linter writes its message. */
 export interface IssueParams {
   'too-many-decimals': { value: number; rounded: number }
-  'pay-periods-missing': Record<string, never>
+  'pay-periods-missing': { isPerPaycheck: boolean }
+  'drug-deductible-missing': Record<string, never>
   'id-of-another-type': { id: Id; instanceId: Id; isTaken: boolean; references: string[] }
   'scenario-without-uses': { id: Id }
   'location-without-factor': { id: Id }
   'surcharge-without-price': { id: Id }
   'style-without-effect': { id: Id }
   'service-without-price': { id: Id }
-  'unknown-id': { list: SharedList }
+  /** `candidates`: ids that may have been intended. `isRow`: whether the row is about the id, and not only for it. */
+  'unknown-id': { list: IdListName; id: Id; isRow: boolean; candidates: Id[] }
+  'unknown-plan': { key: string; candidates: string[] }
   'repeated-id': Record<string, never>
   'repeated-key': Record<string, never>
   'repeated-service': { owner: 'scenario' | 'plan' }
   /** `sameText`: the id of a priced service that is the same as text. `unused`: priced services missing from the list. */
   'unknown-service': { id: Id; sameText: Id | undefined; unused: Id[] }
-  /** `band` is undefined if the client does not ask for a salary band. */
-  'band-without-payroll': { plan: string; band: Id | undefined }
-  'repeated-band': { band: Id | undefined }
+  /** An answer is null if the client does not ask for it. */
+  'no-plan-offered': Employment
+  'band-without-payroll': { plan: string; band: Id | null }
+  'location-without-payroll': { plan: string; location: Id | null; band: Id | null }
+  'repeated-band': { list: 'payroll' | 'companyMoneyByBand'; band: Id | undefined; location: Id | undefined }
   'year-of-another-folder': { planYear: number; folder: string }
   'repeated-year': { planYear: number }
 }

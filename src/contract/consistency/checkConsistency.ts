@@ -3,10 +3,11 @@ import { correctIds } from './correctIds.ts'
 import { idLists } from './idLists.ts'
 import { findTypeMismatches, idOfAnotherType } from './idTypes.ts'
 import { missingRowRules } from './missingRows.ts'
+import { noPlanOffered } from './noPlanOffered.ts'
+import { bandWithoutPayroll, locationWithoutPayroll, repeatedBand } from './payroll.ts'
 import { repeatedId, repeatedKey, repeatedService } from './repeatedRows.ts'
 import { findIssues, type Rule, type YearDocuments } from './Rule.ts'
-import { bandWithoutPayroll, repeatedBand } from './salaryBands.ts'
-import { unknownId, unknownService } from './unknownIds.ts'
+import { unknownId, unknownPlan, unknownService } from './unknownIds.ts'
 
 /** Rules for documents whose id mismatches are already reported and corrected. */
 export const consistencyRules: readonly Rule<YearDocuments>[] = [
@@ -16,7 +17,10 @@ export const consistencyRules: readonly Rule<YearDocuments>[] = [
   repeatedKey,
   unknownService,
   repeatedService,
+  unknownPlan,
+  noPlanOffered,
   bandWithoutPayroll,
+  locationWithoutPayroll,
   repeatedBand,
 ]
 

@@ -10,23 +10,47 @@ const tooManyDecimals: Rule<PlansDocument> = {
 
 const payPeriodsMissing: Rule<PlansDocument> = {
   code: 'pay-periods-missing',
-  check: ({ payPeriods, plans, surcharges }) => {
-    const rows = [...surcharges, ...plans.flatMap(({ payroll }) => payroll)]
-    if (payPeriods !== undefined || rows.every(({ perPay }) => perPay === undefined)) return []
+  check: ({ payPeriods, paychecks, plans, surcharges }) => {
+    if (payPeriods !== undefined) return []
+    const hasPerPay =
+      surcharges.some(({ perPay, perPayByTier }) => (perPay ?? perPayByTier) !== undefined) ||
+      plans.some(({ payroll }) => payroll.some(({ perPay }) => perPay !== undefined))
+    const isPerPaycheck = !hasPerPay && plans.some(({ account }) => account?.per === 'paycheck')
+    if (!hasPerPay && !(isPerPaycheck && paychecks === undefined)) return []
     return [
       {
         code: 'pay-periods-missing',
-        pointer: '/payPeriods',
-        expected: 'a number, since there are amounts per pay',
+        pointer: isPerPaycheck ? '/paychecks' : '/payPeriods',
+        expected: `a number, since there are amounts per ${isPerPaycheck ? 'paycheck' : 'pay'}`,
         found: 'nothing',
-        params: {},
+        params: { isPerPaycheck },
       },
     ]
   },
 }
 
+const drugDeductibleMissing: Rule<PlansDocument> = {
+  code: 'drug-deductible-missing',
+  check: ({ plans }) =>
+    plans.flatMap(({ drugDeductible, familyDrugDeductible }, index) =>
+      familyDrugDeductible === undefined || drugDeductible !== undefined
+        ? []
+        : {
+            code: 'drug-deductible-missing',
+            pointer: `/plans/${index}/drugDeductible`,
+            expected: 'an amount, since there is a family drug deductible',
+            found: 'nothing',
+            params: {},
+          },
+    ),
+}
+
 /** Rules for the numbers of one plans document that its schema cannot express. */
-export const figureRules: readonly Rule<PlansDocument>[] = [tooManyDecimals, payPeriodsMissing]
+export const figureRules: readonly Rule<PlansDocument>[] = [
+  tooManyDecimals,
+  payPeriodsMissing,
+  drugDeductibleMissing,
+]
 
 function* findTooManyDecimals(value: unknown, pointer: string): Generator<RuleIssue> {
   if (typeof value === 'number') {

@@ -1,6 +1,6 @@
 import type { Id, Instance } from '../instance.ts'
 import type { Plan, PlansDocument } from '../plans.ts'
-import type { SharedList, YearDocuments } from './Rule.ts'
+import type { IdListName, SharedList, YearDocuments } from './Rule.ts'
 
 /** A row of a list that has an id. */
 interface IdRow {
@@ -11,12 +11,14 @@ interface IdRow {
 
 /** A list of plans.json whose rows have ids of the instance. */
 export interface IdList {
-  name: SharedList | 'salaryBands'
+  name: IdListName
   rows: IdRow[]
   /** The ids in the instance. */
   offered: Id[]
   /** The offered ids that need a row. */
   needed: Id[]
+  /** Whether the list only refers to rows of another list. It then needs no row. */
+  isReference: boolean
   /** How a row with an id that is not offered is treated. */
   extraRows: 'error' | 'warning' | 'allowed'
   /** Pointers to the other places in plans.json that use an id of this list. */
@@ -31,11 +33,49 @@ export const sharedLists: readonly SharedList[] = [
   'services',
 ]
 
-/** The shared lists, and the salary bands of each plan. */
+/** The shared lists, and the salary bands and locations of each plan. */
 export function idLists({ instance, plans }: YearDocuments): IdList[] {
   return [
     ...sharedLists.map((name) => sharedList(name, instance, plans)),
-    ...plans.plans.map(({ payroll }, index) => bandList(payroll, `/plans/${index}/payroll`, instance)),
+    ...plans.plans.flatMap((plan, index) => planLists(plan, `/plans/${index}`, instance)),
+  ]
+}
+
+/** The lists of a plan. Most plans have only the payroll rows' bands. */
+function planLists(plan: Plan, at: string, instance: Instance): IdList[] {
+  const { payroll, locations, salaryBands, account } = plan
+  const rowsAt = (list: string, name: string, ids: (Id | undefined)[]): IdRow[] =>
+    ids.flatMap((id, index) =>
+      id === undefined ? [] : { id, index, pointer: `${at}/${list}/${index}${name}` },
+    )
+  const references = (name: 'locations' | 'salaryBands', rows: IdRow[]): IdList[] =>
+    rows.length === 0
+      ? []
+      : [
+          {
+            name,
+            rows,
+            offered: instance[name].map(({ id }) => id),
+            needed: [],
+            isReference: true,
+            extraRows: 'error',
+            referencesTo: () => [],
+          },
+        ]
+  const bandsWithMoney = (account?.companyMoneyByBand ?? []).map(({ salaryBand }) => salaryBand)
+  return [
+    bandList(payroll, `${at}/payroll`, instance),
+    ...references('locations', rowsAt('locations', '', locations ?? [])),
+    ...references('salaryBands', rowsAt('salaryBands', '', salaryBands ?? [])),
+    ...references(
+      'locations',
+      rowsAt(
+        'payroll',
+        '/location',
+        payroll.map(({ location }) => location),
+      ),
+    ),
+    ...references('salaryBands', rowsAt('account/companyMoneyByBand', '/salaryBand', bandsWithMoney)),
   ]
 }
 
@@ -66,30 +106,70 @@ function sharedList(name: SharedList, instance: Instance, plans: PlansDocument):
     rows: plans[name].map(({ id }, index) => ({ id, pointer: `/${name}/${index}/id`, index })),
     offered,
     needed: offered,
+    isReference: false,
     // Scenarios may use services that employees cannot choose.
     extraRows: isServices ? 'allowed' : 'error',
-    referencesTo: (id) => (isServices ? serviceReferences(plans, id) : []),
+    referencesTo: (id) => {
+      if (isServices) return serviceReferences(plans, id)
+      return name === 'locations' ? locationReferences(plans, id) : []
+    },
   }
 }
 
-/** A row without a band is for everyone whose band has no row. */
+/**
+ * The bands of a plan's payroll rows. A row without a band is for everyone whose band has no row. A band can have
+ * several rows for different locations; the first stands for all of them.
+ */
 function bandList(payroll: Plan['payroll'], pointer: string, { features, salaryBands }: Instance): IdList {
   const offered = salaryBands.map(({ id }) => id)
   const isComplete = !features.salaryBands || payroll.some(({ salaryBand }) => salaryBand === undefined)
+  const all = payroll.flatMap(({ salaryBand: id, location }, index) =>
+    id === undefined ? [] : [{ id, location, pointer: `${pointer}/${index}/salaryBand`, index }],
+  )
+  const isFirst = ({ id, index }: IdRow) => all.find((row) => row.id === id)!.index === index
+  const isCopy = ({ id, location, index }: (typeof all)[number]) =>
+    all.some((row) => row.id === id && row.location === location && row.index < index)
+  const rows = all.filter((row) => isFirst(row) || isCopy(row))
   return {
     name: 'salaryBands',
-    rows: payroll.flatMap(({ salaryBand: id }, index) =>
-      id === undefined ? [] : [{ id, pointer: `${pointer}/${index}/salaryBand`, index }],
-    ),
+    rows,
     offered,
     needed: isComplete ? [] : offered,
+    isReference: false,
     extraRows: 'warning',
-    referencesTo: () => [],
+    referencesTo: (id) => all.filter((row) => row.id === id && !rows.includes(row)).map((row) => row.pointer),
   }
 }
 
-function serviceReferences(plans: PlansDocument, id: Id): string[] {
-  return serviceLists(plans).flatMap(({ pointer, services }) =>
-    services.flatMap((service, index) => (service === id ? [`${pointer}/${index}/service`] : [])),
+/** The services whose stays waive a copay, with their pointers. */
+export function copayWaivers({ plans }: PlansDocument): { pointer: string; service: Id }[] {
+  return plans.flatMap(({ payment, services = [] }, plan) =>
+    [
+      { at: `/plans/${plan}/payment`, payment },
+      ...services.map((row, index) => ({
+        at: `/plans/${plan}/services/${index}/payment`,
+        payment: row.payment,
+      })),
+    ].flatMap(({ at, payment: { copayWaivedWith: service } }) =>
+      service === undefined ? [] : [{ pointer: `${at}/copayWaivedWith`, service }],
+    ),
   )
+}
+
+function serviceReferences(plans: PlansDocument, id: Id): string[] {
+  return [
+    ...serviceLists(plans).flatMap(({ pointer, services }) =>
+      services.flatMap((service, index) => (service === id ? [`${pointer}/${index}/service`] : [])),
+    ),
+    ...copayWaivers(plans).flatMap(({ pointer, service }) => (service === id ? [pointer] : [])),
+  ]
+}
+
+function locationReferences({ plans }: PlansDocument, id: Id): string[] {
+  return plans.flatMap(({ locations = [], payroll }, plan) => [
+    ...locations.flatMap((each, index) => (each === id ? [`/plans/${plan}/locations/${index}`] : [])),
+    ...payroll.flatMap(({ location }, index) =>
+      location === id ? [`/plans/${plan}/payroll/${index}/location`] : [],
+    ),
+  ])
 }

@@ -1,15 +1,19 @@
-import { idLists, serviceLists, type IdList } from './idLists.ts'
+import type { Id } from '../instance.ts'
+import type { PlansDocument } from '../generated/plans.d.ts'
+import { copayWaivers, idLists, serviceLists } from './idLists.ts'
 import { sameTextFinder } from './idTypes.ts'
-import type { Rule, SharedList, YearDocuments } from './Rule.ts'
+import type { Rule, YearDocuments } from './Rule.ts'
 
 export const unknownId: Rule<YearDocuments> = {
   code: 'unknown-id',
   check: (documents) =>
     idLists(documents)
-      .filter((list): list is IdList & { name: SharedList } => list.extraRows === 'error')
-      .flatMap(({ name, rows, offered }) => {
+      .filter(({ extraRows }) => extraRows === 'error')
+      .flatMap(({ name, rows, offered, isReference }) => {
         const known = new Set(offered)
         const findSameText = sameTextFinder(offered)
+        // In other lists, an id without a row is the only candidate, which the rule misspelled-id reports.
+        const candidates = isReference ? offered : []
         return rows
           .filter(({ id }) => !known.has(id) && findSameText(id) === undefined)
           .map(({ id, pointer }) => ({
@@ -17,7 +21,7 @@ export const unknownId: Rule<YearDocuments> = {
             pointer,
             expected: 'an id of the instance',
             found: JSON.stringify(id),
-            params: { list: name },
+            params: { list: name, id, isRow: !isReference, candidates },
           }))
       }),
 }
@@ -29,23 +33,47 @@ export const unknownService: Rule<YearDocuments> = {
     // A service of the instance without a price is reported once, as a missing row, instead of at each of its uses.
     const known = new Set([...priced, ...instance.services.map(({ id }) => id)])
     const findSameText = sameTextFinder(priced)
-    return serviceLists(plans).flatMap(({ pointer, services }) =>
-      services.flatMap((id, index) =>
-        known.has(id)
+    return references(plans)
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, pointer, others }) => ({
+        code: 'unknown-service',
+        pointer,
+        expected: 'the id of a service',
+        found: JSON.stringify(id),
+        params: {
+          id,
+          sameText: findSameText(id),
+          unused: priced.filter((each) => !others.includes(each)),
+        },
+      }))
+  },
+}
+
+/** Every use of a service's id, with the services that the same list also has. */
+function references(plans: PlansDocument): { id: Id; pointer: string; others: Id[] }[] {
+  return [
+    ...serviceLists(plans).flatMap(({ pointer, services }) =>
+      services.map((id, index) => ({ id, pointer: `${pointer}/${index}/service`, others: services })),
+    ),
+    ...copayWaivers(plans).map(({ service, pointer }) => ({ id: service, pointer, others: [] })),
+  ]
+}
+
+export const unknownPlan: Rule<YearDocuments> = {
+  code: 'unknown-plan',
+  check: ({ plans: { plans, surcharges } }) => {
+    const keys = plans.map(({ key }) => key)
+    return surcharges.flatMap(({ plans: named = [] }, surcharge) =>
+      named.flatMap((key, index) =>
+        keys.includes(key)
           ? []
-          : [
-              {
-                code: 'unknown-service',
-                pointer: `${pointer}/${index}/service`,
-                expected: 'the id of a service',
-                found: JSON.stringify(id),
-                params: {
-                  id,
-                  sameText: findSameText(id),
-                  unused: priced.filter((each) => !services.includes(each)),
-                },
-              },
-            ],
+          : {
+              code: 'unknown-plan',
+              pointer: `/surcharges/${surcharge}/plans/${index}`,
+              expected: 'the key of a plan',
+              found: JSON.stringify(key),
+              params: { key, candidates: keys.filter((each) => !named.includes(each)) },
+            },
       ),
     )
   },

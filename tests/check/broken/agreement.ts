@@ -96,6 +96,121 @@ export const brokenAgreement: BrokenClient[] = [
     ],
   ],
   [
+    'a misspelled location of a plan',
+    (_, p) => {
+      p.plans[1].locations = ['heere']
+    },
+    [
+      'error unknown-id | ours/plans.json#/plans/1/locations/0 | "heere" | "heere" is not a location in instance.json. Did you mean "here"? | Write "here", or remove it.',
+    ],
+  ],
+  [
+    'an unknown salary band of a plan',
+    (_, p) => {
+      p.plans[1].salaryBands = ['low', 'executive']
+    },
+    [
+      'error unknown-id | ours/plans.json#/plans/1/salaryBands/1 | "executive" | "executive" is not a salary band in instance.json. | Remove it, or write an id that is there.',
+    ],
+  ],
+  [
+    'a location of another type in a payroll row',
+    (_, p) => {
+      p.plans[1].payroll.push({ ...p.plans[1].payroll[0], location: '7' })
+    },
+    [
+      'error id-of-another-type | ours/plans.json#/plans/1/payroll/1/location | "7" | This id is text, but in instance.json it is a number. | Write 7.',
+    ],
+  ],
+  [
+    'a salary band of two locations, misspelled once for both',
+    (_, p) => {
+      const { payroll } = p.plans[0]
+      payroll[0].salaryBand = 'lov'
+      payroll[0].location = 'here'
+      payroll.push({ ...payroll[0], location: 7 })
+    },
+    [
+      'error misspelled-id | ours/plans.json#/plans/0/payroll/0/salaryBand | "lov" | "lov" is not a salary band in instance.json. Did you mean "low"? | Write "low" here and where this file uses it, or write "lov" in instance.json.',
+    ],
+  ],
+  [
+    'company money for an unknown salary band',
+    (_, p) => {
+      const { account } = p.plans[1]
+      account.companyMoneyByBand = [{ salaryBand: 'hihg', amounts: account.companyMoney }]
+    },
+    [
+      'error unknown-id | ours/plans.json#/plans/1/account/companyMoneyByBand/0/salaryBand | "hihg" | "hihg" is not a salary band in instance.json. Did you mean "high"? | Write "high", or remove it.',
+    ],
+  ],
+  [
+    'a copay that an unknown service waives',
+    (_, p) => {
+      p.plans[0].services[0].payment.copayWaivedWith = 'sugery'
+    },
+    [
+      'error unknown-service | ours/plans.json#/plans/0/services/0/payment/copayWaivedWith | "sugery" | "sugery" is not among the services of this file, so it has no price. Did you mean "surgery"? | Write "surgery", or add "sugery" to services with what one use costs.',
+    ],
+  ],
+  [
+    'a surcharge of a misspelled plan',
+    (_, p) => {
+      p.surcharges[0].plans = ['ritch']
+    },
+    [
+      'error unknown-plan | ours/plans.json#/surcharges/0/plans/0 | "ritch" | "ritch" is not the key of a plan in this file. Did you mean "rich"? | Write "rich", or remove it.',
+    ],
+  ],
+  [
+    'a surcharge of an unknown plan',
+    (_, p) => {
+      p.surcharges[0].plans = ['rich', 'gold']
+    },
+    [
+      'error unknown-plan | ours/plans.json#/surcharges/0/plans/1 | "gold" | "gold" is not the key of a plan in this file. | Remove it, or write the key of a plan.',
+    ],
+  ],
+  [
+    'a location without plans',
+    (_, p) => {
+      for (const plan of p.plans) plan.locations = ['here']
+    },
+    [
+      "error no-plan-offered | ours/plans.json#/plans | \"plans\" | There is no plan for the location 7. | Check the 'locations' and 'salaryBands' of each plan.",
+    ],
+  ],
+  [
+    'a salary band without plans at a location',
+    (_, p) => {
+      p.plans[0].locations = ['here']
+      p.plans[1].salaryBands = ['high']
+    },
+    [
+      'error no-plan-offered | ours/plans.json#/plans | "plans" | There is no plan for the salary band "low" at the location 7. | Check the \'locations\' and \'salaryBands\' of each plan.',
+    ],
+  ],
+  [
+    'plans for locations that nobody is asked for',
+    (i, p) => {
+      i.features.locations = false
+      for (const plan of p.plans) plan.locations = ['here', 7]
+    },
+    [
+      `warning list-without-feature | ours/instance.json#/locations | "locations" | 'locations' has entries, but the feature 'locations' is off, so employees are not asked. | Switch 'locations' on in features, or empty 'locations'.`,
+      "error no-plan-offered | ours/plans.json#/plans | \"plans\" | Every plan is only for some locations or salary bands, but employees are not asked for theirs. | Remove 'locations' and 'salaryBands' from a plan, or switch the questions on in instance.json.",
+    ],
+  ],
+  [
+    'a family drug deductible without that of a person',
+    (_, p) => {
+      p.plans[0].familyDrugDeductible = 200
+    },
+    [
+      "error drug-deductible-missing | ours/plans.json#/plans/0/drugDeductible | { | The plan has a 'familyDrugDeductible', but no 'drugDeductible'. | Add 'drugDeductible' with the amount of each person, or remove 'familyDrugDeductible'.",
+    ],
+  ],
+  [
     'two plans with the same key',
     (_, p) => {
       p.plans[1].key = 'rich'

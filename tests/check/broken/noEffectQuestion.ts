@@ -15,6 +15,33 @@ export const brokenQuestions: BrokenClient[] = [
     ],
   ],
   [
+    'nothing for locations with the same factor and different plans',
+    (_, p) => {
+      p.locations[1].factor = 1
+      p.plans[1].locations = ['here']
+    },
+    [],
+  ],
+  [
+    'nothing for locations with the same factor and different payroll',
+    (_, p) => {
+      const { payroll } = p.plans[1]
+      p.locations[1].factor = 1
+      payroll.push({ location: 'here', yearly: { ...payroll[0].yearly, EE: 400 } })
+    },
+    [],
+  ],
+  [
+    'nothing for salary bands that get different company money',
+    (_, p) => {
+      p.plans[0].payroll = p.plans[0].payroll.slice(0, 1)
+      delete p.plans[0].payroll[0].salaryBand
+      const { account } = p.plans[1]
+      account.companyMoneyByBand = [{ salaryBand: 'low', amounts: { ...account.companyMoney, EE: 750 } }]
+    },
+    [],
+  ],
+  [
     'salary bands without rows of their own',
     (_, p) => {
       p.plans[0].payroll = p.plans[0].payroll.slice(0, 1)

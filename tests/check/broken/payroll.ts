@@ -66,6 +66,25 @@ export const brokenPayroll: BrokenClient[] = [
     ],
   ],
   [
+    'a surcharge per pay period and tier without payPeriods',
+    (_, p) => {
+      p.surcharges = [{ id: 'tobacco', perPayByTier: { EE: 50, ES: 100, EC: 50, EF: 100 } }]
+    },
+    [
+      'error pay-periods-missing | ours/plans.json#/payPeriods | { | There are amounts per pay period, but \'payPeriods\' is missing. | Add how many payroll deductions a year has: "payPeriods": 26.',
+    ],
+  ],
+  [
+    'company money per paycheck without paychecks',
+    (_, p) => {
+      p.plans[1].account.per = 'paycheck'
+      for (const tier of ['EE', 'ES', 'EC', 'EF']) p.plans[1].account.companyMoney[tier] /= 25
+    },
+    [
+      'error pay-periods-missing | ours/plans.json#/paychecks | { | There is company money per paycheck, but \'paychecks\' is missing. | Add how many paychecks a year has: "paychecks": 26.',
+    ],
+  ],
+  [
     'a salary band without payroll',
     (_, p) => {
       p.plans[0].payroll.pop()
@@ -95,6 +114,66 @@ export const brokenPayroll: BrokenClient[] = [
     [
       'error repeated-band | ours/plans.json#/plans/0/payroll/1/salaryBand | "low" | An earlier row is also for the salary band "low". | Remove the row that is wrong, or give it another salaryBand.',
     ],
+  ],
+  [
+    'two rows for a salary band at a location',
+    (_, p) => {
+      const { payroll } = p.plans[0]
+      payroll.push({ ...payroll[0], location: 'here' }, { ...payroll[0], location: 'here' })
+    },
+    [
+      'error repeated-band | ours/plans.json#/plans/0/payroll/3/salaryBand | "low" | An earlier row is also for the salary band "low" at the location "here". | Remove the row that is wrong, or give it another salaryBand or location.',
+    ],
+  ],
+  [
+    'two rows for a location',
+    (_, p) => {
+      const { payroll } = p.plans[1]
+      payroll.push({ ...payroll[0], location: 7 }, { ...payroll[0], location: 7 })
+    },
+    [
+      'error repeated-band | ours/plans.json#/plans/1/payroll/2/location | 7 | An earlier row is also for the location 7. | Remove the row that is wrong, or give it another location.',
+    ],
+  ],
+  [
+    'two amounts of company money for a salary band',
+    (_, p) => {
+      const { account } = p.plans[1]
+      const row = { salaryBand: 'low', amounts: account.companyMoney }
+      account.companyMoneyByBand = [row, row]
+    },
+    [
+      'error repeated-band | ours/plans.json#/plans/1/account/companyMoneyByBand/1/salaryBand | "low" | An earlier row is also for the salary band "low". | Remove the row that is wrong, or give it another salaryBand.',
+    ],
+  ],
+  [
+    'a location without payroll',
+    (_, p) => {
+      p.plans[1].payroll[0].location = 'here'
+    },
+    [
+      'error location-without-payroll | ours/plans.json#/plans/1/payroll | "payroll" | Plan "lean" has no payroll deduction for the salary band "low" at the location 7. | Add a row with "location": 7 to payroll, or one without a location for all others.',
+    ],
+  ],
+  [
+    'payroll for locations that nobody is asked for',
+    (i, p) => {
+      i.features.locations = false
+      p.plans[1].payroll[0].location = 'here'
+    },
+    [
+      `warning list-without-feature | ours/instance.json#/locations | "locations" | 'locations' has entries, but the feature 'locations' is off, so employees are not asked. | Switch 'locations' on in features, or empty 'locations'.`,
+      'error location-without-payroll | ours/plans.json#/plans/1/payroll | "payroll" | Plan "lean" has payroll deductions only for locations, but nobody is asked for a location. | Add a row without a location, or switch \'locations\' on in instance.json.',
+    ],
+  ],
+  [
+    'nothing for a plan without payroll where it is not offered',
+    (_, p) => {
+      p.plans[1].locations = ['here']
+      p.plans[1].payroll[0].location = 'here'
+      p.plans[0].salaryBands = ['low', 'high']
+    },
+    [],
   ],
   ...[1, 2, 9, 20, 27, 365].map((payPeriods): BrokenClient => [
     `${payPeriods} payroll deductions a year once, by one rule`,

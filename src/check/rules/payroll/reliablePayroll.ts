@@ -61,7 +61,8 @@ function countUnusualAmounts(document: PlansDocument): number {
 /** Whether any amount is multiplied by an unusual number of pay periods. */
 export function areUnusualPayPeriodsUsed({ payPeriods, plans, surcharges }: PlansDocument): boolean {
   if (payPeriods === undefined || typicalPayPeriods.includes(payPeriods)) return false
-  return [...surcharges, ...plans.flatMap(({ payroll }) => payroll)].some(
-    ({ perPay }) => perPay !== undefined,
+  return (
+    surcharges.some(({ perPay, perPayByTier }) => (perPay ?? perPayByTier) !== undefined) ||
+    plans.some(({ payroll }) => payroll.some(({ perPay }) => perPay !== undefined))
   )
 }

@@ -1,0 +1,103 @@
+import type { Id } from '../instance.ts'
+import { isOffered, locationsOf, salaryBandsOf } from '../offers.ts'
+import type { Plan } from '../plans.ts'
+import type { Rule, YearDocuments } from './Rule.ts'
+
+export const bandWithoutPayroll: Rule<YearDocuments> = {
+  code: 'band-without-payroll',
+  check: ({ instance, plans: { plans } }) =>
+    plans.flatMap((plan, index) =>
+      offeredBands(plan, salaryBandsOf(instance))
+        .filter((band) => rowsFor(plan, band).length === 0)
+        .map((band) => ({
+          code: 'band-without-payroll',
+          pointer: `/plans/${index}/payroll`,
+          ...describeMissingRow('salaryBand', band),
+          params: { plan: plan.key, band },
+        })),
+    ),
+}
+
+/** A band that has rows for some locations only. */
+export const locationWithoutPayroll: Rule<YearDocuments> = {
+  code: 'location-without-payroll',
+  check: ({ instance, plans: { plans } }) => {
+    const bands = salaryBandsOf(instance)
+    const locations = locationsOf(instance)
+    return plans.flatMap((plan, index) => {
+      const offered = locations.filter((location) => isOffered(plan, { location }))
+      const missing = new Map<Id | null, Id | null>()
+      for (const band of offeredBands(plan, bands)) {
+        const rows = rowsFor(plan, band)
+        const known = new Set(rows.map(({ location }) => location))
+        if (rows.length === 0 || known.has(undefined)) continue
+        for (const location of offered)
+          if (!missing.has(location) && (location === null || !known.has(location)))
+            missing.set(location, band)
+      }
+      return [...missing].map(([location, band]) => ({
+        code: 'location-without-payroll',
+        pointer: `/plans/${index}/payroll`,
+        ...describeMissingRow('location', location),
+        params: { plan: plan.key, location, band },
+      }))
+    })
+  },
+}
+
+/** Two rows of a plan for the same employees: payroll rows, or rows of company money. */
+export const repeatedBand: Rule<YearDocuments> = {
+  code: 'repeated-band',
+  check: ({ plans: { plans } }) =>
+    plans.flatMap(({ payroll, account }, index) => [
+      ...repeatedRows(payroll).map((row) => {
+        const { salaryBand: band, location } = payroll[row]!
+        const pointer = `/plans/${index}/payroll/${row}`
+        const name = band === undefined ? 'location' : 'salaryBand'
+        const id = band ?? location
+        return {
+          code: 'repeated-band' as const,
+          pointer: id === undefined ? pointer : `${pointer}/${name}`,
+          expected: 'a band or location that no earlier row has',
+          found: JSON.stringify(id) ?? 'none',
+          params: { list: 'payroll' as const, band, location },
+        }
+      }),
+      ...repeatedRows(account?.companyMoneyByBand ?? []).map((row) => {
+        const band = account!.companyMoneyByBand![row]!.salaryBand
+        return {
+          code: 'repeated-band' as const,
+          pointer: `/plans/${index}/account/companyMoneyByBand/${row}/salaryBand`,
+          expected: 'a band that no earlier row has',
+          found: JSON.stringify(band),
+          params: { list: 'companyMoneyByBand' as const, band, location: undefined },
+        }
+      }),
+    ]),
+}
+
+function offeredBands(plan: Plan, bands: (Id | null)[]) {
+  return bands.filter((salaryBand) => isOffered(plan, { salaryBand }))
+}
+
+/** The payroll rows that can be for a band, at some location or at all. */
+function rowsFor({ payroll }: Plan, band: Id | null) {
+  return payroll.filter(({ salaryBand }) => salaryBand === undefined || salaryBand === band)
+}
+
+function describeMissingRow(name: 'salaryBand' | 'location', id: Id | null) {
+  const [feature, plural] =
+    name === 'salaryBand' ? ['salaryBands', 'salary bands'] : ['locations', 'locations']
+  return id === null
+    ? {
+        expected: `a row without a ${name}, since the instance's feature '${feature}' is off`,
+        found: `only rows for ${plural}`,
+      }
+    : { expected: `a row for ${JSON.stringify(id)}`, found: 'none' }
+}
+
+/** The indexes of the rows that have the band and location of an earlier row. */
+function repeatedRows(rows: { salaryBand?: Id; location?: Id }[]): number[] {
+  const keys = rows.map(({ salaryBand, location }) => JSON.stringify([salaryBand, location]))
+  return [...keys.keys()].filter((index) => keys.indexOf(keys[index]!) < index)
+}

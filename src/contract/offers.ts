@@ -1,0 +1,47 @@
+import type { Id, Instance } from './instance.ts'
+import type { Plan } from './generated/plans.d.ts'
+
+/** Where an employee works and what they earn. An answer is null if the client does not ask for it. */
+export interface Employment {
+  location: Id | null
+  salaryBand: Id | null
+}
+
+/** Whether a plan is offered to an employee. An answer that is left out does not matter. */
+export function isOffered(
+  { locations, salaryBands }: Pick<Plan, 'locations' | 'salaryBands'>,
+  { location, salaryBand }: Partial<Employment>,
+): boolean {
+  return includes(locations, location) && includes(salaryBands, salaryBand)
+}
+
+/** The payroll row for an employee: the most specific one, where the band is more specific than the location. */
+export function findPayrollRow(
+  payroll: Plan['payroll'],
+  { location, salaryBand }: Employment,
+): Plan['payroll'][number] | undefined {
+  const find = (band: Id | null, place: Id | null) =>
+    payroll.find((row) => (row.salaryBand ?? null) === band && (row.location ?? null) === place)
+  return find(salaryBand, location) ?? find(salaryBand, null) ?? find(null, location) ?? find(null, null)
+}
+
+/** The locations that employees can choose; [null] if they are not asked. */
+export function locationsOf({
+  features,
+  locations,
+}: Pick<Instance, 'features' | 'locations'>): (Id | null)[] {
+  return features.locations ? locations.map(({ id }) => id) : [null]
+}
+
+/** The salary bands that employees can choose; [null] if they are not asked. */
+export function salaryBandsOf({
+  features,
+  salaryBands,
+}: Pick<Instance, 'features' | 'salaryBands'>): (Id | null)[] {
+  return features.salaryBands ? salaryBands.map(({ id }) => id) : [null]
+}
+
+/** A list that is left out is for everyone. */
+function includes(ids: Id[] | undefined, id: Id | null | undefined) {
+  return ids === undefined || id === undefined || (id !== null && ids.includes(id))
+}
