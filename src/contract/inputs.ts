@@ -1,8 +1,8 @@
 import { validatePayload } from './validatePayload.ts'
 import { validate } from './generated/inputs.js'
-import type { CalculationInputs, ServiceUses } from './generated/inputs.d.ts'
+import type { CalculationInputs, PersonName, ServiceUses } from './generated/inputs.d.ts'
 
-export type { CalculationInputs, ServiceUses }
+export type { CalculationInputs, PersonName, ServiceUses }
 export type CoverageCode = CalculationInputs['coverage']
 
 /**

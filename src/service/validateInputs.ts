@@ -1,5 +1,5 @@
 import type { Issue } from '../contract/ContractError.ts'
-import type { CalculationInputs } from '../contract/inputs.ts'
+import type { CalculationInputs, CoverageCode, PersonName } from '../contract/inputs.ts'
 import { customScenarioId } from '../contract/customScenarioId.ts'
 import type { Id, Instance } from '../contract/instance.ts'
 import { personalQuestions } from '../contract/personalQuestions.ts'
@@ -11,6 +11,8 @@ export function validateInputs(instance: Instance, inputs: CalculationInputs): I
     ...coverageIssues(instance, inputs),
     ...scenarioIssues(instance, inputs),
     ...customScenarioIssues(instance, inputs),
+    ...personsIssues(instance, inputs),
+    ...usesByPersonIssues(inputs),
     ...surchargeIssues(instance, inputs),
     ...personalIssues(instance, inputs),
   ]
@@ -47,6 +49,55 @@ function customScenarioIssues(
       ? []
       : [issue(`/customScenario/${index}/name`, JSON.stringify(expectedName), name)]
   })
+}
+
+/** The number of persons that a coverage code covers beside the subscriber. */
+const households: Record<CoverageCode, { spouses: number; minChildren: number; maxChildren: number }> = {
+  EE: { spouses: 0, minChildren: 0, maxChildren: 0 },
+  ES: { spouses: 1, minChildren: 0, maxChildren: 0 },
+  EK: { spouses: 0, minChildren: 1, maxChildren: 1 },
+  EC: { spouses: 0, minChildren: 1, maxChildren: 9 },
+  EF: { spouses: 1, minChildren: 1, maxChildren: 9 },
+}
+
+function personsIssues({ features }: Instance, { coverage, scenario, persons }: CalculationInputs): Issue[] {
+  if (!persons) return []
+  const found = persons.map(({ role, number }) => `${role} ${number}`).join(', ')
+  if (!features.customPerPerson || scenario !== customScenarioId) {
+    const expected = 'nothing unless the scenario is custom and this client asks for the uses of each person'
+    return [{ pointer: '/persons', expected, found }]
+  }
+  const { spouses, minChildren, maxChildren } = households[coverage]
+  const children = persons.length - 1 - spouses
+  const isHousehold = children >= minChildren && children <= maxChildren
+  return isHousehold && found === describePersons(spouses, children)
+    ? []
+    : [{ pointer: '/persons', expected: `the persons that ${coverage} covers, in order`, found }]
+}
+
+function describePersons(spouses: number, children: number) {
+  const persons = { subscriber: 1, spouse: spouses, child: children } satisfies Record<
+    PersonName['role'],
+    number
+  >
+  return Object.entries(persons)
+    .flatMap(([role, count]) => Array.from({ length: count }, (_, index) => `${role} ${index + 1}`))
+    .join(', ')
+}
+
+function usesByPersonIssues({ customScenario, persons }: CalculationInputs): Issue[] {
+  return (customScenario ?? []).flatMap(({ uses, usesByPerson }, index) => {
+    const expected = persons ? `${persons.length} numbers that sum to ${uses}` : 'nothing without persons'
+    const isExpected = persons
+      ? usesByPerson?.length === persons.length && sum(usesByPerson) === uses
+      : usesByPerson === undefined
+    const found = usesByPerson ? JSON.stringify(usesByPerson) : 'nothing'
+    return isExpected ? [] : [{ pointer: `/customScenario/${index}/usesByPerson`, expected, found }]
+  })
+}
+
+function sum(amounts: number[]) {
+  return amounts.reduce((total, amount) => total + amount, 0)
 }
 
 function surchargeIssues(instance: Instance, { surcharges }: CalculationInputs): Issue[] {

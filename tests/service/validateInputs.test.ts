@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { CalculationInputs } from '../../src/contract/inputs.ts'
+import { parseInstance } from '../../src/contract/instance.ts'
+import { validateInputs } from '../../src/service/validateInputs.ts'
+
+const features = { customScenario: true, customPerPerson: true, singleChild: true }
+const document = {
+  client: { planYear: 2027, displayName: 'Ours' },
+  features,
+  scenarios: [{ id: 'usual', display: 'A usual year' }],
+  services: [
+    { id: 'visit', name: 'Visit' },
+    { id: 'drug', name: 'Drug' },
+  ],
+}
+
+const subscriber = { role: 'subscriber', number: 1 } as const
+const spouse = { role: 'spouse', number: 1 } as const
+const child = (number: number) => ({ role: 'child', number }) as const
+
+const uses = (id: string, usesByPerson?: number[], total = 3) => ({
+  id,
+  name: id === 'visit' ? 'Visit' : 'Drug',
+  uses: total,
+  ...(usesByPerson && { usesByPerson }),
+})
+
+const couple: CalculationInputs = {
+  coverage: 'ES',
+  scenario: 'custom',
+  customScenario: [uses('visit', [1, 2]), uses('drug', [3, 0])],
+  persons: [subscriber, spouse],
+  surcharges: {},
+  location: null,
+  salaryBand: null,
+  savingsStyle: null,
+}
+
+function pointersOf(changes: Partial<CalculationInputs>, flags: Partial<typeof features> = {}) {
+  const instance = parseInstance({ ...document, features: { ...features, ...flags } })
+  return validateInputs(instance, { ...couple, ...changes }).map(({ pointer }) => pointer)
+}
+
+describe('Persons', () => {
+  it.each<[CalculationInputs['coverage'], NonNullable<CalculationInputs['persons']>]>([
+    ['EE', [subscriber]],
+    ['ES', [subscriber, spouse]],
+    ['EK', [subscriber, child(1)]],
+    ['EC', [subscriber, child(1)]],
+    ['EC', [subscriber, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(child)]],
+    ['EF', [subscriber, spouse, child(1), child(2)]],
+  ])('can be those that %s covers', (coverage, persons) => {
+    expect(pointersOf({ coverage, persons, customScenario: [] })).toEqual([])
+  })
+
+  it.each<[string, CalculationInputs['coverage'], NonNullable<CalculationInputs['persons']>]>([
+    ['nobody', 'EE', []],
+    ['a spouse without coverage', 'EE', [subscriber, spouse]],
+    ['no spouse', 'ES', [subscriber]],
+    ['a child instead of the spouse', 'ES', [subscriber, child(1)]],
+    ['two children instead of one', 'EK', [subscriber, child(1), child(2)]],
+    ['no children', 'EC', [subscriber]],
+    ['ten children', 'EC', [subscriber, ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(child)]],
+    ['no child of a family', 'EF', [subscriber, spouse]],
+    ['a family without a spouse', 'EF', [subscriber, child(1), child(2)]],
+    ['the spouse first', 'ES', [spouse, subscriber]],
+    ['children out of order', 'EC', [subscriber, child(2), child(1)]],
+    ['the same child twice', 'EC', [subscriber, child(1), child(1)]],
+    ['a second subscriber', 'ES', [subscriber, { role: 'subscriber', number: 2 }]],
+  ])('cannot be %s', (_, coverage, persons) => {
+    expect(pointersOf({ coverage, persons, customScenario: [] })).toEqual(['/persons'])
+  })
+
+  it('are only for the custom scenario', () => {
+    expect(pointersOf({ scenario: 'usual', customScenario: null })).toEqual(['/persons'])
+  })
+
+  it('are only for clients that ask for the uses of each person', () => {
+    expect(pointersOf({}, { customPerPerson: false })).toEqual(['/persons'])
+  })
+
+  it('can be left out', () => {
+    const customScenario = [uses('visit'), uses('drug')]
+    expect(pointersOf({ persons: undefined, customScenario })).toEqual([])
+  })
+})
+
+describe('Uses by person', () => {
+  it.each([
+    ['are missing', undefined],
+    ['are of too few persons', [3]],
+    ['are of too many persons', [1, 1, 1]],
+    ['sum to another number', [1, 1]],
+  ])('are rejected if they %s', (_, usesByPerson) => {
+    const customScenario = [uses('visit', [1, 2]), uses('drug', usesByPerson)]
+    expect(pointersOf({ customScenario })).toEqual(['/customScenario/1/usesByPerson'])
+  })
+
+  it('are rejected without persons', () => {
+    expect(pointersOf({ persons: undefined })).toEqual([
+      '/customScenario/0/usesByPerson',
+      '/customScenario/1/usesByPerson',
+    ])
+  })
+})
