@@ -50,6 +50,50 @@ describe('The contribution limit', () => {
   })
 })
 
+describe('Optional results', () => {
+  const two = { plans: { a: costs, b: costs }, bestPlan: 'a' }
+  const row = { scenario: 'usual', totalCosts: { a: 1, b: 2 }, bestPlan: 'b' }
+  const curve = {
+    points: [{ care: 0, totalCosts: { a: 1, b: 2 } }],
+    crossovers: [{ care: 3200, from: 'a', to: 'b' }],
+  }
+
+  it('are kept', () => {
+    const optional = { runnerUp: 'b', confidence: 'close', comparedWith: 'b', scenarios: [row], curve }
+    expect(parseOutputs({ ...two, ...optional })).toMatchObject(optional)
+  })
+
+  it('of a plan are kept', () => {
+    const facts = {
+      deductible: { person: 500, household: 1000 },
+      maximum: { person: 4000, household: 8000 },
+      coinsurance: 20,
+    }
+    const optional = { range: { low: 1, high: 2 }, cheapestIn: 0.6, facts }
+    expect(parseOutputs({ ...minimal, plans: { a: { ...costs, ...optional } } }).plans.a).toMatchObject(
+      optional,
+    )
+  })
+
+  it.each(['c', 'a', 'constructor', null])('compare with no plan if it is %j', (key) => {
+    const { runnerUp, comparedWith } = parseOutputs({ ...two, runnerUp: key, comparedWith: key })
+    expect([runnerUp, comparedWith]).toEqual([null, null])
+  })
+
+  it('leave out scenarios with an unknown best plan, and those without the cost of a plan', () => {
+    const scenarios = [{ ...row, bestPlan: 'c' }, { ...row, totalCosts: { a: 1, c: 2 } }, row]
+    expect(parseOutputs({ ...two, scenarios }).scenarios).toEqual([row])
+  })
+
+  it('leave out points without the cost of a plan, and crossovers of unknown plans', () => {
+    const sent = {
+      points: [{ care: 1, totalCosts: { a: 1 } }, ...curve.points],
+      crossovers: [{ care: 1, from: 'a', to: 'c' }, { care: 1, from: 'c', to: 'a' }, ...curve.crossovers],
+    }
+    expect(parseOutputs({ ...two, curve: sent }).curve).toEqual(curve)
+  })
+})
+
 describe('Line items', () => {
   const you = { role: 'subscriber', number: 1 } as const
   const spouse = { role: 'spouse', number: 1 } as const
@@ -69,7 +113,13 @@ describe('Line items', () => {
   it('become lines per person, in the order of the items, with the data from the assumptions', () => {
     const items = [
       { service: 7, deductible: [300.2, 100], copay: [0, 30], amountOverMaximum: null },
-      { service: 'stay', deductible: [0, 900], coinsurance: [0, 620], amountOverMaximum: [0, 80] },
+      {
+        service: 'stay',
+        deductible: [0, 900],
+        coinsurance: [0, 620],
+        notCovered: [0, 15],
+        amountOverMaximum: [0, 80],
+      },
     ]
     const visit = { service: 7, name: 'Visit', coinsurance: 0, notCovered: 0, amountOverMaximum: 0 }
     expect(linesOf(items)).toEqual([
@@ -84,7 +134,7 @@ describe('Line items', () => {
         deductible: 900,
         copay: 0,
         coinsurance: 620,
-        notCovered: 0,
+        notCovered: 15,
         amountOverMaximum: 80,
       },
     ])

@@ -68,11 +68,55 @@ describe('rejects two documents', () => {
       { plans: [plan({ services: [{ service: 'spa', payment: {} }] })] },
       ['/plans/0/services/0/service'],
     ],
+    [
+      'when a plan is offered at an unknown location',
+      { plans: [plan(), plan({ key: 'local', locations: [0, 9] })] },
+      ['/plans/1/locations/1'],
+    ],
+    [
+      'when a plan is offered to an unknown salary band',
+      { plans: [plan(), plan({ key: 'local', salaryBands: ['low', 'lower'] })] },
+      ['/plans/1/salaryBands/1'],
+    ],
+    [
+      'when a payroll row is for an unknown location',
+      { plans: [plan({ payroll: [...plan().payroll, { ...plan().payroll[0], location: 9 }] })] },
+      ['/plans/0/payroll/1/location'],
+    ],
+    [
+      'when a copay is waived with an unknown service',
+      { plans: [plan({ payment: { copay: 20, copayWaivedWith: 'spa' } })] },
+      ['/plans/0/payment/copayWaivedWith'],
+    ],
+    [
+      'when a surcharge is for an unknown plan',
+      { surcharges: [{ id: 1, yearly: 500, plans: ['gold'] }] },
+      ['/surcharges/0/plans/0'],
+    ],
+    ['when no plan is offered to a salary band', { plans: [plan({ salaryBands: [] })] }, ['/plans']],
     ['when two plans share a key', { plans: [plan(), plan()] }, ['/plans/1/key']],
     ['when the payroll is for another salary band', { plans: [plan({ payroll })] }, ['/plans/0/payroll']],
     ['when a salary band has no payroll row', { plans: [plan({ payroll: [] })] }, ['/plans/0/payroll']],
   ])('%s', (_, changes, paths) => {
     expect(issuesAt(changes)).toEqual(paths)
+  })
+
+  it.each([
+    ['accepts a row for each', [{ location: 0 }, { location: 'far' }], []],
+    ['rejects a row for one', [{ location: 0 }], ['/plans/0/payroll']],
+    ['accepts a row for one and one for everyone else', [{ location: 0 }, {}], []],
+    ['accepts a row for one and one for the salary band', [{ location: 0 }, { salaryBand: 'low' }], []],
+    ['rejects two rows for one', [{}, { location: 0 }, { location: 0 }], ['/plans/0/payroll/2/location']],
+  ])('of payroll by location: %s', (_, rows, paths) => {
+    const features = { salaryBands: true, customScenario: true, locations: true }
+    const locations = [
+      { id: 0, name: 'Here' },
+      { id: 'far', name: 'Far' },
+    ]
+    const factors = locations.map(({ id }) => ({ id, factor: 1 }))
+    const byLocation = rows.map((row) => ({ ...plan().payroll[0]!, ...row }))
+    const changes = { locations: factors, plans: [plan({ payroll: byLocation })] }
+    expect(issuesAt(changes, { features, locations })).toEqual(paths)
   })
 
   it('when salary bands are off, but every row is for one', () => {

@@ -21,13 +21,24 @@ const anyDocuments = fc
     locations: someIds,
     priced: someIds,
     paid: someIds,
-    payroll: fc.array(fc.option(anyId, { nil: undefined }), { minLength: 1, maxLength: 4 }),
+    isLocated: fc.boolean(),
+    payroll: fc.array(
+      fc.record({ salaryBand: anyId, location: fc.constantFrom('low', 'high', 1) }, { requiredKeys: [] }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    offer: fc.oneof(
+      { weight: 3, arbitrary: fc.constant({}) },
+      fc.record(
+        { locations: fc.array(anyId, { minLength: 1 }), salaryBands: fc.array(anyId, { minLength: 1 }) },
+        { requiredKeys: [] },
+      ),
+    ),
   })
-  .map(({ isBanded, ...ids }): YearDocuments => {
+  .map(({ isBanded, isLocated, ...ids }): YearDocuments => {
     const rows = <Row>(list: Id[], row: Row) => list.map((id) => ({ id, ...row }))
     const instance = {
       client: { planYear: 2027, displayName: 'Ours' },
-      features: { salaryBands: isBanded },
+      features: { salaryBands: isBanded, locations: isLocated },
       scenarios: [],
       services: rows(ids.services, { name: 'A service' }),
       locations: rows(ids.offered, { name: 'A place' }),
@@ -40,10 +51,8 @@ const anyDocuments = fc
       plans: [
         plan({
           services: ids.paid.map((id) => ({ service: id, payment: {} })),
-          payroll: ids.payroll.map((salaryBand) => ({
-            ...(salaryBand !== undefined && { salaryBand }),
-            yearly,
-          })),
+          payroll: ids.payroll.map((row) => ({ ...row, yearly })),
+          ...ids.offer,
         }),
       ],
     })
@@ -62,19 +71,38 @@ test('Documents are consistent exactly when every amount is there once and no id
 
 /** The requirements, independent of how issues are reported. */
 function areConsistent({ instance, plans }: YearDocuments) {
-  const [{ services: paid = [], payroll } = plan()] = plans.plans
+  const [{ services: paid = [], payroll, ...offer } = plan()] = plans.plans
   const bands = payroll.map(({ salaryBand }) => salaryBand)
+  const places = payroll.flatMap(({ location }) => location ?? [])
+  const rows = payroll.map(({ salaryBand, location }) => JSON.stringify([salaryBand, location]))
   const locations = plans.locations.map(({ id }) => id)
   const priced = plans.services.map(({ id }) => id)
   const paidFor = paid.map(({ service: id }) => id)
   const offered = instance.locations.map(({ id }) => id)
-  const asked = instance.features.salaryBands ? instance.salaryBands.map(({ id }) => id) : [undefined]
+  const offeredBands = instance.salaryBands.map(({ id }) => id)
+  const askedBands = instance.features.salaryBands ? offeredBands : [undefined]
+  const askedPlaces = instance.features.locations ? offered : [undefined]
+  const includes = (list: Id[] | undefined, id: Id | undefined) =>
+    list === undefined || (id !== undefined && list.includes(id))
   return (
-    [locations, priced, paidFor, bands].every((ids) => new Set(ids).size === ids.length) &&
+    [locations, priced, paidFor, rows].every((ids) => new Set(ids).size === ids.length) &&
     [...offered, ...locations].every((id) => offered.includes(id) && locations.includes(id)) &&
     instance.services.every(({ id }) => priced.includes(id)) &&
     paidFor.every((id) => priced.includes(id)) &&
-    asked.every((band) => bands.includes(band) || bands.includes(undefined)) &&
+    askedBands.every((salaryBand) =>
+      askedPlaces.every(
+        (location) =>
+          includes(offer.locations, location) &&
+          includes(offer.salaryBands, salaryBand) &&
+          payroll.some(
+            (row) =>
+              [salaryBand, undefined].includes(row.salaryBand) &&
+              [location, undefined].includes(row.location),
+          ),
+      ),
+    ) &&
+    [...places, ...(offer.locations ?? [])].every((id) => offered.includes(id)) &&
+    (offer.salaryBands ?? []).every((id) => offeredBands.includes(id)) &&
     !bands.some((band) => isOfAnotherType(band, instance.salaryBands)) &&
     !priced.some((id) => isOfAnotherType(id, instance.services))
   )
