@@ -17,6 +17,11 @@ export const instanceExplanations: Record<string, Explanation> = {
     fails: '"features": {}, "locations": [{ "id": "boise", "name": "Boise" }]',
     passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
   },
+  'feature-without-effect': {
+    why: 'Employees enter uses for each person only in the custom scenario.',
+    fails: '"features": { "customPerPerson": true }',
+    passes: '"features": { "customScenario": true, "customPerPerson": true }',
+  },
   'client-address': {
     why: "With such an address, the client's name in the footer is not a link.",
     fails: '"url": "example.com"',

@@ -32,6 +32,21 @@ export const instanceRules: readonly InstanceRule[] = [
         })),
   },
   {
+    code: 'feature-without-effect',
+    severity: 'warning',
+    title: 'A feature that needs another one has it switched on too.',
+    check: ({ features: { customPerPerson, customScenario } }) =>
+      customPerPerson && !customScenario
+        ? [
+            {
+              pointer: '/features/customPerPerson',
+              message: "'customPerPerson' has no effect, because 'customScenario' is off.",
+              help: "Switch 'customScenario' on, or 'customPerPerson' off.",
+            },
+          ]
+        : [],
+  },
+  {
     code: 'client-address',
     severity: 'warning',
     title: "The client's address is an http or https address.",

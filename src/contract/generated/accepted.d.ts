@@ -69,6 +69,10 @@ export interface File {
  */
 "list-without-feature"?: Reason
 /**
+ * A feature that needs another one has it switched on too.
+ */
+"feature-without-effect"?: Reason
+/**
  * The client's address is an http or https address.
  */
 "client-address"?: Reason

@@ -63,6 +63,9 @@ describe('the order of claims', () => {
 
   it('has a sentence for each code that the service sends', async () => {
     const codes = [
+      'by-date',
+      'mean-of-orders',
+      'stays-together',
       'no-deductible-first',
       'drug-deductible-next',
       'deductible-last',
@@ -71,6 +74,9 @@ describe('the order of claims', () => {
       'family-maximum-by-person',
     ]
     expect(await claimOrderIn(codes.map((code) => ({ code })))).toEqual([
+      'Claims count in the order of their dates.',
+      'These dates are not known, so the figures are the mean of many orders, the same for every plan.',
+      'The days of a hospital stay follow one another.',
       'Services without a deductible come first.',
       'Prescriptions with their own deductible come next.',
       'Services with a deductible come last.',
@@ -81,12 +87,12 @@ describe('the order of claims', () => {
   })
 
   it("shows an API's own sentences and skips codes that it does not know", async () => {
-    const claimOrder = ['By date.', { code: 'constructor' }, { code: 'by-date', figure: 1 }]
+    const claimOrder = ['By date.', { code: 'constructor' }, { code: 'by-hand', figure: 1 }]
     expect(await claimOrderIn(claimOrder)).toEqual(['By date.'])
   })
 
   it('is left out if no rule can be shown', async () => {
-    const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [{ code: 'by-date' }] }
+    const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [{ code: 'by-hand' }] }
     await showResult({ saver: plan('Saver') }, { assumptions })
     expect(screen.queryByText(/We assume this order/)).toBeNull()
   })

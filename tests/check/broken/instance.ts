@@ -21,6 +21,18 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
+    'custom uses per person without the custom scenario',
+    (i) => {
+      i.features.customPerPerson = true
+      i.features.customScenario = false
+      i.services = []
+      i.customScenarioUses = []
+    },
+    [
+      "warning feature-without-effect | ours/instance.json#/features/customPerPerson | true | 'customPerPerson' has no effect, because 'customScenario' is off. | Switch 'customScenario' on, or 'customPerPerson' off.",
+    ],
+  ],
+  [
     'an address without http',
     (i) => {
       i.client.url = 'www.example.com'

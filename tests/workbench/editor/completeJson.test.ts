@@ -49,6 +49,7 @@ it('sorts by the label, so that annual amounts come before amounts per pay perio
   expect(options.map(({ sortText = '' }) => sortText).toSorted()).toEqual([
     'For everyone, amounts for a year',
     'For everyone, amounts per pay period',
+    'For one location, amounts for a year',
     'For one salary band, amounts for a year',
     'For one salary band, amounts per pay period',
   ])
