@@ -86,7 +86,7 @@ function validatorCode(schema: Schema) {
         /const (\w+) = require\("([^"]+)"\)\.default;/g,
         'import $1Module from "$2.js"; const $1 = $1Module.default ?? $1Module;',
       )
-      // No code reads these. With each list of types inlined, bundlers can drop the schema itself.
+      // No code reads these. With each list of types and values inlined, bundlers can drop the schema itself.
       .replaceAll(/schemaPath:"[^"]*",|,\s?parentData[:,][^}]*dynamicAnchors(?:=\{\})?(?=\})/g, '')
       // Shorter code for the browser.
       .replaceAll(
@@ -94,8 +94,8 @@ function validatorCode(schema: Schema) {
         '(vErrors ??= []).push($2);',
       )
       .replaceAll(
-        /params:\{type: (schema\d+[\w.]*)\}/g,
-        (_, path: string) => `params:{type:${constantAt(path, code)}}`,
+        /params:\{(type|allowedValues): (schema\d+[\w.]*)\}/g,
+        (_, name: string, path: string) => `params:{${name}:${constantAt(path, code)}}`,
       )
   )
 }
