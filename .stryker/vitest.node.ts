@@ -2,12 +2,16 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { loadErrorReporter } from './loadErrorReporter.ts'
 
 /**
- * For code without a DOM; mutants of the rules take a fifth of the time without a simulated one. Excludes property and
- * performance tests, which would take hours and are not deterministic: examples and tables must kill the mutants.
+ * For code without a DOM; mutants of the rules take a fifth of the time without a simulated one. Excludes property,
+ * accuracy, and performance tests, which would take hours or are not deterministic: examples and tables must kill the
+ * mutants.
  */
 export default defineConfig({
   test: {
-    exclude: [...configDefaults.exclude, '**/{properties,scaling,work}.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      '**/{accuracy,agreement,complexity,monotonicity,properties,resultSize,scaling}.test.ts',
+    ],
     reporters: [loadErrorReporter],
   },
 })

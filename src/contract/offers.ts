@@ -7,7 +7,7 @@ export interface Employment {
   salaryBand: Id | null
 }
 
-/** Whether a plan is offered to an employee. An answer that is left out does not matter. */
+/** Whether a plan is offered to an employee, judged by the given answers only. */
 export function isOffered(
   { locations, salaryBands }: Pick<Plan, 'locations' | 'salaryBands'>,
   { location, salaryBand }: Partial<Employment>,
@@ -20,8 +20,8 @@ export function findPayrollRow(
   payroll: Plan['payroll'],
   { location, salaryBand }: Employment,
 ): Plan['payroll'][number] | undefined {
-  const find = (band: Id | null, place: Id | null) =>
-    payroll.find((row) => (row.salaryBand ?? null) === band && (row.location ?? null) === place)
+  const find = (ofBand: Id | null, atLocation: Id | null) =>
+    payroll.find((row) => (row.salaryBand ?? null) === ofBand && (row.location ?? null) === atLocation)
   return find(salaryBand, location) ?? find(salaryBand, null) ?? find(null, location) ?? find(null, null)
 }
 
@@ -41,7 +41,7 @@ export function salaryBandsOf({
   return features.salaryBands ? salaryBands.map(({ id }) => id) : [null]
 }
 
-/** A list that is left out is for everyone. */
+/** Without a list, the plan is for everyone. */
 function includes(ids: Id[] | undefined, id: Id | null | undefined) {
   return ids === undefined || id === undefined || (id !== null && ids.includes(id))
 }

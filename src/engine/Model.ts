@@ -1,8 +1,5 @@
-import type { CoverageCode } from '../contract/inputs.ts'
 import type { Id } from '../contract/instance.ts'
-import type { ClaimOrderCode } from '../contract/outputs.ts'
 import type { Plan, PlansDocument } from '../contract/plans.ts'
-import type { PlanTerms } from './dominance.ts'
 import type { PlanLimits } from './limits.ts'
 import type { Cents } from './money.ts'
 import type { PaymentRule } from './payment.ts'
@@ -16,15 +13,13 @@ export interface Model {
   serviceIndexes: Map<Id, number>
   /** The indexes of the services, the most expensive first. */
   mostExpensiveFirst: number[]
-  /** How many custom uses of a service one person gets in a turn, by service index (household.ts). */
-  usesPerTurn: number[]
+  /** The rank of each service in that order, by service index. */
+  priceRanks: number[]
+  /** How many uses are one episode, by service index: the days of a stay, or one. No episode is split between persons. */
+  usesPerEpisode: number[]
   /** The legal limit of one person's out-of-pocket expenses in a year. */
   selfOnlyCap: Cents
   plans: ModelPlan[]
-  /** The claim order rules that apply to a household of any size. */
-  claimOrder: ClaimOrderCode[]
-  /** The plans' terms by tier and salary band, filled on first use (planTerms.ts). */
-  termsCache: Map<CoverageCode, Map<Id | null, PlanTerms[]>>
 }
 
 export interface ModelService {
@@ -40,10 +35,9 @@ export interface ModelPlan extends PlanLimits {
   plan: Plan
   /** How each service is paid, by service index. */
   rules: PaymentRule[]
-  /** Service indexes in the order of the claims: all, those before the plan's deductible, and those under it. */
-  order: number[]
-  beforeDeductible: number[]
-  underDeductible: number[]
+  /** The kind of maximum that each service counts toward, as an index of `limitKinds`, by service index. */
+  maximumKinds: number[]
+  maximumExcludesCopays: boolean
 }
 
 /** @throws RangeError if the document has no such service. */

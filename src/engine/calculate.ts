@@ -1,113 +1,106 @@
 import type { CalculationInputs } from '../contract/inputs.ts'
-import { customScenarioId } from '../contract/customScenarioId.ts'
 import type { OutputsPayload, PlanCostsPayload } from '../contract/outputs.ts'
+import { createExpectedYear, priceHouseholdClaims, sampleSizes, type ExpectedYear } from './expectedYear.ts'
+import { costCurve } from './costCurve.ts'
+import { choosePlan, confidence, findCheapest } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
+import { costSpreads, type CostSpread } from './costSpread.ts'
+import { findDominators } from './dominance.ts'
+import { ExpenseSums, expenseLines, type ExpenseLine } from './expenseLines.ts'
 import { toAssumptions, toLineItems } from './explanation.ts'
-import { customHousehold, scenarioHousehold } from './household.ts'
 import type { Model } from './Model.ts'
-import { portionOf, toDollars, type Cents } from './money.ts'
-import { planCost, type HouseholdYear, type PlanCost } from './planCost.ts'
-import { planTerms } from './planTerms.ts'
-import { surchargeTotal } from './yearlyAmounts.ts'
+import { toDollars } from './money.ts'
+import { planCost, type PlanCost } from './planCost.ts'
+import { planFacts } from './planFacts.ts'
+import type { PricedClaims } from './priceClaims.ts'
+import { scenarioCosts } from './scenarioCosts.ts'
+import { resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
 
 /**
- * Calculates what a year costs under every plan, in dollars, which plan is best, and what the amounts consist of.
- *
- * For each plan: the scenario gives each person's uses of each service (household.ts); each person's claims are paid
- * in a fixed order (claimOrder.ts) under the deductibles, copays, coinsurance, and out-of-pocket maximums
- * (payment.ts, familyDeductible.ts); payroll deductions and surcharges are added, and the company's account money is
- * subtracted (planCost.ts).
+ * Calculates what a year costs under every plan that the employee is offered, in dollars, which plan is best, how sure
+ * that is, and what the amounts consist of. README.md describes the model.
  * @throws RangeError if the inputs name something that the document does not have.
  */
 export function calculate(model: Model, inputs: CalculationInputs): OutputsPayload {
-  const factor = locationFactor(model, inputs)
-  const year = householdYear(model, inputs, factor)
-  const costs = planCosts(model, year)
-  const { chosen, didOverride, savings } = choosePlan(costs, avoidsOwnMoney(model, inputs))
+  return runToEnd(calculateInSteps(model, inputs))
+}
+
+/** Takes all steps of a calculation. */
+export function runToEnd<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** `calculate` in steps that are short enough for a service to do other work between them. */
+export function* calculateInSteps(model: Model, inputs: CalculationInputs): Generator<void, OutputsPayload> {
+  const resolved = resolveInputs(model, inputs)
+  const expected = createExpectedYear(resolved, 'orders')
+  const { years } = sampleSizes(expected.claims.length, resolved.offered.length)
+  const estimates = yield* estimatePlans(resolved, expected)
+  const costs = estimates.map(({ cost }) => cost)
+  const spreads = yield* costSpreads(resolved, expected, years)
+  const scenarios = yield* scenarioCosts(resolved, inputs, costs)
+  const curve = yield* costCurve(resolved, expected, estimates)
+  const { best, didOverride, savings } = choosePlan(costs, resolved.avoidsOwnMoney)
+  const others = costs.filter((cost) => cost !== best)
+  const runnerUp = others.length > 0 ? findCheapest(others) : null
+  const dominators = findDominators(resolved.offered, resolved.persons.length)
   return {
     plans: Object.fromEntries(
-      costs.map((cost, index) => [
-        cost.plan.key,
-        {
-          ...toPayload(cost),
-          lineItems: toLineItems(model, model.plans[index]!.order, year, cost.lines),
-        },
+      estimates.map((estimate, index) => [
+        estimate.cost.plan.key,
+        toPayload(resolved, index, estimate, spreads[index]!, dominators[index]!),
       ]),
     ),
-    bestPlan: chosen.plan.key,
-    potentialSavings: toDollars(savings),
+    bestPlan: best.plan.key,
+    ...(savings && {
+      potentialSavings: toDollars(savings.amount),
+      comparedWith: savings.comparedWith.plan.key,
+    }),
     savingsDidOverride: didOverride,
-    contributionLimit: contributionLimit(model, chosen.plan, inputs.coverage),
-    assumptions: toAssumptions(model, year, factor),
+    ...(runnerUp && { runnerUp: runnerUp.plan.key }),
+    // After an override, the cost is not the reason for the choice.
+    ...(runnerUp &&
+      !didOverride && { confidence: confidence(best, runnerUp, spreads[costs.indexOf(best)]!.cheapestIn) }),
+    contributionLimit: contributionLimit(model, best.plan, resolved.employee),
+    scenarios,
+    ...(curve && { curve }),
+    assumptions: toAssumptions(resolved, expected.orders.length, years),
   }
 }
 
-/**
- * Calculates only the costs, in cents, by plan index.
- * @throws RangeError if the inputs name something that the document does not have.
- */
-export function calculateCosts(model: Model, inputs: CalculationInputs): PlanCost[] {
-  return planCosts(model, householdYear(model, inputs, locationFactor(model, inputs)))
+interface PlanEstimate {
+  priced: PricedClaims
+  cost: PlanCost
+  lines: ExpenseLine[]
 }
 
-function planCosts(model: Model, year: HouseholdYear): PlanCost[] {
-  const terms = planTerms(model, year.tier, year.salaryBand)
-  return model.plans.map((plan, index) => planCost(model.document, plan, terms[index]!, year))
-}
-
-function householdYear(model: Model, inputs: CalculationInputs, factor: number): HouseholdYear {
-  const { scenario, customScenario, coverage: tier, salaryBand } = inputs
-  return {
-    tier,
-    persons:
-      scenario === customScenarioId
-        ? customHousehold(model, customScenario ?? [], tier)
-        : scenarioHousehold(model, scenario, tier),
-    allowed: model.services.map(({ allowed }) => portionOf(allowed, factor, 100)),
-    salaryBand,
-    surchargeTotal: surchargeTotal(model.document, inputs),
+/** Estimates one plan at each step. */
+function* estimatePlans(
+  resolved: ResolvedInputs,
+  { claims, orders }: ExpectedYear,
+): Generator<void, PlanEstimate[]> {
+  const estimates: PlanEstimate[] = []
+  for (const { modelPlan, terms } of resolved.offered) {
+    const priced = priceHouseholdClaims(resolved, modelPlan, claims)
+    const sums = new ExpenseSums(priced)
+    const cost = planCost(priced, terms, orders, sums.onPaid)
+    yield
+    estimates.push({ priced, cost, lines: expenseLines(sums, terms, orders, cost) })
+    yield
   }
+  return estimates
 }
 
-/** The location's price factor in hundredths; 100 without a location. */
-function locationFactor({ document }: Model, { location }: Pick<CalculationInputs, 'location'>): number {
-  if (location === null) return 100
-  const row = document.locations.find(({ id }) => id === location)
-  if (!row) throw new RangeError(`There is no location ${JSON.stringify(location)}`)
-  return Math.round(row.factor * 100)
-}
-
-function avoidsOwnMoney({ document }: Model, { savingsStyle }: CalculationInputs): boolean {
-  return document.savingsStyles.some(({ id, avoidsOwnMoney: avoids }) => id === savingsStyle && avoids)
-}
-
-interface Choice {
-  chosen: PlanCost
-  /** Whether the savings style led to a more expensive plan than the cheapest. */
-  didOverride: boolean
-  /** What the chosen plan saves compared with the most expensive one. */
-  savings: Cents
-}
-
-/**
- * Chooses the plan with the lowest total; of equal totals, the first key by code unit.
- * @param skipsOwnMoney whether to skip plans with an account that the employee has to fund, unless no other plan is left.
- */
-function choosePlan(costs: PlanCost[], skipsOwnMoney: boolean): Choice {
-  const suitable = skipsOwnMoney ? costs.filter(({ plan }) => !plan.account?.needsOwnMoney) : costs
-  const cheapest = findCheapest(costs)
-  const chosen = suitable.length > 0 ? findCheapest(suitable) : cheapest
-  const highestTotal = Math.max(...costs.map(({ total }) => total))
-  return { chosen, didOverride: chosen.total > cheapest.total, savings: highestTotal - chosen.total }
-}
-
-function findCheapest(costs: PlanCost[]): PlanCost {
-  return costs.reduce((best, cost) =>
-    cost.total < best.total || (cost.total === best.total && cost.plan.key < best.plan.key) ? cost : best,
-  )
-}
-
-function toPayload(cost: PlanCost): Omit<PlanCostsPayload, 'lineItems'> {
+function toPayload(
+  { model, persons, offered, employee }: ResolvedInputs,
+  index: number,
+  { cost, lines }: PlanEstimate,
+  { low, high, cheapestIn }: CostSpread,
+  dominatedBy: string | null,
+): PlanCostsPayload {
   return {
     displayName: cost.plan.displayName,
     outOfPocketExpenses: toDollars(cost.outOfPocket),
@@ -116,6 +109,10 @@ function toPayload(cost: PlanCost): Omit<PlanCostsPayload, 'lineItems'> {
     surchargeTotal: toDollars(cost.surchargeTotal),
     totalCost: toDollars(cost.total),
     worstCase: toDollars(cost.worstCase),
-    dominatedBy: cost.dominatedBy,
+    dominatedBy,
+    range: { low: toDollars(low), high: toDollars(high) },
+    cheapestIn,
+    facts: planFacts(model.document, offered[index]!.terms, cost, employee),
+    lineItems: toLineItems(model, persons, lines),
   }
 }

@@ -1,10 +1,9 @@
-import type { CoverageCode } from '../contract/inputs.ts'
 import type { ContributionLimit } from '../contract/outputs.ts'
 import type { Plan } from '../contract/plans.ts'
 import type { Model } from './Model.ts'
 import { toCents, toDollars, type Cents } from './money.ts'
 import { isFamilyTier } from './tier.ts'
-import { companyMoney, prorate } from './yearlyAmounts.ts'
+import { companyMoney, prorate, type Employee } from './yearlyAmounts.ts'
 
 /**
  * How much the employee may pay into the plan's account, in dollars; null without an account or a known limit.
@@ -14,7 +13,7 @@ import { companyMoney, prorate } from './yearlyAmounts.ts'
 export function contributionLimit(
   { document, planYear }: Model,
   plan: Plan,
-  tier: CoverageCode,
+  employee: Employee,
 ): ContributionLimit | null {
   const limits = document.contributionLimits.find(
     ({ year, account }) => year === planYear && account === plan.account?.type,
@@ -22,8 +21,8 @@ export function contributionLimit(
   if (!limits) return null
   const { account, self, family, catchUp } = limits
   const limitFor = (dollars: number) => prorate(document, toCents(dollars))
-  const whole = limitFor(isFamilyTier(tier) ? family : self)
-  const used = account === 'HSA' ? companyMoney(document, plan, tier) : 0
+  const whole = limitFor(isFamilyTier(employee.tier) ? family : self)
+  const used = account === 'HSA' ? companyMoney(document, plan, employee) : 0
   return {
     accountType: account,
     limit: toDollars(subtract(whole, used)),

@@ -1,10 +1,9 @@
 import type { Id } from '../contract/instance.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../contract/plans.ts'
-import { claimOrderCodes, orderClaims, sortByPrice } from './claimOrder.ts'
-import type { PlanLimit } from './limits.ts'
+import { limitKinds, type PlanLimit } from './limits.ts'
 import { serviceIndexOf, type Model, type ModelPlan, type ModelService } from './Model.ts'
-import { toCents } from './money.ts'
-import { noDayLimit, type DeductibleKind, type PaymentRule } from './payment.ts'
+import { toCents, type Cents } from './money.ts'
+import { noLimit, type DeductibleKind, type PaymentRule } from './payment.ts'
 
 /**
  * Prepares a checked plans document for any number of calculations.
@@ -12,7 +11,7 @@ import { noDayLimit, type DeductibleKind, type PaymentRule } from './payment.ts'
  */
 export function createModel(document: PlansDocument, planYear: number): Model {
   const services = document.services.map(
-    ({ id, name, allowedAmount, isDrug = false, daysPerStay = noDayLimit }) => ({
+    ({ id, name, allowedAmount, isDrug = false, daysPerStay = noLimit }) => ({
       id,
       name,
       allowed: toCents(allowedAmount),
@@ -22,17 +21,19 @@ export function createModel(document: PlansDocument, planYear: number): Model {
   )
   const serviceIndexes = new Map(services.map(({ id }, index) => [id, index]))
   const plans = document.plans.map((plan) => createModelPlan(plan, services, serviceIndexes))
+  const mostExpensiveFirst = sortByPrice(services)
+  const priceRanks = services.map(() => 0)
+  for (const [rank, index] of mostExpensiveFirst.entries()) priceRanks[index] = rank
   return {
     document,
     planYear,
     services,
     serviceIndexes,
-    mostExpensiveFirst: sortByPrice(services),
-    usesPerTurn: services.map((service, index) => usesPerTurn(service, index, plans)),
+    mostExpensiveFirst,
+    priceRanks,
+    usesPerEpisode: services.map((service, index) => usesPerEpisode(service, index, plans)),
     selfOnlyCap: document.selfOnlyCap === undefined ? Infinity : toCents(document.selfOnlyCap),
     plans,
-    claimOrder: claimOrderCodes(plans),
-    termsCache: new Map(),
   }
 }
 
@@ -42,54 +43,97 @@ const noDeductible: PlanLimit = { individual: 0, family: 0, isEmbedded: true }
 function createModelPlan(plan: Plan, services: ModelService[], indexes: Map<Id, number>): ModelPlan {
   const payments = services.map(() => plan.payment)
   for (const { service, payment } of plan.services ?? []) payments[serviceIndexOf(indexes, service)] = payment
-  const rules = services.map((service, index) => paymentRule(plan, service, payments[index]!))
-  const order = orderClaims(services, rules)
+  const rules = services.map((service, index) => paymentRule(plan, service, payments[index]!, indexes))
   const applies = (kind: DeductibleKind) => rules.some(({ deductible }) => deductible === kind)
+  const { drugMaximum, maximumExcludesCopays = false } = plan
   return {
     plan,
     deductible: applies('medical') ? toPlanLimit(plan.deductible) : noDeductible,
-    drugDeductible: applies('drug') ? toCents(plan.drugDeductible ?? 0) : 0,
+    drugDeductible: applies('drug') ? drugDeductible(plan) : noDeductible,
     maximum: toPlanLimit(plan.outOfPocketMaximum),
+    drugMaximum: drugMaximum ? toPlanLimit(drugMaximum) : null,
     rules,
-    order,
-    beforeDeductible: order.filter((index) => rules[index]!.deductible !== 'medical'),
-    underDeductible: order.filter((index) => rules[index]!.deductible === 'medical'),
+    maximumKinds: services.map(({ isDrug }) =>
+      limitKinds.indexOf(isDrug && drugMaximum ? 'drug' : 'medical'),
+    ),
+    maximumExcludesCopays,
   }
 }
 
 /** Terms without effect get the same value in every plan, so that plans can be compared term by term. */
-function paymentRule(plan: Plan, { isDrug, daysPerStay }: ModelService, payment: Payment): PaymentRule {
-  const { copay = 0, copayDays = noDayLimit, coinsurance = 0 } = payment
-  const maximum = payment.coinsuranceMaximum === undefined ? Infinity : toCents(payment.coinsuranceMaximum)
+function paymentRule(
+  plan: Plan,
+  { isDrug, daysPerStay }: ModelService,
+  payment: Payment,
+  indexes: Map<Id, number>,
+): PaymentRule {
+  const { copay = 0, copayDays = noLimit, coinsurance = 0, coinsuranceMinimum = 0, firstUses } = payment
+  const deductible = payment.deductible ? deductibleKind(plan, isDrug) : 'none'
+  const maximum = optionalCents(payment.coinsuranceMaximum) ?? Infinity
+  const hasCoinsurance = coinsurance > 0 || coinsuranceMinimum > 0
   return {
-    deductible: payment.deductible ? deductibleKind(plan, isDrug) : 'none',
+    deductible,
+    priceUntilDeductible: deductible === 'none' ? null : optionalCents(payment.priceUntilDeductible),
     daysPerStay,
     copay: toCents(copay),
     copayDays: copay > 0 ? copayDays : 0,
+    copayWaivedWith:
+      payment.copayWaivedWith === undefined ? null : serviceIndexOf(indexes, payment.copayWaivedWith),
     coinsurance: maximum > 0 ? Math.round(coinsurance * 100) : 0,
-    coinsuranceMaximum: coinsurance > 0 ? maximum : 0,
+    coinsuranceMinimum: Math.min(toCents(coinsuranceMinimum), maximum),
+    coinsuranceMaximum: hasCoinsurance ? maximum : 0,
+    firstUses: firstUses?.count ?? 0,
+    firstCopay: toCents(firstUses?.copay ?? 0),
+    coveredUses: payment.notCovered ? 0 : (payment.visitLimit ?? noLimit),
   }
 }
 
-/** A deductible of zero is none: it does not affect the order of claims. */
+/** A deductible of zero is none. */
 function deductibleKind(plan: Plan, isDrug: boolean): DeductibleKind {
   if (isDrug && plan.drugDeductible !== undefined) return plan.drugDeductible > 0 ? 'drug' : 'none'
   return plan.deductible.individual > 0 || plan.deductible.family > 0 ? 'medical' : 'none'
+}
+
+/** Each person's deductible for prescriptions, and the family's if there is one. */
+function drugDeductible({ drugDeductible: individual = 0, familyDrugDeductible }: Plan): PlanLimit {
+  return {
+    individual: toCents(individual),
+    family: optionalCents(familyDrugDeductible) ?? Infinity,
+    isEmbedded: true,
+  }
 }
 
 function toPlanLimit({ individual, family, kind }: Limit): PlanLimit {
   return { individual: toCents(individual), family: toCents(family), isEmbedded: kind === 'embedded' }
 }
 
+function optionalCents(dollars: number | undefined): Cents | null {
+  return dollars === undefined ? null : toCents(dollars)
+}
+
+/** Service indexes, the most expensive first. Equal prices are sorted by id, so that the order of the document has no effect. */
+function sortByPrice(services: ModelService[]): number[] {
+  return services
+    .map(({ id, allowed }, index) => ({ id, allowed, index }))
+    .toSorted((a, b) => b.allowed - a.allowed || compareIds(a.id, b.id))
+    .map(({ index }) => index)
+}
+
+/** Numbers come before texts. Texts are compared by code unit, so that the order is the same on every host. */
+function compareIds(a: Id, b: Id) {
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
+  return a < b ? -1 : 1
+}
+
 /**
- * A stay is never split between persons. One use is a day of a stay if the service has a length of stay, or if any plan
- * limits its copay to a number of days: every plan must get the same distribution of uses.
+ * One use is a day of a stay if the service has a length of stay, or if any plan limits its copay to a number of days.
+ * The episodes are the same for all plans, so that all plans get the same claims.
  */
-function usesPerTurn({ daysPerStay }: ModelService, index: number, plans: ModelPlan[]): number {
-  const isByDay = daysPerStay < noDayLimit || plans.some(({ rules }) => hasDayLimit(rules[index]!))
+function usesPerEpisode({ daysPerStay }: ModelService, index: number, plans: ModelPlan[]): number {
+  const isByDay = daysPerStay < noLimit || plans.some(({ rules }) => hasDayLimit(rules[index]!))
   return isByDay ? daysPerStay : 1
 }
 
 function hasDayLimit({ copay, copayDays }: PaymentRule) {
-  return copay > 0 && copayDays < noDayLimit
+  return copay > 0 && copayDays < noLimit
 }

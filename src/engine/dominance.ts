@@ -1,93 +1,145 @@
-import type { Plan } from '../contract/plans.ts'
-import type { HouseholdLimit, HouseholdLimits } from './limits.ts'
-import type { Cents } from './money.ts'
+import type { HouseholdLimit } from './limits.ts'
+import type { ModelPlan } from './Model.ts'
 import type { PaymentRule } from './payment.ts'
+import type { OfferedPlan } from './planTerms.ts'
 
-/** How a plan pays each service, by service index. */
-interface PlanPayments {
-  plan: Plan
-  rules: PaymentRule[]
+/**
+ * For each plan, the key of a plan that never costs more, whatever services are used and in whatever order; null if the
+ * terms of no plan prove that. If there are several, it is the first key. If two plans dominate each other, the first
+ * key dominates.
+ * @param persons how many persons are covered.
+ */
+export function findDominators(offered: OfferedPlan[], persons: number): (string | null)[] {
+  const byKey = offered.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const dominators = new Map(
+    byKey.map((plan, index) => [
+      plan,
+      byKey.find(
+        (other, otherIndex) =>
+          other !== plan &&
+          dominates(other, plan, persons) &&
+          (otherIndex < index || !dominates(plan, other, persons)),
+      ),
+    ]),
+  )
+  return offered.map((plan) => {
+    const dominator = dominators.get(plan)
+    return dominator ? keyOf(dominator) : null
+  })
 }
 
-/** The terms of a plan that do not depend on the services used. */
-export interface FixedTerms {
-  limits: HouseholdLimits
-  payroll: Cents
-  /** The company's whole payment into the account. */
-  companyMoney: Cents
-  /** The cost of a year without care, without surcharges. */
-  minCost: Cents
-  /** The cost of a year that reaches the out-of-pocket maximum, without surcharges. */
-  maxCost: Cents
-}
-
-/** The terms of a plan for a tier and a salary band. */
-export interface PlanTerms extends FixedTerms {
-  /** The key of a plan that never costs more, whatever services are used. */
-  dominatedBy: string | null
+function keyOf({ modelPlan }: OfferedPlan): string {
+  return modelPlan.plan.key
 }
 
 /**
- * For each plan, the key of a plan that never costs more, whatever services are used; null if the terms of no plan
- * prove that. If there are several, it is the first key. If two plans dominate each other, the first key dominates.
- * @param terms by plan index.
+ * A plan dominates if its most expensive year costs no more than the other plan's cheapest year, or if none of its
+ * terms is worse.
  */
-export function findDominators(plans: PlanPayments[], terms: FixedTerms[]): (string | null)[] {
-  const byKey = plans
-    .map((payments, index) => ({ payments, terms: terms[index]!, key: payments.plan.key }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  const dominators = new Map(
-    byKey.map((plan, index) => [
-      plan.payments,
-      byKey.find(
-        (other, otherIndex) =>
-          other !== plan && dominates(other, plan) && (otherIndex < index || !dominates(plan, other)),
-      )?.key,
-    ]),
-  )
-  return plans.map((plan) => dominators.get(plan) ?? null)
-}
-
-interface ComparedPlan {
-  payments: PlanPayments
-  terms: FixedTerms
-}
-
-/** A plan dominates if its worst year costs no more than the other plan's best year, or if none of its terms is worse. */
-function dominates(plan: ComparedPlan, other: ComparedPlan) {
+function dominates(plan: OfferedPlan, other: OfferedPlan, persons: number) {
   return (
-    plan.terms.maxCost <= other.terms.minCost ||
-    (isLessOrEqual(fixedAmounts(plan.terms), fixedAmounts(other.terms)) &&
-      paysNoLess(plan.payments, other.payments))
+    highestCost(plan) <= lowestCost(other) ||
+    (areLessOrEqual(charges(plan), charges(other)) &&
+      !plan.terms.account.excludesCopays &&
+      hasNoHigherLimits(plan, other, persons) &&
+      paysNoLess(plan.modelPlan, other.modelPlan))
   )
 }
 
-function fixedAmounts({ minCost, payroll, companyMoney, limits }: FixedTerms) {
-  const { deductible, drugDeductible, maximum } = limits
-  const both = ({ person, household }: HouseholdLimit) => [person, household]
-  return [minCost, payroll - companyMoney, ...both(deductible), drugDeductible, ...both(maximum)]
+/** The cost of a year without care. */
+function lowestCost({ terms: { payroll, surchargeTotal, account } }: OfferedPlan) {
+  return payroll + surchargeTotal - (account.isCapped ? 0 : account.money)
+}
+
+/** The cost of the most expensive year; Infinity if some care does not count toward the maximum. */
+function highestCost({ modelPlan, terms }: OfferedPlan) {
+  const { payroll, surchargeTotal, account, maxExpenses } = terms
+  const isUnlimited =
+    (modelPlan.maximumExcludesCopays && modelPlan.rules.some(hasCopay)) ||
+    modelPlan.rules.some(hasUncoveredUses)
+  if (isUnlimited) return Infinity
+  const money = account.isCapped ? Math.min(account.money, maxExpenses) : account.money
+  return payroll + surchargeTotal + maxExpenses - (account.excludesCopays ? 0 : money)
+}
+
+function hasCopay({ copay, firstCopay, priceUntilDeductible }: PaymentRule) {
+  return copay > 0 || firstCopay > 0 || priceUntilDeductible !== null
+}
+
+function hasUncoveredUses({ coveredUses }: PaymentRule) {
+  return coveredUses < Number.MAX_SAFE_INTEGER
+}
+
+/** What a year costs apart from expenses: the first if they use up the company's money, the second without any. */
+function charges(plan: OfferedPlan) {
+  const { payroll, surchargeTotal, account } = plan.terms
+  return [payroll + surchargeTotal - account.money, lowestCost(plan)]
+}
+
+function hasNoHigherLimits(plan: OfferedPlan, other: OfferedPlan, persons: number) {
+  const limits = plan.terms.limits
+  const otherLimits = other.terms.limits
+  return (
+    isNoHigherDeductible(limits.deductible, otherLimits.deductible, persons) &&
+    isNoHigherDeductible(limits.drugDeductible, otherLimits.drugDeductible, persons) &&
+    isNoHigherMaximum(limits.maximum, otherLimits.maximum) &&
+    (limits.drugMaximum === null) === (otherLimits.drugMaximum === null) &&
+    (limits.drugMaximum === null || isNoHigherMaximum(limits.drugMaximum, otherLimits.drugMaximum!)) &&
+    (!plan.modelPlan.maximumExcludesCopays || other.modelPlan.maximumExcludesCopays)
+  )
+}
+
+/**
+ * Whether a deductible never makes a household's year more expensive than another one, in any order of claims. A lower
+ * amount per person is not enough if the family's limit applies: another person then pays the difference, who may have
+ * less coinsurance after it.
+ */
+function isNoHigherDeductible(limit: HouseholdLimit, other: HouseholdLimit, persons: number) {
+  const [person, otherPerson] = [effectivePersonLimit(limit), effectivePersonLimit(other)]
+  return (
+    Math.min(limit.person, limit.household) === 0 ||
+    (person === otherPerson && limit.household <= other.household) ||
+    (person === Infinity && limit.household <= Math.min(other.person, other.household)) ||
+    (limit.person <= other.person && other.household >= persons * other.person)
+  )
+}
+
+/** A person's limit that is not below the household's has no effect. */
+function effectivePersonLimit({ person, household }: HouseholdLimit) {
+  return person < household ? person : Infinity
+}
+
+function isNoHigherMaximum(limit: HouseholdLimit, other: HouseholdLimit) {
+  return limit.person <= other.person && limit.household <= other.household
 }
 
 /**
  * Whether a plan pays at least as much for every service. Its deductible must apply to the same services as the other
- * plan's, or to none: a deductible that skips one service falls on another one, which may cost the member more.
+ * plan's, or to none: if a deductible does not apply to one service, more of it is left for another one, which may cost the member more.
  */
-function paysNoLess(plan: PlanPayments, other: PlanPayments) {
+function paysNoLess(plan: ModelPlan, other: ModelPlan) {
   const kinds = new Set(plan.rules.map(({ deductible }) => deductible))
   return plan.rules.every((rule, index) => {
     const otherRule = other.rules[index]!
     const hasNoSuchDeductible = rule.deductible === 'none' && !kinds.has(otherRule.deductible)
     return (
       (rule.deductible === otherRule.deductible || hasNoSuchDeductible) &&
-      isLessOrEqual(ruleAmounts(rule), ruleAmounts(otherRule))
+      rule.priceUntilDeductible === null &&
+      otherRule.priceUntilDeductible === null &&
+      rule.firstUses === otherRule.firstUses &&
+      (otherRule.copayWaivedWith === null || rule.copayWaivedWith === otherRule.copayWaivedWith) &&
+      plan.maximumKinds[index] === other.maximumKinds[index] &&
+      areLessOrEqual(ruleAmounts(rule), ruleAmounts(otherRule))
     )
   })
 }
 
-function ruleAmounts({ copay, copayDays, coinsurance, coinsuranceMaximum }: PaymentRule) {
-  return [copay, copayDays, coinsurance, coinsuranceMaximum]
+function ruleAmounts(rule: PaymentRule) {
+  const { copay, copayDays, coinsurance, coinsuranceMinimum, coinsuranceMaximum, firstCopay, coveredUses } =
+    rule
+  return [copay, copayDays, coinsurance, coinsuranceMinimum, coinsuranceMaximum, firstCopay, -coveredUses]
 }
 
-function isLessOrEqual(amounts: number[], others: number[]) {
+function areLessOrEqual(amounts: number[], others: number[]) {
   return amounts.every((amount, index) => amount <= others[index]!)
 }

@@ -1,67 +1,64 @@
-import type { LineItem, Outputs, PersonName } from '../contract/outputs.ts'
-import { familyCodes } from './claimOrder.ts'
+import type { LineItem, Outputs } from '../contract/outputs.ts'
+import type { ExpenseLine } from './expenseLines.ts'
 import type { Person } from './household.ts'
 import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
-import type { ExpenseLine } from './personExpenses.ts'
-import type { HouseholdYear } from './planCost.ts'
+import type { ResolvedInputs } from './resolveInputs.ts'
 
 /** The amounts of a line item. */
-const amountNames = ['deductible', 'copay', 'coinsurance', 'amountOverMaximum'] as const
+const amountNames = ['deductible', 'copay', 'coinsurance', 'notCovered', 'amountOverMaximum'] as const
 
-/**
- * A plan's expenses in dollars: one item per service that is used, with the amounts of each person.
- * @param order service indexes in the order of the plan's claims.
- */
+/** A plan's expenses in dollars: one item per service that is used, with the amounts of each person. */
 export function toLineItems(
-  { services }: Model,
-  order: number[],
-  { persons }: HouseholdYear,
+  { services, priceRanks }: Model,
+  persons: Person[],
   lines: ExpenseLine[],
 ): LineItem[] {
-  const personIndexes = new Map(persons.map((person, index) => [person, index]))
-  const items = services.map(({ id }): LineItem => ({ service: id }))
-  const used = new Set<number>()
+  const items = new Map<number, LineItem>()
   for (const line of lines) {
-    used.add(line.serviceIndex)
-    const item = items[line.serviceIndex]!
+    const item = items.get(line.serviceIndex) ?? { service: services[line.serviceIndex]!.id }
+    items.set(line.serviceIndex, item)
     for (const name of amountNames) {
       if (line[name] === 0) continue
       item[name] ??= persons.map(() => 0)
-      item[name][personIndexes.get(line.person)!] = toDollars(line[name])
+      item[name][line.person] = toDollars(line[name])
     }
   }
-  return order.filter((index) => used.has(index)).map((index) => items[index]!)
+  return [...items]
+    .toSorted(([one], [other]) => priceRanks[one]! - priceRanks[other]!)
+    .map(([, item]) => item)
 }
 
 /**
  * The assumptions of a calculation, in dollars.
- * @param locationFactor in hundredths.
+ * @param orders the number of simulated orders of claims.
+ * @param years the number of simulated years.
  */
 export function toAssumptions(
-  { document, services, mostExpensiveFirst, claimOrder }: Model,
-  { persons, allowed }: HouseholdYear,
-  locationFactor: number,
+  { model, persons, allowed, locationFactor }: ResolvedInputs,
+  orders: number,
+  years: number,
 ): NonNullable<Outputs['assumptions']> {
-  const totalUses = (index: number) => persons.reduce((sum, { uses }) => sum + uses[index]!, 0)
-  const codes = persons.length > 1 ? [...claimOrder, ...familyCodes] : claimOrder
+  const { document, services, mostExpensiveFirst, usesPerEpisode } = model
+  const usesByPerson = (index: number) => persons.map(({ uses }) => uses[index]!)
+  const used = mostExpensiveFirst.filter((index) => usesByPerson(index).some((uses) => uses > 0))
   return {
     locationFactor: locationFactor / 100,
     coveredMonths: document.coveredMonths ?? 12,
-    persons: persons.map(toPersonName),
-    services: mostExpensiveFirst
-      .map((index) => ({
-        id: services[index]!.id,
-        name: services[index]!.name,
-        uses: totalUses(index),
-        allowedAmount: toDollars(allowed[index]!),
-        usesByPerson: persons.map(({ uses }) => uses[index]!),
-      }))
-      .filter(({ uses }) => uses > 0),
-    claimOrder: codes.map((code) => ({ code })),
+    persons: persons.map(({ role, number }) => ({ role, number })),
+    services: used.map((index) => ({
+      id: services[index]!.id,
+      name: services[index]!.name,
+      uses: usesByPerson(index).reduce((sum, uses) => sum + uses, 0),
+      allowedAmount: toDollars(allowed[index]!),
+      usesByPerson: usesByPerson(index),
+    })),
+    claimOrder: [
+      { code: 'by-date' },
+      { code: 'mean-of-orders' },
+      ...(used.some((index) => usesPerEpisode[index]! > 1) ? [{ code: 'stays-together' }] : []),
+    ],
+    orders,
+    years,
   }
-}
-
-function toPersonName({ role, number }: Person): PersonName {
-  return { role, number }
 }

@@ -1,5 +1,5 @@
-import type { CoverageCode, ServiceUses } from '../contract/inputs.ts'
-import type { Id } from '../contract/instance.ts'
+import type { CalculationInputs } from '../contract/inputs.ts'
+import { customScenarioId } from '../contract/customScenarioId.ts'
 import { serviceIndexOf, type Model } from './Model.ts'
 
 /** One covered person. */
@@ -9,55 +9,84 @@ export interface Person {
   number: number
   /** By service index. */
   uses: number[]
+  /** Whether at least one use is certain, because uses are given for this person in particular, by service index. */
+  isCertain: boolean[]
 }
 
+/** The inputs that decide who is covered, and how much care they use. */
+export type HouseholdInputs = Pick<CalculationInputs, 'coverage' | 'scenario' | 'customScenario' | 'persons'>
+
 /**
- * The persons of a tier, with the uses that a scenario expects.
- * @throws RangeError if the document has no such scenario.
+ * The covered persons, with the uses that a scenario or the employee expects.
+ * @throws RangeError if the document has no such scenario or service.
  */
-export function scenarioHousehold(model: Model, scenario: Id | null, tier: CoverageCode): Person[] {
+export function createHousehold(model: Model, inputs: HouseholdInputs): Person[] {
+  return inputs.scenario === customScenarioId
+    ? customHousehold(model, inputs)
+    : scenarioHousehold(model, inputs)
+}
+
+function scenarioHousehold(model: Model, { scenario, ...covered }: HouseholdInputs): Person[] {
   const expected = model.document.scenarios.find(({ id }) => id === scenario)?.uses
   if (!expected) throw new RangeError(`There is no scenario ${JSON.stringify(scenario)}`)
-  const persons = createPersons(model, tier)
-  for (const { service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 } of expected) {
+  const persons = createPersons(model, covered)
+  for (const row of expected) {
+    const { service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0, byOneChild = 0 } = row
     const index = serviceIndexOf(model.serviceIndexes, service)
-    const usesByRole = { subscriber: perAdult + bySubscriber, spouse: perAdult + bySpouse, child: perChild }
-    for (const { role, uses } of persons) uses[index] = usesByRole[role]
-  }
-  return persons
-}
-
-/**
- * The persons of a tier, with the household's uses of each service distributed in turns, starting with the employee.
- * A turn is one use, or one whole stay for a service that is used by the day; without a known length of stay, all days
- * are one stay. For example, the employee gets a single surgery, and each person of a family of four gets three of
- * twelve visits. An additional use goes to one person and does not change the uses of the others.
- * @throws RangeError if the document has no such service.
- */
-export function customHousehold(model: Model, services: ServiceUses[], tier: CoverageCode): Person[] {
-  const persons = createPersons(model, tier)
-  for (const { id, uses } of services) {
-    const index = serviceIndexOf(model.serviceIndexes, id)
-    const usesPerTurn = model.usesPerTurn[index]!
-    const turns = Math.floor(uses / usesPerTurn)
-    const turnsForAll = Math.floor(turns / persons.length)
-    const extraTurns = turns % persons.length
-    for (const [position, person] of persons.entries()) {
-      const ownTurns = position < extraTurns ? turnsForAll + 1 : turnsForAll
-      // The next person in turn gets the days of an incomplete stay.
-      const rest = position === extraTurns ? uses - turns * usesPerTurn : 0
-      person.uses[index] = ownTurns * usesPerTurn + rest
+    const usesByRole = { subscriber: bySubscriber, spouse: bySpouse, child: byOneChild }
+    for (const { role, number, uses, isCertain } of persons) {
+      const ownUses = number === 1 ? usesByRole[role] : 0
+      uses[index] = (role === 'child' ? perChild : perAdult) + ownUses
+      isCertain[index] = ownUses > 0
     }
   }
   return persons
 }
 
-function createPersons({ document, services }: Model, tier: CoverageCode): Person[] {
-  const { adults, children } = document.persons[tier]
-  const person = (role: Person['role'], number = 1): Person => ({ role, number, uses: services.map(() => 0) })
+/**
+ * The uses that the employee expects. If they are not given for each person, the household's episodes are distributed
+ * round-robin, starting with the employee: a single surgery is the employee's, and each person of a family of four gets
+ * three of twelve visits. An additional use goes to one person and does not change the uses of the others.
+ */
+function customHousehold(model: Model, { customScenario, ...covered }: HouseholdInputs): Person[] {
+  const persons = createPersons(model, covered)
+  for (const { id, uses, usesByPerson } of customScenario ?? []) {
+    const index = serviceIndexOf(model.serviceIndexes, id)
+    const ownUses = usesByPerson ?? distributeUses(uses, model.usesPerEpisode[index]!, persons.length)
+    for (const [position, person] of persons.entries()) {
+      person.uses[index] = ownUses[position]!
+      person.isCertain[index] = true
+    }
+  }
+  return persons
+}
+
+/** Distributes whole episodes round-robin. The next person gets the days of an incomplete stay. */
+function distributeUses(uses: number, usesPerEpisode: number, persons: number): number[] {
+  const episodes = Math.floor(uses / usesPerEpisode)
+  const episodesForAll = Math.floor(episodes / persons)
+  const extraEpisodes = episodes % persons
+  return Array.from({ length: persons }, (_, position) => {
+    const ownEpisodes = position < extraEpisodes ? episodesForAll + 1 : episodesForAll
+    const incompleteStayDays = position === extraEpisodes ? uses - episodes * usesPerEpisode : 0
+    return ownEpisodes * usesPerEpisode + incompleteStayDays
+  })
+}
+
+/** The persons that the employee lists, or those that the client assumes for the tier. */
+function createPersons(
+  model: Model,
+  { coverage, persons }: Pick<HouseholdInputs, 'coverage' | 'persons'>,
+): Person[] {
+  if (persons) return persons.map(({ role, number }) => createPerson(model, role, number))
+  const { adults, children } = model.document.persons[coverage]
   return [
-    person('subscriber'),
-    ...(adults > 1 ? [person('spouse')] : []),
-    ...Array.from({ length: children }, (_, index) => person('child', index + 1)),
+    createPerson(model, 'subscriber'),
+    ...(adults > 1 ? [createPerson(model, 'spouse')] : []),
+    ...Array.from({ length: children }, (_, index) => createPerson(model, 'child', index + 1)),
   ]
+}
+
+function createPerson({ services }: Model, role: Person['role'], number = 1): Person {
+  return { role, number, uses: services.map(() => 0), isCertain: services.map(() => false) }
 }

@@ -1,6 +1,9 @@
 import type { Cents } from './money.ts'
 
-/** A limit as the plan states it: for the employee alone, and for a family. */
+/** The limits that claims count toward: a plan's own deductible and maximum, or those for prescriptions. */
+export const limitKinds = ['medical', 'drug'] as const
+
+/** A limit as it is in the plan: for the employee alone, and for a family. */
 export interface PlanLimit {
   individual: Cents
   family: Cents
@@ -9,8 +12,10 @@ export interface PlanLimit {
 
 export interface PlanLimits {
   deductible: PlanLimit
-  drugDeductible: Cents
+  drugDeductible: PlanLimit
   maximum: PlanLimit
+  /** The maximum for prescriptions; null if they count toward the other one. */
+  drugMaximum: PlanLimit | null
 }
 
 /** A limit for each person of a household, and for all of them together. */
@@ -22,9 +27,9 @@ export interface HouseholdLimit {
 /** A plan's limits for one household. */
 export interface HouseholdLimits {
   deductible: HouseholdLimit
-  /** For each person; there is no household limit. */
-  drugDeductible: Cents
+  drugDeductible: HouseholdLimit
   maximum: HouseholdLimit
+  drugMaximum: HouseholdLimit | null
 }
 
 /**
@@ -32,17 +37,22 @@ export interface HouseholdLimits {
  * @param selfOnlyCap the legal limit for each person, in a family and under an aggregate maximum too.
  */
 export function householdLimits(plan: PlanLimits, isFamily: boolean, selfOnlyCap: Cents): HouseholdLimits {
-  const maximum = toHouseholdLimit(plan.maximum, isFamily)
+  const maximumFor = (limit: PlanLimit) => {
+    const { person, household } = toHouseholdLimit(limit, isFamily)
+    return { person: Math.min(person, selfOnlyCap), household }
+  }
   return {
     deductible: toHouseholdLimit(plan.deductible, isFamily),
-    drugDeductible: plan.drugDeductible,
-    maximum: { ...maximum, person: Math.min(maximum.person, selfOnlyCap) },
+    drugDeductible: toHouseholdLimit(plan.drugDeductible, isFamily),
+    maximum: maximumFor(plan.maximum),
+    drugMaximum: plan.drugMaximum && maximumFor(plan.drugMaximum),
   }
 }
 
-/** The highest out-of-pocket expenses that a household can have. */
-export function maxOutOfPocket({ maximum }: HouseholdLimits, persons: number): Cents {
-  return Math.min(maximum.household, persons * maximum.person)
+/** The highest expenses that a household can have for care that counts toward the maximums. */
+export function maxOutOfPocket({ maximum, drugMaximum }: HouseholdLimits, persons: number): Cents {
+  const highest = ({ household, person }: HouseholdLimit) => Math.min(household, persons * person)
+  return highest(maximum) + (drugMaximum ? highest(drugMaximum) : 0)
 }
 
 /** An aggregate limit of a family is also the limit of each person. */

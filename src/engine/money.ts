@@ -11,12 +11,48 @@ export function toDollars(cents: Cents): number {
 }
 
 /**
- * A fraction of an amount, rounded to the cent, half away from zero. Except for conversions of inputs to
- * cents, this is the only rounding in the engine: of the price of one use at a location, of the coinsurance of one use,
- * and of yearly amounts if fewer months are covered.
+ * A fraction of an amount, rounded to the cent, half away from zero.
  * @param part of `whole`: 20 of 100 is 20%.
  */
 export function portionOf(cents: Cents, part: number, whole: number): Cents {
-  const portion = (cents * part) / whole
-  return Math.sign(portion) * Math.round(Math.abs(portion))
+  return roundHalfAway((cents * part) / whole)
+}
+
+/** Rounds to a whole number, half away from zero. */
+export function roundHalfAway(amount: number): Cents {
+  return Math.sign(amount) * Math.round(Math.abs(amount))
+}
+
+/**
+ * Rounds amounts down or up to whole cents with a given sum. Those with the largest remainders are rounded up; of equal
+ * remainders, the first (the largest remainder method of Hamilton).
+ * @param amounts not negative.
+ * @param sum at least the sum of the amounts rounded down, and at most that of the amounts rounded up.
+ * @param preferences whether an amount may be rounded up, the strictest rule first. If necessary, amounts that no rule
+ * allows are rounded up too.
+ */
+export function roundToSum(
+  amounts: readonly number[],
+  sum: Cents,
+  preferences: readonly ((index: number) => boolean)[] = [],
+): Cents[] {
+  const rounded = amounts.map(Math.floor)
+  let missing = sum - rounded.reduce((total, amount) => total + amount, 0)
+  if (missing === 0) return rounded
+  const remainders = amounts.map((amount, index) => amount - rounded[index]!)
+  let candidates = [...amounts.keys()]
+    .filter((index) => remainders[index]! > 0)
+    .toSorted((one, other) => remainders[other]! - remainders[one]! || one - other)
+  for (const mayRoundUp of [...preferences, () => true]) {
+    const skipped: number[] = []
+    for (const index of candidates) {
+      if (missing === 0) return rounded
+      if (mayRoundUp(index)) {
+        rounded[index]! += 1
+        missing -= 1
+      } else skipped.push(index)
+    }
+    candidates = skipped
+  }
+  return rounded
 }

@@ -1,52 +1,66 @@
-import type { CoverageCode } from '../contract/inputs.ts'
-import type { Id } from '../contract/instance.ts'
-import type { Plan, PlansDocument } from '../contract/plans.ts'
-import type { PlanTerms } from './dominance.ts'
-import type { Person } from './household.ts'
-import { householdExpenses } from './householdExpenses.ts'
-import type { ModelPlan } from './Model.ts'
-import type { Cents } from './money.ts'
-import { sumOf, type ExpenseLine } from './personExpenses.ts'
-import { countedMoney } from './planTerms.ts'
-
-/** The part of a calculation that is the same for every plan. */
-export interface HouseholdYear {
-  tier: CoverageCode
-  persons: Person[]
-  /** The price of one use at the location, by service index. */
-  allowed: Cents[]
-  salaryBand: Id | null
-  surchargeTotal: Cents
-}
+import type { Plan } from '../contract/plans.ts'
+import { roundHalfAway, type Cents } from './money.ts'
+import { HouseholdYear, payClaims, type Expenses, type OnPaid } from './payClaims.ts'
+import { countedMoney, type PlanTerms } from './planTerms.ts'
+import type { PricedClaims } from './priceClaims.ts'
 
 /** total = outOfPocket − accountMoney + payroll + surchargeTotal, to the cent. */
 export interface PlanCost {
   plan: Plan
-  dominatedBy: string | null
-  lines: ExpenseLine[]
   outOfPocket: Cents
-  /** The company's money in the account, as far as the document's accountMoney setting counts it. */
+  /** The company's money that counts. */
   accountMoney: Cents
   payroll: Cents
   surchargeTotal: Cents
   total: Cents
   /** The total of a year that reaches the out-of-pocket maximum. */
   worstCase: Cents
+  /** Whether a maximum reduced a claim in at least one order. */
+  reachedMaximum: boolean
 }
 
-/** What a year costs under one plan. */
+/** What a year costs under one plan: the mean over orders of its claims. */
 export function planCost(
-  document: PlansDocument,
-  modelPlan: ModelPlan,
+  priced: PricedClaims,
   terms: PlanTerms,
-  { persons, allowed, surchargeTotal }: HouseholdYear,
+  orders: readonly ArrayLike<number>[],
+  onPaid?: OnPaid,
 ): PlanCost {
-  const { limits, payroll, dominatedBy } = terms
-  const lines = householdExpenses(modelPlan, limits, persons, allowed)
-  const outOfPocket = sumOf(lines)
-  const accountMoney = countedMoney(document, terms.companyMoney, outOfPocket)
-  const total = outOfPocket - accountMoney + payroll + surchargeTotal
-  const worstCase = terms.maxCost + surchargeTotal
-  const { plan } = modelPlan
-  return { plan, dominatedBy, lines, outOfPocket, accountMoney, payroll, surchargeTotal, total, worstCase }
+  const { plan, maximumExcludesCopays } = priced.plan
+  const { limits, payroll, surchargeTotal, account, maxExpenses } = terms
+  let expenses = 0
+  let net = 0
+  let worstNet = 0
+  let reachedMaximum = false
+  const year = new HouseholdYear(priced, limits)
+  for (const order of orders) {
+    payClaims(year, order, onPaid)
+    const { expenses: paid, hasReachedMaximum } = year
+    const worst = atMaximum(paid, maxExpenses, maximumExcludesCopays)
+    expenses += paid.total
+    net += paid.total - countedMoney(account, paid)
+    worstNet += worst.total - countedMoney(account, worst)
+    reachedMaximum ||= hasReachedMaximum
+  }
+  // Both the expenses and the net amount are rounded means, so that a plan that never costs more is never a cent more
+  // expensive.
+  const outOfPocket = roundHalfAway(expenses / orders.length)
+  const netExpenses = roundHalfAway(net / orders.length)
+  const charges = payroll + surchargeTotal
+  return {
+    plan,
+    outOfPocket,
+    accountMoney: outOfPocket - netExpenses,
+    payroll,
+    surchargeTotal,
+    total: netExpenses + charges,
+    worstCase: roundHalfAway(worstNet / orders.length) + charges,
+    reachedMaximum,
+  }
+}
+
+/** The year's expenses if it reached the maximum: the maximum, plus what does not count toward it. */
+function atMaximum(paid: Expenses, maxExpenses: Cents, excludesCopays: boolean): Expenses {
+  const { copays, notCovered } = paid
+  return { total: maxExpenses + notCovered + (excludesCopays ? copays : 0), copays, notCovered }
 }

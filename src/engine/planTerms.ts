@@ -1,46 +1,68 @@
-import type { CoverageCode } from '../contract/inputs.ts'
-import type { Id } from '../contract/instance.ts'
 import type { PlansDocument } from '../contract/plans.ts'
-import { findDominators, type FixedTerms, type PlanTerms } from './dominance.ts'
-import { householdLimits, maxOutOfPocket } from './limits.ts'
+import { householdLimits, maxOutOfPocket, type HouseholdLimits } from './limits.ts'
 import type { Model, ModelPlan } from './Model.ts'
 import type { Cents } from './money.ts'
+import type { Expenses } from './payClaims.ts'
 import { isFamilyTier } from './tier.ts'
-import { companyMoney, payrollDeduction } from './yearlyAmounts.ts'
+import { companyMoney, payrollDeduction, surchargeTotal, type Employee } from './yearlyAmounts.ts'
 
-/**
- * The terms of every plan, by plan index, cached in the model: comparing every two plans takes longer than a
- * calculation.
- * @throws RangeError if a plan has no payroll deduction for the salary band.
- */
-export function planTerms(model: Model, tier: CoverageCode, band: Id | null): PlanTerms[] {
-  const byBand = model.termsCache.get(tier) ?? new Map<Id | null, PlanTerms[]>()
-  model.termsCache.set(tier, byBand)
-  const known = byBand.get(band)
-  if (known) return known
-  const fixed = model.plans.map((plan) => fixedTerms(model, plan, tier, band))
-  const dominators = findDominators(model.plans, fixed)
-  const terms = fixed.map((each, index) => ({ ...each, dominatedBy: dominators[index]! }))
-  byBand.set(band, terms)
-  return terms
+/** A plan that is offered to an employee. */
+export interface OfferedPlan {
+  modelPlan: ModelPlan
+  terms: PlanTerms
 }
 
-/** The company's money, as far as the document's accountMoney setting counts it against the expenses. */
-export function countedMoney({ accountMoney }: PlansDocument, money: Cents, expenses: Cents): Cents {
-  return accountMoney === 'capped' ? Math.min(money, expenses) : money
+/** The terms of a plan for one employee. They do not depend on the services used. */
+export interface PlanTerms {
+  limits: HouseholdLimits
+  payroll: Cents
+  surchargeTotal: Cents
+  account: AccountTerms
+  /** The highest expenses that count toward the maximums. */
+  maxExpenses: Cents
 }
 
-function fixedTerms(
+/** The company's money, and what it pays. */
+export interface AccountTerms {
+  /** The company's whole payment into the account. */
+  money: Cents
+  /** Whether the money counts only up to the expenses. */
+  isCapped: boolean
+  /** Whether it pays only deductibles and coinsurance. */
+  excludesCopays: boolean
+}
+
+/** @throws RangeError if the plan has no payroll deduction for the salary band and the location. */
+export function planTerms(
   { document, selfOnlyCap }: Model,
   modelPlan: ModelPlan,
-  tier: CoverageCode,
-  band: Id | null,
-): FixedTerms {
-  const limits = householdLimits(modelPlan, isFamilyTier(tier), selfOnlyCap)
-  const { adults, children } = document.persons[tier]
-  const payroll = payrollDeduction(document, modelPlan.plan, band, tier)
-  const money = companyMoney(document, modelPlan.plan, tier)
-  const costWith = (expenses: Cents) => payroll + expenses - countedMoney(document, money, expenses)
-  const maxExpenses = maxOutOfPocket(limits, adults + children)
-  return { limits, payroll, companyMoney: money, minCost: costWith(0), maxCost: costWith(maxExpenses) }
+  employee: Employee,
+): PlanTerms {
+  const { plan } = modelPlan
+  const limits = householdLimits(modelPlan, isFamilyTier(employee.tier), selfOnlyCap)
+  return {
+    limits,
+    payroll: payrollDeduction(document, plan, employee),
+    surchargeTotal: surchargeTotal(document, plan, employee),
+    account: {
+      money: companyMoney(document, plan, employee),
+      isCapped: isCapped(document, plan.account),
+      excludesCopays: plan.account?.type === 'HRA' && plan.account.pays === 'deductible-and-coinsurance',
+    },
+    maxExpenses: maxOutOfPocket(limits, employee.persons.length),
+  }
+}
+
+/** Employees keep the rest of the money only in an HSA, so the money of an FSA or HRA is always capped. */
+function isCapped({ accountMoney }: PlansDocument, account: ModelPlan['plan']['account']): boolean {
+  return account?.type !== 'HSA' || (account.counts ?? accountMoney) === 'capped'
+}
+
+/** The company's money that counts in a year with these expenses. */
+export function countedMoney(
+  { money, isCapped: capped, excludesCopays }: AccountTerms,
+  { total, copays, notCovered }: Pick<Expenses, 'total' | 'copays' | 'notCovered'>,
+): Cents {
+  if (!capped) return money
+  return Math.min(money, excludesCopays ? total - copays - notCovered : total)
 }

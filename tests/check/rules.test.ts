@@ -9,7 +9,9 @@ import { misspelledIds } from './broken/misspelledIds.ts'
 import { misspelledNames } from './broken/misspelledNames.ts'
 import { brokenMoney } from './broken/money.ts'
 import { brokenQuestions } from './broken/noEffectQuestion.ts'
+import { brokenOffers } from './broken/offers.ts'
 import { brokenOutliers } from './broken/outliers.ts'
+import { brokenPaymentProperties } from './broken/paymentProperties.ts'
 import { brokenPayments } from './broken/payments.ts'
 import { brokenPayroll } from './broken/payroll.ts'
 import { brokenPlanComparisons } from './broken/planComparison.ts'
@@ -25,6 +27,8 @@ const clients = [
   ['misspelled ids', misspelledIds],
   ['misspelled names', misspelledNames],
   ['payments', brokenPayments],
+  ['properties of payments', brokenPaymentProperties],
+  ['offers, accounts, and surcharges', brokenOffers],
   ['payroll', brokenPayroll],
   ['legal limits', brokenLegalLimits],
   ['money', brokenMoney],

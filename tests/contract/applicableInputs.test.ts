@@ -17,6 +17,15 @@ const surcharges = [
   { id: 7, statement: 'I will be screened', appliesTo: null },
 ]
 
+const features = {
+  salaryBands: false,
+  locations: true,
+  savings: true,
+  singleChild: true,
+  customScenario: true,
+  customPerPerson: false,
+}
+
 describe('A surcharge', () => {
   it.each([
     [undefined, 'EE', true],
@@ -31,7 +40,7 @@ describe('A surcharge', () => {
 
 describe('Inputs', () => {
   it('lose the surcharges that are not for the tier', () => {
-    expect(applicableInputs({ surcharges }, inputs)).toEqual({
+    expect(applicableInputs({ features, surcharges }, inputs)).toEqual({
       ...inputs,
       surcharges: { tobacco: true, spouse: false, 7: false },
     })
@@ -39,6 +48,11 @@ describe('Inputs', () => {
 
   it('keep the others', () => {
     const family = { ...inputs, coverage: 'EF' } as const
-    expect(applicableInputs({ surcharges }, family)).toEqual(family)
+    expect(applicableInputs({ features, surcharges }, family)).toEqual(family)
+  })
+
+  it('lose the answers to questions that are off', () => {
+    const posted = { ...inputs, coverage: 'EF', salaryBand: 'under-40', location: 'boise' } as const
+    expect(applicableInputs({ features, surcharges }, posted)).toEqual({ ...posted, salaryBand: null })
   })
 })

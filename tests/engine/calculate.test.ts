@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
-import { estimate, plan, plansDocument, service, uses } from './planDocument.ts'
+import { calculate } from '../../src/engine/calculate.ts'
+import { confidence as confidenceFor } from '../../src/engine/choosePlan.ts'
+import { createModel } from '../../src/engine/createModel.ts'
+import { answers, estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const byTier = { EE: 100, ES: 200, EK: 300, EC: 400, EF: 500 }
 const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
@@ -42,7 +45,9 @@ describe('Payroll', () => {
 
   it('that does not exist throws', () => {
     const document = plansDocument({ plans: [plan({ payroll: [{ salaryBand: 1, yearly: byTier }] })] })
-    expect(() => estimate(document, { salaryBand: 2 })).toThrow('Plan plan has no payroll deduction for 2')
+    expect(() => estimate(document, { salaryBand: 2 })).toThrow(
+      'Plan plan has no payroll deduction for {"salaryBand":2,"location":null}',
+    )
   })
 })
 
@@ -106,12 +111,21 @@ describe('Company money', () => {
 })
 
 describe('The best plan', () => {
+  const withMaximum = (maximum: number) => ({ outOfPocketMaximum: limit(maximum) })
   const plans = [
-    plan({ key: 'hsa', payroll: [{ yearly: sameForAll(100) }], account: hsa(0, true) }),
-    plan({ key: 'b', payroll: [{ yearly: sameForAll(200) }] }),
-    plan({ key: 'a', payroll: [{ yearly: sameForAll(200) }] }),
-    plan({ key: 'c', payroll: [{ yearly: sameForAll(200) }] }),
-    plan({ key: 'expensive', payroll: [{ yearly: sameForAll(900) }] }),
+    plan({ key: 'hsa', payroll: [{ yearly: sameForAll(100) }], account: hsa(0, true), ...withMaximum(5000) }),
+    plan({ key: 'b', payroll: [{ yearly: sameForAll(200) }], ...withMaximum(3000) }),
+    plan({ key: 'a', payroll: [{ yearly: sameForAll(200) }], ...withMaximum(3000) }),
+    plan({ key: 'c', payroll: [{ yearly: sameForAll(200) }], ...withMaximum(3000) }),
+    plan({ key: 'expensive', payroll: [{ yearly: sameForAll(900) }], ...withMaximum(1000) }),
+    plan({ key: 'worse', payroll: [{ yearly: sameForAll(300) }], ...withMaximum(4650) }),
+    plan({ key: 'dear', payroll: [{ yearly: sameForAll(500) }], ...withMaximum(4700) }),
+    plan({
+      key: 'better-hsa',
+      payroll: [{ yearly: sameForAll(800) }],
+      account: hsa(0, true),
+      ...withMaximum(1000),
+    }),
   ]
   const savingsStyles = [
     { id: 0, avoidsOwnMoney: true },
@@ -123,30 +137,42 @@ describe('The best plan', () => {
     })
 
   it.each([
-    ['the cheapest', null, ['hsa', 'b', 'a', 'expensive'], 'hsa', false, 800],
-    ['the cheapest for employees who save', '0', ['hsa', 'b', 'expensive'], 'hsa', false, 800],
-    ['the first key of equal ones, in any order', null, ['a', 'c', 'expensive'], 'a', false, 700],
-    ['the first key of equal ones', null, ['b', 'a', 'expensive'], 'a', false, 700],
+    ['the cheapest', null, ['hsa', 'b', 'a', 'expensive'], 'hsa', 800, 'expensive'],
+    ['the cheapest for employees who save', '0', ['hsa', 'b', 'expensive'], 'hsa', 800, 'expensive'],
+    ['the first key of equal ones, in any order', null, ['a', 'c', 'expensive'], 'a', 700, 'expensive'],
+    ['the first key of equal ones', null, ['b', 'a', 'expensive'], 'a', 700, 'expensive'],
+    ['the cheapest if it needs no own money', 0, ['b', 'expensive'], 'b', 700, 'expensive'],
+    ['the only one, even if it needs own money', 0, ['hsa'], 'hsa', 0, null],
+    ['the cheapest if the other one has the worse worst case', 0, ['hsa', 'dear'], 'hsa', 400, 'dear'],
+    ['the cheapest if the other one saves less than it costs', 0, ['hsa', 'worse'], 'hsa', 200, 'worse'],
     [
-      'one without own money for employees who do not save',
+      'the cheapest if another plan has lower costs and a better worst case than the one without own money',
       0,
-      ['hsa', 'b', 'a', 'expensive'],
-      'a',
-      true,
-      700,
-    ],
-    ['the cheapest, not overridden, if it needs no own money', 0, ['b', 'expensive'], 'b', false, 700],
-    ['the only one, not overridden, even if it needs own money', 0, ['hsa'], 'hsa', false, 0],
-    [
-      'the most expensive, overridden, if only it needs no own money',
-      0,
-      ['hsa', 'expensive'],
+      ['hsa', 'better-hsa', 'expensive'],
+      'hsa',
+      800,
       'expensive',
-      true,
-      0,
     ],
-  ] as const)('is %s', (_, style, keys, bestPlan, savingsDidOverride, potentialSavings) => {
-    expect(choose(style, [...keys])).toMatchObject({ bestPlan, savingsDidOverride, potentialSavings })
+  ] as const)('is %s', (_, style, keys, bestPlan, potentialSavings, comparedWith) => {
+    expect(choose(style, [...keys])).toMatchObject({
+      bestPlan,
+      savingsDidOverride: false,
+      potentialSavings,
+      comparedWith,
+    })
+  })
+
+  it.each([
+    ['one without own money for employees who do not save', ['hsa', 'b', 'a', 'expensive'], 'a', 1900],
+    ['the most expensive if only it needs no own money', ['hsa', 'expensive'], 'expensive', 3200],
+    ['the cheapest of those that are not worse than another plan', ['hsa', 'worse', 'b'], 'b', 1900],
+  ] as const)('is %s, and saves in the worst case', (_, keys, bestPlan, potentialSavings) => {
+    expect(choose(0, [...keys])).toMatchObject({
+      bestPlan,
+      savingsDidOverride: true,
+      potentialSavings,
+      comparedWith: 'hsa',
+    })
   })
 
   it('is not overridden by a plan that costs the same', () => {
@@ -156,6 +182,56 @@ describe('The best plan', () => {
       savingsDidOverride: false,
     })
   })
+
+  it('saves nothing that is less than 50 cents', () => {
+    const savingsOf = (dollars: number) => {
+      const equal = [plan({ key: 'a' }), plan({ key: 'b', payroll: [{ yearly: sameForAll(dollars) }] })]
+      const outputs = calculate(createModel(plansDocument({ plans: equal }), 2027), answers())
+      return [outputs.potentialSavings, outputs.comparedWith]
+    }
+    expect(savingsOf(0.49)).toEqual([undefined, undefined])
+    expect(savingsOf(0.5)).toEqual([0.5, 'b'])
+  })
+})
+
+describe('The runner-up', () => {
+  const withPayroll = (key: string, dollars: number) =>
+    plan({ key, payroll: [{ yearly: sameForAll(dollars) }] })
+  const outputsFor = (...payrolls: [string, number][]) =>
+    estimate(plansDocument({ plans: payrolls.map(([key, dollars]) => withPayroll(key, dollars)) }))
+
+  it('is the next plan by cost; of equal ones, the first key', () => {
+    expect(outputsFor(['d', 900], ['c', 500], ['b', 500], ['a', 100]).runnerUp).toBe('b')
+  })
+
+  it('does not exist if there is only one plan', () => {
+    expect(outputsFor(['a', 100])).toMatchObject({ runnerUp: null, confidence: null })
+  })
+
+  it.each([
+    [250, 'clear'],
+    [249.99, 'close'],
+    [100, 'close'],
+    [99.99, 'close'],
+  ])('that costs %d more in every year makes the choice %s', (gap, confidence) => {
+    expect(outputsFor(['a', 100], ['b', 100 + gap]).confidence).toBe(confidence)
+  })
+})
+
+describe('The confidence', () => {
+  it.each([
+    [99_99, 0.66, 'even'],
+    [99_99, 0.67, 'close'],
+    [100_00, 0.5, 'close'],
+    [250_00, 0.79, 'close'],
+    [250_00, 0.8, 'clear'],
+    [249_99, 1, 'close'],
+  ])(
+    'of a gap of %i cents and a plan that is the cheapest in %d of the years is %s',
+    (gap, share, expected) => {
+      expect(confidenceFor({ total: 1000_00 }, { total: 1000_00 + gap }, share)).toBe(expected)
+    },
+  )
 })
 
 describe('The contribution limit', () => {
@@ -178,8 +254,8 @@ describe('The contribution limit', () => {
     ['of an HSA of a family is the family limit', 'HSA', 1000, 'EK', 2027, 8000],
     ['of an HSA that the company fills is zero', 'HSA', 5000, 'EE', 2027, 0],
     ['of an FSA includes no company money', 'FSA', 500, 'EE', 2026, 3400],
-  ] as const)('%s', (_, type, company, coverage, year, limit) => {
-    expect(limitOf(type, company, coverage, year)).toEqual({ accountType: type, limit })
+  ] as const)('%s', (_, type, company, coverage, year, expected) => {
+    expect(limitOf(type, company, coverage, year)).toEqual({ accountType: type, limit: expected })
   })
 
   it.each([
@@ -194,14 +270,14 @@ describe('The contribution limit', () => {
     [4500, 0, 1000],
     [4900, 0, 600],
     [5600, 0, 0],
-  ])('of an HSA that the company fills with %i reduces the catch-up as well', (company, limit, amount) => {
+  ])('of an HSA that the company fills with %i reduces the catch-up as well', (company, expected, amount) => {
     const document = plansDocument({
       contributionLimits: [{ ...contributionLimits[0], catchUp: { age: 55, amount: 1000 } }],
       plans: [plan({ account: hsa(company) })],
     })
     expect(estimate(document).contributionLimit).toEqual({
       accountType: 'HSA',
-      limit,
+      limit: expected,
       catchUp: { age: 55, amount },
     })
   })

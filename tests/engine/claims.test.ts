@@ -1,37 +1,38 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Plan, PlansDocument } from '../../src/contract/plans.ts'
+import type { Plan } from '../../src/contract/plans.ts'
+import { payInOrder, totalPaid } from './payInOrder.ts'
 import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const percent = (coinsurance: number) => ({ deductible: true, coinsurance })
 
-/** What each person pays under the deductible, in the order of the persons. */
-function deductiblesOf(document: PlansDocument, times: number, coverage: 'ES' | 'EF' = 'ES') {
-  const lines = estimate(document, { coverage, customScenario: [uses('visit', times)] }).plans.plan!
-    .explanation
-  return lines.map(({ deductible }) => deductible)
+/** What the member pays under the deductible for each claim, in dollars. */
+function deductiblesInOrder(changes: Partial<Plan>, persons: number[], coverage: 'ES' | 'EF' = 'ES') {
+  const document = plansDocument({ plans: [plan({ payment: percent(50), ...changes })] })
+  const dated = persons.map((person) => ({ person, service: 'visit' }))
+  return payInOrder(document, coverage, dated).map(({ deductible }) => deductible)
 }
 
 describe('A family meets its deductible', () => {
-  const document = (changes: Partial<Plan>) =>
-    plansDocument({ plans: [plan({ payment: percent(50), ...changes })] })
-
   it.each([
-    ['evenly', limit(500, { family: 600 }), 20, [300, 300]],
-    ['evenly if it is aggregate', limit(300, { family: 600, kind: 'aggregate' }), 20, [300, 300]],
-    ['up to the price of each person’s care', limit(500, { family: 600 }), 7, [300, 300]],
-    ['with more from the person with more claims', limit(500, { family: 600 }), 3, [200, 100]],
-    ['with at most the individual deductible from each person', limit(200, { family: 600 }), 20, [200, 200]],
+    ['in the order of the claims', limit(500, { family: 250 }), [0, 1, 1, 0], [100, 100, 50, 0]],
     [
-      'to the cent, with one cent more from the first person',
-      limit(50, { family: 33.33 }),
-      20,
-      [16.67, 16.66],
+      'whoever has the claims if it is aggregate',
+      limit(125, { family: 250, kind: 'aggregate' }),
+      [0, 0, 0, 1],
+      [100, 100, 50, 0],
     ],
-  ])('%s', (_, deductible, times, expected) => {
-    expect(deductiblesOf(document({ deductible }), times)).toEqual(expected)
+    [
+      'with at most the individual deductible from each person',
+      limit(150, { family: 250 }),
+      [0, 0, 0, 1, 1],
+      [100, 50, 0, 100, 0],
+    ],
+    ['to the cent', limit(50, { family: 83.33 }), [0, 1, 1], [50, 33.33, 0]],
+  ])('%s', (_, deductible, persons, expected) => {
+    expect(deductiblesInOrder({ deductible }, persons)).toEqual(expected)
   })
 
-  it('without a person whose maximum is already met', () => {
+  it('as far as its members pay: a person whose maximum is met adds nothing', () => {
     const services = [service('visit', 100), service('copay-only', 100)]
     const terms = plan({
       deductible: limit(300, { family: 300 }),
@@ -39,48 +40,48 @@ describe('A family meets its deductible', () => {
       payment: percent(0),
       services: [{ service: 'copay-only', payment: { copay: 100 } }],
     })
-    const usual = {
-      id: 'usual',
-      uses: [
-        { service: 'visit', perAdult: 9 },
-        { service: 'copay-only', bySubscriber: 2 },
-      ],
-    }
-    const costs = estimate(plansDocument({ services, plans: [terms], scenarios: [usual] }), {
-      coverage: 'ES',
-      scenario: 'usual',
-      customScenario: null,
+    const document = plansDocument({ services, plans: [terms] })
+    const paid = payInOrder(document, 'ES', [
+      { person: 0, service: 'copay-only' },
+      { person: 0, service: 'copay-only' },
+      { person: 0, service: 'visit' },
+      { person: 1, service: 'visit' },
+      { person: 1, service: 'visit' },
+      { person: 1, service: 'visit' },
+    ])
+    expect(paid.map(({ deductible, copay }) => [deductible, copay])).toEqual([
+      [0, 100],
+      [0, 100],
+      [0, 0],
+      [100, 0],
+      [100, 0],
+      [0, 0],
+    ])
+  })
+
+  it('on average as in every order: the shares of the persons sum to it', () => {
+    const document = plansDocument({
+      plans: [plan({ deductible: limit(500, { family: 600 }), payment: percent(50) })],
     })
-    expect(costs.plans.plan).toMatchObject({
-      outOfPocketExpenses: 400,
-      explanation: [
-        { person: { role: 'subscriber', number: 1 }, service: 'copay-only', copay: 200, deductible: 0 },
-        {
-          person: { role: 'subscriber', number: 1 },
-          service: 'visit',
-          deductible: 0,
-          amountOverMaximum: 100,
-        },
-        { person: { role: 'spouse', number: 1 }, service: 'visit', deductible: 200, amountOverMaximum: 100 },
-      ],
-    })
+    const { explanation } = estimate(document, { coverage: 'ES', customScenario: [uses('visit', 20)] }).plans
+      .plan!
+    const shares = explanation.map(({ deductible }) => deductible)
+    expect(shares).toHaveLength(2)
+    expect(shares[0]! + shares[1]!).toBeCloseTo(600, 6)
+    for (const share of shares) expect(Math.abs(share - 300)).toBeLessThan(20)
   })
 })
 
-test('The persons of a family use up its maximum in their order', () => {
+test('A family uses up its maximum in the order of the claims', () => {
   const terms = plan({ outOfPocketMaximum: limit(200, { family: 250 }), payment: { copay: 100 } })
-  const { explanation } = estimate(plansDocument({ plans: [terms] }), {
-    coverage: 'EF',
-    customScenario: [uses('visit', 4)],
-  }).plans.plan!
-  expect(
-    explanation.map(({ person, copay, amountOverMaximum }) => [person.role, copay, amountOverMaximum]),
-  ).toEqual([
-    ['subscriber', 100, 0],
-    ['spouse', 100, 0],
-    ['child', 50, 50],
-    ['child', 0, 100],
+  const document = plansDocument({ plans: [terms] })
+  const paid = payInOrder(document, 'EF', [
+    { person: 3, service: 'visit' },
+    { person: 1, service: 'visit' },
+    { person: 0, service: 'visit' },
+    { person: 2, service: 'visit' },
   ])
+  expect(paid.map(({ copay }) => copay)).toEqual([100, 100, 50, 0])
 })
 
 test('Care without a deductible does not increase a person’s share of the deductible', () => {
@@ -131,37 +132,22 @@ describe('A drug deductible', () => {
     expect(costOf({ drugDeductible: 150 }, 8, 0, 'ES')).toBe(2 * (150 + 50))
   })
 
-  it('counts toward the maximum before claims under the plan’s own deductible', () => {
+  it('counts toward the maximum, and the plan’s own deductible only as far as the maximum leaves it', () => {
     const changes = { drugDeductible: 150, outOfPocketMaximum: limit(200) }
-    expect(costOf(changes, 1, 9)).toBe(200)
-    const { explanation } = estimate(document(changes), {
-      customScenario: [uses('drug', 2), uses('visit', 9)],
-    }).plans.plan!
-    expect(explanation).toMatchObject([
-      { service: 'drug', deductible: 150, coinsurance: 10, amountOverMaximum: 0 },
-      { service: 'visit', deductible: 40, coinsurance: 0 },
+    const drugsFirst = payInOrder(document(changes), 'EE', [
+      { person: 0, service: 'drug' },
+      { person: 0, service: 'drug' },
+      { person: 0, service: 'visit' },
+      { person: 0, service: 'visit' },
     ])
+    expect(drugsFirst.map(({ deductible, coinsurance }) => [deductible, coinsurance])).toEqual([
+      [100, 0],
+      [50, 10],
+      [40, 0],
+      [0, 0],
+    ])
+    expect(costOf(changes, 2, 9)).toBe(200)
   })
-})
-
-test('Payments for drugs leave less of the maximum for the plan’s deductible', () => {
-  const services = [{ ...service('drug', 1000), isDrug: true }, service('visit', 1000)]
-  const terms = plan({
-    deductible: limit(1000, { family: 1000 }),
-    drugDeductible: 1000,
-    outOfPocketMaximum: limit(1000),
-    payment: { deductible: true },
-  })
-  const usual = {
-    id: 'usual',
-    uses: [
-      { service: 'drug', bySubscriber: 1 },
-      { service: 'visit', perAdult: 1 },
-    ],
-  }
-  const document = plansDocument({ services, plans: [terms], scenarios: [usual] })
-  const inputs = { coverage: 'ES', scenario: 'usual', customScenario: null } as const
-  expect(estimate(document, inputs).plans.plan?.outOfPocketExpenses).toBe(1000 + 1000)
 })
 
 test('Days of a stay are counted per service', () => {
@@ -194,15 +180,22 @@ describe('Copays for some days of a stay', () => {
         estimate(document(0), { coverage, scenario, customScenario }),
       )
       expect(custom?.plans.plan).toMatchObject({ outOfPocketExpenses: 300, explanation: [{ uses: 4 }] })
-      expect(custom).toEqual(expected)
+      expect(custom?.plans).toEqual(expected?.plans)
     },
   )
 
   it('do not make a year cheaper if the deductible ends within a day because of one more claim', () => {
-    const costOf = (operations: number) =>
-      estimate(document(2000), { customScenario: [uses('day', 4), uses('operation', operations)] }).plans.plan
-        ?.outOfPocketExpenses
-    expect([costOf(0), costOf(1)]).toEqual([2300, 2300])
+    const costOf = (...services: string[]) =>
+      totalPaid(
+        payInOrder(
+          document(2000),
+          'EE',
+          services.map((id) => ({ person: 0, service: id, uses: id === 'day' ? 4 : 1 })),
+        ),
+      )
+    expect([costOf('day'), costOf('operation', 'day'), costOf('day', 'operation')]).toEqual([
+      2300, 2300, 2600,
+    ])
   })
 })
 

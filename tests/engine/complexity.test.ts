@@ -1,4 +1,5 @@
 import { fc } from '../kit/fc.ts'
+import { isFullRun } from '../kit/fullRun.ts'
 import { expect, test } from 'vitest'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
@@ -100,5 +101,6 @@ test.each([
       const reads = countReads(withEqualUses(once))
       expect(countReads(withEqualUses(twice(once)))).toBeLessThanOrEqual(1.1 * times * reads)
     }),
+    { numRuns: isFullRun ? 300 : 30 },
   )
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
+import { payInOrder, totalPaid } from './payInOrder.ts'
 import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
@@ -61,8 +62,7 @@ describe('A plan is dominated by one with', () => {
   })
 
   it.each([
-    ['a lower family deductible', { deductible: limit(1000, { family: 1999 }) }],
-    ['a deductible for each person', { deductible: limit(1000) }],
+    ['a lower family deductible', { deductible: limit(1000, { family: 1999, kind: 'aggregate' as const }) }],
     ['a lower family maximum', { outOfPocketMaximum: limit(3000, { family: 5999 }) }],
   ])('%s, only in a family', (_, better) => {
     const other = { deductible: limit(1000, { kind: 'aggregate' as const }) }
@@ -179,9 +179,53 @@ test('A deductible that skips one service can cost more, because it falls on ano
     services: [{ service: 'shared', payment: { deductible: true, coinsurance: 90 } }],
   })
   const one = { ...both, key: 'one', services: [{ service: 'shared', payment: { coinsurance: 90 } }] }
-  const { plans } = estimate(plansDocument({ services: stays, plans: [both, one] }), {
-    customScenario: [uses('shared', 1), uses('covered', 1)],
+  const inputs = { customScenario: [uses('shared', 1), uses('covered', 1)] }
+  const paid = (plans: Plan[]) =>
+    totalPaid(
+      payInOrder(plansDocument({ services: stays, plans }), 'EE', [
+        { person: 0, service: 'shared' },
+        { person: 0, service: 'covered' },
+      ]),
+    )
+  expect([paid([both]), paid([one])]).toEqual([100, 189])
+  const { plans } = estimate(plansDocument({ services: stays, plans: [both, one] }), inputs)
+  expect([plans.both?.dominatedBy, plans.one?.dominatedBy]).toEqual([null, null])
+})
+
+test('A lower deductible per person does not dominate in a family: another person pays what the first one does not', () => {
+  const twoServices = [service('a', 1000), service('b', 500)]
+  const half = plan({
+    key: 'high',
+    deductible: limit(500, { family: 500 }),
+    payment: { deductible: true },
+    services: [{ service: 'a', payment: { deductible: true, coinsurance: 50 } }],
   })
-  expect(plans.both).toMatchObject({ outOfPocketExpenses: 100, dominatedBy: null })
-  expect(plans.one).toMatchObject({ outOfPocketExpenses: 189, dominatedBy: null })
+  const low = { ...half, key: 'low', deductible: limit(300, { family: 500 }) }
+  const inputs = { coverage: 'ES', scenario: 'year', customScenario: null } as const
+  const document = (plans: Plan[]) =>
+    plansDocument({
+      services: twoServices,
+      plans,
+      scenarios: [
+        {
+          id: 'year',
+          uses: [
+            { service: 'a', bySubscriber: 1 },
+            { service: 'b', bySpouse: 1 },
+          ],
+        },
+      ],
+    })
+  const paid = (plans: Plan[]) =>
+    totalPaid(
+      payInOrder(document(plans), 'ES', [
+        { person: 0, service: 'a' },
+        { person: 1, service: 'b' },
+      ]),
+    )
+  expect([paid([half]), paid([low])]).toEqual([750, 850])
+  const { plans } = estimate(document([half, low]), inputs)
+  expect([plans.high?.dominatedBy, plans.low?.dominatedBy]).toEqual([null, null])
+  const alone = estimate(document([half, low]), { ...inputs, coverage: 'EE' }).plans
+  expect(alone.high?.dominatedBy).toBe('low')
 })

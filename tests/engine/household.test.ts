@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { customHousehold, scenarioHousehold } from '../../src/engine/household.ts'
+import { describe, expect, it, test } from 'vitest'
+import type { CoverageCode, ServiceUses } from '../../src/contract/inputs.ts'
+import { createHousehold } from '../../src/engine/household.ts'
+import type { Model } from '../../src/engine/Model.ts'
 import { createModel } from '../../src/engine/createModel.ts'
 import { plan, plansDocument, service, uses } from './planDocument.ts'
 
@@ -19,6 +21,12 @@ const model = createModel(
   2027,
 )
 
+const scenarioHousehold = (each: Model, scenario: string | null, coverage: CoverageCode) =>
+  createHousehold(each, { coverage, scenario, customScenario: null })
+
+const customHousehold = (each: Model, customScenario: ServiceUses[], coverage: CoverageCode) =>
+  createHousehold(each, { coverage, scenario: 'custom', customScenario })
+
 describe('A scenario', () => {
   it.each([
     ['EE', { subscriber: [3, 1, 0] }],
@@ -29,6 +37,13 @@ describe('A scenario', () => {
   ] as const)('gives each person of %s its own uses', (tier, expected) => {
     const persons = scenarioHousehold(model, 'usual', tier)
     expect(Object.fromEntries(persons.map((person) => [person.role, person.uses]))).toEqual(expected)
+  })
+
+  it('gives the uses of one child to the first child', () => {
+    const asthma = [{ id: 'asthma', uses: [{ service: 'visit', perAdult: 1, perChild: 2, byOneChild: 5 }] }]
+    const persons = scenarioHousehold(createModel(plansDocument({ scenarios: asthma }), 2027), 'asthma', 'EC')
+    expect(persons.map((person) => person.uses[0])).toEqual([1, 7, 2])
+    expect(persons.map((person) => person.isCertain[0])).toEqual([false, true, false])
   })
 
   it('that does not exist throws', () => {
@@ -47,6 +62,21 @@ describe('A scenario', () => {
   it.each(['unknown', null])('that is %s throws', (scenario) => {
     expect(() => scenarioHousehold(model, scenario, 'EE')).toThrow(RangeError)
   })
+})
+
+test('A scenario has the uses of the persons that the employee states', () => {
+  const persons = createHousehold(model, {
+    coverage: 'EC',
+    scenario: 'usual',
+    customScenario: null,
+    persons: [
+      { role: 'subscriber', number: 1 },
+      { role: 'child', number: 1 },
+      { role: 'child', number: 2 },
+      { role: 'child', number: 3 },
+    ],
+  })
+  expect(persons.map((person) => person.uses[0])).toEqual([3, 2, 2, 2])
 })
 
 describe('Custom uses', () => {
@@ -71,7 +101,7 @@ describe('Custom uses', () => {
     [26, [8, 6, 6, 6]],
     [28, [9, 7, 6, 6]],
   ])(
-    'of a service with stays, %i days in total, are distributed as whole stays in turns',
+    'of a service with stays, %i days in total, are distributed as whole stays, round-robin',
     (total, expected) => {
       const persons = customHousehold(model, [uses('day', total)], 'EF')
       expect(persons.map((person) => person.uses[2])).toEqual(expected)
@@ -94,5 +124,25 @@ describe('Custom uses', () => {
 
   it('of a service that does not exist throw', () => {
     expect(() => customHousehold(model, [uses('0', 1)], 'EE')).toThrow('There is no service "0"')
+  })
+
+  it('of each person belong to that person', () => {
+    const persons = createHousehold(model, {
+      coverage: 'EC',
+      scenario: 'custom',
+      customScenario: [{ ...uses('visit', 9), usesByPerson: [0, 2, 7, 0] }],
+      persons: [
+        { role: 'subscriber', number: 1 },
+        { role: 'child', number: 1 },
+        { role: 'child', number: 2 },
+        { role: 'child', number: 3 },
+      ],
+    })
+    expect(persons.map(({ role, number, uses: [visits] }) => [role, number, visits])).toEqual([
+      ['subscriber', 1, 0],
+      ['child', 1, 2],
+      ['child', 2, 7],
+      ['child', 3, 0],
+    ])
   })
 })

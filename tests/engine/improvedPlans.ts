@@ -54,16 +54,16 @@ const improvements: Improvement[] = [
   }),
   (plan, by) => ({
     ...plan,
-    account: {
-      type: 'HRA',
-      needsOwnMoney: false,
-      companyMoney: plan.account
-        ? {
+    // Another type of account could count less of its money.
+    account: plan.account
+      ? {
+          ...plan.account,
+          companyMoney: {
             ...plan.account.companyMoney,
             EF: Math.round(plan.account.companyMoney.EF * 100 + 1000 * by) / 100,
-          }
-        : { EE: 300, ES: 300, EC: 300, EF: 300 },
-    },
+          },
+        }
+      : { type: 'HRA', needsOwnMoney: false, companyMoney: { EE: 300, ES: 300, EC: 300, EF: 300 } },
   }),
 ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payUses, type PaymentRule, type CostShare } from '../../src/engine/payment.ts'
+import { noLimit, payUses, type CostShare, type PaymentRule } from '../../src/engine/payment.ts'
 
 const nothing: CostShare = { deductible: 0, copay: 0, coinsurance: 0 }
 const noCharge = rule({})
@@ -53,46 +53,26 @@ describe('The member pays', () => {
     ['nothing for a free service after the deductible', all, 0, 5, 0, {}],
     ['nothing for no uses', all, 400_00, 0, 100_00, {}],
   ] as const)('%s', (_, terms, allowed, times, deductible, expected) => {
-    const share = payUses(terms, allowed, times, { deductible, maximum: Infinity })
+    const share = payUses(terms, allowed, times, deductible)
     expect(share).toEqual({ ...nothing, ...expected })
   })
 })
 
-describe('A maximum reduces', () => {
-  it.each([
-    ['the coinsurance first', 180_00, { deductible: 100_00, copay: 50_00, coinsurance: 30_00 }],
-    ['then the copay', 120_00, { deductible: 100_00, copay: 20_00, coinsurance: 0 }],
-    ['then the deductible', 60_00, { deductible: 60_00, copay: 0, coinsurance: 0 }],
-    ['everything to zero if it is already met', 0, { deductible: 0, copay: 0, coinsurance: 0 }],
-    ['nothing if the cost equals it', 200_00, { deductible: 100_00, copay: 50_00, coinsurance: 50_00 }],
-  ])('%s', (_, maximum, expected) => {
-    expect(payUses(all, 400_00, 1, { deductible: 100_00, maximum })).toEqual(expected)
-  })
-
-  it('the use that reaches it and all later uses', () => {
-    const share = payUses(copay, 100_00, 10, { deductible: 0, maximum: 60_00 })
-    expect(share).toEqual({ deductible: 0, copay: 60_00, coinsurance: 0 })
-  })
-})
-
 describe('Many uses at once', () => {
-  it.each([
-    { deductible: 0, maximum: 2000_00 },
-    { deductible: 333_33, maximum: 2000_00 },
-    { deductible: 333_33, maximum: 499_99 },
-    { deductible: 5000_00, maximum: 2000_00 },
-  ])('cost as much as one after the other ($deductible, $maximum)', (remaining) => {
-    const allowed = 123_45
-    const one = { ...remaining }
-    const sum = { deductible: 0, copay: 0, coinsurance: 0 }
-    for (let use = 0; use < 40; use++) {
-      const share = payUses(all, allowed, 1, one)
-      one.deductible -= share.deductible
-      one.maximum -= share.deductible + share.copay + share.coinsurance
-      for (const part of ['deductible', 'copay', 'coinsurance'] as const) sum[part] += share[part]
-    }
-    expect(payUses(all, allowed, 40, remaining)).toEqual(sum)
-  })
+  it.each([0, 333_33, 5000_00])(
+    'cost as much as one after the other (deductible: %i)',
+    (remainingDeductible) => {
+      const allowed = 123_45
+      let open = remainingDeductible
+      const sum = { deductible: 0, copay: 0, coinsurance: 0 }
+      for (let use = 0; use < 40; use++) {
+        const share = payUses(all, allowed, 1, open)
+        open -= share.deductible
+        for (const part of ['deductible', 'copay', 'coinsurance'] as const) sum[part] += share[part]
+      }
+      expect(payUses(all, allowed, 40, remainingDeductible)).toEqual(sum)
+    },
+  )
 })
 
 describe('A copay for some days of a stay', () => {
@@ -169,7 +149,7 @@ describe('A copay for some days of a stay', () => {
       { copay: 1750_00 },
     ],
   ] as const)('%s', (_, terms, days, deductible, expected) => {
-    const share = payUses(terms, 1000_00, days, { deductible, maximum: Infinity })
+    const share = payUses(terms, 1000_00, days, deductible)
     expect(share).toEqual({ ...nothing, ...expected })
   })
 })
@@ -182,19 +162,54 @@ describe('A coinsurance maximum', () => {
     ['does not limit the copay', { ...capped, copay: 20_00 }, 400_00, { copay: 60_00, coinsurance: 150_00 }],
     ['of zero makes the use free', { ...capped, coinsuranceMaximum: 0 }, 400_00, {}],
   ] as const)('%s', (_, terms, allowed, expected) => {
-    const share = payUses(terms, allowed, 3, { deductible: 0, maximum: Infinity })
+    const share = payUses(terms, allowed, 3, 0)
     expect(share).toEqual({ ...nothing, ...expected })
+  })
+})
+
+describe('A coinsurance minimum', () => {
+  const least = rule({ coinsurance: 30_00, coinsuranceMinimum: 50_00 })
+  it.each([
+    ['raises the coinsurance of each use', least, 100_00, { coinsurance: 150_00 }],
+    ['does not change a higher coinsurance', least, 400_00, { coinsurance: 360_00 }],
+    ['is never more than the price', least, 40_00, { coinsurance: 120_00 }],
+    [
+      'is never more than the coinsurance maximum',
+      { ...least, coinsuranceMaximum: 45_00 },
+      100_00,
+      { coinsurance: 135_00 },
+    ],
+    ['applies without a percentage', { ...least, coinsurance: 0 }, 100_00, { coinsurance: 150_00 }],
+  ] as const)('%s', (_, terms, allowed, expected) => {
+    expect(payUses(terms, allowed, 3, 0)).toEqual({ ...nothing, ...expected })
+  })
+})
+
+describe('A price until the deductible is met', () => {
+  const flat = rule({ deductible: 'medical', priceUntilDeductible: 35_00, coinsurance: 20_00 })
+  it.each([
+    ['replaces the deductible', 100_00, 1, { copay: 105_00 }],
+    ['is never more than the price', 20_00, 500_00, { copay: 60_00 }],
+    ['ends when the deductible is met', 100_00, 0, { coinsurance: 60_00 }],
+  ] as const)('%s', (_, allowed, open, expected) => {
+    expect(payUses(flat, allowed, 3, open)).toEqual({ ...nothing, ...expected })
   })
 })
 
 function rule(changes: Partial<PaymentRule>): PaymentRule {
   return {
     deductible: 'none',
+    priceUntilDeductible: null,
     copay: 0,
-    copayDays: Number.MAX_SAFE_INTEGER,
-    daysPerStay: Number.MAX_SAFE_INTEGER,
+    copayDays: noLimit,
+    copayWaivedWith: null,
+    daysPerStay: noLimit,
     coinsurance: 0,
+    coinsuranceMinimum: 0,
     coinsuranceMaximum: Infinity,
+    firstUses: 0,
+    firstCopay: 0,
+    coveredUses: noLimit,
     ...changes,
   }
 }

@@ -1,12 +1,11 @@
-import { fc } from '../kit/fc.ts'
+import { fc, slowCases } from '../kit/fc.ts'
 import { expect, test } from 'vitest'
 import { parseOutputs } from '../../src/contract/outputs.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 import { documentAndInputs } from './arbitraryPlans.ts'
-import { improvement } from './improvedPlans.ts'
 import { estimate } from './planDocument.ts'
 
-test('The total of every plan is the sum of its parts, to the cent', () => {
+test('The total of every plan is the sum of its components, to the cent', () => {
   fc.assert(
     fc.property(documentAndInputs, ({ plans, inputs }) => {
       for (const cost of Object.values(estimate(plans, inputs).plans)) {
@@ -22,7 +21,7 @@ test('The total of every plan is the sum of its parts, to the cent', () => {
   )
 })
 
-test('Every result fits the contract', () => {
+test('Every result conforms to the contract', () => {
   fc.assert(
     fc.property(documentAndInputs, ({ plans, inputs }) => {
       expect(() => parseOutputs(JSON.parse(JSON.stringify(estimate(plans, inputs))))).not.toThrow()
@@ -56,29 +55,6 @@ test('Out-of-pocket expenses never exceed the maximum of the household or of a p
   )
 })
 
-test('One more use never makes a year cheaper', () => {
-  fc.assert(
-    fc.property(documentAndInputs, fc.nat(), ({ plans, inputs }, index) => {
-      const at = index % plans.services.length
-      const before = estimate(plans, inputs).plans
-      const more: PlansDocument = {
-        ...plans,
-        scenarios: plans.scenarios.map(({ id, uses }) => ({
-          id,
-          uses: uses.with(at, { ...uses[at]!, bySubscriber: uses[at]!.bySubscriber + 1 }),
-        })),
-      }
-      const custom = inputs.customScenario!
-      const customScenario = custom.with(at, { ...custom[at]!, uses: custom[at]!.uses + 1 })
-      const after = estimate(more, { ...inputs, customScenario }).plans
-      for (const [key, { outOfPocketExpenses, totalCost }] of Object.entries(before)) {
-        expect(after[key]!.outOfPocketExpenses).toBeGreaterThanOrEqual(outOfPocketExpenses)
-        expect(after[key]!.totalCost).toBeGreaterThanOrEqual(totalCost)
-      }
-    }),
-  )
-})
-
 test('The order of services and plans has no effect', () => {
   fc.assert(
     fc.property(documentAndInputs, ({ plans, inputs }) => {
@@ -93,38 +69,13 @@ test('The order of services and plans has no effect', () => {
   )
 })
 
-test('A plan with better terms, and its deductible on the same services or on none, never costs more and is reported as dominating', () => {
-  fc.assert(
-    fc.property(documentAndInputs, improvement, ({ plans: document, inputs }, better) => {
-      const [first] = document.plans
-      const plans = [{ ...better(first!), key: 'better' }, first!]
-      const costs = estimate({ ...document, plans }, inputs).plans
-      expect(costs.better!.outOfPocketExpenses).toBeLessThanOrEqual(costs[first!.key]!.outOfPocketExpenses)
-      expect(costs.better!.totalCost).toBeLessThanOrEqual(costs[first!.key]!.totalCost)
-      expect(costs.better!.worstCase).toBeLessThanOrEqual(costs[first!.key]!.worstCase!)
-      expect(costs[first!.key]!.dominatedBy).toBe('better')
-    }),
-  )
-})
-
-test('A dominated plan never costs less than the plan that dominates it', () => {
-  fc.assert(
-    fc.property(documentAndInputs, improvement, ({ plans: document, inputs }, better) => {
-      const plans = document.plans.flatMap((plan) => [plan, { ...better(plan), key: `${plan.key}-better` }])
-      const costs = estimate({ ...document, plans }, inputs).plans
-      for (const { totalCost, dominatedBy } of Object.values(costs))
-        if (dominatedBy) expect(costs[dominatedBy]!.totalCost).toBeLessThanOrEqual(totalCost)
-    }),
-  )
-})
-
-test('The lines sum to the expenses, to the cent, and none exceeds its allowed amount', () => {
+test('The lines sum to the expenses, to the cent, and none exceeds its allowed amount by more than a cent of rounding', () => {
   fc.assert(
     fc.property(documentAndInputs, ({ plans, inputs }) => {
       for (const { explanation, outOfPocketExpenses } of Object.values(estimate(plans, inputs).plans)) {
         const paid = explanation.map((line) => {
           const sum = inCents(line.deductible) + inCents(line.copay) + inCents(line.coinsurance)
-          expect(sum + inCents(line.amountOverMaximum)).toBeLessThanOrEqual(inCents(line.allowedAmount))
+          expect(sum + inCents(line.amountOverMaximum)).toBeLessThanOrEqual(inCents(line.allowedAmount) + 1)
           expect(line.amountOverMaximum).toBeGreaterThanOrEqual(0)
           return sum
         })
@@ -134,7 +85,7 @@ test('The lines sum to the expenses, to the cent, and none exceeds its allowed a
   )
 })
 
-test('The amount over the maximum is what one person would also pay without a maximum', () => {
+test('The amount over the maximum is what one person would also pay without a maximum, to a cent per line', () => {
   fc.assert(
     fc.property(documentAndInputs, ({ plans: document, inputs }) => {
       const { selfOnlyCap, ...uncapped } = document
@@ -151,9 +102,11 @@ test('The amount over the maximum is what one person would also pay without a ma
         const amounts = explanation.map(({ amountOverMaximum }) => inCents(amountOverMaximum))
         const total = amounts.reduce((sum, each) => sum + each, 0)
         expect(Math.min(0, ...amounts)).toBe(0)
-        expect(inCents(outOfPocketExpenses) + total).toBe(inCents(without[key]!.outOfPocketExpenses))
+        const difference = inCents(without[key]!.outOfPocketExpenses) - inCents(outOfPocketExpenses)
+        expect(Math.abs(difference - total)).toBeLessThanOrEqual(explanation.length)
       }
     }),
+    slowCases,
   )
 })
 
@@ -175,24 +128,67 @@ test('The same inputs give the same bytes', () => {
   )
 })
 
-test('The best plan is the cheapest suitable one, and savings are relative to the most expensive one', () => {
+test('The best plan is the cheapest, or a safer one that needs no own money', () => {
   fc.assert(
     fc.property(documentAndInputs, ({ plans, inputs }) => {
-      const { plans: costs, bestPlan, potentialSavings, savingsDidOverride } = estimate(plans, inputs)
-      const avoided = new Set(
-        inputs.savingsStyle
-          ? plans.plans.filter((plan) => plan.account?.needsOwnMoney).map(({ key }) => key)
-          : [],
-      )
-      const totals = Object.entries(costs).map(([key, { totalCost }]) => ({ key, totalCost }))
-      const suitable = totals.filter(({ key }) => !avoided.has(key))
-      const least = Math.min(...(suitable.length > 0 ? suitable : totals).map(({ totalCost }) => totalCost))
-      const cheapest = Math.min(...totals.map(({ totalCost }) => totalCost))
-      const highestTotal = Math.max(...totals.map(({ totalCost }) => totalCost))
-      expect(costs[bestPlan]?.totalCost).toBe(least)
-      expect(savingsDidOverride).toBe(least > cheapest)
-      expect(inCents(potentialSavings)).toBe(inCents(highestTotal) - inCents(least))
+      const {
+        plans: costs,
+        bestPlan,
+        potentialSavings,
+        comparedWith,
+        savingsDidOverride,
+      } = estimate(plans, inputs)
+      const best = costs[bestPlan]!
+      const totals = Object.values(costs).map(({ totalCost }) => totalCost)
+      const compared = comparedWith === null ? null : costs[comparedWith]!
+      expect(savingsDidOverride).toBe(best.totalCost > Math.min(...totals))
+      if (savingsDidOverride) {
+        expect(inputs.savingsStyle).not.toBeNull()
+        expect(plans.plans.find(({ key }) => key === bestPlan)?.account?.needsOwnMoney ?? false).toBe(false)
+        expect(compared?.totalCost).toBe(Math.min(...totals))
+        for (const { totalCost, worstCase } of Object.values(costs))
+          expect(totalCost < best.totalCost && worstCase! <= best.worstCase!).toBe(false)
+        expect(inCents(potentialSavings)).toBe(inCents(compared!.worstCase! - best.worstCase!))
+      } else {
+        expect(best.totalCost).toBe(Math.min(...totals))
+        expect(compared?.totalCost ?? Math.max(...totals)).toBe(Math.max(...totals))
+        if (compared) expect(inCents(potentialSavings)).toBe(inCents(compared.totalCost - best.totalCost))
+        else expect(Math.max(...totals) - best.totalCost).toBeLessThan(0.5)
+      }
+      if (compared) expect(potentialSavings).toBeGreaterThanOrEqual(0.5)
     }),
+    slowCases,
+  )
+})
+
+test('The row of the chosen scenario has the figures of the estimate', () => {
+  fc.assert(
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
+      const outputs = estimate(plans, inputs)
+      const row = outputs.scenarios.find(({ scenario }) => scenario === inputs.scenario)!
+      const totals = Object.entries(outputs.plans).map(([key, { totalCost }]) => [key, totalCost])
+      expect(row.totalCosts).toEqual(Object.fromEntries(totals))
+      expect(row.bestPlan).toBe(outputs.bestPlan)
+    }),
+    slowCases,
+  )
+})
+
+test('The curve never decreases, and contains the estimate', () => {
+  fc.assert(
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
+      const { curve, plans: costs, assumptions } = estimate(plans, inputs)
+      if (!curve) return
+      const care = assumptions!.services.reduce((sum, each) => sum + each.uses * each.allowedAmount, 0)
+      const own = curve.points.find((point) => Math.abs(point.care - care) < 0.005)
+      for (const [key, { totalCost }] of Object.entries(costs)) {
+        expect(own?.totalCosts[key]).toBe(totalCost)
+        const totals = curve.points.map((point) => point.totalCosts[key]!)
+        for (const [index, total] of totals.slice(1).entries())
+          expect(total).toBeGreaterThanOrEqual(totals[index]! - 0.01)
+      }
+    }),
+    slowCases,
   )
 })
 

@@ -22,6 +22,11 @@ export const instanceExplanations: Record<string, Explanation> = {
     fails: '"features": { "customPerPerson": true }',
     passes: '"features": { "customScenario": true, "customPerPerson": true }',
   },
+  'surcharge-tiers': {
+    why: 'With a tier for one child, EC is only for several children.',
+    fails: '"singleChild": true in features, and "appliesTo": ["EC", "EF"]',
+    passes: '"appliesTo": ["EK", "EC", "EF"]',
+  },
   'client-address': {
     why: "With such an address, the client's name in the footer is not a link.",
     fails: '"url": "example.com"',

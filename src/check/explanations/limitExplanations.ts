@@ -12,6 +12,16 @@ export const limitExplanations: Record<string, Explanation> = {
     fails: '{ "individual": 2000, "family": 1000, "kind": "embedded" }',
     passes: '{ "individual": 1000, "family": 2000, "kind": "embedded" }',
   },
+  'drug-limit-without-drugs': {
+    why: 'The limit applies to services marked as prescription drugs, and there is none.',
+    fails: '"services": [{ "id": "generic", … }], "plans": [{ "drugDeductible": 100, … }]',
+    passes: '"services": [{ "id": "generic", "isDrug": true, … }], "plans": [{ "drugDeductible": 100, … }]',
+  },
+  'copays-over-maximum': {
+    why: 'Since 2014, all cost sharing for covered care counts, except in plans that existed before March 23, 2010.',
+    fails: '"outOfPocketMaximum": { … }, "maximumExcludesCopays": true',
+    passes: '"outOfPocketMaximum": { … }',
+  },
   'hdhp-deductible': {
     why: 'A plan below the minimum is not an HDHP, so employees may not pay into its HSA.',
     fails: '"account": { "type": "HSA", … }, "deductible": { "individual": 500, … }',

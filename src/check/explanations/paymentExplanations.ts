@@ -22,6 +22,21 @@ export const paymentExplanations: Record<string, Explanation> = {
     fails: '{ "copayDays": 5 }',
     passes: '{ "copay": 300, "copayDays": 5 }',
   },
+  'payment-without-effect': {
+    why: 'Another property decides what the member pays, so the payment is not the one that was intended.',
+    fails: '{ "priceUntilDeductible": 60, "copay": 20 }',
+    passes: '{ "deductible": true, "priceUntilDeductible": 60, "copay": 20 }',
+  },
+  'coinsurance-minimum': {
+    why: 'It limits the coinsurance from below, so it needs one, and a higher maximum.',
+    fails: '{ "coinsurance": 25, "coinsuranceMinimum": 75, "coinsuranceMaximum": 20 }',
+    passes: '{ "coinsurance": 25, "coinsuranceMinimum": 20, "coinsuranceMaximum": 75 }',
+  },
+  'waived-copay': {
+    why: 'A copay is waived when the visit ends in a stay, so it needs a service that is used in stays.',
+    fails: '{ "service": "emergency", "payment": { "copay": 250, "copayWaivedWith": "emergency" } }',
+    passes: '{ "service": "emergency", "payment": { "copay": 250, "copayWaivedWith": "hospital" } }',
+  },
   'free-by-default': {
     why: 'Every service without a row of its own is free.',
     fails: '"payment": {}',

@@ -12,6 +12,11 @@ export const payrollExplanations: Record<string, Explanation> = {
     fails: '"payPeriods": 25',
     passes: '"payPeriods": 26',
   },
+  'fewer-paychecks': {
+    why: 'Company money per paycheck is multiplied by it, and every deduction is from a paycheck.',
+    fails: '"payPeriods": 26, "paychecks": 24',
+    passes: '"payPeriods": 24, "paychecks": 26',
+  },
   'lower-band-pays-more': {
     why: 'Deductions usually rise with the salary; two rows may be swapped.',
     fails: 'low: "EE": 1800, high: "EE": 1200',

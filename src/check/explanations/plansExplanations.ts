@@ -57,6 +57,21 @@ export const plansExplanations: Record<string, Explanation> = {
     fails: '"locations": [{ "id": "boise", "factor": 1 }, { "id": "reno", "factor": 1 }]',
     passes: '"locations": [{ "id": "boise", "factor": 1 }, { "id": "reno", "factor": 1.15 }]',
   },
+  'offer-without-question': {
+    why: 'Nobody has the location or the salary band, so nobody gets the plan or the amounts.',
+    fails: '"locations": false in features, and a plan with "locations": ["boise"]',
+    passes: '"locations": true in features',
+  },
+  'account-property': {
+    why: 'Employees keep the money in an HSA only, and only an HRA is limited to some expenses.',
+    fails: '"account": { "type": "HRA", "counts": "full", … }',
+    passes: '"account": { "type": "HRA", … }',
+  },
+  'credit-into-account': {
+    why: 'The credit counts as company money under plans with an account, and as nothing under the others.',
+    fails: '{ "id": "wellness", "yearly": 300, "paidIntoAccount": true }',
+    passes: '{ "id": "wellness", "yearly": -300, "paidIntoAccount": true }',
+  },
   'dominated-plan': {
     why: 'No employee is better off with it, so an amount in one of the two plans may be wrong.',
     fails: 'a plan with higher payroll deductions than another, and no better otherwise',

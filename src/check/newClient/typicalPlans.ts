@@ -29,7 +29,7 @@ const typicalPlans: Record<PlanKind, readonly TypicalPlan[]> = {
         generic: 10,
         brand: 35,
       }),
-      yearly: { EE: 960, ES: 2160, EK: 1500, EC: 1800, EF: 2640 },
+      yearly: { EE: 1020, ES: 2160, EK: 1500, EC: 1800, EF: 2460 },
     },
     {
       ...limits(embedded(1500), embedded(6000)),
@@ -42,7 +42,7 @@ const typicalPlans: Record<PlanKind, readonly TypicalPlan[]> = {
         generic: 10,
         brand: 40,
       }),
-      yearly: { EE: 660, ES: 1440, EK: 960, EC: 1140, EF: 2100 },
+      yearly: { EE: 840, ES: 1440, EK: 960, EC: 1140, EF: 2100 },
     },
   ],
   hdhp: [
@@ -51,7 +51,7 @@ const typicalPlans: Record<PlanKind, readonly TypicalPlan[]> = {
       payment: { deductible: true, coinsurance: 20 },
       services: [preventive],
       account: companyAccount(),
-      yearly: { EE: 480, ES: 1080, EK: 660, EC: 780, EF: 1680 },
+      yearly: { EE: 480, ES: 1080, EK: 660, EC: 780, EF: 1920 },
     },
     {
       ...limits(embedded(3500), embedded(7000)),
@@ -72,7 +72,7 @@ const typicalPlans: Record<PlanKind, readonly TypicalPlan[]> = {
       ...limits(embedded(0), embedded(6000)),
       payment: { copay: 50 },
       services: copayServices({ emergency: 400, generic: 15, mri: 400, surgery: 1000, hospital: 750 }),
-      yearly: { EE: 1080, ES: 1920, EK: 1560, EC: 1920, EF: 3000 },
+      yearly: { EE: 840, ES: 1920, EK: 1560, EC: 1920, EF: 3000 },
     },
   ],
 }

@@ -1,4 +1,4 @@
-import type { PlansDocument } from '../../contract/plans.ts'
+import type { Limit, MoneyByTier, PlansDocument } from '../../contract/plans.ts'
 import { isTier } from '../../contract/tiers.ts'
 import {
   typicalCompanyMoney,
@@ -21,6 +21,8 @@ export interface Amount {
   typical: TypicalRange
   /** Dollars per pay period, if the yearly amount was calculated from them. */
   perPay?: number
+  /** Dollars per paycheck, if the yearly amount was calculated from them. */
+  perPaycheck?: number
 }
 
 /** Several rules read the amounts of a document. */
@@ -33,67 +35,93 @@ export function amountsIn(document: PlansDocument): Amount[] {
 }
 
 function findAmounts(document: PlansDocument): Amount[] {
-  return [...surchargeAmounts(document), ...planAmounts(document), ...priceAmounts(document)]
+  return [...allSurchargeAmounts(document), ...planAmounts(document), ...priceAmounts(document)]
 }
 
-/** JSON Pointer to the amount of a surcharge. */
-export function surchargePointer(
-  { yearly }: Pick<PlansDocument['surcharges'][number], 'yearly'>,
+type Surcharge = PlansDocument['surcharges'][number]
+
+const surchargeProperties = ['yearly', 'yearlyByTier', 'perPay', 'perPayByTier'] as const
+
+/** The signed amounts of a surcharge in dollars: one for all tiers, or one for each. */
+export function surchargeAmounts(
+  surcharge: Surcharge,
   index: number,
-): string {
-  return `/surcharges/${index}/${yearly === undefined ? 'perPay' : 'yearly'}`
+): { pointer: string; isYearly: boolean; amounts: { pointer: string; amount: number }[] } {
+  const name = surchargeProperties.find((each) => surcharge[each] !== undefined) ?? 'yearly'
+  const pointer = `/surcharges/${index}/${name}`
+  const value = surcharge[name] ?? 0
+  return {
+    pointer,
+    isYearly: name.startsWith('yearly'),
+    amounts:
+      typeof value === 'number'
+        ? [{ pointer, amount: value }]
+        : Object.entries(onlyTiers(value)).map(([tier, amount]) => ({
+            pointer: `${pointer}/${tier}`,
+            amount,
+          })),
+  }
 }
 
-function surchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amount[] {
+function allSurchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amount[] {
   return surcharges.flatMap((surcharge, index) => {
-    const { yearly, perPay, yearlyByTier, perPayByTier } = surcharge
-    const toAmount = (pointer: string, group: string, dollars: number, isYearly: boolean): Amount => ({
-      basis: 'year',
-      pointer,
-      group,
-      typical: dollars < 0 ? typicalCredit : typicalSurcharge,
-      ...(isYearly
-        ? { amount: Math.abs(dollars) }
-        : { amount: Math.abs(dollars * payPeriods), perPay: Math.abs(dollars) }),
+    const { pointer: group, isYearly, amounts } = surchargeAmounts(surcharge, index)
+    return amounts.map(({ pointer, amount }): Amount => {
+      const dollars = Math.abs(amount)
+      const typical = amount < 0 ? typicalCredit : typicalSurcharge
+      return {
+        basis: 'year',
+        pointer,
+        group,
+        typical,
+        ...(isYearly ? { amount: dollars } : { amount: dollars * payPeriods, perPay: dollars }),
+      }
     })
-    const byTier = yearlyByTier ?? perPayByTier
-    if (byTier) {
-      const group = `/surcharges/${index}/${yearlyByTier ? 'yearlyByTier' : 'perPayByTier'}`
-      return Object.entries(onlyTiers(byTier)).map(([tier, dollars]) =>
-        toAmount(`${group}/${tier}`, group, dollars, yearlyByTier !== undefined),
-      )
-    }
-    const pointer = surchargePointer(surcharge, index)
-    return toAmount(pointer, pointer, yearly ?? perPay ?? 0, yearly !== undefined)
   })
 }
 
 function planAmounts({ plans, payPeriods = NaN, paychecks = payPeriods }: PlansDocument): Amount[] {
-  return plans.flatMap(({ deductible, outOfPocketMaximum, account }, index) => {
-    const toAmounts = (
-      basis: Amount['basis'],
-      name: string,
-      amounts: object,
-      typical: TypicalRange,
-      perYear = 1,
-    ) =>
-      Object.entries(amounts as Record<string, number>).map(([key, amount]) => {
-        const group = `/plans/${index}/${name}`
-        return { basis, pointer: `${group}/${key}`, group, amount: amount * perYear, typical }
+  return plans.flatMap((plan, index): Amount[] => {
+    const { deductible, drugDeductible, familyDrugDeductible, outOfPocketMaximum, drugMaximum, account } =
+      plan
+    const limits = (group: string, amounts: Record<string, number | undefined>) =>
+      Object.entries(amounts).flatMap(([key, amount = 0]): Amount => {
+        const pointer = `${group}/${key}`
+        return { basis: 'limit', pointer, group, amount, typical: typicalLimit }
       })
-    const onlyLimits = ({ individual, family }: typeof deductible) => ({ individual, family })
+    const isPerPaycheck = account?.per === 'paycheck'
+    const companyMoney = (name: string, amounts: MoneyByTier | undefined, isYearly: boolean) =>
+      Object.entries(onlyTiers(amounts)).map(([tier, amount]): Amount => {
+        const group = `/plans/${index}/account/${name}`
+        return {
+          basis: 'year',
+          pointer: `${group}/${tier}`,
+          group,
+          typical: typicalCompanyMoney,
+          ...(isYearly ? { amount } : { amount: amount * paychecks, perPaycheck: amount }),
+        }
+      })
+    const pointer = `/plans/${index}`
     return [
-      ...toAmounts('limit', 'deductible', onlyLimits(deductible), typicalLimit),
-      ...toAmounts('limit', 'outOfPocketMaximum', onlyLimits(outOfPocketMaximum), typicalLimit),
-      ...toAmounts(
-        'year',
-        'account/companyMoney',
-        onlyTiers(account?.companyMoney),
-        typicalCompanyMoney,
-        account?.per === 'paycheck' ? paychecks : 1,
+      ...limits(`${pointer}/deductible`, onlyLimits(deductible)),
+      ...limits(pointer, definedOnly({ drugDeductible, familyDrugDeductible })),
+      ...limits(`${pointer}/outOfPocketMaximum`, onlyLimits(outOfPocketMaximum)),
+      ...limits(`${pointer}/drugMaximum`, drugMaximum ? onlyLimits(drugMaximum) : {}),
+      ...companyMoney('companyMoney', account?.companyMoney, !isPerPaycheck),
+      ...(account?.companyMoneyByBand ?? []).flatMap(({ amounts }, row) =>
+        companyMoney(`companyMoneyByBand/${row}/amounts`, amounts, !isPerPaycheck),
       ),
+      ...companyMoney('match/maximum', account?.match?.maximum, true),
     ]
   })
+}
+
+function onlyLimits({ individual, family }: Limit) {
+  return { individual, family }
+}
+
+function definedOnly(amounts: Record<string, number | undefined>) {
+  return Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== undefined))
 }
 
 function onlyTiers(amounts: object = {}): Record<string, number> {

@@ -1,4 +1,5 @@
 import { clientLink } from '../../contract/clientLink.ts'
+import type { CoverageCode } from '../../contract/inputs.ts'
 import { featureLists, findRepeatedIds } from '../../contract/instance.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { toRepeatedDiagnostic } from './contractRules.ts'
@@ -45,6 +46,24 @@ export const instanceRules: readonly InstanceRule[] = [
             },
           ]
         : [],
+  },
+  {
+    code: 'surcharge-tiers',
+    severity: 'warning',
+    title: 'A surcharge for employees with children is also for those with one child.',
+    check: ({ features, surcharges }) =>
+      surcharges.flatMap(({ appliesTo }, index) => {
+        const hasTier = (tier: CoverageCode) => appliesTo?.includes(tier) ?? true
+        if (hasTier('EK') || !hasTier('EC') || !features.singleChild) return []
+        return [
+          {
+            pointer: `/surcharges/${index}/appliesTo`,
+            message:
+              'This applies to tier EC but not to EK, so employees with one child are not asked, unlike those with several.',
+            help: `Add "EK"; ${acceptIfIntended}`,
+          },
+        ]
+      }),
   },
   {
     code: 'client-address',

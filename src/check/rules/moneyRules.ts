@@ -88,19 +88,34 @@ function describeThousands({ pointer, amount }: Amount, otherCount: number): Unl
   }
 }
 
-function describeMonthly({ pointer, amount, perPay }: Amount, otherCount: number): UnlocatedDiagnostic {
+function describeMonthly(
+  { pointer, amount, perPay, perPaycheck }: Amount,
+  otherCount: number,
+): UnlocatedDiagnostic {
   if (perPay !== undefined)
     return {
       pointer,
       message: `${subject(`${formatDollars(perPay)} per pay period (${formatDollars(amount)} a year)`, otherCount)} far less than usual.`,
       help: `Check that 'payPeriods' is the number of payroll deductions a year, and that this is the amount of one; ${acceptIfIntended}`,
     }
-  const isCompanyMoney = pointer.includes('/companyMoney/')
+  if (perPaycheck !== undefined)
+    return {
+      pointer,
+      message: `${subject(`${formatDollars(perPaycheck)} per paycheck (${formatDollars(amount)} a year)`, otherCount)} far less than usual.`,
+      help: `Check that 'paychecks' is the number of paychecks a year, and that this is the amount of one; ${acceptIfIntended}`,
+    }
   return {
     pointer,
     message: `${subject(`${formatDollars(amount)} a year`, otherCount)} far less than usual, and ${otherCount > 0 ? 'look like amounts' : 'looks like the amount'} for a month or a pay period.`,
-    help: `Write the amount for a year${isCompanyMoney ? '' : ", or use 'perPay' with 'payPeriods'"}; ${acceptIfIntended}`,
+    help: `Write the amount for a year${describeAlternative(pointer)}; ${acceptIfIntended}`,
   }
+}
+
+function describeAlternative(pointer: string) {
+  if (pointer.includes('/account/match/')) return ''
+  return pointer.includes('/account/')
+    ? `, or add "per": "paycheck" to the account`
+    : ", or use 'perPay' with 'payPeriods'"
 }
 
 function subject(amount: string, otherCount: number) {

@@ -3,7 +3,7 @@ import { findPayrollRow, isOffered, type Employment } from '../../contract/offer
 import { questionsOf, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 import type { Plan, PlansDocument } from '../../contract/plans.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import { surchargePointer } from './amounts.ts'
+import { surchargeAmounts } from './amounts.ts'
 import type { PlansRule } from './Rule.ts'
 
 /** What the answers to a personal question change. */
@@ -62,13 +62,14 @@ export const noEffectQuestion: PlansRule = {
 }
 
 function checkSurcharge(
-  { yearly, perPay }: PlansDocument['surcharges'][number],
+  surcharge: PlansDocument['surcharges'][number],
   index: number,
 ): UnlocatedDiagnostic[] {
-  return (yearly ?? perPay) === 0
+  const { pointer, amounts } = surchargeAmounts(surcharge, index)
+  return amounts.every(({ amount }) => amount === 0)
     ? [
         {
-          pointer: surchargePointer({ yearly }, index),
+          pointer,
           message: 'Employees are asked about this, but no answer changes what they pay.',
           help: 'Write what it costs (below 0 for a credit), or remove it from both files.',
         },

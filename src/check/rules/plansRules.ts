@@ -2,6 +2,7 @@ import { consistencyRules } from '../../contract/consistency/checkConsistency.ts
 import { figureRules } from '../../contract/consistency/figures.ts'
 import { idOfAnotherType } from '../../contract/consistency/idTypes.ts'
 import { toLinterRule } from './contractRules.ts'
+import { accountRules } from './accountRules.ts'
 import { companyMoneyRules } from './limits/companyMoneyRules.ts'
 import { legalLimitRules } from './limits/legalLimitRules.ts'
 import { limitRules } from './limits/limitRules.ts'
@@ -9,7 +10,9 @@ import { publishedLimitRules } from './limits/publishedLimitRules.ts'
 import { misspelledId, withIdsCorrected } from './misspelledIds.ts'
 import { moneyRules } from './moneyRules.ts'
 import { noEffectQuestion } from './noEffectQuestion.ts'
+import { offerWithoutQuestion } from './offerWithoutQuestion.ts'
 import { copayOverPrice } from './payments/copayOverPrice.ts'
+import { paymentPropertyRules } from './payments/paymentPropertyRules.ts'
 import { paymentRules } from './payments/paymentRules.ts'
 import { preventiveCare } from './payments/preventiveCare.ts'
 import { payrollRules } from './payroll/payrollRules.ts'
@@ -38,9 +41,12 @@ export const plansRules: readonly PlansRule[] = [
   ...payrollRules,
   ...limitRules,
   ...paymentRules,
+  ...paymentPropertyRules,
   preventiveCare,
   copayOverPrice,
   surchargeSign,
+  ...accountRules,
   ...scenarioRules,
   noEffectQuestion,
+  offerWithoutQuestion,
 ]

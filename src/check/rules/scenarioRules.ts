@@ -94,20 +94,29 @@ const isExpected: Record<CoverageCode, (persons: Persons) => boolean> = {
 }
 
 /** The most uses of a service by one person, and the field that contributes most to them. */
-function maxUsesPerPerson({ perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 }: Uses[number]) {
+function maxUsesPerPerson({
+  perAdult = 0,
+  perChild = 0,
+  bySubscriber = 0,
+  bySpouse = 0,
+  byOneChild = 0,
+}: Uses[number]) {
   const own = Math.max(bySubscriber, bySpouse)
   const adult = perAdult + own
-  if (perChild > adult) return { count: perChild, field: 'perChild' }
+  const child = perChild + byOneChild
+  if (child > adult) return { count: child, field: perChild >= byOneChild ? 'perChild' : 'byOneChild' }
   if (perAdult >= own) return { count: adult, field: 'perAdult' }
   return { count: adult, field: bySubscriber >= bySpouse ? 'bySubscriber' : 'bySpouse' }
 }
 
 /** The uses as a string to compare, in any order and without rows of 0 uses. */
 function usesToKey(uses: Uses): string {
-  const rows = uses.map(({ service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0 }) => ({
-    service,
-    counts: [perAdult, perChild, bySubscriber, bySpouse],
-  }))
+  const rows = uses.map(
+    ({ service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0, byOneChild = 0 }) => ({
+      service,
+      counts: [perAdult, perChild, bySubscriber, bySpouse, byOneChild],
+    }),
+  )
   return rows
     .filter(({ counts }) => counts.some((count) => count > 0))
     .map((row) => JSON.stringify(row))

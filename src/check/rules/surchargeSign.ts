@@ -1,4 +1,4 @@
-import { surchargePointer } from './amounts.ts'
+import { surchargeAmounts } from './amounts.ts'
 import type { PlansRule } from './Rule.ts'
 import { acceptIfIntended, formatDollars } from './wording.ts'
 
@@ -21,16 +21,17 @@ export const surchargeSign: PlansRule = {
   title: 'A surcharge is above zero, and a credit below.',
   check: ({ instance, plans: { surcharges } }) => {
     const statements = new Map(instance.surcharges.map(({ id, statement }) => [id, statement]))
-    return surcharges.flatMap(({ id, yearly, perPay = 0 }, index) => {
-      const statement = statements.get(id) ?? ''
-      const amount = yearly ?? perPay
+    return surcharges.flatMap((surcharge, index) => {
+      const statement = statements.get(surcharge.id) ?? ''
+      const { amounts, isYearly } = surchargeAmounts(surcharge, index)
+      const { pointer, amount } = amounts.find((each) => each.amount !== 0) ?? { pointer: '', amount: 0 }
       const expected = expectedSign(statement)
       if (expected === undefined || amount === 0 || Math.sign(amount) === expected) return []
       const [kind, raises] = expected < 0 ? ['a credit', 'raises'] : ['a surcharge', 'lowers']
       return [
         {
-          pointer: surchargePointer({ yearly }, index),
-          message: `'${statement}' reads like ${kind}, but it ${raises} what employees pay by ${formatDollars(Math.abs(amount))} ${yearly === undefined ? 'per pay period' : 'a year'}.`,
+          pointer,
+          message: `'${statement}' reads like ${kind}, but it ${raises} what employees pay by ${formatDollars(Math.abs(amount))} ${isYearly ? 'a year' : 'per pay period'}.`,
           help: `Write ${-amount} for ${kind}; ${acceptIfIntended}`,
         },
       ]

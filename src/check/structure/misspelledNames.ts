@@ -39,7 +39,7 @@ export function describeMisspelledName({ unknown: { name }, correct }: Misspelle
   }
 }
 
-/** Pointers to the property that a violation reports as missing, or to all that would do. */
+/** Pointers to the missing property, or to each property of which one is required. */
 function missingProperties({ keyword, pointer, value, subschemas }: SchemaViolation): string[] {
   if (keyword === 'required') return [pointer]
   if (keyword !== 'not' || typeof value !== 'object' || value === null) return []

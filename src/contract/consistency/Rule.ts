@@ -26,7 +26,7 @@ export interface IssueParams {
   'surcharge-without-price': { id: Id }
   'style-without-effect': { id: Id }
   'service-without-price': { id: Id }
-  /** `candidates`: ids that may have been intended. `isRow`: whether the row is about the id, and not only for it. */
+  /** `candidates`: ids that may have been intended. `isRow`: whether the id identifies a row; if not, the row refers to it. */
   'unknown-id': { list: IdListName; id: Id; isRow: boolean; candidates: Id[] }
   'unknown-plan': { key: string; candidates: string[] }
   'repeated-id': Record<string, never>

@@ -17,7 +17,7 @@ export interface IdList {
   offered: Id[]
   /** The offered ids that need a row. */
   needed: Id[]
-  /** Whether the list only refers to rows of another list. It then needs no row. */
+  /** Whether the list only refers to rows of another list. No id then needs a row. */
   isReference: boolean
   /** How a row with an id that is not offered is treated. */
   extraRows: 'error' | 'warning' | 'allowed'
@@ -118,7 +118,7 @@ function sharedList(name: SharedList, instance: Instance, plans: PlansDocument):
 
 /**
  * The bands of a plan's payroll rows. A row without a band is for everyone whose band has no row. A band can have
- * several rows for different locations; the first stands for all of them.
+ * several rows for different locations; the list has only the first, and rows that repeat an earlier one.
  */
 function bandList(payroll: Plan['payroll'], pointer: string, { features, salaryBands }: Instance): IdList {
   const offered = salaryBands.map(({ id }) => id)
@@ -127,9 +127,9 @@ function bandList(payroll: Plan['payroll'], pointer: string, { features, salaryB
     id === undefined ? [] : [{ id, location, pointer: `${pointer}/${index}/salaryBand`, index }],
   )
   const isFirst = ({ id, index }: IdRow) => all.find((row) => row.id === id)!.index === index
-  const isCopy = ({ id, location, index }: (typeof all)[number]) =>
+  const isRepeated = ({ id, location, index }: (typeof all)[number]) =>
     all.some((row) => row.id === id && row.location === location && row.index < index)
-  const rows = all.filter((row) => isFirst(row) || isCopy(row))
+  const rows = all.filter((row) => isFirst(row) || isRepeated(row))
   return {
     name: 'salaryBands',
     rows,

@@ -8,7 +8,7 @@ interface Group {
   plans: number[]
 }
 
-/** A result needs at least one plan, wherever an employee works and whatever they earn. */
+/** A result needs at least one plan, for every location and salary band. */
 export const noPlanOffered: Rule<YearDocuments> = {
   code: 'no-plan-offered',
   check: ({ instance, plans: { plans } }) => {
@@ -32,7 +32,7 @@ export const noPlanOffered: Rule<YearDocuments> = {
   },
 }
 
-/** Ten thousand locations have only a few sets of plans. */
+/** Even if there are thousands of locations, there are only a few groups. */
 function groupByPlans(ids: (Id | null)[], plansOf: (id: Id | null) => number[]): Group[] {
   const groups = ids.map((id) => ({ id, plans: plansOf(id) }))
   return [...new Map(groups.toReversed().map((group) => [group.plans.join(), group])).values()].toReversed()
@@ -44,10 +44,10 @@ function findGaps(locations: Group[], bands: Group[]): Employment[] {
   return [
     ...without(locations).map(({ id }) => ({ location: id, salaryBand: null })),
     ...without(bands).map(({ id }) => ({ location: null, salaryBand: id })),
-    ...withPlans(locations).flatMap((place) =>
+    ...withPlans(locations).flatMap((location) =>
       withPlans(bands)
-        .filter((band) => !place.plans.some((plan) => band.plans.includes(plan)))
-        .map((band) => ({ location: place.id, salaryBand: band.id })),
+        .filter((band) => !location.plans.some((plan) => band.plans.includes(plan)))
+        .map((band) => ({ location: location.id, salaryBand: band.id })),
     ),
   ]
 }

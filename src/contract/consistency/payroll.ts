@@ -80,7 +80,7 @@ function offeredBands(plan: Plan, bands: (Id | null)[]) {
   return bands.filter((salaryBand) => isOffered(plan, { salaryBand }))
 }
 
-/** The payroll rows that can be for a band, at some location or at all. */
+/** The payroll rows that apply to a band at some location. */
 function rowsFor({ payroll }: Plan, band: Id | null) {
   return payroll.filter(({ salaryBand }) => salaryBand === undefined || salaryBand === band)
 }

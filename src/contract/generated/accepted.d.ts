@@ -73,6 +73,10 @@ export interface File {
  */
 "feature-without-effect"?: Reason
 /**
+ * A surcharge for employees with children is also for those with one child.
+ */
+"surcharge-tiers"?: Reason
+/**
  * The client's address is an http or https address.
  */
 "client-address"?: Reason
@@ -177,6 +181,10 @@ markup?: Reason
  */
 "unusual-pay-periods"?: Reason
 /**
+ * A year has at least as many paychecks as payroll deductions.
+ */
+"fewer-paychecks"?: Reason
+/**
  * Employees with a lower salary pay no more than those with a higher one.
  */
 "lower-band-pays-more"?: Reason
@@ -201,6 +209,14 @@ markup?: Reason
  */
 "individual-over-family"?: Reason
 /**
+ * A plan has limits for prescription drugs only if a service is one.
+ */
+"drug-limit-without-drugs"?: Reason
+/**
+ * Copays count toward the out-of-pocket maximum.
+ */
+"copays-over-maximum"?: Reason
+/**
  * A percentage is written as 20, not as 0.2.
  */
 "coinsurance-like-a-fraction"?: Reason
@@ -221,6 +237,18 @@ markup?: Reason
  */
 "free-by-default"?: Reason
 /**
+ * Every property of a payment has an effect.
+ */
+"payment-without-effect"?: Reason
+/**
+ * A coinsurance minimum comes with a coinsurance, and is not above the maximum.
+ */
+"coinsurance-minimum"?: Reason
+/**
+ * A waived copay names another service that is used in stays.
+ */
+"waived-copay"?: Reason
+/**
  * Preventive care is free.
  */
 "preventive-care-not-free"?: Reason
@@ -232,6 +260,14 @@ markup?: Reason
  * A surcharge is above zero, and a credit below.
  */
 "surcharge-sign"?: Reason
+/**
+ * Every property of an account fits its type and has an effect.
+ */
+"account-property"?: Reason
+/**
+ * What is paid into an account is a credit, and a plan has the account.
+ */
+"credit-into-account"?: Reason
 /**
  * Each tier covers the people that its name says.
  */
@@ -248,6 +284,10 @@ markup?: Reason
  * Every question makes a difference.
  */
 "no-effect-question"?: Reason
+/**
+ * Plans depend on the location or the salary band only if employees are asked for it.
+ */
+"offer-without-question"?: Reason
 /**
  * No plan costs at least as much as another in every tier, whatever care is used.
  */

@@ -177,11 +177,11 @@ persons: PersonName[]
  */
 services: ServiceAssumption[]
 /**
- * How many claim orders the figures are the mean of.
+ * The figures are the mean of this many claim orders.
  */
 orders?: (number | null)
 /**
- * How many simulated years the cost ranges and the shares of years come from.
+ * The cost ranges and the shares of years come from this many simulated years.
  */
 years?: (number | null)
 /**
@@ -226,7 +226,7 @@ comparedWith?: (string | null)
  */
 runnerUp?: (string | null)
 /**
- * How clearly the best plan is better than the runner-up.
+ * How clearly the best plan is better than the runner-up. Left out if the savings style overrode the choice, because the cost is not its reason then.
  */
 confidence?: ("clear" | "close" | "even" | null)
 /**
@@ -250,7 +250,7 @@ export interface PlanCosts {
  */
 displayName: string
 /**
- * Dollars a year: the sum of deductibles, copays, and coinsurance, "Out-of-pocket Expenses" in the results.
+ * Dollars a year: the sum of deductibles, copays, coinsurance, and care that is not covered, "Out-of-pocket Expenses" in the results.
  */
 outOfPocketExpenses: number
 /**
@@ -270,7 +270,7 @@ surchargeTotal: number
  */
 totalCost: number
 /**
- * The highest cost of a year in dollars: the payroll deduction, the surcharges, and the out-of-pocket maximum, less the company's money.
+ * Dollars a year: the cost of this year if it reached the out-of-pocket maximum. It consists of the payroll deduction, the surcharges, the maximum, and this year's expenses that do not count toward it, less the company's money.
  */
 worstCase?: (number | null)
 /**

@@ -35,7 +35,7 @@ coveredMonths?: number
  */
 payPeriods?: number
 /**
- * How many paychecks a whole year has, if it differs from payPeriods: 26 if the 24 payroll deductions of payPeriods are taken from 26 paychecks. Company money per paycheck is multiplied by it. As payPeriods when left out.
+ * How many paychecks a whole year has, if it differs from payPeriods: 26 if the 24 payroll deductions of payPeriods are taken from 26 paychecks. Company money per paycheck is multiplied by it. Equal to payPeriods when left out.
  */
 paychecks?: number
 persons: PersonsByTier
@@ -210,7 +210,7 @@ yearlyByTier?: SignedMoneyByTier
  */
 perPayByTier?: SignedMoneyByTier
 /**
- * Whom the amount is for. The household when left out.
+ * Whether the amount is for the household, each adult, or each person. The household when left out.
  */
 per?: ("household" | "adult" | "person")
 /**
@@ -479,7 +479,7 @@ pays?: ("everything" | "deductible-and-coinsurance")
 needsOwnMoney: boolean
 }
 /**
- * Dollars that the company pays into it in a year, by tier; per paycheck if per says so. companyMoneyByBand replaces it for some salary bands.
+ * Dollars that the company pays into it in a year, by tier, or for one paycheck if per is paycheck. companyMoneyByBand replaces it for some salary bands.
  */
 export interface CompanyMoney {
 /**

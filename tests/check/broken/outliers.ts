@@ -144,7 +144,7 @@ export const brokenOutliers: BrokenClient[] = [
       p.plans[1].account.companyMoney = { EE: 41.66, ES: 83.33, EC: 83.33, EF: 83.33 }
     },
     [
-      'warning money-like-a-month | ours/plans.json#/plans/1/account/companyMoney | "companyMoney" | $41.66 a year and 3 more here are far less than usual, and look like amounts for a month or a pay period. | Write the amount for a year; if this is intended, say why in accepted.json.',
+      'warning money-like-a-month | ours/plans.json#/plans/1/account/companyMoney | "companyMoney" | $41.66 a year and 3 more here are far less than usual, and look like amounts for a month or a pay period. | Write the amount for a year, or add "per": "paycheck" to the account; if this is intended, say why in accepted.json.',
     ],
   ],
   [

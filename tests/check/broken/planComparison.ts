@@ -1,6 +1,17 @@
 import type { BrokenClient } from './BrokenClient.ts'
 import type { Loose } from '../sample.ts'
 
+/** A plan that costs $10 more than another, with a change that may justify it. */
+const worse =
+  (index: number, change: (plan: Loose, instance: Loose, plans: Loose) => void): BrokenClient[1] =>
+  (i, p) => {
+    const plan = structuredClone(p.plans[index])
+    Object.assign(plan, { key: 'worse', displayName: 'Worse Plan' })
+    for (const { yearly } of plan.payroll) for (const tier of Object.keys(yearly)) yearly[tier] += 10
+    p.plans.push(plan)
+    change(plan, i, p)
+  }
+
 /** Plans that make no sense next to the others. */
 export const brokenPlanComparisons: BrokenClient[] = [
   [
@@ -35,7 +46,7 @@ export const brokenPlanComparisons: BrokenClient[] = [
       })
     },
     [
-      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is not the cheapest in any of 340 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. 'Rich Plan' always costs less, by $1,910 to $2,000 a year. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
+      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is not the cheapest in any of 196 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. 'Rich Plan' always costs less, by $1,910 to $2,000 a year. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
     ],
   ],
   [
@@ -52,7 +63,7 @@ export const brokenPlanComparisons: BrokenClient[] = [
       })
     },
     [
-      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Between Plan\" | 'Between Plan' is not the cheapest in any of 340 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. In the closest year, 'Lean Plan with HSA' costs $40 less. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
+      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Between Plan\" | 'Between Plan' is not the cheapest in any of 240 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. In the closest year, 'Lean Plan with HSA' costs $40 less. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
     ],
   ],
   [
@@ -101,5 +112,62 @@ export const brokenPlanComparisons: BrokenClient[] = [
       })
     },
     [],
+  ],
+  [
+    'a plan that is dominated where it is offered',
+    worse(0, (plan) => (plan.locations = ['here'])),
+    [
+      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier, salary band, and location where it is offered. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
+    ],
+  ],
+  [
+    'nothing for a plan that is dominated only where the better one is not offered',
+    worse(0, (plan, _, p) => {
+      plan.locations = ['here']
+      p.plans[0].locations = [7]
+    }),
+    [],
+  ],
+  [
+    'nothing for a plan with lower payroll deductions at one location',
+    worse(0, (plan) => {
+      const yearly = { EE: 1150, ES: 2500, EK: 1700, EC: 2300, EF: 3500 }
+      plan.payroll.push({ ...plan.payroll[0], location: 7, yearly })
+    }),
+    [],
+  ],
+  [
+    'nothing for a plan with more company money for one salary band',
+    worse(1, (plan) => {
+      plan.account.companyMoneyByBand = [
+        { salaryBand: 'low', amounts: { EE: 700, ES: 1200, EC: 1200, EF: 1200 } },
+      ]
+    }),
+    [],
+  ],
+  [
+    'nothing for a plan with a company match',
+    worse(1, (plan) => {
+      plan.account.match = { percentage: 100, maximum: { EE: 300, ES: 600, EC: 600, EF: 600 } }
+    }),
+    [],
+  ],
+  [
+    'nothing for a plan with a credit of its own',
+    worse(0, (_plan, i, p) => {
+      i.surcharges.push({ id: 'course', statement: 'I completed the wellness program' })
+      p.surcharges.push({ id: 'course', yearly: -300, plans: ['worse'] })
+    }),
+    [],
+  ],
+  [
+    'a plan with a credit of its own that is too small',
+    worse(0, (_plan, i, p) => {
+      i.surcharges.push({ id: 'course', statement: 'I completed the wellness program' })
+      p.surcharges.push({ id: 'course', yearly: -5, plans: ['worse'] })
+    }),
+    [
+      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier and salary band. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
+    ],
   ],
 ]

@@ -24,7 +24,7 @@ test('raises payroll deductions with the salary, in any order of the bands', () 
     ...answers,
     salaryBands: ['Over $80,000', 'Under $40,000', '$40,000 to $80,000'],
   })
-  expect(plans[0]!.payroll.map(({ yearly }) => yearly?.EE)).toEqual([1152, 768, 960])
+  expect(plans[0]!.payroll.map(({ yearly }) => yearly?.EE)).toEqual([1224, 816, 1020])
 })
 
 test('makes surcharges positive and credits negative', () => {

@@ -1,5 +1,5 @@
 import type { CoverageCode } from '../../../contract/inputs.ts'
-import type { Plan } from '../../../contract/plans.ts'
+import type { MoneyByTier, Plan, PlansDocument } from '../../../contract/plans.ts'
 import { isTier } from '../../../contract/tiers.ts'
 import { checkEachPlan } from '../checkEachPlan.ts'
 import { findSwappedTiers } from '../payroll/findSwappedTiers.ts'
@@ -7,60 +7,98 @@ import type { PlansRule } from '../Rule.ts'
 import { isTypical, typicalCompanyMoney } from '../typicalAmounts.ts'
 import { formatDollars } from '../wording.ts'
 import { applicableLimits, type ApplicableLimits } from './irsLimits.ts'
-import { inYear, legalLimitRule, lowerTo } from './legalLimitRules.ts'
+import { inYear, lowerTo } from './legalLimitRules.ts'
 
 /** What the company pays into accounts. */
 export const companyMoneyRules: readonly PlansRule[] = [
-  legalLimitRule(
-    'hsa-money',
-    'What the company pays into an HSA is within the limit for its year.',
-    ({ account }, pointer, limits) =>
-      companyMoney(account, limits)
-        .filter(isOverLimit)
-        .map(({ tier, amount, limit }) => ({
-          pointer: `${pointer}/account/companyMoney/${tier}`,
-          message: `The limit for HSA contributions is ${formatDollars(limit)} ${inYear(limits)}, but the company pays ${formatDollars(amount)}.`,
-          help: lowerTo(limits, limit),
-        })),
-  ),
+  {
+    code: 'hsa-money',
+    severity: 'warning',
+    title: 'What the company pays into an HSA is within the limit for its year.',
+    check: ({ instance: { client }, plans }) => {
+      const limits = applicableLimits(client.planYear)
+      if (!limits) return []
+      return checkEachPlan(plans.plans, (plan, pointer) => {
+        const isPerPaycheck = plan.account?.per === 'paycheck'
+        return companyMoney(plan, pointer, plans, limits).flatMap((list) =>
+          list.amounts.filter(isOverLimit).map(({ tier, amount, match, limit }) => ({
+            pointer: `${list.pointer}/${tier}`,
+            message: `The limit for HSA contributions is ${formatDollars(limit)} ${inYear(limits)}, but the company pays ${formatDollars(amount + match)}${isPerPaycheck ? ' a year' : ''}${match > 0 ? ' with its match' : ''}.`,
+            help: isPerPaycheck
+              ? `Lower it, so that the paychecks of a year add up to ${formatDollars(limit)} or less.`
+              : lowerTo(limits, limit),
+          })),
+        )
+      })
+    },
+  },
   {
     code: 'family-gets-less',
     severity: 'warning',
     title: 'No tier gets less company money than a tier that covers fewer people.',
     check: ({ instance: { client }, plans }) =>
-      checkEachPlan(plans.plans, ({ account }, pointer) => {
-        const amounts = companyMoney(account, applicableLimits(client.planYear)).filter(
-          (money) => !isOverLimit(money),
-        )
-        return findSwappedTiers({ pointer: `${pointer}/account/companyMoney`, amounts }, 'gets')
-      }),
+      checkEachPlan(plans.plans, (plan, pointer) =>
+        companyMoney(plan, pointer, plans, applicableLimits(client.planYear)).flatMap((list) =>
+          findSwappedTiers(
+            { pointer: list.pointer, amounts: list.amounts.filter((money) => !isOverLimit(money)) },
+            'gets',
+          ),
+        ),
+      ),
   },
 ]
 
 interface CompanyMoney {
   tier: CoverageCode
+  /** Dollars a year. */
   amount: number
+  /** The highest match in a year. */
+  match: number
   /** The highest contribution for the tier; Infinity if there is no limit. */
   limit: number
   /** The factor by which the limit may have grown by the plan year. */
   growth: number
 }
 
-/** The amounts by tier, without atypical ones, which another rule reports. */
-function companyMoney(account: Plan['account'], limits: ApplicableLimits | undefined): CompanyMoney[] {
-  const hsa = account?.type === 'HSA' ? limits?.hsa : undefined
-  return Object.entries(account?.companyMoney ?? {})
-    .map(([tier, amount]) => ({ tier, amount }))
-    .filter((money): money is Pick<CompanyMoney, 'tier' | 'amount'> => isTier(money.tier))
-    .filter(({ amount }) => isTypical(typicalCompanyMoney, amount))
-    .map(({ tier, amount }) => ({
-      tier,
-      amount,
-      limit: (tier === 'EE' ? hsa?.self : hsa?.family) ?? Infinity,
-      growth: limits?.growth ?? 1,
-    }))
+/** A plan's company money by tier, for everyone and for salary bands. Another rule reports atypical amounts. */
+function companyMoney(
+  { account }: Plan,
+  pointer: string,
+  { payPeriods = NaN, paychecks = payPeriods }: PlansDocument,
+  limits: ApplicableLimits | undefined,
+): { pointer: string; amounts: CompanyMoney[] }[] {
+  if (!account) return []
+  const hsa = account.type === 'HSA' ? limits?.hsa : undefined
+  const perYear = account.per === 'paycheck' ? paychecks : 1
+  const toList = (name: string, byTier: MoneyByTier) => ({
+    pointer: `${pointer}/account/${name}`,
+    amounts: Object.entries(byTier)
+      .map(([tier, amount]) => ({ tier, amount: amount * perYear }))
+      .filter((money): money is Pick<CompanyMoney, 'tier' | 'amount'> => isTier(money.tier))
+      .filter(({ amount }) => isTypical(typicalCompanyMoney, amount))
+      .map(({ tier, amount }) => ({
+        tier,
+        amount,
+        match: hsa ? matchFor(account, tier) : 0,
+        limit: (tier === 'EE' ? hsa?.self : hsa?.family) ?? Infinity,
+        growth: limits?.growth ?? 1,
+      })),
+  })
+  return [
+    toList('companyMoney', account.companyMoney),
+    ...(account.companyMoneyByBand ?? []).map(({ amounts }, row) =>
+      toList(`companyMoneyByBand/${row}/amounts`, amounts),
+    ),
+  ]
 }
 
-function isOverLimit({ amount, limit, growth }: CompanyMoney) {
-  return amount > limit * growth
+function matchFor({ match }: NonNullable<Plan['account']>, tier: CoverageCode): number {
+  if (!match) return 0
+  const { maximum } = match
+  const amount = tier === 'EK' ? (maximum.EK ?? maximum.EC) : maximum[tier]
+  return isTypical(typicalCompanyMoney, amount) ? amount : 0
+}
+
+function isOverLimit({ amount, match, limit, growth }: CompanyMoney) {
+  return amount + match > limit * growth
 }

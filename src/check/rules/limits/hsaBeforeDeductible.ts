@@ -1,4 +1,4 @@
-import type { Plan, PlansDocument } from '../../../contract/plans.ts'
+import type { Payment, Plan, PlansDocument } from '../../../contract/plans.ts'
 import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
 import { checkEachPlan } from '../checkEachPlan.ts'
 import { isFree, servicesWithoutRow } from '../payments/payments.ts'
@@ -26,22 +26,36 @@ function checkPlan(plan: Plan, pointer: string, services: PlansDocument['service
   const nameById = new Map(services.map(({ id, name }) => [id, name]))
   const coveredEarly = rows.flatMap(({ service, payment }, index) => {
     const name = nameById.get(service)
-    return payment.deductible || payment.coinsurance === 100 || name === undefined || exempt.test(name)
+    return !isCoveredEarly(payment) || name === undefined || exempt.test(name)
       ? []
-      : [{ index, name }]
+      : [{ index, name, payment }]
   })
   return [
-    ...(defaultPayment.deductible || isFree(defaultPayment) || others.length === 0
+    // Another rule reports a free payment.
+    ...(!isCoveredEarly(defaultPayment) || isFree(defaultPayment) || others.length === 0
       ? []
-      : [describeServices(`${pointer}/payment`, 'every service without a row of its own')]),
+      : [describeServices(`${pointer}/payment`, 'every service without a row of its own', [defaultPayment])]),
     ...describeRows(`${pointer}/services`, coveredEarly),
   ]
+}
+
+/** Whether the plan pays a part of a use before the deductible is met. */
+function isCoveredEarly({
+  deductible = false,
+  coinsurance,
+  notCovered = false,
+  firstUses,
+  priceUntilDeductible,
+}: Payment): boolean {
+  if (notCovered) return false
+  if (firstUses || priceUntilDeductible !== undefined) return true
+  return !deductible && coinsurance !== 100
 }
 
 /** Several rows are one mistake: they were copied from a plan without an HSA. */
 function describeRows(
   pointer: string,
-  coveredEarly: { index: number; name: string }[],
+  coveredEarly: { index: number; name: string; payment: Payment }[],
 ): UnlocatedDiagnostic[] {
   const [first] = coveredEarly
   if (!first) return []
@@ -49,14 +63,21 @@ function describeRows(
     describeServices(
       coveredEarly.length === 1 ? `${pointer}/${first.index}/payment` : pointer,
       formatNames(coveredEarly.map(({ name }) => name)),
+      coveredEarly.map(({ payment }) => payment),
     ),
   ]
 }
 
-function describeServices(pointer: string, services: string): UnlocatedDiagnostic {
+function describeServices(pointer: string, services: string, payments: Payment[]): UnlocatedDiagnostic {
+  const early = (['firstUses', 'priceUntilDeductible'] as const).filter((name) =>
+    payments.some((payment) => payment[name] !== undefined),
+  )
+  const fix = payments.every(({ deductible }) => deductible)
+    ? `Remove '${early.join("' and '")}'`
+    : 'Add "deductible": true'
   return {
     pointer,
     message: `With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers ${services}.`,
-    help: 'Add "deductible": true, or give the plan another account; if it is preventive care, say so in accepted.json.',
+    help: `${fix}, or give the plan another account; if it is preventive care, say so in accepted.json.`,
   }
 }

@@ -63,7 +63,7 @@ export const legalLimitRules: readonly PlansRule[] = [
 type CheckPlan = (plan: Plan, pointer: string, limits: ApplicableLimits) => UnlocatedDiagnostic[]
 
 /** A rule that checks each plan against the legal limits of the plan year. */
-export function legalLimitRule(code: string, title: string, checkPlan: CheckPlan): PlansRule {
+function legalLimitRule(code: string, title: string, checkPlan: CheckPlan): PlansRule {
   return {
     code,
     severity: 'warning',
@@ -88,26 +88,35 @@ export function lowerTo({ isPublished }: LimitYear, bound: number): string {
     : 'Lower it to the limit published for the plan year, or less.'
 }
 
+function lowerSumTo({ isPublished }: LimitYear, bound: number): string {
+  return isPublished
+    ? `Lower one of the two, so that they add up to ${formatDollars(bound)} or less.`
+    : 'Lower one of the two, so that they add up to the limit published for the plan year, or less.'
+}
+
 function isHsaPlan({ account }: Pick<Plan, 'account'>) {
   return account?.type === 'HSA'
 }
 
 function checkMaximum(
-  { outOfPocketMaximum: { individual, family } }: Plan,
+  { outOfPocketMaximum, drugMaximum }: Plan,
   pointer: string,
   limits: ApplicableLimits,
   bounds: LegalLimits['acaMaximum'],
   subject: string,
 ): UnlocatedDiagnostic[] {
+  // By law, all maximums of a plan together are within the limit.
+  const sum = (name: 'individual' | 'family') => outOfPocketMaximum[name] + (drugMaximum?.[name] ?? 0)
+  const isSum = drugMaximum !== undefined
   const both = [
-    { name: 'individual', amount: individual, bound: bounds.self, who: 'one person' },
-    { name: 'family', amount: family, bound: bounds.family, who: 'a family' },
+    { name: 'individual', amount: sum('individual'), bound: bounds.self, who: 'one person' },
+    { name: 'family', amount: sum('family'), bound: bounds.family, who: 'a family' },
   ]
   return both
     .filter(({ amount, bound }) => amount > bound * limits.growth && isTypical(typicalLimit, amount))
     .map(({ name, amount, bound, who }) => ({
       pointer: `${pointer}/outOfPocketMaximum/${name}`,
-      message: `${subject} may have an out-of-pocket maximum of at most ${formatDollars(bound)} for ${who} ${inYear(limits)}, but this is ${formatDollars(amount)}.`,
-      help: lowerTo(limits, bound),
+      message: `${subject} may have an out-of-pocket maximum of at most ${formatDollars(bound)} for ${who} ${inYear(limits)}, but ${isSum ? 'with the drug maximum, ' : ''}this is ${formatDollars(amount)}.`,
+      help: isSum ? lowerSumTo(limits, bound) : lowerTo(limits, bound),
     }))
 }

@@ -22,7 +22,7 @@ export const copayOverPrice: PlansRule = {
         .filter((price) => price > 0)
       return [
         ...checkCopay(
-          `${pointer}/payment/copay`,
+          `${pointer}/payment`,
           plan.payment,
           'a typical service without a row of its own',
           median(prices),
@@ -30,7 +30,7 @@ export const copayOverPrice: PlansRule = {
         ),
         ...(plan.services ?? []).flatMap(({ service, payment }, index) =>
           checkCopay(
-            `${pointer}/services/${index}/payment/copay`,
+            `${pointer}/services/${index}/payment`,
             payment,
             'one use',
             comparablePrice(payment, serviceById.get(service)),
@@ -59,25 +59,33 @@ function factorClosestTo1(locations: PlansDocument['locations']): number {
 }
 
 /**
+ * @param pointer to the payment
  * @param pricedItem what the price is for
  * @param price undefined if it is not known
  * @param factor of the location
  */
 function checkCopay(
   pointer: string,
-  { copay = 0 }: Payment,
+  payment: Payment,
   pricedItem: string,
   price: number | undefined,
   factor: number,
 ): UnlocatedDiagnostic[] {
   if (price === undefined) return []
   const localPrice = Math.round(price * factor * 100) / 100
-  if (copay <= localPrice) return []
-  return [
-    {
-      pointer,
-      message: `The copay (${formatDollars(copay)}) is more than the price of ${pricedItem} (${formatDollars(localPrice)}), so the plan pays nothing.`,
+  return copaysIn(payment)
+    .filter(({ amount }) => amount > localPrice)
+    .map(({ name, noun, amount }) => ({
+      pointer: `${pointer}/${name}`,
+      message: `The ${noun} (${formatDollars(amount)}) is more than the price of ${pricedItem} (${formatDollars(localPrice)}), so the plan pays nothing.`,
       help: `Write both in dollars for one use; ${acceptIfIntended}`,
-    },
+    }))
+}
+
+function copaysIn({ copay = 0, firstUses, priceUntilDeductible = 0 }: Payment) {
+  return [
+    { name: 'copay', noun: 'copay', amount: copay },
+    { name: 'firstUses/copay', noun: 'copay of first uses', amount: firstUses?.copay ?? 0 },
+    { name: 'priceUntilDeductible', noun: 'price until the deductible', amount: priceUntilDeductible },
   ]
 }

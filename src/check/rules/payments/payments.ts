@@ -24,20 +24,26 @@ export function servicesWithoutRow(
 }
 
 /** Whether the member never pays anything. */
-export function isFree({
-  deductible = false,
-  copay = 0,
-  coinsurance = 0,
-  coinsuranceMaximum,
-}: Payment): boolean {
-  return !deductible && copay === 0 && (coinsurance === 0 || coinsuranceMaximum === 0)
+export function isFree(payment: Payment): boolean {
+  const { deductible = false, notCovered = false, copay = 0, firstUses } = payment
+  const { coinsurance = 0, coinsuranceMinimum = 0, coinsuranceMaximum } = payment
+  const hasCoinsurance = coinsurance > 0 || coinsuranceMinimum > 0
+  const hasCopay = copay > 0 || (firstUses?.copay ?? 0) > 0
+  return !deductible && !notCovered && !hasCopay && (!hasCoinsurance || coinsuranceMaximum === 0)
 }
 
 /** What the member pays, for example ['the deductible', '20% coinsurance']. */
-export function describePayment({ deductible = false, copay = 0, coinsurance = 0 }: Payment): string[] {
+export function describePayment(payment: Payment): string[] {
+  const { deductible = false, notCovered = false, copay = 0, firstUses } = payment
+  const { coinsurance = 0, coinsuranceMinimum = 0 } = payment
+  if (notCovered) return ['the full price']
   return [
+    ...(firstUses?.copay ? [`a copay of ${formatDollars(firstUses.copay)} for a first use`] : []),
     ...(deductible ? ['the deductible'] : []),
     ...(copay > 0 ? [`a copay of ${formatDollars(copay)}`] : []),
     ...(coinsurance > 0 ? [`${coinsurance}% coinsurance`] : []),
+    ...(coinsurance === 0 && coinsuranceMinimum > 0
+      ? [`coinsurance of at least ${formatDollars(coinsuranceMinimum)}`]
+      : []),
   ]
 }

@@ -37,27 +37,48 @@ export const lowerBandPaysMore: PlansRule = {
     return plans.plans.flatMap((_, plan) =>
       describeConflicts(
         pairs.flatMap(({ band, other, byName }) => {
-          const isLower = byName ?? isLowerInOtherPlans(plan, band, other, rows)
-          if (isLower === undefined) return []
-          return isLower ? findConflict(plan, band, other, rows) : findConflict(plan, other, band, rows)
+          return locationsIn(rows, plan).flatMap((location) => {
+            const isLower = byName ?? isLowerInOtherPlans(plan, location, band, other, rows)
+            if (isLower === undefined) return []
+            const [lower, higher] = isLower ? [band, other] : [other, band]
+            return findConflict(plan, location, lower, higher, rows)
+          })
         }),
       ),
     )
   },
 }
 
-function findConflict(plan: number, lower: Band, higher: Band, rows: PayrollRow[]): Conflict[] {
-  const [lowerRow, higherRow] = [findRow(plan, lower, rows), findRow(plan, higher, rows)]
-  if (!lowerRow || !higherRow) return []
+/** The locations whose payroll differs, and undefined for all others. */
+function locationsIn(rows: PayrollRow[], plan: number): PayrollRow['location'][] {
+  return [...new Set([undefined, ...rows.filter((row) => row.plan === plan).map(({ location }) => location)])]
+}
+
+function findConflict(
+  plan: number,
+  location: PayrollRow['location'],
+  lower: Band,
+  higher: Band,
+  rows: PayrollRow[],
+): Conflict[] {
+  const [lowerRow, higherRow] = [findRow(plan, location, lower, rows), findRow(plan, location, higher, rows)]
+  // At a location without rows of its own, the rows are the same as elsewhere, where they are compared.
+  if (!lowerRow || !higherRow || [lowerRow, higherRow].every((row) => row.location !== location)) return []
   const excess = amountsAbove(lowerRow, higherRow)
   return excess.length === 0 ? [] : [{ lower, higher, lowerRow, higherRow, excess }]
 }
 
 /** Whether a band pays less than another in all other plans; undefined if these do not agree or are too few. */
-function isLowerInOtherPlans(plan: number, band: Band, other: Band, rows: PayrollRow[]): boolean | undefined {
+function isLowerInOtherPlans(
+  plan: number,
+  location: PayrollRow['location'],
+  band: Band,
+  other: Band,
+  rows: PayrollRow[],
+): boolean | undefined {
   const plans = new Set(rows.map((row) => row.plan).filter((each) => each !== plan))
   const verdicts = [...plans].flatMap((each): (boolean | null)[] => {
-    const [row, otherRow] = [findRow(each, band, rows), findRow(each, other, rows)]
+    const [row, otherRow] = [findRow(each, location, band, rows), findRow(each, location, other, rows)]
     if (!row || !otherRow || row === otherRow) return []
     const paysMore = amountsAbove(row, otherRow).length > 0
     const paysLess = amountsAbove(otherRow, row).length > 0
@@ -68,10 +89,17 @@ function isLowerInOtherPlans(plan: number, band: Band, other: Band, rows: Payrol
   return isAgreed ? (first ?? undefined) : undefined
 }
 
-/** The row of a band, or else the row for all bands without one. */
-function findRow(plan: number, { id }: Band, rows: PayrollRow[]): PayrollRow | undefined {
-  const ofPlan = rows.filter((row) => row.plan === plan)
-  return ofPlan.find(({ band }) => band === id) ?? ofPlan.find(({ band }) => band === undefined)
+/** The most specific row for a band at a location, where the band is more specific than the location. */
+function findRow(
+  plan: number,
+  location: PayrollRow['location'],
+  { id }: Band,
+  rows: PayrollRow[],
+): PayrollRow | undefined {
+  const ownRows = rows.filter((row) => row.plan === plan)
+  const find = (band: PayrollRow['band'], atLocation: PayrollRow['location']) =>
+    ownRows.find((row) => row.band === band && row.location === atLocation)
+  return find(id, location) ?? find(id, undefined) ?? find(undefined, location) ?? find(undefined, undefined)
 }
 
 function amountsAbove({ amounts }: PayrollRow, other: PayrollRow): PayrollRow['amounts'] {

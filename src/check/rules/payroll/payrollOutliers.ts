@@ -99,14 +99,19 @@ function ratioToSuggestedLevel({ row, level }: RowLevel, remaining: readonly Row
   return suggested === undefined ? undefined : level / suggested
 }
 
-/** The levels that a row would have if its salary band related to another band as it does in another plan. */
-function levelsFromOtherPlans({ plan, band }: PayrollRow, others: readonly RowLevel[]): number[] {
-  const findLevel = (inPlan: number, inBand: PayrollRow['band']) =>
-    others.find(({ row }) => row.plan === inPlan && row.band === inBand)?.level
+/**
+ * The levels that a row would have if its salary band and location related to those of another row as they do in another
+ * plan.
+ */
+function levelsFromOtherPlans({ plan, ...row }: PayrollRow, others: readonly RowLevel[]): number[] {
+  const findLevel = (inPlan: number, { band, location }: Pick<PayrollRow, 'band' | 'location'>) =>
+    others.find(
+      (each) => each.row.plan === inPlan && each.row.band === band && each.row.location === location,
+    )?.level
   return others.flatMap(({ row: other, level }) => {
-    if (other.plan === plan || other.band === band) return []
-    const samePlan = findLevel(plan, other.band)
-    const sameBand = findLevel(other.plan, band)
-    return samePlan === undefined || sameBand === undefined ? [] : [(samePlan * sameBand) / level]
+    if (other.plan === plan || (other.band === row.band && other.location === row.location)) return []
+    const samePlan = findLevel(plan, other)
+    const sameEmployees = findLevel(other.plan, row)
+    return samePlan === undefined || sameEmployees === undefined ? [] : [(samePlan * sameEmployees) / level]
   })
 }

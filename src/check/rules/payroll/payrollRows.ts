@@ -10,6 +10,8 @@ export interface PayrollRow {
   plan: number
   /** Undefined if the row is for every salary band without a row of its own. */
   band: Id | undefined
+  /** Undefined if the row is for every location without a row of its own. */
+  location: Id | undefined
   /** Payroll deductions a year if the document has amounts per pay period; undefined if it has yearly ones. */
   payPeriods: number | undefined
   /** Dollars a year. Empty for amounts per pay period in a document without payPeriods. */
@@ -19,10 +21,11 @@ export interface PayrollRow {
 /** Every payroll row, with yearly amounts. */
 export function payrollRows({ plans, payPeriods = NaN }: PlansDocument): PayrollRow[] {
   return plans.flatMap(({ payroll }, plan) =>
-    payroll.map(({ salaryBand: band, yearly, perPay = {} }, index) => ({
+    payroll.map(({ salaryBand: band, location, yearly, perPay = {} }, index) => ({
       pointer: `/plans/${plan}/payroll/${index}/${yearly ? 'yearly' : 'perPay'}`,
       plan,
       band,
+      location,
       payPeriods: yearly ? undefined : payPeriods,
       amounts: Object.entries(yearly ?? perPay)
         .flatMap(([tier, amount]) =>

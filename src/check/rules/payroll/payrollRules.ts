@@ -49,6 +49,21 @@ export const payrollRules: readonly PlansRule[] = [
           ]
         : [],
   },
+  {
+    code: 'fewer-paychecks',
+    severity: 'warning',
+    title: 'A year has at least as many paychecks as payroll deductions.',
+    check: ({ plans: { paychecks, payPeriods } }) =>
+      paychecks !== undefined && payPeriods !== undefined && paychecks < payPeriods
+        ? [
+            {
+              pointer: '/paychecks',
+              message: `There are ${payPeriods} payroll deductions a year, but only ${paychecks} paychecks.`,
+              help: "Check whether 'paychecks' and 'payPeriods' are swapped: 24 deductions from 26 paychecks are common.",
+            },
+          ]
+        : [],
+  },
   lowerBandPaysMore,
   {
     code: 'family-cheaper-than-one',

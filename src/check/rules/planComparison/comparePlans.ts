@@ -1,24 +1,18 @@
 import type { CalculationInputs } from '../../../contract/inputs.ts'
 import type { Instance } from '../../../contract/instance.ts'
-import { calculateCosts } from '../../../engine/calculate.ts'
+import { tiersOf } from '../../../contract/tiers.ts'
+import { calculateCosts, dominatingPlans } from '../../../engine/calculateRanking.ts'
 import type { Model } from '../../../engine/Model.ts'
-import type { PlanCost } from '../../../engine/planCost.ts'
+import type { EmployeeGroup } from './EmployeeGroup.ts'
+import { GroupCosts } from './GroupCosts.ts'
 import { inputsWithCare, inputsWithoutCare } from './sampleInputs.ts'
-
-interface Sample {
-  inputs: CalculationInputs
-  /** In the order of the plans. */
-  costs: PlanCost[]
-}
 
 /** How the plans of a client compare over sample years. Plans are identified by their keys. */
 export interface PlanComparison {
-  /** The plans that are dominated in every tier and salary band, with the plans that dominate them. */
+  /** The plans that are dominated wherever they are offered, in every tier, with the plans that dominate them. */
   dominated: Map<string, Set<string>>
   /** The other plans that are not the cheapest in any sample year. */
   neverBest: Map<string, BetterPlan>
-  /** The number of sample years. No more are calculated once every plan has been the cheapest in one. */
-  yearCount: number
 }
 
 /** A plan that costs less than another, and by how many cents a year. */
@@ -30,40 +24,40 @@ export interface BetterPlan {
   max: number
   /** Whether it costs less in every sample year. If not, it is the cheapest plan of the year with the smallest difference. */
   isAlwaysBetter: boolean
+  /** The number of sample years with an offer of the plan that is not the cheapest. */
+  yearCount: number
 }
 
 export function comparePlans(instance: Instance, model: Model): PlanComparison {
-  const withoutCare = [...inputsWithoutCare(instance)].map((inputs) => calculateSample(model, inputs))
-  const dominated = findDominated(model, withoutCare)
-  return { dominated, ...findNeverBest(instance, model, withoutCare, dominated) }
+  const { dominated, undominated } = findDominated(instance, model)
+  return { dominated, neverBest: findNeverBest(instance, model, undominated) }
 }
 
-function calculateSample(model: Model, inputs: CalculationInputs): Sample {
-  return { inputs, costs: calculateCosts(model, inputs) }
+/** A plan that nobody is offered is neither dominated nor undominated. */
+function findDominated(instance: Instance, model: Model) {
+  const dominators = new Map<string, Set<string>>()
+  const undominated = new Set<string>()
+  for (const inputs of inputsWithoutCare(instance, model.document)) {
+    if (undominated.size === model.plans.length) break
+    for (const [key, dominator] of dominatingPlans(model, inputs))
+      if (dominator === null) undominated.add(key)
+      else dominators.set(key, (dominators.get(key) ?? new Set()).add(dominator))
+  }
+  for (const key of undominated) dominators.delete(key)
+  return { dominated: dominators, undominated }
 }
 
-function findDominated({ plans }: Model, withoutCare: Sample[]): PlanComparison['dominated'] {
-  const isKey = (key: string | null | undefined) => typeof key === 'string'
-  return new Map(
-    plans
-      .map(({ plan }, index) => ({
-        key: plan.key,
-        dominatedBy: withoutCare.map(({ costs }) => costs[index]?.dominatedBy),
-      }))
-      .filter(({ dominatedBy }) => dominatedBy.every(isKey))
-      .map(({ key, dominatedBy }) => [key, new Set(dominatedBy.filter(isKey))]),
-  )
-}
+/** More groups take more time and hardly find more plans that are the cheapest. */
+const maxGroups = 400
 
 function findNeverBest(
   instance: Instance,
   model: Model,
-  withoutCare: Sample[],
-  dominated: PlanComparison['dominated'],
-): Pick<PlanComparison, 'neverBest' | 'yearCount'> {
+  candidates: ReadonlySet<string>,
+): PlanComparison['neverBest'] {
   const keys = model.plans.map(({ plan }) => plan.key)
   /** Indexes of plans. */
-  const neverBest = new Set(keys.flatMap((key, index) => (dominated.has(key) ? [] : [index])))
+  const neverBest = new Set(keys.flatMap((key, index) => (candidates.has(key) ? [index] : [])))
   const choices = findChoices(model)
   const years: number[][] = []
   /** @param costs in cents, in the order of the plans */
@@ -71,29 +65,59 @@ function findNeverBest(
     years.push(costs)
     for (const choice of choices) for (const index of cheapest(choice, costs)) neverBest.delete(index)
   }
-  for (const { costs } of withoutCare) {
-    addYear(costs.map(({ total }) => total))
-    addYear(costs.map(({ worstCase }) => worstCase))
+  const groups: EmployeeGroup[] = []
+  for (const inputs of sampleEvenly([...inputsWithoutCare(instance, model.document)], maxGroups)) {
+    if (neverBest.size === 0) return new Map()
+    const group = toGroup(model, inputs)
+    groups.push(group)
+    addYear(group.withoutCare)
+    addYear(group.worstCase)
   }
-  for (const inputs of inputsWithCare(instance, model.document)) {
+  const tiers = tiersOf(instance).filter((tier) =>
+    groups.some(
+      ({ inputs, canBeBest }) => inputs.coverage === tier && [...neverBest].some((index) => canBeBest[index]),
+    ),
+  )
+  const groupCosts = new GroupCosts(model, groups)
+  for (const inputs of inputsWithCare(instance, model.document, tiers)) {
     if (neverBest.size === 0) break
-    const { costs } = calculateSample(model, inputs)
-    // Only the payroll deduction depends on the salary band, so the other bands need no calculation.
-    for (const band of withoutCare.filter((sample) => sample.inputs.coverage === inputs.coverage))
-      addYear(costs.map(({ total, payroll }, index) => total - payroll + band.costs[index]!.payroll))
+    for (const costs of groupCosts.calculate(inputs)) addYear(costs)
   }
+  return new Map([...neverBest].map((index) => [keys[index]!, findBetterPlan(index, keys, years)]))
+}
+
+function toGroup(model: Model, inputs: CalculationInputs): EmployeeGroup {
+  const costs = new Map(calculateCosts(model, inputs).map((cost) => [cost.plan, cost]))
+  const inOrder = (amount: 'charges' | 'total' | 'worstCase') =>
+    model.plans.map(({ plan }) => {
+      const cost = costs.get(plan)
+      if (!cost) return Infinity
+      return amount === 'charges' ? cost.payroll + cost.surchargeTotal : cost[amount]
+    })
+  const dominators = dominatingPlans(model, inputs)
   return {
-    neverBest: new Map([...neverBest].map((index) => [keys[index]!, findBetterPlan(index, keys, years)])),
-    yearCount: years.length,
+    inputs,
+    charges: inOrder('charges'),
+    withoutCare: inOrder('total'),
+    worstCase: inOrder('worstCase'),
+    canBeBest: model.plans.map(({ plan }) => dominators.get(plan.key) === null),
   }
 }
 
+/** At most this many items of a list, evenly spaced. */
+function sampleEvenly<T>(list: readonly T[], count: number): readonly T[] {
+  if (list.length <= count) return list
+  return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]!)
+}
+
 /** The plan that is always better, by the largest margin; if there is none, the cheapest plan of the closest year. */
-function findBetterPlan(index: number, keys: string[], years: number[][]): BetterPlan {
+function findBetterPlan(index: number, keys: string[], allYears: number[][]): BetterPlan {
+  const years = allYears.filter((costs) => costs[index] !== Infinity)
+  const yearCount = years.length
   const candidates = keys.map((key, other): BetterPlan => {
     const differences = years.map((costs) => costs[index]! - costs[other]!)
-    const [min, max] = [Math.min(...differences), Math.max(...differences)]
-    return { key, min, max, isAlwaysBetter: other !== index && min > 0 }
+    const [min, max] = [lowest(differences), -lowest(differences.map((difference) => -difference))]
+    return { key, min, max, isAlwaysBetter: other !== index && min > 0, yearCount }
   })
   const [always] = candidates
     .filter(({ isAlwaysBetter }) => isAlwaysBetter)
@@ -101,11 +125,11 @@ function findBetterPlan(index: number, keys: string[], years: number[][]): Bette
   if (always) return always
   const { key, difference } = years
     .map((costs) => {
-      const lowest = Math.min(...costs)
-      return { key: keys[costs.indexOf(lowest)]!, difference: costs[index]! - lowest }
+      const least = lowest(costs)
+      return { key: keys[costs.indexOf(least)]!, difference: costs[index]! - least }
     })
     .reduce((closest, year) => (year.difference < closest.difference ? year : closest))
-  return { key, min: difference, max: difference, isAlwaysBetter: false }
+  return { key, min: difference, max: difference, isAlwaysBetter: false, yearCount }
 }
 
 /** Indexes of the plans that employees choose from: all, and for those who avoid their own money, plans without it. */
@@ -119,6 +143,10 @@ function findChoices({ plans, document }: Model): number[][] {
 }
 
 function cheapest(indexes: number[], costs: number[]): number[] {
-  const lowest = Math.min(...indexes.map((index) => costs[index]!))
-  return indexes.filter((index) => costs[index] === lowest)
+  const least = lowest(indexes.map((index) => costs[index]!))
+  return indexes.filter((index) => costs[index] === least && least < Infinity)
+}
+
+function lowest(amounts: readonly number[]): number {
+  return amounts.reduce((least, amount) => Math.min(least, amount), Infinity)
 }

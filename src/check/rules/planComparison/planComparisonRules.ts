@@ -1,3 +1,4 @@
+import type { Instance } from '../../../contract/instance.ts'
 import type { YearDocuments } from '../../../contract/consistency/Rule.ts'
 import type { Model } from '../../../engine/Model.ts'
 import { toDollars } from '../../../engine/money.ts'
@@ -10,6 +11,7 @@ import { arePayPeriodsWrong } from '../payroll/reliablePayroll.ts'
 import type { PlanComparisonRule } from '../Rule.ts'
 import { formatDollars } from '../wording.ts'
 import type { BetterPlan } from './comparePlans.ts'
+import { dependsOnLocation } from './sampleLocations.ts'
 
 const rules: readonly PlanComparisonRule[] = [
   {
@@ -19,7 +21,7 @@ const rules: readonly PlanComparisonRule[] = [
     check: (instance, model, { dominated }) =>
       [...dominated].map(([key, dominators]) => ({
         pointer: pointerTo(model, key),
-        message: `${formatPlan(model, key)} costs at least as much as ${formatPlans(model, dominators)}, whatever care is used, in every tier${instance.features.salaryBands ? ' and salary band' : ''}.`,
+        message: `${formatPlan(model, key)} costs at least as much as ${formatPlans(model, dominators)}, whatever care is used, ${describeScope(instance, model)}.`,
         help: `Check its payroll deductions, limits, and payments: no employee is better off with it. ${acceptWithReason('dominated-plan')}`,
       })),
   },
@@ -27,10 +29,10 @@ const rules: readonly PlanComparisonRule[] = [
     code: 'never-best-plan',
     severity: 'warning',
     title: 'Every plan is the best choice for someone.',
-    check: (_, model, { neverBest, yearCount }) =>
+    check: (_, model, { neverBest }) =>
       [...neverBest].map(([key, better]) => ({
         pointer: pointerTo(model, key),
-        message: `${formatPlan(model, key)} is not the cheapest in any of ${yearCount} sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. ${describeDifference(model, better)}`,
+        message: `${formatPlan(model, key)} is not the cheapest in any of ${better.yearCount} sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. ${describeDifference(model, better)}`,
         help: `Check its payroll deductions, limits, and payments. ${acceptWithReason('never-best-plan')}`,
       })),
   },
@@ -50,6 +52,23 @@ const amountRules = [...moneyRules, payrollOutOfLine, lowerBandPaysMore, ...limi
 function hasDoubtfulAmount(documents: YearDocuments): boolean {
   if (arePayPeriodsWrong(documents.plans)) return true
   return amountRules.some((rule) => rule.check(documents).some(({ pointer }) => pointer.startsWith('/plans')))
+}
+
+/** For example 'in every tier and salary band'. */
+function describeScope({ features }: Instance, { document: { plans } }: Model) {
+  const isByLocation = features.locations && dependsOnLocation(plans)
+  const names = [
+    'tier',
+    ...(features.salaryBands ? ['salary band'] : []),
+    ...(isByLocation ? ['location'] : []),
+  ]
+  const isOfferedToSome = plans.some(({ locations, salaryBands }) => locations ?? salaryBands)
+  return `in every ${joinWithAnd(names)}${isOfferedToSome ? ' where it is offered' : ''}`
+}
+
+function joinWithAnd(names: string[]) {
+  if (names.length < 3) return names.join(' and ')
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`
 }
 
 function pointerTo({ plans }: Model, key: string) {

@@ -1,43 +1,69 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
-import type { CalculationInputs, ServiceUses } from '../../../contract/inputs.ts'
+import type { CalculationInputs, CoverageCode, ServiceUses } from '../../../contract/inputs.ts'
 import type { Id, Instance } from '../../../contract/instance.ts'
+import { salaryBandsOf } from '../../../contract/offers.ts'
 import { noPersonalAnswers } from '../../../contract/personalQuestions.ts'
 import type { PlansDocument } from '../../../contract/plans.ts'
 import { tiersOf } from '../../../contract/tiers.ts'
+import { surchargeApplies } from '../../../contract/applicableInputs.ts'
+import { sampleLocations } from './sampleLocations.ts'
 
-/** Answers that are the same in every sample. Surcharges cost the same under every plan. */
+/** Answers that are the same in every sample with care. */
 const fixed = { ...noPersonalAnswers, surcharges: {} }
 
-/** A year without care, for each tier and salary band. */
-export function* inputsWithoutCare(instance: Instance): Generator<CalculationInputs> {
-  for (const salaryBand of salaryBandIds(instance))
-    for (const coverage of tiersOf(instance))
-      yield { ...fixed, scenario: customScenarioId, customScenario: [], coverage, salaryBand }
+/**
+ * A year without care for each tier, and for each answer on which the plans depend: every salary band, a location for
+ * each different offer, the savings styles if there is a company match, and each surcharge of only some plans.
+ */
+export function* inputsWithoutCare(instance: Instance, plans: PlansDocument): Generator<CalculationInputs> {
+  const noCare = { ...fixed, scenario: customScenarioId, customScenario: [] }
+  for (const salaryBand of salaryBandsOf(instance))
+    for (const location of sampleLocations(instance, plans))
+      for (const savingsStyle of sampleStyles(instance, plans))
+        for (const coverage of tiersOf(instance))
+          for (const surcharges of sampleSurcharges(instance, plans, coverage))
+            yield { ...noCare, coverage, salaryBand, location, savingsStyle, surcharges }
 }
 
 /**
- * Years with care, in one salary band: every scenario for every tier, alternately at the cheapest and the most expensive
- * location; then mixes of a few services, for tiers and locations in turn.
+ * Years with care: every scenario for each of the tiers, alternately at the cheapest and the most expensive location; then
+ * mixes of a few services, each for a tier and a location.
  */
-export function* inputsWithCare(instance: Instance, plans: PlansDocument): Generator<CalculationInputs> {
-  const [salaryBand = null] = salaryBandIds(instance)
-  const common = { ...fixed, salaryBand }
+export function* inputsWithCare(
+  instance: Instance,
+  plans: PlansDocument,
+  tiers: readonly CoverageCode[],
+): Generator<CalculationInputs> {
   const locations = cheapestAndMostExpensive(instance, plans)
-  const tiers = tiersOf(instance)
   for (const [row, { id }] of instance.scenarios.entries())
     for (const [column, coverage] of tiers.entries()) {
       const location = locations[(row + column) % locations.length] ?? null
-      yield { ...common, scenario: id, customScenario: null, coverage, location }
+      yield { ...fixed, scenario: id, customScenario: null, coverage, location }
     }
-  for (const { uses, pick } of careMixes(plans)) {
+  for (const { uses, pick } of careMixes(plans, mixesPerTier * tiers.length)) {
     const [coverage, location] = [pick(tiers, 17), pick(locations, 19)]
-    yield { ...common, scenario: customScenarioId, customScenario: uses, coverage, location }
+    yield { ...fixed, scenario: customScenarioId, customScenario: uses, coverage, location }
   }
 }
 
-/** [null] if employees are not asked for their band. */
-function salaryBandIds({ features, salaryBands }: Instance): (Id | null)[] {
-  return features.salaryBands ? salaryBands.map(({ id }) => id) : [null]
+/** The savings style decides whether the company match counts. [null] if it makes no difference to costs. */
+function sampleStyles({ features }: Instance, { plans, savingsStyles }: PlansDocument): (Id | null)[] {
+  if (!features.savings || plans.every(({ account }) => !account?.match)) return [null]
+  const styles = [true, false].map((avoids) => savingsStyles.find((style) => style.avoidsOwnMoney === avoids))
+  return styles.flatMap((style) => style?.id ?? [])
+}
+
+/** No surcharge, and each one that costs more under some plans than under others. */
+function sampleSurcharges(
+  instance: Instance,
+  { surcharges }: PlansDocument,
+  tier: CoverageCode,
+): CalculationInputs['surcharges'][] {
+  const statements = new Map(instance.surcharges.map((statement) => [statement.id, statement]))
+  const dependent = surcharges
+    .filter(({ plans, paidIntoAccount }) => plans !== undefined || paidIntoAccount)
+    .filter(({ id }) => surchargeApplies(statements.get(id)!, tier))
+  return [{}, ...dependent.map(({ id }) => ({ [String(id)]: true }))]
 }
 
 function cheapestAndMostExpensive({ features }: Instance, { locations }: PlansDocument): (Id | null)[] {
@@ -52,8 +78,8 @@ interface CareMix {
   pick: <T>(list: readonly T[], prime: number) => T
 }
 
-/** A plan that is the cheapest in one of 30 mixes is almost certainly the cheapest in one of these. */
-const mixCount = 150
+/** With five tiers, a plan that is the cheapest in 5% of all mixes is almost certainly the cheapest in one of these. */
+const mixesPerTier = 20
 
 const maxUses = 24
 
@@ -65,9 +91,9 @@ const primes = [
 ] as const
 
 /** Mixes of one to three services, spread evenly over all of them. The result is always the same. */
-function* careMixes({ services }: PlansDocument): Generator<CareMix> {
+function* careMixes({ services }: PlansDocument, count: number): Generator<CareMix> {
   if (services.length === 0) return
-  for (let mix = 1; mix <= mixCount; mix += 1) {
+  for (let mix = 1; mix <= count; mix += 1) {
     const pick: CareMix['pick'] = (list, prime) => list[Math.floor(quasiRandom(mix, prime) * list.length)]!
     const uses = new Map(
       primes.slice(0, 1 + (mix % primes.length)).map(([servicePrime, usesPrime]) => {

@@ -1,0 +1,80 @@
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
+import type { Claim } from './claims.ts'
+import type { Model } from './Model.ts'
+import { randomBelow, createRandom, shuffle } from './random.ts'
+
+/** How many dates a stratum has. */
+const datesPerStratum = 2 ** 16
+
+/**
+ * Orders of a year's claims by date. Every date of the year is equally likely for every claim. The dates of one claim are
+ * stratified over the orders (Latin hypercube sampling: McKay, Beckman, and Conover, 1979): each of `count` equal parts
+ * of the year has the claim in one order. They depend on the person, the service, and the number of the claim only, so
+ * one more claim leaves the dates of all others as they are.
+ * @returns for each order, the indexes of the claims.
+ */
+export function createClaimOrders({ priceRanks }: Model, claims: Claim[], count: number): Uint32Array[] {
+  const dates = new Float64Array(count * claims.length)
+  const strata = Uint16Array.from({ length: count }, (_, stratum) => stratum)
+  for (const [index, { person, serviceIndex, firstUse }] of claims.entries()) {
+    const random = createRandom(person, priceRanks[serviceIndex]!, firstUse)
+    const ownStrata = strata.slice()
+    shuffle(random, ownStrata)
+    for (let order = 0; order < count; order += 1)
+      dates[order * claims.length + index] =
+        ownStrata[order]! * datesPerStratum + randomBelow(random, datesPerStratum)
+  }
+  const renumber = createRenumbering(claims)
+  return Array.from({ length: count }, (_, order) =>
+    renumber(sortByDate(dates.subarray(order * claims.length, (order + 1) * claims.length))),
+  )
+}
+
+/**
+ * Returns a function that changes an order in place, so that the claims of each person and service are in the order of
+ * their uses: the first ones can cost less. A claim with fewer uses than the others keeps its date.
+ * @param claims those of a person and service are next to each other, the first uses first.
+ */
+export function createRenumbering(claims: Claim[]): (order: Uint32Array) => Uint32Array {
+  const firstClaims = new Uint32Array(claims.length)
+  for (let index = 1; index < claims.length; index += 1) {
+    const [last, claim] = [claims[index - 1]!, claims[index]!]
+    const isInterchangeable =
+      last.person === claim.person && last.serviceIndex === claim.serviceIndex && last.uses === claim.uses
+    firstClaims[index] = isInterchangeable ? firstClaims[index - 1]! : index
+  }
+  const seen = new Uint32Array(claims.length)
+  return (order) => {
+    seen.fill(0)
+    for (let position = 0; position < order.length; position += 1) {
+      const first = firstClaims[order[position]!]!
+      order[position] = first + seen[first]!
+      seen[first]! += 1
+    }
+    return order
+  }
+}
+
+/** A random date: a whole number below 2 ** 32. */
+export function randomDate(random: RandomGenerator): number {
+  return random.next() >>> 0
+}
+
+/** More than the number of claims of any year. */
+const maxClaims = 2 ** 20
+
+/**
+ * The indexes of dates, ascending by date; of equal dates, the lower index comes first. Changes the dates.
+ * @param dates whole numbers below 2 ** 32.
+ */
+export function sortByDate(dates: Float64Array): Uint32Array {
+  // A typed array of numbers sorts much faster than a list with a comparison.
+  for (let index = 0; index < dates.length; index += 1) dates[index] = dates[index]! * maxClaims + index
+  dates.sort()
+  const indexes = new Uint32Array(dates.length)
+  for (let position = 0; position < dates.length; position += 1) {
+    const key = dates[position]!
+    indexes[position] = key - Math.floor(key / maxClaims) * maxClaims
+  }
+  return indexes
+}

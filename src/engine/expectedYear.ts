@@ -1,0 +1,78 @@
+import { createClaimOrders } from './claimOrders.ts'
+import { expectedUses, toClaims, type Claim, type ExpectedUses } from './claims.ts'
+import type { ModelPlan } from './Model.ts'
+import { planCost, type PlanCost } from './planCost.ts'
+import { priceClaims, type PricedClaims } from './priceClaims.ts'
+import type { ResolvedInputs } from './resolveInputs.ts'
+
+/** The year that a household expects: its claims, in several possible orders. */
+export interface ExpectedYear {
+  uses: ExpectedUses[]
+  claims: Claim[]
+  /** For each order, the indexes of the claims. */
+  orders: Uint32Array[]
+}
+
+/** How many orders and years a calculation simulates. */
+export interface SampleSizes {
+  /** Orders of the estimate's claims. */
+  orders: number
+  /** Orders of the claims of other scenarios, which only compare plans. */
+  comparisonOrders: number
+  /** Orders of the claims at other amounts of care. */
+  curveOrders: number
+  years: number
+}
+
+const fullSizes: SampleSizes = { orders: 48, comparisonOrders: 8, curveOrders: 16, years: 80 }
+const minSizes: SampleSizes = { orders: 4, comparisonOrders: 2, curveOrders: 4, years: 20 }
+
+/** Above this number of claims times plans, a calculation simulates proportionally fewer orders and years. */
+const maxWorkAtFullSizes = 1500
+
+/**
+ * The sample sizes for a number of claims. Years with very many claims need fewer orders for the same accuracy, since
+ * each claim has less effect.
+ */
+export function sampleSizes(claims: number, plans: number): SampleSizes {
+  const factor = Math.min(1, maxWorkAtFullSizes / (claims * plans))
+  const reduce = (size: keyof SampleSizes) => Math.max(minSizes[size], Math.round(fullSizes[size] * factor))
+  return {
+    orders: reduce('orders'),
+    comparisonOrders: reduce('comparisonOrders'),
+    curveOrders: reduce('curveOrders'),
+    years: reduce('years'),
+  }
+}
+
+/** @param size which of the sample sizes is the number of orders. */
+export function createExpectedYear(
+  { model, persons, offered }: ResolvedInputs,
+  size: 'orders' | 'comparisonOrders',
+): ExpectedYear {
+  const uses = expectedUses(model, persons)
+  const claims = uses.flatMap((each) => toClaims(each, each.uses))
+  const orders = sampleSizes(claims.length, offered.length)[size]
+  return { uses, claims, orders: createClaimOrders(model, claims, orders) }
+}
+
+/** The claims of a household's year as one plan pays them. */
+export function priceHouseholdClaims(
+  { model, persons, allowed }: ResolvedInputs,
+  plan: ModelPlan,
+  claims: Claim[],
+): PricedClaims {
+  return priceClaims(plan, claims, allowed, (person, serviceIndex) =>
+    Math.ceil(persons[person]!.uses[serviceIndex]! / model.services[serviceIndex]!.daysPerStay),
+  )
+}
+
+/** What a year with these claims costs under every offered plan. */
+export function offeredPlanCosts(
+  resolved: ResolvedInputs,
+  { claims, orders }: Pick<ExpectedYear, 'claims' | 'orders'>,
+): PlanCost[] {
+  return resolved.offered.map(({ modelPlan, terms }) =>
+    planCost(priceHouseholdClaims(resolved, modelPlan, claims), terms, orders),
+  )
+}

@@ -1,0 +1,145 @@
+import type { HouseholdLimit } from './limits.ts'
+import { roundHalfAway, roundToSum, type Cents } from './money.ts'
+import { HouseholdYear, payClaims, type OnPaid } from './payClaims.ts'
+import type { PlanCost } from './planCost.ts'
+import type { PlanTerms } from './planTerms.ts'
+import type { ClaimCost, PricedClaims } from './priceClaims.ts'
+
+/** The cost of one person's uses of one service under a plan: the means over the claim orders. */
+export interface ExpenseLine extends ClaimCost {
+  /** The index of the person in the household. */
+  person: number
+  serviceIndex: number
+  /** What the member would also pay without an out-of-pocket maximum. */
+  amountOverMaximum: Cents
+}
+
+/** The components of what the member pays. */
+const components = ['deductible', 'copay', 'coinsurance', 'notCovered'] as const
+
+/** Sums what is paid for each person and service over all orders. */
+export class ExpenseSums {
+  readonly priced: PricedClaims
+  readonly onPaid: OnPaid
+  readonly #lines: Pick<ExpenseLine, 'person' | 'serviceIndex'>[] = []
+  /** The full price of each line. */
+  readonly #prices: Cents[] = []
+  /** For each component, the sum of each line. */
+  readonly #sums: Float64Array[]
+
+  constructor(priced: PricedClaims) {
+    this.priced = priced
+    // The claims of a person and service are next to each other.
+    const lineOfClaim = priced.claims.map(({ claim: { person, serviceIndex, uses }, price: { allowed } }) => {
+      const last = this.#lines.at(-1)
+      if (last?.person !== person || last.serviceIndex !== serviceIndex) {
+        this.#lines.push({ person, serviceIndex })
+        this.#prices.push(0)
+      }
+      const line = this.#lines.length - 1
+      this.#prices[line]! += uses * allowed
+      return line
+    })
+    const sums = components.map(() => new Float64Array(this.#lines.length))
+    this.#sums = sums
+    this.onPaid = (claim, { deductible, copay, coinsurance, notCovered }) => {
+      const line = lineOfClaim[claim]!
+      sums[0]![line]! += deductible
+      sums[1]![line]! += copay
+      sums[2]![line]! += coinsurance
+      sums[3]![line]! += notCovered
+    }
+  }
+
+  /**
+   * The mean of each line, rounded so that all lines sum to the plan's expenses, and the lines of each component to its
+   * rounded mean. If possible, no line exceeds its price, and no person's lines exceed the person's mean by a cent.
+   */
+  toLines(orders: number, expenses: Cents): ExpenseLine[] {
+    const means = this.#sums.map((sums) => Array.from(sums, (sum) => sum / orders))
+    const totals = roundToSum(
+      means.map((lines) => lines.reduce((sum, mean) => sum + mean, 0)),
+      expenses,
+    )
+    const [deductible, copay, coinsurance, notCovered] = this.#roundLines(means, totals)
+    return this.#lines.map(({ person, serviceIndex }, line) => ({
+      person,
+      serviceIndex,
+      deductible: deductible![line]!,
+      copay: copay![line]!,
+      coinsurance: coinsurance![line]!,
+      notCovered: notCovered![line]!,
+      amountOverMaximum: 0,
+    }))
+  }
+
+  /** For each component, the rounded mean of each line. */
+  #roundLines(means: number[][], totals: Cents[]): Cents[][] {
+    const { lineRoundUps, personRoundUps } = this.#maxRoundUps(means)
+    const personOf = (line: number) => this.#lines[line]!.person
+    const roundUpIf = (isAllowed: boolean, line: number) => {
+      if (!isAllowed) return false
+      lineRoundUps[line]! -= 1
+      personRoundUps[personOf(line)]! -= 1
+      return true
+    }
+    const preferences = [
+      (line: number) => roundUpIf(lineRoundUps[line]! > 0 && personRoundUps[personOf(line)]! > 0, line),
+      (line: number) => roundUpIf(lineRoundUps[line]! > 0, line),
+    ]
+    return means.map((lines, component) => roundToSum(lines, totals[component]!, preferences))
+  }
+
+  /** How many amounts of each line and person can be rounded up. */
+  #maxRoundUps(means: number[][]) {
+    const personMeans: number[] = []
+    const personFloors: number[] = []
+    const lineRoundUps = this.#lines.map(({ person }, line) => {
+      let floors = 0
+      for (const lines of means) {
+        floors += Math.floor(lines[line]!)
+        personMeans[person] = (personMeans[person] ?? 0) + lines[line]!
+      }
+      personFloors[person] = (personFloors[person] ?? 0) + floors
+      return this.#prices[line]! - floors
+    })
+    // The tolerance is for the rounding errors of the means.
+    const personRoundUps = personMeans.map((mean, person) => Math.ceil(mean - 1e-6) - personFloors[person]!)
+    return { lineRoundUps, personRoundUps }
+  }
+
+  /** The mean of each line, rounded. */
+  totals(orders: number): Cents[] {
+    return this.#prices.map((price, line) => {
+      let sum = 0
+      for (const sums of this.#sums) sum += sums[line]!
+      return Math.min(price, roundHalfAway(sum / orders))
+    })
+  }
+}
+
+/**
+ * The lines of a plan's cost.
+ * @param sums filled while the cost was calculated.
+ */
+export function expenseLines(
+  sums: ExpenseSums,
+  terms: PlanTerms,
+  orders: readonly ArrayLike<number>[],
+  { outOfPocket, reachedMaximum }: PlanCost,
+): ExpenseLine[] {
+  const lines = sums.toLines(orders.length, outOfPocket)
+  if (!reachedMaximum) return lines
+  const unlimited = new ExpenseSums(sums.priced)
+  const limits = { ...terms.limits, maximum: unlimitedAmount, drugMaximum: unlimitedAmount }
+  const year = new HouseholdYear(sums.priced, limits)
+  for (const order of orders) payClaims(year, order, unlimited.onPaid)
+  for (const [index, total] of unlimited.totals(orders.length).entries()) {
+    const line = lines[index]!
+    const paid = line.deductible + line.copay + line.coinsurance + line.notCovered
+    line.amountOverMaximum = Math.max(0, total - paid)
+  }
+  return lines
+}
+
+const unlimitedAmount: HouseholdLimit = { person: Infinity, household: Infinity }

@@ -1,0 +1,153 @@
+import { limitKinds, type HouseholdLimit, type HouseholdLimits } from './limits.ts'
+import type { Cents } from './money.ts'
+import {
+  claimCost,
+  noDeductible,
+  reduceClaim,
+  type ClaimCost,
+  type PricedClaim,
+  type PricedClaims,
+} from './priceClaims.ts'
+
+/** What a household pays for claims. */
+export interface Expenses {
+  total: Cents
+  copays: Cents
+  notCovered: Cents
+}
+
+/** Receives what the member pays for a claim. */
+export type OnPaid = (claim: number, cost: Readonly<ClaimCost>) => void
+
+/**
+ * Pays a household's claims under one plan, one after the other, and keeps the accumulators of its limits. An amount
+ * that counts toward a maximum counts toward the person's and the household's. Only payments under a deductible reduce
+ * the deductible.
+ */
+export class HouseholdYear {
+  readonly expenses: Expenses = { total: 0, copays: 0, notCovered: 0 }
+  /** Whether a maximum has reduced a claim. */
+  hasReachedMaximum = false
+  readonly #priced: PricedClaims
+  readonly #limits: HouseholdLimits
+  /**
+   * The accumulators, as what is left of each limit. Persons' amounts are at `kind * maxPersons + person`, the
+   * household's at `household + kind`.
+   */
+  readonly #deductible = new Float64Array(household + limitKinds.length)
+  readonly #maximum = new Float64Array(household + limitKinds.length)
+
+  constructor(priced: PricedClaims, limits: HouseholdLimits) {
+    this.#priced = priced
+    this.#limits = limits
+    this.restart()
+  }
+
+  /** Begins a new year. */
+  restart(): void {
+    const { deductible, drugDeductible, maximum, drugMaximum } = this.#limits
+    setLimits(this.#deductible, [deductible, drugDeductible])
+    setLimits(this.#maximum, [maximum, drugMaximum ?? maximum])
+    this.expenses.total = 0
+    this.expenses.copays = 0
+    this.expenses.notCovered = 0
+    this.hasReachedMaximum = false
+  }
+
+  /** Whether all further claims are free. */
+  get isFree(): boolean {
+    return this.#priced.endsAtMaximum && this.#maximum[household] === 0
+  }
+
+  /** Pays a claim, by index. */
+  pay(index: number): Readonly<ClaimCost> {
+    const claim = this.#priced.claims[index]!
+    const { deductibleKind, maximumKind } = claim.price
+    const cost = this.#costOf(claim)
+    if (cost.deductible > 0) {
+      this.#deductible[deductibleKind * maxPersons + claim.person]! -= cost.deductible
+      this.#deductible[household + deductibleKind]! -= cost.deductible
+    }
+    const counted = countedCost(cost, this.#priced.plan.maximumExcludesCopays)
+    this.#maximum[maximumKind * maxPersons + claim.person]! -= counted
+    this.#maximum[household + maximumKind]! -= counted
+    addCost(this.expenses, cost)
+    return cost
+  }
+
+  /** The expenses if a claim at a fraction of its price came next. */
+  expensesWith(index: number, fraction: number): Expenses {
+    const { claims, plan } = this.#priced
+    const expenses = { ...this.expenses }
+    if (!this.isFree) addCost(expenses, this.#costOf(reduceClaim(claims[index]!, plan, fraction)))
+    return expenses
+  }
+
+  #costOf(claim: PricedClaim): Readonly<ClaimCost> {
+    const { maximumExcludesCopays } = this.#priced.plan
+    const { deductibleKind, maximumKind } = claim.price
+    const deductible =
+      deductibleKind === noDeductible ? 0 : remainingFor(this.#deductible, deductibleKind, claim.person)
+    const cost = claimCost(claim, deductible)
+    const maximum = remainingFor(this.#maximum, maximumKind, claim.person)
+    if (countedCost(cost, maximumExcludesCopays) <= maximum) return cost
+    this.hasReachedMaximum = true
+    return limitCost(cost, maximum, maximumExcludesCopays)
+  }
+}
+
+/** More than the number of persons of any household. */
+const maxPersons = 24
+
+/** The index of the household's first amount, after those of the persons. */
+const household = limitKinds.length * maxPersons
+
+function setLimits(amounts: Float64Array, limits: [HouseholdLimit, HouseholdLimit]) {
+  for (let kind = 0; kind < limits.length; kind += 1) {
+    amounts.fill(limits[kind]!.person, kind * maxPersons, (kind + 1) * maxPersons)
+    amounts[household + kind] = limits[kind]!.household
+  }
+}
+
+/** What is left of a limit for a person: the person's own amount or the household's, whichever is less. */
+function remainingFor(amounts: Float64Array, kind: number, person: number): Cents {
+  const own = amounts[kind * maxPersons + person]!
+  const shared = amounts[household + kind]!
+  return own < shared ? own : shared
+}
+
+function addCost(expenses: Expenses, { deductible, copay, coinsurance, notCovered }: ClaimCost) {
+  expenses.total += deductible + copay + coinsurance + notCovered
+  expenses.copays += copay
+  expenses.notCovered += notCovered
+}
+
+/** The amount that counts toward the maximum. */
+function countedCost({ deductible, copay, coinsurance }: ClaimCost, excludesCopays: boolean): Cents {
+  return deductible + coinsurance + (excludesCopays ? 0 : copay)
+}
+
+/** Reduces a cost to what is left of a maximum: coinsurance first, then the copay, then the deductible. */
+function limitCost(cost: ClaimCost, remaining: Cents, excludesCopays: boolean): ClaimCost {
+  const deductible = Math.min(cost.deductible, remaining)
+  const copay = excludesCopays ? cost.copay : Math.min(cost.copay, remaining - deductible)
+  const coinsurance = remaining - deductible - (excludesCopays ? 0 : copay)
+  return { deductible, copay, coinsurance, notCovered: cost.notCovered }
+}
+
+/**
+ * Pays a household's claims from the start of a year.
+ * @param order the indexes of the claims, in the order of their dates.
+ */
+export function payClaims(year: HouseholdYear, order: ArrayLike<number>, onPaid?: OnPaid): void {
+  year.restart()
+  for (let position = 0; position < order.length; position += 1) {
+    if (year.isFree) {
+      year.hasReachedMaximum = true
+      return
+    }
+    const claim = order[position]!
+    const cost = year.pay(claim)
+    onPaid?.(claim, cost)
+  }
+}

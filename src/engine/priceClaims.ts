@@ -1,0 +1,162 @@
+import type { Claim } from './claims.ts'
+import { limitKinds } from './limits.ts'
+import type { ModelPlan } from './Model.ts'
+import type { Cents } from './money.ts'
+import { noLimit, payUses, type CostShare, type PaymentRule } from './payment.ts'
+
+/** Stands for the index of a limit kind if the plan pays without a deductible. */
+export const noDeductible = -1
+
+/** What the member pays for a claim. */
+export interface ClaimCost extends CostShare {
+  /** The price of uses that the plan does not cover. */
+  notCovered: Cents
+}
+
+/** A household's claims as one plan pays them. */
+export interface PricedClaims {
+  plan: ModelPlan
+  claims: PricedClaim[]
+  /** Whether all claims are free once the household's maximum is met. */
+  endsAtMaximum: boolean
+}
+
+export interface PricedClaim {
+  claim: Claim
+  person: number
+  price: ClaimPrice
+}
+
+/** What is the same for all claims of a service with the same uses. */
+interface ClaimPrice {
+  rule: PaymentRule
+  /** The index of the deductible in `limitKinds`, or `noDeductible`. */
+  deductibleKind: number
+  /** The index of the maximum in `limitKinds`. */
+  maximumKind: number
+  /** The price of one use. */
+  allowed: Cents
+  /** How many of the person's uses have no copay. */
+  waivedUses: number
+  /** The remaining deductible from which the whole price is applied to it; Infinity if it never is. */
+  fullDeductibleFrom: Cents
+  /** The cost if the whole price is applied to the deductible. */
+  underDeductible: ClaimCost
+  /** The cost if the deductible is met. */
+  afterDeductible: ClaimCost
+}
+
+/**
+ * @param allowed the price of one use, by service index.
+ * @param stays the number of a person's stays, by service index.
+ */
+export function priceClaims(
+  plan: ModelPlan,
+  claims: Claim[],
+  allowed: Cents[],
+  stays: (person: number, serviceIndex: number) => number,
+): PricedClaims {
+  // Most claims of a service cost the same.
+  const knownPrices = new Map<number, ClaimPrice>()
+  const priced = claims.map((claim): PricedClaim => {
+    const { person, serviceIndex, uses } = claim
+    const { firstUses, coveredUses, copayWaivedWith } = plan.rules[serviceIndex]!
+    const isEveryUseEqual = firstUses === 0 && coveredUses === noLimit && copayWaivedWith === null
+    const key = serviceIndex * maxUses + uses
+    const found = isEveryUseEqual ? knownPrices.get(key) : undefined
+    if (found) return { claim, person, price: found }
+    const waived = copayWaivedWith === null ? 0 : stays(person, copayWaivedWith)
+    const price = priceClaim(plan, claim, allowed[serviceIndex]!, waived)
+    if (isEveryUseEqual) knownPrices.set(key, price)
+    return { claim, person, price }
+  })
+  return {
+    plan,
+    claims: priced,
+    endsAtMaximum:
+      !plan.maximumExcludesCopays &&
+      plan.drugMaximum === null &&
+      priced.every(({ price }) => price.afterDeductible.notCovered === 0),
+  }
+}
+
+/** The same claims in a year with other numbers of stays, which waive copays. */
+export function withStays(
+  priced: PricedClaims,
+  stays: (person: number, serviceIndex: number) => number,
+): PricedClaims {
+  const { plan } = priced
+  if (plan.rules.every(({ copayWaivedWith }) => copayWaivedWith === null)) return priced
+  const claims = priced.claims.map(({ claim, person, price }): PricedClaim => {
+    const { copayWaivedWith } = price.rule
+    if (copayWaivedWith === null) return { claim, person, price }
+    return { claim, person, price: priceClaim(plan, claim, price.allowed, stays(person, copayWaivedWith)) }
+  })
+  return { ...priced, claims }
+}
+
+/** More than the number of uses of any claim. */
+const maxUses = 2 ** 20
+
+function priceClaim(plan: ModelPlan, claim: Claim, allowed: Cents, waivedUses: number): ClaimPrice {
+  const rule = plan.rules[claim.serviceIndex]!
+  const total = allowed * claim.uses
+  const canBeAllDeductible = rule.priceUntilDeductible === null && splitUses(rule, claim).rest === claim.uses
+  return {
+    rule,
+    deductibleKind: rule.deductible === 'none' ? noDeductible : limitKinds.indexOf(rule.deductible),
+    maximumKind: plan.maximumKinds[claim.serviceIndex]!,
+    allowed,
+    waivedUses,
+    fullDeductibleFrom: canBeAllDeductible ? total : Infinity,
+    underDeductible: { deductible: total, copay: 0, coinsurance: 0, notCovered: 0 },
+    afterDeductible: payClaim(rule, allowed, claim, waivedUses, 0),
+  }
+}
+
+/** What a claim costs before the maximum. */
+export function claimCost({ claim, price }: PricedClaim, remainingDeductible: Cents): Readonly<ClaimCost> {
+  if (remainingDeductible === 0) return price.afterDeductible
+  if (remainingDeductible >= price.fullDeductibleFrom) return price.underDeductible
+  return payClaim(price.rule, price.allowed, claim, price.waivedUses, remainingDeductible)
+}
+
+/** The same claim at a fraction of its price. */
+export function reduceClaim(
+  { claim, person, price }: PricedClaim,
+  plan: ModelPlan,
+  fraction: number,
+): PricedClaim {
+  const allowed = Math.round(price.allowed * fraction)
+  return { claim, person, price: priceClaim(plan, claim, allowed, price.waivedUses) }
+}
+
+/** Pays first uses at their own copay, the next uses as the rule says, and the full price of uses that are not covered. */
+function payClaim(
+  rule: PaymentRule,
+  allowed: Cents,
+  claim: Claim,
+  waivedUses: number,
+  remainingDeductible: Cents,
+): ClaimCost {
+  const { first, rest, notCovered } = splitUses(rule, claim)
+  const waived = Math.min(rest, Math.max(0, waivedUses - claim.firstUse - first))
+  const withoutCopay =
+    waived > 0 ? payUses({ ...rule, copay: 0 }, allowed, waived, remainingDeductible) : nothing
+  const withCopay = payUses(rule, allowed, rest - waived, remainingDeductible - withoutCopay.deductible)
+  return {
+    deductible: withoutCopay.deductible + withCopay.deductible,
+    copay: first * Math.min(rule.firstCopay, allowed) + withoutCopay.copay + withCopay.copay,
+    coinsurance: withoutCopay.coinsurance + withCopay.coinsurance,
+    notCovered: notCovered * allowed,
+  }
+}
+
+const nothing: CostShare = { deductible: 0, copay: 0, coinsurance: 0 }
+
+/** Divides the uses of a claim into the first ones of the person, those after them, and those that are not covered. */
+function splitUses({ firstUses, coveredUses }: PaymentRule, { firstUse, uses }: Claim) {
+  const covered = Math.min(uses, Math.max(0, coveredUses - firstUse))
+  const first = Math.min(covered, Math.max(0, firstUses - firstUse))
+  return { first, rest: covered - first, notCovered: uses - covered }
+}

@@ -1,0 +1,61 @@
+import type { CalculationInputs } from '../contract/inputs.ts'
+import { isOffered } from '../contract/offers.ts'
+import { createHousehold, type HouseholdInputs, type Person } from './household.ts'
+import type { Model } from './Model.ts'
+import { portionOf, type Cents } from './money.ts'
+import { planTerms, type OfferedPlan } from './planTerms.ts'
+import type { Employee } from './yearlyAmounts.ts'
+
+/** The inputs of a calculation, with everything looked up that they refer to. */
+export interface ResolvedInputs {
+  model: Model
+  persons: Person[]
+  employee: Employee
+  /** In hundredths. */
+  locationFactor: number
+  /** The price of one use at the location, by service index. */
+  allowed: Cents[]
+  offered: OfferedPlan[]
+  /** Whether the savings style avoids accounts that need the employee's own money. */
+  avoidsOwnMoney: boolean
+}
+
+/** @throws RangeError if the inputs name something that the document does not have. */
+export function resolveInputs(model: Model, inputs: CalculationInputs): ResolvedInputs {
+  const { document, services, plans } = model
+  const persons = createHousehold(model, inputs)
+  const locationFactor = findLocationFactor(model, inputs)
+  const style = document.savingsStyles.find(({ id }) => id === inputs.savingsStyle)
+  const employee: Employee = {
+    tier: inputs.coverage,
+    salaryBand: inputs.salaryBand,
+    location: inputs.location,
+    persons,
+    getsMatch: style !== undefined && !style.avoidsOwnMoney,
+    surcharges: inputs.surcharges,
+  }
+  return {
+    model,
+    persons,
+    employee,
+    locationFactor,
+    allowed: services.map(({ allowed }) => portionOf(allowed, locationFactor, 100)),
+    offered: plans
+      .filter(({ plan }) => isOffered(plan, employee))
+      .map((modelPlan) => ({ modelPlan, terms: planTerms(model, modelPlan, employee) })),
+    avoidsOwnMoney: style?.avoidsOwnMoney ?? false,
+  }
+}
+
+/** The same employee with the uses of another scenario. */
+export function withUses(resolved: ResolvedInputs, inputs: HouseholdInputs): ResolvedInputs {
+  return { ...resolved, persons: createHousehold(resolved.model, inputs) }
+}
+
+/** The location's price factor in hundredths; 100 without a location. */
+function findLocationFactor({ document }: Model, { location }: Pick<CalculationInputs, 'location'>): number {
+  if (location === null) return 100
+  const row = document.locations.find(({ id }) => id === location)
+  if (!row) throw new RangeError(`There is no location ${JSON.stringify(location)}`)
+  return Math.round(row.factor * 100)
+}

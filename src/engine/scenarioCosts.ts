@@ -1,0 +1,55 @@
+import type { CalculationInputs } from '../contract/inputs.ts'
+import { customScenarioId } from '../contract/customScenarioId.ts'
+import type { ScenarioCosts } from '../contract/outputs.ts'
+import { createExpectedYear, priceHouseholdClaims } from './expectedYear.ts'
+import { choosePlan } from './choosePlan.ts'
+import { toDollars } from './money.ts'
+import { planCost, type PlanCost } from './planCost.ts'
+import { withUses, type ResolvedInputs } from './resolveInputs.ts'
+
+/**
+ * What every scenario costs under every offered plan, one plan at each step: those of the document, and the custom
+ * one if the employee chose it.
+ * @param chosenCosts the costs of the chosen scenario.
+ */
+export function* scenarioCosts(
+  resolved: ResolvedInputs,
+  { coverage, scenario: chosen, persons }: CalculationInputs,
+  chosenCosts: PlanCost[],
+): Generator<void, ScenarioCosts[]> {
+  const rows: ScenarioCosts[] = []
+  for (const { id: scenario } of resolved.model.document.scenarios) {
+    yield
+    if (scenario === chosen) {
+      rows.push(toRow(resolved, scenario, chosenCosts))
+      continue
+    }
+    const other = withUses(resolved, {
+      coverage,
+      scenario,
+      customScenario: null,
+      ...(persons && { persons }),
+    })
+    const { claims, orders } = createExpectedYear(other, 'comparisonOrders')
+    const costs: PlanCost[] = []
+    for (const { modelPlan, terms } of other.offered) {
+      yield
+      costs.push(planCost(priceHouseholdClaims(other, modelPlan, claims), terms, orders))
+    }
+    rows.push(toRow(other, scenario, costs))
+  }
+  if (chosen === customScenarioId) rows.push(toRow(resolved, chosen, chosenCosts))
+  return rows
+}
+
+function toRow(
+  { avoidsOwnMoney }: ResolvedInputs,
+  scenario: ScenarioCosts['scenario'],
+  costs: PlanCost[],
+): ScenarioCosts {
+  return {
+    scenario,
+    totalCosts: Object.fromEntries(costs.map(({ plan, total }) => [plan.key, toDollars(total)])),
+    bestPlan: choosePlan(costs, avoidsOwnMoney).best.plan.key,
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { createClaimOrders } from '../../src/engine/claimOrders.ts'
+import { expectedUses, toClaims, type Claim } from '../../src/engine/claims.ts'
+import { createModel } from '../../src/engine/createModel.ts'
+import { createHousehold } from '../../src/engine/household.ts'
+import { plansDocument, service, uses } from './planDocument.ts'
+
+const services = [service('visit', 100), service('drug', 20), { ...service('day', 900), daysPerStay: 3 }]
+const model = createModel(plansDocument({ services }), 2027)
+
+function claimsFor(...times: [string, number][]): Claim[] {
+  const customScenario = times.map(([id, count]) => uses(id, count))
+  const persons = createHousehold(model, { coverage: 'ES', scenario: 'custom', customScenario })
+  return expectedUses(model, persons).flatMap((series) => toClaims(series, series.uses))
+}
+
+describe('Claims', () => {
+  it('are one for each use, and one for each stay', () => {
+    expect(claimsFor(['visit', 3], ['day', 7])).toEqual([
+      { person: 0, serviceIndex: 2, firstUse: 0, uses: 3 },
+      { person: 0, serviceIndex: 2, firstUse: 3, uses: 1 },
+      { person: 0, serviceIndex: 0, firstUse: 0, uses: 1 },
+      { person: 0, serviceIndex: 0, firstUse: 1, uses: 1 },
+      { person: 1, serviceIndex: 2, firstUse: 0, uses: 3 },
+      { person: 1, serviceIndex: 0, firstUse: 0, uses: 1 },
+    ])
+  })
+
+  it('have several uses if a person has more than one a week', () => {
+    const claims = claimsFor(['visit', 240])
+    expect(claims).toHaveLength(2 * 40)
+    expect(claims.every((claim) => claim.uses === 3)).toBe(true)
+    expect(claims.reduce((sum, claim) => sum + claim.uses, 0)).toBe(240)
+  })
+})
+
+describe('The orders of claims', () => {
+  const claims = claimsFor(['visit', 10], ['drug', 6], ['day', 6])
+  const orders = createClaimOrders(model, claims, 32)
+
+  it('have every claim once', () => {
+    expect(orders).toHaveLength(32)
+    for (const order of orders) expect([...order].toSorted((a, b) => a - b)).toEqual([...claims.keys()])
+  })
+
+  it('differ from each other', () => {
+    expect(new Set(orders.map(String)).size).toBe(32)
+  })
+
+  it('are the same for the same claims', () => {
+    expect(createClaimOrders(model, claims, 32)).toEqual(orders)
+  })
+
+  it('have the claims of each service early and late equally often', () => {
+    for (const serviceIndex of services.keys()) {
+      const positions = orders.flatMap((order) =>
+        [...order].flatMap((index, position) =>
+          claims[index]!.serviceIndex === serviceIndex ? position / (claims.length - 1) : [],
+        ),
+      )
+      const mean = positions.reduce((sum, position) => sum + position, 0) / positions.length
+      expect(mean).toBeGreaterThan(0.48)
+      expect(mean).toBeLessThan(0.52)
+    }
+  })
+
+  it('have the claims of a person and service in the order of their uses', () => {
+    for (const order of orders) {
+      const visits = [...order]
+        .map((index) => claims[index]!)
+        .filter(({ serviceIndex, person }) => serviceIndex === 0 && person === 0)
+      expect(visits.map(({ firstUse }) => firstUse)).toEqual([0, 1, 2, 3, 4])
+    }
+  })
+
+  it('leave all other claims as they are if there is one more', () => {
+    const more = claimsFor(['visit', 10], ['drug', 7], ['day', 6])
+    const otherClaims = (each: Claim[]) =>
+      createClaimOrders(model, each, 32).map((order) =>
+        [...order]
+          .map((index) => each[index]!)
+          .filter(({ serviceIndex }) => services[serviceIndex]!.id !== 'drug'),
+      )
+    expect(otherClaims(more)).toEqual(otherClaims(claims))
+  })
+})

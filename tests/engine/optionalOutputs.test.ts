@@ -1,0 +1,210 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Plan } from '../../src/contract/plans.ts'
+import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
+
+const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
+
+/** Costs nothing but payroll. */
+const rich = plan({ key: 'rich', payroll: [{ yearly: sameForAll(1000) }] })
+/** Costs the price of care up to 5,000 dollars. */
+const poor = plan({ key: 'poor', payment: { coinsurance: 100 }, outOfPocketMaximum: limit(5000) })
+const scenarios = [
+  { id: 'none', uses: [] },
+  { id: 'some', uses: [{ service: 'visit', perAdult: 9 }] },
+  { id: 'much', uses: [{ service: 'visit', perAdult: 40 }] },
+]
+const document = plansDocument({ scenarios, plans: [rich, poor] })
+const inYear = (scenario: string, coverage: 'EE' | 'EF' = 'EE') =>
+  estimate(document, { scenario, customScenario: null, coverage })
+
+describe('The range and the share of years', () => {
+  it('are those of a plan that always costs the same', () => {
+    const { plans } = inYear('some')
+    expect(plans.rich?.range).toEqual({ low: 1000, high: 1000 })
+  })
+
+  it('are the percentiles of the uses of a Poisson distribution', () => {
+    // Of a Poisson distribution with the mean 9, the 10th percentile is 5, and the 90th is 13.
+    const { plans } = inYear('some')
+    expect(plans.poor?.range).toEqual({ low: 500, high: 1300 })
+    // P(uses ≤ 10) = 70.6%; with 10 uses, the first key of two equal costs counts.
+    expect(plans.poor?.cheapestIn).toBeCloseTo(0.706, 1)
+    expect(plans.rich!.cheapestIn! + plans.poor!.cheapestIn!).toBeCloseTo(1, 10)
+  })
+
+  it('waive copays by the stays of each year', () => {
+    const services = [service('emergency', 2000), { ...service('day', 0), daysPerStay: 3 }]
+    const payment = { copay: 1000, copayWaivedWith: 'day' }
+    const year = {
+      id: 'year',
+      uses: [
+        { service: 'emergency', bySubscriber: 1 },
+        { service: 'day', perAdult: 3 },
+      ],
+    }
+    const waived = plansDocument({
+      services,
+      scenarios: [year],
+      plans: [plan({ services: [{ service: 'emergency', payment }] })],
+    })
+    const { totalCost, range } = estimate(waived, { scenario: 'year', customScenario: null }).plans.plan!
+    // The expected year has a stay, but 37% of the years have none.
+    expect([totalCost, range]).toEqual([0, { low: 0, high: 1000 }])
+  })
+
+  it('do not vary without care', () => {
+    expect(inYear('none').plans.poor).toMatchObject({ range: { low: 0, high: 0 }, cheapestIn: 1 })
+  })
+})
+
+describe('The scenarios', () => {
+  it('have the cost of every plan and the best plan', () => {
+    expect(inYear('none').scenarios).toEqual([
+      { scenario: 'none', totalCosts: { rich: 1000, poor: 0 }, bestPlan: 'poor' },
+      { scenario: 'some', totalCosts: { rich: 1000, poor: 900 }, bestPlan: 'poor' },
+      { scenario: 'much', totalCosts: { rich: 1000, poor: 4000 }, bestPlan: 'rich' },
+    ])
+  })
+
+  it('include the custom scenario only if the employee chose it', () => {
+    const outputs = estimate(document, { customScenario: [uses('visit', 20)] })
+    expect(outputs.scenarios).toHaveLength(4)
+    expect(outputs.scenarios.at(-1)).toEqual({
+      scenario: 'custom',
+      totalCosts: { rich: 1000, poor: 2000 },
+      bestPlan: 'rich',
+    })
+  })
+})
+
+describe('The curve', () => {
+  it('goes from no care to beyond the maximum, through the estimate', () => {
+    const { points } = inYear('much').curve!
+    expect(points[0]).toEqual({ care: 0, totalCosts: { rich: 1000, poor: 0 } })
+    expect(points).toContainEqual({ care: 4000, totalCosts: { rich: 1000, poor: 4000 } })
+    expect(points.at(-1)).toMatchObject({ totalCosts: { rich: 1000, poor: 5000 } })
+    expect(points.at(-1)!.care).toBeGreaterThan(5000)
+    expect(points.length).toBeGreaterThanOrEqual(12)
+    expect(points.length).toBeLessThanOrEqual(20)
+  })
+
+  it('contains the crossovers, where another plan becomes the cheapest', () => {
+    expect(inYear('some').curve?.crossovers).toEqual([{ care: 1000, from: 'poor', to: 'rich' }])
+  })
+
+  it('pays a fraction of a claim by the plan’s terms', () => {
+    const stay = plan({ deductible: limit(1000), payment: { deductible: true, coinsurance: 20 } })
+    const { points } = estimate(plansDocument({ services: [service('stay', 20_000)], plans: [stay] }), {
+      customScenario: [uses('stay', 1)],
+    }).curve!
+    for (const { care, totalCosts } of points) {
+      const expected = care <= 1000 ? care : 1000 + 0.2 * (care - 1000)
+      expect(Math.abs(totalCosts.plan! - expected)).toBeLessThan(0.02)
+    }
+  })
+
+  it('goes beyond the maximum of one person who has all the care', () => {
+    const { points } = estimate(plansDocument({ plans: [poor] }), {
+      coverage: 'EF',
+      customScenario: [uses('visit', 1)],
+    }).curve!
+    expect(points.at(-1)).toEqual({ care: 5500, totalCosts: { poor: 5000 } })
+  })
+
+  it('goes beyond a maximum that many small claims reach', () => {
+    const services = [service('visit', 10)]
+    const { points } = estimate(plansDocument({ services, plans: [poor] }), {
+      customScenario: [uses('visit', 3)],
+    }).curve!
+    expect(points.at(-1)!.totalCosts.poor).toBe(5000)
+  })
+
+  it('has no crossover between plans that differ by less than $50', () => {
+    const twin = {
+      ...poor,
+      key: 'twin',
+      payroll: [{ yearly: sameForAll(20) }],
+      outOfPocketMaximum: limit(4950),
+    }
+    const { curve } = estimate(plansDocument({ plans: [poor, twin] }), { customScenario: [uses('visit', 9)] })
+    expect(curve?.crossovers).toEqual([])
+  })
+
+  it('does not exist without care', () => {
+    expect(inYear('none').curve).toBeNull()
+  })
+})
+
+test('Plans with the same terms cost the same in every year, because all plans have the same years', () => {
+  const twin = { ...poor, key: 'twin' }
+  const { plans } = estimate(plansDocument({ scenarios, plans: [poor, twin] }), {
+    scenario: 'some',
+    customScenario: null,
+    coverage: 'EF',
+  })
+  const { totalCost, range } = plans.poor!
+  expect(plans.twin).toMatchObject({ totalCost, range })
+  expect([plans.poor?.cheapestIn, plans.twin?.cheapestIn]).toEqual([1, 0])
+})
+
+describe('The facts of a plan', () => {
+  const terms: Partial<Plan> = {
+    deductible: limit(1000),
+    drugDeductible: 100,
+    familyDrugDeductible: 150,
+    outOfPocketMaximum: limit(3000, { kind: 'aggregate' }),
+    drugMaximum: limit(700),
+    payment: { deductible: true, coinsurance: 20 },
+    payroll: [{ perPay: sameForAll(50) }],
+    account: {
+      type: 'HSA',
+      companyMoney: sameForAll(600),
+      needsOwnMoney: true,
+      match: { percentage: 50, maximum: sameForAll(250) },
+    },
+  }
+  const facts = (coverage: 'EE' | 'EF', changes: Partial<Plan> = {}, visits = 1) => {
+    const services = [service('visit', 100), { ...service('drug', 10), isDrug: true }]
+    const plans = [plan({ ...terms, ...changes })]
+    const inputs = { coverage, customScenario: [uses('visit', visits)] }
+    return estimate(plansDocument({ services, plans, payPeriods: 24 }), inputs).plans.plan?.facts
+  }
+
+  it('are those of the employee alone', () => {
+    expect(facts('EE')).toMatchObject({
+      deductible: { person: 1000, household: 1000 },
+      maximum: { person: 3000, household: 3000 },
+      drugMaximum: { person: 700, household: 700 },
+      coinsurance: 20,
+    })
+  })
+
+  it('are those of a family', () => {
+    expect(facts('EF')).toMatchObject({
+      deductible: { person: 1000, household: 2000 },
+      maximum: { person: 6000, household: 6000 },
+      drugMaximum: { person: 700, household: 1400 },
+    })
+  })
+
+  it('show how much of the company’s money the year uses', () => {
+    expect(facts('EE')?.companyContribution).toEqual({ full: 600, used: 100, remaining: 500 })
+    expect(facts('EE', {}, 9)?.companyContribution).toEqual({ full: 600, used: 600, remaining: 0 })
+    const { account, ...withoutAccount } = terms
+    const { plans } = estimate(plansDocument({ plans: [plan(withoutAccount)], payPeriods: 24 }))
+    expect(plans.plan?.facts?.companyContribution ?? null).toBeNull()
+  })
+
+  it('show the company’s match, and whether the estimate counts it', () => {
+    expect(facts('EE')?.match).toEqual({ percentage: 50, maximum: 250, isCounted: false })
+  })
+
+  it('state the payroll deductions, and those of the covered months', () => {
+    expect(facts('EE')?.payroll).toEqual({ deductions: 24, amount: 50 })
+    const partYear = plansDocument({ plans: [plan(terms)], payPeriods: 24, coveredMonths: 5 })
+    expect(estimate(partYear).plans.plan).toMatchObject({
+      payrollDeduction: 500,
+      facts: { payroll: { deductions: 10, amount: 50 } },
+    })
+  })
+})

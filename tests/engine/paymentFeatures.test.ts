@@ -1,0 +1,139 @@
+import { describe, expect, it, test } from 'vitest'
+import { paid, paidByPerson, services, withPayments } from './paidAmounts.ts'
+import { payInOrder, sumPaid } from './payInOrder.ts'
+import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
+
+describe('First uses', () => {
+  const thenPercent = { deductible: true, coinsurance: 20 }
+  it.each([
+    ['are free: 2 × 20% of 100', { firstUses: { count: 3 }, coinsurance: 20 }, 5, [0, 0, 40, 0]],
+    ['have a copay: 3 × 5 + 2 × 35', { firstUses: { count: 3, copay: 5 }, copay: 35 }, 5, [0, 85, 0, 0]],
+    ['cost at most the price', { firstUses: { count: 9, copay: 150 } }, 2, [0, 200, 0, 0]],
+    [
+      'leave the deductible of 100 to later uses: 25, 100, 20',
+      { firstUses: { count: 1, copay: 25 }, ...thenPercent },
+      3,
+      [100, 25, 20, 0],
+    ],
+  ] as const)('%s', (_, visit, times, expected) => {
+    expect(paid(withPayments({ visit }, { deductible: limit(100) }), { visit: times })).toEqual(expected)
+  })
+
+  it('are counted per person: each of two has one visit with the copay of 35', () => {
+    const visit = { firstUses: { count: 2 }, copay: 35 }
+    expect(paid(withPayments({ visit }), { visit: 6 }, 'ES')).toEqual([0, 70, 0, 0])
+  })
+})
+
+describe('A copay that a stay waives', () => {
+  const visit = { copay: 40, copayWaivedWith: 'stay' }
+  it.each([
+    ['is due without a stay: 2 × 40', { visit: 2 }, [0, 80, 0, 0]],
+    ['is waived for one use by a stay of three days', { visit: 2, stay: 3 }, [0, 40, 0, 0]],
+    ['is waived for two uses by two stays of three days', { visit: 2, stay: 6 }, [0, 0, 0, 0]],
+    ['is waived for one use by an incomplete stay too', { visit: 2, stay: 1 }, [0, 40, 0, 0]],
+  ])('%s', (_, used, expected) => {
+    expect(paid(withPayments({ visit }), used)).toEqual(expected)
+  })
+
+  it('leaves the percentage: 20% of 100, instead of 40 and 20% of 60', () => {
+    const withPercent = withPayments({ visit: { ...visit, coinsurance: 20 } })
+    expect(paid(withPercent, { visit: 1, stay: 1 })).toEqual([0, 0, 20, 0])
+    expect(paid(withPercent, { visit: 1 })).toEqual([0, 40, 12, 0])
+  })
+
+  it('is waived for the earliest use: 100 and 100, then 50 and 40, then 40, under a deductible of 250', () => {
+    const document = withPayments({ visit: { deductible: true, ...visit } }, { deductible: limit(250) })
+    expect(paid(document, { visit: 4, stay: 1 })).toEqual([250, 80, 0, 0])
+  })
+
+  it('is due for a person without a stay', () => {
+    const document = withPayments({ visit })
+    const ofSpouse = (stay: number[]) => paidByPerson(document, { visit: [0, 1], stay })
+    expect(ofSpouse([1, 0])).toEqual([0, 40, 0, 0])
+    expect(ofSpouse([0, 1])).toEqual([0, 0, 0, 0])
+  })
+
+  it('is waived once for all days of a person together if the length of a stay is unknown', () => {
+    const withoutLength = services.map(({ id, allowedAmount }) => service(id, allowedAmount))
+    const document = { ...withPayments({ visit }), services: withoutLength }
+    expect(paid(document, { visit: 2, stay: 9 })).toEqual([0, 40, 0, 0])
+  })
+})
+
+describe('Care that is not covered', () => {
+  const care = { deductible: true, coinsurance: 100 }
+  it('costs its whole price, outside the deductible of 500 and the maximum of 600', () => {
+    const terms = { deductible: limit(500), outOfPocketMaximum: limit(600) }
+    const document = withPayments({ visit: { notCovered: true }, care }, terms)
+    expect(paid(document, { visit: 3, care: 1 })).toEqual([500, 0, 100, 300])
+    expect(paid(document, { visit: 9 })).toEqual([0, 0, 0, 900])
+    expect(estimate(document, { customScenario: [uses('visit', 3)] }).plans.plan?.worstCase).toBe(600 + 300)
+  })
+
+  it.each([
+    ['begins after the visit limit: 3 × 40 + 2 × 100', { copay: 40, visitLimit: 3 }, 'EE', 5, [120, 200]],
+    ['begins for each person: 2 × (2 × 40 + 100)', { copay: 40, visitLimit: 2 }, 'ES', 6, [160, 200]],
+    [
+      'begins after first uses too: two free, one at 40, two at 100',
+      { firstUses: { count: 2 }, copay: 40, visitLimit: 3 },
+      'EE',
+      5,
+      [40, 200],
+    ],
+  ] as const)('%s', (_, visit, coverage, times, [copay, notCovered]) => {
+    expect(paid(withPayments({ visit }), { visit: times }, coverage)).toEqual([0, copay, 0, notCovered])
+  })
+})
+
+describe('A price until the deductible is met', () => {
+  const visit = { deductible: true, priceUntilDeductible: 55, copay: 10 }
+  it('is paid for each use, and does not count toward the deductible: 9 × 55', () => {
+    expect(paid(withPayments({ visit }, { deductible: limit(300) }), { visit: 9 })).toEqual([0, 495, 0, 0])
+  })
+
+  it('is never more than the price: 2 × 100', () => {
+    const high = { ...visit, priceUntilDeductible: 150 }
+    expect(paid(withPayments({ visit: high }, { deductible: limit(300) }), { visit: 2 })).toEqual([
+      0, 200, 0, 0,
+    ])
+  })
+
+  it('ends when other care meets the deductible: 55, 300, 10', () => {
+    const document = withPayments({ visit, care: { deductible: true } }, { deductible: limit(300) })
+    const dated = ['visit', 'care', 'visit'].map((id) => ({ person: 0, service: id }))
+    expect(payInOrder(document, 'EE', dated)).toMatchObject([
+      { copay: 55 },
+      { deductible: 300 },
+      { copay: 10 },
+    ])
+    expect(sumPaid(payInOrder(document, 'EE', dated))).toMatchObject({ deductible: 300, copay: 65 })
+  })
+})
+
+test.each([
+  ['more than 20% of 20', 20, { coinsurance: 20, coinsuranceMinimum: 10, coinsuranceMaximum: 25 }, 0, 10],
+  ['less than 20% of 100', 100, { coinsurance: 20, coinsuranceMinimum: 10, coinsuranceMaximum: 25 }, 0, 20],
+  ['20% of 320, above the maximum', 320, { coinsurance: 20, coinsuranceMaximum: 25 }, 0, 25],
+  ['more than the price', 8, { coinsurance: 20, coinsuranceMinimum: 10 }, 0, 8],
+  ['more than the rest after a copay', 20, { copay: 15, coinsurance: 20, coinsuranceMinimum: 10 }, 15, 5],
+  ['more than the maximum', 80, { coinsurance: 20, coinsuranceMinimum: 30, coinsuranceMaximum: 25 }, 0, 25],
+  ['alone, without a percentage', 80, { coinsuranceMinimum: 30 }, 0, 30],
+])('A coinsurance minimum or maximum that is %s', (_, price, payment, copay, coinsurance) => {
+  const document = plansDocument({ services: [service('fill', price)], plans: [plan({ payment })] })
+  expect(paid(document, { fill: 1 })).toEqual([0, copay, coinsurance, 0])
+})
+
+test('A coinsurance minimum applies to the rest of a price after the deductible, if there is one', () => {
+  const payment = { deductible: true, coinsurance: 20, coinsuranceMinimum: 10 }
+  const fill = (price: number, deductible: number) =>
+    paid(
+      plansDocument({
+        services: [service('fill', price)],
+        plans: [plan({ payment, deductible: limit(deductible) })],
+      }),
+      { fill: 1 },
+    )
+  expect(fill(20, 15)).toEqual([15, 0, 5, 0])
+  expect(fill(20, 20)).toEqual([20, 0, 0, 0])
+})

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import {
+  account,
+  estimateExample,
+  figures,
+  type PublishedExample,
+  type PublishedPlan,
+} from './publishedExample.ts'
+import { limit } from './planDocument.ts'
+
+/** What employers have published for one household: what it pays for care, and the total with payroll and account. */
+interface Comparison extends PublishedExample {
+  outOfPocket?: number[]
+  totals: number[]
+  best?: string
+}
+
+const afterDeductible = { deductible: true }
+const thenTen = { deductible: true, coinsurance: 10 }
+const thenTwenty = { deductible: true, coinsurance: 20 }
+
+const dentsuCopays = {
+  well: {},
+  primary: { copay: 30 },
+  urgent: { copay: 50 },
+  emergency: { copay: 250 },
+  generic: { copay: 10 },
+  brand: { copay: 30 },
+}
+const dentsuPrices = { well: 286, primary: 120, urgent: 120, emergency: 1000, generic: 30, brand: 300 }
+const dentsuDrugs = { drugs: ['generic', 'brand'], document: { accountMoney: 'full' } } as const
+
+/** The plans of Dentsu Aegis Network. Its copays are for the PPOs; the HSA plan has none. */
+function dentsuPlans([premium, enhanced, standard, hsa]: number[], hsaMoney: number) {
+  const payments = dentsuCopays
+  return {
+    premium: { deductible: limit(250), payment: afterDeductible, payments, payroll: premium! },
+    enhanced: { deductible: limit(500), payment: thenTen, payments, payroll: enhanced! },
+    standard: { deductible: limit(1000), payment: thenTwenty, payments, payroll: standard! },
+    hsa: {
+      deductible: limit(2000, { kind: 'aggregate' }),
+      payment: thenTwenty,
+      payments: { well: {} },
+      payroll: hsa!,
+      account: account('HSA', hsaMoney),
+    },
+  } satisfies Record<string, PublishedPlan>
+}
+
+const { hsa: _, ...dentsuPpos } = dentsuPlans([10_957, 7590, 4475, 0], 0)
+
+const dentsu: Comparison[] = [
+  {
+    source: 'Dentsu Aegis Network (Lockton), 2015 DAN Benefits Guide, p. 12: Diane',
+    coverage: 'EE',
+    prices: dentsuPrices,
+    ...dentsuDrugs,
+    uses: { primary: [2], well: [1] },
+    plans: dentsuPlans([2646, 1967, 1188, 640], 500),
+    totals: [2706, 2027, 1248, 380],
+    best: 'hsa',
+  },
+  {
+    source: 'Dentsu Aegis Network (Lockton), 2015 DAN Benefits Guide, p. 13: Ralph',
+    coverage: 'EC',
+    prices: { ...dentsuPrices, stay: 15_000 },
+    ...dentsuDrugs,
+    uses: { primary: [0, 4], emergency: [0, 0, 1], stay: [0, 0, 1] },
+    plans: dentsuPlans([5841, 4079, 2389, 1517], 1000),
+    outOfPocket: [620, 2320, 4170, 6496],
+    totals: [6461, 6399, 6559, 7013],
+    best: 'enhanced',
+  },
+  {
+    source: 'Dentsu Aegis Network (Lockton), 2015 DAN Benefits Guide, p. 14: Jill',
+    coverage: 'ES',
+    prices: { ...dentsuPrices, outpatient: 2500 },
+    ...dentsuDrugs,
+    uses: { primary: [4], brand: [12], outpatient: [0, 1] },
+    plans: dentsuPlans([6577, 4554, 2680, 1712], 1000),
+    outOfPocket: [730, 1180, 1780, 4516],
+    totals: [7307, 5734, 4460, 5228],
+    best: 'standard',
+  },
+  {
+    // The column of the HSA plan drops the generic prescriptions.
+    source: 'Dentsu Aegis Network (Lockton), 2015 DAN Benefits Guide, p. 15: Steve, under the PPOs',
+    coverage: 'EF',
+    prices: { ...dentsuPrices, outpatient: 5000 },
+    ...dentsuDrugs,
+    uses: { primary: [0, 6], brand: [0, 24], generic: [0, 24], outpatient: [1, 0, 1] },
+    plans: dentsuPpos,
+    outOfPocket: [1640, 3040, 4740],
+    totals: [12_597, 10_630, 9215],
+  },
+  {
+    source: 'Dentsu Aegis Network (Lockton), 2016 Open Enrollment, p. 13: Alex',
+    coverage: 'EE',
+    prices: dentsuPrices,
+    ...dentsuDrugs,
+    uses: { well: [1], urgent: [1] },
+    plans: dentsuPlans([2691, 2124, 1271, 672], 500),
+    totals: [2741, 2174, 1321, 292],
+  },
+]
+
+const valleywise: Comparison[] = [
+  {
+    // The primary care copay of the POS plan is derived from its printed total.
+    source: 'Valleywise Health, 2020–2021 example plan 1: Charles',
+    coverage: 'EE',
+    prices: { physical: 150, specialist: 97, primary: 78, drug: 8.32 },
+    drugs: ['drug'],
+    uses: { physical: [1], specialist: [1], primary: [1], drug: [1] },
+    plans: {
+      preferred: {
+        payments: { specialist: { copay: 20 }, primary: { copay: 10 }, drug: { copay: 5 } },
+        payroll: 1196.78,
+      },
+      pos: {
+        payments: { specialist: { copay: 70 }, primary: { copay: 40 }, drug: { copay: 5 } },
+        payroll: 3639.96,
+      },
+      hsa: {
+        deductible: limit(2700),
+        payment: afterDeductible,
+        payments: { physical: {} },
+        payroll: 1196.78,
+      },
+    },
+    totals: [1231.78, 3754.96, 1380.1],
+  },
+  {
+    // The copays of the POS plan are derived from its printed total.
+    source: 'Valleywise Health, 2020–2021 example plan 2: Sofia',
+    coverage: 'ES',
+    prices: { physical: 150, specialist: 100, primary: 78, preventiveDrug: 18.41 },
+    drugs: ['preventiveDrug'],
+    uses: { physical: [1, 1], specialist: [1, 1], primary: [0, 1], preventiveDrug: [0, 12] },
+    plans: {
+      preferred: { payments: { specialist: { copay: 20 }, primary: { copay: 10 } }, payroll: 3510 },
+      pos: { payments: { specialist: { copay: 70 }, primary: { copay: 40 } }, payroll: 5590 },
+      hsa: {
+        deductible: limit(2700),
+        payment: afterDeductible,
+        payments: { physical: {}, preventiveDrug: {} },
+        payroll: 2292.52,
+      },
+    },
+    outOfPocket: [50, 180, 278],
+    totals: [3560, 5770, 2570.52],
+  },
+  {
+    // The percentage is not printed; 20% results in the print.
+    source: 'Valleywise Health, 2020–2021 example plan 4: Randy, under the HSA plan',
+    coverage: 'EF',
+    prices: { stay: 52_495, surgery: 10_568, specialist: 97, primary: 78, drug: 8.32, maintenance: 18.57 },
+    drugs: ['drug', 'maintenance'],
+    uses: {
+      stay: [1],
+      surgery: [0, 1],
+      specialist: [3, 0, 1],
+      primary: [1, 1, 1, 1, 1],
+      drug: [0, 0, 2],
+      maintenance: [0, 12, 0, 0, 0, 0],
+    },
+    plans: {
+      hsa: {
+        deductible: limit(2700),
+        outOfPocketMaximum: limit(3600),
+        payment: thenTwenty,
+        payroll: 3632.98,
+      },
+    },
+    outOfPocket: [7200],
+    totals: [10_832.98],
+  },
+]
+
+describe('Published plan comparisons are matched to the cent', () => {
+  it.each([...dentsu, ...valleywise])('$source', ({ outOfPocket, totals, best, ...example }) => {
+    const outputs = estimateExample(example)
+    if (outOfPocket) expect(figures(outputs, 'outOfPocketExpenses')).toEqual(outOfPocket)
+    expect(figures(outputs, 'totalCost')).toEqual(totals)
+    if (best) expect(outputs.bestPlan).toBe(best)
+  })
+})

@@ -1,0 +1,118 @@
+import type { Claim } from './claims.ts'
+import type { HouseholdLimit, PlanTerms, ServiceTerms } from './planTerms.ts'
+
+/** What the member pays, by kind, in cents. */
+export interface Expenses {
+  deductible: number
+  copay: number
+  coinsurance: number
+  notCovered: number
+}
+
+/** Pays claims one after the other, and each claim use by use. */
+export function payClaims(terms: PlanTerms, claims: Claim[], personCount: number): Expenses {
+  const paid: Expenses = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0 }
+  const deductible = new Accumulators(terms.deductible, personCount)
+  const drugDeductible = terms.drugDeductible
+    ? new Accumulators(terms.drugDeductible, personCount)
+    : deductible
+  const maximum = new Accumulators(terms.maximum, personCount)
+  const drugMaximum = terms.drugMaximum ? new Accumulators(terms.drugMaximum, personCount) : maximum
+  const earlierUses = new Uint32Array(personCount * terms.services.length)
+  for (const { person, service: index, uses } of claims) {
+    const service = terms.services[index]!
+    const ownDeductible = service.isDrug ? drugDeductible : deductible
+    const ownMaximum = service.isDrug ? drugMaximum : maximum
+    let remainingCopays = service.copaysOfStay
+    for (let day = 0; day < uses; day += 1) {
+      const nth = earlierUses[person * terms.services.length + index]!++
+      if (nth >= service.coveredUses) {
+        paid.notCovered += service.price
+        continue
+      }
+      const share = chargeUse(service, nth, person, ownDeductible.remainingFor(person), remainingCopays)
+      if (!share.isFlat) remainingCopays -= share.copay
+      limitShare(share, ownMaximum.remainingFor(person), terms.maximumExcludesCopays)
+      ownDeductible.add(person, share.deductible)
+      ownMaximum.add(
+        person,
+        share.deductible + share.coinsurance + (terms.maximumExcludesCopays ? 0 : share.copay),
+      )
+      paid.deductible += share.deductible
+      paid.copay += share.copay
+      paid.coinsurance += share.coinsurance
+    }
+  }
+  return paid
+}
+
+interface Share {
+  deductible: number
+  copay: number
+  coinsurance: number
+  /** Whether the copay is a flat price instead of the usual copay. */
+  isFlat: boolean
+}
+
+/** What the member would pay for one covered use without an out-of-pocket maximum. */
+function chargeUse(
+  service: ServiceTerms,
+  nth: number,
+  person: number,
+  remainingDeductible: number,
+  remainingCopays: number,
+): Share {
+  const { price, priceUntilDeductible } = service
+  if (nth < service.firstUses) return flatPrice(Math.min(price, service.firstCopay))
+  if (priceUntilDeductible !== null && remainingDeductible > 0)
+    return flatPrice(Math.min(price, priceUntilDeductible))
+  const deductible = service.hasDeductible ? Math.min(price, remainingDeductible) : 0
+  const isWaived = nth < service.waivedUses[person]!
+  const copay = isWaived ? 0 : Math.min(price - deductible, service.copay, remainingCopays)
+  const rest = price - deductible - copay
+  const percentage = Math.round((rest * service.coinsurance) / 10_000)
+  const coinsurance = Math.min(
+    rest,
+    Math.max(percentage, service.coinsuranceMinimum),
+    service.coinsuranceMaximum,
+  )
+  return { deductible, copay, coinsurance, isFlat: false }
+}
+
+function flatPrice(copay: number): Share {
+  return { deductible: 0, copay, coinsurance: 0, isFlat: true }
+}
+
+/** Removes what exceeds the maximum: coinsurance first, then copay, then deductible. */
+function limitShare(share: Share, remainingMaximum: number, excludesCopays: boolean) {
+  const counted = share.deductible + share.coinsurance + (excludesCopays ? 0 : share.copay)
+  let excess = Math.max(0, counted - remainingMaximum)
+  for (const kind of excludesCopays ? kindsWithoutCopay : kinds) {
+    const removed = Math.min(excess, share[kind])
+    share[kind] -= removed
+    excess -= removed
+  }
+}
+
+const kinds = ['coinsurance', 'copay', 'deductible'] as const
+const kindsWithoutCopay = ['coinsurance', 'deductible'] as const
+
+/** The accumulators of a limit, as what is left for each person and for the household. */
+class Accumulators {
+  readonly #persons: number[]
+  #household: number
+
+  constructor({ person, household }: HouseholdLimit, personCount: number) {
+    this.#persons = Array.from({ length: personCount }, () => person)
+    this.#household = household
+  }
+
+  remainingFor(person: number): number {
+    return Math.min(this.#persons[person]!, this.#household)
+  }
+
+  add(person: number, amount: number) {
+    this.#persons[person]! -= amount
+    this.#household -= amount
+  }
+}
