@@ -66,7 +66,7 @@ function apiPath({ url }: Request): string {
   return pathname.endsWith(descriptionPath) ? descriptionPath : pathname
 }
 
-/** Compresses responses of 1 kB and more. Cacheable responses are compressed once, in cacheableJson.ts. */
+/** Compresses problems of 1 kB and more. Instances and calculations are compressed once and stored. */
 function gzip(isEnabled: boolean): MiddlewareHandler {
   return isEnabled ? compress({ encoding: 'gzip' }) : (_, next) => next()
 }

@@ -11,6 +11,9 @@ import { reportError } from './edge/reportError.ts'
 import type { AppOptions } from './http/AppOptions.ts'
 import { readSettings } from './settings.ts'
 
+/** Bytes. An isolate has 128 MB, for its clients too. */
+const maxCacheSize = 16_000_000
+
 interface Bindings {
   CLIENTS: KvNamespace
   /** Counts for a whole Cloudflare location; a counter in memory would count for one isolate. */
@@ -37,6 +40,7 @@ function openApp({ CLIENTS, RATE_LIMITER, ALLOWED_ORIGINS, REQUEST_TIMEOUT }: Bi
     timeout: requestTimeout * 1000,
     // The platform compresses responses.
     compresses: false,
+    maxCacheSize,
     callerAddress: ({ req }) => req.header('CF-Connecting-IP') ?? '',
     onError: reportError,
   })

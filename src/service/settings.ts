@@ -49,6 +49,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rateLimit: read('RATE_LIMIT', rate, { requests: 600, seconds: 60 }),
     /** The number of proxies in front, each of which appends its caller's address to X-Forwarded-For. */
     proxies: read('TRUST_PROXY', wholeNumber(0, 9), 0),
+    /** Megabytes of the cached results; 0 caches none. */
+    cacheMegabytes: read('CACHE_MEGABYTES', wholeNumber(0, 100_000), 64),
     logLevel: read('LOG_LEVEL', oneOf(logLevels), 'info'),
     /** Seconds for a request; the calculator waits 15. */
     requestTimeout: read('REQUEST_TIMEOUT', wholeNumber(1, 300), 10),

@@ -51,7 +51,7 @@ function customScenarioIssues(
   })
 }
 
-/** The number of persons that a coverage code covers beside the subscriber. */
+/** The persons that each tier covers in addition to the subscriber. */
 const households: Record<CoverageCode, { spouses: number; minChildren: number; maxChildren: number }> = {
   EE: { spouses: 0, minChildren: 0, maxChildren: 0 },
   ES: { spouses: 1, minChildren: 0, maxChildren: 0 },

@@ -150,10 +150,11 @@ describe('POST calculate', () => {
   })
 
   it('may choose a more expensive plan for a savings style', async () => {
-    const response = await post({ ...answers, savingsStyle: 'none' })
+    const response = await post({ ...answers, salaryBand: 'under-40', savingsStyle: 'none' })
     expect(await response.json()).toMatchObject({
       bestPlan: 'ppo',
-      potentialSavings: 576.5,
+      potentialSavings: 782.08,
+      comparedWith: 'hdhp',
       savingsDidOverride: true,
       contributionLimit: null,
     })

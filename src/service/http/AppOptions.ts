@@ -6,13 +6,13 @@ export interface ClientSource {
   get(key: string): FoundClient | Promise<FoundClient>
 }
 
-/** Runs calculations one after another, so that other requests are served between them. */
+/** Runs calculations one after another, so that callers take turns. */
 export interface WorkQueue {
   /**
-   * Runs work when it is the caller's turn.
+   * Runs work when it is the caller's turn, and no other work until it is done.
    * @returns undefined if the caller has too much work waiting
    */
-  run<T>(caller: string, work: () => T): Promise<T> | undefined
+  run<T>(caller: string, work: () => T | Promise<T>): Promise<T> | undefined
 }
 
 /** Counted in this process, or by a counter of the platform. */
@@ -34,6 +34,10 @@ export interface AppOptions {
   callerAddress?: ((context: Context) => string) | undefined
   /** Without a queue, a calculation runs as soon as its request has arrived. */
   queue?: WorkQueue | undefined
+  /** Bytes of the cached results; 4,000,000 by default, and 0 caches none. */
+  maxCacheSize?: number | undefined
+  /** Called for each accepted calculation. */
+  onCacheLookup?: ((isHit: boolean) => void) | undefined
   /** Receives unexpected errors; by default they go to the console. */
   onError?: ((error: Error, context: Context) => void) | undefined
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { accepts } from 'hono/accepts'
 import { sha256 } from 'hono/utils/crypto'
 import document from '../../contract/generated/openapi.json' with { type: 'json' }
 import type { ApiEnvironment } from './ApiEnvironment.ts'
+import { gzip, negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
 import { preconditionResponse } from './preconditionResponse.ts'
 
 /** JSON text that many requests ask for. */
@@ -10,11 +10,9 @@ interface CacheableJson {
   body: string
 }
 
-type Encoding = 'identity' | 'gzip'
-
 /** A text in one encoding. Its strong ETag differs for every text and encoding. */
 interface Representation {
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Bytes
   etag: string
 }
 
@@ -60,14 +58,6 @@ async function respond(
   })
 }
 
-function negotiateEncoding(context: Context): Encoding {
-  return accepts(context, {
-    header: 'Accept-Encoding',
-    supports: ['gzip', 'identity'],
-    default: 'identity',
-  }) as Encoding
-}
-
 async function findRepresentation(json: CacheableJson, encoding: Encoding): Promise<Representation> {
   const cached = representations.get(json) ?? new Map<Encoding, Representation>()
   representations.set(json, cached)
@@ -83,9 +73,4 @@ async function createRepresentation({ body }: CacheableJson, encoding: Encoding)
   return encoding === 'gzip'
     ? { bytes: await gzip(bytes), etag: `"${hash}-gzip"` }
     : { bytes, etag: `"${hash}"` }
-}
-
-async function gzip(bytes: Uint8Array<ArrayBuffer>) {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
 }

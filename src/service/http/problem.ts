@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { Issue } from '../../contract/ContractError.ts'
 import type { FieldError, ProblemDetails } from '../../contract/generated/problem.d.ts'
 import { jsonResponse } from './jsonResponse.ts'
@@ -51,6 +52,16 @@ export function problem(
     ...headers,
     'Content-Type': 'application/problem+json',
   })
+}
+
+/** An error that the app answers with a problem. */
+export function problemError(
+  context: Context,
+  kind: ProblemKind,
+  issues?: Issue[],
+  headers?: Record<string, string>,
+): HTTPException {
+  return new HTTPException(problemKinds[kind].status, { res: problem(context, kind, issues, headers) })
 }
 
 export function methodNotAllowed(context: Context, allowed = ['GET', 'HEAD']): Response {

@@ -1,8 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import type { ApiEnvironment } from './ApiEnvironment.ts'
-import { problem, problemKinds, type ProblemKind } from './problem.ts'
+import { problemError, type ProblemKind } from './problem.ts'
 
 /** Seconds. */
 const retryAfter = '5'
@@ -18,5 +17,5 @@ export function requestTimeout(milliseconds: number): MiddlewareHandler {
 
 function timeoutError(context: Context<ApiEnvironment>, kind: ProblemKind, headers?: Record<string, string>) {
   context.set('hasTimedOut', true)
-  return new HTTPException(problemKinds[kind].status, { res: problem(context, kind, [], headers) })
+  return problemError(context, kind, [], headers)
 }

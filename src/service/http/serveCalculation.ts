@@ -1,51 +1,110 @@
 import type { Context } from 'hono'
 import { ContractError } from '../../contract/ContractError.ts'
-import { parseInputs } from '../../contract/inputs.ts'
-import { calculate } from '../../engine/calculate.ts'
+import { parseInputs, type CalculationInputs } from '../../contract/inputs.ts'
+import { calculateInSteps } from '../../engine/calculate.ts'
+import { canonicalInputs } from '../canonicalInputs.ts'
 import { validateInputs } from '../validateInputs.ts'
-import { callerNetwork } from './callerNetwork.ts'
+import { ResultCache } from './ResultCache.ts'
 import type { ApiEnvironment } from './ApiEnvironment.ts'
-import { jsonResponse } from './jsonResponse.ts'
-import type { AppOptions } from './AppOptions.ts'
-import { problem, issueAt } from './problem.ts'
+import type { AppOptions, WorkQueue } from './AppOptions.ts'
+import { callerNetwork } from './callerNetwork.ts'
+import { negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
+import { issueAt, problemError } from './problem.ts'
+import { runInSteps } from './runInSteps.ts'
+
+type ApiContext = Context<ApiEnvironment>
 
 /** Seconds in which most of a caller's waiting calculations complete. */
 const retryAfter = '5'
 
-/** Responds with the calculation for the posted answers, after any queued work of the same caller. */
+/** Characters. A longer body takes so much time to check that the check waits in the queue too. */
+const maxUnqueuedCheck = 4096
+
+/** Bytes. */
+const defaultCacheSize = 4_000_000
+
+const withoutQueue: WorkQueue = { run: async (_, work) => work() }
+
+/**
+ * Responds with the result for the posted answers: from the cache, or after any queued work of the same caller.
+ * Custom scenarios are cached too: a visitor who returns to the results posts the same one again.
+ */
 export function serveCalculation({
-  queue,
+  queue = withoutQueue,
   callerAddress = () => '',
-}: Pick<AppOptions, 'queue' | 'callerAddress'>) {
-  return async (context: Context<ApiEnvironment>): Promise<Response> => {
-    const text = await context.req.text()
-    const work = () => {
-      // The client has disconnected.
-      if (context.req.raw.signal.aborted) return problem(context, 'broken-off')
-      if (context.var.hasTimedOut) return problem(context, 'out-of-time')
-      return respond(context, text)
+  compresses = true,
+  maxCacheSize = defaultCacheSize,
+  onCacheLookup = () => undefined,
+}: Pick<AppOptions, 'queue' | 'callerAddress' | 'compresses' | 'maxCacheSize' | 'onCacheLookup'>) {
+  const cache = new ResultCache(maxCacheSize)
+  return async (context: ApiContext): Promise<Response> => {
+    const run = async <T>(work: () => T | Promise<T>): Promise<T> => {
+      const result = queue.run(callerNetwork(callerAddress(context)), () => {
+        requireWaitingCaller(context)
+        return work()
+      })
+      if (!result) throw problemError(context, 'busy', [], { 'Retry-After': retryAfter })
+      return result
     }
-    if (!queue) return work()
-    return (
-      queue.run(callerNetwork(callerAddress(context)), work) ??
-      problem(context, 'busy', [], { 'Retry-After': retryAfter })
-    )
+    const text = await context.req.text()
+    const check = () => checkAnswers(context, text)
+    const inputs = text.length > maxUnqueuedCheck ? await run(check) : check()
+    const key = cache.keyFor(context.var.clientYear, inputs)
+    const encoding = compresses ? negotiateEncoding(context) : 'identity'
+    const cached = await cache.find(key, encoding)
+    onCacheLookup(cached !== undefined)
+    const bytes =
+      cached ??
+      (await run(
+        // While this request waited, the same result may have been calculated for another one.
+        async () =>
+          (await cache.find(key, encoding)) ?? cache.add(key, encoding, await calculate(context, inputs)),
+      ))
+    return respond(context, bytes, encoding, compresses)
   }
 }
 
-function respond(context: Context<ApiEnvironment>, text: string): Response {
-  const { instance, model } = context.var.clientYear
+/** Throws the response to answers that are not JSON or not accepted. */
+function checkAnswers(context: ApiContext, text: string): CalculationInputs {
+  const { instance } = context.var.clientYear
   const payload = parseJson(text)
-  if (payload === undefined) return problem(context, 'bad-json', [issueAt('', 'JSON', 'other text')])
+  if (payload === undefined) throw problemError(context, 'bad-json', [issueAt('', 'JSON', 'other text')])
   try {
     const inputs = parseInputs(payload)
     const issues = validateInputs(instance, inputs)
     if (issues.length > 0) throw new ContractError('inputs', issues)
-    return jsonResponse(context, calculate(model, inputs))
+    return canonicalInputs(instance, inputs)
   } catch (error) {
-    if (error instanceof ContractError) return problem(context, 'unfit-answers', error.issues)
+    if (error instanceof ContractError) throw problemError(context, 'unfit-answers', error.issues)
     throw error
   }
+}
+
+async function calculate(context: ApiContext, inputs: CalculationInputs): Promise<Bytes> {
+  const { model } = context.var.clientYear
+  return runInSteps(toJson(calculateInSteps(model, inputs)), () => requireWaitingCaller(context))
+}
+
+/** Encodes the result in a step of its own. */
+function* toJson(steps: Generator<void, unknown>): Generator<void, Bytes> {
+  const payload = yield* steps
+  yield
+  return new TextEncoder().encode(JSON.stringify(payload))
+}
+
+/** Stops work for a caller who has disconnected, or whose request has timed out. */
+function requireWaitingCaller(context: ApiContext) {
+  if (context.req.raw.signal.aborted) throw problemError(context, 'broken-off')
+  if (context.var.hasTimedOut) throw problemError(context, 'out-of-time')
+}
+
+function respond(context: ApiContext, bytes: Bytes, encoding: Encoding, compresses: boolean): Response {
+  return context.body(bytes, 200, {
+    'Content-Type': 'application/json',
+    'Content-Length': String(bytes.byteLength),
+    ...(encoding === 'gzip' && { 'Content-Encoding': encoding }),
+    ...(compresses && { Vary: 'Accept-Encoding' }),
+  })
 }
 
 /** Undefined if the text is not JSON. */

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { WorkQueue } from '../http/AppOptions.ts'
 
 /** Milliseconds after which a batch ends. A longer piece of work is a batch of its own. */
-const maxBatch = 5
+const maxBatch = 2
 
 /** Turns of the event loop between two batches. Each accepts one new connection, and many may be waiting. */
 const turnsBetween = 128
@@ -13,12 +13,12 @@ const maxWaiting = 100
 
 /**
  * A queue that is fair by caller: it runs one piece of work per caller in turn (round robin), in batches, and lets the
- * event loop run between them. However much work one caller has waiting, other callers and health checks wait for one
- * piece of it.
+ * event loop run between them. However much work one caller has waiting, other callers wait for one piece of it. A
+ * long piece of work must itself let the event loop run.
  */
 export class FairQueue implements WorkQueue {
   /** Waiting work by caller. The next caller is first. */
-  readonly #waiting = new Map<string, (() => void)[]>()
+  readonly #waiting = new Map<string, (() => Promise<void>)[]>()
   #isRunning = false
 
   /** @param batch in milliseconds */
@@ -27,13 +27,13 @@ export class FairQueue implements WorkQueue {
     private readonly limit = maxWaiting,
   ) {}
 
-  run<T>(caller: string, work: () => T): Promise<T> | undefined {
+  run<T>(caller: string, work: () => T | Promise<T>): Promise<T> | undefined {
     const waiting = this.#waiting.get(caller) ?? []
     if (waiting.length >= this.limit) return undefined
     return new Promise((resolve, reject) => {
-      waiting.push(() => {
+      waiting.push(async () => {
         try {
-          resolve(work())
+          resolve(await work())
         } catch (error) {
           reject(error)
         }
@@ -47,17 +47,17 @@ export class FairQueue implements WorkQueue {
     if (this.#isRunning) return
     this.#isRunning = true
     await setImmediate()
-    this.#runBatch()
+    await this.#runBatch()
     while (this.#waiting.size > 0) {
       for (let turn = 0; turn < turnsBetween; turn++) await setImmediate()
-      this.#runBatch()
+      await this.#runBatch()
     }
     this.#isRunning = false
   }
 
-  #runBatch() {
+  async #runBatch() {
     const end = performance.now() + this.batch
-    do this.#takeNext()?.()
+    do await this.#takeNext()?.()
     while (this.#waiting.size > 0 && performance.now() < end)
   }
 

@@ -40,6 +40,8 @@ export function createService({
     timeout: settings.requestTimeout * 1000,
     callerAddress: forwardedAddress(settings.proxies),
     queue: new FairQueue(),
+    maxCacheSize: settings.cacheMegabytes * 1_000_000,
+    onCacheLookup: metrics.countCacheLookup,
     onError: logError,
   })
   const service = new Hono<{ Bindings: RequestBindings & HttpBindings }>()

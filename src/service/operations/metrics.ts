@@ -8,6 +8,7 @@ export interface Metrics {
   measure: MiddlewareHandler
   registry: Registry
   reloadFailed: () => void
+  countCacheLookup: (isHit: boolean) => void
 }
 
 /** By default the library counts a 304 as an error. */
@@ -50,5 +51,16 @@ export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 
     help: 'Changes to client files that were rejected',
     registers: [registry],
   })
-  return { measure: registerMetrics, registry, reloadFailed: () => failures.inc() }
+  const cacheLookups = new Counter({
+    name: 'mediplan_cache_lookups_total',
+    help: 'Calculations by whether their result was cached',
+    labelNames: ['result'],
+    registers: [registry],
+  })
+  return {
+    measure: registerMetrics,
+    registry,
+    reloadFailed: () => failures.inc(),
+    countCacheLookup: (isHit) => cacheLookups.inc({ result: isHit ? 'hit' : 'miss' }),
+  }
 }

@@ -7,6 +7,8 @@ export interface Durations {
   /** Memory samples within these seconds. */
   memorySamples: number
   fuzzedRequests: number
+  /** Calculations of each scenario that are not cached. */
+  uncachedRequests: number
   /** Calculations of a large client, and the seconds during which one caller sends them. */
   largeRequests: number
   largeSeconds: number
@@ -20,6 +22,7 @@ export const fullDurations: Durations = {
   soakSeconds: 300,
   memorySamples: 20,
   fuzzedRequests: 10_000,
+  uncachedRequests: 300,
   largeRequests: 100,
   largeSeconds: 30,
   shutdowns: 10,
@@ -32,6 +35,7 @@ export const quickDurations: Durations = {
   soakSeconds: 20,
   memorySamples: 8,
   fuzzedRequests: 2000,
+  uncachedRequests: 100,
   largeRequests: 20,
   largeSeconds: 5,
   shutdowns: 2,

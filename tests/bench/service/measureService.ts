@@ -6,6 +6,7 @@ import { fullDurations, quickDurations, type Durations } from './durations.ts'
 import { largeClientTable } from './load/largeClientTable.ts'
 import { soakTable } from './load/soakTable.ts'
 import { throughputTable } from './load/throughputTable.ts'
+import { uncachedTable } from './load/uncachedTable.ts'
 import { shutdownTable } from './shutdown/shutdownTable.ts'
 
 type Measure = (durations: Durations) => Table | Promise<Table>
@@ -14,6 +15,7 @@ const measures: [label: string, measure: Measure][] = [
   ['a calculation', ({ engineRounds }) => samplesTable(engineRounds)],
   ['growth', ({ engineRounds }) => growthTable(engineRounds)],
   ['throughput', throughputTable],
+  ['results that are not cached', uncachedTable],
   ['a large client', largeClientTable],
   ['SIGTERM under load', shutdownTable],
   ['generated requests', fuzzTable],

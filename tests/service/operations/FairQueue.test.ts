@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { HTTPException } from 'hono/http-exception'
 import { describe, expect, it } from 'vitest'
 import { generateClient } from '../../../fixtures/generate.ts'
 import { createYear } from '../../../src/clients/clients.ts'
@@ -40,6 +41,19 @@ describe('Work', () => {
     for (let index = 0; index < 10; index++) void queue.run('a', () => done++)
     await setImmediate()
     expect(done).toBe(10)
+  })
+
+  it('that takes several turns of the event loop is completed before the next', async () => {
+    const queue = oneByOne()
+    const events: string[] = []
+    const run = (name: string) =>
+      queue.run(name, async () => {
+        events.push(`${name} starts`)
+        for (let turn = 0; turn < 200; turn++) await setImmediate()
+        events.push(`${name} ends`)
+      })
+    await Promise.all([run('a'), run('b')])
+    expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends'])
   })
 
   it('that throws does not affect other work', async () => {
@@ -92,12 +106,12 @@ describe('A calculation', () => {
 
   /** An app whose queue runs work on demand. */
   function manualApp(timeout?: number) {
-    const waiting: (() => unknown)[] = []
-    const run = <T>(_: string, work: () => T) =>
-      new Promise<T>((resolve) => {
-        waiting.push(() => {
-          const done = work()
-          resolve(done)
+    const waiting: (() => Promise<unknown>)[] = []
+    const run = <T>(_: string, work: () => T | Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push(async () => {
+          const done = Promise.resolve().then(work)
+          done.then(resolve, reject)
           return done
         })
       })
@@ -112,15 +126,16 @@ describe('A calculation', () => {
     const response = request('/mediplan/calculate', { method: 'POST', headers, body, signal })
     await expect.poll(() => waiting.length).toBe(1)
     caller.abort()
-    waiting[0]!()
+    void waiting[0]!().catch(() => undefined)
     expect(await readProblem(await response)).toMatchObject({ kind: 'broken-off' })
   })
 
   it('does not run after its request has timed out', async () => {
     const { post, waiting } = manualApp(50)
     expect((await post(body)).status).toBe(503)
-    const late = waiting[0]!() as Response
-    expect(await readProblem(late)).toMatchObject({ kind: 'out-of-time' })
+    const late = await waiting[0]!().catch((error: unknown) => error)
+    expect(late).toBeInstanceOf(HTTPException)
+    expect(await readProblem((late as HTTPException).res!.clone())).toMatchObject({ kind: 'out-of-time' })
   })
 
   it('responds 503 with Retry-After when too many are waiting', async () => {

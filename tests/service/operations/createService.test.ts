@@ -7,10 +7,12 @@ import { createService } from '../../../src/service/operations/createService.ts'
 import { createLog } from '../../../src/service/operations/log.ts'
 import { createMetrics } from '../../../src/service/operations/metrics.ts'
 import { readSettings } from '../../../src/service/settings.ts'
+import { answers, json } from '../http/checkedApp.ts'
 import { checked } from '../openapi/checkExchange.ts'
 import type { Line } from './startService.ts'
+import { samples } from '../../kit/samples.ts'
 
-const samples = join(import.meta.dirname, '../../../fixtures/clients')
+const samplesFolder = join(import.meta.dirname, '../../../fixtures/clients')
 const connection = { incoming: { socket: { remoteAddress: '10.0.0.1' }, complete: true } }
 
 let root: string
@@ -20,7 +22,7 @@ let service: ReturnType<typeof createService>
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'clients-'))
-  await cp(samples, root, { recursive: true })
+  await cp(samplesFolder, root, { recursive: true })
   clients = new LiveClients(root, ({ kind }) => {
     if (kind === 'failed') metrics.reloadFailed()
   })
@@ -43,7 +45,7 @@ describe('/readyz reports ready', () => {
     const response = await get('/readyz')
     expect([response.status, await response.json()]).toEqual([
       200,
-      { status: 'ready', clients: 5, lookedAt: clients.scannedAt.toISOString(), problems: [] },
+      { status: 'ready', clients: samples.size, lookedAt: clients.scannedAt.toISOString(), problems: [] },
     ])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
@@ -57,7 +59,7 @@ describe('/readyz reports ready', () => {
       200,
       {
         status: 'ready',
-        clients: 5,
+        clients: samples.size,
         lookedAt: expect.any(String) as string,
         problems: [
           {
@@ -110,11 +112,27 @@ describe('Metrics', () => {
 
   it('include the process and the clients', async () => {
     expect(await metric('process_resident_memory_bytes')).toHaveLength(1)
-    expect(await metric('mediplan_clients')).toEqual(['mediplan_clients 5'])
+    expect(await metric('mediplan_clients')).toEqual([`mediplan_clients ${samples.size}`])
     expect(await metric('mediplan_clients_looked_at_seconds')).toEqual([
       `mediplan_clients_looked_at_seconds ${clients.scannedAt.getTime() / 1000}`,
     ])
   })
+})
+
+test('Metrics count calculations by whether their answer was cached', async () => {
+  const body = JSON.stringify(answers)
+  for (let count = 0; count < 3; count++) {
+    const request = new Request('http://localhost/mediplan/calculate', {
+      method: 'POST',
+      headers: json,
+      body,
+    })
+    expect((await service.fetch(request, { ...connection })).status).toBe(200)
+  }
+  expect(await metric('mediplan_cache_lookups_total')).toEqual([
+    'mediplan_cache_lookups_total{result="miss"} 1',
+    'mediplan_cache_lookups_total{result="hit"} 2',
+  ])
 })
 
 test('An unexpected error is logged with its type, stack frames, and request ID, without its message', async () => {

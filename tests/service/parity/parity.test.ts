@@ -70,6 +70,15 @@ describe('Every runtime responds the same to', () => {
     expect(toComparable(workerd.responses[index]!, call)).toEqual(expected)
   })
 
+  it('each calculation when it is sent again, with the same bytes', () => {
+    expect(embedded.repeated.size).toBeGreaterThan(100)
+    for (const runtime of [embedded, node, workerd])
+      for (const [call, response] of runtime.repeated)
+        expect(toComparable(response, call)).toEqual(
+          toComparable(runtime.responses[calls.indexOf(call)]!, call),
+        )
+  })
+
   it('an unfinished body', async () => {
     for (const { timedOut } of [embedded, node, workerd]) await checkRecorded(unfinished, timedOut)
     const expected = toComparable(embedded.timedOut, unfinished)

@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import autocannon, { type Options } from 'autocannon'
 import { generateClient } from '../../../../fixtures/generate.ts'
 import { createClientFolder } from '../../../kit/createClientFolder.ts'
-import { startServer } from '../server/startServer.ts'
+import { startServer, type Server } from '../server/startServer.ts'
 import { calculation } from './comparison.ts'
 import { readMetric } from './metrics.ts'
 
@@ -19,6 +20,8 @@ const interval = 50
 interface LargeClient {
   /** Milliseconds of CPU time, including compression. */
   cpu: number
+  /** The longest time for which one of these requests blocked the event loop, in milliseconds. */
+  longestBlock: number
   /** Uncompressed bytes. */
   requestSize: number
   responseSize: number
@@ -33,7 +36,10 @@ interface Waits {
   health: number
 }
 
-/** Measures a server with a very large client and the samples, under the default rate limit. */
+/**
+ * Measures a server with a very large client and the samples, under the default rate limit. It has no cache, as if every
+ * request had other answers.
+ */
 export async function measureLargeClient(requests: number, seconds: number): Promise<LargeClient> {
   const EF = { adults: 2 as const, children: size.persons - 2 }
   const folder = await createClientFolder({
@@ -41,18 +47,28 @@ export async function measureLargeClient(requests: number, seconds: number): Pro
     plans: { ...plans, persons: { ...plans.persons, EF } },
   })
   const server = await startServer({
-    environment: { CLIENTS_DIR: folder, TRUST_PROXY: '1', RATE_LIMIT: `${burst}/60` },
+    flags: ['--import', './tests/bench/service/server/eventLoopProbe.ts'],
+    hasMessages: true,
+    environment: {
+      CLIENTS_DIR: folder,
+      TRUST_PROXY: '1',
+      RATE_LIMIT: `${burst}/60`,
+      CACHE_MEGABYTES: '0',
+    },
   })
   try {
     const { address } = server
     // Warms up the server.
     for (let request = 0; request < 20; request++) await sendLarge(address, '192.0.2.1')
+    await readLongestBlock(server)
     const start = await readMetric(address, 'process_cpu_seconds_total')
     let responseSize = 0
     for (let request = 0; request < requests; request++) responseSize = await sendLarge(address, '192.0.2.2')
     const cpu = (await readMetric(address, 'process_cpu_seconds_total')) - start
+    const longestBlock = await readLongestBlock(server)
     return {
       cpu: (cpu * 1000) / requests,
+      longestBlock,
       requestSize: body.length,
       responseSize,
       steady: await measureWaits(
@@ -83,6 +99,13 @@ const largeHeaders = {
   'content-type': 'application/json',
   'accept-encoding': 'gzip',
   'is-api-key': 'vastley',
+}
+
+/** The longest time for which the event loop was blocked since this was last read, in milliseconds. */
+async function readLongestBlock({ process: child }: Server): Promise<number> {
+  child.send('read')
+  const [milliseconds] = (await once(child, 'message')) as [number]
+  return milliseconds
 }
 
 /** @returns the uncompressed size of the response, in bytes */

@@ -8,7 +8,7 @@ const names = Object.keys(throughputMeasures) as (keyof typeof throughputMeasure
 const encodings = ['identity', 'gzip'] as const
 const secondsPerDay = 86_400
 
-/** Throughput of the calculation on Node, compared with the same service with a fixed response. */
+/** Throughput of a cached calculation on Node, compared with the same service with a constant response. */
 export async function throughputTable({
   throughputRounds: rounds,
   secondsPerRound: seconds,
@@ -28,15 +28,15 @@ export async function throughputTable({
           fixed![name].toFixed(0),
           calculating![name].toFixed(0),
           `${ratio.toFixed(2)} ×`,
-          ...(name === 'perSecond' ? atLeast(0.6, ratio, '×') : noTarget),
+          ...(name === 'perSecond' ? atLeast(0.85, ratio, '×') : noTarget),
         ])
       }
     }
     return {
-      title: 'The calculation over HTTP',
-      headers: ['measure', 'fixed response', 'calculated', 'calculated ÷ fixed', 'target', 'ok?'],
+      title: 'A cached calculation over HTTP',
+      headers: ['measure', 'constant answer', 'cached', 'cached ÷ constant', 'target', 'ok?'],
       rows,
-      note: `node.ts as in production, with logging (to /dev/null), metrics, and rate limits; the fixed response has the same ${comparison.size} bytes and headers. autocannon on the same machine, 20 connections; medians of ${rounds} alternating rounds of ${seconds} s.\n${formatDailyCpu(cpuPerRequest)}`,
+      note: `node.ts as in production, with logging (to /dev/null), metrics, and rate limits; the constant answer has the same ${comparison.size} bytes and headers, compressed once. autocannon on the same machine, 20 connections; medians of ${rounds} alternating rounds of ${seconds} s.\n${formatDailyCpu(cpuPerRequest)}`,
     }
   } finally {
     await comparison.stop()
@@ -46,5 +46,5 @@ export async function throughputTable({
 /** @param microseconds of CPU time per request */
 function formatDailyCpu(microseconds: number) {
   const share = (100 * microseconds) / secondsPerDay
-  return `A million calculations a day, compressed: ${microseconds.toFixed(0)} s of CPU time, ${share.toFixed(1)} % of one core.`
+  return `A million cached calculations a day, compressed: ${microseconds.toFixed(0)} s of CPU time, ${share.toFixed(1)} % of one core.`
 }

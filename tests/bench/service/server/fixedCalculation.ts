@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { serveCalculation as original } from '../../../../src/service/http/serveCalculation.ts'
 
-const body = readFileSync(process.env.FIXED_RESPONSE!)
-const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) }
+const identity = readFileSync(process.env.FIXED_RESPONSE!)
+const gzip = gzipSync(identity)
+const headers = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' }
 
-/** Replaces the calculation route. Reads the request body, as the original does, and responds with a fixed body. */
+/** Replaces the calculation route. Reads the request body, as the original does, and responds with a constant body. */
 export const serveCalculation: typeof original = () => async (context) => {
-  await context.req.arrayBuffer()
-  return context.body(body, 200, headers)
+  await context.req.text()
+  return context.req.header('Accept-Encoding')?.includes('gzip')
+    ? context.body(gzip, 200, {
+        ...headers,
+        'Content-Encoding': 'gzip',
+        'Content-Length': String(gzip.byteLength),
+      })
+    : context.body(identity, 200, { ...headers, 'Content-Length': String(identity.byteLength) })
 }

@@ -51,6 +51,7 @@ const preferences: Record<string, string>[] = [
   { Accept: 'application/xml' },
 ]
 
-const representations = preferences.map((headers) =>
+const representations = preferences.flatMap((headers) => [
   load(`an instance with ${JSON.stringify(headers)}`, 'instance', { ...key, ...headers }),
-)
+  post(`a calculation with ${JSON.stringify(headers)}`, undefined, { ...json, ...headers }),
+])

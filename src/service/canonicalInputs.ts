@@ -1,0 +1,35 @@
+import { applicableInputs } from '../contract/applicableInputs.ts'
+import type { CalculationInputs } from '../contract/inputs.ts'
+import type { Instance } from '../contract/instance.ts'
+
+/**
+ * Returns equal inputs for all answers with the same effect: only the surcharges that apply and the services that are
+ * used, in the order of the instance, without unknown properties. Their JSON identifies a calculation.
+ * @param inputs accepted by validateInputs
+ */
+export function canonicalInputs(instance: Instance, inputs: CalculationInputs): CalculationInputs {
+  const { coverage, scenario, customScenario, persons, surcharges, location, salaryBand, savingsStyle } =
+    applicableInputs(instance, inputs)
+  const selected = instance.surcharges.filter(({ id }) => surcharges[id] === true)
+  return {
+    coverage,
+    scenario,
+    customScenario: customScenario && usedServices(instance, customScenario),
+    ...(persons && { persons: persons.map(({ role, number }) => ({ role, number })) }),
+    surcharges: Object.fromEntries(selected.map(({ id }) => [id, true])),
+    location,
+    salaryBand,
+    savingsStyle,
+  }
+}
+
+function usedServices(
+  { services }: Instance,
+  customScenario: NonNullable<CalculationInputs['customScenario']>,
+) {
+  const entries = new Map(customScenario.map((entry) => [entry.id, entry]))
+  return services.flatMap(({ id, name }) => {
+    const { uses = 0, usesByPerson } = entries.get(id) ?? {}
+    return uses > 0 ? { id, name, uses, ...(usesByPerson && { usesByPerson }) } : []
+  })
+}
