@@ -5,9 +5,7 @@ import type {
   Assumptions,
   CatchUp,
   CostCurve as CostCurvePayload,
-  CostRange as CostRangePayload,
   Crossover,
-  CurvePoint,
   LineItem,
   OutputsPayload,
   PersonName,
@@ -20,7 +18,6 @@ import type {
 
 export type {
   Crossover,
-  CurvePoint,
   LineItem,
   OutputsPayload,
   PersonName,
@@ -29,7 +26,6 @@ export type {
   ServiceAssumption,
 }
 export type CostCurve = NonNullable<CostCurvePayload>
-export type CostRange = NonNullable<CostRangePayload>
 export type PlanFacts = NonNullable<PlanFactsPayload>
 export type Confidence = NonNullable<OutputsPayload['confidence']>
 
@@ -39,16 +35,7 @@ export interface PlanCosts extends Omit<PlanCostsPayload, 'lineItems'> {
 }
 
 /** The claim order rules that the calculator has sentences for; an API may send other codes. */
-export type ClaimOrderCode =
-  | 'by-date'
-  | 'mean-of-orders'
-  | 'stays-together'
-  | 'no-deductible-first'
-  | 'drug-deductible-next'
-  | 'deductible-last'
-  | 'most-expensive-first'
-  | 'family-deductible-shared-evenly'
-  | 'family-maximum-by-person'
+export type ClaimOrderCode = 'by-date' | 'mean-of-orders' | 'stays-together'
 
 /** The cost of one person's uses of one service. All money is in dollars a year. */
 export interface ExpenseLine {

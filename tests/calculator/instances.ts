@@ -28,6 +28,8 @@ export function instanceWith(change: object = {}): Instance {
   })
 }
 
+const coverageCodes = ['EE', 'ES', 'EK', 'EC', 'EF'] as const
+
 /** Ids that are valid but unusual. */
 const id = fc.oneof(
   fc.constantFrom(
@@ -81,6 +83,7 @@ export const anyInstance: fc.Arbitrary<Instance> = fc
       savings: fc.boolean(),
       singleChild: fc.boolean(),
       customScenario: fc.boolean(),
+      customPerPerson: fc.boolean(),
     }),
     scenarios: fc
       .uniqueArray(fc.record({ id, display: text }), {
@@ -98,7 +101,17 @@ export const anyInstance: fc.Arbitrary<Instance> = fc
       options
         // The ids become property names when they are posted, so they must also differ as strings.
         .filter((list) => new Set(list.map((one) => String(one.id))).size === list.length)
-        .map((list) => list.map((one) => ({ id: one.id, statement: one.name }))),
+        .chain((list) =>
+          fc.tuple(
+            ...list.map((one) =>
+              fc.record({
+                id: fc.constant(one.id),
+                statement: fc.constant(one.name),
+                appliesTo: fc.option(fc.subarray([...coverageCodes], { minLength: 1 })),
+              }),
+            ),
+          ),
+        ),
     ),
   })
   .map(parseInstance)

@@ -22,17 +22,23 @@ export const plan = (displayName: string, change: Partial<PlanCosts> = {}): Plan
   ...change,
 })
 
-/** A line of an explanation: uses, allowed amount, deductible, copay, coinsurance, and amount over the maximum. */
+const amountNames = ['deductible', 'copay', 'coinsurance', 'notCovered', 'amountOverMaximum'] as const
+
+/**
+ * A line of an explanation: uses, allowed amount, deductible, copay, coinsurance, amount over the maximum, and amount not
+ * covered.
+ */
 export const line = (
   person: ExpenseLine['person'],
   name: string,
-  [uses, allowedAmount, deductible, copay, coinsurance, amountOverMaximum]: [
+  [uses, allowedAmount, deductible, copay, coinsurance, amountOverMaximum, notCovered = 0]: [
     number,
     number,
     number,
     number,
     number,
     number,
+    number?,
   ],
 ): ExpenseLine => ({
   person,
@@ -43,7 +49,7 @@ export const line = (
   deductible,
   copay,
   coinsurance,
-  notCovered: 0,
+  notCovered,
   amountOverMaximum,
 })
 
@@ -90,7 +96,7 @@ function toPayload(plans: Record<string, PlanCosts>): Pick<OutputsPayload, 'plan
     for (const { service, person, ...amounts } of explanation) {
       const item = items.get(service) ?? { service }
       items.set(service, item)
-      for (const part of ['deductible', 'copay', 'coinsurance', 'amountOverMaximum'] as const)
+      for (const part of amountNames)
         (item[part] ??= persons.map(() => 0))[personIndex(person)] = amounts[part]
     }
     return [...items.values()]

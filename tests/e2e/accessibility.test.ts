@@ -15,7 +15,7 @@ test('axe finds no violations from the loading screen to the results', async ({ 
   // Checks eleven screens, up to four times each.
   test.slow()
   const releaseInstance = await holdRequests(page, '**/mediplan/instance')
-  await addExplanation(page)
+  await addExplanation(page, { savingsDidOverride: true })
   const releaseResults = await holdRequests(page, '**/mediplan/calculate')
   await openAs('lakeshore')
   await expect(page.getByText('Loading…')).toBeVisible()

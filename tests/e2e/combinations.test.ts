@@ -6,6 +6,7 @@ import {
   withParts,
   type ClientPart,
 } from '../calculator/combinations/clientParts.ts'
+import { shownSurcharges } from '../calculator/combinations/answers.ts'
 import { isFullRun } from '../kit/fullRun.ts'
 import { sampleYears } from '../calculator/combinations/sampleYears.ts'
 import { filterCalculations, readOutputs } from './support/apiCalls.ts'
@@ -51,7 +52,7 @@ for (const [folder, { documents, instance, previewYear }] of sampleYears) {
       await expect(page.getByRole('button', { name: 'Customize' })).toHaveCount(
         on.has('customScenario') ? 1 : 0,
       )
-      await expect(page.getByRole('checkbox')).toHaveCount(combination.instance.surcharges.length)
+      await expect(page.getByRole('checkbox')).toHaveCount(shownSurcharges(combination).length)
       await clickNext(page)
       await expect(page.getByRole('definition')).toHaveCount(4)
 

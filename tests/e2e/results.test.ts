@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Outputs } from '../../src/contract/outputs.ts'
+import { answersFor } from '../kit/answersFor.ts'
 import { filterCalculations, readOutputs } from './support/apiCalls.ts'
 import { formatDollars } from './support/costs.ts'
 import { holdRequests } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { answerPersonal, clickNext, walkTo } from './support/walk.ts'
+import { answerPersonal, clickNext, giveAnswers, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -25,7 +26,7 @@ test('the results show the savings style, panels, a table, and surcharges', asyn
 }) => {
   const main = page.getByRole('main')
   await openAs('lakeshore')
-  await walkTo(page, 'results', { savings: 'I would rather not put money aside' })
+  await giveAnswers(page, answersFor('savingsOverride'))
   await expect(page.getByRole('definition')).toHaveCount(4)
   const override = await readOutputs(filterCalculations(calls)[0])
 

@@ -7,7 +7,9 @@ export interface Expenses {
   deductible: number
   copay: number
   coinsurance: number
-  /** What the member pays: deductible, copay, and coinsurance. */
+  /** What the member pays for uses that the plan does not cover. */
+  notCovered: number
+  /** What the member pays: deductible, copay, coinsurance, and uses that are not covered. */
   paid: number
   /** What the member would also pay without an out-of-pocket maximum. */
   amountOverMaximum: number
@@ -16,14 +18,17 @@ export interface Expenses {
 export function sumExpenses(lines: ExpenseLine[]): Expenses {
   const sum = (amount: keyof Expenses & keyof ExpenseLine) =>
     lines.reduce((total, line) => total + line[amount], 0)
-  const [deductible, copay, coinsurance] = [sum('deductible'), sum('copay'), sum('coinsurance')]
+  const parts = {
+    deductible: sum('deductible'),
+    copay: sum('copay'),
+    coinsurance: sum('coinsurance'),
+    notCovered: sum('notCovered'),
+  }
   return {
     uses: sum('uses'),
     allowedAmount: sum('allowedAmount'),
-    deductible,
-    copay,
-    coinsurance,
-    paid: deductible + copay + coinsurance,
+    ...parts,
+    paid: parts.deductible + parts.copay + parts.coinsurance + parts.notCovered,
     amountOverMaximum: sum('amountOverMaximum'),
   }
 }

@@ -2,6 +2,7 @@ import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import { maxChildren, type Family } from '../rules/family.ts'
 import { questionsOf } from '../../contract/personalQuestions.ts'
+import { maxUses, noUses } from './customUses.ts'
 import type { Model, TypedUses } from './model.ts'
 
 export type Event =
@@ -37,12 +38,14 @@ export function createReducer(instance: Instance) {
         model.surcharges = instance.surcharges.map((_, index) => event.surcharges[index] ?? false)
         return
       case 'customUsesTyped':
-        model.typedUses = instance.services.map((_, index) => event.typedUses[index] ?? 0)
+        model.typedUses = noUses(instance).map((_, index) => event.typedUses[index] ?? 0)
         return
       case 'customScenarioConfirmed':
         if (!instance.features.customScenario) return
         model.scenario = customScenarioId
-        model.customUses = instance.services.map((_, index) => event.uses[index] ?? 0)
+        model.customUses = noUses(instance).map((_, index) =>
+          Math.min(event.uses[index] ?? 0, maxUses(instance)),
+        )
         return
       case 'calculationChanged':
         model.calculation = event.calculation

@@ -4,6 +4,7 @@ import type { Id, Instance } from '../../contract/instance.ts'
 import type { Family } from '../../calculator/rules/family.ts'
 import type { PersonalAnswers } from '../../contract/personalQuestions.ts'
 import type { Acknowledged } from '../../calculator/rules/steps.ts'
+import { usesPerService } from '../../calculator/state/customUses.ts'
 import { initialModel, type Model, type TypedUses } from '../../calculator/state/model.ts'
 import { createReducer, type Event } from '../../calculator/state/reducer.ts'
 
@@ -14,13 +15,16 @@ export interface Answers {
   /** A scenario ID, or "custom". */
   scenario: Id | null
   /** The uses in the confirmed custom scenario, by service. */
-  customUses: [Id, number][]
+  customUses: ServiceUses<number>[]
   /** The uses typed into the custom scenario's fields, by service. */
-  typedUses: [Id, TypedUses][]
+  typedUses: ServiceUses<TypedUses>[]
   /** The surcharges that apply. */
   surcharges: Id[]
   acknowledged: Omit<Acknowledged, 'home'>
 }
+
+/** A service's id, followed by the uses of the household or of each person. */
+export type ServiceUses<Uses> = [Id, ...Uses[]]
 
 export function selectAnswers(
   { personal, family, scenario, customUses, typedUses, surcharges }: Model,
@@ -31,11 +35,8 @@ export function selectAnswers(
     personal,
     family,
     scenario,
-    customUses:
-      scenario === customScenarioId
-        ? instance.services.map(({ id }, index) => [id, customUses[index] ?? 0])
-        : [],
-    typedUses: instance.services.map(({ id }, index) => [id, typedUses[index] ?? 0]),
+    customUses: scenario === customScenarioId ? toServiceUses(instance, customUses) : [],
+    typedUses: toServiceUses(instance, typedUses),
     surcharges: instance.surcharges.filter((_, index) => surcharges[index]).map(({ id }) => id),
     acknowledged,
   }
@@ -61,16 +62,29 @@ export function offeredAnswers(instance: Instance, answers: Answers | null): Ans
 
 export const nothingAcknowledged = { personal: false, coverage: false, scenario: false }
 
-function toEvents({ services, surcharges }: Instance, answers: Answers): Event[] {
-  const typed = new Map(answers.typedUses)
-  const custom = new Map(answers.customUses)
-  const { personal, family, scenario } = answers
+function toServiceUses<Uses>(instance: Instance, uses: Uses[]): ServiceUses<Uses>[] {
+  const length = usesPerService(instance)
+  return instance.services.map(({ id }, index) => [id, ...uses.slice(index * length, (index + 1) * length)])
+}
+
+function fromServiceUses<Uses>(instance: Instance, rows: ServiceUses<Uses>[]): (Uses | 0)[] {
+  const rowsById = new Map(rows.map(([id, ...uses]) => [id, uses]))
+  return instance.services.flatMap(({ id }) =>
+    Array.from({ length: usesPerService(instance) }, (_, index) => rowsById.get(id)?.[index] ?? 0),
+  )
+}
+
+function toEvents(instance: Instance, answers: Answers): Event[] {
+  const { personal, family, scenario, customUses, typedUses } = answers
   return [
     { type: 'personalChanged', personal },
     { type: 'familyChanged', family },
-    { type: 'customUsesTyped', typedUses: services.map(({ id }) => typed.get(id) ?? 0) },
-    { type: 'surchargesChanged', surcharges: surcharges.map(({ id }) => answers.surcharges.includes(id)) },
-    ...scenarioEvents(scenario, () => services.map(({ id }) => custom.get(id) ?? 0)),
+    { type: 'customUsesTyped', typedUses: fromServiceUses(instance, typedUses) },
+    {
+      type: 'surchargesChanged',
+      surcharges: instance.surcharges.map(({ id }) => answers.surcharges.includes(id)),
+    },
+    ...scenarioEvents(scenario, () => fromServiceUses(instance, customUses)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Answers } from './Answers.ts'
+import type { Answers, ServiceUses } from './Answers.ts'
 
 /**
  * Adds what changed between `before` and `after` to the saved answers. Answers that this version of the client does not
@@ -14,8 +14,8 @@ export function mergeAnswers(saved: Answers | null, before: Answers, after: Answ
     personal: { ...all.personal, ...changedEntries(before.personal, after.personal) },
     family: isEqual(before.family, after.family) ? all.family : after.family,
     scenario: before.scenario === after.scenario ? all.scenario : after.scenario,
-    customUses: mergePairs(all.customUses, before.customUses, after.customUses),
-    typedUses: mergePairs(all.typedUses, before.typedUses, after.typedUses),
+    customUses: mergeUses(all.customUses, before.customUses, after.customUses),
+    typedUses: mergeUses(all.typedUses, before.typedUses, after.typedUses),
     surcharges: [
       ...all.surcharges.filter((id) => after.surcharges.includes(id) || !before.surcharges.includes(id)),
       ...after.surcharges.filter((id) => !all.surcharges.includes(id)),
@@ -30,10 +30,23 @@ function changedEntries<T extends object>(before: T, after: T): Partial<T> {
   return Object.fromEntries(changed) as Partial<T>
 }
 
-function mergePairs<Key, Value>(all: [Key, Value][], before: [Key, Value][], after: [Key, Value][]) {
-  const known = new Map(before)
-  const changed = after.filter(([key, value]) => known.get(key) !== value)
-  return [...new Map([...all, ...changed])]
+function mergeUses<Uses>(
+  all: ServiceUses<Uses>[],
+  before: ServiceUses<Uses>[],
+  after: ServiceUses<Uses>[],
+): ServiceUses<Uses>[] {
+  const known = byService(before)
+  const merged = byService(all)
+  for (const [id, ...uses] of after) {
+    if (isEqual(uses, known.get(id))) continue
+    // Without the uses of each person, a version of the client offers only the first.
+    merged.set(id, [...uses, ...(merged.get(id) ?? []).slice(uses.length)])
+  }
+  return Array.from(merged, ([id, uses]) => [id, ...uses])
+}
+
+function byService<Uses>(rows: ServiceUses<Uses>[]) {
+  return new Map(rows.map(([id, ...uses]) => [id, uses]))
 }
 
 function isEqual(a: unknown, b: unknown) {

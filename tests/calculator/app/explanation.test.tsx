@@ -73,6 +73,32 @@ describe('the explanation of a plan', () => {
     expect(within(row).queryByText(/Saved by your maximum/)).toBeNull()
   })
 
+  it('has a column for uses that are not covered, if there are any', async () => {
+    const explanation = [
+      line(you, 'Hearing aid', [1, 1200, 0, 0, 0, 0, 1200]),
+      line(you, 'Primary care visit', [3, 450.3, 0, 18.75, 0, 0]),
+    ]
+    const user = await showResult({ saver: plan('Saver', { outOfPocketExpenses: 1218.75, explanation }) })
+    const row = await openExplanation(user, 'Saver')
+    expect(cellsOf(row, 'You')).toEqual([
+      ['Service', 'Uses', 'Full Price', 'Copay', 'Not Covered', 'You Pay'],
+      ['Hearing aid', '1', '$1,200.00', '$0.00', '$1,200.00', '$1,200.00'],
+      ['Primary care visit', '3', '$450.30', '$18.75', '$0.00', '$18.75'],
+      ['Total', '4', '$1,650.30', '$18.75', '$1,200.00', '$1,218.75'],
+    ])
+  })
+
+  it.each([
+    [0, false],
+    [25, true],
+  ])('with every column and $%d not covered is stacked: %s', async (notCovered, isStacked) => {
+    const explanation = [line(you, 'Surgery', [1, 4000, 500, 10, 500, 80, notCovered])]
+    const outOfPocketExpenses = 1010 + notCovered
+    const user = await showResult({ saver: plan('Saver', { outOfPocketExpenses, explanation }) })
+    const row = await openExplanation(user, 'Saver')
+    expect(row.querySelector('.explanation')).toHaveAttribute('data-stacked', String(isStacked))
+  })
+
   it.each([
     [1114.61, 1],
     [1114.62, 0],

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { columnTitles, plan, plansTable, rowOf, showResult } from '../result.ts'
-import { withService } from '../visit.tsx'
+import { samples } from '../../kit/samples.ts'
+import { setDocuments } from '../../server.ts'
+import { choose, goToResults, heading, next, visit, withService } from '../visit.tsx'
 
 withService()
 
@@ -74,4 +76,35 @@ describe('a plan that never costs less than another one', () => {
       expect(screen.queryByText('Where your costs come from')).toBeNull()
     },
   )
+})
+
+describe('a client whose plans are not offered at every location', () => {
+  const planNames = () =>
+    within(plansTable())
+      .getAllByRole('rowheader', { hidden: true })
+      .filter((header) => header.closest('table') === plansTable())
+      .map((header) => header.querySelector('bdi')!.textContent)
+
+  it('has results with only the plans of the chosen location', async () => {
+    const { instance, model } = samples.get('lakeshore')!.current
+    const { plans, ...document } = model.document
+    const [first, ...others] = plans
+    const [here] = instance.locations
+    const limited = { ...first!, locations: [here!.id] }
+    setDocuments(instance, { ...document, plans: [limited, ...others] })
+    const { user } = visit()
+    await goToResults(user)
+    await screen.findByText('OUT-OF-POCKET EXPENSES')
+    expect(planNames().toSorted()).toEqual(plans.map(({ displayName }) => displayName).toSorted())
+
+    await user.click(screen.getByRole('link', { name: /Personal/ }))
+    await heading('Tell us about you')
+    await choose(user, -1)
+    await user.click(next())
+    await user.click(next())
+    await user.click(next())
+    await heading('Your results')
+    await screen.findByText('OUT-OF-POCKET EXPENSES')
+    expect(planNames().toSorted()).toEqual(others.map(({ displayName }) => displayName).toSorted())
+  })
 })

@@ -82,11 +82,17 @@ describe('the results', () => {
     expect(screen.getByText('Your savings style')).toBeVisible()
   })
 
-  it('do not mention a saving of $0', async () => {
-    await show({ savingsDidOverride: true, potentialSavings: 0.4 })
-    expect(screen.getByText("Based on what you've told us, the best plan for you may be the:")).toBeVisible()
-    expect(screen.getByText('This is based on your savings style and may cost you:')).toBeVisible()
-  })
+  it.each([0.4, 0, -20, null, undefined])(
+    'do not mention a saving of %s, but the savings style that decided the plan',
+    async (potentialSavings) => {
+      await show({ savingsDidOverride: true, potentialSavings })
+      const headline = "Based on what you've told us, the best plan for you may be the:"
+      expect(screen.getByText(headline)).toBeVisible()
+      expect(screen.getByText(`${headline} Saver HDHP`)).toHaveAttribute('role', 'status')
+      expect(screen.getByText('This is based on your savings style and may cost you:')).toBeVisible()
+      expect(screen.getByText('Your savings style')).toBeVisible()
+    },
+  )
 
   it.each([
     ['HSA', ' (less Company contribution)'],

@@ -1,5 +1,7 @@
 import { personalQuestions, type PersonalAnswers } from '../../../src/contract/personalQuestions.ts'
+import { surchargeApplies } from '../../../src/contract/applicableInputs.ts'
 import type { CalculationInputs } from '../../../src/contract/inputs.ts'
+import type { Instance } from '../../../src/contract/instance.ts'
 import type { Combination } from './clientParts.ts'
 
 /** Uses of the first service in a custom scenario. */
@@ -25,12 +27,26 @@ export function isCharged(index: number, count: number) {
   return index === 0 || index < count - 1
 }
 
+/** The tier of an employee with one child. */
+function tierFor({ on }: Pick<Combination, 'on'>) {
+  return on.has('singleChild') ? 'EK' : 'EC'
+}
+
+/** The surcharges that the screen shows: those for an employee with one child. */
+export function shownSurcharges({
+  on,
+  instance,
+}: Pick<Combination, 'on' | 'instance'>): Instance['surcharges'] {
+  return instance.surcharges.filter((surcharge) => surchargeApplies(surcharge, tierFor({ on })))
+}
+
 /** The expected body of the calculation. */
 export function expectedInputs(
   { on, instance }: Combination,
   { choice, isCustom }: AnswerPattern,
 ): CalculationInputs {
   const { scenarios, services, surcharges } = instance
+  const shown = shownSurcharges({ on, instance })
   const personal = Object.fromEntries(
     personalQuestions.map(({ flag, list, answer }) => [
       answer,
@@ -38,13 +54,16 @@ export function expectedInputs(
     ]),
   ) as PersonalAnswers
   return {
-    coverage: on.has('singleChild') ? 'EK' : 'EC',
+    coverage: tierFor({ on }),
     scenario: isCustom ? 'custom' : scenarios.at(choice)!.id,
     customScenario: isCustom
       ? services.map(({ id, name }, index) => ({ id, name, uses: index === 0 ? customUses : 0 }))
       : null,
     surcharges: Object.fromEntries(
-      surcharges.map(({ id }, index) => [id, isCharged(index, surcharges.length)]),
+      surcharges.map((surcharge) => {
+        const index = shown.indexOf(surcharge)
+        return [surcharge.id, index >= 0 && isCharged(index, shown.length)]
+      }),
     ),
     ...personal,
   }

@@ -1,6 +1,6 @@
 import { featureLists, parseInstance, type Flag, type Instance } from '../../../src/contract/instance.ts'
 import { isFullRun } from '../../kit/fullRun.ts'
-import { parsePlans, type PlansDocument } from '../../../src/contract/plans.ts'
+import { parsePlans, type Plan, type PlansDocument } from '../../../src/contract/plans.ts'
 
 /** An optional part of a client: a feature, or surcharges. */
 export type ClientPart = Flag | 'surcharges'
@@ -56,7 +56,7 @@ export function withParts(
     plans: {
       ...plans,
       surcharges: on.has('surcharges') ? plans.surcharges : [],
-      plans: on.has('salaryBands') ? plans.plans : plans.plans.map(withoutBands),
+      plans: plans.plans.map((plan) => withEmployment(plan, on)),
     },
   }
 }
@@ -65,8 +65,25 @@ export function nameOf(on: ReadonlySet<ClientPart>) {
   return on.size === 0 ? 'nothing' : [...on].join(', ')
 }
 
-/** Without the question for a salary band, everyone pays what the first band pays. */
-function withoutBands(plan: PlansDocument['plans'][number]) {
-  const { salaryBand: _, ...row } = plan.payroll[0]!
-  return { ...plan, payroll: [row] }
+/** A plan whose offer and amounts depend only on the questions that are on. Otherwise, the first row is for everyone. */
+function withEmployment(plan: Plan, on: ReadonlySet<ClientPart>): Plan {
+  const { locations, salaryBands, account, payroll, ...others } = plan
+  const { companyMoneyByBand, ...sameForAll } = account ?? {}
+  return {
+    ...others,
+    ...(locations && on.has('locations') && { locations }),
+    ...(salaryBands && on.has('salaryBands') && { salaryBands }),
+    ...(account && { account: on.has('salaryBands') ? account : (sameForAll as typeof account) }),
+    payroll: on.has('salaryBands') && on.has('locations') ? payroll : withoutDuplicates(payroll, on),
+  }
+}
+
+function withoutDuplicates(payroll: Plan['payroll'], on: ReadonlySet<ClientPart>): Plan['payroll'] {
+  const rows = payroll.map(({ salaryBand, location, ...amounts }) => ({
+    ...amounts,
+    ...(salaryBand !== undefined && on.has('salaryBands') && { salaryBand }),
+    ...(location !== undefined && on.has('locations') && { location }),
+  }))
+  const keys = rows.map(({ salaryBand, location }) => JSON.stringify([salaryBand, location]))
+  return rows.filter((_, index) => keys.indexOf(keys[index]!) === index)
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Instance } from '../../../src/contract/instance.ts'
+import { shownSurcharges } from './answers.ts'
 import type { ClientPart, Combination } from './clientParts.ts'
 
 const questions: [part: ClientPart, label: string, texts: (instance: Instance) => string[]][] = [
@@ -48,13 +49,14 @@ export function expectCoverage(on: ReadonlySet<ClientPart>) {
   expect(screen.getByText(label).parentElement).toHaveTextContent(`You need ${label} coverage.`)
 }
 
-export function expectScenario({ on, instance }: Combination) {
+export function expectScenario(combination: Combination) {
+  const { on, instance } = combination
   expect(labelsOf(screen.getAllByRole('radio'))).toEqual(instance.scenarios.map(({ display }) => display))
   expect(screen.queryAllByRole('button', { name: 'Customize' })).toHaveLength(
     on.has('customScenario') ? 1 : 0,
   )
   expect(labelsOf(screen.queryAllByRole('checkbox'))).toEqual(
-    instance.surcharges.map(({ statement }) => statement),
+    shownSurcharges(combination).map(({ statement }) => statement),
   )
   expect(screen.queryAllByRole('heading', { name: 'Surcharges and Credits' })).toHaveLength(
     on.has('surcharges') ? 1 : 0,

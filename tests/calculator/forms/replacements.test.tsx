@@ -8,6 +8,7 @@ import { icons } from '../../../src/build/icons.ts'
 import { replaceModules, replacements } from '../../../src/build/replaceModules.ts'
 import type { FormDefinition } from '../../../src/calculator/forms/FormDefinition.ts'
 import type { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
+import { coveredPersons } from '../../../src/calculator/rules/persons.ts'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
 import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
@@ -91,6 +92,12 @@ const cases: Record<string, Case> = {
     isShown: ({ features }) => features.customScenario,
     answers: ({ services }) => services.map((_, index) => index),
     rejected: ({ services }) => services.map(() => 'two'),
+  },
+  'custom scenario by person': {
+    form: (instance) => customForm(instance, coveredPersons({ spouse: true, children: 1 })),
+    isShown: ({ features }) => features.customScenario,
+    answers: ({ services }) => services.flatMap((_, index) => [index, 1, 2]),
+    rejected: ({ services }) => services.flatMap(() => [0, 'two', 0]),
   },
   surcharges: {
     form: surchargesForm,

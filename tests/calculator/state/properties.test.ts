@@ -1,6 +1,7 @@
 import { fc } from '../../kit/fc.ts'
 import { produce } from 'immer'
 import { expect, it } from 'vitest'
+import { surchargeApplies } from '../../../src/contract/applicableInputs.ts'
 import { parseInputs } from '../../../src/contract/inputs.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
 import { reachableStepAt } from '../../../src/calculator/rules/paths.ts'
@@ -10,6 +11,7 @@ import { initialModel } from '../../../src/calculator/state/model.ts'
 import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { selectProgress } from '../../../src/calculator/state/selectProgress.ts'
+import { validateInputs } from '../../../src/service/validateInputs.ts'
 import { anyInstance } from '../instances.ts'
 
 /** Any event, mostly with the client's own options. */
@@ -106,6 +108,13 @@ it('posts inputs that match the contract and the options of the client after any
         inputs.scenario === 'custom' ? services.map(({ id }) => id) : [],
       )
       expect(new Set(Object.keys(inputs.surcharges))).toEqual(new Set(surcharges.map(({ id }) => String(id))))
+      // The other issues are missing answers.
+      const issues = validateInputs(instance, inputs).map(({ pointer }) => pointer)
+      expect(issues.filter((pointer) => /^\/(coverage|customScenario|persons|surch)/.test(pointer))).toEqual(
+        [],
+      )
+      for (const surcharge of surcharges.filter((each) => !surchargeApplies(each, inputs.coverage)))
+        expect(inputs.surcharges[surcharge.id]).toBe(false)
       for (const { answer, list } of questionsOf(instance))
         expect([null, ...instance[list].map(({ id }) => id)]).toContain(inputs[answer])
     }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { initialModel, type Model } from '../../../src/calculator/state/model.ts'
 import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
+import { validateInputs } from '../../../src/service/validateInputs.ts'
 import { instanceWith } from '../instances.ts'
 
 const instance = instanceWith()
@@ -96,9 +97,119 @@ describe('The custom scenario', () => {
     expect(selectInputs(model, instance).customScenario?.map(({ uses }) => uses)).toEqual([3, 12])
   })
 
+  it('posts the body of clients that do not ask for the uses of each person as before', () => {
+    const model = after([
+      { type: 'familyChanged', family: { spouse: true, children: 2 } },
+      { type: 'customScenarioConfirmed', uses: [3, 12] },
+      { type: 'surchargesChanged', surcharges: [false, true] },
+    ])
+    expect(JSON.stringify(selectInputs(model, instance))).toBe(
+      '{"coverage":"EF","scenario":"custom","customScenario":[{"id":"visit","name":"Primary care visit","uses":3},{"id":0,"name":"Generic drug","uses":12}],"surcharges":{"tobacco":false,"constructor":true},"salaryBand":null,"location":null,"savingsStyle":null}',
+    )
+  })
+
   it('cannot be confirmed if the client does not offer it', () => {
     const plain = instanceWith({ features: {} })
     const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }], initialModel(plain), plain)
     expect(model.scenario).toBeNull()
+  })
+})
+
+describe('The custom scenario of a client that asks for the uses of each person', () => {
+  const client = instanceWith({ features: { customScenario: true, customPerPerson: true }, surcharges: [] })
+  const familyOf = (spouse: boolean, children: number): Event => ({
+    type: 'familyChanged',
+    family: { spouse, children },
+  })
+  /** For each service, the uses of the employee, the spouse, and nine children. */
+  const uses = [
+    [4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 5],
+    [12, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0],
+  ].flat()
+  const confirmed: Event = { type: 'customScenarioConfirmed', uses }
+  const afterAll = (...events: Event[]) => after(events, initialModel(client), client)
+  const you = { role: 'subscriber', number: 1 }
+  const spouse = { role: 'spouse', number: 1 }
+  const child = (number: number) => ({ role: 'child', number })
+
+  it.each([
+    [false, 0, [you], [[4], [12]]],
+    [
+      true,
+      0,
+      [you, spouse],
+      [
+        [4, 3],
+        [12, 0],
+      ],
+    ],
+    [
+      false,
+      2,
+      [you, child(1), child(2)],
+      [
+        [4, 2, 1],
+        [12, 0, 6],
+      ],
+    ],
+    [
+      true,
+      1,
+      [you, spouse, child(1)],
+      [
+        [4, 3, 2],
+        [12, 0, 0],
+      ],
+    ],
+  ])('with spouse: %s and %d children, posts the uses of the persons covered', (...row) => {
+    const [hasSpouse, children, persons, [visits, drugs]] = row
+    const inputs = selectInputs(afterAll(confirmed, familyOf(hasSpouse, children)), client)
+    const sum = (own: number[] = []) => own.reduce((total, one) => total + one, 0)
+    expect(inputs.persons).toEqual(persons)
+    expect(inputs.customScenario).toEqual([
+      { id: 'visit', name: 'Primary care visit', uses: sum(visits), usesByPerson: visits },
+      { id: 0, name: 'Generic drug', uses: sum(drugs), usesByPerson: drugs },
+    ])
+    expect(validateInputs(client, inputs)).toEqual([])
+  })
+
+  it('posts the uses of a removed child when the child is covered again', () => {
+    const before = selectInputs(afterAll(familyOf(true, 2), confirmed), client)
+    const model = afterAll(familyOf(true, 2), confirmed, familyOf(true, 0), familyOf(true, 2))
+    expect(selectInputs(model, client)).toEqual(before)
+  })
+
+  it('posts no persons with another scenario', () => {
+    const inputs = selectInputs(afterAll(confirmed, { type: 'scenarioChosen', scenario: 'quiet' }), client)
+    expect(inputs).not.toHaveProperty('persons')
+    expect(inputs.customScenario).toBeNull()
+  })
+
+  it('never posts more than 9,999 uses of a service', () => {
+    const most = { ...confirmed, uses: uses.map(() => 9999) }
+    const inputs = selectInputs(afterAll(familyOf(true, 9), most), client)
+    expect(inputs.customScenario?.map((row) => row.uses)).toEqual([9900, 9900])
+  })
+})
+
+describe('A surcharge that applies to some tiers', () => {
+  const client = instanceWith({
+    features: {},
+    surcharges: [
+      { id: 'tobacco', statement: 'I use tobacco', appliesTo: null },
+      { id: 'spouse', statement: 'My spouse has other coverage', appliesTo: ['ES', 'EF'] },
+    ],
+  })
+  const chosen: Event = { type: 'surchargesChanged', surcharges: [false, true] }
+
+  it.each([
+    [{ spouse: false, children: 0 }, false],
+    [{ spouse: true, children: 0 }, true],
+    [{ spouse: false, children: 2 }, false],
+    [{ spouse: true, children: 1 }, true],
+  ])('is posted as chosen only in these tiers: for %j, %s', (family, spouse) => {
+    const events: Event[] = [chosen, { type: 'familyChanged', family }]
+    const { surcharges } = selectInputs(after(events, initialModel(client), client), client)
+    expect(surcharges).toEqual({ tobacco: false, spouse })
   })
 })

@@ -8,6 +8,7 @@ interface Options {
   factor?: number
   /** Replaces costs of each plan. */
   costs?: Partial<PlanCosts>
+  savingsDidOverride?: boolean
 }
 
 /** Adds line items and assumptions to each response, for the given number of persons and services. */
@@ -21,7 +22,7 @@ export async function addExplanation(page: Page, options: Options = {}) {
 
 function explain(
   outputs: OutputsPayload,
-  { persons = 2, services = 15, factor = 1, costs }: Options,
+  { persons = 2, services = 15, factor = 1, costs, savingsDidOverride }: Options,
 ): OutputsPayload {
   const household = Array.from({ length: persons }, (_, index) => createPerson(index))
   const used = Array.from({ length: services }, (_, index) => ({
@@ -59,6 +60,7 @@ function explain(
       ]),
     ]) as OutputsPayload['plans'],
     bestPlan: best![0],
+    savingsDidOverride: savingsDidOverride ?? outputs.savingsDidOverride,
     assumptions: {
       locationFactor: 1.15,
       persons: household,

@@ -52,6 +52,23 @@ it('follows services and surcharges to their new positions', () => {
   ).toBe(4)
 })
 
+it('restores the uses of each person, covered or not', () => {
+  const client = sampleInstance('lakeshore', { features: { ...instance.features, customPerPerson: true } })
+  const initial = initialModel(client)
+  const uses = initial.customUses.map((_, index) => index % 7)
+  const confirmed = produce(initial, (draft) => {
+    createReducer(client)(draft, { type: 'customUsesTyped', typedUses: ['two', ...uses.slice(1)] })
+    createReducer(client)(draft, { type: 'customScenarioConfirmed', uses })
+  })
+  const saved = selectAnswers(confirmed, client, acknowledged)
+  expect(saved.typedUses[1]).toEqual([client.services[1]!.id, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0])
+  expect(restoreModel(client, JSON.parse(JSON.stringify(saved)) as typeof saved)).toEqual(confirmed)
+  // The first number stays if the client no longer asks for each person.
+  expect(restoreModel(instance, saved).customUses).toEqual(
+    instance.services.map((_, index) => (index * 11) % 7),
+  )
+})
+
 it.each([
   [
     'a location that no longer exists',

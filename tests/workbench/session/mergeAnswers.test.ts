@@ -61,3 +61,21 @@ it('is null before the first answer', () => {
   expect(mergeAnswers(null, empty, empty)).toBeNull()
   expect(mergeAnswers(null, empty, { ...empty, scenario: 'baby' })).toEqual({ ...empty, scenario: 'baby' })
 })
+
+it('keeps the uses of other persons if a version of the client asks only for those of the household', () => {
+  const perPerson: Answers = {
+    ...saved,
+    typedUses: [
+      [service!, 4, 3, 2],
+      [others[0]!, 1, 1, 1],
+    ],
+  }
+  const offered = offeredAnswers(instance, perPerson)
+  const typedUses = offered.typedUses.map<Answers['typedUses'][number]>(([id, uses]) =>
+    id === service ? [id, 9] : [id, uses!],
+  )
+  expect(mergeAnswers(perPerson, offered, { ...offered, typedUses })?.typedUses.slice(0, 2)).toEqual([
+    [service!, 9, 3, 2],
+    [others[0]!, 1, 1, 1],
+  ])
+})

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
-import type { Client } from '../../../src/clients/clients.ts'
+import { createYear, type Client } from '../../../src/clients/clients.ts'
+import type { Instance } from '../../../src/contract/instance.ts'
+import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { readClient } from '../../../src/workbench/session/readClient.ts'
 
 const documents = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
@@ -21,4 +23,16 @@ export function sampleClient(client: string): Client {
 /** A sample client's instance with changes. */
 export function sampleInstance(client: string, change: object = {}) {
   return { ...sampleClient(client).current.instance, ...change }
+}
+
+/** A sample client's plan year after a change to its documents. */
+export function sampleYear(
+  client: string,
+  change: (documents: { instance: Instance; plans: PlansDocument }) => void,
+) {
+  const texts = sampleTexts(client)
+  const instance = JSON.parse(texts['instance.json']!) as Instance
+  const plans = JSON.parse(texts['plans.json']!) as PlansDocument
+  change({ instance, plans })
+  return createYear(instance, plans)
 }

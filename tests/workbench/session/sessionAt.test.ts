@@ -5,7 +5,7 @@ import { calculate } from '../../../src/engine/calculate.ts'
 import { restoreModel } from '../../../src/workbench/session/Answers.ts'
 import { sessionAtStep, sessionAtSimulation } from '../../../src/workbench/session/sessionAt.ts'
 import { resumeSession, newSession, type SavedSession } from '../../../src/workbench/session/SavedSession.ts'
-import { sampleClient } from './sampleClients.ts'
+import { sampleClient, sampleYear } from './sampleClients.ts'
 
 const lakeshore = sampleClient('lakeshore')
 
@@ -26,6 +26,19 @@ describe('The session for a simulation', () => {
     expect(
       calculateFor(sessionAtSimulation('contributionLimit', lakeshore, newSession)).contributionLimit,
     ).not.toBeNull()
+  })
+
+  it('chooses a location where the plans lead to the result', () => {
+    const { instance } = lakeshore.current
+    const [first, ...others] = instance.locations.map(({ id }) => id)
+    const year = sampleYear('lakeshore', ({ plans }) => {
+      for (const plan of plans.plans.slice(1)) plan.locations = others
+    })
+    const client = { current: year, years: new Map([[year.instance.client.planYear, year]]) }
+    const { answers } = sessionAtSimulation('savingsOverride', client, newSession)
+    expect(answers?.personal.location).not.toBe(first)
+    const inputs = selectInputs(restoreModel(instance, answers), instance)
+    expect(calculate(year.model, inputs).savingsDidOverride).toBe(true)
   })
 
   it('previews the other year of the client, and returns from it', () => {

@@ -12,14 +12,14 @@ export interface FormContext {
   onFieldUnmount: (data: unknown) => void
 }
 
-/** A fixed number of whole numbers, as a table of services and uses. */
+/** A fixed number of whole numbers, as a table of services and uses, or of services and the uses of each person. */
 export function UsesField(props: FieldProps<Uses, FieldProps['schema'], FormContext>) {
   const { uiSchema, formData = [], errorSchema, fieldPathId, onChange, registry } = props
   const { id, label, describedBy } = fieldState(props)
-  const { enumNames } = getUiOptions(uiSchema)
+  const { enumNames, persons } = getUiOptions(uiSchema)
   const onEdit = (edited: ReadonlyMap<number, string>, isUnmounting: boolean) => {
-    const uses = formData.map((previous, row) => {
-      const text = edited.get(row)
+    const uses = formData.map((previous, index) => {
+      const text = edited.get(index)
       return text === undefined ? previous : parseUses(text)
     })
     if (isUnmounting) registry.formContext.onFieldUnmount(uses)
@@ -29,17 +29,18 @@ export function UsesField(props: FieldProps<Uses, FieldProps['schema'], FormCont
     <UsesTable
       id={id}
       caption={label}
-      titles={stepTexts.forms}
+      texts={stepTexts.forms}
       services={enumNames as string[]}
+      persons={persons as string[] | undefined}
       uses={formData}
-      errors={messagesByRow(errorSchema)}
+      errors={messagesByIndex(errorSchema)}
       onEdit={onEdit}
       describedBy={describedBy}
     />
   )
 }
 
-function messagesByRow(errors: ErrorSchema<Uses> | undefined) {
-  const rows = Object.entries((errors ?? {}) as Record<string, ErrorSchema>)
-  return new Map(rows.map(([row, error]) => [Number(row), error[ERRORS_KEY]?.[0] ?? '']))
+function messagesByIndex(errors: ErrorSchema<Uses> | undefined) {
+  const entries = Object.entries((errors ?? {}) as Record<string, ErrorSchema>)
+  return new Map(entries.map(([index, error]) => [Number(index), error[ERRORS_KEY]?.[0] ?? '']))
 }

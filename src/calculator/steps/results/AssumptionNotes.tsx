@@ -9,15 +9,17 @@ import { stepTexts } from '../../texts/stepTexts.ts'
 type Assumptions = NonNullable<Outputs['assumptions']>
 
 /** List items for the assumptions of a calculation. */
-export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimOrder }: Assumptions) {
+export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimOrder, orders }: Assumptions) {
   const texts = stepTexts.notes
-  const isCustom = useCalculator((model) => model.scenario === customScenarioId)
+  const areUsesDivided = useCalculator(
+    ({ scenario }, { features }) => scenario === customScenarioId && !features.customPerPerson,
+  )
   const prices = locationPriceNote(locationFactor)
-  const sentences = claimOrder.flatMap(claimOrderSentence)
+  const sentences = claimOrder.flatMap((rule) => claimOrderSentence(rule, orders ?? null))
   return (
     <>
       {persons.length > 0 && <HouseholdNote persons={persons} />}
-      {isCustom && persons.length > 1 && <li>{texts.customUses}</li>}
+      {areUsesDivided && persons.length > 1 && <li>{texts.customUses}</li>}
       {coveredMonths != null && coveredMonths < 12 && (
         <li>{texts.coveredMonths({ months: coveredMonths })}</li>
       )}
@@ -47,9 +49,9 @@ function HouseholdNote({ persons }: Pick<Assumptions, 'persons'>) {
 }
 
 /** An API may send a sentence of its own. A code without a sentence is not shown. */
-function claimOrderSentence(rule: Assumptions['claimOrder'][number]): string[] {
+function claimOrderSentence(rule: Assumptions['claimOrder'][number], orders: number | null): string[] {
   if (typeof rule === 'string') return [rule]
-  return isKnown(rule.code) ? [stepTexts.notes.claimOrderRules[rule.code]] : []
+  return isKnown(rule.code) ? [stepTexts.notes.claimOrderRules[rule.code]({ orders })] : []
 }
 
 function isKnown(code: string): code is ClaimOrderCode {

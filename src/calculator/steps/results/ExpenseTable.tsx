@@ -14,11 +14,18 @@ const amounts: Amount[] = [
   'deductible',
   'copay',
   'coinsurance',
+  'notCovered',
   'paid',
   'amountOverMaximum',
 ]
 
-const optionalAmounts = new Set<Amount>(['deductible', 'copay', 'coinsurance', 'amountOverMaximum'])
+const optionalAmounts = new Set<Amount>([
+  'deductible',
+  'copay',
+  'coinsurance',
+  'notCovered',
+  'amountOverMaximum',
+])
 
 /** The columns of all tables of an explanation. An optional amount has no column if its total is 0. */
 export function columnsFor(lines: ExpenseLine[]): Amount[] {

@@ -14,7 +14,7 @@ export function Explanation({ lines }: { lines: ExpenseLine[] }) {
   const names = personLabels(groups.map(({ person }) => person))
   const persons = groups.map(({ lines: own }, index) => ({ name: names[index]!, lines: own }))
   return (
-    <div className="explanation" data-long-amounts={hasLongAmounts(lines)}>
+    <div className="explanation" data-stacked={columns.length > columnsThatFit || hasLongAmounts(lines)}>
       <p className="explanation-legend soft">
         {texts.fullPrice}
         <span className="explanation-bold"> {texts.bold}</span>
@@ -35,6 +35,9 @@ export function Explanation({ lines }: { lines: ExpenseLine[] }) {
     </div>
   )
 }
+
+/** The most amounts that leave space for names. */
+const columnsThatFit = 7
 
 /** Whether an amount is too long for the columns of a table. */
 function hasLongAmounts(lines: ExpenseLine[]) {

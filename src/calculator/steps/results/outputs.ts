@@ -28,8 +28,11 @@ export function explanationLines({ explanation, outOfPocketExpenses }: PlanCosts
   return explanation && sumsTo(explanation, outOfPocketExpenses) ? explanation : []
 }
 
+/** The part of a plan's costs that compares it with other plans. */
+export type PlanRank = Pick<PlanCosts, 'displayName' | 'totalCost' | 'dominatedBy'>
+
 /** The name of a plan that never costs more than this one. Null if there is none, or if it costs more in this result. */
-export function dominatingPlanName({ plans }: Outputs, key: string) {
+export function dominatingPlanName({ plans }: { plans: Record<string, PlanRank> }, key: string) {
   const { dominatedBy, totalCost } = plans[key]!
   if (dominatedBy == null || dominatedBy === key || !Object.hasOwn(plans, dominatedBy)) return null
   const other = plans[dominatedBy]!

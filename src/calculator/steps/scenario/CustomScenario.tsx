@@ -1,6 +1,7 @@
 import TriangleAlert from '~icons/lucide/triangle-alert'
 import { useId, useMemo } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { coveredUses, customPersons, withCoveredUses } from '../../state/customUses.ts'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,9 +13,11 @@ import './CustomScenario.css'
 export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const texts = stepTexts.customScenario
   const instance = useInstance()
-  const typedUses = useCalculator((model) => model.typedUses)
+  const { family, typedUses, customUses } = useCalculator((model) => model)
   const dispatch = useDispatch()
-  const form = useMemo(() => customForm(instance), [instance])
+  const form = useMemo(() => customForm(instance, customPersons(instance, family)), [instance, family])
+  const data = useMemo(() => coveredUses(instance, family, typedUses), [instance, family, typedUses])
+  const question = instance.features.customPerPerson ? texts.questionByPerson : texts.question
   const formId = useId()
   return (
     <Modal
@@ -33,14 +36,20 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
           <TriangleAlert aria-hidden />
           {texts.warning}
         </p>
-        <p>{texts.question({ planYear: instance.client.planYear })}</p>
+        <p>{question({ planYear: instance.client.planYear })}</p>
         <SchemaForm
           id={formId}
           form={form}
-          data={typedUses}
-          onChange={(typed) => dispatch({ type: 'customUsesTyped', typedUses: typed })}
-          onSubmit={(uses) => {
-            dispatch({ type: 'customScenarioConfirmed', uses: uses.map(Number) })
+          data={data}
+          onChange={(typed) =>
+            dispatch({
+              type: 'customUsesTyped',
+              typedUses: withCoveredUses(instance, family, typedUses, typed),
+            })
+          }
+          onSubmit={(confirmed) => {
+            const uses = withCoveredUses(instance, family, customUses, confirmed.map(Number))
+            dispatch({ type: 'customScenarioConfirmed', uses })
             onClose()
           }}
         />

@@ -9,22 +9,20 @@ import { StepHeading } from '../../ui/StepHeading.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { NextButton } from '../NextButton.tsx'
 import { CustomScenario } from './CustomScenario.tsx'
-import { scenarioForm, surchargesForm } from './schema.ts'
+import { scenarioForm } from './schema.ts'
+import { Surcharges } from './Surcharges.tsx'
 import './Scenario.css'
 
 export function Scenario() {
   const texts = stepTexts.scenario
   const instance = useInstance()
   const scenario = useCalculator((model) => model.scenario)
-  const surcharges = useCalculator((model) => model.surcharges)
   const dispatch = useDispatch()
   const isWide = useMediaQuery('(min-width: 768px)')
   const hintId = useId()
   const hasScenarios = instance.scenarios.length > 0
   const usageForm = useMemo(() => scenarioForm(instance, isWide), [instance, isWide])
-  const chargesForm = useMemo(() => surchargesForm(instance), [instance])
   const usageData = useMemo(() => ({ scenario }), [scenario])
-  const chargesData = useMemo(() => ({ surcharges }), [surcharges])
   return (
     <div className="step">
       <StepHeading>{texts.heading({ planYear: instance.client.planYear })}</StepHeading>
@@ -57,13 +55,7 @@ export function Scenario() {
           </p>
         </div>
       )}
-      {instance.surcharges.length > 0 && (
-        <SchemaForm
-          form={chargesForm}
-          data={chargesData}
-          onChange={(data) => dispatch({ type: 'surchargesChanged', surcharges: data.surcharges })}
-        />
-      )}
+      <Surcharges />
       <NextButton step="scenario" hint={hasScenarios ? texts.hint : undefined} />
     </div>
   )

@@ -1,6 +1,8 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
+import type { PersonName } from '../../../contract/inputs.ts'
 import type { Instance } from '../../../contract/instance.ts'
 import type { FormDefinition } from '../../forms/FormDefinition.ts'
+import { maxUses } from '../../state/customUses.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 
 /**
@@ -33,7 +35,7 @@ export function scenarioForm({ scenarios, features }: Instance, isWide: boolean)
 }
 
 /** Which surcharges apply, in the order of the client's surcharges. */
-export function surchargesForm({ surcharges }: Instance): FormDefinition {
+export function surchargesForm({ surcharges }: Pick<Instance, 'surcharges'>): FormDefinition {
   return {
     schema: {
       type: 'object',
@@ -59,21 +61,29 @@ export function surchargesForm({ surcharges }: Instance): FormDefinition {
 }
 
 /**
- * The uses of each service, in the order of the services. A row that is not a whole number keeps its text, which fails
- * validation.
+ * The uses of each service, in the order of the services; with persons, of each service and person. An input that is not
+ * a whole number keeps its text, which fails validation.
  */
-export function customForm({ client, services }: Instance): FormDefinition {
+export function customForm(instance: Instance, persons: PersonName[] | null = null): FormDefinition {
+  const { client, services } = instance
+  const inputs = services.length * (persons?.length ?? 1)
   return {
     schema: {
       title: stepTexts.customScenario.caption({ planYear: client.planYear }),
       type: 'array',
-      items: { type: 'integer', minimum: 0, maximum: 9999 },
-      minItems: services.length,
-      maxItems: services.length,
+      items: { type: 'integer', minimum: 0, maximum: maxUses(instance) },
+      minItems: inputs,
+      maxItems: inputs,
     },
     uiSchema: {
       'ui:field': 'uses',
       'ui:enumNames': services.map(({ name }) => name),
+      ...(persons && { 'ui:persons': persons.map(columnTitle) }),
     },
   }
+}
+
+function columnTitle({ role, number }: PersonName) {
+  if (role === 'child') return stepTexts.people.child({ number })
+  return role === 'spouse' ? stepTexts.coverage.spouse : stepTexts.coverage.you
 }

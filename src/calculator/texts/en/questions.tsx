@@ -11,6 +11,8 @@ export const questions = {
     removeOne: 'Remove one',
     service: 'Service',
     uses: 'Uses',
+    usesByPerson: ({ service, person }: { service: string; person: string }) => `${service}, ${person}`,
+    personError: ({ person, message }: { person: string; message: string }) => `${person}: ${message}`,
     selectOne: 'Please select one of the choices.',
     enterWholeNumber: ({ minimum, maximum }: { minimum: string; maximum: string }) =>
       `Enter a whole number from ${minimum} to ${maximum}.`,
@@ -70,6 +72,8 @@ export const questions = {
     warning: 'A custom scenario overrides the built-in assumptions and may change the outcome.',
     question: ({ planYear }: { planYear: number }) =>
       `How many times will you and your family use each service in ${planYear}? Add everyone together.`,
+    questionByPerson: ({ planYear }: { planYear: number }) =>
+      `How many times will each person use each service in ${planYear}?`,
     caption: ({ planYear }: { planYear: number }) => `Uses of each service in ${planYear}`,
     confirm: 'Use Custom Scenario',
   },

@@ -106,6 +106,7 @@ export const results = {
       deductible: 'Deductible',
       copay: 'Copay',
       coinsurance: 'Coinsurance',
+      notCovered: 'Not Covered',
       paid: 'You Pay',
       amountOverMaximum: 'Saved by your maximum',
     },
@@ -132,20 +133,17 @@ export const results = {
       `We assume that prices at your location are ${percent} below typical prices.`,
     lessThan: ({ percent }: { percent: string }) => `less than ${percent}`,
     moreThan: ({ percent }: { percent: string }) => `more than ${percent}`,
-    claimOrder: "Deductibles and maximums depend on the order of the year's claims. We assume this order:",
+    claimOrder: "Deductibles and maximums depend on the order of the year's claims. We assume:",
     claimOrderRules: {
-      'by-date': 'Claims count in the order of their dates.',
-      'mean-of-orders':
-        'These dates are not known, so the figures are the mean of many orders, the same for every plan.',
-      'stays-together': 'The days of a hospital stay follow one another.',
-      'no-deductible-first': 'Services without a deductible come first.',
-      'drug-deductible-next': 'Prescriptions with their own deductible come next.',
-      'deductible-last': 'Services with a deductible come last.',
-      'most-expensive-first': 'In each group, the service with the highest price per use comes first.',
-      'family-deductible-shared-evenly':
-        'Family members share the deductible evenly, except for those whose claims end or who reach their maximum earlier. In a real year, claims count in the order they come, which can cost slightly less or more.',
-      'family-maximum-by-person':
-        "The employee's costs count toward the family maximum first, then the spouse's, then the children's.",
+      'by-date': () => 'Claims count in the order of their dates.',
+      'mean-of-orders': ({ orders }: { orders: number | null }) => {
+        const many =
+          orders === null
+            ? 'many possible orders'
+            : plural(orders, { one: '1 possible order', other: `${orders} possible orders` })
+        return `Nobody knows these dates yet, so the figures are the average of ${many}, the same for every plan. A real year can cost less or more.`
+      },
+      'stays-together': () => 'The days of a hospital stay follow one another.',
     },
     services: 'Uses and prices of each service',
   },

@@ -1,7 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
+import { parseOutputs } from '../../../contract/outputs.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { optionsOf, questionsOf } from '../../../contract/personalQuestions.ts'
+import type { ClientYear } from '../../../clients/clients.ts'
+import { calculate } from '../../../engine/calculate.ts'
 import type { Answers } from '../../session/Answers.ts'
 import { readClient } from '../../session/readClient.ts'
 import { selectYear } from '../../session/SavedSession.ts'
@@ -11,7 +14,13 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { AnomalyList } from './AnomalyList.tsx'
 import { findAnomalies } from './findAnomalies.ts'
 import { PlanFigures } from './PlanFigures.tsx'
-import { createPlanMatrix, findCurrentCell, type CellIndex, type PlanMatrix } from './planMatrix.ts'
+import {
+  createPlanMatrix,
+  findCurrentCell,
+  type Cell,
+  type CellIndex,
+  type PlanMatrix,
+} from './planMatrix.ts'
 import { PlanMatrixTable } from './PlanMatrixTable.tsx'
 import './CalculationPanel.css'
 
@@ -49,10 +58,16 @@ export function CalculationPanel() {
         />
       </ScrollRegion>
       <ScrollRegion label="Plan figures">
-        <PlanFigures title={`${name}, ${tier}`} outputs={cells[column]!} />
+        <CellFigures title={`${name}, ${tier}`} year={year} cell={cells[column]!} />
       </ScrollRegion>
     </div>
   )
+}
+
+/** All figures of one cell. Calculating them for every cell would take too long. */
+function CellFigures({ title, year, cell }: { title: string; year: ClientYear; cell: Cell }) {
+  const outputs = useMemo(() => parseOutputs(calculate(year.model, cell.inputs)), [year, cell])
+  return <PlanFigures title={title} outputs={outputs} />
 }
 
 /** An index that exists, because an edit may remove the selected scenario or tier. */

@@ -1,11 +1,10 @@
 import Calculator from '~icons/lucide/calculator'
-import type { Outputs } from '../../../contract/outputs.ts'
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
 import { PlanBadge } from './PlanBadge.tsx'
-import { bestPlanKeys } from './planMatrix.ts'
+import { bestPlanKeys, type Cell } from './planMatrix.ts'
 
 interface PlanMatrixCellProps {
-  outputs: Outputs
+  cell: Cell
   /** Each plan's index in the file, by key. */
   indexes: ReadonlyMap<string, number>
   /** Whether the calculator's answers lead to this cell. */
@@ -15,9 +14,9 @@ interface PlanMatrixCellProps {
 }
 
 /** The best plan for one scenario and tier, the plans that tie with it, and the total cost. */
-export function PlanMatrixCell({ outputs, indexes, isCurrent, isSelected, onSelect }: PlanMatrixCellProps) {
-  const best = bestPlanKeys(outputs)
-  const names = best.map((key) => outputs.plans[key]!.displayName).join(' = ')
+export function PlanMatrixCell({ cell, indexes, isCurrent, isSelected, onSelect }: PlanMatrixCellProps) {
+  const best = bestPlanKeys(cell)
+  const names = best.map((key) => cell.plans[key]!.displayName).join(' = ')
   return (
     <button type="button" aria-pressed={isSelected} title={names} onClick={onSelect}>
       {best.map((key, rank) => (
@@ -27,7 +26,7 @@ export function PlanMatrixCell({ outputs, indexes, isCurrent, isSelected, onSele
         </span>
       ))}
       <span className="visually-hidden">{names}, </span>
-      {formatMoney(outputs.plans[outputs.bestPlan]!.totalCost)}
+      {formatMoney(cell.plans[cell.bestPlan]!.totalCost)}
       {isCurrent && (
         <>
           <Calculator aria-hidden />

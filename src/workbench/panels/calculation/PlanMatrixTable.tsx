@@ -34,12 +34,12 @@ export function PlanMatrixTable({ matrix, highlighted, current, selected, onSele
         {rows.map(({ scenario, name, cells }, row) => (
           <tr key={`${typeof scenario} ${scenario}`}>
             <th scope="row">{name}</th>
-            {cells.map((outputs, column) => {
-              const isHere = (cell: CellIndex) => cell[0] === row && cell[1] === column
+            {cells.map((cell, column) => {
+              const isHere = (index: CellIndex) => index[0] === row && index[1] === column
               return (
                 <td key={tiers[column]} data-highlighted={highlighted.some(isHere)}>
                   <PlanMatrixCell
-                    outputs={outputs}
+                    cell={cell}
                     indexes={indexes}
                     isCurrent={isHere(current)}
                     isSelected={isHere(selected)}
@@ -67,10 +67,13 @@ function PlanLegend({ matrix }: { matrix: PlanMatrix }) {
   const { plans, rows, tiers } = matrix
   return (
     <ul className="plan-legend">
-      {plans.map(({ key, name }, index) => (
+      {plans.map(({ key, name, isOffered }, index) => (
         <li key={key}>
           <PlanBadge index={index} />
-          {name}: {countWins(matrix, key)} of {rows.length * tiers.length}
+          {name}:{' '}
+          {isOffered
+            ? `${countWins(matrix, key)} of ${rows.length * tiers.length}`
+            : 'not offered with these answers'}
         </li>
       ))}
       <li>
@@ -82,5 +85,5 @@ function PlanLegend({ matrix }: { matrix: PlanMatrix }) {
 
 /** A tie counts as a win. */
 function countWins({ rows }: PlanMatrix, key: string) {
-  return rows.flatMap(({ cells }) => cells).filter((outputs) => bestPlanKeys(outputs).includes(key)).length
+  return rows.flatMap(({ cells }) => cells).filter((cell) => bestPlanKeys(cell).includes(key)).length
 }

@@ -1,8 +1,7 @@
-import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { smallerTiers } from '../../../contract/tiers.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
-import { bestPlanKeys, planLabel, type CellIndex, type PlanMatrix } from './planMatrix.ts'
+import { bestPlanKeys, planLabel, type Cell, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 
 /** A pattern that may indicate a mistake in the plans. */
 export interface Anomaly {
@@ -27,7 +26,7 @@ function neverBest(matrix: PlanMatrix): Anomaly[] {
   const results = matrix.rows.flatMap(({ cells }) => cells)
   const best = new Set(results.flatMap(bestPlanKeys))
   return matrix.plans
-    .filter(({ key }) => !best.has(key))
+    .filter(({ key, isOffered }) => isOffered && !best.has(key))
     .map(({ key }) => ({
       text: `${planName(matrix, key)} is not the best plan in any of these ${results.length} cases.`,
       cells: [],
@@ -36,7 +35,7 @@ function neverBest(matrix: PlanMatrix): Anomaly[] {
 
 function bestOnlyInTies(matrix: PlanMatrix): Anomaly[] {
   return matrix.plans.flatMap(({ key }) => {
-    const cells = filterCells(matrix, (outputs) => bestPlanKeys(outputs).includes(key))
+    const cells = filterCells(matrix, (cell) => bestPlanKeys(cell).includes(key))
     const isOnlyBest = ([row, column]: CellIndex) =>
       bestPlanKeys(matrix.rows[row]!.cells[column]!).length === 1
     if (cells.length === 0 || cells.some(isOnlyBest)) return []
@@ -47,13 +46,13 @@ function bestOnlyInTies(matrix: PlanMatrix): Anomaly[] {
 
 function alwaysBest(matrix: PlanMatrix): Anomaly[] {
   const [first, ...others] = new Set(matrix.rows.flatMap(({ cells }) => cells.flatMap(bestPlanKeys)))
-  if (first === undefined || others.length > 0 || matrix.plans.length < 2) return []
+  if (first === undefined || others.length > 0 || offeredPlans(matrix).length < 2) return []
   return [{ text: `${planName(matrix, first)} is the best plan in every case.`, cells: [] }]
 }
 
 function dominated(matrix: PlanMatrix): Anomaly[] {
-  return matrix.plans.flatMap(({ key }) => {
-    const cells = filterCells(matrix, (outputs) => dominatingPlanName(outputs, key) !== null)
+  return offeredPlans(matrix).flatMap(({ key }) => {
+    const cells = filterCells(matrix, (cell) => dominatingPlanName(cell, key) !== null)
     const [[row, column] = [0, 0]] = cells
     const dominator = matrix.rows[row]?.cells[column]?.plans[key]?.dominatedBy
     if (cells.length === 0 || dominator == null) return []
@@ -71,11 +70,11 @@ function savingsOverrides(matrix: PlanMatrix): Anomaly[] {
 
 function cheaperForMorePeople(matrix: PlanMatrix): Anomaly[] {
   const { tiers, rows } = matrix
-  return matrix.plans.flatMap(({ key }) => {
+  return offeredPlans(matrix).flatMap(({ key }) => {
     const cells = filterCells(matrix, ({ plans }, [row, column]) =>
       smallerTiers[tiers[column]!].some((tier) => {
         const smaller = rows[row]!.cells[tiers.indexOf(tier)]
-        return smaller !== undefined && totalCost(smaller.plans[key]) > totalCost(plans[key])
+        return smaller !== undefined && smaller.plans[key]!.totalCost > plans[key]!.totalCost
       }),
     )
     if (cells.length === 0) return []
@@ -84,8 +83,8 @@ function cheaperForMorePeople(matrix: PlanMatrix): Anomaly[] {
   })
 }
 
-function totalCost(plan: PlanCosts | undefined) {
-  return plan?.totalCost ?? 0
+function offeredPlans({ plans }: PlanMatrix) {
+  return plans.filter(({ isOffered }) => isOffered)
 }
 
 /** For example, "PPO (A)". */
@@ -105,12 +104,12 @@ function listTiers({ tiers }: PlanMatrix, cells: CellIndex[]) {
 
 function filterCells(
   { rows }: PlanMatrix,
-  hasPattern: (outputs: Outputs, cell: CellIndex) => boolean,
+  hasPattern: (cell: Cell, index: CellIndex) => boolean,
 ): CellIndex[] {
   return rows.flatMap(({ cells }, row) =>
-    cells.flatMap((outputs, column) => {
-      const cell: CellIndex = [row, column]
-      return hasPattern(outputs, cell) ? [cell] : []
+    cells.flatMap((cell, column) => {
+      const index: CellIndex = [row, column]
+      return hasPattern(cell, index) ? [index] : []
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { coveredPersons } from '../../../../src/calculator/rules/persons.ts'
 import { customForm, scenarioForm, surchargesForm } from '../../../../src/calculator/steps/scenario/schema.ts'
 import { formInstance } from '../../forms/formInstance.ts'
 
@@ -52,5 +53,20 @@ describe('the custom scenario form', () => {
       maxItems: 2,
     })
     expect(uiSchema).toMatchObject({ 'ui:enumNames': ['Doctor visit', 'Emergency room'] })
+    expect(uiSchema).not.toHaveProperty('ui:persons')
+  })
+
+  it('has a whole number from 0 to 900 for each service and person, service by service', () => {
+    const persons = coveredPersons({ spouse: true, children: 2 })
+    const { schema, uiSchema } = customForm(formInstance({}, { customPerPerson: true }), persons)
+    expect(schema).toMatchObject({
+      items: { type: 'integer', minimum: 0, maximum: 900 },
+      minItems: 8,
+      maxItems: 8,
+    })
+    expect(uiSchema).toMatchObject({
+      'ui:enumNames': ['Doctor visit', 'Emergency room'],
+      'ui:persons': ['You', 'Spouse', 'Child 1', 'Child 2'],
+    })
   })
 })

@@ -7,14 +7,14 @@ import { WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProv
 import { emptyModel } from '../../../../src/workbench/state/model.ts'
 import { sampleTexts } from '../../session/sampleClients.ts'
 
-/** Shows Fernhill with a copy of its third plan. */
-function open() {
-  const texts = sampleTexts('fernhill')
+/** Shows a sample client with a copy of its third plan, with changes. */
+function open(change: Partial<PlansDocument['plans'][number]> = {}, client = 'fernhill') {
+  const texts = sampleTexts(client)
   const plans = JSON.parse(texts['plans.json']!) as PlansDocument
-  plans.plans.push({ ...plans.plans[2]!, key: 'twin', displayName: 'Twin' })
-  const lastValid = { client: 'fernhill', texts: { ...texts, 'plans.json': JSON.stringify(plans) } }
+  plans.plans.push({ ...plans.plans[2]!, key: 'twin', displayName: 'Twin', ...change })
+  const lastValid = { client, texts: { ...texts, 'plans.json': JSON.stringify(plans) } }
   render(
-    <WorkbenchProvider initial={{ ...emptyModel(), client: 'fernhill', lastValid }}>
+    <WorkbenchProvider initial={{ ...emptyModel(), client, lastValid }}>
       <CalculationPanel />
     </WorkbenchProvider>,
   )
@@ -54,4 +54,19 @@ it('notes below a plan name that the plan never costs less than another', () => 
   open()
   const row = screen.getByRole('rowheader', { name: /^Twin/ })
   expect(within(row).getByText('Never costs less than Consumer Plan with HSA')).toHaveClass('figures-note')
+})
+
+it('names the plans that are not offered below the matrix, and leaves them out of the figures', () => {
+  open({ locations: ['lewiston'] }, 'lakeshore')
+  expect(within(table()).getByText(/Twin:/)).toHaveTextContent('Twin: not offered with these answers')
+  expect(screen.queryByRole('rowheader', { name: /^Twin/ })).toBeNull()
+  expect(screen.getByRole('rowheader', { name: /best$/ })).toBeVisible()
+})
+
+it('explains uses that are not covered', async () => {
+  open({ payment: { notCovered: true } })
+  const row = screen.getByRole('rowheader', { name: /^Twin/ }).closest('tbody')!
+  await userEvent.click(within(row).getByText(/^How we got to/))
+  const headers = await within(row).findAllByRole('columnheader', { name: 'Not Covered' })
+  expect(headers).not.toEqual([])
 })

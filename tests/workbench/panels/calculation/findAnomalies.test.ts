@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
 import type { PlansDocument } from '../../../../src/contract/plans.ts'
-import { createYear } from '../../../../src/clients/clients.ts'
 import { findAnomalies } from '../../../../src/workbench/panels/calculation/findAnomalies.ts'
 import { createPlanMatrix } from '../../../../src/workbench/panels/calculation/planMatrix.ts'
-import { sampleClient, sampleTexts } from '../../session/sampleClients.ts'
+import { withDefaultAnswers } from '../../../../src/workbench/session/withDefaultAnswers.ts'
+import { sampleClient, sampleYear } from '../../session/sampleClients.ts'
 
 /** The anomalies after a change to Fernhill's plans. */
 function anomaliesAfter(change: (plans: PlansDocument) => void) {
-  const texts = sampleTexts('fernhill')
-  const plans = JSON.parse(texts['plans.json']!) as PlansDocument
-  change(plans)
-  return findAnomalies(createPlanMatrix(createYear(JSON.parse(texts['instance.json']!), plans), null))
+  const year = sampleYear('fernhill', ({ plans }) => change(plans))
+  return findAnomalies(createPlanMatrix(year, null))
 }
 
 const textsAfter = (change: (plans: PlansDocument) => void) => anomaliesAfter(change).map(({ text }) => text)
@@ -49,6 +47,28 @@ it('reports two plans that always tie as such, and not as never the best', () =>
   expect(texts).not.toContain('Twin (D) is not the best plan in any of these 16 cases.')
   for (const name of ['Consumer Plan with HSA (C)', 'Twin (D)'])
     expect(texts).toContain(`${name} is the best plan only where another plan costs the same.`)
+})
+
+it('reports nothing about plans that are not offered', () => {
+  const year = sampleYear('marlow', ({ instance, plans }) => {
+    instance.features.locations = true
+    instance.locations = [
+      { id: 'north', name: 'North' },
+      { id: 'south', name: 'South' },
+    ]
+    plans.locations = [
+      { id: 'north', factor: 1 },
+      { id: 'south', factor: 1 },
+    ]
+    plans.plans.push({ ...plans.plans[0]!, key: 'southern', displayName: 'Southern', locations: ['south'] })
+  })
+  const textsAt = (location: string) => {
+    const answers = withDefaultAnswers(year.instance, null)
+    const given = { ...answers, personal: { ...answers.personal, location } }
+    return findAnomalies(createPlanMatrix(year, given)).map(({ text }) => text)
+  }
+  expect(textsAt('north').filter((text) => text.includes('Southern'))).toEqual([])
+  expect(textsAt('south').filter((text) => text.includes('Southern'))).not.toEqual([])
 })
 
 it('reports nothing for a client without anomalies', () => {

@@ -1,8 +1,12 @@
 import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import { describe, expect, it } from 'vitest'
+import type { Id } from '../../../../src/contract/instance.ts'
+import { calculate } from '../../../../src/engine/calculate.ts'
+import { validateInputs } from '../../../../src/service/validateInputs.ts'
 import { createPlanMatrix, findCurrentCell } from '../../../../src/workbench/panels/calculation/planMatrix.ts'
 import { withDefaultAnswers } from '../../../../src/workbench/session/withDefaultAnswers.ts'
-import { sampleClient } from '../../session/sampleClients.ts'
+import { samples } from '../../../kit/samples.ts'
+import { sampleClient, sampleYear } from '../../session/sampleClients.ts'
 
 const lakeshore = sampleClient('lakeshore').current
 const fernhill = sampleClient('fernhill').current
@@ -25,6 +29,96 @@ describe('A plan matrix', () => {
     const given = createPlanMatrix(lakeshore, { ...emptyAnswers, personal: answers })
     expect(given.rows[0]!.cells[0]).not.toEqual(createPlanMatrix(lakeshore, null).rows[0]!.cells[0])
   })
+})
+
+const perPerson = sampleYear('lakeshore', ({ instance }) => {
+  instance.features.customPerPerson = true
+})
+
+describe('A cell', () => {
+  const years = [...samples.values()].map(({ current }) => current)
+
+  it.each(years)('has the costs and the best plan of the result: $instance.client.displayName', (year) => {
+    const { rows } = createPlanMatrix(year, null)
+    for (const { inputs, plans, bestPlan, savingsDidOverride } of rows.flatMap(({ cells }) => cells)) {
+      const outputs = calculate(year.model, inputs)
+      expect({ bestPlan, savingsDidOverride }).toEqual({
+        bestPlan: outputs.bestPlan,
+        savingsDidOverride: outputs.savingsDidOverride,
+      })
+      expect(plans).toEqual(
+        Object.fromEntries(
+          Object.entries(outputs.plans).map(([key, { displayName, totalCost, dominatedBy }]) => [
+            key,
+            { displayName, totalCost, dominatedBy },
+          ]),
+        ),
+      )
+    }
+  })
+
+  it.each(years)(
+    'is calculated so fast that the matrix takes less than 2 seconds: $instance.client.displayName',
+    (year) => {
+      const start = performance.now()
+      createPlanMatrix(year, null)
+      expect(performance.now() - start).toBeLessThan(2000)
+    },
+  )
+
+  it('of the custom scenario has the persons of its tier', () => {
+    const uses: [Id, ...number[]][] = perPerson.instance.services.map(({ id }) => [id, 3, 2, 1, 1])
+    const family = { spouse: true, children: 2 }
+    const given = {
+      ...emptyAnswers,
+      personal: noPersonalAnswers,
+      family,
+      scenario: 'custom',
+      customUses: uses,
+    }
+    const { rows, tiers } = createPlanMatrix(perPerson, given)
+    const { cells } = rows.at(-1)!
+    expect(cells.map(({ inputs }) => inputs.coverage)).toEqual(tiers)
+    expect(cells.map(({ inputs }) => inputs.customScenario![0]!.usesByPerson)).toEqual([
+      [3],
+      [3, 2],
+      [3, 1],
+      [3, 1, 1],
+      [3, 2, 1, 1],
+    ])
+    for (const { inputs } of cells) expect(validateInputs(perPerson.instance, inputs)).toEqual([])
+  })
+
+  it('charges only the surcharges that apply to its tier', () => {
+    const year = sampleYear('lakeshore', ({ instance }) => {
+      for (const surcharge of instance.surcharges) surcharge.appliesTo = ['ES', 'EF']
+    })
+    const surcharges = year.instance.surcharges.map(({ id }) => id)
+    const { rows } = createPlanMatrix(year, { ...emptyAnswers, personal: noPersonalAnswers, surcharges })
+    expect(rows[0]!.cells.map(({ inputs }) => Object.values(inputs.surcharges).every(Boolean))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
+})
+
+it('states which plans are not offered, and has no costs for them', () => {
+  const year = sampleYear('lakeshore', ({ plans }) => {
+    plans.plans[0]!.locations = ['boise']
+  })
+  const at = (location: Id) =>
+    createPlanMatrix(year, { ...emptyAnswers, personal: { ...noPersonalAnswers, location } })
+  const locations = year.instance.locations.map(({ id }) => id)
+  const elsewhere = locations.find((id) => id !== 'boise')!
+  expect(at('boise').plans.map(({ isOffered }) => isOffered)).toEqual([true, true, true])
+  const { plans, rows } = at(elsewhere)
+  expect(plans.map(({ isOffered }) => isOffered)).toEqual([false, true, true])
+  const offered = plans.slice(1).map(({ key }) => key)
+  for (const { cells } of rows)
+    for (const cell of cells) expect(Object.keys(cell.plans).toSorted()).toEqual(offered.toSorted())
 })
 
 const alone = { spouse: false, children: 0 }

@@ -1,12 +1,12 @@
-import { useCallback, useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, type FormEvent, type RefObject } from 'react'
 import { useStableCallback } from './useStableCallback.ts'
 
 /**
- * Reports the texts of all rows edited so far. Only the inputs hold them, so that a key press renders nothing, however
- * many rows there are. Reports when the caret leaves a row, before the form is submitted, and when the table unmounts,
- * so that Escape, the close button, and the browser's Back lose nothing.
+ * Reports the texts of all inputs edited so far, by their `data-index`. Only the inputs hold them, so that a key press
+ * renders nothing, however many there are. Reports when the caret leaves an input, before the form is submitted, and
+ * when the table unmounts, so that Escape, the close button, and the browser's Back lose nothing.
  */
-export function useEditedRows(
+export function useEditedInputs(
   table: RefObject<HTMLTableElement | null>,
   onEdit: (edited: ReadonlyMap<number, string>, isUnmounting: boolean) => void,
 ) {
@@ -16,7 +16,7 @@ export function useEditedRows(
     if (isReported.current) return
     isReported.current = true
     onEdit(
-      new Map(Array.from(inputs.current, ({ dataset, value }) => [Number(dataset.row), value])),
+      new Map(Array.from(inputs.current, ({ dataset, value }) => [Number(dataset.index), value])),
       isUnmounting,
     )
   })
@@ -34,12 +34,12 @@ export function useEditedRows(
     ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       inputs.current.add(currentTarget)
       isReported.current = false
-      // The message disappears while its row is corrected. If it disappeared when the caret leaves the row for a
+      // The message disappears while its input is corrected. If it disappeared when the caret leaves the input for a
       // button, the button would move away from the pointer.
       if (currentTarget.getAttribute('aria-invalid') === 'true') report(false)
     },
     [report],
   )
   const onBlur = useCallback(() => report(false), [report])
-  return { onInput, onBlur }
+  return useMemo(() => ({ onInput, onBlur }), [onInput, onBlur])
 }
