@@ -12,7 +12,7 @@ import type { ResolvedInputs } from './resolveInputs.ts'
 const pointCount = 16
 
 /** Crossovers are searched at this many amounts between two points. */
-const stepsPerPoint = 3
+const stepsPerPoint = 2
 
 /**
  * What every offered plan costs at amounts of care from none to beyond every maximum, with the same mix of care as in
@@ -181,15 +181,19 @@ function costsByCare(
     year.restart()
     let care = 0
     let position = 0
+    // After a whole round of free claims, all further claims are free.
+    let freeClaims = 0
     for (const [index, amount] of amounts.entries()) {
       let claim = order[position % order.length]!
-      while (!year.isFree && care + prices[claim]! <= amount) {
-        year.pay(claim)
+      while (freeClaims < order.length && care + prices[claim]! <= amount) {
+        const { deductible, copay, coinsurance, notCovered } = year.pay(claim)
+        freeClaims = deductible + copay + coinsurance + notCovered > 0 ? 0 : freeClaims + 1
         care += prices[claim]!
         position += 1
         claim = order[position % order.length]!
       }
-      const expenses = year.expensesWith(claim, (amount - care) / prices[claim]!)
+      const isFlat = freeClaims === order.length
+      const expenses = isFlat ? year.expenses : year.expensesWith(claim, (amount - care) / prices[claim]!)
       sums[index]! += expenses.total - countedMoney(terms.account, expenses)
     }
   }

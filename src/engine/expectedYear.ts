@@ -24,7 +24,7 @@ export interface SampleSizes {
   years: number
 }
 
-const fullSizes: SampleSizes = { orders: 48, comparisonOrders: 8, curveOrders: 16, years: 80 }
+const fullSizes: SampleSizes = { orders: 48, comparisonOrders: 8, curveOrders: 12, years: 80 }
 const minSizes: SampleSizes = { orders: 4, comparisonOrders: 2, curveOrders: 4, years: 20 }
 
 /** Above this number of claims times plans, a calculation simulates proportionally fewer orders and years. */

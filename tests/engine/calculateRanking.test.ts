@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest'
+import { calculate, calculateInSteps } from '../../src/engine/calculate.ts'
+import { calculateCosts, calculateRanking, dominatingPlans } from '../../src/engine/calculateRanking.ts'
+import { sampleSizes } from '../../src/engine/expectedYear.ts'
+import { samples } from '../kit/samples.ts'
+import { answers } from './planDocument.ts'
+
+const { model } = samples.get('lakeshore')!.current
+const years = model.document.scenarios.map(({ id: scenario }) =>
+  answers({
+    coverage: 'EF',
+    scenario,
+    customScenario: null,
+    location: 'boise',
+    salaryBand: 'under-40',
+    savingsStyle: 'none',
+  }),
+)
+
+describe('A ranking', () => {
+  it.each(years)('has the costs and the best plan of the whole result: $scenario', (inputs) => {
+    const { plans, bestPlan, savingsDidOverride, contributionLimit } = calculate(model, inputs)
+    expect(calculateRanking(model, inputs)).toEqual({
+      plans: Object.fromEntries(
+        Object.entries(plans).map(([key, { displayName, totalCost, dominatedBy }]) => [
+          key,
+          { displayName, totalCost, dominatedBy },
+        ]),
+      ),
+      bestPlan,
+      savingsDidOverride,
+      contributionLimit,
+    })
+  })
+
+  it('has the plans that dominate others', () => {
+    const { plans } = calculate(model, years[0]!)
+    expect(dominatingPlans(model, years[0]!)).toEqual(
+      new Map(Object.entries(plans).map(([key, { dominatedBy }]) => [key, dominatedBy])),
+    )
+  })
+})
+
+test.each(years)('Costs of fewer orders are close to those of the result: $scenario', (inputs) => {
+  const { plans } = calculate(model, inputs)
+  for (const { plan, total } of calculateCosts(model, inputs))
+    expect(Math.abs(total / 100 - plans[plan.key]!.totalCost)).toBeLessThan(200)
+})
+
+test('A calculation in steps has the same result', () => {
+  const steps = calculateInSteps(model, years[1]!)
+  let count = 0
+  let step = steps.next()
+  while (!step.done) {
+    count += 1
+    step = steps.next()
+  }
+  expect(step.value).toEqual(calculate(model, years[1]!))
+  expect(count).toBeGreaterThan(20)
+})
+
+test.each([
+  [0, 3, { orders: 48, comparisonOrders: 8, curveOrders: 12, years: 80 }],
+  [500, 3, { orders: 48, comparisonOrders: 8, curveOrders: 12, years: 80 }],
+  [1000, 3, { orders: 24, comparisonOrders: 4, curveOrders: 6, years: 40 }],
+  [3300, 8, { orders: 4, comparisonOrders: 2, curveOrders: 4, years: 20 }],
+])('%i claims under %i plans have these sample sizes', (claims, plans, expected) => {
+  expect(sampleSizes(claims, plans)).toEqual(expected)
+})
