@@ -25,7 +25,7 @@ export interface SampleSizes {
 }
 
 const fullSizes: SampleSizes = { orders: 48, comparisonOrders: 8, curveOrders: 12, years: 80 }
-const minSizes: SampleSizes = { orders: 4, comparisonOrders: 2, curveOrders: 4, years: 20 }
+const minSizes: SampleSizes = { orders: 2, comparisonOrders: 2, curveOrders: 2, years: 12 }
 
 /** Above this number of claims times plans, a calculation simulates proportionally fewer orders and years. */
 const maxWorkAtFullSizes = 1500

@@ -63,7 +63,7 @@ test.each([
   [0, 3, { orders: 48, comparisonOrders: 8, curveOrders: 12, years: 80 }],
   [500, 3, { orders: 48, comparisonOrders: 8, curveOrders: 12, years: 80 }],
   [1000, 3, { orders: 24, comparisonOrders: 4, curveOrders: 6, years: 40 }],
-  [3300, 8, { orders: 4, comparisonOrders: 2, curveOrders: 4, years: 20 }],
+  [3300, 8, { orders: 3, comparisonOrders: 2, curveOrders: 2, years: 12 }],
 ])('%i claims under %i plans have these sample sizes', (claims, plans, expected) => {
   expect(sampleSizes(claims, plans)).toEqual(expected)
 })

@@ -7,7 +7,7 @@ import { atMost } from '../targetCells.ts'
 import { calculation } from './comparison.ts'
 import { readMetric } from './metrics.ts'
 
-const warmUpRequests = 50
+const warmUpRequests = 300
 
 /** CPU time and size of a family's calculation over HTTP without a cache, for each scenario of the sample client. */
 export async function uncachedTable({ uncachedRequests: requests }: Durations): Promise<Table> {
