@@ -175,6 +175,44 @@ describe('The best plan', () => {
     })
   })
 
+  describe('with equal amounts', () => {
+    const chosenFrom = (
+      ...candidates: [key: string, payroll: number, maximum: number, needsOwnMoney: boolean][]
+    ) => {
+      const equal = candidates.map(([key, payroll, maximum, needsOwnMoney]) =>
+        plan({
+          key,
+          payroll: [{ yearly: sameForAll(payroll) }],
+          ...withMaximum(maximum),
+          account: hsa(0, needsOwnMoney),
+        }),
+      )
+      const { bestPlan, comparedWith } = estimate(plansDocument({ savingsStyles, plans: equal }), {
+        savingsStyle: 0,
+      })
+      return [bestPlan, comparedWith]
+    }
+
+    it('is overridden if the worst case saves as much as the expected year costs more, but not if it saves less', () => {
+      // Worst cases: 100 + 5000 and 1100 + 3000, which saves the 1000 dollars that the plan costs more.
+      expect(chosenFrom(['own', 100, 5000, true], ['safe', 1100, 3000, false])).toEqual(['safe', 'own'])
+      expect(chosenFrom(['own', 100, 5000, true], ['safe', 1100, 3000.01, false])).toEqual(['own', 'safe'])
+    })
+
+    it('is not overridden by a plan whose worst case another plan has at a lower cost', () => {
+      expect(
+        chosenFrom(['own', 100, 5000, true], ['better', 500, 2600, true], ['safe', 600, 2500, false]),
+      ).toEqual(['own', 'safe'])
+      expect(
+        chosenFrom(['own', 100, 5000, true], ['better', 500, 2600.01, true], ['safe', 600, 2500, false]),
+      ).toEqual(['safe', 'own'])
+    })
+
+    it('is compared with the first key of the most expensive ones', () => {
+      expect(chosenFrom(['c', 900, 1, true], ['a', 100, 1, false], ['b', 900, 1, true])).toEqual(['a', 'b'])
+    })
+  })
+
   it('is not overridden by a plan that costs the same', () => {
     const equal = [plan({ key: 'a', account: hsa(0, true) }), plan({ key: 'b' })]
     expect(estimate(plansDocument({ savingsStyles, plans: equal }), { savingsStyle: 0 })).toMatchObject({

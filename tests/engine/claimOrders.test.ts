@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createClaimOrders } from '../../src/engine/claimOrders.ts'
+import { describe, expect, it, test } from 'vitest'
+import { createClaimOrders, createRenumbering, sortByDate } from '../../src/engine/claimOrders.ts'
 import { expectedUses, toClaims, type Claim } from '../../src/engine/claims.ts'
 import { createModel } from '../../src/engine/createModel.ts'
 import { createHousehold } from '../../src/engine/household.ts'
@@ -83,4 +83,37 @@ describe('The orders of claims', () => {
       )
     expect(otherClaims(more)).toEqual(otherClaims(claims))
   })
+})
+
+describe('The claims of a person and service in an order', () => {
+  const claim = (person: number, serviceIndex: number, firstUse: number, count = 1): Claim => ({
+    person,
+    serviceIndex,
+    firstUse,
+    uses: count,
+  })
+
+  it('are numbered by date, for each person and service', () => {
+    const claims = [
+      claim(0, 0, 0),
+      claim(0, 0, 1),
+      claim(0, 1, 0),
+      claim(0, 1, 1),
+      claim(1, 1, 0),
+      claim(1, 1, 1),
+    ]
+    const renumber = createRenumbering(claims)
+    expect([...renumber(Uint32Array.of(5, 3, 1, 4, 0, 2))]).toEqual([4, 2, 0, 5, 1, 3])
+    // The numbers of one order do not affect the next.
+    expect([...renumber(Uint32Array.of(1, 0))]).toEqual([0, 1])
+  })
+
+  it('keep the date of a last, incomplete stay', () => {
+    const renumber = createRenumbering([claim(0, 2, 0, 3), claim(0, 2, 3, 3), claim(0, 2, 6)])
+    expect([...renumber(Uint32Array.of(2, 1, 0))]).toEqual([2, 0, 1])
+  })
+})
+
+test('Dates are sorted by time, and equal dates by their index', () => {
+  expect([...sortByDate(Float64Array.of(7, 2 ** 32 - 1, 0, 7))]).toEqual([2, 0, 3, 1])
 })
