@@ -76,7 +76,6 @@ function toPoint(
 /** The scale ends this much beyond the highest maximum. */
 const margin = 1.1
 
-/** Amounts from none to the highest, ascending, at quadratic intervals. */
 /**
  * Stretches a curve so that it passes through the estimate, which is the mean of more orders. Its ends stay as they are,
  * so that it still never decreases.

@@ -153,8 +153,12 @@ test('the preview has the size and colors of the chosen device', async ({ page, 
       ['Tablet', 818],
       ['Desktop', 1278],
     ] as const) {
-      // A click can miss the control while the page above it still grows.
-      await expect(() => page.getByRole('radio', { name }).check({ force: true })).toPass()
+      // Unlike a forced click on the input, a click on the label waits until it has stopped moving.
+      await page
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name }) })
+        .click()
+      await expect(page.getByRole('radio', { name })).toBeChecked()
       await expect.poll(width).toBe(pixels)
     }
   })

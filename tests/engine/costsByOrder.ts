@@ -16,7 +16,7 @@ export function costsByOrder(
   inputs: Partial<CalculationInputs>,
 ): Map<string, number[]> {
   const resolved = resolveInputs(createModel(document, 2027), answers(inputs))
-  const { claims, orders } = createExpectedYear(resolved, 'comparisonOrders')
+  const { claims, orders } = createExpectedYear(resolved, 'orders')
   return new Map(
     resolved.offered.map(({ modelPlan, terms }) => {
       const year = new HouseholdYear(priceHouseholdClaims(resolved, modelPlan, claims), terms.limits)
