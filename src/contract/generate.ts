@@ -1,7 +1,8 @@
 /**
- * Generates the modules in generated/ from schemas/*.schema.json: a validator that AJV compiles to plain code, since
- * a strict CSP forbids compiling in the browser, and the types of valid payloads. Both leave out advisory keywords.
- * For documents that people write, it generates a second validator that includes them.
+ * Generates the modules in generated/ from schemas/*.schema.json: a validator, and the types of valid payloads. Both
+ * leave out advisory keywords. AJV compiles the validators to plain code, since a strict CSP forbids compiling in the
+ * browser. Validators that the calculator loads interpret their schema, because compiled code is larger.
+ * For documents that people write, it generates a second validator that includes the advisory keywords.
  *
  * Arguments are the names of schemas; the default is all of them. The schema of accepted.json is generated from the
  * linter's rules, which need the other modules. With --check it writes nothing and fails if a module is stale.
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
+import { isSupported } from './createValidator.ts'
 import { mapSchema } from './mapSchema.ts'
 import { binding, withoutEditorKeywords, type Schema } from './schemaKeywords.ts'
 
@@ -30,6 +32,7 @@ const typeNames: Record<string, string> = {
   accepted: 'AcceptedDocument',
 }
 
+const loadedByCalculator = new Set(['instance', 'outputs'])
 const writtenByPeople = new Set(['instance', 'plans', 'keys', 'accepted'])
 const validateType = "import type { ValidateFunction } from 'ajv'\n\n"
 
@@ -44,7 +47,8 @@ for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.sch
   if (names.length > 0 && !names.includes(name)) continue
   const whole = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
   const schema = mapSchema(whole, binding)
-  await emit(`${name}.js`, notice + validatorCode(schema))
+  const code = loadedByCalculator.has(name) ? interpreterCode(schema) : validatorCode(schema)
+  await emit(`${name}.js`, notice + code)
   await emit(`${name}.d.ts`, notice + (await typeCode(schema, name)))
   if (!writtenByPeople.has(name)) continue
   await emit(`${name}.whole.js`, notice + validatorCode(mapSchema(whole, withoutEditorKeywords)))
@@ -76,8 +80,7 @@ function validatorCode(schema: Schema) {
   })
   // Ajv2020 always sets this, but no schema has an unevaluated keyword, which needs much code.
   ajv.opts.unevaluated = false
-  const checked = mapSchema(schema, ({ title, description, examples, default: _, tsType, ...rest }) => rest)
-  const code = standaloneCode(ajv, ajv.compile(checked))
+  const code = standaloneCode(ajv, ajv.compile(withoutAnnotations(schema)))
   return (
     code
       // AJV leaves CommonJS requires in its ESM output: https://github.com/ajv-validator/ajv/issues/2209
@@ -98,6 +101,43 @@ function validatorCode(schema: Schema) {
         (_, name: string, path: string) => `params:{${name}:${constantAt(path, code)}}`,
       )
   )
+}
+
+function interpreterCode(schema: Schema) {
+  const checked = mapSchema(
+    inlineReferences(withoutAnnotations(schema)),
+    ({ $schema, readOnly, ...rest }) => {
+      const unsupported = Object.keys(rest).filter((keyword) => !isSupported(keyword))
+      if (unsupported.length > 0)
+        throw new Error(`createValidator does not support ${unsupported.join(', ')}`)
+      return withoutEmptySchemas(rest)
+    },
+  )
+  return `import { createValidator } from '../createValidator.ts'\n\nexport const validate = createValidator(${JSON.stringify(checked)})\n`
+}
+
+/** A schema without the properties that accept every value. */
+function withoutEmptySchemas(schema: Schema): Schema {
+  if (!schema.properties) return schema
+  const limited = Object.entries(schema.properties).filter(
+    ([, part]) => Object.keys(part as Schema).length > 0,
+  )
+  return { ...schema, properties: Object.fromEntries(limited) }
+}
+
+/** Replaces each `$ref` by its schema of `$defs`, which compresses as well and needs no code. */
+function inlineReferences({ $defs = {}, ...schema }: Schema): Schema {
+  const inline = (part: Schema): Schema =>
+    mapSchema(part, ({ $ref, ...rest }) => {
+      if (typeof $ref !== 'string') return rest
+      if (Object.keys(rest).length > 0) throw new Error(`${$ref} has other keywords beside it`)
+      return inline(($defs as Record<string, Schema>)[$ref.replace('#/$defs/', '')]!)
+    })
+  return inline(schema)
+}
+
+function withoutAnnotations(schema: Schema) {
+  return mapSchema(schema, ({ title, description, examples, default: _, tsType, ...rest }) => rest)
 }
 
 /** The JSON of a constant in generated code, by a path such as schema19.properties.url.type. */

@@ -10,10 +10,18 @@ export type { Client, Id, InstancePayload }
 /** The features whose options are a list of the instance. */
 export const featureLists = [...personalQuestions, { flag: 'customScenario', list: 'services' }] as const
 
-const flags = [...featureLists.map(({ flag }) => flag), 'singleChild', 'customPerPerson'] as const
+const flags = [
+  ...featureLists.map(({ flag }) => flag),
+  'singleChild',
+  'customPerPerson',
+  'accountExplorer',
+] as const
 const lists = [...featureLists.map(({ list }) => list), 'surcharges'] as const
 
 export type Flag = (typeof flags)[number]
+
+/** The flags that are on unless an instance turns them off. */
+export const flagsOnByDefault: readonly Flag[] = ['accountExplorer']
 
 type List = (typeof lists)[number]
 
@@ -39,7 +47,9 @@ export function withDefaults(payload: InstancePayload): Instance {
   const { client, features, scenarios } = payload
   return {
     client,
-    features: Object.fromEntries(flags.map((flag) => [flag, features[flag] ?? false])),
+    features: Object.fromEntries(
+      flags.map((flag) => [flag, features[flag] ?? flagsOnByDefault.includes(flag)]),
+    ),
     scenarios,
     ...Object.fromEntries(lists.map((list) => [list, payload[list] ?? []])),
   } as Instance

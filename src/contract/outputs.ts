@@ -27,6 +27,8 @@ export type {
 }
 export type CostCurve = NonNullable<CostCurvePayload>
 export type PlanFacts = NonNullable<PlanFactsPayload>
+/** When the out-of-pocket expenses fall due, in dollars. */
+export type MonthlyExpenses = NonNullable<PlanCostsPayload['monthly']>
 export type Confidence = NonNullable<OutputsPayload['confidence']>
 
 export interface PlanCosts extends Omit<PlanCostsPayload, 'lineItems'> {

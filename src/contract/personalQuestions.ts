@@ -55,14 +55,5 @@ export function questionsOf({ features }: { features: Record<PersonalQuestion['f
   return personalQuestions.filter(({ flag }) => features[flag])
 }
 
-/** The options of a question, in the client's order, with the texts that employees read. */
-export function optionsOf(
-  instance: Pick<InstancePayload, PersonalQuestion['list']>,
-  { list, optionText }: PersonalQuestion,
-): { id: Id; text: string }[] {
-  const options: { id: Id; name?: string; displayText?: string }[] = instance[list] ?? []
-  return options.map((option) => ({ id: option.id, text: option[optionText]! }))
-}
-
 /** The names of the declared properties, without those of an index signature. */
 type KnownKey<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] }

@@ -49,22 +49,32 @@ function toIssue(error: ErrorObject, payload: unknown): Issue {
 /** Keywords that only repeat the errors of the schemas inside them. */
 const wrappers = new Set(['if', 'allOf', 'propertyNames'])
 
-const expectations: Record<string, (params: Record<string, unknown>, value: unknown) => string> = {
+type Expectation = (params: Record<string, unknown>, value: unknown) => string
+
+const expectations: Record<string, Expectation> = {
   type: ({ type }) => [type].flat().join(' or '),
   required: () => 'a value',
   additionalProperties: () => 'no such property',
-  minItems: ({ limit }) => `at least ${String(limit)} in the list`,
-  maxItems: ({ limit }) => `at most ${String(limit)} in the list`,
-  minProperties: ({ limit }) => `at least ${String(limit)} in the map`,
-  minLength: ({ limit }) => `at least ${String(limit)} characters`,
-  maxLength: ({ limit }) => `at most ${String(limit)} characters`,
+  minItems: atLeast(' in the list'),
+  maxItems: atMost(' in the list'),
+  minProperties: atLeast(' in the map'),
+  minLength: atLeast(' characters'),
+  maxLength: atMost(' characters'),
   pattern: () => 'another form',
-  minimum: ({ limit }) => `at least ${String(limit)}`,
-  maximum: ({ limit }) => `at most ${String(limit)}`,
+  minimum: atLeast(''),
+  maximum: atMost(''),
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
-  enum: ({ allowedValues }) => `one of ${[allowedValues].flat().join(', ')}`,
+  enum: ({ allowedValues }) => `one of ${[allowedValues].flat().map(String).join(', ')}`,
   not: (_, value) =>
     typeof value === 'object' ? 'other properties together' : 'another value (this word is reserved)',
+}
+
+function atLeast(unit: string): Expectation {
+  return ({ limit }) => `at least ${String(limit)}${unit}`
+}
+
+function atMost(unit: string): Expectation {
+  return ({ limit }) => `at most ${String(limit)}${unit}`
 }
 
 function describeExpected({ keyword, params }: ErrorObject, value: unknown) {

@@ -29,13 +29,14 @@ export default defineConfig((environment) => {
     server: {
       port: 5174,
       fs: { allow: [root] },
-      // Vite does not find the worker and the calculator's lazy part from the entry points.
+      // Vite does not find the worker and the calculator's lazy parts from the entry points.
       warmup: {
         clientFiles: [
           'main.tsx',
           'iframe/main.tsx',
           'state/check.worker.ts',
           '../calculator/shell/Calculator.tsx',
+          '../calculator/steps/results/sections/ResultSections.tsx',
         ],
       },
     },

@@ -24,6 +24,7 @@ const features = {
   singleChild: true,
   customScenario: true,
   customPerPerson: false,
+  accountExplorer: true,
 }
 
 describe('A surcharge', () => {

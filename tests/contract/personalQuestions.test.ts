@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../src/contract/instance.ts'
-import { optionsOf, personalQuestions, questionsOf } from '../../src/contract/personalQuestions.ts'
+import { optionsOf } from '../../src/contract/optionsOf.ts'
+import { personalQuestions, questionsOf } from '../../src/contract/personalQuestions.ts'
 import { instanceWith } from '../calculator/instances.ts'
 
 const off = { salaryBands: false, locations: false, savings: false, singleChild: true, customScenario: true }

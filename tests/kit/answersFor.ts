@@ -1,5 +1,6 @@
 import type { SampleClient } from '../../fixtures/SampleClient.ts'
-import { optionsOf, questionsOf } from '../../src/contract/personalQuestions.ts'
+import { optionsOf } from '../../src/contract/optionsOf.ts'
+import { questionsOf } from '../../src/contract/personalQuestions.ts'
 import { stepTexts } from '../../src/calculator/texts/stepTexts.ts'
 import { findAnswersFor, type SpecialResult } from '../../src/workbench/session/findAnswersFor.ts'
 import { samples } from './samples.ts'

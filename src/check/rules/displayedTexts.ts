@@ -1,5 +1,6 @@
 import type { Instance } from '../../contract/instance.ts'
-import { optionsOf, personalQuestions } from '../../contract/personalQuestions.ts'
+import { optionsOf } from '../../contract/optionsOf.ts'
+import { personalQuestions } from '../../contract/personalQuestions.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 
 /** A text that employees see. */
@@ -8,13 +9,21 @@ export interface DisplayedText {
   text: string
   /** Pointers to values that refer to it by its text. */
   references?: string[]
+  /** Whether another row of its list may have the same text. */
+  mayRepeat?: boolean
 }
 
 /** @param serviceNames from customScenarioUses */
 export function instanceTexts(instance: Instance, serviceNames: unknown[]): DisplayedText[] {
+  const { displayName, logo, contact } = instance.client
   return [
-    { pointer: '/client/displayName', text: instance.client.displayName },
+    { pointer: '/client/displayName', text: displayName },
+    ...(logo ? [{ pointer: '/client/logo/alt', text: logo.alt, mayRepeat: true }] : []),
+    ...(contact ? [{ pointer: '/client/contact/text', text: contact.text, mayRepeat: true }] : []),
     ...rowTexts('/scenarios', 'display', instance.scenarios),
+    ...instance.scenarios.flatMap(({ summary }, index) =>
+      summary ? [{ pointer: `/scenarios/${index}/summary`, text: summary, mayRepeat: true }] : [],
+    ),
     ...rowTexts('/services', 'name', instance.services).map(({ pointer, text }) => ({
       pointer,
       text,

@@ -54,7 +54,9 @@ export function findViolations(
 }
 
 function toKey({ pointer, keyword, params }: SchemaIssue) {
-  return JSON.stringify([pointer, keyword, params])
+  // Only AJV adds the comparison, which the keyword implies.
+  const { comparison: _, ...others } = params
+  return JSON.stringify([pointer, keyword, others])
 }
 
 function toViolation(issue: SchemaIssue, document: unknown, schema: Schema): SchemaViolation {

@@ -89,6 +89,18 @@ export interface File {
  */
 "unknown-custom-use"?: Reason
 /**
+ * The uses of a scenario are only in plans.json.
+ */
+"uses-in-instance"?: Reason
+/**
+ * The client's colors are readable.
+ */
+"color-contrast"?: Reason
+/**
+ * The logo is an SVG, PNG, WebP, or JPEG file.
+ */
+"logo-format"?: Reason
+/**
  * Text shown to employees has no markup.
  */
 markup?: Reason
@@ -268,6 +280,10 @@ markup?: Reason
  * What is paid into an account is a credit, and a plan has the account.
  */
 "credit-into-account"?: Reason
+/**
+ * The account explorer is switched off only if a plan has an account.
+ */
+"explorer-without-account"?: Reason
 /**
  * Each tier covers the people that its name says.
  */

@@ -1,8 +1,49 @@
 // Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
 import type { ValidateFunction } from 'ajv'
 
+/**
+ * The client's logo at the top of every screen. Null or no value shows none. Needs an image of at most 100 kB that any site may show.
+ */
+export type Logo = ({
+/**
+ * The https address of an SVG, PNG, WebP, or JPEG file. With any other address there is no logo.
+ */
+url: string
+/**
+ * What screen readers say instead of the image: usually the client's name.
+ */
+alt: string
+} | null)
+/**
+ * The client's colors. A color without enough contrast is not used: mediplan check reports it, and employees see the calculator's own color.
+ */
+export type Colors = ({
+/**
+ * The color of buttons, links, and the best plan: a dark color, # and six digits. Dark mode uses a lighter shade of it. With null or no value, the calculator's own color.
+ */
+accent?: Color
+/**
+ * The color of the background: a light color, # and six digits. Dark mode uses a dark shade of it. With null or no value, the calculator's own color.
+ */
+tint?: Color
+} | null)
+export type Color = (string | null)
+/**
+ * A line in the footer and on printed results that says who answers questions. Null or no value shows none.
+ */
+export type Contact = ({
+/**
+ * The whole line.
+ */
+text: string
+/**
+ * The address that the line links to: http, https, mailto, or tel. With null, any other address, or none, the line is plain text.
+ */
+url?: (string | null)
+} | null)
 export type Flag = (boolean | null)
 export type Id = (string | number)
+export type Uses = number
 
 /**
  * One client and plan year: what its employees see and answer. What the plans cost is in plans.json in the same folder.
@@ -63,6 +104,9 @@ url?: (string | null)
  * True for a plain page background. With false, null, or no value, the page has a light tint.
  */
 dontTint?: (boolean | null)
+logo?: Logo
+colors?: Colors
+contact?: Contact
 }
 /**
  * The parts of the calculator that employees get. A part that is left out is off.
@@ -89,6 +133,10 @@ singleChild?: Flag
  */
 customScenario?: Flag
 /**
+ * False hides the panel in which employees try own payments into an HSA or FSA and see the taxes saved. With true, null, or no value, results of a plan with an account have it.
+ */
+accountExplorer?: Flag
+/**
  * True gives "Build Custom Scenario" a column for each covered person, so that employees enter who uses what. With false, null, or no value, they enter the uses of all persons together. Needs customScenario.
  */
 customPerPerson?: Flag
@@ -106,9 +154,50 @@ id: Id
  */
 display: string
 /**
+ * The care of such a year in a few words, below the name. Null or no value shows none. The uses in plans.json decide the costs.
+ */
+summary?: (string | null)
+/**
+ * Who joins the family in such a year: child for a birth. If the employee covers no such person, the results say that the coverage and its cost will change. Null or no value adds nobody.
+ */
+addsPerson?: unknown
+/**
+ * How often each service is used, so that a custom scenario can start from this one. The service adds it from plans.json if features.customScenario is on; leave it out of this file, where it has no effect.
+ */
+uses?: (UsesOfAService[] | null)
+/**
  * A picture for the tile. With any other value, or none, the tile has no picture.
  */
 icon?: unknown
+}
+/**
+ * How often one service is used; a number that is left out is 0.
+ */
+export interface UsesOfAService {
+/**
+ * The id of one of the services.
+ */
+service: Id
+/**
+ * How often each adult uses it.
+ */
+perAdult?: Uses
+/**
+ * How often each child uses it.
+ */
+perChild?: Uses
+/**
+ * How often the employee uses it in addition.
+ */
+bySubscriber?: Uses
+/**
+ * How often the spouse uses it in addition.
+ */
+bySpouse?: Uses
+/**
+ * How often the first child uses it in addition.
+ */
+byOneChild?: Uses
 }
 /**
  * One service that employees can use.

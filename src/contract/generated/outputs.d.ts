@@ -33,6 +33,10 @@ drugMaximum?: DrugMaximum
  * The percentage that the member usually pays: 20 if the plan pays 80%.
  */
 coinsurance: number
+/**
+ * The kind of the plan's account, as the results name it: HSA, HRA, or FSA; null or left out without an account.
+ */
+accountType?: (string | null)
 companyContribution?: CompanyContribution
 match?: CompanyMatch
 payroll?: PayrollDeductions
@@ -109,6 +113,21 @@ deductions: number
  * Dollars of one payroll deduction.
  */
 amount: Dollars
+} | null)
+/**
+ * When the out-of-pocket expenses fall due, if every date of the covered months is equally likely for each claim.
+ */
+export type MonthlyExpenses = ({
+/**
+ * Dollars of out-of-pocket expenses in each covered month, in order. They sum to the out-of-pocket expenses.
+ * 
+ * Items: One month's expenses in dollars.
+ */
+expenses: Dollars[]
+/**
+ * Dollars of the year's most expensive month: in one year in ten, it costs more.
+ */
+highest: Dollars
 } | null)
 export type Id = (string | number)
 export type Amounts = (number[] | null)
@@ -283,6 +302,7 @@ range?: CostRange
  */
 cheapestIn?: (number | null)
 facts?: PlanFacts
+monthly?: MonthlyExpenses
 /**
  * What the out-of-pocket expenses consist of: one item per service that is used. Deductible, copay, coinsurance, and what is not covered, of all items and persons, sum to the out-of-pocket expenses. Names, prices, and uses are in the assumptions, once for all plans.
  */

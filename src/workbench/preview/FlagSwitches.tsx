@@ -10,6 +10,7 @@ const switches: { flag: Flag; title: string }[] = [
   { flag: 'singleChild', title: 'Single child' },
   { flag: 'customScenario', title: 'Custom scenario' },
   { flag: 'customPerPerson', title: 'Custom uses per person' },
+  { flag: 'accountExplorer', title: 'Account explorer' },
 ]
 
 /** Switches that write the client's feature flags into its instance.json. The editor can undo each change. */

@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser'
-import type { Flag } from '../../contract/instance.ts'
+import { flagsOnByDefault, type Flag } from '../../contract/instance.ts'
 import { isRecord } from '../isRecord.ts'
 import { editJson } from '../state/editJson.ts'
 
@@ -33,6 +33,7 @@ function readFeatures(instance: unknown): unknown {
 }
 
 function enabledFlags(features: unknown) {
-  const flags = Object.entries(features ?? {})
-  return new Set(flags.filter(([, isOn]) => isOn === true).map(([flag]) => flag))
+  const values = new Map<string, unknown>(Object.entries(features ?? {}))
+  for (const flag of flagsOnByDefault) values.set(flag, values.get(flag) ?? true)
+  return new Set([...values].filter(([, isOn]) => isOn === true).map(([flag]) => flag))
 }

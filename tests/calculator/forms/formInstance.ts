@@ -7,6 +7,7 @@ const features: Record<Flag, boolean> = {
   singleChild: true,
   customScenario: true,
   customPerPerson: false,
+  accountExplorer: true,
 }
 
 /** The instance of the form tests: small, with every feature on, except for the given changes. */

@@ -6,7 +6,7 @@ import { subschemasAt } from '../../../src/check/structure/subschemas.ts'
 import { childPointer } from '../../../src/contract/pointer.ts'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { allSubschemas } from './allSubschemas.ts'
-import { compiledValidator, schemaErrors, root, schemas } from './schemaFiles.ts'
+import { generatedValidator, schemaErrors, root, schemas } from './schemaFiles.ts'
 import { variantsOf } from './variants.ts'
 
 /** The keywords that reject values. Others describe values or contain schemas. */
@@ -21,7 +21,7 @@ const isOpenToApis = (name: string, limit: string) =>
 test.each([...schemas.keys()])(
   'Each keyword of the %s schema rejects a document by itself, unless it is advisory',
   async (name) => {
-    const validate = await compiledValidator(name)
+    const validate = await generatedValidator(name)
     const schema = schemas.get(name)!
     const parts = new Map([...partsAt(schema)].map(([at, part]) => [part, at]))
     const limits = [...parts].flatMap(([part, at]) => limitsOf(part).map((limit) => `${at}/${limit}`))
@@ -48,7 +48,7 @@ test.each([...schemas.keys()])(
 )
 
 test.each(['instance', 'outputs'])('accepts additional properties in every object of %s', async (name) => {
-  const validate = await compiledValidator(name)
+  const validate = await generatedValidator(name)
   for (const document of await passing(name))
     expect(validate(withUnknownProperties(schemas.get(name)!, document))).toBe(true)
 })

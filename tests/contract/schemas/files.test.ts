@@ -8,7 +8,7 @@ import { binding, type Schema } from '../../../src/contract/schemaKeywords.ts'
 import { rejectedPointers } from '../rejection.ts'
 import { findMarkers } from './jsonService.ts'
 import { allSubschemas } from './allSubschemas.ts'
-import { compiledValidator, schemaErrors, root, schemas } from './schemaFiles.ts'
+import { generatedValidator, schemaErrors, root, schemas } from './schemaFiles.ts'
 
 /** The paths by which the linter recognizes each kind of document. */
 const clientFiles = new Map([
@@ -18,7 +18,7 @@ const clientFiles = new Map([
 ])
 
 describe.each([...schemas])('The files for the %s schema', async (name, schema) => {
-  const validate = await compiledValidator(name)
+  const validate = await generatedValidator(name)
   const clientFile = clientFiles.get(name)
   const [passing, advised, failing] = await Promise.all(
     ['pass', 'advice', 'fail'].map((kind) => filesIn(name, kind)),

@@ -41,7 +41,7 @@ export function schemaErrors(name: string, value: unknown, pointer = ''): ErrorO
 }
 
 /** The generated validator, which the calculator and the service use. */
-export async function compiledValidator(name: string): Promise<ValidateFunction> {
+export async function generatedValidator(name: string): Promise<ValidateFunction> {
   const compiled = (await import(`../../../src/contract/generated/${name}.js`)) as {
     validate: ValidateFunction
   }

@@ -42,13 +42,15 @@ it.each([
 it('stays in a template when an icon is picked, and ends behind it', async () => {
   const typist = typistAt('acme/instance.json', '{ "scenarios": [|] }')
   await typist.pick('Scenario')
-  for (const word of ['hail', 'A bad year']) {
+  for (const word of ['hail', 'A bad year', 'A new roof']) {
     typist.type(word)
     typist.tab()
   }
   await typist.pick('"storm"')
   expect(typist.tab()).toBe(true)
-  expect(typist.text()).toMatch(/"id": "hail",\s*"display": "A bad year",\s*"icon": "storm"\s*}\|\] }$/)
+  expect(typist.text()).toMatch(
+    /"id": "hail",\s*"display": "A bad year",\s*"summary": "A new roof",\s*"icon": "storm"\s*}\|\] }$/,
+  )
 })
 
 it.each(['instance.json', 'plans.json'])('has no field for $schema in the template of %s', async (file) => {

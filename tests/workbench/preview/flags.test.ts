@@ -36,6 +36,17 @@ describe('A flag', () => {
   })
 
   it('is recovered from an incomplete text', () => {
-    expect(recoverFlags('{ "features": { "savings": true, "locations"')).toEqual(new Set(['savings']))
+    expect(recoverFlags('{ "features": { "savings": true, "locations"')).toEqual(
+      new Set(['savings', 'accountExplorer']),
+    )
+  })
+
+  it.each([
+    ['left out', '{}', true],
+    ['null', '{ "accountExplorer": null }', true],
+    ['true', '{ "accountExplorer": true }', true],
+    ['false', '{ "accountExplorer": false }', false],
+  ])('of the account explorer that is %s: %s', (_, features, isOn) => {
+    expect(parseFlags(`{ "features": ${features} }`)?.has('accountExplorer')).toBe(isOn)
   })
 })

@@ -1,5 +1,6 @@
 import type { Instance } from '../../../contract/instance.ts'
-import { optionsOf, questionsOf } from '../../../contract/personalQuestions.ts'
+import { optionsOf } from '../../../contract/optionsOf.ts'
+import { questionsOf } from '../../../contract/personalQuestions.ts'
 import type { FormDefinition } from '../../forms/FormDefinition.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 

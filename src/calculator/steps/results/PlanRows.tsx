@@ -6,9 +6,9 @@ import type { OpenState } from '../../ui/Disclosure.tsx'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
 import { explanationLines } from './outputs.ts'
 
-export type PlanAmount = Exclude<
-  keyof PlanCosts,
-  'displayName' | 'dominatedBy' | 'range' | 'cheapestIn' | 'facts' | 'explanation'
+export type PlanAmount = keyof Pick<
+  PlanCosts,
+  'outOfPocketExpenses' | 'hsaFunds' | 'surchargeTotal' | 'payrollDeduction' | 'totalCost' | 'worstCase'
 >
 
 interface PlanRowsProps {
