@@ -1,5 +1,5 @@
 import type { CalculationInputs } from '../contract/inputs.ts'
-import type { OutputsPayload, PlanCostsPayload } from '../contract/outputs.ts'
+import type { MonthlyExpenses, OutputsPayload, PlanCostsPayload } from '../contract/outputs.ts'
 import { createExpectedYear, priceHouseholdClaims, sampleSizes, type ExpectedYear } from './expectedYear.ts'
 import { costCurve } from './costCurve.ts'
 import { choosePlan, confidence, findCheapest } from './choosePlan.ts'
@@ -10,6 +10,7 @@ import { ExpenseSums, expenseLines, type ExpenseLine } from './expenseLines.ts'
 import { toAssumptions, toLineItems } from './explanation.ts'
 import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
+import { MonthlySums } from './monthlyExpenses.ts'
 import { planCost, type PlanCost } from './planCost.ts'
 import { planFacts } from './planFacts.ts'
 import type { PricedClaims } from './priceClaims.ts'
@@ -75,20 +76,31 @@ interface PlanEstimate {
   priced: PricedClaims
   cost: PlanCost
   lines: ExpenseLine[]
+  monthly: MonthlyExpenses
 }
 
 /** Estimates one plan at each step. */
 function* estimatePlans(
   resolved: ResolvedInputs,
-  { claims, orders }: ExpectedYear,
+  { claims, orders, dates }: ExpectedYear,
 ): Generator<void, PlanEstimate[]> {
+  const { coveredMonths = 12 } = resolved.model.document
   const estimates: PlanEstimate[] = []
   for (const { modelPlan, terms } of resolved.offered) {
     const priced = priceHouseholdClaims(resolved, modelPlan, claims)
     const sums = new ExpenseSums(priced)
-    const cost = planCost(priced, terms, orders, sums.onPaid)
+    const months = new MonthlySums(dates, coveredMonths)
+    const cost = planCost(priced, terms, orders, (claim, paid, position) => {
+      sums.onPaid(claim, paid, position)
+      months.onPaid(claim, paid, position)
+    })
     yield
-    estimates.push({ priced, cost, lines: expenseLines(sums, terms, orders, cost) })
+    estimates.push({
+      priced,
+      cost,
+      lines: expenseLines(sums, terms, orders, cost),
+      monthly: months.toExpenses(cost.outOfPocket),
+    })
     yield
   }
   return estimates
@@ -97,7 +109,7 @@ function* estimatePlans(
 function toPayload(
   { model, persons, offered, employee }: ResolvedInputs,
   index: number,
-  { cost, lines }: PlanEstimate,
+  { cost, lines, monthly }: PlanEstimate,
   { low, high, cheapestIn }: CostSpread,
   dominatedBy: string | null,
 ): PlanCostsPayload {
@@ -113,6 +125,7 @@ function toPayload(
     range: { low: toDollars(low), high: toDollars(high) },
     cheapestIn,
     facts: planFacts(model.document, offered[index]!.terms, cost, employee),
+    monthly,
     lineItems: toLineItems(model, persons, lines),
   }
 }

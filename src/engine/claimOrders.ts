@@ -6,28 +6,38 @@ import { randomBelow, createRandom, shuffle } from './random.ts'
 /** How many dates a stratum has. */
 const datesPerStratum = 2 ** 16
 
+/** Possible orders of a year's claims. */
+export interface ClaimOrders {
+  /** For each order, the indexes of the claims. */
+  orders: Uint32Array[]
+  /** For each order, the date of each claim in it, ascending: 0 is the start of the covered months, and 1 their end. */
+  dates: Float64Array[]
+}
+
 /**
  * Orders of a year's claims by date. Every date of the year is equally likely for every claim. The dates of one claim are
  * stratified over the orders (Latin hypercube sampling: McKay, Beckman, and Conover, 1979): each of `count` equal parts
  * of the year has the claim in one order. They depend on the person, the service, and the number of the claim only, so
  * one more claim leaves the dates of all others as they are.
- * @returns for each order, the indexes of the claims.
  */
-export function createClaimOrders({ priceRanks }: Model, claims: Claim[], count: number): Uint32Array[] {
-  const dates = new Float64Array(count * claims.length)
+export function createClaimOrders({ priceRanks }: Model, claims: Claim[], count: number): ClaimOrders {
+  const allDates = new Float64Array(count * claims.length)
   const strata = Uint16Array.from({ length: count }, (_, stratum) => stratum)
   for (const [index, { person, serviceIndex, firstUse }] of claims.entries()) {
     const random = createRandom(person, priceRanks[serviceIndex]!, firstUse)
     const ownStrata = strata.slice()
     shuffle(random, ownStrata)
     for (let order = 0; order < count; order += 1)
-      dates[order * claims.length + index] =
+      allDates[order * claims.length + index] =
         ownStrata[order]! * datesPerStratum + randomBelow(random, datesPerStratum)
   }
   const renumber = createRenumbering(claims)
-  return Array.from({ length: count }, (_, order) =>
-    renumber(sortByDate(dates.subarray(order * claims.length, (order + 1) * claims.length))),
+  const dates = Array.from({ length: count }, (_, order) =>
+    allDates.subarray(order * claims.length, (order + 1) * claims.length),
   )
+  const orders = dates.map((ownDates) => renumber(sortByDate(ownDates)))
+  for (let index = 0; index < allDates.length; index += 1) allDates[index]! /= count * datesPerStratum
+  return { orders, dates }
 }
 
 /**
@@ -64,7 +74,7 @@ export function randomDate(random: RandomGenerator): number {
 const maxClaims = 2 ** 20
 
 /**
- * The indexes of dates, ascending by date; of equal dates, the lower index comes first. Changes the dates.
+ * Sorts dates in place, and returns their indexes in that order; of equal dates, the lower index comes first.
  * @param dates whole numbers below 2 ** 32.
  */
 export function sortByDate(dates: Float64Array): Uint32Array {
@@ -74,7 +84,9 @@ export function sortByDate(dates: Float64Array): Uint32Array {
   const indexes = new Uint32Array(dates.length)
   for (let position = 0; position < dates.length; position += 1) {
     const key = dates[position]!
-    indexes[position] = key - Math.floor(key / maxClaims) * maxClaims
+    const date = Math.floor(key / maxClaims)
+    indexes[position] = key - date * maxClaims
+    dates[position] = date
   }
   return indexes
 }

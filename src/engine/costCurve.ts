@@ -1,4 +1,6 @@
-import type { CostCurve, Crossover } from '../contract/outputs.ts'
+import type { CostCurve } from '../contract/outputs.ts'
+import { findCrossovers } from './crossovers.ts'
+import { choosePoints } from './curvePoints.ts'
 import { sampleSizes, type ExpectedYear } from './expectedYear.ts'
 import type { HouseholdLimits } from './limits.ts'
 import { roundHalfAway, toDollars, type Cents } from './money.ts'
@@ -8,17 +10,11 @@ import { countedMoney, type PlanTerms } from './planTerms.ts'
 import type { PricedClaims } from './priceClaims.ts'
 import type { ResolvedInputs } from './resolveInputs.ts'
 
-/** The number of points in addition to that of the estimate. */
-const pointCount = 16
-
-/** Crossovers are searched at this many amounts between two points. */
-const stepsPerPoint = 2
-
 /**
  * What every offered plan costs at amounts of care from none to beyond every maximum, with the same mix of care as in
- * the household's expected year, one plan at each step. An amount of care is the full price of its claims. Amounts are
- * closer together where there is little care. The mix includes first uses and visit limits: twice the care has twice of
- * them. null if the expected year has no care.
+ * the household's expected year, one plan at each step. An amount of care is the full price of its claims. The points
+ * are those of many amounts where the lines bend most. The mix includes first uses and visit limits: twice the care has
+ * twice of them. null if the expected year has no care.
  * @param estimates of the offered plans; their amount of care is one of the points.
  */
 export function* costCurve(
@@ -35,13 +31,18 @@ export function* costCurve(
     .slice(0, curveOrders)
     .map((order) => order.filter((claim) => prices[claim]! > 0))
   const plans = offered.map(({ terms }, index) => ({ terms, ...estimates[index]! }))
-  let highest = yearPrice
+  const bends: Cents[] = []
   for (const { priced, terms } of plans) {
     yield
-    highest = Math.max(highest, careAtMaximum(priced, terms.limits, prices, orders[0]!))
+    bends.push(...careAtLimits(priced, terms.limits, prices, orders[0]!))
   }
-  const scale = careScale(highest * margin)
-  const amounts = [...new Set([...scale, yearPrice])].toSorted((one, other) => one - other)
+  const end = Math.round(Math.max(yearPrice, ...bends) * margin)
+  // A line across the amount at which company money runs out would show higher costs than the care can have.
+  const cappedMoney = plans.flatMap(({ terms: { account } }) => (account.isCapped ? account.money : []))
+  const required = new Set([yearPrice, ...cappedMoney])
+  const amounts = [...new Set([...careScale(end), ...bends, ...required])]
+    .filter((amount) => amount <= end)
+    .toSorted((one, other) => one - other)
   const own = amounts.indexOf(yearPrice)
   const totals: Cents[][] = []
   for (const { priced, terms, cost } of plans) {
@@ -50,12 +51,14 @@ export function* costCurve(
     totals.push(throughEstimate(means, cost.total, own))
   }
   const keys = plans.map(({ cost }) => cost.plan.key)
-  const atPoint = new Set([...scale.filter((_, index) => index % stepsPerPoint === 0), yearPrice])
+  const points = choosePoints(amounts, totals, required)
   return {
-    points: amounts.flatMap((amount, index) =>
-      atPoint.has(amount) ? toPoint(amount, index, totals, keys) : [],
+    points: points.map((index) => toPoint(amounts[index]!, index, totals, keys)),
+    crossovers: findCrossovers(
+      points.map((index) => amounts[index]!),
+      totals.map((plan) => points.map((index) => plan[index]!)),
+      keys,
     ),
-    crossovers: findCrossovers(amounts, totals, keys),
   }
 }
 
@@ -96,38 +99,14 @@ function ratio(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0
 }
 
-/** Amounts of care from none to the highest: the squares of an even scale. */
+/** Costs are calculated at this many amounts, and some more where limits are met. */
+const scaleSteps = 40
+
+/** Amounts of care from none to the highest: the cubes of an even scale, because lines bend most where there is little care. */
 function careScale(highest: Cents): Cents[] {
-  const count = pointCount * stepsPerPoint
-  return Array.from({ length: count + 1 }, (_, index) =>
-    Math.round((highest * index * index) / (count * count)),
+  return Array.from({ length: scaleSteps + 1 }, (_, index) =>
+    Math.round((highest * index * index * index) / (scaleSteps * scaleSteps * scaleSteps)),
   )
-}
-
-/** Another plan must be this much cheaper to become the cheapest: less is within the accuracy of the curve. */
-const minGap: Cents = 50_00
-
-/** The amounts of care at which another plan becomes the cheapest, rounded to ten dollars. */
-function findCrossovers(amounts: Cents[], totals: Cents[][], keys: string[]): Crossover[] {
-  const byKey = [...keys.keys()].toSorted((one, other) => (keys[one]! < keys[other]! ? -1 : 1))
-  const cheapestAt = (index: number) =>
-    byKey.reduce((best, plan) => (totals[plan]![index]! < totals[best]![index]! ? plan : best))
-  const crossovers: Crossover[] = []
-  let best = cheapestAt(0)
-  for (let index = 1; index < amounts.length; index += 1) {
-    const next = cheapestAt(index)
-    if (totals[best]![index]! - totals[next]![index]! < minGap) continue
-    // The lines cross after the last amount at which the next plan was not cheaper.
-    let last = index - 1
-    while (last > 0 && totals[next]![last]! < totals[best]![last]!) last -= 1
-    const gapBefore = totals[next]![last]! - totals[best]![last]!
-    const gapAfter = totals[best]![last + 1]! - totals[next]![last + 1]!
-    const fraction = gapBefore / (gapBefore + gapAfter)
-    const care = amounts[last]! + fraction * (amounts[last + 1]! - amounts[last]!)
-    crossovers.push({ care: Math.round(care / 1000) * 10, from: keys[best]!, to: keys[next]! })
-    best = next
-  }
-  return crossovers
 }
 
 /** If a maximum is out of reach, amounts of care end at this price or number of claims. */
@@ -135,30 +114,32 @@ const maxCare: Cents = 250_000_00
 const maxClaims = 8000
 
 /**
- * The amount of care from which a plan's cost increases only by what does not count toward a maximum, or the highest
- * amount to consider.
+ * The amounts of care at which the deductible is met, and from which a plan's cost increases only by what does not count
+ * toward a maximum. Neither is more than the highest amount to consider.
  * @param prices the full price of each claim.
  */
-function careAtMaximum(
+function careAtLimits(
   priced: PricedClaims,
   limits: HouseholdLimits,
   prices: readonly Cents[],
   order: ArrayLike<number>,
-): Cents {
+): Cents[] {
   const year = new HouseholdYear(priced, limits)
   let care = 0
+  let careAtDeductible = 0
   let careAtLastCost = 0
   let freeClaims = 0
   for (let position = 0; position < maxClaims && care < maxCare && freeClaims < order.length; position += 1) {
     const claim = order[position % order.length]!
     const { deductible, copay, coinsurance } = year.pay(claim)
+    if (deductible > 0) careAtDeductible = care + deductible
     care += prices[claim]!
     if (deductible + coinsurance + (priced.plan.maximumExcludesCopays ? 0 : copay) > 0) {
       careAtLastCost = care
       freeClaims = 0
     } else freeClaims += 1
   }
-  return Math.min(careAtLastCost, maxCare)
+  return [Math.min(careAtDeductible, maxCare), Math.min(careAtLastCost, maxCare)]
 }
 
 /**

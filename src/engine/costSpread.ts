@@ -1,7 +1,8 @@
 import type { Claim } from './claims.ts'
 import { priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
-import { roundHalfAway, type Cents } from './money.ts'
+import type { Cents } from './money.ts'
 import { HouseholdYear, payClaims } from './payClaims.ts'
+import { percentile } from './percentile.ts'
 import { countedMoney } from './planTerms.ts'
 import { withStays } from './priceClaims.ts'
 import type { ResolvedInputs } from './resolveInputs.ts'
@@ -41,10 +42,9 @@ export function* costSpreads(
   }
   const wins = countWins(resolved, totals)
   return totals.map((yearTotals, plan) => {
-    const sorted = yearTotals.toSorted((one, other) => one - other)
     return {
-      low: percentile(sorted, 0.1),
-      high: percentile(sorted, 0.9),
+      low: percentile(yearTotals, 0.1),
+      high: percentile(yearTotals, 0.9),
       cheapestIn: wins[plan]! / count,
     }
   })
@@ -79,12 +79,4 @@ function countWins({ offered }: ResolvedInputs, totals: Cents[][]): number[] {
   for (const year of totals[0]!.keys())
     wins[byKey.reduce((best, plan) => (totals[plan]![year]! < totals[best]![year]! ? plan : best))]! += 1
   return wins
-}
-
-/** Interpolates linearly between the two closest ranks. */
-function percentile(sorted: Cents[], share: number): Cents {
-  const rank = share * (sorted.length - 1)
-  const lower = sorted[Math.floor(rank)]!
-  const upper = sorted[Math.ceil(rank)]!
-  return roundHalfAway(lower + (upper - lower) * (rank - Math.floor(rank)))
 }

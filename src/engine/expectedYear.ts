@@ -1,4 +1,4 @@
-import { createClaimOrders } from './claimOrders.ts'
+import { createClaimOrders, type ClaimOrders } from './claimOrders.ts'
 import { expectedUses, toClaims, type Claim, type ExpectedUses } from './claims.ts'
 import type { ModelPlan } from './Model.ts'
 import { planCost, type PlanCost } from './planCost.ts'
@@ -6,18 +6,16 @@ import { priceClaims, type PricedClaims } from './priceClaims.ts'
 import type { ResolvedInputs } from './resolveInputs.ts'
 
 /** The year that a household expects: its claims, in several possible orders. */
-export interface ExpectedYear {
+export interface ExpectedYear extends ClaimOrders {
   uses: ExpectedUses[]
   claims: Claim[]
-  /** For each order, the indexes of the claims. */
-  orders: Uint32Array[]
 }
 
 /** How many orders and years a calculation simulates. */
 export interface SampleSizes {
   /** Orders of the estimate's claims. */
   orders: number
-  /** Orders of the claims of other scenarios, which only compare plans. */
+  /** Orders of claims that only compare plans, or show whether a cost depends on the order at all. */
   comparisonOrders: number
   /** Orders of the claims at other amounts of care. */
   curveOrders: number
@@ -53,7 +51,7 @@ export function createExpectedYear(
   const uses = expectedUses(model, persons)
   const claims = uses.flatMap((each) => toClaims(each, each.uses))
   const orders = sampleSizes(claims.length, offered.length)[size]
-  return { uses, claims, orders: createClaimOrders(model, claims, orders) }
+  return { uses, claims, ...createClaimOrders(model, claims, orders) }
 }
 
 /** The claims of a household's year as one plan pays them. */

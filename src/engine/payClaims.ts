@@ -3,7 +3,7 @@ import type { Cents } from './money.ts'
 import {
   claimCost,
   noDeductible,
-  reduceClaim,
+  partialCost,
   type ClaimCost,
   type PricedClaim,
   type PricedClaims,
@@ -16,8 +16,11 @@ export interface Expenses {
   notCovered: Cents
 }
 
-/** Receives what the member pays for a claim. */
-export type OnPaid = (claim: number, cost: Readonly<ClaimCost>) => void
+/**
+ * Receives what the member pays for a claim.
+ * @param position of the claim in its order.
+ */
+export type OnPaid = (claim: number, cost: Readonly<ClaimCost>, position: number) => void
 
 /**
  * Pays a household's claims under one plan, one after the other, and keeps the accumulators of its limits. An amount
@@ -77,18 +80,18 @@ export class HouseholdYear {
 
   /** The expenses if a claim at a fraction of its price came next. */
   expensesWith(index: number, fraction: number): Expenses {
-    const { claims, plan } = this.#priced
+    const { claims } = this.#priced
     const expenses = { ...this.expenses }
-    if (!this.isFree) addCost(expenses, this.#costOf(reduceClaim(claims[index]!, plan, fraction)))
+    if (!this.isFree) addCost(expenses, this.#costOf(claims[index]!, fraction))
     return expenses
   }
 
-  #costOf(claim: PricedClaim): Readonly<ClaimCost> {
+  #costOf(claim: PricedClaim, fraction = 1): Readonly<ClaimCost> {
     const { maximumExcludesCopays } = this.#priced.plan
     const { deductibleKind, maximumKind } = claim.price
     const deductible =
       deductibleKind === noDeductible ? 0 : remainingFor(this.#deductible, deductibleKind, claim.person)
-    const cost = claimCost(claim, deductible)
+    const cost = fraction === 1 ? claimCost(claim, deductible) : partialCost(claim, fraction, deductible)
     const maximum = remainingFor(this.#maximum, maximumKind, claim.person)
     if (countedCost(cost, maximumExcludesCopays) <= maximum) return cost
     this.hasReachedMaximum = true
@@ -148,6 +151,6 @@ export function payClaims(year: HouseholdYear, order: ArrayLike<number>, onPaid?
     }
     const claim = order[position]!
     const cost = year.pay(claim)
-    onPaid?.(claim, cost)
+    onPaid?.(claim, cost, position)
   }
 }

@@ -17,6 +17,8 @@ export interface PlanCost {
   worstCase: Cents
   /** Whether a maximum reduced a claim in at least one order. */
   reachedMaximum: boolean
+  /** Whether the orders have different totals. */
+  dependsOnOrder: boolean
 }
 
 /** What a year costs under one plan: the mean over orders of its claims. */
@@ -32,13 +34,18 @@ export function planCost(
   let net = 0
   let worstNet = 0
   let reachedMaximum = false
+  let lowest = Infinity
+  let highest = -Infinity
   const year = new HouseholdYear(priced, limits)
   for (const order of orders) {
     payClaims(year, order, onPaid)
     const { expenses: paid, hasReachedMaximum } = year
     const worst = atMaximum(paid, maxExpenses, maximumExcludesCopays)
     expenses += paid.total
-    net += paid.total - countedMoney(account, paid)
+    const paidNet = paid.total - countedMoney(account, paid)
+    net += paidNet
+    lowest = Math.min(lowest, paidNet)
+    highest = Math.max(highest, paidNet)
     worstNet += worst.total - countedMoney(account, worst)
     reachedMaximum ||= hasReachedMaximum
   }
@@ -56,6 +63,7 @@ export function planCost(
     total: netExpenses + charges,
     worstCase: roundHalfAway(worstNet / orders.length) + charges,
     reachedMaximum,
+    dependsOnOrder: lowest < highest,
   }
 }
 

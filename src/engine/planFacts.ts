@@ -27,7 +27,10 @@ export function planFacts(
     maximum: toLimits(maximum),
     ...(drugMaximum && { drugMaximum: toLimits(drugMaximum) }),
     coinsurance: plan.payment.coinsurance ?? 0,
-    ...(plan.account && { companyContribution: companyContribution(terms, cost) }),
+    ...(plan.account && {
+      accountType: plan.account.type,
+      companyContribution: companyContribution(terms, cost),
+    }),
     ...companyMatch(document, cost, employee),
     ...payrollDeductions(document, cost, employee),
   }

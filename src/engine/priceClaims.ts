@@ -121,14 +121,19 @@ export function claimCost({ claim, price }: PricedClaim, remainingDeductible: Ce
   return payClaim(price.rule, price.allowed, claim, price.waivedUses, remainingDeductible)
 }
 
-/** The same claim at a fraction of its price. */
-export function reduceClaim(
-  { claim, person, price }: PricedClaim,
-  plan: ModelPlan,
+/** What a claim at a fraction of its price costs before the maximum. */
+export function partialCost(
+  { claim, price }: PricedClaim,
   fraction: number,
-): PricedClaim {
-  const allowed = Math.round(price.allowed * fraction)
-  return { claim, person, price: priceClaim(plan, claim, allowed, price.waivedUses) }
+  remainingDeductible: Cents,
+): ClaimCost {
+  return payClaim(
+    price.rule,
+    Math.round(price.allowed * fraction),
+    claim,
+    price.waivedUses,
+    remainingDeductible,
+  )
 }
 
 /** Pays first uses at their own copay, the next uses as the rule says, and the full price of uses that are not covered. */

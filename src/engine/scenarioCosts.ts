@@ -1,7 +1,7 @@
 import type { CalculationInputs } from '../contract/inputs.ts'
 import { customScenarioId } from '../contract/customScenarioId.ts'
 import type { ScenarioCosts } from '../contract/outputs.ts'
-import { createExpectedYear, priceHouseholdClaims } from './expectedYear.ts'
+import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
 import { choosePlan } from './choosePlan.ts'
 import { toDollars } from './money.ts'
 import { planCost, type PlanCost } from './planCost.ts'
@@ -30,16 +30,32 @@ export function* scenarioCosts(
       customScenario: null,
       ...(persons && { persons }),
     })
-    const { claims, orders } = createExpectedYear(other, 'comparisonOrders')
-    const costs: PlanCost[] = []
-    for (const { modelPlan, terms } of other.offered) {
-      yield
-      costs.push(planCost(priceHouseholdClaims(other, modelPlan, claims), terms, orders))
-    }
-    rows.push(toRow(other, scenario, costs))
+    rows.push(toRow(other, scenario, yield* expectedCosts(other)))
   }
   if (chosen === customScenarioId) rows.push(toRow(resolved, chosen, chosenCosts))
   return rows
+}
+
+/**
+ * The costs under every offered plan. If a few orders have the same cost, it is that of all orders. Otherwise it is the
+ * mean of as many orders as the estimate has, so that it stays the same when the employee chooses the scenario.
+ */
+function* expectedCosts(resolved: ResolvedInputs): Generator<void, PlanCost[]> {
+  const few = createExpectedYear(resolved, 'comparisonOrders')
+  let all: ExpectedYear | undefined
+  const costs: PlanCost[] = []
+  for (const { modelPlan, terms } of resolved.offered) {
+    yield
+    const priced = priceHouseholdClaims(resolved, modelPlan, few.claims)
+    const cost = planCost(priced, terms, few.orders)
+    if (!cost.dependsOnOrder) {
+      costs.push(cost)
+      continue
+    }
+    all ??= createExpectedYear(resolved, 'orders')
+    costs.push(planCost(priced, terms, all.orders))
+  }
+  return costs
 }
 
 function toRow(

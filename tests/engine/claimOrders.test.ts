@@ -36,11 +36,20 @@ describe('Claims', () => {
 
 describe('The orders of claims', () => {
   const claims = claimsFor(['visit', 10], ['drug', 6], ['day', 6])
-  const orders = createClaimOrders(model, claims, 32)
+  const { orders, dates } = createClaimOrders(model, claims, 32)
 
   it('have every claim once', () => {
     expect(orders).toHaveLength(32)
     for (const order of orders) expect([...order].toSorted((a, b) => a - b)).toEqual([...claims.keys()])
+  })
+
+  it('have ascending dates within the covered months, with a claim as often early as late', () => {
+    expect(dates).toHaveLength(32)
+    for (const each of dates) expect(each).toEqual(each.toSorted())
+    const all = dates.flatMap((each) => [...each]).toSorted((one, other) => one - other)
+    expect(all[0]).toBeGreaterThanOrEqual(0)
+    expect(all.at(-1)).toBeLessThan(1)
+    expect(all.filter((date) => date < 0.5)).toHaveLength(all.length / 2)
   })
 
   it('differ from each other', () => {
@@ -48,7 +57,7 @@ describe('The orders of claims', () => {
   })
 
   it('are the same for the same claims', () => {
-    expect(createClaimOrders(model, claims, 32)).toEqual(orders)
+    expect(createClaimOrders(model, claims, 32)).toEqual({ orders, dates })
   })
 
   it('have the claims of each service early and late equally often', () => {
@@ -76,7 +85,7 @@ describe('The orders of claims', () => {
   it('leave all other claims as they are if there is one more', () => {
     const more = claimsFor(['visit', 10], ['drug', 7], ['day', 6])
     const otherClaims = (each: Claim[]) =>
-      createClaimOrders(model, each, 32).map((order) =>
+      createClaimOrders(model, each, 32).orders.map((order) =>
         [...order]
           .map((index) => each[index]!)
           .filter(({ serviceIndex }) => services[serviceIndex]!.id !== 'drug'),
@@ -115,5 +124,7 @@ describe('The claims of a person and service in an order', () => {
 })
 
 test('Dates are sorted by time, and equal dates by their index', () => {
-  expect([...sortByDate(Float64Array.of(7, 2 ** 32 - 1, 0, 7))]).toEqual([2, 0, 3, 1])
+  const dates = Float64Array.of(7, 2 ** 32 - 1, 0, 7)
+  expect([...sortByDate(dates)]).toEqual([2, 0, 3, 1])
+  expect([...dates]).toEqual([0, 7, 7, 2 ** 32 - 1])
 })

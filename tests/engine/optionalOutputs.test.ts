@@ -1,6 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
-import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
+import { calculate } from '../../src/engine/calculate.ts'
+import { fc } from '../kit/fc.ts'
+import { samples } from '../kit/samples.ts'
+import { documentAndInputs } from './arbitraryPlans.ts'
+import { answers, estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
 
@@ -66,6 +70,20 @@ describe('The scenarios', () => {
     ])
   })
 
+  it('cost the same before and after the employee chooses them', () => {
+    const { model } = samples.get('lakeshore')!.current
+    const results = model.document.scenarios.map(({ id: scenario }) =>
+      calculate(
+        model,
+        answers({ coverage: 'EF', scenario, customScenario: null, location: 'boise', salaryBand: '40-80' }),
+      ),
+    )
+    for (const { scenarios: rows } of results)
+      for (const [index, { totalCosts }] of rows!.entries())
+        for (const [key, { totalCost }] of Object.entries(results[index]!.plans))
+          expect(Math.abs(totalCosts[key]! - totalCost)).toBeLessThan(10)
+  })
+
   it('include the custom scenario only if the employee chose it', () => {
     const outputs = estimate(document, { customScenario: [uses('visit', 20)] })
     expect(outputs.scenarios).toHaveLength(4)
@@ -84,8 +102,31 @@ describe('The curve', () => {
     expect(points).toContainEqual({ care: 4000, totalCosts: { rich: 1000, poor: 4000 } })
     expect(points.at(-1)).toMatchObject({ totalCosts: { rich: 1000, poor: 5000 } })
     expect(points.at(-1)!.care).toBeGreaterThan(5000)
-    expect(points.length).toBeGreaterThanOrEqual(12)
-    expect(points.length).toBeLessThanOrEqual(20)
+    expect(points.length).toBeLessThanOrEqual(24)
+  })
+
+  it('bends where capped company money runs out, so that no line exceeds what the care can cost', () => {
+    const account = { type: 'HRA', companyMoney: sameForAll(700), needsOwnMoney: false } as const
+    const { points } = estimate(plansDocument({ plans: [{ ...poor, account }] }), {
+      customScenario: [uses('visit', 30)],
+    }).curve!
+    expect(points).toContainEqual({ care: 700, totalCosts: { poor: 0 } })
+    for (const [index, { care }] of points.entries())
+      if (index > 0 && care > 700) expect(points[index - 1]!.care).toBeGreaterThanOrEqual(700)
+  })
+
+  it('bends where the deductible and the maximum are met', () => {
+    const terms = { deductible: limit(1030), outOfPocketMaximum: limit(3000) }
+    const { points } = estimate(
+      plansDocument({ plans: [plan({ ...terms, payment: { deductible: true, coinsurance: 20 } })] }),
+      { customScenario: [uses('visit', 50)] },
+    ).curve!
+    for (const { care, totalCosts } of points) {
+      const cost = Math.min(care, 1030 + 0.2 * Math.max(0, care - 1030), 3000)
+      expect(Math.abs(totalCosts.plan! - cost)).toBeLessThan(0.02)
+    }
+    expect(points).toContainEqual({ care: 1030, totalCosts: { plan: 1030 } })
+    expect(points.some(({ care }) => Math.abs(care - 10_880) <= 100)).toBe(true)
   })
 
   it('contains the crossovers, where another plan becomes the cheapest', () => {
@@ -147,6 +188,64 @@ test('Plans with the same terms cost the same in every year, because all plans h
   expect([plans.poor?.cheapestIn, plans.twin?.cheapestIn]).toEqual([1, 0])
 })
 
+describe('The monthly expenses', () => {
+  const monthly = (changes: Partial<Plan>, times: number, coveredMonths = 12) =>
+    estimate(plansDocument({ plans: [{ ...poor, ...changes }], coveredMonths }), {
+      customScenario: [uses('visit', times)],
+    }).plans.poor!.monthly!
+
+  it('are the same in every month if the order of the claims has no effect', () => {
+    expect(monthly({}, 24).expenses).toEqual(Array.from({ length: 12 }, () => 200))
+  })
+
+  it('are highest in the months before the deductible is met', () => {
+    const { expenses } = monthly(
+      { deductible: limit(900), payment: { deductible: true, coinsurance: 10 } },
+      48,
+    )
+    expect(expenses).toEqual(expenses.toSorted((one, other) => other - one))
+    expect(expenses[0]).toBeGreaterThan(350)
+    // Four visits of $100 in each month, of which the member pays 10%.
+    expect(expenses.at(-1)).toBeCloseTo(40, 0)
+  })
+
+  it('end when the maximum is met', () => {
+    const { expenses, highest } = monthly({ outOfPocketMaximum: limit(200) }, 48)
+    expect(expenses.slice(4)).toEqual(Array.from({ length: 8 }, () => 0))
+    expect(highest).toBe(200)
+  })
+
+  it('are those of the covered months', () => {
+    expect(monthly({}, 12, 4).expenses).toEqual([300, 300, 300, 300])
+  })
+
+  it('have the whole price of a single visit in its month', () => {
+    expect(monthly({}, 1).highest).toBe(100)
+  })
+
+  it('have a most expensive month that one year in ten exceeds', () => {
+    // With 12 visits, some month has at least 4 in about 14% of the years, and at least 5 in about 2%.
+    expect(monthly({}, 12).highest).toBe(400)
+  })
+
+  it('are zero without care', () => {
+    expect(monthly({}, 0)).toEqual({ expenses: Array.from({ length: 12 }, () => 0), highest: 0 })
+  })
+
+  it('sum to the out-of-pocket expenses, to the cent', () => {
+    fc.assert(
+      fc.property(documentAndInputs, ({ plans, inputs }) => {
+        for (const { monthly: months, outOfPocketExpenses } of Object.values(estimate(plans, inputs).plans)) {
+          const { expenses, highest } = months!
+          expect(expenses).toHaveLength(plans.coveredMonths ?? 12)
+          expect(Math.min(...expenses, highest)).toBeGreaterThanOrEqual(0)
+          expect(expenses.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(outOfPocketExpenses, 6)
+        }
+      }),
+    )
+  })
+})
+
 describe('The facts of a plan', () => {
   const terms: Partial<Plan> = {
     deductible: limit(1000),
@@ -193,6 +292,13 @@ describe('The facts of a plan', () => {
     const { account, ...withoutAccount } = terms
     const { plans } = estimate(plansDocument({ plans: [plan(withoutAccount)], payPeriods: 24 }))
     expect(plans.plan?.facts?.companyContribution ?? null).toBeNull()
+    expect(plans.plan?.facts?.accountType ?? null).toBeNull()
+  })
+
+  it('name the type of the account', () => {
+    expect(facts('EE')?.accountType).toBe('HSA')
+    const account = { type: 'HRA', companyMoney: sameForAll(600), needsOwnMoney: false } as const
+    expect(facts('EE', { account })?.accountType).toBe('HRA')
   })
 
   it('show the company’s match, and whether the estimate counts it', () => {

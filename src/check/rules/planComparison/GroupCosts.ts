@@ -49,7 +49,7 @@ export class GroupCosts {
     const claims = expectedUses(this.#model, resolved.persons).flatMap((each) => toClaims(each, each.uses))
     const costs = offeredPlanCosts(resolved, {
       claims,
-      orders: createClaimOrders(this.#model, claims, orderCount),
+      ...createClaimOrders(this.#model, claims, orderCount),
     })
     return sameMoney.map(({ charges }) =>
       costs.map(({ total, surchargeTotal }, index) => total - surchargeTotal + charges[index]!),
