@@ -3,17 +3,18 @@ import { checkConsistency } from '../contract/consistency/checkConsistency.ts'
 import { previewRules } from '../contract/consistency/previewYears.ts'
 import { findIssues } from '../contract/consistency/Rule.ts'
 import { ContractError } from '../contract/ContractError.ts'
-import { parseInstance, type Instance } from '../contract/instance.ts'
+import { parseInstance, type Instance, type InstancePayload } from '../contract/instance.ts'
 import { parsePlans } from '../contract/plans.ts'
 import { createModel } from '../engine/createModel.ts'
 import type { Model } from '../engine/Model.ts'
 import { DocumentError } from './DocumentError.ts'
 import { groupByFolder, type Documents } from './documents.ts'
+import { instanceBody } from './instanceBody.ts'
 import { findKeyIssues, readKeys } from './readKeys.ts'
 
 /** A client's plan year, checked and ready for calculations. */
 export interface ClientYear {
-  /** The instance in JSON as in its file, but without $schema, which only editors read. */
+  /** The instance in JSON, as the API sends it. */
   body: string
   instance: Instance
   model: Model
@@ -90,7 +91,7 @@ export function createYear(instanceDocument: unknown, plansDocument: unknown): C
   const plans = parsePlans(plansDocument)
   checkConsistency({ instance, plans })
   return {
-    body: JSON.stringify({ ...(instanceDocument as object), $schema: undefined }),
+    body: instanceBody(instanceDocument as InstancePayload, instance, plans),
     instance,
     model: createModel(plans, instance.client.planYear),
   }

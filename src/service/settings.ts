@@ -42,7 +42,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     /** Contains keys.json and a folder for each client. */
     clientsFolder: read('CLIENTS_DIR', folder, 'fixtures/clients'),
     /** Replaces what the page was built with. */
-    page: { host: read('API_HOST', apiAddress, undefined), key: read('API_KEY', apiKey, undefined) },
+    page: {
+      host: read('API_HOST', apiAddress, undefined),
+      key: read('API_KEY', apiKey, undefined),
+      keepAnswers: read('KEEP_ANSWERS', oneOf(['yes', 'no']), undefined),
+    },
     /** Other origins whose pages may call the API. */
     allowedOrigins: read('ALLOWED_ORIGINS', origins, []),
     /** For each API key and caller. */

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 const samples = join(import.meta.dirname, '../../fixtures/clients')
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 describe('Every response', () => {
   const site = serveSite()

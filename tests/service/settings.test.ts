@@ -37,6 +37,7 @@ describe('Accepts', () => {
       { page: { host: 'https://api.example.com/v1/', key: undefined } },
     ],
     ['API_KEY', 'a-key', { page: { host: undefined, key: 'a-key' } }],
+    ['KEEP_ANSWERS', 'no', { page: { keepAnswers: 'no' } }],
     [
       'ALLOWED_ORIGINS',
       'https://a.example, http://b.example:8080',

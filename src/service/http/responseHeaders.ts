@@ -30,7 +30,8 @@ export function siteHeaders(apiHost = ''): MiddlewareHandler {
       defaultSrc: none,
       scriptSrc: self,
       styleSrc: self,
-      imgSrc: self,
+      // A client's logo can be on any host.
+      imgSrc: [...self, 'https:'],
       connectSrc: [...self, ...absoluteOrigin(apiHost)],
       fontSrc: self,
       baseUri: none,

@@ -1,7 +1,15 @@
 export const exampleInstance = {
   client: { planYear: 2027, displayName: 'Zephyr & Sons' },
   features: { salaryBands: false, locations: true, savings: false, singleChild: false, customScenario: true },
-  scenarios: [{ id: 'usual', display: 'A usual year', icon: 'sun' }],
+  scenarios: [
+    {
+      id: 'usual',
+      display: 'A usual year',
+      summary: '3 visits per adult, and 2 per child',
+      icon: 'sun',
+      uses: [{ service: 'visit', perAdult: 3, perChild: 2 }],
+    },
+  ],
   services: [{ id: 'visit', name: 'Office visit' }],
   locations: [{ id: 1, name: 'Boise' }],
   surcharges: [{ id: 'tobacco', statement: 'I or my spouse use tobacco' }],

@@ -3,11 +3,13 @@ export interface PageSettings {
   host?: string | undefined
   key?: string | undefined
   consultancy?: string | undefined
+  /** 'no' if the answers must not stay in the storage of the tab. */
+  keepAnswers?: string | undefined
 }
 
 /** Writes settings into the page's meta tags. */
-export function withSettings(html: string, { host, key, consultancy }: PageSettings): string {
-  const tags = { 'api-host': host, 'api-key': key, consultancy }
+export function withSettings(html: string, { host, key, consultancy, keepAnswers }: PageSettings): string {
+  const tags = { 'api-host': host, 'api-key': key, consultancy, 'keep-answers': keepAnswers }
   return Object.entries(tags).reduce((page, [name, value]) => withMeta(page, name, value), html)
 }
 

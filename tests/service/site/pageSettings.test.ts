@@ -15,6 +15,11 @@ test('Writes and escapes the address and the key', () => {
   )
 })
 
+test('Writes whether answers stay in the tab', () => {
+  const built = '<meta name="keep-answers" content="yes" />'
+  expect(withSettings(built, { keepAnswers: 'no' })).toBe('<meta name="keep-answers" content="no" />')
+})
+
 test('An empty setting replaces the built value', () => {
   expect(withSettings(page, { host: undefined, key: '' })).toContain('<meta name="api-key" content="" />')
 })
