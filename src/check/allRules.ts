@@ -5,6 +5,7 @@ import { keyRules } from './clients/keyRules.ts'
 import { misspelledFeature } from './clients/misspelledFeatures.ts'
 import { schemaAddress } from './clients/schemaAddress.ts'
 import type { RuleMeta } from './RuleMeta.ts'
+import { logoDownload } from './rules/brandRules.ts'
 import { toLinterRule } from './rules/contractRules.ts'
 import { instanceRules } from './rules/instanceRules.ts'
 import { planComparisonRules } from './rules/planComparison/planComparisonRules.ts'
@@ -31,6 +32,7 @@ export const allRules: readonly RuleMeta[] = [
       ...previewRules.map(toLinterRule),
       ...plansRules,
       ...planComparisonRules,
+      logoDownload,
       ...acceptanceRules,
       internalError,
     ].map(({ code, severity, title }) => [code, { code, severity, title }]),

@@ -1,7 +1,8 @@
 import { allRules } from '../allRules.ts'
 import { acceptanceRules } from '../clients/acceptanceRules.ts'
+import { logoDownload } from '../rules/brandRules.ts'
 
-const acceptanceCodes = new Set(acceptanceRules.map(({ code }) => code))
+const unacceptable = new Set([...acceptanceRules, logoDownload].map(({ code }) => code))
 
 /** The schema of accepted.json. It lists all warnings, so that editors can complete them. */
 export const acceptedSchema = {
@@ -44,7 +45,7 @@ export const acceptedSchema = {
       defaultSnippets: [{ label: 'A warning', body: { '${1:never-best-plan}': '${2:Why it is intended.}' } }],
       properties: Object.fromEntries(
         allRules
-          .filter(({ severity, code }) => severity === 'warning' && !acceptanceCodes.has(code))
+          .filter(({ severity, code }) => severity === 'warning' && !unacceptable.has(code))
           .map(({ code, title }) => [
             code,
             { title: toTitle(code), description: title, $ref: '#/$defs/reason' },

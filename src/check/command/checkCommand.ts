@@ -24,6 +24,7 @@ export function addCheckCommand(program: Command, exit: (code: number) => void):
         .default('text'),
     )
     .option('--fix', 'fix problems that have only one possible fix')
+    .option('--online', "also download the clients' logos, and report those that browsers cannot show")
     .option('--strict', 'exit with 1 for warnings too')
     .addOption(new Option('--quiet', 'show only errors, and nothing if there are none').conflicts('strict'))
     .addOption(
@@ -38,7 +39,7 @@ export function addCheckCommand(program: Command, exit: (code: number) => void):
         paths: string[],
         options: Partial<CheckOptions> & Pick<CheckOptions, 'format' | 'maxDiagnostics'>,
       ) => {
-        exit(await runCheck(paths, { fix: false, strict: false, quiet: false, ...options }))
+        exit(await runCheck(paths, { fix: false, strict: false, quiet: false, online: false, ...options }))
       },
     )
 }

@@ -5,6 +5,7 @@ import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { explanations } from '../explanations/explanations.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
+import { logoDownload } from '../rules/brandRules.ts'
 
 export function addRulesCommand(program: Command): void {
   program
@@ -44,6 +45,7 @@ function howToAccept({ code, severity }: RuleMeta) {
     return 'An error cannot be accepted: the client cannot be served until it is fixed.'
   if (acceptanceRules.some((rule) => rule.code === code))
     return 'It is about accepted.json itself, so it cannot be accepted.'
+  if (code === logoDownload.code) return 'It depends on another server, so it cannot be accepted.'
   const example = `{ "lakeshore/plans.json": { "${code}": "Why it is intended." } }`
   return `If it is intended, accept it in accepted.json, next to keys.json, with the reason:\n${indent(example)}`
 }

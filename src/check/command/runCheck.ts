@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import { checkClients } from '../checkClients.ts'
 import { UsageError } from '../files/UsageError.ts'
+import { checkLogos } from './checkLogos.ts'
 import { diagnosticsForTarget } from './diagnosticsForTarget.ts'
 import { fixFiles } from './fixFiles.ts'
 import { formats, type Format } from './formats/formats.ts'
@@ -15,6 +16,8 @@ export interface CheckOptions {
   strict: boolean
   quiet: boolean
   maxDiagnostics: number
+  /** Whether to download the clients' logos. */
+  online: boolean
   /** The file that standard input replaces. */
   stdinFilename?: string
 }
@@ -46,33 +49,41 @@ interface TargetResult {
   writeErrors: string[]
 }
 
-async function checkPaths(paths: string[], { fix, stdinFilename }: CheckOptions): Promise<TargetResult[]> {
+async function checkPaths(paths: string[], options: CheckOptions): Promise<TargetResult[]> {
+  const { fix, stdinFilename } = options
   const { CLIENTS_DIR = 'fixtures/clients' } = process.env
   if (!paths.includes('-')) {
     if (stdinFilename !== undefined)
       throw new UsageError('--stdin-filename needs the path -, for standard input.')
     const targets = await findTargets(paths.length > 0 ? paths : [CLIENTS_DIR])
-    return Promise.all(targets.map(async (target) => checkTarget(target, await readClients(target), fix)))
+    return Promise.all(targets.map(async (target) => checkTarget(target, await readClients(target), options)))
   }
   if (paths.length > 1) throw new UsageError('Standard input (-) cannot be combined with other paths.')
   if (fix) throw new UsageError('--fix cannot write to standard input. Name the file instead of -.')
   if (stdinFilename === undefined) return [{ files: [await checkStdin()], writeErrors: [] }]
   const { target, texts } = await readStdinAs(stdinFilename)
-  return [await checkTarget(target, await readClients(target, texts), false)]
+  return [await checkTarget(target, await readClients(target, texts), options)]
 }
 
-async function checkTarget(target: Target, contents: FolderContents, fix: boolean): Promise<TargetResult> {
+async function checkTarget(
+  target: Target,
+  contents: FolderContents,
+  { fix, online }: CheckOptions,
+): Promise<TargetResult> {
   const { texts, irregular } = contents
   const { files, fixed, writeErrors, ...result } = fix
     ? await fixFiles(target, contents)
     : { files: texts, diagnostics: checkClients(texts, irregular), fixed: [], writeErrors: [] }
-  const diagnostics = diagnosticsForTarget(target, result.diagnostics)
   const checkedPaths = [...files.keys()].filter((path) => isWithin(target, path))
+  const logos = online ? await checkLogos(new Map(checkedPaths.map((path) => [path, files.get(path)!]))) : []
+  const diagnostics = diagnosticsForTarget(target, [...result.diagnostics, ...logos])
   const reportedPaths = new Set([...checkedPaths, ...diagnostics.map(({ file }) => file)])
   const reported = [...reportedPaths].toSorted().map((path) => ({
     path: displayPath(join(target.root, path)),
     text: files.get(path) ?? '',
-    diagnostics: diagnostics.filter(({ file }) => file === path),
+    diagnostics: diagnostics
+      .filter(({ file }) => file === path)
+      .toSorted((one, other) => one.start.offset - other.start.offset),
     fixed: fixed.filter(({ file }) => file === path),
   }))
   return { files: reported, writeErrors }

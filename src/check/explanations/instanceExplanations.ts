@@ -42,6 +42,27 @@ export const instanceExplanations: Record<string, Explanation> = {
     fails: '"customScenarioUses": [{ "name": "Primary care", "uses": 2 }]',
     passes: '"customScenarioUses": [{ "name": "Primary care visit", "uses": 2 }]',
   },
+  'uses-in-instance': {
+    why: 'The service replaces these uses by those of plans.json, from which it calculates the costs.',
+    fails:
+      '"scenarios": [{ "id": "usual", "uses": [{ "service": "visit", "perAdult": 3 }] }] in instance.json',
+    passes: '"scenarios": [{ "id": "usual", "uses": [{ "service": "visit", "perAdult": 3 }] }] in plans.json',
+  },
+  'color-contrast': {
+    why: 'Many people cannot read text without enough contrast, so the calculator shows its own color instead.',
+    fails: '"colors": { "accent": "#7dd3fc" }',
+    passes: '"colors": { "accent": "#0369a1" }',
+  },
+  'logo-format': {
+    why: 'Browsers show no logo for an address that leads to a page instead of an image.',
+    fails: '"logo": { "url": "https://example.com/about/logo", "alt": "Ours" }',
+    passes: '"logo": { "url": "https://example.com/logo.svg", "alt": "Ours" }',
+  },
+  'logo-download': {
+    why: 'Employees see no logo if their browser cannot load it, and wait for one that is large.',
+    fails: '"logo": { "url": "https://example.com/removed.svg", "alt": "Ours" }, which has status 404',
+    passes: '"logo": { "url": "https://example.com/logo.svg", "alt": "Ours" }, an SVG file of 12 kB',
+  },
   'year-of-another-folder': {
     why: 'A preview is opened by the name of its folder, and would show another year.',
     fails: 'lakeshore/2028/instance.json with "planYear": 2027',

@@ -67,6 +67,11 @@ export const plansExplanations: Record<string, Explanation> = {
     fails: '"account": { "type": "HRA", "counts": "full", … }',
     passes: '"account": { "type": "HRA", … }',
   },
+  'explorer-without-account': {
+    why: 'Only results of a plan with an account have the explorer, so there is nothing to hide.',
+    fails: '"accountExplorer": false, and no plan has an account',
+    passes: '"accountExplorer": false, and a plan has "account": { "type": "HSA", … }',
+  },
   'credit-into-account': {
     why: 'The credit counts as company money under plans with an account, and as nothing under the others.',
     fails: '{ "id": "wellness", "yearly": 300, "paidIntoAccount": true }',

@@ -24,8 +24,9 @@ export function newInstance(answers: Answers): InstancePayload {
       savings,
       singleChild,
       customScenario,
+      accountExplorer: true,
     },
-    scenarios: typicalScenarios.map(({ id, display, icon }) => ({ id, display, icon })),
+    scenarios: typicalScenarios.map(({ id, display, summary, icon }) => ({ id, display, summary, icon })),
     services: customScenario
       ? typicalServices.map(({ id, name: serviceName }) => ({ id, name: serviceName }))
       : [],

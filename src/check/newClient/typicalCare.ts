@@ -20,6 +20,7 @@ export const typicalServices = [
 interface TypicalScenario {
   id: string
   display: string
+  summary: string
   icon: string
   uses: Uses
 }
@@ -30,10 +31,17 @@ const checkUps: Uses = [
 ]
 
 export const typicalScenarios: readonly TypicalScenario[] = [
-  { id: 'healthy', display: 'A healthy year', icon: 'sun', uses: checkUps },
+  {
+    id: 'healthy',
+    display: 'A healthy year',
+    summary: 'A checkup and a doctor visit each',
+    icon: 'sun',
+    uses: checkUps,
+  },
   {
     id: 'usual',
     display: 'A usual year',
+    summary: 'A checkup and 3 doctor visits each, 8 prescriptions per adult, and 3 per child',
     icon: 'cloud',
     uses: [
       { service: 'preventive', perAdult: 1, perChild: 1 },
@@ -46,6 +54,7 @@ export const typicalScenarios: readonly TypicalScenario[] = [
   {
     id: 'condition',
     display: 'A year with a chronic condition',
+    summary: '12 brand prescriptions, 5 specialist visits, and 4 lab tests for you',
     icon: 'rain',
     uses: [
       { service: 'preventive', perAdult: 1, perChild: 1 },
@@ -59,6 +68,7 @@ export const typicalScenarios: readonly TypicalScenario[] = [
   {
     id: 'surgery',
     display: 'A year with surgery',
+    summary: 'Surgery, 2 days in hospital, and an MRI scan for you; 12 prescriptions per adult',
     icon: 'hospital',
     uses: [
       ...checkUps,

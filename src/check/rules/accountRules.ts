@@ -52,6 +52,22 @@ export const accountRules: readonly PlansRule[] = [
         ]
       }),
   },
+  {
+    code: 'explorer-without-account',
+    severity: 'warning',
+    title: 'The account explorer is switched off only if a plan has an account.',
+    check: ({ instance: { features }, plans: { plans } }) =>
+      features.accountExplorer || plans.some(({ account }) => account)
+        ? []
+        : [
+            {
+              pointer: '/plans',
+              message:
+                "'accountExplorer' is off in instance.json, which has no effect: no plan has an account.",
+              help: "Remove 'accountExplorer' from instance.json, or add the account of a plan.",
+            },
+          ],
+  },
 ]
 
 type Account = NonNullable<Plan['account']>

@@ -2,6 +2,7 @@ import { clientLink } from '../../contract/clientLink.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
 import { featureLists, findRepeatedIds } from '../../contract/instance.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
+import { brandRules } from './brandRules.ts'
 import { toRepeatedDiagnostic } from './contractRules.ts'
 import { customServiceNames } from './displayedTexts.ts'
 import { lastKnownYear } from './limits/irsLimits.ts'
@@ -115,5 +116,23 @@ export const instanceRules: readonly InstanceRule[] = [
       })
     },
   },
+  {
+    code: 'uses-in-instance',
+    severity: 'warning',
+    title: 'The uses of a scenario are only in plans.json.',
+    check: ({ scenarios }) =>
+      scenarios.flatMap(({ uses }, index) =>
+        uses
+          ? [
+              {
+                pointer: `/scenarios/${index}/uses`,
+                message: "'uses' has no effect in instance.json: the service adds those of plans.json.",
+                help: 'Remove it, and write the uses in plans.json.',
+              },
+            ]
+          : [],
+      ),
+  },
+  ...brandRules,
   ...instanceTextRules,
 ]

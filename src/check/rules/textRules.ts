@@ -104,7 +104,8 @@ function spacesAround(text: string) {
 
 function repeatedNames(texts: DisplayedText[]): UnlocatedDiagnostic[] {
   const seen = new Set<string>()
-  return texts.flatMap(({ pointer, text }) => {
+  return texts.flatMap(({ pointer, text, mayRepeat = false }) => {
+    if (mayRepeat) return []
     const key = `${pointer.split('/')[1]} ${text.trim().toLowerCase()}`
     if (!seen.has(key)) {
       seen.add(key)

@@ -60,6 +60,39 @@ export const brokenAdvice: BrokenClient[] = [
         `warning empty-text | ours/${file}.json#/surcharges/0/id | "" | 'id' of surcharges[0] is empty. | Enter some text.`,
     ),
   ],
+  [
+    'a color by its name, and one in three digits',
+    (i) => {
+      i.client.colors = { accent: 'navy', tint: '#eef' }
+    },
+    [
+      'warning odd-value | ours/instance.json#/client/colors/accent | "navy" | \'accent\' is "navy", but another form is expected. | Write # and six digits from 0 to f, such as #1d4ed8. Employees see the calculator\'s own color otherwise.',
+      'warning odd-value | ours/instance.json#/client/colors/tint | "#eef" | \'tint\' is "#eef", but another form is expected. | Write # and six digits from 0 to f, such as #1d4ed8. Employees see the calculator\'s own color otherwise.',
+    ],
+  ],
+  [
+    'a logo and a contact with addresses that have no effect',
+    (i) => {
+      i.client.logo = { url: 'http://example.com/logo.svg', alt: '' }
+      i.client.contact = { text: 'Questions?', url: 'benefits@example.com' }
+    },
+    [
+      'warning odd-value | ours/instance.json#/client/logo/url | "http://example.com/logo.svg" | \'url\' is "http://example.com/logo.svg", but another form is expected. | Write an address that starts with https://, such as https://example.com/logo.svg. Employees see no logo otherwise.',
+      'warning empty-text | ours/instance.json#/client/logo/alt | "" | \'alt\' is empty. | Enter some text.',
+      'warning odd-value | ours/instance.json#/client/contact/url | "benefits@example.com" | \'url\' is "benefits@example.com", but another form is expected. | Write a whole address, such as mailto:benefits@example.com, tel:+15550100, or https://example.com/help. Employees see the line without a link otherwise.',
+    ],
+  ],
+  [
+    'a long summary, and an unknown person to be added',
+    (i) => {
+      i.scenarios[0].summary = '3 doctor visits, '.repeat(8).trim()
+      i.scenarios[0].addsPerson = 'baby'
+    },
+    [
+      'warning overlong-text | ours/instance.json#/scenarios/0/summary | "3 doctor visits, 3 doctor visits, 3 doctor visits, 3 doctor visits, 3 doctor visits, 3 doctor visits, 3 doctor visits, 3 doctor visits," | \'summary\' of scenarios[0] has 135 characters, more than there is room for. | Shorten it to at most 120 characters.',
+      'warning odd-value | ours/instance.json#/scenarios/0/addsPerson | "baby" | \'addsPerson\' of scenarios[0] is "baby", but one of child, spouse, null is expected. | Write child, spouse, or null. With anything else the results say nothing about it.',
+    ],
+  ],
   ['nothing for a null icon', (i) => (i.scenarios[0].icon = null), []],
   [
     'unread properties of other types',

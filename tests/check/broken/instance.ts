@@ -70,6 +70,84 @@ export const brokenInstances: BrokenClient[] = [
     ],
   ],
   [
+    'uses of a scenario',
+    (i) => {
+      i.scenarios[1].uses = [{ service: 'surgery', bySubscriber: 1 }]
+    },
+    [
+      'warning uses-in-instance | ours/instance.json#/scenarios/1/uses | "uses" | \'uses\' has no effect in instance.json: the service adds those of plans.json. | Remove it, and write the uses in plans.json.',
+    ],
+  ],
+  [
+    'an accent that is too light on white',
+    (i) => {
+      i.client.colors = { accent: '#7dd3fc' }
+    },
+    [
+      'warning color-contrast | ours/instance.json#/client/colors/accent | "#7dd3fc" | The accent has a contrast of 1.6 on white, so employees see the calculator\'s own color. | Choose a darker color: text needs a contrast of 4.5.',
+    ],
+  ],
+  [
+    'an accent that is too light only on its own light shade',
+    (i) => {
+      i.client.colors = { accent: '#767676' }
+    },
+    [
+      'warning color-contrast | ours/instance.json#/client/colors/accent | "#767676" | The accent has a contrast of 4.0 on a light shade of itself, so employees see the calculator\'s own color. | Choose a darker color: text needs a contrast of 4.5.',
+    ],
+  ],
+  [
+    'an accent that is too light only on the tint',
+    (i) => {
+      i.client.colors = { accent: '#60656b', tint: '#dddddd' }
+    },
+    [
+      'warning color-contrast | ours/instance.json#/client/colors/accent | "#60656b" | The accent has a contrast of 4.3 on the tint, so employees see the calculator\'s own color. | Choose a darker color: text needs a contrast of 4.5.',
+    ],
+  ],
+  [
+    'a tint that is too dark',
+    (i) => {
+      i.client.colors = { accent: '#1d4ed8', tint: '#60a5fa' }
+    },
+    [
+      'warning color-contrast | ours/instance.json#/client/colors/tint | "#60a5fa" | Text on the tint has a contrast of 2.6, so employees see the calculator\'s own color. | Choose a lighter color: text needs a contrast of 4.5.',
+    ],
+  ],
+  [
+    'nothing for readable colors, a logo, and a contact',
+    (i) => {
+      i.client.colors = { accent: '#1d4ed8', tint: '#e3ecff' }
+      i.client.logo = { url: 'https://example.com/logo.SVG?v=2', alt: 'Ours' }
+      i.client.contact = { text: 'Ours', url: 'tel:+15550100' }
+    },
+    [],
+  ],
+  [
+    'a logo that may be a page',
+    (i) => {
+      i.client.logo = { url: 'https://example.com/logo', alt: 'Ours' }
+    },
+    [
+      'warning logo-format | ours/instance.json#/client/logo/url | "https://example.com/logo" | This address does not end in .svg, .png, .webp, or .jpg, so it may not be an image. | Check it with mediplan check --online; if it is an image, say so in accepted.json.',
+    ],
+  ],
+  [
+    'markup and spaces in a summary, a logo, and a contact',
+    (i) => {
+      i.client.logo = { url: 'https://example.com/logo.png', alt: 'Ours ' }
+      i.client.contact = { text: '<b>Questions?</b>', url: null }
+      i.scenarios[0].summary = 'A checkup &amp; a visit'
+      i.scenarios[1].summary = 'A checkup &amp; a visit'
+    },
+    [
+      'warning stray-space | ours/instance.json#/client/logo/alt | "Ours " | This text has a space before or after it. | Remove it.',
+      "warning markup | ours/instance.json#/client/contact/text | <b> | Employees see '<b>' literally, because texts are plain text. | Remove '<b>', or write the character that it represents.",
+      "warning markup | ours/instance.json#/scenarios/0/summary | &amp; | Employees see '&amp;' literally, because texts are plain text. | Remove '&amp;', or write the character that it represents.",
+      "warning markup | ours/instance.json#/scenarios/1/summary | &amp; | Employees see '&amp;' literally, because texts are plain text. | Remove '&amp;', or write the character that it represents.",
+    ],
+  ],
+  [
     'markup',
     (i) => {
       i.scenarios[0].display = 'A <b>healthy</b> year'

@@ -166,6 +166,23 @@ export const brokenOffers: BrokenClient[] = [
     ],
   ],
   [
+    'an account explorer that is off without any account',
+    (i, p) => {
+      i.features.accountExplorer = false
+      delete p.plans[1].account
+    },
+    [
+      "warning explorer-without-account | ours/plans.json#/plans | \"plans\" | 'accountExplorer' is off in instance.json, which has no effect: no plan has an account. | Remove 'accountExplorer' from instance.json, or add the account of a plan.",
+    ],
+  ],
+  [
+    'nothing for an account explorer that is off',
+    (i) => {
+      i.features.accountExplorer = false
+    },
+    [],
+  ],
+  [
     'a surcharge that is paid into an account',
     surcharge({ yearly: 300, paidIntoAccount: true }),
     [
