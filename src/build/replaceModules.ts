@@ -75,22 +75,20 @@ export const replacements: Replacement[] = [
   },
   // Compares values of every kind: 2 kB. Our forms are JSON.
   { importer: '@rjsf/utils', imported: /^fast-equals$/, replacement: ownFile('fastEquals.ts') },
-  // Resolves `$ref`: 7 kB. Our schemas have none.
-  { importer: '@rjsf/utils', imported: /^fast-uri$/, replacement: ownFile('fastUri.ts') },
-  // Removes answers that a schema does not name: 2 kB. Our forms keep all answers.
-  { importer: '@rjsf/utils', imported: /\/omitExtraData\.js$/, replacement: ownFile('omitExtraData.ts') },
-  // Lists the paths of a schema for the module above: 0.4 kB.
-  { importer: '@rjsf/utils', imported: /\/toPathSchema\.js$/, replacement: ownFile('toPathSchema.ts') },
-  // Finds the option of a `oneOf` or `anyOf` for an answer: 0.4 kB. Our schemas have neither.
+  // Resolves references, conditions, options, and defaults: 20 kB. Our schemas have none.
   {
     importer: '@rjsf/utils',
-    imported: /\/getClosestMatchingOption\.js$/,
-    replacement: ownFile('getClosestMatchingOption.ts'),
+    imported: /\/createSchemaUtils\.js$/,
+    replacement: ownFile('createSchemaUtils.ts'),
   },
-  // Merges the schemas of an `allOf`: 4 kB. Our schemas have none.
+  // Removes answers that a schema does not name: 0.4 kB. Our forms keep all answers.
+  { importer: '@rjsf/utils', imported: /\/omitExtraData\.js$/, replacement: ownFile('omitExtraData.ts') },
+  // Hashes objects to compare them: 0.3 kB.
+  { importer: '@rjsf/utils', imported: /\/hashForSchema\.js$/, replacement: ownFile('hashForSchema.ts') },
+  // Looks for conditions inside a schema: 0.3 kB. Our schemas have none.
   {
     importer: '@rjsf/utils',
-    imported: /\/shallowAllOfMerge\.js$/,
-    replacement: ownFile('shallowAllOfMerge.ts'),
+    imported: /\/schemaHasNestedConditional\.js$/,
+    replacement: ownFile('schemaHasNestedConditional.ts'),
   },
 ]

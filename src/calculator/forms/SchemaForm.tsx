@@ -4,7 +4,7 @@ import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type Re
 import { useStableCallback } from '../ui/useStableCallback.ts'
 import type { FormContext } from './fields/UsesField.tsx'
 import type { FormDefinition } from './FormDefinition.ts'
-import { fields, templates } from './theme.tsx'
+import { fields } from './theme.ts'
 import { validator } from './validator.ts'
 import './SchemaForm.css'
 
@@ -69,11 +69,8 @@ const settings = {
   className: 'schema-form',
   validator,
   fields,
-  templates,
   noHtml5Validate: true,
   showErrorList: false,
-  // A shallow comparison is enough, because the definition, data, and errors are new objects only when they change.
-  experimental_componentUpdateStrategy: 'shallow',
   // Answers come from the visitor, never from defaults.
   experimental_defaultFormStateBehavior: {
     arrayMinItems: { populate: 'never' },

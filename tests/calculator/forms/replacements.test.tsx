@@ -24,9 +24,8 @@ let small: Forms
 
 beforeAll(async () => {
   full = await buildForms('full', [])
-  // The forms do not use wouter.
   small = await buildForms('small', [
-    replaceModules(replacements.filter(({ importer }) => importer !== 'wouter')),
+    replaceModules(replacements.filter(({ importer }) => importer.startsWith('@rjsf/'))),
   ])
 })
 

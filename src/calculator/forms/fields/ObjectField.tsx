@@ -1,6 +1,6 @@
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import { toFieldPathId, type ErrorSchema, type FieldProps, type RJSFSchema } from '@rjsf/utils'
 import { useMemo } from 'react'
+import { SchemaField } from './SchemaField.tsx'
 
 /**
  * The fields of an object in the order of its schema. rjsf's own field can also add, rename, and remove properties,
