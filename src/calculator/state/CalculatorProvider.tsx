@@ -2,7 +2,8 @@ import { createContext, use, useEffect, useMemo, type Dispatch, type ReactNode }
 import { useImmerReducer } from 'use-immer'
 import type { Instance } from '../../contract/instance.ts'
 import { HostContext } from './Host.ts'
-import { initialModel, type Model } from './model.ts'
+import { hasAnswers, initialModel, type Model } from './model.ts'
+import { saveAnswers } from './savedAnswers.ts'
 import { selectProgress } from './selectProgress.ts'
 import { createReducer, type Event } from './reducer.ts'
 import type { Session } from './Session.ts'
@@ -22,6 +23,10 @@ export function CalculatorProvider({ session, children }: { session: Session; ch
   const reduce = useMemo(() => createReducer(instance), [instance])
   const [model, dispatch] = useImmerReducer(reduce, instance, host.restore ?? initialModel)
   useEffect(() => host.onChange?.(model, session), [host, model, session])
+  useEffect(() => {
+    // A host saves the session itself.
+    if (!host.onChange && hasAnswers(model)) saveAnswers(model, session)
+  }, [host, model, session])
   const calculator = useMemo(() => ({ session, model, dispatch }), [session, model, dispatch])
   return <CalculatorContext value={calculator}>{children}</CalculatorContext>
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { Instance } from '../../contract/instance.ts'
+import type { Acknowledged } from '../rules/steps.ts'
 import type { Model } from './model.ts'
 import type { Session } from './Session.ts'
 
@@ -11,8 +12,15 @@ export interface Host extends Pick<Session, 'year' | 'acknowledged'> {
   onChange?: (model: Model, session: Session) => void
 }
 
+export const nothingAcknowledged: Acknowledged = {
+  home: false,
+  personal: false,
+  coverage: false,
+  scenario: false,
+}
+
 /** Without a host, a session starts at the beginning. */
 export const HostContext = createContext<Host>({
   year: null,
-  acknowledged: { home: false, personal: false, coverage: false, scenario: false },
+  acknowledged: nothingAcknowledged,
 })

@@ -10,4 +10,6 @@ export interface Session {
   instance: Instance
   acknowledged: Acknowledged
   acknowledge: (step: keyof Acknowledged) => void
+  /** For answers that are restored or cleared. */
+  setAcknowledged: (acknowledged: Acknowledged) => void
 }

@@ -2,14 +2,15 @@ import type { Id, Instance } from '../../contract/instance.ts'
 import { noPersonalAnswers, type PersonalAnswers } from '../../contract/personalQuestions.ts'
 import type { Outputs } from '../../contract/outputs.ts'
 import type { Family } from '../rules/family.ts'
+import type { AccountInputs } from './accountInputs.ts'
 import { noUses } from './customUses.ts'
 import type { Loading } from './Loading.ts'
 
 /** An input of the custom scenario as the visitor typed it: a number of uses, or text that is not one yet. */
 export type TypedUses = number | string
 
-/** The visitor's answers, and the last calculation. */
-export interface Model {
+/** What the visitor has answered. */
+export interface Answers {
   personal: PersonalAnswers
   family: Family
   /** The id of a scenario, or `customScenarioId`. */
@@ -20,7 +21,17 @@ export interface Model {
   typedUses: TypedUses[]
   /** Whether each surcharge applies, in the order of the client's surcharges. */
   surcharges: boolean[]
+}
+
+/** The visitor's answers, and the results of this session. */
+export interface Model extends Answers {
   calculation: Loading<Outputs>
+  /** The last result, and the posted inputs as JSON. Stays while another calculation runs. */
+  latest: { inputs: string; outputs: Outputs } | null
+  /** The last result with other inputs than `latest`. */
+  previous: Outputs | null
+  /** The inputs of the account explorer; null until one changes. They are not part of the answers. */
+  accountInputs: AccountInputs | null
 }
 
 /** Nothing answered yet: every service at 0 uses, every surcharge off. */
@@ -34,5 +45,20 @@ export function initialModel(instance: Instance): Model {
     typedUses: uses,
     surcharges: instance.surcharges.map(() => false),
     calculation: { status: 'loading' },
+    latest: null,
+    previous: null,
+    accountInputs: null,
   }
+}
+
+/** Whether any answer differs from those of `initialModel`. */
+export function hasAnswers({ personal, family, scenario, typedUses, surcharges }: Answers): boolean {
+  return (
+    Object.values(personal).some((id) => id !== null) ||
+    family.spouse ||
+    family.children > 0 ||
+    scenario !== null ||
+    typedUses.some((uses) => uses !== 0) ||
+    surcharges.includes(true)
+  )
 }

@@ -1,9 +1,12 @@
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
+import type { Outputs } from '../../contract/outputs.ts'
 import { maxChildren, type Family } from '../rules/family.ts'
 import { questionsOf } from '../../contract/personalQuestions.ts'
 import { maxUses, noUses } from './customUses.ts'
-import type { Model, TypedUses } from './model.ts'
+import type { AccountInputs } from './accountInputs.ts'
+import { initialModel, type Answers, type Model, type TypedUses } from './model.ts'
+import { selectInputs } from './selectInputs.ts'
 
 export type Event =
   | { type: 'personalChanged'; personal: Partial<Model['personal']> }
@@ -12,7 +15,9 @@ export type Event =
   | { type: 'surchargesChanged'; surcharges: boolean[] }
   | { type: 'customUsesTyped'; typedUses: TypedUses[] }
   | { type: 'customScenarioConfirmed'; uses: number[] }
+  | { type: 'answersReplaced'; answers: Answers }
   | { type: 'calculationChanged'; calculation: Model['calculation'] }
+  | { type: 'accountInputsChanged'; inputs: AccountInputs }
 
 /** Creates an immer reducer that ignores answers the client does not offer. */
 export function createReducer(instance: Instance) {
@@ -47,8 +52,22 @@ export function createReducer(instance: Instance) {
           Math.min(event.uses[index] ?? 0, maxUses(instance)),
         )
         return
+      case 'answersReplaced':
+        // The results of the replaced answers are nothing to compare with.
+        Object.assign(model, initialModel(instance), event.answers)
+        return
       case 'calculationChanged':
         model.calculation = event.calculation
+        if (event.calculation.status === 'ready') addResult(model, instance, event.calculation.value)
+        return
+      case 'accountInputsChanged':
+        model.accountInputs = event.inputs
     }
   }
+}
+
+function addResult(model: Model, instance: Instance, outputs: Outputs) {
+  const inputs = JSON.stringify(selectInputs(model, instance))
+  if (model.latest && model.latest.inputs !== inputs) model.previous = model.latest.outputs
+  model.latest = { inputs, outputs }
 }

@@ -7,7 +7,7 @@ import { coveredUses, customPersons } from './customUses.ts'
 import type { Model } from './model.ts'
 
 /** The tier that the family needs. */
-export function selectCoverage({ family }: Model, { features }: Instance) {
+export function selectCoverage({ family }: Pick<Model, 'family'>, { features }: Pick<Instance, 'features'>) {
   return coverageCode(family, features.singleChild)
 }
 

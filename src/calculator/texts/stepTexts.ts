@@ -1,7 +1,8 @@
+import { answers } from './en/answers.tsx'
 import { questions } from './en/questions.tsx'
 import { results } from './en/results.tsx'
 
-const texts = { ...questions, ...results }
+const texts = { ...questions, ...results, answers }
 
 /** What each language provides. */
 export type StepTexts = typeof texts

@@ -9,6 +9,8 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ variant = 'main', onClick, ...rest }: ButtonProps) {
   const onSingleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail <= 1) onClick?.(event)
+    // Otherwise a submit button would submit again.
+    else event.preventDefault()
   }
   return <button type="button" className="button" data-variant={variant} onClick={onSingleClick} {...rest} />
 }

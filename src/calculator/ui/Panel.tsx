@@ -5,16 +5,23 @@ import './Panel.css'
 export interface PanelProps {
   title: string
   /** Panels of the same name form an accordion: one is open at a time. */
-  name: string
+  name?: string
   content: ReactNode
   /** Replaces title and content in narrow windows; null hides the panel there. Without it, all windows show the same. */
   narrow?: { title: string; content: ReactNode } | null
+  /** Called each time the panel opens. */
+  onOpen?: () => void
 }
 
 /** A disclosure whose summary is a heading. */
-export function Panel({ title, name, content, narrow }: PanelProps) {
+export function Panel({ title, name, content, narrow, onOpen }: PanelProps) {
   return (
-    <details className="panel" name={name} data-only={narrow === null ? 'wide' : undefined}>
+    <details
+      className="panel"
+      name={name}
+      data-only={narrow === null ? 'wide' : undefined}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary>
         <h2>
           <span data-only={narrow ? 'wide' : undefined}>{title}</span>

@@ -13,6 +13,8 @@ interface SelectProps {
   placeholder: string
   /** Index of the choice; null before one is made. */
   chosen: number | null
+  /** About the choice, below the list. */
+  description?: string
   onChoose: (index: number) => void
   isRequired?: boolean
   isInvalid?: boolean
@@ -21,8 +23,9 @@ interface SelectProps {
 
 /** A labeled drop-down list. */
 export function Select(props: SelectProps) {
-  const { id, label, isHeading, choices, placeholder, chosen, onChoose, isRequired, isInvalid, describedBy } =
-    props
+  const { id, label, isHeading, choices, placeholder, chosen, description } = props
+  const { onChoose, isRequired, isInvalid, describedBy } = props
+  const descriptionId = `${id}-description`
   const select = useRef<HTMLSelectElement>(null)
   const options = useMemo(
     () =>
@@ -52,7 +55,7 @@ export function Select(props: SelectProps) {
           ref={select}
           aria-required={isRequired}
           aria-invalid={isInvalid}
-          aria-describedby={describedBy}
+          aria-describedby={describedBy ?? (description && descriptionId)}
           onChange={({ currentTarget }) => onChoose(currentTarget.selectedIndex - 1)}
         >
           <option value="" disabled>
@@ -62,6 +65,11 @@ export function Select(props: SelectProps) {
         </select>
         <ChevronDown aria-hidden />
       </span>
+      {description && (
+        <p id={descriptionId} className="soft">
+          {description}
+        </p>
+      )}
     </div>
   )
 }

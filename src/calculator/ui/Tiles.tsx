@@ -30,7 +30,7 @@ interface TilesProps {
   isHeading?: boolean
   /** `radio` for one tile, `checkbox` for any number of them. */
   kind: 'radio' | 'checkbox'
-  tiles: readonly { label: string; icon?: TileIconName }[]
+  tiles: readonly { label: string; description?: string; icon?: TileIconName }[]
   /** Whether each tile is chosen, in the order of the tiles. */
   chosen: readonly boolean[]
   onToggle: (index: number) => void
@@ -54,14 +54,31 @@ export function Tiles(props: TilesProps) {
       data-kind={kind}
     >
       <legend>{isHeading ? <h2>{label}</h2> : label}</legend>
-      {[...tiles.entries()].map(([index, tile]) => (
-        <label key={index} className="tile">
-          <input type={kind} name={id} checked={chosen[index] ?? false} onChange={() => onToggle(index)} />
-          {tile.icon && <TileIcon name={tile.icon} />}
-          <span>{tile.label}</span>
-          <Check className="tile-mark" aria-hidden />
-        </label>
-      ))}
+      {[...tiles.entries()].map(([index, { label: name, description, icon }]) => {
+        const nameId = `${id}_${index}-name`
+        const descriptionId = `${id}_${index}-description`
+        return (
+          <label key={index} className="tile">
+            <input
+              type={kind}
+              name={id}
+              checked={chosen[index] ?? false}
+              // Otherwise the description would be a part of the name.
+              aria-labelledby={description && nameId}
+              aria-describedby={description && descriptionId}
+              onChange={() => onToggle(index)}
+            />
+            {icon && <TileIcon name={icon} />}
+            <span id={nameId}>{name}</span>
+            {description && (
+              <span id={descriptionId} className="tile-description">
+                {description}
+              </span>
+            )}
+            <Check className="tile-mark" aria-hidden />
+          </label>
+        )
+      })}
     </fieldset>
   )
 }

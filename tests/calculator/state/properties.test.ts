@@ -13,53 +13,13 @@ import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { selectProgress } from '../../../src/calculator/state/selectProgress.ts'
 import { validateInputs } from '../../../src/service/validateInputs.ts'
 import { anyInstance } from '../instances.ts'
-
-/** Any event, mostly with the client's own options. */
-function anyEvent(instance: Instance): fc.Arbitrary<Event> {
-  const oneOf = <T>(list: { id: T }[]) => fc.constantFrom(...list.map(({ id }) => id), 'unknown')
-  return fc.oneof(
-    fc.record({
-      type: fc.constant('personalChanged' as const),
-      personal: fc.record(
-        {
-          salaryBand: oneOf(instance.salaryBands),
-          location: oneOf(instance.locations),
-          savingsStyle: oneOf(instance.savingsStyles),
-        },
-        { requiredKeys: [] },
-      ),
-    }),
-    fc.record({
-      type: fc.constant('familyChanged' as const),
-      family: fc.record({ spouse: fc.boolean(), children: fc.integer({ min: -3, max: 12 }) }),
-    }),
-    fc.record({
-      type: fc.constant('scenarioChosen' as const),
-      scenario: oneOf([...instance.scenarios, { id: 'custom' }]),
-    }),
-    fc.record({ type: fc.constant('surchargesChanged' as const), surcharges: fc.array(fc.boolean()) }),
-    fc.record({
-      type: fc.constant('customUsesTyped' as const),
-      typedUses: fc.array(fc.oneof(fc.nat(9999), fc.string())),
-    }),
-    fc.record({ type: fc.constant('customScenarioConfirmed' as const), uses: fc.array(fc.nat(9999)) }),
-    fc.record({
-      type: fc.constant('calculationChanged' as const),
-      calculation: fc.constant({ status: 'loading' as const }),
-    }),
-  )
-}
+import { anyAcknowledged, anyEvent } from './events.ts'
 
 /** A client, the steps acknowledged, and any events. */
 const anySession = anyInstance.chain((instance) =>
   fc.record({
     instance: fc.constant(instance),
-    acknowledged: fc.record({
-      home: fc.boolean(),
-      personal: fc.boolean(),
-      coverage: fc.boolean(),
-      scenario: fc.boolean(),
-    }),
+    acknowledged: anyAcknowledged,
     events: fc.array(anyEvent(instance), { maxLength: 40 }),
   }),
 )

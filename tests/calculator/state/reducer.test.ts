@@ -1,6 +1,7 @@
 import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
-import { initialModel, type Model } from '../../../src/calculator/state/model.ts'
+import { hasAnswers, initialModel, type Model } from '../../../src/calculator/state/model.ts'
+import type { Outputs } from '../../../src/contract/outputs.ts'
 import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { validateInputs } from '../../../src/service/validateInputs.ts'
@@ -212,4 +213,48 @@ describe('A surcharge that applies to some tiers', () => {
     const { surcharges } = selectInputs(after(events, initialModel(client), client), client)
     expect(surcharges).toEqual({ tobacco: false, spouse })
   })
+})
+
+describe('A result', () => {
+  const outputs = (bestPlan: string) => ({ bestPlan }) as Outputs
+  const ready = (bestPlan: string): Event => ({
+    type: 'calculationChanged',
+    calculation: { status: 'ready', value: outputs(bestPlan) },
+  })
+  const loading: Event = { type: 'calculationChanged', calculation: { status: 'loading' } }
+  const covered: Event = { type: 'familyChanged', family: { spouse: true, children: 0 } }
+
+  it('follows the one with other answers', () => {
+    expect(after([ready('a')]).previous).toBeNull()
+    expect(after([ready('a'), loading, covered]).previous).toBeNull()
+    expect(after([ready('a'), loading, covered, ready('b')]).previous).toEqual(outputs('a'))
+  })
+
+  it('does not follow one with the same answers', () => {
+    const typed: Event = { type: 'customUsesTyped', typedUses: [1, 2] }
+    expect(after([ready('a'), loading, typed, ready('a')]).previous).toBeNull()
+    expect(after([ready('a'), loading, covered, ready('b'), loading, ready('b')]).previous).toEqual(
+      outputs('a'),
+    )
+  })
+
+  it('is forgotten when other answers replace those of the session', () => {
+    const { surcharges, ...answers } = initialModel(instance)
+    const replaced: Event = { type: 'answersReplaced', answers: { ...answers, surcharges: [true, false] } }
+    const model = after([ready('a'), covered, ready('b'), replaced])
+    expect(model).toEqual({ ...empty, surcharges: [true, false] })
+    expect(after([ready('c')], model).previous).toBeNull()
+  })
+})
+
+it.each<[string, Event | null, boolean]>([
+  ['nothing', null, false],
+  ['a personal answer', { type: 'personalChanged', personal: { location: 0 } }, true],
+  ['a spouse', { type: 'familyChanged', family: { spouse: true, children: 0 } }, true],
+  ['a child', { type: 'familyChanged', family: { spouse: false, children: 1 } }, true],
+  ['a scenario', { type: 'scenarioChosen', scenario: 2 }, true],
+  ['typed uses', { type: 'customUsesTyped', typedUses: [0, 3] }, true],
+  ['a surcharge', { type: 'surchargesChanged', surcharges: [false, true] }, true],
+])('knows whether there are answers: with %s', (_, event, expected) => {
+  expect(hasAnswers(after(event ? [event] : []))).toBe(expected)
 })

@@ -23,6 +23,13 @@ it('shows the current choice, even if it is disabled', () => {
   expect(screen.getByRole('option', { name: 'Three', selected: true })).toBeInTheDocument()
 })
 
+it('describes the choice', () => {
+  render(
+    <Select id="a" {...texts} choices={choices} chosen={2} description="After two" onChoose={() => {}} />,
+  )
+  expect(screen.getByRole('combobox', { name: 'Number' })).toHaveAccessibleDescription('After two')
+})
+
 it('can show its label as a heading, and an error', () => {
   render(
     <>

@@ -27,6 +27,18 @@ it('is a group of radio buttons, even with repeated names', async () => {
   expect(onToggle).toHaveBeenCalledExactlyOnceWith(0)
 })
 
+it('describes a choice below its name', async () => {
+  const described = [{ label: 'Quiet', description: 'Two visits' }, { label: 'Rough' }]
+  const onToggle = vi.fn<(index: number) => void>()
+  render(
+    <Tiles id="a" label="Year" kind="radio" tiles={described} chosen={[false, false]} onToggle={onToggle} />,
+  )
+  expect(screen.getByRole('radio', { name: 'Quiet' })).toHaveAccessibleDescription('Two visits')
+  expect(screen.getByRole('radio', { name: 'Rough' })).not.toHaveAccessibleDescription()
+  await userEvent.click(screen.getByText('Two visits'))
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(0)
+})
+
 it('is a group of checkboxes, any number of which may be chosen', async () => {
   const onToggle = vi.fn<(index: number) => void>()
   render(

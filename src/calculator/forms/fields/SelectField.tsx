@@ -7,7 +7,7 @@ import { fieldState } from './fieldState.ts'
 /** One value of an enum, as a list. Refers to values by index, because an id can be any string or integer. */
 export function SelectField(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, onChange } = props
-  const { enumNames, enumDisabled, heading } = getUiOptions(uiSchema)
+  const { enumNames, enumDisabled, descriptions, heading } = getUiOptions(uiSchema)
   const values = schema.enum
   const choices = useMemo(
     () =>
@@ -25,6 +25,7 @@ export function SelectField(props: FieldProps) {
       choices={choices}
       placeholder={stepTexts.forms.pleaseSelect}
       chosen={chosen === -1 ? null : chosen}
+      description={(descriptions as string[] | undefined)?.[chosen] || undefined}
       onChoose={(index) => onChange(values?.[index], fieldPathId.path)}
     />
   )

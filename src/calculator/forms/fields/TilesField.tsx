@@ -5,13 +5,14 @@ import { fieldState } from './fieldState.ts'
 /** One value of an enum, as radio tiles. A disabled value has no tile. */
 export function TilesField(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, onChange } = props
-  const { enumNames, enumDisabled, icons, heading } = getUiOptions(uiSchema)
+  const { enumNames, enumDisabled, descriptions, icons, heading } = getUiOptions(uiSchema)
   const tiles = (schema.enum ?? [])
     .map((value, index) => {
       const icon = (icons as unknown[] | undefined)?.[index]
       return {
         value,
         label: (enumNames as string[])[index] ?? '',
+        description: (descriptions as string[] | undefined)?.[index] || undefined,
         icon: isTileIconName(icon) ? icon : undefined,
       }
     })

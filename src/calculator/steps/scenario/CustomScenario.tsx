@@ -1,12 +1,15 @@
 import TriangleAlert from '~icons/lucide/triangle-alert'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { coveredUses, customPersons, withCoveredUses } from '../../state/customUses.ts'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
+import type { TypedUses } from '../../state/model.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
+import { Announcer } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { customForm } from './schema.ts'
+import { StartFrom } from './StartFrom.tsx'
 import './CustomScenario.css'
 
 /** The dialog for the uses of each service. Closing it keeps the typed uses and does not choose the scenario. */
@@ -19,16 +22,41 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const data = useMemo(() => coveredUses(instance, family, typedUses), [instance, family, typedUses])
   const question = instance.features.customPerPerson ? texts.questionByPerson : texts.question
   const formId = useId()
+  const [isAskingAboutZeros, setAskingAboutZeros] = useState(false)
+  const close = () => {
+    setAskingAboutZeros(false)
+    onClose()
+  }
+  const changeUses = (typed: TypedUses[]) => {
+    setAskingAboutZeros(false)
+    dispatch({
+      type: 'customUsesTyped',
+      typedUses: withCoveredUses(instance, family, typedUses, typed),
+    })
+  }
+  const confirm = (typed: TypedUses[]) => {
+    const isAllZeros = typed.every((uses) => uses === 0)
+    if (isAllZeros && !isAskingAboutZeros) {
+      setAskingAboutZeros(true)
+      return
+    }
+    const uses = withCoveredUses(instance, family, customUses, typed.map(Number))
+    dispatch({ type: 'customScenarioConfirmed', uses })
+    close()
+  }
   return (
     <Modal
       title={texts.title}
       closeLabel={texts.close}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       actions={
-        <Button type="submit" form={formId}>
-          {texts.confirm}
-        </Button>
+        <>
+          {isAskingAboutZeros && <p role="alert">{texts.allZeros}</p>}
+          <Button type="submit" form={formId}>
+            {isAskingAboutZeros ? texts.confirmZeros : texts.confirm}
+          </Button>
+        </>
       }
     >
       <div className="custom-scenario">
@@ -37,22 +65,10 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
           {texts.warning}
         </p>
         <p>{question({ planYear: instance.client.planYear })}</p>
-        <SchemaForm
-          id={formId}
-          form={form}
-          data={data}
-          onChange={(typed) =>
-            dispatch({
-              type: 'customUsesTyped',
-              typedUses: withCoveredUses(instance, family, typedUses, typed),
-            })
-          }
-          onSubmit={(confirmed) => {
-            const uses = withCoveredUses(instance, family, customUses, confirmed.map(Number))
-            dispatch({ type: 'customScenarioConfirmed', uses })
-            onClose()
-          }}
-        />
+        <Announcer status="">
+          <StartFrom typed={data} onFill={changeUses} />
+        </Announcer>
+        <SchemaForm id={formId} form={form} data={data} onChange={changeUses} onSubmit={confirm} />
       </div>
     </Modal>
   )

@@ -11,7 +11,7 @@ import { stepTexts } from '../../texts/stepTexts.ts'
  */
 export function scenarioForm({ scenarios, features }: Instance, isWide: boolean): FormDefinition {
   const custom = features.customScenario
-    ? [{ id: customScenarioId, display: stepTexts.scenario.customEntry, icon: null }]
+    ? [{ id: customScenarioId, display: stepTexts.scenario.customEntry, summary: null, icon: null }]
     : []
   const choices = [...custom, ...scenarios]
   return {
@@ -28,6 +28,7 @@ export function scenarioForm({ scenarios, features }: Instance, isWide: boolean)
         'ui:heading': true,
         'ui:enumNames': choices.map(({ display }) => display),
         'ui:enumDisabled': custom.map(({ id }) => id),
+        'ui:descriptions': choices.map(({ summary }) => summary ?? ''),
         'ui:icons': choices.map(({ icon }) => icon),
       },
     },

@@ -75,6 +75,12 @@ export const questions = {
     questionByPerson: ({ planYear }: { planYear: number }) =>
       `How many times will each person use each service in ${planYear}?`,
     caption: ({ planYear }: { planYear: number }) => `Uses of each service in ${planYear}`,
+    startFrom: 'Start from',
+    replaceUses: 'Replace the uses below',
+    /** What screen readers say. */
+    filled: ({ scenario }: { scenario: string }) => `Uses of ${scenario} filled in.`,
     confirm: 'Use Custom Scenario',
+    allZeros: 'All uses are 0, which means a year without any care. Use it anyway?',
+    confirmZeros: 'Use it with no care',
   },
 }

@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react'
 import { plural } from './grammar.ts'
 
+interface CheapestIn {
+  /** null after a sentence about the plan. */
+  plan: ReactNode
+  /** From 0 to 100. */
+  years: number
+}
+
+interface Costs {
+  plan: ReactNode
+  other: ReactNode
+  cost: string
+  worst: string
+}
+
 /** Texts of the results. They load with the steps, while the visitor reads the home screen. */
 export const results = {
   results: {
     heading: 'Your results',
     client: ({ planYear, client }: { planYear: number; client: string }) => `${planYear}, ${client}`,
+    date: ({ date }: { date: string }) => `An estimate of ${date}`,
     searching: 'Finding your best plan…',
     savings: ({ amount }: { amount: string }) =>
       `Based on what you've told us, you could save around ${amount} by choosing the:`,
@@ -29,6 +44,24 @@ export const results = {
     lessCompanyContribution: '(less Company contribution)',
     catchUp: ({ age, amount }: { age: number; amount: string }) =>
       `If you're ${age} or older, you can add ${amount}`,
+    sectionsFailure: {
+      heading: 'The plan comparison did not load',
+      advice: 'Your best plan and your answers are still here. Check your connection and try again.',
+    },
+  },
+
+  companyMoney: {
+    kept: ({ full, used, remaining }: Record<'full' | 'used' | 'remaining', string>) =>
+      `${full} from your company: you'd use ${used} this year and keep ${remaining}.`,
+    left: ({ full, used, remaining }: Record<'full' | 'used' | 'remaining', string>) =>
+      `${full} from your company: you'd use ${used} this year, and ${remaining} would be left.`,
+    allUsed: ({ full }: { full: string }) => `${full} from your company: you'd use all of it this year.`,
+    allKept: ({ full }: { full: string }) => `${full} from your company: you'd keep all of it.`,
+    allLeft: ({ full }: { full: string }) => `${full} from your company: you'd use none of it this year.`,
+    match: ({ match, contribution }: Record<'match' | 'contribution', string>) =>
+      `This includes a match of ${match} that you get if you pay in ${contribution} of your own.`,
+    limit: ({ total, company, own }: Record<'total' | 'company' | 'own', string>) =>
+      `${total} in total: ${company} from your company, up to ${own} from you.`,
   },
 
   figures: {
@@ -38,6 +71,145 @@ export const results = {
     payrollDeductionAndCharges: 'PAYROLL DEDUCTION & CHARGES',
     totalCost: 'ESTIMATED ANNUAL COSTS',
     signs: { minus: 'minus', plus: 'plus', equals: 'equals' },
+  },
+
+  confidence: {
+    clear: 'A clear choice.',
+    close: 'A close choice.',
+    /** A close choice of a plan that is the cheapest in nearly all years. */
+    steady: 'A small but steady difference.',
+    cheapestIn: {
+      nearlyAll: ({ plan }: CheapestIn) => (
+        <>{plan ?? 'It'} is the cheapest in nearly all years like this one.</>
+      ),
+      some: ({ plan, years }: CheapestIn) => (
+        <>
+          {plan ?? 'It'} is the cheapest in about {years} of 100 years like this one.
+        </>
+      ),
+      hardlyAny: ({ plan }: CheapestIn) => (
+        <>{plan ?? 'It'} is the cheapest in hardly any years like this one.</>
+      ),
+    },
+    /** How the next plan is better than the best one. */
+    worstCaseLess: ({ plan, amount }: { plan: ReactNode; amount: string }) => (
+      <>
+        In a worst-case year, {plan} costs {amount} less.
+      </>
+    ),
+    next: {
+      more: ({ plan, amount }: { plan: ReactNode; amount: string }) => (
+        <>
+          Next: {plan}, {amount} more.
+        </>
+      ),
+      less: ({ plan, amount }: { plan: ReactNode; amount: string }) => (
+        <>
+          Next: {plan}, {amount} less.
+        </>
+      ),
+      same: ({ plan }: { plan: ReactNode }) => <>Next: {plan}, about the same.</>,
+    },
+    even: {
+      more: ({ plan, amount }: { plan: ReactNode; amount: string }) => (
+        <>
+          {plan} is nearly the same: {amount} more.
+        </>
+      ),
+      less: ({ plan, amount }: { plan: ReactNode; amount: string }) => (
+        <>
+          {plan} is nearly the same: {amount} less.
+        </>
+      ),
+      same: ({ plan }: { plan: ReactNode }) => <>{plan} costs about the same.</>,
+    },
+    /** What makes a total negative. */
+    negativeTotal: {
+      company: "Your company's money is more than your costs.",
+      credits: 'Your credits are more than your costs.',
+      both: "Your company's money and credits are more than your costs.",
+      other: 'You get more than you pay.',
+    },
+    /** Before a comparison of the costs in both years. */
+    worstCaseSavings: 'These savings are for a worst-case year.',
+  },
+
+  /** By what a plan costs compared with another one, then by what it costs in a worst-case year. */
+  costs: {
+    more: {
+      unknown: ({ plan, other, cost }: Costs) => (
+        <>
+          {plan} costs {cost} more than {other} in a year like this one.
+        </>
+      ),
+      more: ({ plan, other, cost, worst }: Costs) => (
+        <>
+          {plan} costs {cost} more than {other} in a year like this one, and {worst} more in a worst-case
+          year.
+        </>
+      ),
+      less: ({ plan, other, cost, worst }: Costs) => (
+        <>
+          {plan} costs {cost} more than {other} in a year like this one, but {worst} less in a worst-case
+          year.
+        </>
+      ),
+      same: ({ plan, other, cost }: Costs) => (
+        <>
+          {plan} costs {cost} more than {other} in a year like this one, and about the same in a worst-case
+          year.
+        </>
+      ),
+    },
+    less: {
+      unknown: ({ plan, other, cost }: Costs) => (
+        <>
+          {plan} costs {cost} less than {other} in a year like this one.
+        </>
+      ),
+      more: ({ plan, other, cost, worst }: Costs) => (
+        <>
+          {plan} costs {cost} less than {other} in a year like this one, but {worst} more in a worst-case
+          year.
+        </>
+      ),
+      less: ({ plan, other, cost, worst }: Costs) => (
+        <>
+          {plan} costs {cost} less than {other} in a year like this one, and {worst} less in a worst-case
+          year.
+        </>
+      ),
+      same: ({ plan, other, cost }: Costs) => (
+        <>
+          {plan} costs {cost} less than {other} in a year like this one, and about the same in a worst-case
+          year.
+        </>
+      ),
+    },
+    same: {
+      unknown: ({ plan, other }: Costs) => (
+        <>
+          {plan} costs about the same as {other} in a year like this one.
+        </>
+      ),
+      more: ({ plan, other, worst }: Costs) => (
+        <>
+          {plan} costs about the same as {other} in a year like this one, but {worst} more in a worst-case
+          year.
+        </>
+      ),
+      less: ({ plan, other, worst }: Costs) => (
+        <>
+          {plan} costs about the same as {other} in a year like this one, but {worst} less in a worst-case
+          year.
+        </>
+      ),
+      same: ({ plan, other }: Costs) => (
+        <>
+          {plan} costs about the same as {other}, in a year like this one and in a worst-case year.
+        </>
+      ),
+    },
   },
 
   failure: {
@@ -73,14 +245,15 @@ export const results = {
     best: 'Best for you',
     savingsStyle: 'Fits your savings style',
     dominated: ({ other }: { other: ReactNode }) => <>Never costs less than {other}.</>,
-    worstCaseNote: 'Worst case: the most this plan can cost you for covered care, paychecks included',
+    worstCaseNote:
+      "Worst case: what this year would cost if you reached the plan's out-of-pocket maximum, paychecks included. Costs that don't count toward the maximum, such as some copays, can add to it.",
   },
 
   bestPlan: {
     worstCase: ({ plan, amount }: { plan: ReactNode; amount: ReactNode }) => (
       <>
-        In the worst case, {plan} costs you {amount}: the most this plan can cost you for covered care,
-        paychecks included.
+        In the worst case, {plan} costs you {amount}: what this year would cost if you reached its
+        out-of-pocket maximum, paychecks included.
       </>
     ),
     dominated: ({ plan, other }: { plan: ReactNode; other: ReactNode }) => (

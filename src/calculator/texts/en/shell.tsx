@@ -13,6 +13,12 @@ export const shell = {
     lead: ({ planYear }: { planYear: number }) =>
       `Use our calculator to get an estimate of your ${planYear} medical costs.`,
     start: "Let's go",
+    facts: ['About two minutes', 'No name, no sign-in', 'Answers stay in this tab'],
+    preview: {
+      example: 'Example',
+      bestPlan: 'Your best plan',
+      totals: ['$4,209', '$5,548', '$7,960'],
+    },
   },
   steps: {
     label: 'Steps',
@@ -39,7 +45,6 @@ export const shell = {
   stepFailure: {
     heading: 'This step did not load',
     advice: 'Your answers are still here. Check your connection and try again.',
-    adviceBeforeStart:
-      'You have not entered anything yet, so nothing is lost. Check your connection and try again. That may take you back to the first screen.',
+    adviceBeforeStart: 'Check your connection and try again. Nothing is lost.',
   },
 }

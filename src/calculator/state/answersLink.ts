@@ -1,0 +1,45 @@
+import { surchargeApplies } from '../../contract/applicableInputs.ts'
+import { customScenarioId } from '../../contract/customScenarioId.ts'
+import type { Instance } from '../../contract/instance.ts'
+import { encodeAnswers } from './answersCode.ts'
+import { coveredUses, noUses, withCoveredUses } from './customUses.ts'
+import type { Answers } from './model.ts'
+import { selectCoverage } from './selectInputs.ts'
+import type { Session } from './Session.ts'
+
+/**
+ * A link that shows the results of these answers. They are in its fragment, which browsers never send to a server.
+ * @param base the calculator's URL, without a trailing slash
+ */
+export function answersLink(
+  answers: Answers,
+  { acknowledged, instance, year }: Session,
+  base: string,
+): string {
+  const page = year === null ? '/' : `/preview/${year}`
+  return `${base}${page}#answers=${encodeAnswers(answersInUse(answers, instance), acknowledged, instance)}`
+}
+
+/** The code in the fragment of a link; null if there is none. */
+export function codeInFragment(fragment: string): string | null {
+  return /^#answers=(.*)/.exec(fragment)?.[1] ?? null
+}
+
+/** The answers that decide the results: nothing about persons who are not covered, or that was typed and not confirmed. */
+function answersInUse(answers: Answers, instance: Instance): Answers {
+  const { family, scenario, customUses, surcharges } = answers
+  const coverage = selectCoverage(answers, instance)
+  const none = noUses(instance)
+  const uses =
+    scenario === customScenarioId
+      ? withCoveredUses(instance, family, none, coveredUses(instance, family, customUses))
+      : none
+  return {
+    ...answers,
+    customUses: uses,
+    typedUses: uses,
+    surcharges: instance.surcharges.map(
+      (surcharge, index) => surchargeApplies(surcharge, coverage) && (surcharges[index] ?? false),
+    ),
+  }
+}

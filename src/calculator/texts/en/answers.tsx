@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+/** Texts about the answers as a whole: their summary on the results, and what happens to them. */
+export const answers = {
+  close: 'Close',
+  continue: 'Continue with your answers',
+
+  household: {
+    single: 'You',
+    couple: 'You and your spouse',
+    withChildren: ({ children }: { children: string }) => `You and ${children}`,
+    family: ({ persons }: { persons: number }) => `Family of ${persons}`,
+  },
+  customScenario: 'Custom scenario',
+  noSurcharges: 'No surcharges or credits',
+
+  summary: {
+    heading: 'Your answers',
+    change: 'Change',
+    changeStep: {
+      personal: 'Change what you told us about you',
+      coverage: 'Change who needs coverage',
+      scenario: 'Change your expected usage',
+    },
+    costs: {
+      less: ({ amount }: { amount: string }) => `${amount} less than before.`,
+      more: ({ amount }: { amount: string }) => `${amount} more than before.`,
+      same: () => 'The same cost as before.',
+    },
+    planBefore: ({ plan }: { plan: ReactNode }) => <>Before, the best plan was {plan}.</>,
+  },
+
+  actions: {
+    print: 'Print or save as PDF',
+    copyLink: 'Copy link',
+    copied: 'Link copied.',
+    copyYourself: 'Your browser did not copy the link. Copy it from this field.',
+    link: 'Link to your results',
+    linkContent: 'The link contains your health answers. Share it only with people you trust.',
+  },
+
+  startOver: {
+    button: 'Start over',
+    title: 'Start over?',
+    effect: 'Your answers will be cleared.',
+  },
+
+  link: {
+    found: 'This link contains answers.',
+    show: 'Show these results',
+    changed:
+      'This calculator has changed since the link was made, so its answers no longer fit. Please answer again.',
+    unreadable: 'This link is incomplete. Ask for it again, or answer the questions.',
+    dismiss: 'Dismiss',
+    replace: 'Replace your answers?',
+    replaceEffect: 'The answers in the link replace those that you gave.',
+    replaceConfirm: 'Replace my answers',
+  },
+}

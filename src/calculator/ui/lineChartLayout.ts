@@ -1,0 +1,125 @@
+import { scaleLinear } from 'd3-scale'
+
+export interface ChartPoint {
+  x: number
+  y: number
+}
+
+export interface ChartLine {
+  name: string
+  /** In ascending order of x, at least two, the same x values for every line. */
+  points: ChartPoint[]
+  /** Draws the line thicker. */
+  isEmphasized: boolean
+}
+
+/** A point that a vertical line and a text mark. */
+export interface ChartMark extends ChartPoint {
+  text: string
+  /** Replaces the text where it does not fit. */
+  shortText: string
+}
+
+export interface ChartSize {
+  /** Pixels. */
+  width: number
+  /** The font size of the chart, in pixels. */
+  em: number
+}
+
+type Layout = ReturnType<typeof layOutLineChart>
+
+export type { Layout as LineChartLayout }
+
+/** Places the parts of a line chart. All lengths are pixels. */
+export function layOutLineChart(lines: ChartLine[], formatTick: (value: number) => string, size: ChartSize) {
+  const { width, em } = size
+  const textWidth = (text: string) => text.length * characterWidth * em
+  const hasNames = width >= 42 * em
+  // A few names have space for two lines each.
+  const nameLines = lines.length <= 5 ? 2 : 1
+  const labelGap = (hasNames && nameLines === 2 ? 2.9 : 1.75) * em
+  const plotHeight = Math.max(Math.min(Math.max(width * 0.4, 17 * em), 23 * em), lines.length * labelGap)
+  const top = 2.5 * em
+  const bottom = top + plotHeight
+  const costs = lines.flatMap(({ points }) => points.map(({ y }) => y))
+  const y = scaleLinear([Math.min(0, ...costs), Math.max(0, ...costs)], [bottom, top])
+    .nice(5)
+    .clamp(true)
+  const yTicks = y.ticks(5).map((value) => ({
+    text: formatTick(value),
+    position: y(value),
+    isZero: value === 0,
+  }))
+  const left = Math.max(...yTicks.map(({ text }) => textWidth(text))) + em
+  const right = width - (hasNames ? 15 : 3) * em
+  const { points } = lines[0]!
+  const x = scaleLinear([points[0]!.x, points.at(-1)!.x], [left, right]).clamp(true)
+  /** The center of a text at a position, moved so that the text is inside the chart. */
+  const centerText = (text: string, position: number) => {
+    const half = textWidth(text) / 2
+    return Math.min(Math.max(position, half), width - half)
+  }
+  const ends = spread(
+    lines.map((line) => y(line.points.at(-1)!.y)),
+    labelGap,
+    top,
+    bottom,
+  )
+  return {
+    ...size,
+    height: bottom + 2 * em,
+    plot: { left, right, top, bottom },
+    x,
+    y,
+    xTicks: fittingTicks(x, (value) => textWidth(formatTick(value)) + em).map((value) => {
+      const text = formatTick(value)
+      return { text, position: x(value), center: centerText(text, x(value)) }
+    }),
+    yTicks,
+    centerText,
+    fits: (text: string) => textWidth(text) <= width,
+    /** Where each line's label is. */
+    labels: lines.map((line, index) => ({ from: y(line.points.at(-1)!.y), to: ends[index]! })),
+    /** How many lines of text a name may have; 0 if there is no space for names. */
+    nameLines: hasNames ? nameLines : 0,
+  }
+}
+
+/** The y value of a line at an x value. */
+export function lineValue({ points }: Pick<ChartLine, 'points'>, x: number) {
+  return scaleLinear(
+    points.map((point) => point.x),
+    points.map((point) => point.y),
+  ).clamp(true)(x)
+}
+
+/** The mean width of a digit or bold letter, in em. */
+const characterWidth = 0.62
+
+/** The most ticks whose texts do not touch. */
+function fittingTicks(scale: ReturnType<typeof scaleLinear<number>>, widthOf: (value: number) => number) {
+  const [from = 0, to = 0] = scale.range()
+  const choices = [8, 7, 6, 5, 4, 3, 2].map((count) => scale.ticks(count))
+  return (
+    choices.find((ticks) => (ticks.length - 1) * Math.max(...ticks.map(widthOf)) <= to - from) ??
+    choices.at(-1)!
+  )
+}
+
+/** Moves positions apart by at least a gap, inside two limits that have space for all. Keeps their order. */
+export function spread(positions: number[], gap: number, low: number, high: number) {
+  const order = [...positions.keys()].toSorted((one, other) => positions[one]! - positions[other]!)
+  const placed = [...positions]
+  let next = low
+  for (const index of order) {
+    placed[index] = Math.max(placed[index]!, next)
+    next = placed[index] + gap
+  }
+  next = high
+  for (const index of order.toReversed()) {
+    placed[index] = Math.min(placed[index]!, next)
+    next = placed[index] - gap
+  }
+  return placed
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { decodeAnswers } from '../../../src/calculator/state/answersCode.ts'
+import { answersLink, codeInFragment } from '../../../src/calculator/state/answersLink.ts'
+import { initialModel, type Answers } from '../../../src/calculator/state/model.ts'
+import type { Session } from '../../../src/calculator/state/Session.ts'
+import { instanceWith } from '../instances.ts'
+
+const instance = instanceWith({
+  features: { customScenario: true, customPerPerson: true },
+  surcharges: [
+    { id: 'tobacco', statement: 'I use tobacco' },
+    { id: 'spouse', statement: 'My spouse has other coverage', appliesTo: ['ES', 'EF'] },
+  ],
+})
+
+const acknowledged = { home: true, personal: false, coverage: true, scenario: true }
+
+function answersIn(link: string) {
+  const decoded = decodeAnswers(codeInFragment(new URL(link).hash)!, instance)
+  return typeof decoded === 'string' ? decoded : decoded.answers
+}
+
+const linkOf = (answers: Partial<Answers>, year: string | null = null) =>
+  answersLink(
+    { ...initialModel(instance), scenario: 'quiet', ...answers },
+    { instance, acknowledged, year } as Session,
+    'https://example.com/benefits',
+  )
+
+/** The uses of a service by the employee, the spouse, and nine children. */
+const usesBy = (you: number, spouse: number) => [you, spouse, ...Array.from({ length: 9 }, () => 0)]
+
+it('points at home, or at the preview of a year', () => {
+  expect(linkOf({})).toMatch(/^https:\/\/example\.com\/benefits\/#answers=1\.[\w-]+$/)
+  expect(linkOf({}, '2028')).toMatch(/^https:\/\/example\.com\/benefits\/preview\/2028#answers=1\.[\w-]+$/)
+})
+
+it('contains the confirmed uses of the covered persons, and no others', () => {
+  const custom = {
+    scenario: 'custom',
+    customUses: [...usesBy(4, 3), ...usesBy(2, 0)],
+    typedUses: [...usesBy(8, 3), ...usesBy(2, 0)],
+  }
+  const uses = [...usesBy(4, 0), ...usesBy(2, 0)]
+  expect(answersIn(linkOf(custom))).toMatchObject({ customUses: uses, typedUses: uses })
+  expect(answersIn(linkOf({ ...custom, family: { spouse: true, children: 0 } }))).toMatchObject({
+    customUses: custom.customUses,
+    typedUses: custom.customUses,
+  })
+})
+
+it('contains no custom uses with another scenario', () => {
+  const uses = [...usesBy(4, 3), ...usesBy(2, 0)]
+  const none = uses.map(() => 0)
+  expect(answersIn(linkOf({ customUses: uses, typedUses: uses }))).toMatchObject({
+    scenario: 'quiet',
+    customUses: none,
+    typedUses: none,
+  })
+})
+
+it('contains no surcharges of other tiers', () => {
+  const surcharges = [true, true]
+  expect(answersIn(linkOf({ surcharges }))).toMatchObject({ surcharges: [true, false] })
+  expect(answersIn(linkOf({ surcharges, family: { spouse: true, children: 1 } }))).toMatchObject({
+    surcharges,
+  })
+})
