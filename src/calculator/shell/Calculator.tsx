@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentType, type MouseEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect } from 'wouter'
 import { reachableStepAt } from '../rules/paths.ts'
@@ -6,6 +7,7 @@ import type { StepName } from '../rules/steps.ts'
 import { CalculatorProvider, useProgress } from '../state/CalculatorProvider.tsx'
 import type { Session } from '../state/Session.ts'
 import { Coverage } from '../steps/coverage/Coverage.tsx'
+import { AnswersOffer } from '../steps/home/AnswersOffer.tsx'
 import { Personal } from '../steps/personal/Personal.tsx'
 import { Results } from '../steps/results/Results.tsx'
 import { Scenario } from '../steps/scenario/Scenario.tsx'
@@ -18,6 +20,8 @@ import type { OnStepShown } from './useStepFocus.ts'
 interface StepsProps {
   path: string
   onStepShown: OnStepShown
+  /** The element of home that this module renders into. */
+  homeSlot: Element | null
 }
 
 /** The steps after home: a separate chunk with the form library and the answers. */
@@ -37,7 +41,7 @@ const stepComponents: Record<Exclude<StepName, 'home'>, ComponentType> = {
 }
 
 /** Shows the step at a path, or redirects to home if the step is not reachable. Page renders home itself. */
-function Steps({ path, onStepShown }: StepsProps) {
+function Steps({ path, onStepShown, homeSlot }: StepsProps) {
   const progress = useProgress()
   const step = reachableStepAt(path, progress)
   useFocusAcrossResize()
@@ -49,6 +53,7 @@ function Steps({ path, onStepShown }: StepsProps) {
     <>
       <StepBar current={step} progress={progress} />
       {step === null && <Redirect to="/" replace />}
+      {step === 'home' && homeSlot && createPortal(<AnswersOffer />, homeSlot)}
       {step !== null && step !== 'home' && <Step step={step} />}
     </>
   )

@@ -1,24 +1,28 @@
+import type { ReactNode } from 'react'
+import { clientLink, contactLink } from '../../contract/clientLink.ts'
 import type { Client } from '../../contract/instance.ts'
-import { clientLink } from '../../contract/clientLink.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
 import './Footer.css'
 
 const year = new Date().getFullYear()
 
-/** Says who made the calculator, and for whom. */
+/** The client's contact, the consultancy, and the client. */
 export function Footer({ client, consultancy }: { client: Client; consultancy: string }) {
-  const link = clientLink(client.url)
-  const name = link ? (
-    <a href={link} rel="noopener noreferrer">
-      {client.displayName}
-    </a>
-  ) : (
-    client.displayName
-  )
+  const { displayName, url, contact } = client
   return (
     <footer className="footer">
-      <p>{shellTexts.createdBy({ consultancy, client: name })}</p>
+      {contact && <p className="footer-contact">{linkTo(contactLink(contact.url), contact.text)}</p>}
+      <p>{shellTexts.createdBy({ consultancy, client: linkTo(clientLink(url), displayName) })}</p>
       <p>{shellTexts.copyright({ year })}</p>
     </footer>
+  )
+}
+
+function linkTo(address: string | null, text: string): ReactNode {
+  if (!address) return text
+  return (
+    <a href={address} rel="noopener noreferrer">
+      {text}
+    </a>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { useLocation, useRouter } from 'wouter'
+import { usableColors } from '../../contract/colors.ts'
 import { stepAt, stepPaths } from '../rules/paths.ts'
 import { stepAfter } from '../rules/steps.ts'
 import { selectProgress } from '../state/selectProgress.ts'
@@ -9,6 +10,7 @@ import { shellTexts } from '../texts/shellTexts.ts'
 import { Home } from '../steps/home/Home.tsx'
 import { CalculatorLoading } from './CalculatorLoading.tsx'
 import { Footer } from './Footer.tsx'
+import { Logo } from './Logo.tsx'
 import { useCalculatorModule } from './useCalculatorModule.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import './Page.css'
@@ -25,8 +27,11 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
   const session = useNewSession(settings, year, instance)
   const { base } = useRouter()
   const { calculator, retry } = useCalculatorModule(year === null ? `${base}/` : `${base}/preview/${year}`)
+  const { client } = instance
+  const colors = usableColors(client.colors ?? {})
   const step = stepAt(path)
   const onStepShown = useStepFocus(isRetried)
+  const [homeSlot, setHomeSlot] = useState<Element | null>(null)
   useEffect(() => {
     if (step === 'home') onStepShown(step)
   }, [step, onStepShown])
@@ -37,14 +42,19 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
     navigate(stepPaths[stepAfter('home', selectProgress(session))])
   }
   return (
-    <div className="page" data-tint={!instance.client.dontTint}>
+    <div
+      className="page"
+      data-tint={!client.dontTint}
+      style={{ '--client-accent': colors.accent, '--client-tint': colors.tint } as CSSProperties}
+    >
+      {client.logo && <Logo key={client.logo.url} {...client.logo} />}
       {year !== null && (
         <header className="preview-note">
           <p role="note">{shellTexts.preview({ year })}</p>
         </header>
       )}
       {calculator.status === 'ready' ? (
-        <calculator.value.Calculator session={session} path={path} onStepShown={onStepShown} />
+        <calculator.value.Calculator {...{ session, path, onStepShown, homeSlot }} />
       ) : (
         <CalculatorLoading
           {...{ session, step }}
@@ -54,10 +64,12 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
       )}
       {step === 'home' && (
         <main>
-          <Home planYear={instance.client.planYear} onStart={start} />
+          <Home planYear={client.planYear} onStart={start}>
+            <div ref={setHomeSlot} className="home-slot" />
+          </Home>
         </main>
       )}
-      <Footer client={instance.client} consultancy={settings.consultancy} />
+      <Footer client={client} consultancy={settings.consultancy} />
     </div>
   )
 }

@@ -33,7 +33,8 @@ export function Shell({ settings }: Pick<Session, 'settings'>) {
       </NotAvailable>
     )
   if (instance.status === 'loading') return <Curtain />
-  if (requestedYear !== null) return <Redirect to="/" replace />
+  // The fragment can contain the answers of a link.
+  if (requestedYear !== null) return <Redirect to={`/${window.location.hash}`} replace />
   return <Page {...{ path, settings, year, isRetried }} instance={instance.value} />
 }
 

@@ -1,5 +1,5 @@
-import CalendarHeart from '~icons/lucide/calendar-heart'
-import ChartColumnBig from '~icons/lucide/chart-column-big'
+import Calendar from '~icons/lucide/calendar'
+import ChartColumn from '~icons/lucide/chart-column'
 import Check from '~icons/lucide/check'
 import User from '~icons/lucide/user'
 import Users from '~icons/lucide/users'
@@ -9,7 +9,7 @@ import { isIncluded, isReachable, steps, type Progress, type StepName } from '..
 import { shellTexts } from '../texts/shellTexts.ts'
 import './StepBar.css'
 
-const icons = { personal: User, coverage: Users, scenario: CalendarHeart, results: ChartColumnBig }
+const icons = { personal: User, coverage: Users, scenario: Calendar, results: ChartColumn }
 
 interface StepBarProps {
   current: StepName | null

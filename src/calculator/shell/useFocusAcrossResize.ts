@@ -47,7 +47,7 @@ function findCounterpart(lost: Element) {
   const sharedSummaries = lost.closest('[data-shared]')
     ? panel?.querySelectorAll('[data-shared] > summary')
     : undefined
-  const before = [...document.querySelectorAll('h1, summary')].filter(
+  const before = [...document.querySelectorAll('h1, .panel > summary')].filter(
     (other) => other.compareDocumentPosition(lost) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
   return [...(sharedSummaries ?? []), ...before.toReversed()].find(

@@ -1,17 +1,39 @@
+import type { ReactNode } from 'react'
+import Check from '~icons/lucide/check'
 import { shellTexts } from '../../texts/shellTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
-import plans from './plans.svg'
+import { ResultPreview } from './ResultPreview.tsx'
 import './Home.css'
 
-export function Home({ planYear, onStart }: { planYear: number; onStart: () => void }) {
+interface HomeProps {
+  planYear: number
+  onStart: () => void
+  /** Content below the button. */
+  children: ReactNode
+}
+
+export function Home({ planYear, onStart, children }: HomeProps) {
   const texts = shellTexts.home
   return (
-    <div className="step home">
-      <img src={plans} alt="" width="168" height="96" />
-      <StepHeading>{texts.heading}</StepHeading>
-      <p className="home-lead">{texts.lead({ planYear })}</p>
-      <Button onClick={onStart}>{texts.start}</Button>
+    <div className="home">
+      <div className="step">
+        <div className="home-intro">
+          <StepHeading>{texts.heading}</StepHeading>
+          <p className="home-lead">{texts.lead({ planYear })}</p>
+        </div>
+        <Button onClick={onStart}>{texts.start}</Button>
+        {children}
+        <ul className="home-facts soft">
+          {texts.facts.map((fact) => (
+            <li key={fact}>
+              <Check aria-hidden />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ResultPreview />
     </div>
   )
 }

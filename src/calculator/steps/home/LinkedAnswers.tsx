@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { decodeAnswers, type DecodedAnswers } from '../../state/answersCode.ts'
+import { useInstance } from '../../state/CalculatorProvider.tsx'
+import { stepTexts } from '../../texts/stepTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import './LinkedAnswers.css'
+
+interface LinkedAnswersProps {
+  /** From the fragment of the address. */
+  code: string
+  onShow: (linked: DecodedAnswers) => void
+  /** Opens the visitor's own answers; undefined if there are none. */
+  onContinue: (() => void) | undefined
+}
+
+/** Offers to show the answers that a link contains, or says why that is not possible. */
+export function LinkedAnswers({ code, onShow, onContinue }: LinkedAnswersProps) {
+  const texts = stepTexts.answers
+  const instance = useInstance()
+  const [, navigate] = useLocation()
+  const [isAsking, setAsking] = useState(false)
+  const linked = useMemo(() => decodeAnswers(code, instance), [code, instance])
+  const dismiss = () => {
+    navigate('/', { replace: true })
+    // The button, which has the focus, disappears.
+    document.querySelector('h1')?.focus()
+  }
+  const isReadable = typeof linked !== 'string'
+  const show = () => isReadable && onShow(linked)
+  return (
+    <>
+      <div className="linked-answers card" role="alert">
+        <p>{isReadable ? texts.link.found : texts.link[linked]}</p>
+        {isReadable && <Button onClick={onContinue ? () => setAsking(true) : show}>{texts.link.show}</Button>}
+        <Button variant="quiet" onClick={onContinue ?? dismiss}>
+          {onContinue ? texts.continue : texts.link.dismiss}
+        </Button>
+      </div>
+      <Modal
+        title={texts.link.replace}
+        closeLabel={texts.close}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        actions={<Button onClick={show}>{texts.link.replaceConfirm}</Button>}
+      >
+        <p className="modal-text">{texts.link.replaceEffect}</p>
+      </Modal>
+    </>
+  )
+}
