@@ -6,6 +6,7 @@ import { icons } from './src/build/icons.ts'
 import { mockServiceWorker } from './src/build/mockServiceWorker.ts'
 import { preloadScript, plainDynamicImports, settingsTags } from './src/build/page.ts'
 import { replaceModules, replacements } from './src/build/replaceModules.ts'
+import { sharedChunk } from './src/build/sharedChunk.ts'
 import { isFullRun } from './tests/kit/fullRun.ts'
 
 export default defineConfig(({ mode }) => {
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => {
       replaceModules(replacements),
       settingsTags(settings),
       plainDynamicImports(),
-      settings.VITE_API_HOST ? preloadScript() : mockServiceWorker(),
+      settings.VITE_API_HOST ? [preloadScript(), sharedChunk()] : mockServiceWorker(),
     ],
     build: {
       // The content security policy forbids data: URLs.

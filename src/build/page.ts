@@ -9,12 +9,18 @@ export function settingsTags({
   VITE_API_HOST,
   VITE_API_KEY,
   VITE_CONSULTANCY,
+  VITE_KEEP_ANSWERS,
 }: Record<string, string>): Plugin {
-  const settings = { host: VITE_API_HOST, key: VITE_API_KEY, consultancy: VITE_CONSULTANCY }
+  const settings = {
+    host: VITE_API_HOST,
+    key: VITE_API_KEY,
+    consultancy: VITE_CONSULTANCY,
+    keepAnswers: VITE_KEEP_ANSWERS,
+  }
   return { name: 'settings-tags', transformIndexHtml: (html) => withSettings(html, settings) }
 }
 
-/** Omits Vite's code that preloads the imports and styles of a lazy chunk: our lazy chunk has none. */
+/** Omits Vite's code that preloads the imports and styles of a lazy chunk: ours have one small import and no styles. */
 export function plainDynamicImports(): Plugin {
   return {
     name: 'plain-dynamic-imports',
@@ -27,11 +33,13 @@ export function plainDynamicImports(): Plugin {
 
 /**
  * Makes the built page load preload.ts before the main script. What preload.ts preloads is in a template, so that the
- * browser does not request it sooner. On the development server, the main script imports preload.ts instead.
+ * browser does not request it sooner; its attribute is for useResultSections.ts. On the development server, the main script
+ * imports preload.ts instead.
  */
 export function preloadScript(): Plugin {
   const preload = join(root, 'src/calculator/preload.ts')
   const steps = join(root, 'src/calculator/shell/Calculator.tsx')
+  const sections = join(root, 'src/calculator/steps/results/sections/ResultSections.tsx')
   let base = '/'
   return {
     name: 'preload-script',
@@ -49,7 +57,7 @@ export function preloadScript(): Plugin {
           return base + chunk.fileName
         }
         const tags = [
-          `<template id="preloads"><link rel="modulepreload" crossorigin fetchpriority="low" href="${urlFor(steps)}"></template>`,
+          `<template id="preloads" data-sections="${urlFor(sections)}"><link rel="modulepreload" crossorigin fetchpriority="low" href="${urlFor(steps)}"></template>`,
           `<script type="module" async crossorigin fetchpriority="high" src="${urlFor(preload)}"></script>`,
         ]
         return html.replace('<script type="module"', (main) => [...tags, main].join('\n    '))

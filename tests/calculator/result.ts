@@ -10,17 +10,7 @@ import { setResponse } from '../server.ts'
 import { instanceWith } from './instances.ts'
 import { goToResults, visit, type User } from './visit.tsx'
 
-/** The costs of a plan, with changes. */
-export const plan = (displayName: string, change: Partial<PlanCosts> = {}): PlanCosts => ({
-  displayName,
-  outOfPocketExpenses: 1114.6,
-  hsaFunds: 0,
-  payrollDeduction: 1000,
-  surchargeTotal: 0,
-  totalCost: 2114.6,
-  explanation: [],
-  ...change,
-})
+export { plan } from './planCosts.ts'
 
 const amountNames = ['deductible', 'copay', 'coinsurance', 'notCovered', 'amountOverMaximum'] as const
 

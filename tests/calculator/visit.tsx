@@ -12,10 +12,12 @@ export function withService() {
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' })
     await import('../../src/calculator/shell/Calculator.tsx')
+    await import('../../src/calculator/steps/results/sections/ResultSections.tsx')
   })
   beforeEach(() => {
     resetServer()
     server.resetHandlers()
+    sessionStorage.clear()
   })
   afterAll(() => server.close())
 }

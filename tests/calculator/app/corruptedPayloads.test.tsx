@@ -98,6 +98,8 @@ async function walk() {
     const customize = screen.queryByRole('button', { name: 'Customize' })
     if (customize && !radio) {
       await user.click(customize)
+      // The second press confirms that all uses are 0.
+      await user.click(screen.getByRole('button', { name: 'Use Custom Scenario' }))
       await user.click(screen.getByRole('button', { name: 'Use Custom Scenario' }))
     }
     for (const summary of container.querySelectorAll('.disclosure > summary')) await user.click(summary)

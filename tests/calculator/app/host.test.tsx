@@ -32,7 +32,7 @@ function openHosted(path: string, start: Pick<Host, 'year' | 'acknowledged'>) {
   return onChange
 }
 
-it('restores the state that the host provides, and reports every answer to it', async () => {
+it('restores the state that the host provides, and reports every answer to it instead of saving it', async () => {
   setClient('fernhill')
   const onChange = openHosted('/coverage', {
     acknowledged: { home: true, personal: true, coverage: false, scenario: false },
@@ -44,6 +44,7 @@ it('restores the state that the host provides, and reports every answer to it', 
   await waitFor(() => expect(reportedFamily()).toEqual({ spouse: true, children: 3 }))
   await userEvent.click(screen.getByRole('switch', { name: /spouse/i }))
   await waitFor(() => expect(reportedFamily()).toEqual({ spouse: false, children: 3 }))
+  expect(sessionStorage.getItem('mediplan.answers')).toBeNull()
 })
 
 it('restores the year of a preview', async () => {

@@ -32,7 +32,7 @@ describe('the worst case', () => {
     expect(columnTitles().at(-1)).toBe('Worst Case')
     expect(
       screen.getAllByText(
-        /^Worst case: the most this plan can cost you for covered care, paychecks included$/,
+        /^Worst case: what this year would cost if you reached the plan's out-of-pocket maximum, paychecks included\. Costs that don't count toward the maximum, such as some copays, can add to it\.$/,
       ),
     ).toHaveLength(1)
     expect(rowOf('Saver').lastElementChild).toHaveTextContent('$6,200')
@@ -45,7 +45,7 @@ describe('the worst case', () => {
   it('of the best plan is also stated for narrow windows', async () => {
     await showResult({ saver: plan('Saver', { worstCase: 6200.4 }) })
     expect(screen.getByText(/^In the worst case, costs you/)).toHaveTextContent(
-      /Saver costs you \$6,200: the most this plan can cost you/,
+      /Saver costs you \$6,200: what this year would cost if you reached its out-of-pocket maximum/,
     )
   })
 })
@@ -53,8 +53,9 @@ describe('the worst case', () => {
 describe('a plan that never costs less than another one', () => {
   it('names the other plan below its own name', async () => {
     await showResult({ saver: plan('Saver'), old: plan('Old plan', { dominatedBy: 'saver' }) })
-    expect(screen.getByText(/^Never costs less than/)).toHaveTextContent('Never costs less than Saver.')
-    expect(rowOf('Old plan')).toContainElement(screen.getByText(/^Never costs less than/))
+    expect(within(rowOf('Old plan')).getByText(/^Never costs less than/)).toHaveTextContent(
+      'Never costs less than Saver.',
+    )
   })
 
   it('names the other plan in narrow windows too if it is the best plan', async () => {

@@ -1,6 +1,6 @@
 import type { Instance } from '../../../src/contract/instance.ts'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { samples } from '../../kit/samples.ts'
 import { setDocuments, setResponse } from '../../server.ts'
 import { instanceWith } from '../instances.ts'
@@ -24,9 +24,40 @@ it('says to customize if the client has no scenarios', async () => {
   expect(next()).toBeDisabled()
   expect(customize()).toHaveAccessibleDescription('Customize your expected usage to continue')
   await user.click(customize())
+  await user.type(screen.getByRole('textbox', { name: 'Generic drug' }), '1')
   await user.click(screen.getByRole('button', { name: 'Use Custom Scenario' }))
   expect(next()).toBeEnabled()
   expect(screen.queryByText(/to continue$/)).toBeNull()
+})
+
+describe('the summary of a scenario', () => {
+  const scenarios = [
+    { id: 'quiet', display: 'A quiet year', summary: 'A check-up each' },
+    { id: 'usual', display: 'A usual year', summary: null },
+    { id: 'rough', display: 'A rough year', summary: '' },
+  ]
+
+  it('describes its tile', async () => {
+    await openScenario(scenarios)
+    expect(screen.getByText('A check-up each')).toBeVisible()
+    const [quiet, ...others] = screen.getAllByRole('radio')
+    expect(quiet).toHaveAccessibleName('A quiet year')
+    expect(quiet).toHaveAccessibleDescription('A check-up each')
+    for (const other of others) expect(other).not.toHaveAttribute('aria-describedby')
+  })
+
+  it('is below the list in a narrow window once the scenario is chosen', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
+    )
+    const { user } = await openScenario(scenarios)
+    const list = screen.getByRole('combobox', { name: 'Your Expected Usage' })
+    expect(screen.queryByText('A check-up each')).toBeNull()
+    await user.selectOptions(list, 'A quiet year')
+    expect(list).toHaveAccessibleDescription('A check-up each')
+    await user.selectOptions(list, 'A usual year')
+    expect(list).not.toHaveAttribute('aria-describedby')
+  })
 })
 
 async function openScenario(scenarios: Instance['scenarios']) {

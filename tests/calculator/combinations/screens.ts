@@ -1,3 +1,4 @@
+import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Instance } from '../../../src/contract/instance.ts'
@@ -51,7 +52,13 @@ export function expectCoverage(on: ReadonlySet<ClientPart>) {
 
 export function expectScenario(combination: Combination) {
   const { on, instance } = combination
-  expect(labelsOf(screen.getAllByRole('radio'))).toEqual(instance.scenarios.map(({ display }) => display))
+  const scenarios = screen.getAllByRole('radio')
+  expect(scenarios.map((radio) => computeAccessibleName(radio))).toEqual(
+    instance.scenarios.map(({ display }) => display),
+  )
+  expect(scenarios.map((radio) => computeAccessibleDescription(radio))).toEqual(
+    instance.scenarios.map(({ summary }) => summary ?? ''),
+  )
   expect(screen.queryAllByRole('button', { name: 'Customize' })).toHaveLength(
     on.has('customScenario') ? 1 : 0,
   )

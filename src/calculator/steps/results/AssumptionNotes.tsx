@@ -1,10 +1,10 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { ClaimOrderCode, Outputs } from '../../../contract/outputs.ts'
-import { coverageCode, coverageLabel } from '../../rules/coverage.ts'
 import { locationPriceNote } from '../../rules/locationPriceNote.ts'
-import { householdLabel, matchesFamily } from '../../rules/persons.ts'
-import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
+import { householdLabel } from '../../rules/persons.ts'
+import { useCalculator } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
+import { useOtherHousehold } from './useOtherHousehold.ts'
 
 type Assumptions = NonNullable<Outputs['assumptions']>
 
@@ -40,12 +40,8 @@ export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimO
 
 /** Says who the estimate is for. Gives the reason if that is not the family that the employee covers. */
 function HouseholdNote({ persons }: Pick<Assumptions, 'persons'>) {
-  const { singleChild } = useInstance().features
-  const family = useCalculator((model) => model.family)
-  const household = householdLabel(persons)
-  if (matchesFamily(persons, family)) return <li>{stepTexts.notes.household({ household })}</li>
-  const tier = coverageLabel(coverageCode(family, singleChild), singleChild)
-  return <li>{stepTexts.notes.otherHousehold({ tier, household })}</li>
+  const otherHousehold = useOtherHousehold()
+  return <li>{otherHousehold ?? stepTexts.notes.household({ household: householdLabel(persons) })}</li>
 }
 
 /** An API may send a sentence of its own. A code without a sentence is not shown. */

@@ -2,7 +2,9 @@ import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
+import { AccountSentence } from './account/AccountSentence.tsx'
 import { Figures, type Figure } from '../../ui/Figures.tsx'
+import { ConfidenceNote } from './comparison/ConfidenceNote.tsx'
 import { bestPlanCosts, resultHeadline } from './outputs.ts'
 
 export function BestPlan({ outputs }: { outputs: Outputs }) {
@@ -24,6 +26,8 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
         signNames={stepTexts.figures.signs}
       />
       {!addsUp(best) && <p className="best-plan-rounding soft">{texts.rounded}</p>}
+      {best.totalCost <= -0.5 && <p>{stepTexts.confidence.negativeTotal[negativeTotalReason(best)]}</p>}
+      <ConfidenceNote outputs={outputs} />
       {contributionLimit && (
         <div className="best-plan-limit">
           <p>
@@ -37,6 +41,7 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
           {catchUp && <p>{texts.catchUp({ age: catchUp.age, amount: formatMoney(catchUp.amount) })}</p>}
         </div>
       )}
+      <AccountSentence outputs={outputs} />
     </section>
   )
 }
@@ -45,6 +50,12 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
 function addsUp({ outOfPocketExpenses, hsaFunds, payrollDeduction, surchargeTotal, totalCost }: PlanCosts) {
   const payroll = Math.round(payrollDeduction + surchargeTotal)
   return Math.round(outOfPocketExpenses) - Math.round(hsaFunds) + payroll === Math.round(totalCost)
+}
+
+/** What makes a negative total so. */
+function negativeTotalReason({ hsaFunds, surchargeTotal }: PlanCosts) {
+  if (hsaFunds < 0.5) return surchargeTotal <= -0.5 ? 'credits' : 'other'
+  return surchargeTotal <= -0.5 ? 'both' : 'company'
 }
 
 function toFigures(plan: PlanCosts, hasSurcharges: boolean): Figure[] {

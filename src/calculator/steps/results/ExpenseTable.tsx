@@ -81,10 +81,20 @@ function ExpenseRow({ name, lines, columns }: ExpenseTableProps['rows'][number] 
         <bdi>{name}</bdi>
       </th>
       {columns.map((amount) => (
-        <td key={amount} data-amount={amount} data-title={titles[amount]} data-zero={sums[amount] === 0}>
-          {amount === 'uses' ? formatCount(sums.uses) : formatExactMoney(sums[amount])}
+        <td key={amount} data-amount={amount} data-title={titles[amount]}>
+          {amount === 'uses' ? formatUses(lines) : formatAmount(amount, sums[amount])}
         </td>
       ))}
     </tr>
   )
+}
+
+/** Uses of several services have no sum: a visit and a hospital day are unlike. */
+function formatUses(lines: ExpenseLine[]) {
+  const isOneService = lines.every(({ service }) => service === lines[0]!.service)
+  return isOneService ? formatCount(sumExpenses(lines).uses) : null
+}
+
+function formatAmount(amount: Amount, dollars: number) {
+  return optionalAmounts.has(amount) && dollars === 0 ? null : formatExactMoney(dollars)
 }

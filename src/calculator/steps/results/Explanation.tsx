@@ -21,7 +21,12 @@ export function Explanation({ lines }: { lines: ExpenseLine[] }) {
         {columns.includes('amountOverMaximum') && ` ${texts.savedByMaximum}`}
       </p>
       {persons.length > 1 && (
-        <ExpenseTable caption={texts.everyone} rowTitle={texts.person} columns={columns} rows={persons} />
+        <ExpenseTable
+          caption={texts.everyone}
+          rowTitle={texts.person}
+          columns={columns.filter((amount) => amount !== 'uses')}
+          rows={persons}
+        />
       )}
       {[...persons.entries()].map(([index, { name, lines: own }]) => (
         <ExpenseTable

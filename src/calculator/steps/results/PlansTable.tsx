@@ -4,7 +4,7 @@ import type { Outputs } from '../../../contract/outputs.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import { dominatingPlanName, isSavingsOverride } from './outputs.ts'
+import { bestPlanBadge, dominatingPlanName } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
 import { PlanRows, type PlanAmount } from './PlanRows.tsx'
 import './PlansTable.css'
@@ -85,8 +85,4 @@ function hasWorstCase({ plans }: Outputs) {
 
 function cheapestFirst({ plans }: Outputs) {
   return Object.entries(plans).toSorted(([, a], [, b]) => a.totalCost - b.totalCost)
-}
-
-function bestPlanBadge(outputs: Outputs, instance: Instance) {
-  return isSavingsOverride(outputs, instance) ? stepTexts.plans.savingsStyle : stepTexts.plans.best
 }

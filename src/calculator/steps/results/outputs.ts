@@ -9,8 +9,21 @@ export function isSavingsOverride({ savingsDidOverride }: Outputs, { features }:
   return features.savings && savingsDidOverride
 }
 
+/** What makes the best plan the best one, in a few words. */
+export function bestPlanBadge(outputs: Outputs, instance: Instance) {
+  return isSavingsOverride(outputs, instance) ? stepTexts.plans.savingsStyle : stepTexts.plans.best
+}
+
 export function bestPlanCosts({ plans, bestPlan }: Outputs): PlanCosts {
   return plans[bestPlan]!
+}
+
+/** The key of the plan that the best plan is compared with; null if there is no other plan. */
+export function nextBestPlan(outputs: Outputs, instance: Instance): string | null {
+  const { plans, bestPlan, runnerUp, comparedWith } = outputs
+  const named = isSavingsOverride(outputs, instance) ? (comparedWith ?? runnerUp) : runnerUp
+  const others = Object.keys(plans).filter((key) => key !== bestPlan)
+  return named ?? others.toSorted((a, b) => plans[a]!.totalCost - plans[b]!.totalCost)[0] ?? null
 }
 
 /** Whether BestPlanDetail has anything to show. */

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useRouter } from 'wouter'
+import { formatDate } from '../../rules/formatDate.ts'
+import { useSession } from '../../state/CalculatorProvider.tsx'
+import { stepTexts } from '../../texts/stepTexts.ts'
+
+/** When and where the results were made, for paper. The address has no answers. */
+export function PrintedOrigin() {
+  const texts = stepTexts.results
+  const { year } = useSession()
+  const { base } = useRouter()
+  const [date] = useState(() => formatDate(new Date()))
+  const path = year === null ? '/' : `/preview/${year}`
+  return (
+    <p className="results-origin">
+      <span>{texts.date({ date })}</span>
+      <span>{location.origin + base + path}</span>
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'wouter'
+import { stepPaths } from '../../../rules/paths.ts'
+import { useCalculator } from '../../../state/CalculatorProvider.tsx'
+import { stepTexts } from '../../../texts/stepTexts.ts'
+import { useOtherHousehold } from '../useOtherHousehold.ts'
+import { costChange } from './costChange.ts'
+import { selectAnswerGroups } from './selectAnswerGroups.ts'
+import './AnswersSummary.css'
+
+/** The answers behind the results, with a link to the step of each one, and what the last change did to the costs. */
+export function AnswersSummary() {
+  const texts = stepTexts.answers.summary
+  const groups = useCalculator(selectAnswerGroups)
+  const otherHousehold = useOtherHousehold()
+  const { calculation, previous } = useCalculator((model) => model)
+  const change = calculation.status === 'ready' && previous ? costChange(previous, calculation.value) : null
+  return (
+    <section className="answers-summary card">
+      <h2>{texts.heading}</h2>
+      <ul>
+        {groups.map(({ step, answers }) => (
+          <li key={step}>
+            <ul>
+              {[...answers.entries()].map(([index, answer]) => (
+                <li key={index}>
+                  <bdi>{answer}</bdi>
+                </li>
+              ))}
+            </ul>
+            <Link href={stepPaths[step]} aria-label={texts.changeStep[step]}>
+              {texts.change}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {otherHousehold !== null && <p className="soft">{otherHousehold}</p>}
+      {change && (
+        <p className="answers-change">
+          <strong>{texts.costs[change.direction]({ amount: change.amount })}</strong>
+          {change.planBefore !== null && <> {texts.planBefore({ plan: <bdi>{change.planBefore}</bdi> })}</>}
+        </p>
+      )}
+    </section>
+  )
+}

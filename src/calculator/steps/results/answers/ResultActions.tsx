@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useLocation, useRouter } from 'wouter'
+import { answersLink } from '../../../state/answersLink.ts'
+import { useCalculator, useDispatch, useSession } from '../../../state/CalculatorProvider.tsx'
+import { nothingAcknowledged } from '../../../state/Host.ts'
+import { initialModel } from '../../../state/model.ts'
+import { clearSavedAnswers } from '../../../state/savedAnswers.ts'
+import { stepTexts } from '../../../texts/stepTexts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Modal } from '../../../ui/Modal.tsx'
+import './ResultActions.css'
+
+/** What the visitor can do with the results as a whole. */
+export function ResultActions() {
+  const texts = stepTexts.answers.actions
+  const { link, isCopied, copies, copy } = useCopiedLink()
+  return (
+    <div className="result-actions">
+      <Button variant="quiet" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+      <Button variant="quiet" onClick={copy}>
+        {texts.copyLink}
+      </Button>
+      <StartOverButton />
+      {link !== null && (
+        // A new element for each copy, so that it is announced again.
+        <div key={copies} className="copied-link" role="alert">
+          <p>
+            {isCopied ? texts.copied : texts.copyYourself} {texts.linkContent}
+          </p>
+          {!isCopied && <input ref={selectText} readOnly aria-label={texts.link} value={link} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function selectText(input: HTMLInputElement | null) {
+  input?.focus()
+  input?.select()
+}
+
+/** Copies the link of these results. Where the browser does not allow it, the visitor copies the link. */
+function useCopiedLink() {
+  const [link, setLink] = useState<string | null>(null)
+  const [isCopied, setCopied] = useState(false)
+  const [copies, setCopies] = useState(0)
+  const session = useSession()
+  const answers = useCalculator((model) => model)
+  const { base } = useRouter()
+  const copy = async () => {
+    const copied = answersLink(answers, session, location.origin + base)
+    try {
+      await navigator.clipboard.writeText(copied)
+      setCopied(true)
+    } catch {
+      // Not allowed, or no secure connection.
+      setCopied(false)
+    }
+    setLink(copied)
+    setCopies((count) => count + 1)
+  }
+  return { link, isCopied, copies, copy }
+}
+
+function StartOverButton() {
+  const texts = stepTexts.answers.startOver
+  const [isAsking, setAsking] = useState(false)
+  const { instance, setAcknowledged } = useSession()
+  const dispatch = useDispatch()
+  const [, navigate] = useLocation()
+  const startOver = () => {
+    dispatch({ type: 'answersReplaced', answers: initialModel(instance) })
+    setAcknowledged(nothingAcknowledged)
+    clearSavedAnswers()
+    navigate('/')
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {texts.button}
+      </Button>
+      <Modal
+        title={texts.title}
+        closeLabel={stepTexts.answers.close}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        actions={<Button onClick={startOver}>{texts.button}</Button>}
+      >
+        <p className="modal-text">{texts.effect}</p>
+      </Modal>
+    </>
+  )
+}

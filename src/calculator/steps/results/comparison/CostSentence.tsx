@@ -1,0 +1,14 @@
+import { stepTexts } from '../../../texts/stepTexts.ts'
+import type { PlanCosts } from '../../../../contract/outputs.ts'
+import { compareCosts } from './differences.ts'
+
+/** Says what a plan costs, compared with another one. */
+export function CostSentence({ plan, other }: { plan: PlanCosts; other: PlanCosts }) {
+  const { cost, worst } = compareCosts(plan, other)
+  return stepTexts.costs[cost.direction][worst?.direction ?? 'unknown']({
+    plan: <bdi>{plan.displayName}</bdi>,
+    other: <bdi>{other.displayName}</bdi>,
+    cost: cost.amount,
+    worst: worst?.amount ?? '',
+  })
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import type { Outputs } from '../../../../contract/outputs.ts'
+import { barParts, barScale, toPercent, type BarPart, type BarScale } from './barParts.ts'
+import './PlanBar.css'
+
+interface PlanBarProps {
+  plans: Outputs['plans']
+  planKey: string
+  /** The plans of the previous result, from which the parts move to their new places. */
+  previousPlans: Outputs['plans']
+}
+
+/** Draws a plan's costs, its range, and its worst case on the scale of all plans. The list has the same as text. */
+export function PlanBar({ plans, planKey, previousPlans }: PlanBarProps) {
+  const scale = barScale(Object.values(plans))
+  const previousScale = barScale(Object.values(previousPlans))
+  const previousParts = new Map(barParts(previousPlans[planKey]!).map((part) => [part.name, part]))
+  return (
+    <span className="plan-bar" aria-hidden>
+      {scale.start < 0 && <i data-part="zero" style={placed('to', { start: 0, end: 0 }, scale)} />}
+      {barParts(plans[planKey]!).map((part) => (
+        <i
+          key={part.name}
+          data-part={part.name}
+          style={{
+            ...placed('to', part, scale),
+            ...placed('from', previousParts.get(part.name) ?? { ...part, end: part.start }, previousScale),
+          }}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** Custom properties for the style sheet: where a part is, or where its animation begins. */
+function placed(prefix: string, { start, end }: Pick<BarPart, 'start' | 'end'>, scale: BarScale) {
+  return {
+    [`--${prefix}-start`]: toPercent(start, scale),
+    [`--${prefix}-end`]: toPercent(end, scale),
+  } as CSSProperties
+}

@@ -1,0 +1,88 @@
+import type { PlanCosts, PlanFacts } from '../../../../contract/outputs.ts'
+import { formatMoney } from '../../../rules/formatMoney.ts'
+import { sectionTexts } from '../../../texts/sectionTexts.ts'
+
+const { values: texts, valueNames, limitNames, limitOfPerson, limitOfFamily } = sectionTexts.comparison
+
+interface ComparedValue {
+  label: string
+  /** What a plan has, as it is shown; null or undefined if the API does not send it. */
+  show: (plan: PlanCosts) => string | null | undefined
+}
+
+const shown: Record<keyof typeof valueNames, ComparedValue['show']> = {
+  totalCost: ({ totalCost }) => formatMoney(totalCost),
+  rangeLow: ({ range }) => money(range?.low),
+  rangeHigh: ({ range }) => money(range?.high),
+  worstCase: ({ worstCase }) => money(worstCase),
+  paychecks: ({ payrollDeduction }) => formatMoney(payrollDeduction),
+  paycheck: ({ facts, payrollDeduction }) =>
+    money(facts?.payroll && payrollDeduction / facts.payroll.deductions),
+  charges: ({ surchargeTotal }) => formatMoney(surchargeTotal),
+  care: ({ outOfPocketExpenses }) => formatMoney(outOfPocketExpenses),
+  company: ({ hsaFunds }) => formatMoney(hsaFunds),
+  contribution: ({ facts }) => facts && formatMoney(facts.companyContribution?.full ?? 0),
+  match: ({ facts }) => facts && (percent(facts.match?.percentage) ?? texts.none),
+  matchMaximum: ({ facts }) => facts && (money(facts.match?.maximum) ?? texts.none),
+  coinsurance: ({ facts }) => percent(facts?.coinsurance),
+}
+
+const costs = (Object.keys(shown) as (keyof typeof shown)[]).map((name) => ({
+  label: valueNames[name],
+  show: shown[name],
+}))
+
+/** The rows of deductibles and maximums. A family limit that every person may use up is only the family's. */
+function limitValues(isFamily: boolean): ComparedValue[] {
+  return (Object.keys(limitNames) as (keyof typeof limitNames)[]).flatMap((name) => {
+    const limit = limitNames[name]
+    const showAs = (show: (limits: NonNullable<PlanFacts[typeof name]>) => string | null) => {
+      return ({ facts }: PlanCosts) => facts && (facts[name] ? show(facts[name]) : texts.none)
+    }
+    if (!isFamily) return { label: limit, show: showAs(({ person }) => formatMoney(person)) }
+    return [
+      {
+        label: limitOfPerson({ limit }),
+        show: showAs(({ person, household }) => (person === household ? texts.shared : formatMoney(person))),
+      },
+      {
+        label: limitOfFamily({ limit }),
+        show: showAs(({ household }) => money(household) ?? texts.none),
+      },
+    ]
+  })
+}
+
+export interface PlanDifference {
+  label: string
+  /** What each plan has; null if the API does not send it. */
+  first: string | null
+  second: string | null
+}
+
+/**
+ * What differs between two plans, as it is shown.
+ * @param isFamily whether several persons are covered.
+ */
+export function planDifferences(first: PlanCosts, second: PlanCosts, isFamily: boolean): PlanDifference[] {
+  const all = [...costs, ...limitValues(isFamily)].map(({ label, show }) => ({
+    label,
+    first: show(first) ?? null,
+    second: show(second) ?? null,
+  }))
+  const company = all.find(({ label }) => label === valueNames.company)!
+  return all.filter(
+    (row) =>
+      row.first !== row.second &&
+      // The estimate counts all that the company pays in.
+      (row.label !== valueNames.contribution || row.first !== company.first || row.second !== company.second),
+  )
+}
+
+function money(amount: number | null | undefined) {
+  return amount == null ? null : formatMoney(amount)
+}
+
+function percent(percentage: number | undefined) {
+  return percentage === undefined ? null : texts.percent({ percentage })
+}

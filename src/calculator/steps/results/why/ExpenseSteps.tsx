@@ -1,0 +1,54 @@
+import type { PlanCosts } from '../../../../contract/outputs.ts'
+import { formatMoney } from '../../../rules/formatMoney.ts'
+import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { explainExpenses, type ExpenseStep } from './explainExpenses.ts'
+import type { ExpenseShares } from './expenseShares.ts'
+
+interface ExpenseStepsProps {
+  plan: PlanCosts
+  shares: ExpenseShares
+  isFamily: boolean
+}
+
+/** One sentence for each of the plan's rules that applies. */
+export function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
+  const texts = sectionTexts.why
+  const steps = explainExpenses(plan, shares, isFamily)
+  const summary = steps.length > 0 ? texts.fullPrice : texts.free
+  return (
+    <>
+      <p className="expense-summary">
+        {summary({
+          plan: <bdi>{plan.displayName}</bdi>,
+          price: <Money amount={shares.fullPrice} />,
+          amount: <Money amount={plan.outOfPocketExpenses} />,
+        })}
+      </p>
+      {steps.length > 0 && (
+        <ol className="expense-steps">
+          {steps.map((step) => (
+            <li key={step.kind}>
+              <StepSentence {...step} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function StepSentence({ kind, isFamily = false, percentage = 0, ...amounts }: ExpenseStep) {
+  const { amount = 0, limit = 0, personLimit = 0, drugLimit = 0 } = amounts
+  return sectionTexts.why.steps[kind]({
+    amount: <Money amount={amount} />,
+    limit: <Money amount={limit} />,
+    personLimit: <Money amount={personLimit} />,
+    drugLimit: <Money amount={drugLimit} />,
+    percentage,
+    isFamily,
+  })
+}
+
+function Money({ amount }: { amount: number }) {
+  return <b className="one-line">{formatMoney(amount)}</b>
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react'
+import { formatMoney } from '../../../rules/formatMoney.ts'
+import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import type { Bills } from './billsByMonth.ts'
+import './MonthlyBills.css'
+
+/** A bar for each month. Where the columns do not fit, each month is a row. */
+export function MonthlyBills({ months, mostBy, isDeclining, highest }: Bills) {
+  const texts = sectionTexts.why.months
+  const spread = isDeclining ? texts.declining : texts.even
+  const most = Math.max(...months.map(({ amount }) => amount))
+  return (
+    <div className="monthly-bills">
+      <h3>{texts.heading}</h3>
+      <p>
+        {highest >= 0.5 && texts.highest({ amount: <b className="one-line">{formatMoney(highest)}</b> })}{' '}
+        {mostBy === null ? spread : texts.early({ month: texts.names[mostBy]! })}
+      </p>
+      <ol data-stacked={formatMoney(most).length > '$99,999'.length}>
+        {months.map(({ month, amount, part }) => (
+          <li key={month} style={{ '--part': part } as CSSProperties}>
+            <span className="monthly-bills-month">
+              <span className="visually-hidden">{texts.names[month]}</span>
+              <span aria-hidden>{texts.shortNames[month]}</span>
+            </span>{' '}
+            <span className="monthly-bills-bar" aria-hidden />
+            <span className="monthly-bills-amount">{formatMoney(amount)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react'
+import type { CostCurve, Outputs } from '../../../../contract/outputs.ts'
+import { formatMoney } from '../../../rules/formatMoney.ts'
+import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChartLineMark } from '../../../ui/ChartLineMark.tsx'
+import { LineChart } from '../../../ui/LineChart.tsx'
+import { lineValue, type ChartLine } from '../../../ui/lineChartLayout.ts'
+import { closeEnd, type CareCurve } from './careCurve.ts'
+import { planColumns } from './costsOfPlans.ts'
+import './CareChart.css'
+
+interface CareChartProps {
+  outputs: Outputs
+  curve: CareCurve
+  crossovers: CostCurve['crossovers']
+}
+
+/** The chart, and the costs at the amount of care that the visitor reads: at first, that of the estimate. */
+export function CareChart({ outputs, curve, crossovers }: CareChartProps) {
+  const texts = sectionTexts.years.care
+  const [read, setRead] = useState<number | null>(null)
+  const [isClose, setClose] = useState(false)
+  const close = closeEnd(curve, crossovers)
+  const end = (isClose && close) || curve.points.at(-1)!.care
+  const drawing = useMemo(() => drawCurve(outputs, curve, crossovers, end), [outputs, curve, crossovers, end])
+  const { lines, mark, crossings } = drawing
+  const care = Math.min(read ?? mark?.x ?? end / 2, end)
+  const costs = [...lines.entries()]
+    .map(([index, line]) => ({ index, name: line.name, cost: lineValue(line, care) }))
+    .toSorted((one, other) => one.cost - other.cost)
+  const { name, cost } = costs[0]!
+  const amount = formatMoney(care)
+  const isOwnYear = care === mark?.x
+  const position = isOwnYear ? texts.positionOfOwnYear : texts.position
+  return (
+    <div className="care-chart card">
+      <div className="care-chart-header">
+        <p className="soft">{texts.cost}</p>
+        {close !== null && (
+          <Button variant="quiet" onClick={() => setClose(!isClose)}>
+            {isClose ? texts.zoomOut : texts.zoomIn}
+          </Button>
+        )}
+      </div>
+      <LineChart
+        description={texts.chart}
+        {...{ lines, mark, crossings }}
+        formatTick={formatMoney}
+        slider={{
+          label: texts.slider,
+          value: care,
+          valueText: position({ care: amount, plan: name, cost: formatMoney(cost) }),
+          onChange: setRead,
+        }}
+      />
+      <p>{isOwnYear ? texts.atOwnYear({ care: amount }) : texts.at({ care: amount })}</p>
+      <ol className="care-chart-costs">
+        {costs.map((row) => (
+          <li key={row.index}>
+            <ChartLineMark index={row.index} />
+            <bdi>{row.name}</bdi>
+            <strong>{formatMoney(row.cost)}</strong>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The part of the curve from its start to an amount of care. */
+function drawCurve(
+  outputs: Outputs,
+  { points, own }: CareCurve,
+  crossovers: CostCurve['crossovers'],
+  end: number,
+) {
+  const { bestPlan } = outputs
+  // The first line has the accent color.
+  const plans = planColumns(outputs).toSorted(
+    (one, other) => Number(other.key === bestPlan) - Number(one.key === bestPlan),
+  )
+  const lines = plans.map(({ key, name }) =>
+    cutLine(
+      {
+        name,
+        points: points.map(({ care, totalCosts }) => ({ x: care, y: totalCosts[key]! })),
+        isEmphasized: key === bestPlan,
+      },
+      end,
+    ),
+  )
+  return {
+    lines,
+    mark: own && {
+      x: own.care,
+      y: own.totalCosts[bestPlan]!,
+      text: sectionTexts.years.care.ownYear({ care: formatMoney(own.care) }),
+      shortText: sectionTexts.years.care.ownYearShort,
+    },
+    crossings: crossovers
+      .filter(({ care }) => care < end)
+      .map(({ care: x, to }) => ({ x, y: lineValue(lines[plans.findIndex(({ key }) => key === to)]!, x) })),
+  }
+}
+
+function cutLine(line: ChartLine, end: number): ChartLine {
+  const inside = line.points.filter(({ x }) => x < end)
+  return { ...line, points: [...inside, { x: end, y: lineValue(line, end) }] }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import {
+  companyMoneyUse,
+  limitComposition,
+} from '../../../../../src/calculator/steps/results/account/companyMoney.ts'
+import type { Outputs } from '../../../../../src/contract/outputs.ts'
+import { parseOutputs } from '../../../../../src/contract/outputs.ts'
+
+const outputs = (
+  accountType: string | null,
+  companyContribution: { full: number; used: number; remaining: number } | null,
+  contributionLimit: Outputs['contributionLimit'] = null,
+) =>
+  parseOutputs({
+    plans: {
+      saver: {
+        displayName: 'Saver',
+        outOfPocketExpenses: 165,
+        hsaFunds: 165,
+        payrollDeduction: 0,
+        surchargeTotal: 0,
+        totalCost: 0,
+        facts: {
+          deductible: { person: 2000, household: 2000 },
+          maximum: { person: 5000, household: 5000 },
+          coinsurance: 20,
+          accountType,
+          companyContribution,
+        },
+      },
+    },
+    bestPlan: 'saver',
+    contributionLimit,
+  })
+
+const money = (full: number, used: number) => ({ full, used, remaining: full - used })
+
+describe('companyMoneyUse', () => {
+  it.each([
+    ['HSA', 500, 165, { kind: 'kept', full: 500, used: 165, remaining: 335 }],
+    ['HSA', 499.5, 165.5, { kind: 'kept', full: 500, used: 166, remaining: 334 }],
+    ['HSA', 1000, 1000, { kind: 'allUsed', full: 1000, used: 1000, remaining: 0 }],
+    ['HSA', 500, 0, { kind: 'allKept', full: 500, used: 0, remaining: 500 }],
+    ['HRA', 1500, 648, { kind: 'left', full: 1500, used: 648, remaining: 852 }],
+    ['FSA', 300, 0, { kind: 'allLeft', full: 300, used: 0, remaining: 300 }],
+    [null, 300, 100, { kind: 'left', full: 300, used: 100, remaining: 200 }],
+  ])('of an account of the type %s with $%d, of which $%d is used', (type, full, used, expected) => {
+    expect(companyMoneyUse(outputs(type, money(full, used)))).toEqual(expected)
+  })
+
+  it('takes the type of the account from the contribution limit if the facts have none', () => {
+    const limit = { accountType: 'HSA', limit: 4000 }
+    expect(companyMoneyUse(outputs(null, money(500, 165), limit))).toMatchObject({ kind: 'kept' })
+  })
+
+  it('is null without company money', () => {
+    expect(companyMoneyUse(outputs('HSA', money(0, 0)))).toBeNull()
+    expect(companyMoneyUse(outputs(null, null))).toBeNull()
+  })
+})
+
+describe('limitComposition', () => {
+  const compose = (type: string, full: number, limit: number) =>
+    limitComposition(outputs(type, money(full, 0), { accountType: type, limit }))
+
+  it.each([
+    [2000, 7000, { total: 9000, company: 2000, own: 7000 }],
+    [499.92, 4000.08, { total: 4500, company: 500, own: 4000 }],
+    [1124.5, 3375.5, { total: 4500, company: 1124, own: 3376 }],
+  ])('of $%d from the company and a limit of $%d sums exactly', (full, limit, expected) => {
+    expect(compose('HSA', full, limit)).toEqual(expected)
+  })
+
+  it.each([
+    ['FSA', 500, 3400],
+    ['HSA', 0, 4500],
+    ['HSA', 5000, 0],
+  ])('is null for an %s with $%d from the company and a limit of $%d', (type, full, limit) => {
+    expect(compose(type, full, limit)).toBeNull()
+  })
+})
