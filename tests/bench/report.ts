@@ -1,4 +1,5 @@
-import { measures, type MeasureName, type Target } from './measures.ts'
+import type { ContestantName } from './contestants.ts'
+import { measures, type Measure, type MeasureName, type Target } from './measures.ts'
 import type { Samples } from './Samples.ts'
 import type { Table } from './table.ts'
 
@@ -6,7 +7,8 @@ const headers = ['measure', 'hand-written', 'stock', 'ours', 'ours ÷ hand-writt
 
 /** The medians of all measures that have samples. */
 export function report(samples: Samples): Table {
-  const measured = (Object.keys(measures) as MeasureName[]).filter((name) => samples.has(name))
+  const isMeasured = (name: MeasureName) => samplesFor(name).every((needed) => samples.has(needed))
+  const measured = (Object.keys(measures) as MeasureName[]).filter(isMeasured)
   const rows = measured.map((name) => row(name, samples))
   return { title: 'The calculator', headers, rows, note: legend }
 }
@@ -17,10 +19,10 @@ keydown event to the second animation frame after the input event. Cold start: a
 with 4 × CPU slowdown, from the navigation to the painted frame.`
 
 function row(name: MeasureName, samples: Samples) {
-  const { label, unit, target }: { label: string; unit: string; target?: Target } = measures[name]
-  const handWritten = samples.median('hand-written', name)
-  const stock = samples.median('stock', name)
-  const ours = samples.median('ours', name)
+  const { label, unit, target }: Measure = measures[name]
+  const handWritten = medianOf(name, 'hand-written', samples)
+  const stock = medianOf(name, 'stock', samples)
+  const ours = medianOf(name, 'ours', samples)
   const ratio = ours !== undefined && handWritten ? ours / handWritten : undefined
   return [
     label,
@@ -33,9 +35,25 @@ function row(name: MeasureName, samples: Samples) {
   ]
 }
 
+/** The measures whose samples a measure needs: its own, or those of a dividend and a divisor. */
+function samplesFor(name: MeasureName) {
+  const { quotientOf }: Measure = measures[name]
+  return quotientOf ? ([...quotientOf] as MeasureName[]) : [name]
+}
+
+function medianOf(name: MeasureName, contestant: ContestantName, samples: Samples) {
+  const [dividend, divisor = 1] = samplesFor(name).map((needed) => samples.median(contestant, needed))
+  return dividend === undefined ? undefined : dividend / divisor
+}
+
 function format(value: number | undefined, unit: string) {
   if (value === undefined) return ''
-  return `${value.toFixed(unit === '' || value >= 100 ? 0 : 1)} ${unit}`.trim()
+  return `${value.toFixed(digits(value, unit))} ${unit}`.trim()
+}
+
+function digits(value: number, unit: string) {
+  if (unit === '×') return 2
+  return unit === '' || value >= 100 ? 0 : 1
 }
 
 function formatTarget({ atMost, atLeast, timesHandWritten }: Target, unit: string) {

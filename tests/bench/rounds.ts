@@ -25,11 +25,13 @@ export async function measureRound(
   round: number,
 ) {
   for (const visit of visits.filter(({ rounds }) => round < rounds))
-    for (const [name, server] of rotated(contestants, round))
+    for (const [name, server] of rotated(contestants, round)) {
+      if (visit.contestants?.includes(name) === false) continue
       samples.add(
         name,
         await withNewPage(browser, `${name}: ${visit.name}`, (page) => measureVisit(page, visit, server)),
       )
+    }
 }
 
 /** The contestants, rotated so that a different one starts each round. */

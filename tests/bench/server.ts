@@ -10,6 +10,8 @@ import { createSiteApp } from '../../src/service/site/siteApp.ts'
 export interface ClientSize {
   locations: number
   services: number
+  plans?: number
+  scenarios?: number
 }
 
 /** Serves a contestant in the same way as the calculator, for generated clients of any size. */
@@ -29,7 +31,7 @@ export function createServer(built: Build): Server {
   const servers = new Map<string, Promise<ServerType>>()
   return {
     async addressFor(size) {
-      const key = `${size.locations}x${size.services}`
+      const key = JSON.stringify(size)
       const server = servers.get(key) ?? listen(built, size)
       servers.set(key, server)
       const { port } = (await server).address() as AddressInfo

@@ -8,6 +8,8 @@ import {
   measureRows,
   measureTyping,
 } from './interactions.ts'
+import type { ContestantName } from './contestants.ts'
+import { measureResults } from './results.ts'
 import type { ClientSize, Server } from './server.ts'
 import { customizeButton, openHome, walkToPersonal, walkToScenario } from './walk.ts'
 
@@ -17,6 +19,8 @@ export interface Visit {
   /** Repetitions in a full run; more for measurements that vary more. */
   rounds: number
   size: ClientSize
+  /** The contestants with such a screen. Default: all. */
+  contestants?: ContestantName[]
   measure: (page: Page) => Promise<Measurements>
 }
 
@@ -84,6 +88,27 @@ export const visits: Visit[] = [
       const choice = await measureLaterChoices(page)
       return { choice10000: choice.script, choiceTask10000: choice.task }
     },
+  },
+  {
+    name: 'results',
+    rounds: 10,
+    size: { locations: 5, services: 10 },
+    contestants: ['ours'],
+    measure: async (page) => ({ results: await measureResults(page, 'all') }),
+  },
+  {
+    name: 'results, required fields',
+    rounds: 10,
+    size: { locations: 5, services: 10 },
+    contestants: ['ours'],
+    measure: async (page) => ({ resultsRequired: await measureResults(page, 'required') }),
+  },
+  {
+    name: 'results, 12 plans',
+    rounds: 5,
+    size: { locations: 5, services: 10, plans: 12, scenarios: 8 },
+    contestants: ['ours'],
+    measure: async (page) => ({ largeResults: await measureResults(page, 'all') }),
   },
 ]
 

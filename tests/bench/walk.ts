@@ -23,6 +23,7 @@ export async function walkToScenario(page: Page) {
 /** Goes from the scenario step, with a custom scenario, to the results and opens all their panels. */
 export async function walkToResults(page: Page) {
   await button(page, 'Customize').click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('1')
   await button(page, 'Use Custom Scenario').click()
   await clickNext(page)
   await page
@@ -32,6 +33,13 @@ export async function walkToResults(page: Page) {
     .waitFor()
   for (const panel of await page.locator('main [aria-expanded=false]').all()) await panel.click()
   await page.waitForLoadState('networkidle')
+}
+
+/** Goes from the scenario step, with the second scenario, to the results, which wait for the answer. */
+export async function walkToCalculation(page: Page) {
+  await page.getByRole('radio').nth(1).check()
+  await clickNext(page)
+  await heading(page, 'Your results').waitFor()
 }
 
 export function locationSelect(page: Page) {

@@ -65,11 +65,12 @@ test('the layout changes between 767 px and 768 px, and keeps the selection and 
     const panel = page.getByText('See how this was calculated')
     const narrowPanel = page.locator('summary', { hasText: 'Where your costs come from' })
     const detail = page.locator('.disclosure > summary:visible', { hasText: 'How we got to' })
+    const table = page.getByRole('table', { name: 'What each plan may cost you in a year' })
     await panel.click()
-    await expect(page.getByRole('table')).toBeVisible()
+    await expect(table).toBeVisible()
     await page.setViewportSize(narrow)
     await expect(panel).toBeHidden()
-    await expect(page.getByRole('table')).toBeHidden()
+    await expect(table).toBeHidden()
     await expect(page.getByText('Notes and assumptions')).toBeVisible()
     await expect(narrowPanel).toBeFocused()
     await expect(detail).toHaveCount(1)
@@ -83,16 +84,22 @@ test('the layout changes between 767 px and 768 px, and keeps the selection and 
   await test.step('the results are at most 720 px wide', () => expectNarrowContent(page))
 })
 
-test('the focus moves to the heading when the new layout lacks the focused panel', async ({
+test('the focus moves to the panel before, or the heading, when the new layout lacks the focused panel', async ({
   page,
   openAs,
 }) => {
+  let hasAccount = true
   await page.route('**/mediplan/calculate', async (route) => {
     const response = await route.fetch()
     const outputs = (await response.json()) as OutputsPayload
     for (const plan of Object.values(outputs.plans))
-      Object.assign(plan, { worstCase: null, dominatedBy: null, lineItems: null })
-    return route.fulfill({ response, json: outputs })
+      Object.assign(plan, {
+        worstCase: null,
+        dominatedBy: null,
+        lineItems: null,
+        ...(!hasAccount && { facts: null }),
+      })
+    return route.fulfill({ response, json: { ...outputs, ...(!hasAccount && { contributionLimit: null }) } })
   })
   await page.setViewportSize(narrow)
   await openAs('fernhill')
@@ -100,11 +107,18 @@ test('the focus moves to the heading when the new layout lacks the focused panel
   await expect(scenarioList(page).getByText('Custom Scenario')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Customize' })).toHaveCount(0)
   await chooseScenario(page)
-  await clickNext(page)
-  await page.setViewportSize(wide)
-  await page.getByText('See how this was calculated').click()
   // Without line items, the narrow layout has no such panel.
-  await page.setViewportSize(narrow)
+  const narrowFromPanel = async () => {
+    await clickNext(page)
+    await page.setViewportSize(wide)
+    await page.getByText('See how this was calculated').click()
+    await page.setViewportSize(narrow)
+  }
+  await narrowFromPanel()
+  await expect(page.locator('summary', { hasText: 'What your own HSA savings would do' })).toBeFocused()
+  hasAccount = false
+  await page.goBack()
+  await narrowFromPanel()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 

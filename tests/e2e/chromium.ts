@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { aptInstall, pathsOf, runAll, starts, type Command } from '../kit/programs.ts'
 
 /**
  * Returns the path of a working Chromium. Installs the headless shell if there is none, because it renders the same
@@ -22,13 +22,10 @@ function findInstalled() {
 }
 
 function listCandidates() {
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)]
-  const inFolders = (...names: string[]) =>
-    names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [
-    ...inFolders('chromium-headless-shell'),
+    ...pathsOf('chromium-headless-shell'),
     ...listPlaywrightShells(),
-    ...inFolders('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+    ...pathsOf('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     chromium.executablePath(),
@@ -45,17 +42,7 @@ function listPlaywrightShells() {
     .map((path) => join(folder, path))
 }
 
-/** A file can exist and not start: a Playwright download without system libraries, or Ubuntu's stub package. */
-function starts(path: string) {
-  try {
-    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 })
-    return true
-  } catch {
-    return false
-  }
-}
-
-const installers: { description: string; commands: [string, ...string[]][] }[] = [
+const installers: { description: string; commands: Command[] }[] = [
   {
     description: "Chromium's headless shell with Playwright",
     commands: [['npx', 'playwright', 'install', '--only-shell', 'chromium']],
@@ -67,18 +54,11 @@ const installers: { description: string; commands: [string, ...string[]][] }[] =
   { description: 'the package chromium with apt-get', commands: aptInstall('chromium') },
 ]
 
-function aptInstall(name: string): [string, ...string[]][] {
-  return [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', name],
-  ]
-}
-
 function install() {
   const failures: string[] = []
   for (const { description, commands } of installers) {
     console.error(`No Chromium is installed. Installing ${description} for the browser tests.`)
-    const failure = commands.map(run).find((output) => output !== undefined)
+    const failure = runAll(commands)
     const path = findInstalled()
     if (path) return path
     failures.push(failure ?? `Installed ${description}, but it does not start.`)
@@ -86,14 +66,4 @@ function install() {
   throw new Error(
     `No Chromium is installed and none can be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n\n${failures.join('\n')}`,
   )
-}
-
-/** Runs a command. Returns its error output if it fails. */
-function run([command, ...parameters]: [string, ...string[]]) {
-  const { status, stderr, error } = spawnSync(command, parameters, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return status === 0 ? undefined : `${command} ${parameters.join(' ')}: ${error?.message ?? stderr.trim()}`
 }

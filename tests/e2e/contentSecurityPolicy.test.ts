@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 import { clickNext, walkTo } from './support/walk.ts'
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; font-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 test('every document has the Content-Security-Policy', async ({ page }) => {

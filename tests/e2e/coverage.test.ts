@@ -43,7 +43,7 @@ test('each family gets its coverage label, and the API its coverage code', async
       await chooseScenario(page)
       await clickNext(page)
       await expect(page.getByRole('definition')).toHaveCount(4)
-      await page.getByRole('link', { name: 'Coverage' }).click()
+      await page.getByRole('navigation').getByRole('link', { name: 'Coverage' }).click()
       await expectScreen(page, 'coverage')
       await enterFamily(page, families[0]!, counter)
       await clickNext(page)

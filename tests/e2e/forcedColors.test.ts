@@ -43,6 +43,22 @@ test('in forced colors, selected controls and the current step look different, a
   expect(await readStyle(current)).not.toEqual(await readStyle(other))
 })
 
+test('in forced colors, the bars of the expenses have system colors and different patterns', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('lakeshore')
+  await walkTo(page, 'results')
+  await expect(page.locator('.expense-bar')).toBeVisible()
+  const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
+  await expect(page.locator('.monthly-bills-bar').first()).toHaveCSS('background-color', canvasText)
+  const shares = await page
+    .locator('.expense-bar-parts > span')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part)).map(({ background }) => background))
+  expect(shares[0]).toContain(canvasText)
+  expect(new Set(shares).size).toBe(shares.length)
+})
+
 /** Expects an action to change how a control looks, apart from hover and focus. */
 async function expectVisibleChange(page: Page, control: Locator, act: () => Promise<void>) {
   await page.mouse.move(0, 0)

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { visitEveryScreen, openAllDisclosures } from './support/screens.ts'
 import { addExplanation } from './support/explanation.ts'
+import { findLayoutErrors, findBrokenTexts } from './support/layoutErrors.ts'
 import { waitForFrames } from './support/rendering.ts'
 import { expect, test } from './support/test.ts'
 import { walkTo } from './support/walk.ts'
@@ -52,7 +52,8 @@ test('seven-digit amounts never wrap, in windows of any width or inside a senten
     '−$8,888,888',
   ])
   await openAllDisclosures(page)
-  await expect(page.getByRole('table', { name: 'Everyone', exact: true })).toHaveCount(1)
+  // Below the sentences, and in the table of plans.
+  await expect(page.getByRole('table', { name: 'Everyone', exact: true })).toHaveCount(2)
   const widths = { 100: [320, 390, 480, 560, 640, 700, 767, 768, 800, 1024, 1440], 200: [390, 768, 1440] }
   for (const [text, among] of Object.entries(widths)) {
     await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
@@ -70,55 +71,22 @@ test('seven-digit amounts never wrap, in windows of any width or inside a senten
   expect(await page.evaluate(findBrokenTexts)).toEqual([])
 })
 
-/** Finds elements that do not fit the window, and broken texts. */
-async function findLayoutErrors(page: Page) {
-  return (await Promise.all([page.evaluate(findOverflow), page.evaluate(findBrokenTexts)])).flat()
-}
-
-/** Finds the innermost elements that overflow the page or the dialog horizontally. Runs in the page. */
-function findOverflow() {
-  const { scrollWidth, clientWidth } = document.documentElement
-  const scope = document.querySelector('dialog[open]') ?? document.body
-  const overflowing = [scope, ...scope.querySelectorAll('*')].filter((element) => {
-    const { left, right, width, height } = element.getBoundingClientRect()
-    if (width <= 1 || height <= 1) return false
-    const isOutside = right > clientWidth + 1 || left < -1
-    const isClipped = element.scrollWidth > element.clientWidth + 1 && !element.matches('select')
-    if (!isOutside && !(isClipped && getComputedStyle(element).overflowX !== 'visible')) return false
-    if (!element.checkVisibility({ opacityProperty: true })) return false
-    // Ignores visually hidden elements, such as the header of a table without columns.
-    for (let outer: Element | null = element; outer; outer = outer.parentElement)
-      if (getComputedStyle(outer).clipPath === 'inset(50%)') return false
-    return true
-  })
-  const innermost = overflowing.filter(
-    (element) => !overflowing.some((other) => other !== element && element.contains(other)),
-  )
-  return [
-    ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
-    ...innermost.map((element) => element.outerHTML.slice(0, 150)),
-  ]
-}
-
-/** Finds texts without width, and amounts that wrap. Runs in the page. */
-function findBrokenTexts() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const words = text.textContent?.trim() ?? ''
-    const element = text.parentElement!
-    if (words === '' || !element.checkVisibility() || element.matches('option')) continue
-    if (element.getBoundingClientRect().width === 0) found.push(words)
-    for (const { 0: amount, index } of text.textContent!.matchAll(/[-−]?\$[\d,]+(\.\d+)?/g)) {
-      const range = document.createRange()
-      range.setStart(text, index)
-      range.setEnd(text, index + amount.length)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      if (lines.size > 1) found.push(amount)
-    }
+test('each switch of the results has its choices on one line in the narrowest window', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openAs('lakeshore')
+  await walkTo(page, 'results')
+  const switches = page.getByRole('main').getByRole('radiogroup')
+  await expect(switches).toHaveCount(2)
+  for (const choices of await switches.all()) {
+    const tops = await choices
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((choice) => choice.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
   }
-  return found
-}
+})
 
 /** Finds controls smaller than 24 px, except links inside sentences. Runs in the page. */
 function findSmallTargets() {

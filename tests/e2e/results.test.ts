@@ -169,8 +169,9 @@ async function expectOpen(page: Page, title: keyof typeof contents | null) {
 /** Expects a row for every plan, with the costs of the outputs. */
 async function expectTable(page: Page, outputs: Outputs, hasSurcharges: boolean) {
   const plans = Object.values(outputs.plans)
-  await expect(page.getByRole('rowheader')).toHaveCount(plans.length)
-  await expect(page.getByRole('columnheader').filter({ hasNotText: 'Worst Case' })).toHaveText([
+  const table = page.getByRole('table', { name: 'What each plan may cost you in a year' })
+  await expect(table.getByRole('rowheader')).toHaveCount(plans.length)
+  await expect(table.getByRole('columnheader').filter({ hasNotText: 'Worst Case' })).toHaveText([
     'Plan',
     'Out-of-pocket Expenses',
     'HSA Funds',
@@ -179,7 +180,9 @@ async function expectTable(page: Page, outputs: Outputs, hasSurcharges: boolean)
     'Estimated Annual Cost',
   ])
   for (const plan of plans) {
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: plan.displayName }) })
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: plan.displayName }) })
     await expect(row.getByRole('cell')).toHaveText(
       [
         plan.outOfPocketExpenses,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { stepScripts } from './support/faults.ts'
+import { filterCalculations } from './support/apiCalls.ts'
+import { sectionScripts, stepScripts } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-import { expectScreen } from './support/walk.ts'
+import { answerPersonal, chooseScenario, clickNext, expectScreen, walkTo } from './support/walk.ts'
 
 const errorHeading = (page: Page) => page.getByRole('heading', { name: 'This step did not load' })
 const start = (page: Page) => page.getByRole('button', { name: "Let's go" }).click()
@@ -27,7 +28,7 @@ test('a step that fails to load shows an error, and Try again loads it', async (
   await openAs('marlow', 'preview/2028')
   await start(page)
   await expect(errorHeading(page)).toBeVisible()
-  await expect(page.getByText('so nothing is lost')).toBeVisible()
+  await expect(page.getByText('Nothing is lost')).toBeVisible()
   await expect(page).toHaveTitle('Error: Personal – Medical plan calculator')
   await page.unroute(stepScripts)
   await tryAgain(page)
@@ -87,4 +88,47 @@ test('Try again does not reload the page without a connection', async ({
   await page.unroute(stepScripts)
   await tryAgain(page)
   await expectScreen(page, 'personal')
+})
+
+test('the sections, if they fail to load, leave the best plan, and Try again loads them and the explorer', async ({
+  page,
+  openAs,
+  pageErrors,
+  calls,
+}) => {
+  pageErrors.expect(/net::ERR_FAILED/)
+  await page.route(sectionScripts, (route) => route.abort())
+  await openAs('lakeshore')
+  await walkTo(page, 'results')
+  await expect(page.getByRole('alert')).toContainText('The plan comparison did not load')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  const explorer = page.getByText('What your own HSA savings would do')
+  await expect(explorer).toHaveCount(0)
+  await page.unroute(sectionScripts)
+  await tryAgain(page)
+  await expect(page.getByRole('heading', { name: 'How your plans compare' })).toBeVisible()
+  await explorer.click()
+  await expect(page.getByRole('slider', { name: /HSA/ })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(filterCalculations(calls)).toHaveLength(1)
+})
+
+test('the comparison of plans loads after the steps loaded only at the second attempt', async ({
+  page,
+  openAs,
+  pageErrors,
+}) => {
+  pageErrors.expect(/net::ERR_FAILED/)
+  await page.route(stepScripts, (route) => route.abort())
+  await openAs('lakeshore')
+  await start(page)
+  await page.unroute(stepScripts)
+  await tryAgain(page)
+  await answerPersonal(page)
+  await clickNext(page)
+  await clickNext(page)
+  await chooseScenario(page)
+  await clickNext(page)
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'How your plans compare' })).toBeVisible()
 })

@@ -105,6 +105,7 @@ async function visitAndCheckScreens(page: Page) {
   if (await page.getByRole('button', { name: 'Customize' }).isVisible()) {
     await openDialog(page)
     await expectIntactPage(page)
+    await dialog(page).getByRole('textbox').first().fill('1')
     await dialog(page).getByRole('button', { name: 'Use Custom Scenario' }).click()
   }
   await clickNext(page)

@@ -133,10 +133,14 @@ async function answerStep(page: Page) {
   await expect(nextButton(page)).toBeEnabled()
 }
 
-/** Expects only default answers. */
+/** Expects only default answers and, in the results, the first choice of each switch. */
 async function expectNoAnswer(page: Page) {
-  await expect(page.locator('input:checked')).toHaveCount(0)
-  await expect(page.locator('option:checked:enabled')).toHaveCount(0)
+  const checked = page.locator('input:checked')
+  const first = page.locator('.segments > label:first-child > input:checked')
+  await expect(page.locator('.segments')).toHaveCount(await first.count())
+  await expect(checked).toHaveCount(await first.count())
+  // The lists of the plans to compare have a choice from the start.
+  await expect(page.locator('option:checked:enabled:not(.two-plans *)')).toHaveCount(0)
 }
 
 function nextButton(page: Page) {

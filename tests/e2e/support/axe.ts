@@ -59,9 +59,11 @@ async function findViolations(page: Page, options: RunOptions) {
   )
 }
 
-/** axe cannot determine the contrast of a single symbol, or of text that is scrolled behind another element. */
+/** The contrast that axe cannot determine: of a symbol, of a letter, in a drawing, and behind another element. */
+const undecidable = new Set(['nonBmp', 'shortTextContent', 'imgNode', 'bgOverlap'])
+
 function isUndecidable(reason: string | undefined) {
-  return reason === 'nonBmp' || reason === 'bgOverlap'
+  return reason !== undefined && undecidable.has(reason)
 }
 
 /** Replaces gradients with their first color, because axe cannot determine contrast on a gradient. */

@@ -9,6 +9,9 @@ type ImmediateFault = Extract<FaultKind, 'offline' | 'http500' | 'malformed' | '
 /** The scripts of the steps after home: every script that the document does not load itself. */
 export const stepScripts = /\/assets\/(?!index-|preload-)[^/]+\.js(\?|$)/
 
+/** The script of the sections of the results. */
+export const sectionScripts = /\/assets\/ResultSections-[^/]+\.js(\?|$)/
+
 /** Makes the first requests to a URL fail. */
 export async function failFirst(page: Page, url: string, count: number, kind: ImmediateFault) {
   let left = count
