@@ -18,7 +18,7 @@ const washShare = 0.1
 
 /**
  * The client's colors that are readable, each null if the client has none or if the page's own color takes its place.
- * Text of the page's own colors must be readable on the tint, and the accent on every background of it.
+ * Text of the page's own colors must be readable on the tint, and the accent on each of its backgrounds.
  */
 export function usableColors({ accent, tint }: Colors): Required<Colors> {
   const usableTint = isColor(tint) && isReadable(tint, textsOnTint) ? tint : null

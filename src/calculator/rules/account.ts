@@ -40,8 +40,8 @@ export function accountOf(plan: PlanCosts, limit: ContributionLimit | null): Acc
 }
 
 /**
- * The most that an employee may pay in, in whole dollars as the results show the limit. A match that the limit does not
- * count yet takes its share of it.
+ * The most that an employee may pay in, in whole dollars as the results show the limit. If the limit does not
+ * include the match yet, the match reduces it.
  */
 export function highestContribution({ limit, match }: Account, isCatchUp: boolean): number {
   const total = (limit?.limit ?? 0) + (isCatchUp ? (limit?.catchUp?.amount ?? 0) : 0)

@@ -18,7 +18,7 @@ export function usesPerService({ features }: Instance): number {
 
 const everyone = coveredPersons({ spouse: true, children: maxChildren })
 
-/** The most uses that can be entered. The household's sum must not exceed 9,999, whoever is covered. */
+/** The most uses that can be entered. The household's sum must not exceed 9,999 for any family. */
 export function maxUses({ features }: Pick<Instance, 'features'>): number {
   return features.customPerPerson ? 900 : 9999
 }

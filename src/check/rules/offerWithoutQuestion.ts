@@ -15,7 +15,7 @@ const questions: readonly Question[] = [
   { flag: 'salaryBands', rowProperty: 'salaryBand', noun: 'salary band' },
 ]
 
-/** Without the question, such a plan is offered to nobody, and such a payroll row or company money is for nobody. */
+/** Without the question, no employee is offered such a plan, and such a payroll row or company money has no effect. */
 export const offerWithoutQuestion: PlansRule = {
   code: 'offer-without-question',
   severity: 'warning',
@@ -24,7 +24,7 @@ export const offerWithoutQuestion: PlansRule = {
     questions
       .filter(({ flag }) => !features[flag])
       .flatMap((question) => {
-        // If nobody is offered any plan, an error says so.
+        // Another rule reports that no plan is offered.
         const isAnyForAll = plans.some((plan) => plan[question.flag] === undefined)
         return isAnyForAll ? checkEachPlan(plans, (plan, pointer) => checkPlan(plan, pointer, question)) : []
       }),

@@ -19,11 +19,11 @@ alt: string
  */
 export type Colors = ({
 /**
- * The color of buttons, links, and the best plan: a dark color, # and six digits. Dark mode uses a lighter shade of it. With null or no value, the calculator's own color.
+ * The color of buttons, links, and the best plan: a dark color, # and six digits. Dark mode uses a lighter shade. With null or no value, the calculator's own color.
  */
 accent?: Color
 /**
- * The color of the background: a light color, # and six digits. Dark mode uses a dark shade of it. With null or no value, the calculator's own color.
+ * The color of the background: a light color, # and six digits. Dark mode uses a dark shade. With null or no value, the calculator's own color.
  */
 tint?: Color
 } | null)

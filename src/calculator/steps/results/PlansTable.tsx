@@ -4,7 +4,7 @@ import type { Outputs } from '../../../contract/outputs.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import { bestPlanBadge, dominatingPlanName } from './outputs.ts'
+import { bestPlanBadge, cheapestFirst, dominatingPlanName } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
 import { PlanRows, type PlanAmount } from './PlanRows.tsx'
 import './PlansTable.css'
@@ -81,8 +81,4 @@ function hasSurcharges(_: Outputs, { surcharges }: Instance) {
 
 function hasWorstCase({ plans }: Outputs) {
   return Object.values(plans).some(({ worstCase }) => worstCase != null)
-}
-
-function cheapestFirst({ plans }: Outputs) {
-  return Object.entries(plans).toSorted(([, a], [, b]) => a.totalCost - b.totalCost)
 }

@@ -14,6 +14,11 @@ export function bestPlanBadge(outputs: Outputs, instance: Instance) {
   return isSavingsOverride(outputs, instance) ? stepTexts.plans.savingsStyle : stepTexts.plans.best
 }
 
+/** The plans and their keys, in ascending order of their estimates. */
+export function cheapestFirst({ plans }: Outputs): [key: string, plan: PlanCosts][] {
+  return Object.entries(plans).toSorted(([, one], [, other]) => one.totalCost - other.totalCost)
+}
+
 export function bestPlanCosts({ plans, bestPlan }: Outputs): PlanCosts {
   return plans[bestPlan]!
 }

@@ -33,7 +33,7 @@ export function comparePlans(instance: Instance, model: Model): PlanComparison {
   return { dominated, neverBest: findNeverBest(instance, model, undominated) }
 }
 
-/** A plan that nobody is offered is neither dominated nor undominated. */
+/** Leaves out plans that are not offered. */
 function findDominated(instance: Instance, model: Model) {
   const dominators = new Map<string, Set<string>>()
   const undominated = new Set<string>()

@@ -13,7 +13,7 @@ import './ResultActions.css'
 /** What the visitor can do with the results as a whole. */
 export function ResultActions() {
   const texts = stepTexts.answers.actions
-  const { link, isCopied, copies, copy } = useCopiedLink()
+  const { last, copy } = useCopiedLink()
   return (
     <div className="result-actions">
       <Button variant="quiet" onClick={() => window.print()}>
@@ -23,13 +23,13 @@ export function ResultActions() {
         {texts.copyLink}
       </Button>
       <StartOverButton />
-      {link !== null && (
+      {last && (
         // A new element for each copy, so that it is announced again.
-        <div key={copies} className="copied-link" role="alert">
+        <div key={last.number} className="copied-link" role="alert">
           <p>
-            {isCopied ? texts.copied : texts.copyYourself} {texts.linkContent}
+            {last.isCopied ? texts.copied : texts.copyYourself} {texts.linkContent}
           </p>
-          {!isCopied && <input ref={selectText} readOnly aria-label={texts.link} value={link} />}
+          {!last.isCopied && <input ref={selectText} readOnly aria-label={texts.link} value={last.link} />}
         </div>
       )}
     </div>
@@ -43,25 +43,22 @@ function selectText(input: HTMLInputElement | null) {
 
 /** Copies the link of these results. Where the browser does not allow it, the visitor copies the link. */
 function useCopiedLink() {
-  const [link, setLink] = useState<string | null>(null)
-  const [isCopied, setCopied] = useState(false)
-  const [copies, setCopies] = useState(0)
+  const [last, setLast] = useState<{ number: number; link: string; isCopied: boolean }>()
   const session = useSession()
   const answers = useCalculator((model) => model)
   const { base } = useRouter()
   const copy = async () => {
-    const copied = answersLink(answers, session, location.origin + base)
+    const link = answersLink(answers, session, location.origin + base)
+    let isCopied = true
     try {
-      await navigator.clipboard.writeText(copied)
-      setCopied(true)
+      await navigator.clipboard.writeText(link)
     } catch {
       // Not allowed, or no secure connection.
-      setCopied(false)
+      isCopied = false
     }
-    setLink(copied)
-    setCopies((count) => count + 1)
+    setLast((before) => ({ number: (before?.number ?? 0) + 1, link, isCopied }))
   }
-  return { link, isCopied, copies, copy }
+  return { last, copy }
 }
 
 function StartOverButton() {

@@ -1,5 +1,6 @@
 import type { Outputs, ScenarioCosts } from '../../../../contract/outputs.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
+import { cheapestFirst } from '../outputs.ts'
 
 /** Dollars by plan key. */
 export type TotalCosts = ScenarioCosts['totalCosts']
@@ -10,10 +11,8 @@ export interface PlanColumn {
 }
 
 /** The plans of a table or chart, cheapest first. */
-export function planColumns({ plans }: Outputs): PlanColumn[] {
-  return Object.entries(plans)
-    .toSorted(([, one], [, other]) => one.totalCost - other.totalCost)
-    .map(([key, { displayName }]) => ({ key, name: displayName }))
+export function planColumns(outputs: Outputs): PlanColumn[] {
+  return cheapestFirst(outputs).map(([key, { displayName }]) => ({ key, name: displayName }))
 }
 
 /** Whether no plan costs less, in whole dollars. */
