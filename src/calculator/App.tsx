@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Router } from 'wouter'
+import { Router, type BaseLocationHook } from 'wouter'
 import type { Settings } from './api/settings.ts'
 import { Shell } from './shell/Shell.tsx'
 
@@ -8,12 +8,14 @@ interface AppProps {
   settings: Settings
   /** The path of the calculator, without a trailing slash. */
   base: string
+  /** Where the step is; by default in the path of the page's address. */
+  locationHook?: BaseLocationHook
 }
 
-export function App({ settings, base }: AppProps) {
+export function App({ settings, base, locationHook }: AppProps) {
   const sessionNumber = useSessionNumber()
   return (
-    <Router base={base}>
+    <Router base={base} hook={locationHook}>
       <Shell key={sessionNumber} settings={settings} />
     </Router>
   )

@@ -5,17 +5,30 @@ import { contributionLimit } from './contributionLimit.ts'
 import { findDominators } from './dominance.ts'
 import { createExpectedYear, offeredPlanCosts } from './expectedYear.ts'
 import type { Model } from './Model.ts'
-import { toDollars } from './money.ts'
+import { toDollars, type Cents } from './money.ts'
 import type { PlanCost } from './planCost.ts'
 import { resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
 
-/** The fields of a result that rank the offered plans. */
+/** The fields of a result that rank the offered plans, in dollars. */
 export interface Ranking {
-  plans: Record<string, Pick<PlanCostsPayload, 'displayName' | 'totalCost' | 'dominatedBy'>>
+  plans: Record<string, RankedPlan>
   bestPlan: string
+  /** The price of all care in the year: the plan's share and the member's together. */
+  careCost: number
   savingsDidOverride: boolean
   contributionLimit: ContributionLimit | null
 }
+
+export type RankedPlan = Pick<
+  PlanCostsPayload,
+  | 'displayName'
+  | 'payrollDeduction'
+  | 'surchargeTotal'
+  | 'outOfPocketExpenses'
+  | 'hsaFunds'
+  | 'totalCost'
+  | 'dominatedBy'
+>
 
 /**
  * Calculates the same costs and best plan as `calculate`, ten times as fast: without simulated years, other scenarios,
@@ -29,15 +42,32 @@ export function calculateRanking(model: Model, inputs: CalculationInputs): Ranki
   const { best, didOverride } = choosePlan(costs, resolved.avoidsOwnMoney)
   return {
     plans: Object.fromEntries(
-      costs.map(({ plan: { key, displayName }, total }) => [
-        key,
-        { displayName, totalCost: toDollars(total), dominatedBy: dominators.get(key) ?? null },
-      ]),
+      costs.map((cost) => [cost.plan.key, toRankedPlan(cost, dominators.get(cost.plan.key) ?? null)]),
     ),
     bestPlan: best.plan.key,
+    careCost: toDollars(careCost(resolved)),
     savingsDidOverride: didOverride,
     contributionLimit: contributionLimit(model, best.plan, resolved.employee),
   }
+}
+
+function toRankedPlan(cost: PlanCost, dominatedBy: string | null): RankedPlan {
+  return {
+    displayName: cost.plan.displayName,
+    payrollDeduction: toDollars(cost.payroll),
+    surchargeTotal: toDollars(cost.surchargeTotal),
+    outOfPocketExpenses: toDollars(cost.outOfPocket),
+    hsaFunds: toDollars(cost.accountMoney),
+    totalCost: toDollars(cost.total),
+    dominatedBy,
+  }
+}
+
+/** The price of all uses of all persons at the location. */
+function careCost({ persons, allowed }: ResolvedInputs): Cents {
+  return persons
+    .flatMap(({ uses }) => uses.map((count, service) => count * allowed[service]!))
+    .reduce((sum, price) => sum + price, 0)
 }
 
 /**

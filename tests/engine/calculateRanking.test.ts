@@ -19,15 +19,16 @@ const years = model.document.scenarios.map(({ id: scenario }) =>
 
 describe('A ranking', () => {
   it.each(years)('has the costs and the best plan of the whole result: $scenario', (inputs) => {
-    const { plans, bestPlan, savingsDidOverride, contributionLimit } = calculate(model, inputs)
-    expect(calculateRanking(model, inputs)).toEqual({
-      plans: Object.fromEntries(
-        Object.entries(plans).map(([key, { displayName, totalCost, dominatedBy }]) => [
-          key,
-          { displayName, totalCost, dominatedBy },
-        ]),
-      ),
+    const { plans, bestPlan, savingsDidOverride, contributionLimit, assumptions } = calculate(model, inputs)
+    const ranking = calculateRanking(model, inputs)
+    expect(Object.keys(ranking.plans)).toEqual(Object.keys(plans))
+    expect(plans).toMatchObject(ranking.plans)
+    expect(ranking).toEqual({
+      plans: expect.any(Object),
       bestPlan,
+      careCost: expect.closeTo(
+        assumptions!.services.reduce((sum, { uses, allowedAmount }) => sum + uses * allowedAmount, 0),
+      ),
       savingsDidOverride,
       contributionLimit,
     })

@@ -6,6 +6,8 @@ import type { Session } from './Session.ts'
 
 /** A page that embeds the calculator, restores a session, and observes it. */
 export interface Host extends Pick<Session, 'year' | 'acknowledged'> {
+  /** Whether others can open the calculator at its address. True if undefined. Otherwise, results have no link. */
+  hasPublicAddress?: boolean
   /** Returns the answers to start with. */
   restore?: (instance: Instance) => Model
   /** Called when the session starts, and after each answer, acknowledged step, and result. */

@@ -1,5 +1,5 @@
 import X from '~icons/lucide/x'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import './Modal.css'
 
 interface ModalProps {
@@ -9,7 +9,7 @@ interface ModalProps {
   /** Called when the visitor presses the close button or Escape. */
   onClose: () => void
   /** The buttons below the content. */
-  actions: ReactNode
+  actions?: ReactNode
   children: ReactNode
 }
 
@@ -21,11 +21,16 @@ export function Modal({ title, closeLabel, isOpen, onClose, actions, children }:
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    // A dialog that is removed while it is open would not return the focus.
+    return () => element?.close()
+  }, [])
   return (
     <dialog ref={dialog} className="modal" aria-labelledby={titleId} onClose={onClose}>
       {isOpen && (
         <>
-          <header>
+          <div className="modal-header">
             <h2 id={titleId}>{title}</h2>
             <button
               type="button"
@@ -35,9 +40,9 @@ export function Modal({ title, closeLabel, isOpen, onClose, actions, children }:
             >
               <X aria-hidden />
             </button>
-          </header>
+          </div>
           <div className="modal-content">{children}</div>
-          <div className="modal-actions">{actions}</div>
+          {actions && <div className="modal-actions">{actions}</div>}
         </>
       )}
     </dialog>

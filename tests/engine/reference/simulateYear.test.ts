@@ -264,13 +264,13 @@ describe('A limit', () => {
 })
 
 describe('The year', () => {
-  const tierAmounts = (EE: number) => ({ EE, ES: 2 * EE, EC: 3 * EE, EF: 4 * EE })
-  const hra = { type: 'HRA', companyMoney: tierAmounts(500), needsOwnMoney: false } as const
+  const amountOfTiers = (EE: number) => ({ EE, ES: 2 * EE, EC: 3 * EE, EF: 4 * EE })
+  const hra = { type: 'HRA', companyMoney: amountOfTiers(500), needsOwnMoney: false } as const
   const hsa = { ...hra, type: 'HSA' } as const
 
   it('includes payroll, company money that is used, and surcharges', () => {
     const document = documentWith(
-      { payment: { coinsurance: 60 }, account: hsa, payroll: [{ perPay: tierAmounts(10) }] },
+      { payment: { coinsurance: 60 }, account: hsa, payroll: [{ perPay: amountOfTiers(10) }] },
       { payPeriods: 24, surcharges: [{ id: 'tobacco', yearly: 300 }] },
     )
     expect(yearInOrder(document, ['A scan'], { surcharges: { tobacco: true } })).toMatchObject({
@@ -288,12 +288,12 @@ describe('The year', () => {
       { account: { ...hra, pays: 'deductible-and-coinsurance' } },
       200,
     ],
-    ['of an HRA is capped', { account: { ...hra, companyMoney: tierAmounts(900) } }, 230],
+    ['of an HRA is capped', { account: { ...hra, companyMoney: amountOfTiers(900) } }, 230],
     ['of an HSA counts fully', { account: { ...hsa, counts: 'full' } }, 1000],
-    ['per paycheck', { account: { ...hsa, per: 'paycheck', companyMoney: tierAmounts(3) } }, 6 * 26],
+    ['per paycheck', { account: { ...hsa, per: 'paycheck', companyMoney: amountOfTiers(3) } }, 6 * 26],
     [
       'of a salary band',
-      { account: { ...hsa, companyMoneyByBand: [{ salaryBand: 'low', amounts: tierAmounts(50) }] } },
+      { account: { ...hsa, companyMoneyByBand: [{ salaryBand: 'low', amounts: amountOfTiers(50) }] } },
       100,
     ],
     [
@@ -301,8 +301,8 @@ describe('The year', () => {
       {
         account: {
           ...hsa,
-          companyMoney: tierAmounts(20),
-          match: { percentage: 50, maximum: tierAmounts(30) },
+          companyMoney: amountOfTiers(20),
+          match: { percentage: 50, maximum: amountOfTiers(30) },
         },
       },
       40 + 60,
@@ -346,10 +346,10 @@ describe('The year', () => {
     ['high', 'Reno', 4],
   ])('has the payroll deduction of band %s in %s', (salaryBand, location, dollars) => {
     const payroll = [
-      { yearly: tierAmounts(4) },
-      { location: 'Boise', yearly: tierAmounts(3) },
-      { salaryBand: 'low', yearly: tierAmounts(2) },
-      { salaryBand: 'low', location: 'Boise', yearly: tierAmounts(1) },
+      { yearly: amountOfTiers(4) },
+      { location: 'Boise', yearly: amountOfTiers(3) },
+      { salaryBand: 'low', yearly: amountOfTiers(2) },
+      { salaryBand: 'low', location: 'Boise', yearly: amountOfTiers(1) },
     ]
     const inputs = answers({ coverage: 'EE', salaryBand, location })
     expect(simulateYear(documentWith({ payroll }), inputs, () => 0).get('plan')?.payroll).toBe(dollars * 100)
@@ -368,7 +368,7 @@ describe('The year', () => {
 
   it('has the prices of the location and the amounts of the covered months', () => {
     const document = documentWith(
-      { payment: { coinsurance: 100 }, payroll: [{ yearly: tierAmounts(1000) }] },
+      { payment: { coinsurance: 100 }, payroll: [{ yearly: amountOfTiers(1000) }] },
       { coveredMonths: 5, locations: [{ id: 'Boise', factor: 1.15 }] },
     )
     const year = yearInOrder(document, ['A visit'], { location: 'Boise' })

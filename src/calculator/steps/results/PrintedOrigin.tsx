@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useRouter } from 'wouter'
 import { formatDate } from '../../rules/formatDate.ts'
 import { useSession } from '../../state/CalculatorProvider.tsx'
+import { HostContext } from '../../state/Host.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 
 /** When and where the results were made, for paper. The address has no answers. */
@@ -9,12 +10,13 @@ export function PrintedOrigin() {
   const texts = stepTexts.results
   const { year } = useSession()
   const { base } = useRouter()
+  const { hasPublicAddress = true } = use(HostContext)
   const [date] = useState(() => formatDate(new Date()))
   const path = year === null ? '/' : `/preview/${year}`
   return (
     <p className="results-origin">
       <span>{texts.date({ date })}</span>
-      <span>{location.origin + base + path}</span>
+      {hasPublicAddress && <span>{location.origin + base + path}</span>}
     </p>
   )
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { answersLink } from '../../../state/answersLink.ts'
 import { useCalculator, useDispatch, useSession } from '../../../state/CalculatorProvider.tsx'
-import { nothingAcknowledged } from '../../../state/Host.ts'
+import { HostContext, nothingAcknowledged } from '../../../state/Host.ts'
 import { initialModel } from '../../../state/model.ts'
 import { clearSavedAnswers } from '../../../state/savedAnswers.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
@@ -13,15 +13,18 @@ import './ResultActions.css'
 /** What the visitor can do with the results as a whole. */
 export function ResultActions() {
   const texts = stepTexts.answers.actions
+  const { hasPublicAddress = true } = use(HostContext)
   const { last, copy } = useCopiedLink()
   return (
     <div className="result-actions">
       <Button variant="quiet" onClick={() => window.print()}>
         {texts.print}
       </Button>
-      <Button variant="quiet" onClick={copy}>
-        {texts.copyLink}
-      </Button>
+      {hasPublicAddress && (
+        <Button variant="quiet" onClick={copy}>
+          {texts.copyLink}
+        </Button>
+      )}
       <StartOverButton />
       {last && (
         // A new element for each copy, so that it is announced again.
