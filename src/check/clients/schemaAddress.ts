@@ -47,15 +47,20 @@ function addressIn(value: unknown): unknown {
 }
 
 function expectedAddress(path: string, addressInKeys: unknown): string | undefined {
-  const address = typeof addressInKeys === 'string' ? addressInKeys : ''
-  const [, folder] = /^(?:\.\/)?(.*)keys\.schema\.json$/.exec(address) ?? []
+  const folder = schemasFolder(addressInKeys)
   if (folder === undefined) return undefined
   const toRoot = isAbsolute(folder) ? '' : '../'.repeat(path.split('/').length - 1)
   return `${toRoot}${folder}${fileName(path).replace(/json$/, 'schema.json')}`
 }
 
+/** The folder of the schemas, with a slash at its end, by the $schema of keys.json. */
+export function schemasFolder(addressInKeys: unknown): string | undefined {
+  const address = typeof addressInKeys === 'string' ? addressInKeys : ''
+  return /^(?:\.\/)?(.*)keys\.schema\.json$/.exec(address)?.[1]
+}
+
 /** Whether an address is the same from every folder, so that the linter cannot know where it leads. */
-function isAbsolute(address: unknown) {
+export function isAbsolute(address: unknown) {
   return typeof address === 'string' && /^([a-z][a-z\d+.-]*:|\/)/i.test(address)
 }
 

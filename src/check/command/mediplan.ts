@@ -3,6 +3,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { UsageError } from '../files/UsageError.ts'
 import { addCheckCommand } from './checkCommand.ts'
 import { addNewCommand } from './newCommand.ts'
+import { addRollCommand } from './rollCommand.ts'
 import { addRulesCommand } from './rulesCommand.ts'
 
 /**
@@ -12,14 +13,16 @@ import { addRulesCommand } from './rulesCommand.ts'
 export async function mediplan(args: string[]): Promise<number> {
   let exitCode = 0
   const program = new Command('mediplan')
-    .description("Checks clients' files and creates new clients.")
+    .description("Checks clients' files, and creates clients and plan years.")
     .version(packageJson.version)
     .exitOverride()
-  addCheckCommand(program, (code) => {
+  const exit = (code: number) => {
     exitCode = code
-  })
+  }
+  addCheckCommand(program, exit)
   addRulesCommand(program)
   addNewCommand(program)
+  addRollCommand(program)
   try {
     await program.parseAsync(args, { from: 'user' })
     return exitCode

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { listQuestions, planKinds } from '../newClient/Answers.ts'
 import type { NewOptions } from '../newClient/runNew.ts'
+import { parseYear } from './parseYear.ts'
 
 /** The client comes first, because a list option takes all following words. */
 const example = 'mediplan new zephyr --plans ppo hdhp --bands "Under 60,000" "60,000 and over"'
@@ -26,6 +27,7 @@ export function addNewCommand(program: Command): void {
       'statements for which employees pay more, such as "I use tobacco"',
     )
     .option('--credits <statements...>', 'statements for which employees get money')
+    .option('--deductions <number>', 'the payroll deductions per year (26)', parseCount)
     .option('--savings', 'ask employees how they like to save')
     .option('--single-child', 'price a single child separately')
     .option('--custom-scenario', 'let employees enter their own uses of services')
@@ -44,13 +46,14 @@ export function addNewCommand(program: Command): void {
     })
 }
 
+/** @throws InvalidArgumentError with a sentence for the user */
+function parseCount(text: string) {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Write a whole number, such as 26.')
+}
+
 /** For example "--age-groups". Salary bands are needed most often, so they have a short form. */
 function optionFlags(flag: string) {
   const option = `--${flag.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
   return flag === 'salaryBands' ? `--bands, ${option}` : option
-}
-
-function parseYear(text: string): number {
-  if (/^20\d\d$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('A year has four digits, such as 2027.')
 }

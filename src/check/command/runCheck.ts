@@ -65,10 +65,11 @@ async function checkPaths(paths: string[], options: CheckOptions): Promise<Targe
   return [await checkTarget(target, await readClients(target, texts), options)]
 }
 
-async function checkTarget(
+/** Checks the files of a target, and fixes them if the options say so. */
+export async function checkTarget(
   target: Target,
   contents: FolderContents,
-  { fix, online }: CheckOptions,
+  { fix, online }: Pick<CheckOptions, 'fix' | 'online'>,
 ): Promise<TargetResult> {
   const { texts, irregular } = contents
   const { files, fixed, writeErrors, ...result } = fix

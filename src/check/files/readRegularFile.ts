@@ -39,7 +39,8 @@ export async function isBrokenLink(path: string, error: unknown): Promise<boolea
 
 type Stats = Awaited<ReturnType<typeof stat>>
 
-function describeKind(stats: Stats) {
+/** What a path is, if it is not a regular file: 'a named pipe'. */
+export function describeKind(stats: Stats): string {
   if (stats.isDirectory()) return 'a folder'
   if (stats.isFIFO()) return 'a named pipe'
   return stats.isSocket() ? 'a socket' : 'a device'

@@ -24,6 +24,8 @@ export interface Answers extends OptionNames {
   surcharges: string[]
   /** Statements that save an employee money. */
   credits: string[]
+  /** Null if it is not known: then payroll can only have yearly amounts. */
+  payPeriods: number | null
   savings: boolean
   singleChild: boolean
   customScenario: boolean
@@ -43,10 +45,15 @@ export function defaultAnswers(client: string): Answers {
     ...(Object.fromEntries<string[]>(listQuestions.map(({ flag }) => [flag, []])) as OptionNames),
     surcharges: [],
     credits: [],
+    payPeriods: 26,
     savings: false,
     singleChild: false,
     customScenario: true,
   }
+}
+
+export function countKind(kind: PlanKind, plans: readonly PlanKind[]): number {
+  return plans.filter((other) => other === kind).length
 }
 
 /** Splits lists at semicolons, trims texts, and drops blank list entries and undefined answers. */

@@ -1,17 +1,14 @@
-import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { InstancePayload } from '../../contract/instance.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
+import { idsFromNames } from '../edit/idFromName.ts'
 import { irsLimits } from '../rules/limits/irsLimits.ts'
 import { isLowerBand } from '../rules/payroll/isLowerBand.ts'
 import { typicalPersons } from '../typicalPersons.ts'
+import { typicalServices } from '../typicalServices.ts'
 import { listQuestions, type Answers } from './Answers.ts'
-import { typicalScenarios, typicalServices } from './typicalCare.ts'
+import { typicalScenarios } from './typicalCare.ts'
 import { createPlans } from './typicalPlans.ts'
-
-const typicalSavingsStyles = [
-  { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
-  { id: 'none', displayText: 'I would rather not put money aside', avoidsOwnMoney: true },
-]
+import { typicalSavingsStyles } from './typicalSavingsStyles.ts'
 
 /** The instance.json of a new client. */
 export function newInstance(answers: Answers): InstancePayload {
@@ -34,26 +31,39 @@ export function newInstance(answers: Answers): InstancePayload {
       listQuestions.map(({ flag, list, answer }) => [list, withIds(answers[flag], answer)]),
     ),
     savingsStyles: savings ? typicalSavingsStyles.map(({ id, displayText }) => ({ id, displayText })) : [],
-    surcharges: slugify(statements, 'surcharge').map((id, index) => ({ id, statement: statements[index]! })),
+    surcharges: idsFromNames(statements, 'surcharge').map((id, index) => ({
+      id,
+      statement: statements[index]!,
+    })),
   }
 }
 
 /** The plans.json of a new client: typical figures, and the legal limits of its plan year. */
 export function newPlans(answers: Answers): PlansDocument {
-  const { planYear, salaryBands: bands, locations, surcharges, credits, savings, singleChild } = answers
+  const {
+    planYear,
+    salaryBands: bands,
+    locations,
+    surcharges,
+    credits,
+    savings,
+    singleChild,
+    payPeriods,
+  } = answers
   const limits = irsLimits(planYear)
   return {
     source: "Typical figures to start from. Replace them with the client's own.",
     accountMoney: 'capped',
+    ...(payPeriods !== null && { payPeriods }),
     ...(limits && { selfOnlyCap: limits.acaMaximum.self }),
     persons: typicalPersons,
     services: [...typicalServices],
     scenarios: typicalScenarios.map(({ id, uses }) => ({ id, uses })),
-    locations: slugify(locations, 'location').map((id, index) => ({
+    locations: idsFromNames(locations, 'location').map((id, index) => ({
       id,
       factor: interpolate(1, 1.2, index, locations.length),
     })),
-    surcharges: slugify([...surcharges, ...credits], 'surcharge').map((id, index) => ({
+    surcharges: idsFromNames([...surcharges, ...credits], 'surcharge').map((id, index) => ({
       id,
       yearly: index < surcharges.length ? 600 : -300,
     })),
@@ -71,32 +81,14 @@ export function newPlans(answers: Answers): PlansDocument {
 }
 
 function withIds(names: string[], fallback: string) {
-  return slugify(names, fallback).map((id, index) => ({ id, name: names[index]! }))
-}
-
-/**
- * Readable, unique ids.
- * @param fallback starts the id of a name without ASCII letters or digits, and of one whose id is reserved or taken
- */
-function slugify(names: readonly string[], fallback: string): string[] {
-  const taken = new Set<string>(['', customScenarioId])
-  return names.map((name, index) => {
-    const slug = name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-    const id = taken.has(slug) ? `${fallback}-${index + 1}` : slug
-    taken.add(id)
-    return id
-  })
+  return idsFromNames(names, fallback).map((id, index) => ({ id, name: names[index]! }))
 }
 
 /** From 80% in the lowest salary band to 120% in the highest. Bands whose names show no order keep theirs. */
 function createPayroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
   if (bands.length === 0) return [{ yearly }]
   const bySalary = bands.toSorted(compareBands)
-  const ids = slugify(bands, 'salaryBand')
+  const ids = idsFromNames(bands, 'salaryBand')
   return bands.map((band, index) => {
     const salaryBand = ids[index]!
     const factor = bands.length === 1 ? 1 : interpolate(0.8, 1.2, bySalary.indexOf(band), bands.length)

@@ -1,13 +1,10 @@
 import select from '@inquirer/select'
 import { UsageError } from '../files/UsageError.ts'
 import { normalizeAnswers, type Answers } from './Answers.ts'
-import { prompts, type Prompt, type Terminal } from './prompts.ts'
-
-type Name = keyof Answers
+import { ask, formatAnswer, type Terminal } from './prompts.ts'
+import { questionNames, questions, type QuestionName } from './questions.ts'
 
 type FindProblem = (answers: Answers) => string | undefined
-
-const names = Object.keys(prompts) as Name[]
 
 /**
  * Prompts for the answers that were not given as options, then shows a summary in which the user can change any of them.
@@ -22,7 +19,7 @@ export async function promptForAnswers(
 ): Promise<Answers> {
   try {
     let answers = { ...defaults, ...given }
-    for (const name of names.filter((each) => !(each in given)))
+    for (const name of questionNames.filter((each) => !(each in given)))
       answers = await promptFor(name, answers, findProblem, terminal)
     for (;;) {
       const name = await selectAnswerToChange(answers, terminal)
@@ -35,13 +32,13 @@ export async function promptForAnswers(
 }
 
 async function promptFor(
-  name: Name,
+  name: QuestionName,
   answers: Answers,
   findProblem: FindProblem,
   terminal: Terminal,
 ): Promise<Answers> {
-  const withAnswer = (answer: Answers[Name]) => normalizeAnswers({ ...answers, [name]: answer })
-  const answer = await selectPrompt(name).ask({
+  const withAnswer = (answer: Answers[QuestionName]) => normalizeAnswers({ ...answers, [name]: answer })
+  const answer = await ask(questions[name], {
     defaultAnswer: answers[name],
     validate: (typed) => findProblem(withAnswer(typed)) ?? true,
     terminal,
@@ -50,21 +47,19 @@ async function promptFor(
 }
 
 /** Undefined if the user confirms the answers. */
-function selectAnswerToChange(answers: Answers, terminal: Terminal): Promise<Name | undefined> {
+function selectAnswerToChange(answers: Answers, terminal: Terminal): Promise<QuestionName | undefined> {
   const choices = [
     { value: undefined, name: 'Yes, write it' },
-    ...names.map((name) => {
-      const { label, format } = selectPrompt(name)
-      return { value: name, name: `${label}: ${format(answers[name])}` }
-    }),
+    ...questionNames.map((name) => ({
+      value: name,
+      name: formatAnswer(questions[name], answers[name]),
+    })),
   ]
   const message = 'Is this the client? (Choose an answer to change it.)'
-  return select<Name | undefined>({ message, choices, pageSize: choices.length, loop: false }, terminal)
-}
-
-/** Relates the types of the prompt and its answer, which an index by a union of names does not. */
-function selectPrompt<N extends Name>(name: N): Prompt<Answers[N]> {
-  return prompts[name]
+  return select<QuestionName | undefined>(
+    { message, choices, pageSize: choices.length, loop: false },
+    terminal,
+  )
 }
 
 function isCtrlC(error: unknown) {

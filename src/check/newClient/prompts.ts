@@ -1,7 +1,15 @@
 import confirm from '@inquirer/confirm'
 import input from '@inquirer/input'
 import number from '@inquirer/number'
-import { listQuestions, planKinds, type Answers, type OptionNames, type PlanKind } from './Answers.ts'
+import { countKind, planKinds, type PlanKind } from './Answers.ts'
+import {
+  payPeriodLimits,
+  planKindNames,
+  planYears,
+  type AnswerByKind,
+  type Question,
+  type QuestionKind,
+} from './questions.ts'
 import { maxPlansPerKind } from './typicalPlans.ts'
 
 export interface Terminal {
@@ -10,6 +18,7 @@ export interface Terminal {
 }
 
 interface PromptOptions<Answer> {
+  message: string
   /** Returned if the user types nothing. */
   defaultAnswer: Answer
   /** True, or the sentence that says why the answer is not accepted. */
@@ -17,73 +26,89 @@ interface PromptOptions<Answer> {
   terminal: Terminal
 }
 
-export interface Prompt<Answer> {
-  /** The name of the answer in the summary. */
-  label: string
+interface Prompt<Answer> {
   ask: (options: PromptOptions<Answer>) => Promise<Answer>
   /** The answer as the summary shows it. */
   format: (answer: Answer) => string
 }
 
-/** The prompts of `mediplan new`, in order. */
-export const prompts: { [Name in keyof Answers]: Prompt<Answers[Name]> } = {
-  name: {
-    label: 'Name',
-    ask: ({ defaultAnswer, validate, terminal }) =>
-      input({ message: 'Name shown in the footer', default: defaultAnswer, validate }, terminal),
-    format: (name) => name,
+/** How the terminal asks each kind of question. */
+const prompts: { [Kind in QuestionKind]: Prompt<AnswerByKind[Kind]> } = {
+  text: {
+    ask: ({ message, defaultAnswer, validate, terminal }) =>
+      input({ message, default: defaultAnswer, validate }, terminal),
+    format: (text) => text,
   },
-  planYear: {
-    label: 'Plan year',
-    ask: ({ defaultAnswer, terminal }) =>
-      number(
-        { message: 'Plan year', default: defaultAnswer, min: 2000, max: 2099, required: true },
-        terminal,
-      ),
-    format: String,
-  },
-  url: {
-    label: 'Address',
-    ask: async ({ defaultAnswer, validate, terminal }) =>
+  optionalText: {
+    ask: async ({ message, defaultAnswer, validate, terminal }) =>
       (await input(
         {
-          message: `Web address, if the name is a link${howToClear(defaultAnswer)}`,
+          message: `${message}${howToClear(defaultAnswer)}`,
           default: defaultAnswer ?? undefined,
-          validate: (url) => validate(url.trim() || null),
+          validate: (text) => validate(text.trim() || null),
         },
         terminal,
       )) || null,
-    format: (url) => url ?? 'none',
+    format: (text) => text ?? 'none',
   },
-  plans: { label: 'Plans', ask: askForPlans, format: formatPlans },
-  ...(Object.fromEntries(
-    listQuestions.map(({ flag, label }) => [flag, listPrompt(label, `${label}, if costs depend on them`)]),
-  ) as Record<keyof OptionNames, Prompt<string[]>>),
-  surcharges: listPrompt('Surcharges', 'What employees pay more for, such as "I use tobacco"'),
-  credits: listPrompt(
-    'Credits',
-    'What employees get money for, such as "I take part in the wellness program"',
-  ),
-  savings: confirmPrompt('Savings', 'Ask how they like to save?'),
-  singleChild: confirmPrompt('Single-child tier', 'Price one child separately?'),
-  customScenario: confirmPrompt('Custom scenario', 'Let employees enter their own care?'),
+  year: {
+    ask: ({ message, defaultAnswer, terminal }) =>
+      number({ message, default: defaultAnswer, ...planYears, required: true }, terminal),
+    format: String,
+  },
+  optionalNumber: {
+    ask: async ({ message, defaultAnswer, terminal }) =>
+      (await number({ message, default: defaultAnswer ?? undefined, ...payPeriodLimits }, terminal)) ?? null,
+    format: (count) => String(count ?? 'none'),
+  },
+  plans: { ask: askForPlans, format: formatPlans },
+  list: {
+    ask: async ({ message, defaultAnswer, validate, terminal }) => [
+      await input(
+        {
+          message: `${message} (separated by semicolons${howToClear(defaultAnswer[0])})`,
+          default: defaultAnswer.length > 0 ? defaultAnswer.join('; ') : undefined,
+          validate: (text = '') => validate([text]),
+        },
+        terminal,
+      ),
+    ],
+    format: (names) => names.join('; ') || 'none',
+  },
+  flag: {
+    ask: ({ message, defaultAnswer, terminal }) => confirm({ message, default: defaultAnswer }, terminal),
+    format: (isYes) => (isYes ? 'yes' : 'no'),
+  },
 }
 
-const planQuestions: Record<PlanKind, string> = {
-  ppo: 'How many PPO plans (a deductible, then a percentage; copays for visits)?',
-  hdhp: 'How many high deductible plans with HSA?',
-  copay: 'How many copay plans (HMO: copays only, no deductible)?',
+export function ask<Kind extends QuestionKind>(
+  { kind, message, help }: Question<Kind>,
+  options: Omit<PromptOptions<AnswerByKind[Kind]>, 'message'>,
+): Promise<AnswerByKind[Kind]> {
+  return prompts[kind].ask({
+    message: help === undefined ? message : `${message} (${help.toLowerCase()})`,
+    ...options,
+  })
+}
+
+/** A line of the summary: the question's label and the answer. */
+export function formatAnswer<Kind extends QuestionKind>(
+  { kind, label }: Question<Kind>,
+  answer: AnswerByKind[Kind],
+): string {
+  return `${label}: ${prompts[kind].format(answer)}`
 }
 
 async function askForPlans({ defaultAnswer, terminal }: PromptOptions<PlanKind[]>): Promise<PlanKind[]> {
   const plans: PlanKind[] = []
   for (const kind of planKinds) {
+    const { plural, hint } = planKindNames[kind]
     const isLast = kind === planKinds.at(-1)
     const validate = (count: number | undefined) =>
       !isLast || plans.length > 0 || count !== 0 || 'A client has at least one plan.'
     const count = await number(
       {
-        message: planQuestions[kind],
+        message: `How many ${plural}${hint === undefined ? '' : ` (${hint})`}?`,
         default: countKind(kind, defaultAnswer),
         min: 0,
         max: maxPlansPerKind,
@@ -103,35 +128,6 @@ function formatPlans(plans: readonly PlanKind[]): string {
     .filter((kind) => plans.includes(kind))
     .map((kind) => `${countKind(kind, plans)} ${kind}`)
     .join(', ')
-}
-
-function countKind(kind: PlanKind, plans: readonly PlanKind[]) {
-  return plans.filter((other) => other === kind).length
-}
-
-function listPrompt(label: string, message: string): Prompt<string[]> {
-  return {
-    label,
-    ask: async ({ defaultAnswer, validate, terminal }) => [
-      await input(
-        {
-          message: `${message} (separated by semicolons${howToClear(defaultAnswer[0])})`,
-          default: defaultAnswer.length > 0 ? defaultAnswer.join('; ') : undefined,
-          validate: (text = '') => validate([text]),
-        },
-        terminal,
-      ),
-    ],
-    format: (names) => names.join('; ') || 'none',
-  }
-}
-
-function confirmPrompt(label: string, message: string): Prompt<boolean> {
-  return {
-    label,
-    ask: ({ defaultAnswer, terminal }) => confirm({ message, default: defaultAnswer }, terminal),
-    format: (isYes) => (isYes ? 'yes' : 'no'),
-  }
 }
 
 /** An empty default needs no hint. */

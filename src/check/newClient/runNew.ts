@@ -1,10 +1,14 @@
 import { join, resolve } from 'node:path'
+import { keysFile } from '../../contract/clientFiles.ts'
+import { createClientChanges } from '../clientFolders/clientChanges.ts'
+import { commitChanges } from '../clientFolders/commitChanges.ts'
+import { findFolderProblem, findKeyProblem } from '../clientFolders/nameProblems.ts'
+import { findSchemas } from '../files/schemasPath.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { defaultAnswers, normalizeAnswers, type Answers, type OptionNames, type PlanKind } from './Answers.ts'
-import { findProblems, newFiles, type ClientLocation } from './newFiles.ts'
+import { findProblems, newFiles } from './newFiles.ts'
 import { promptForAnswers } from './promptForAnswers.ts'
 import type { Terminal } from './prompts.ts'
-import { prepareKeys, writeClient } from './writeClient.ts'
 
 export interface NewOptions extends Partial<OptionNames> {
   name?: string
@@ -13,6 +17,8 @@ export interface NewOptions extends Partial<OptionNames> {
   plans?: PlanKind[]
   surcharges?: string[]
   credits?: string[]
+  /** Payroll deductions per year. */
+  deductions?: number
   savings?: boolean
   singleChild?: boolean
   customScenario?: boolean
@@ -20,6 +26,15 @@ export interface NewOptions extends Partial<OptionNames> {
   dir?: string
   /** Do not prompt. */
   yes?: boolean
+}
+
+interface ClientLocation {
+  /** The folder of all clients. */
+  root: string
+  /** The name of the client's folder in it. */
+  client: string
+  /** The client's API key. */
+  key: string
 }
 
 /** `npm start` reads this folder, and so does the workbench unless CLIENTS_DIR is set. */
@@ -38,34 +53,37 @@ export async function runNew(
     dir: root = process.env.CLIENTS_DIR ?? defaultRoot,
     yes = false,
     year,
+    deductions,
     ...options
   }: NewOptions,
   terminal: Terminal | undefined = process.stdin.isTTY
     ? { input: process.stdin, output: process.stdout }
     : undefined,
 ): Promise<void> {
-  if (!/^[A-Za-z0-9][\w-]*$/.test(client))
-    throw new UsageError(
-      'Name the folder with letters, digits, hyphens, and underscores, starting with a letter or digit.',
-    )
-  if (!/^[!-~]+$/.test(key)) throw new UsageError('Use visible ASCII characters for the key, without spaces.')
+  throwIfAny([findFolderProblem(client), findKeyProblem(key)])
   const location: ClientLocation = { root, client, key }
-  await prepareKeys(location)
-  const given = normalizeAnswers<Partial<Answers>>({ ...options, planYear: year })
+  // Fails before the questions rather than after them.
+  await createClientChanges(root, location, new Map())
+  const given = normalizeAnswers<Partial<Answers>>({ ...options, planYear: year, payPeriods: deductions })
   const defaults = defaultAnswers(client)
-  const problemsWith = (answers: Answers) => findProblems(location, newFiles(location, answers))
+  const schemas = await findSchemas(root)
+  const filesFor = (answers: Answers) => newFiles(answers, schemas)
+  const problemsWith = (answers: Answers) => findProblems(client, key, filesFor(answers))
   throwIfAny(problemsWith({ ...defaults, ...given }))
   const answers =
     terminal !== undefined && !yes
       ? await promptForAnswers(given, defaults, (each) => problemsWith(each)[0], terminal)
       : { ...defaults, ...given }
   throwIfAny(problemsWith(answers))
-  const paths = await writeClient(location, newFiles(location, answers))
+  const files = filesFor(answers)
+  await commitChanges(root, () => createClientChanges(root, location, files))
+  const paths = [...[...files.keys()].map((name) => join(root, client, name)), join(root, keysFile)]
   process.stdout.write(formatNextSteps(location, paths))
 }
 
-function throwIfAny(problems: string[]) {
-  if (problems.length > 0) throw new UsageError([...problems, 'Nothing was written.'].join('\n'))
+function throwIfAny(problems: (string | undefined)[]) {
+  const found = problems.filter((problem) => problem !== undefined)
+  if (found.length > 0) throw new UsageError([...found, 'Nothing was written.'].join('\n'))
 }
 
 /** Lists the written files, and commands to run next, quoted for a shell. */

@@ -32,7 +32,7 @@ test.each<[string, Partial<Answers>, Dialog, Partial<Answers>]>([
     defaults,
     [
       ['Is this the client?', down + enter],
-      ['Name shown in the footer', `Acme & Sons${enter}`],
+      ['Client name (shown in the footer)', `Acme & Sons${enter}`],
       ['Name: Acme & Sons', enter],
     ],
     { name: 'Acme & Sons' },
@@ -53,7 +53,7 @@ test.each<[string, Partial<Answers>, Dialog, Partial<Answers>]>([
 
 test('repeats a prompt, with the reason, until its answer passes the strict check', async () => {
   const dialog: Dialog = [
-    ['Name shown in the footer', `Bad${enter}`],
+    ['Client name (shown in the footer)', `Bad${enter}`],
     ['Not this name.', `${backspace.repeat(3)}Good${enter}`],
     ['Name: Good', enter],
   ]

@@ -96,6 +96,21 @@ test('adds the key to keys.json and keeps its formatting', async () => {
   expect(JSON.parse(text)).toEqual({ keys: { 'a-key': 'first', S3cret: 'second' } })
 })
 
+it.each([
+  ['https://example.com/schemas/', 'https://example.com/schemas/plans.schema.json'],
+  ['../schemas/', '../../schemas/plans.schema.json'],
+  ['./', '../plans.schema.json'],
+])('finds the schemas where keys.json finds its own: %s', async (schemas, address) => {
+  const keys = { $schema: `${schemas}keys.schema.json`, keys: {} }
+  await writeFile(join(dir, 'keys.json'), JSON.stringify(keys))
+  await runNew('acme-co', { dir })
+  expect(JSON.parse(await readFile(join(dir, 'acme-co/plans.json'), 'utf8'))).toHaveProperty(
+    '$schema',
+    address,
+  )
+  expect(checkClients((await readClients({ root: dir, selected: [''] })).texts)).toEqual([])
+})
+
 describe('writes nothing if the strict check would report', () => {
   it.each<[string, NewOptions, string]>([
     ['an address that is not a URL', { url: 'nonsense' }, 'not an http or https address'],
@@ -132,7 +147,7 @@ test('lists the written files', async () => {
 describe('does not overwrite, and rejects', () => {
   it.each<[string, string, NewOptions, string]>([
     ['a folder that exists, with its key', 'first', {}, 'Choose another folder name, or delete it'],
-    ['a key that is taken', 'second', { key: 'first' }, 'choose another with --key'],
+    ['a key that is taken', 'second', { key: 'first' }, 'Choose another key'],
     ['a key with a space', 'second', { key: 'a key' }, 'without spaces'],
     ['a folder whose name starts with a hyphen', '-second', {}, 'starting with a letter or digit'],
     ['a folder outside', '../second', {}, 'letters, digits, hyphens, and underscores'],

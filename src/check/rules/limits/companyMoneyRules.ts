@@ -1,6 +1,6 @@
 import type { CoverageCode } from '../../../contract/inputs.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../../../contract/plans.ts'
-import { isTier } from '../../../contract/tiers.ts'
+import { amountOfTier, isTier } from '../../../contract/tiers.ts'
 import { checkEachPlan } from '../checkEachPlan.ts'
 import { findSwappedTiers } from '../payroll/findSwappedTiers.ts'
 import type { PlansRule } from '../Rule.ts'
@@ -94,8 +94,7 @@ function companyMoney(
 
 function matchFor({ match }: NonNullable<Plan['account']>, tier: CoverageCode): number {
   if (!match) return 0
-  const { maximum } = match
-  const amount = tier === 'EK' ? (maximum.EK ?? maximum.EC) : maximum[tier]
+  const amount = amountOfTier(match.maximum, tier)
   return isTypical(typicalCompanyMoney, amount) ? amount : 0
 }
 

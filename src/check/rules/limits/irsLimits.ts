@@ -85,6 +85,13 @@ export function irsLimits(year: number): LegalLimits | undefined {
   return limitsByYear.get(year)
 }
 
+/** Undefined if the limit is not published. An FSA's limit is the same for every coverage. */
+export function contributionLimit(year: number, account: 'HSA' | 'FSA'): SelfAndFamily | undefined {
+  const limits = irsLimits(year)
+  if (account === 'HSA') return limits?.hsa
+  return limits?.fsa === undefined ? undefined : { self: limits.fsa, family: limits.fsa }
+}
+
 /** Undefined for years before the first known one. */
 export function applicableLimits(planYear: number): ApplicableLimits | undefined {
   const year = Math.min(planYear, lastKnownYear)

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../contract/plans.ts'
 import type { PlansRule } from '../Rule.ts'
 import { formatDollars } from '../wording.ts'
-import { applicableLimits, irsLimits, type ApplicableLimits } from './irsLimits.ts'
+import { applicableLimits, contributionLimit, type ApplicableLimits } from './irsLimits.ts'
 import { inYear } from './legalLimitRules.ts'
 
 /** Legal limits that plans.json itself contains. */
@@ -37,8 +37,8 @@ export const publishedLimitRules: readonly PlansRule[] = [
     check: ({ plans: { contributionLimits } }) =>
       contributionLimits.flatMap(({ year, account, self, family }, index) =>
         [
-          { name: 'self', amount: self, published: publishedLimit(year, account, 'self') },
-          { name: 'family', amount: family, published: publishedLimit(year, account, 'family') },
+          { name: 'self', amount: self, published: contributionLimit(year, account)?.self },
+          { name: 'family', amount: family, published: contributionLimit(year, account)?.family },
         ].flatMap(({ name, amount, published }) =>
           published === undefined || published === amount
             ? []
@@ -62,14 +62,14 @@ export const publishedLimitRules: readonly PlansRule[] = [
         plans.flatMap(({ account }) => (account && account.type !== 'HRA' ? [account.type] : [])),
       )
       return [...types]
-        .filter((type) => publishedLimit(planYear, type, 'self') !== undefined)
+        .filter((type) => contributionLimit(planYear, type)?.self !== undefined)
         .filter(
           (type) => !contributionLimits.some(({ year, account }) => year === planYear && account === type),
         )
         .map((type) => ({
           pointer: '/contributionLimits',
           message: `A plan has an ${type}, but its limit for ${planYear} is missing, so the results do not show how much employees may pay in.`,
-          help: `Add ${JSON.stringify({ year: planYear, account: type, self: publishedLimit(planYear, type, 'self'), family: publishedLimit(planYear, type, 'family') })}.`,
+          help: `Add ${JSON.stringify({ year: planYear, account: type, self: contributionLimit(planYear, type)?.self, family: contributionLimit(planYear, type)?.family })}.`,
         }))
     },
   },
@@ -89,14 +89,4 @@ function checkMissingCap(plans: readonly Plan[], { acaMaximum, year, growth }: A
       help: `Write "selfOnlyCap": ${acaMaximum.self} at the top of the file.`,
     },
   ]
-}
-
-/** Undefined if the limit is not published. An FSA's limit is the same for every coverage. */
-function publishedLimit(
-  year: number,
-  account: 'HSA' | 'FSA',
-  coverage: 'self' | 'family',
-): number | undefined {
-  const limits = irsLimits(year)
-  return account === 'HSA' ? limits?.hsa[coverage] : limits?.fsa
 }

@@ -19,7 +19,7 @@ type Expected = (tier: CoverageCode) => number
 export function findHighPayroll(rows: readonly PayrollRow[]): UnlocatedDiagnostic[] {
   const high = rows.filter((row) => highAmounts(row).length > 0)
   const others = rows.filter((row) => !high.includes(row))
-  const suggested = (tier: CoverageCode) => median(tierAmounts(others, tier)) ?? typicalAmount(tier)
+  const suggested = (tier: CoverageCode) => median(amountOfTiers(others, tier)) ?? typicalAmount(tier)
   if (high[0] && rows.length > 1 && areAllRowsTooHigh(rows, high, suggested))
     return [describeRow(high[0], medianRatio(high, typicalAmount), '/plans', 'Payroll deductions')]
   return high.flatMap((row) => {
@@ -43,7 +43,7 @@ function highAmounts({ amounts }: PayrollRow): TierAmount[] {
   return amounts.filter(({ tier, amount }) => amount > typicalPayroll[tier].max)
 }
 
-function tierAmounts(rows: readonly PayrollRow[], tier: CoverageCode): number[] {
+function amountOfTiers(rows: readonly PayrollRow[], tier: CoverageCode): number[] {
   return rows.flatMap(({ amounts }) =>
     amounts.filter((each) => each.tier === tier && each.amount > 0).map(({ amount }) => amount),
   )

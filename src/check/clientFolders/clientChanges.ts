@@ -1,0 +1,172 @@
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { scanDocuments } from '../../clients/clientFolder.ts'
+import { acceptedFile, keysFile, parentFolder, yearFiles } from '../../contract/clientFiles.ts'
+import { exists, readBytes, type FileChange } from '../files/changeFiles.ts'
+import { findSchemas } from '../files/schemasPath.ts'
+import { UsageError } from '../files/UsageError.ts'
+import { moveAccepted } from './acceptedText.ts'
+import { addKey, emptyKeys, removeKeys, renameKeyClient, replaceKey } from './keysText.ts'
+import { findFolderProblem } from './nameProblems.ts'
+
+/** Texts by file name, or by path in the client's folder. */
+type Texts = ReadonlyMap<string, string>
+
+/**
+ * The changes that create a client: its folder appears complete, together with its key.
+ * @param root the folder of all clients, here and below
+ * @throws UsageError if the folder or the key exists, or the file system's error, here and below
+ */
+export async function createClientChanges(
+  root: string,
+  { client, key }: { client: string; key: string },
+  files: Texts,
+): Promise<FileChange[]> {
+  await throwIfTaken(root, client)
+  // A folder whose name has a dot is not read as a client.
+  const draft = `.${client}.${process.pid}`
+  const schemas = await findSchemas(root)
+  return [
+    ...[...files].map(([name, text]) => newFile(`${draft}/${name}`, text)),
+    ...(await changeText(root, keysFile, (text) => addKey(text ?? emptyKeys(schemas), key, client))),
+    { type: 'move', from: draft, to: client },
+  ]
+}
+
+/** The changes that rename a client's folder, with everything that refers to it. */
+export async function renameClientChanges(
+  root: string,
+  client: string,
+  renamed: string,
+): Promise<FileChange[]> {
+  await listFiles(root, client)
+  await throwIfTaken(root, renamed)
+  const moved = (path: string) => (path.startsWith(`${client}/`) ? renamed + path.slice(client.length) : path)
+  return [
+    { type: 'move', from: client, to: renamed },
+    ...(await changeIfExists(root, keysFile, (text) => renameKeyClient(text, client, renamed))),
+    ...(await changeIfExists(root, acceptedFile, (text) => moveAccepted(text, moved))),
+  ]
+}
+
+/** The changes that delete the documents of a client, with its keys and accepted warnings. Other files remain. */
+export async function deleteClientChanges(root: string, client: string): Promise<FileChange[]> {
+  return [
+    ...(await changeIfExists(root, keysFile, (text) => removeKeys(text, client))),
+    ...(await deleteChanges(root, client)),
+  ]
+}
+
+/** The changes that delete the documents of a year's folder, with its accepted warnings. */
+export function deleteYearChanges(root: string, client: string, year: string): Promise<FileChange[]> {
+  return deleteChanges(root, `${client}/${year}`)
+}
+
+/** The changes that give a client another key, or its first one. */
+export async function replaceKeyChanges(root: string, client: string, key: string): Promise<FileChange[]> {
+  await listFiles(root, client)
+  const schemas = await findSchemas(root)
+  return changeText(root, keysFile, (text) => replaceKey(text ?? emptyKeys(schemas), key, client))
+}
+
+/** The changes that create the folder of a year. */
+export async function createYearChanges(
+  root: string,
+  client: string,
+  year: number,
+  files: Texts,
+): Promise<FileChange[]> {
+  const folder = `${client}/${year}`
+  if (await exists(join(root, folder)))
+    throw new UsageError(`${join(root, folder)} already exists. Choose another year, or delete this folder.`)
+  return [...files].map(([name, text]) => newFile(`${folder}/${name}`, text))
+}
+
+/**
+ * The changes that move documents inside a client's folder, with their accepted warnings.
+ * @param texts the new texts by path in the client's folder
+ * @param moved the new path in the client's folder of each document
+ */
+export async function moveDocumentChanges(
+  root: string,
+  client: string,
+  texts: Texts,
+  moved: ReadonlyMap<string, string>,
+): Promise<FileChange[]> {
+  const sources = [...moved.keys()].map((path) => `${client}/${path}`)
+  await throwIfLinks(root, [client, ...sources])
+  for (const path of texts.keys()) {
+    if (!moved.has(path) && (await exists(join(root, client, path))))
+      throw new UsageError(`${join(root, client, path)} already exists. Delete it first.`)
+  }
+  const removed = sources.filter((path) => !texts.has(path.slice(client.length + 1)))
+  const movedPath = (path: string) => {
+    const target = path.startsWith(`${client}/`) ? moved.get(path.slice(client.length + 1)) : undefined
+    return target === undefined ? path : `${client}/${target}`
+  }
+  return [
+    ...(await Promise.all([...texts].map(([path, text]) => replaceText(root, `${client}/${path}`, text)))),
+    ...(await Promise.all(removed.map((path) => deleteFile(root, path)))),
+    ...(await changeIfExists(root, acceptedFile, (text) => moveAccepted(text, movedPath))),
+  ]
+}
+
+async function deleteChanges(root: string, folder: string): Promise<FileChange[]> {
+  const paths = await listFiles(root, folder)
+  await throwIfLinks(root, [folder, ...paths.flatMap((path) => [parentFolder(path), path])])
+  return [
+    ...(await Promise.all(paths.map((path) => deleteFile(root, path)))),
+    ...(await changeIfExists(root, acceptedFile, (text) =>
+      moveAccepted(text, (path) => (path.startsWith(`${folder}/`) ? null : path)),
+    )),
+  ]
+}
+
+/** The documents in a client's folder, or in one of its years. @throws UsageError if there are none */
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const paths = [...(await scanDocuments(root)).keys()].filter((path) => path.startsWith(`${folder}/`))
+  if (paths.length > 0) return paths.toSorted()
+  throw new UsageError(`There is no ${yearFiles.join(' or ')} in ${join(root, folder)}.`)
+}
+
+async function throwIfTaken(root: string, client: string) {
+  const problem = findFolderProblem(client)
+  if (problem !== undefined) throw new UsageError(problem)
+  if (await exists(join(root, client)))
+    throw new UsageError(
+      `${join(root, client)} already exists. Choose another folder name, or delete it and its line in keys.json.`,
+    )
+}
+
+/** Removing a file behind a link would change another client or another program's files. */
+async function throwIfLinks(root: string, paths: readonly string[]) {
+  for (const path of new Set(paths)) {
+    if ((await lstat(join(root, path))).isSymbolicLink())
+      throw new UsageError(`${path} is a link to another place. Move or delete it with your file manager.`)
+  }
+}
+
+function newFile(path: string, text: string): FileChange {
+  return { type: 'write', path, before: null, after: Buffer.from(text) }
+}
+
+async function replaceText(root: string, path: string, text: string): Promise<FileChange> {
+  return { type: 'write', path, before: await readBytes(join(root, path)), after: Buffer.from(text) }
+}
+
+async function deleteFile(root: string, path: string): Promise<FileChange> {
+  return { type: 'write', path, before: await readBytes(join(root, path)), after: null }
+}
+
+/** @param change from the text, null if there is no such file, to the new one */
+async function changeText(root: string, path: string, change: (text: string | null) => string) {
+  const before = await readBytes(join(root, path))
+  const text = before?.toString('utf8') ?? null
+  const changed = change(text)
+  if (changed === text) return []
+  return [{ type: 'write', path, before, after: Buffer.from(changed) }] satisfies FileChange[]
+}
+
+async function changeIfExists(root: string, path: string, change: (text: string) => string) {
+  return (await exists(join(root, path))) ? changeText(root, path, (text) => change(text ?? '')) : []
+}

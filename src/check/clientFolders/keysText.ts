@@ -1,0 +1,68 @@
+import { parse, type ParseError } from 'jsonc-parser'
+import { parseKeys } from '../../contract/keys.ts'
+import { renameProperties } from '../edit/renameProperties.ts'
+import { setValue, setValues } from '../edit/jsonEdits.ts'
+import { UsageError } from '../files/UsageError.ts'
+import { findKeyProblem } from './nameProblems.ts'
+
+/** The text of a keys.json without keys. @param schemas the folder of the schemas, with a slash at its end */
+export function emptyKeys(schemas: string): string {
+  return `${JSON.stringify({ $schema: `${schemas}keys.schema.json`, keys: {} }, null, 2)}\n`
+}
+
+/** @throws UsageError if the key cannot be added, or the text is not a keys.json */
+export function addKey(text: string, key: string, client: string): string {
+  throwIfUnusable(parseKeysText(text), key)
+  return setValue(text, ['keys', key], client)
+}
+
+/** Replaces the first key of a client, or adds one if it has none. @throws UsageError as addKey does */
+export function replaceKey(text: string, key: string, client: string): string {
+  const [current] = keysOf(text, client)
+  if (current === undefined) return addKey(text, key, client)
+  if (current === key) return text
+  throwIfUnusable(parseKeysText(text), key)
+  return renameProperties(text, ['keys'], (name) => (name === current ? key : name))
+}
+
+/** Makes the keys of a client lead to another folder. @throws UsageError if the text is not a keys.json */
+export function renameKeyClient(text: string, client: string, renamed: string): string {
+  return setValues(
+    text,
+    keysOf(text, client).map((key) => [['keys', key], renamed]),
+  )
+}
+
+/** Removes the keys of a client. @throws UsageError if the text is not a keys.json */
+export function removeKeys(text: string, client: string): string {
+  return setValues(
+    text,
+    keysOf(text, client).map((key) => [['keys', key], undefined]),
+  )
+}
+
+function keysOf(text: string, client: string) {
+  return [...parseKeysText(text)].filter(([, folder]) => folder === client).map(([key]) => key)
+}
+
+function throwIfUnusable(keys: ReadonlyMap<string, string>, key: string) {
+  const problem = findKeyProblem(key)
+  if (problem !== undefined) throw new UsageError(problem)
+  if (keys.has(key)) throw new UsageError('The key already leads to a client. Choose another key.')
+}
+
+/**
+ * The folders by key.
+ * @throws UsageError if the text is not a keys.json; one without keys is, since the first may be about to be added.
+ */
+function parseKeysText(text: string): ReadonlyMap<string, string> {
+  const errors: ParseError[] = []
+  const document = parse(text, errors) as { keys?: object } | undefined
+  try {
+    if (errors.length > 0) throw new SyntaxError('keys.json is not JSON.')
+    const isEmpty = document?.keys && Object.keys(document.keys).length === 0
+    return isEmpty ? new Map() : parseKeys(document)
+  } catch {
+    throw new UsageError('keys.json has a problem: `mediplan check` says more.')
+  }
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { isClientFolder, yearFiles } from '../../contract/clientFiles.ts'
+import { createYearChanges, moveDocumentChanges } from '../clientFolders/clientChanges.ts'
+import { commitChanges } from '../clientFolders/commitChanges.ts'
+import { readYearTexts } from '../clientFolders/readYearTexts.ts'
+import { exists } from '../files/changeFiles.ts'
+import { UsageError } from '../files/UsageError.ts'
+import type { ChecklistItem } from '../roll/checklist.ts'
+import { makeCurrent } from '../roll/makeCurrent.ts'
+import { rollYear, type RolledYear } from '../roll/rollYear.ts'
+import { readYear } from '../roll/Year.ts'
+
+export interface RollOptions {
+  from?: number
+  current?: boolean
+  dir?: string
+}
+
+const defaultRoot = 'fixtures/clients'
+
+/** The longest text that a line of the checklist shows, in characters. */
+const maxTextLength = 90
+
+/**
+ * Creates a plan year from another one, or makes it the current one, and prints what changed.
+ * @throws UsageError if a file cannot be read or written, or exists already
+ */
+export async function runRoll(
+  client: string,
+  year: number,
+  { from, current = false, dir: root = process.env.CLIENTS_DIR ?? defaultRoot }: RollOptions,
+): Promise<void> {
+  if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
+  if (current && from !== undefined) throw new UsageError('Use either --from or --current.')
+  if (!(await exists(root))) throw new UsageError(`There is no folder ${root}.`)
+  process.stdout.write(
+    current ? await replaceCurrentYear(root, client, year) : await createYear(root, client, year, from),
+  )
+}
+
+async function createYear(root: string, client: string, year: number, from: number | undefined) {
+  const current = await readYearTexts(join(root, client))
+  if (readYear(current).instance.client.planYear === year)
+    throw new UsageError(`${year} is the current plan year of ${client} already.`)
+  const source = from === undefined ? current : await readYearTexts(join(root, client, String(from)))
+  const rolled = rollYear(source, year, from !== undefined)
+  const files = new Map(Object.entries(rolled.texts))
+  await commitChanges(root, () => createYearChanges(root, client, year, files))
+  return formatRolled(
+    yearFiles.map((name) => join(root, client, String(year), name)),
+    rolled,
+  )
+}
+
+async function replaceCurrentYear(root: string, client: string, year: number) {
+  const folder = join(root, client)
+  let oldYear = 0
+  await commitChanges(root, async () => {
+    const next = await readYearTexts(join(folder, String(year)))
+    const change = makeCurrent(await readYearTexts(folder), next, String(year))
+    oldYear = change.oldYear
+    return moveDocumentChanges(root, client, change.texts, change.moved)
+  })
+  return [
+    `${year} is the current plan year of ${client}.`,
+    `${oldYear} is in ${join(root, client, String(oldYear))}; employees open it at /preview/${oldYear}.`,
+    '',
+  ].join('\n')
+}
+
+function formatRolled(paths: string[], { updated, warnings, checklist }: RolledYear): string {
+  const titles = [...new Set(checklist.map(({ title }) => title))]
+  return [
+    'Written:',
+    ...indent(paths),
+    'Updated:',
+    ...indent(updated),
+    ...(warnings.length > 0 ? ['Decide:', ...indent(warnings)] : []),
+    'Review these values, which usually change:',
+    ...titles.flatMap((title) => [
+      `  ${title}`,
+      ...indent(indent(checklist.filter((item) => item.title === title).map(formatItem))),
+    ]),
+    '',
+  ].join('\n')
+}
+
+function formatItem({ file, pointer, place, text, containsOldYear }: ChecklistItem) {
+  const shown = text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text
+  const note = containsOldYear ? ' (contains the old year)' : ''
+  return `${place}: ${shown}${note}   ${file}${pointer}`
+}
+
+function indent(lines: readonly string[]) {
+  return lines.map((line) => `  ${line}`)
+}

@@ -1,0 +1,161 @@
+import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import type { Id } from '../../contract/instance.ts'
+import { personalQuestions } from '../../contract/personalQuestions.ts'
+import { typicalServices } from '../typicalServices.ts'
+import { editYear } from './editYear.ts'
+import { filesOf, idsOf, insertEntries, isEntry, itemsOf, takenIds, type Entry } from './entries.ts'
+import { idFromName } from './idFromName.ts'
+import { listOf, type ListName } from './lists.ts'
+
+/**
+ * Adds an entry to both files, with an ID derived from its name, and whatever else valid documents then need. Amounts
+ * that only the client knows are 0.
+ * @param index in the list's source file; absent for the end
+ * @throws EditProblem if a text has syntax errors
+ */
+export function addEntry(
+  texts: YearTexts,
+  list: ListName,
+  name: string,
+  index?: number,
+): { texts: YearTexts; id: string } {
+  const { texts: changed, ids } = addEntries(texts, list, [name], index)
+  return { texts: changed, id: ids[0]! }
+}
+
+/** Adds several entries as addEntry does. Each text is parsed and written only once. */
+export function addEntries(
+  texts: YearTexts,
+  list: ListName,
+  entryNames: readonly string[],
+  index?: number,
+): { texts: YearTexts; ids: string[] } {
+  const { noun } = listOf(list)
+  const ids: string[] = []
+  const changed = editYear(texts, (documents) => {
+    const taken = takenIds(documents, list)
+    for (const [offset, name] of entryNames.entries()) {
+      const id = idFromName(name, taken, noun.replaceAll(' ', '-'))
+      taken.add(id)
+      ids.push(id)
+      addTo(documents, list, { id, name }, index === undefined ? undefined : index + offset)
+    }
+  })
+  return { texts: changed, ids }
+}
+
+function addTo(
+  documents: YearValues,
+  list: ListName,
+  { id, name }: { id: string; name: string },
+  index?: number,
+) {
+  const { key, names } = listOf(list)
+  const properties = newProperties[list](documents, name)
+  const entries = Object.fromEntries(
+    filesOf(list)
+      .filter((file) => properties[file] !== undefined)
+      .map((file) => {
+        const property = names[file]
+        return [file, { [key]: id, ...(property && { [property]: name }), ...properties[file] }]
+      }),
+  )
+  insertEntries(documents, list, entries, index)
+  switchOnQuestion(documents, list)
+  if (list === 'salaryBands') addPayrollRows(documents, 'salaryBand', id)
+  if (list === 'locations') addPayrollRows(documents, 'location', id)
+}
+
+/** The properties of a new entry besides its ID and name, by the files that need it. */
+const newProperties: Record<
+  ListName,
+  (documents: YearValues, name: string) => Partial<Record<YearFile, Entry>>
+> = {
+  scenarios: () => ({ 'instance.json': {}, 'plans.json': { uses: [] } }),
+  services: (documents, name) => ({
+    ...(asksForServices(documents) && { 'instance.json': {} }),
+    'plans.json': typicalPrice(name),
+  }),
+  locations: () => ({ 'instance.json': {}, 'plans.json': { factor: 1 } }),
+  salaryBands: () => ({ 'instance.json': {} }),
+  savingsStyles: () => ({ 'instance.json': {}, 'plans.json': { avoidsOwnMoney: false } }),
+  surcharges: () => ({ 'instance.json': {}, 'plans.json': { yearly: 0 } }),
+  plans: (documents) => ({
+    'plans.json': {
+      deductible: { individual: 0, family: 0, kind: 'embedded' },
+      outOfPocketMaximum: { individual: 0, family: 0, kind: 'embedded' },
+      payment: { deductible: true, coinsurance: 20 },
+      services: commonPayments(documents),
+      payroll: newPayroll(documents),
+    },
+  }),
+}
+
+/** Asks employees for the choices of a list that was empty. */
+function switchOnQuestion(documents: YearValues, list: ListName) {
+  const question = personalQuestions.find((each) => each.list === list)
+  const instance = documents['instance.json']
+  if (!question || itemsOf(documents, 'instance.json', list).length !== 1) return
+  if (isEntry(instance) && isEntry(instance.features)) instance.features[question.flag] = true
+}
+
+function asksForServices(documents: YearValues): boolean {
+  const instance = documents['instance.json']
+  const features = isEntry(instance) ? instance.features : undefined
+  return isEntry(features) && features.customScenario === true
+}
+
+function typicalPrice(name: string): Entry {
+  const typical = typicalServices.find((service) => service.name === name)
+  if (!typical) return { allowedAmount: 0 }
+  const { id: _id, name: _name, ...properties } = typical
+  return properties
+}
+
+/** The payments that all plans have, such as free preventive care. */
+function commonPayments(documents: YearValues): unknown[] {
+  const payments = itemsOf(documents, 'plans.json', 'plans').map((plan) =>
+    isEntry(plan) && Array.isArray(plan.services) ? (plan.services as unknown[]) : [],
+  )
+  const [first = new Set<string>(), ...others] = payments.map(
+    (rows) => new Set(rows.map((row) => JSON.stringify(row))),
+  )
+  return [...first]
+    .filter((row) => others.every((rows) => rows.has(row)))
+    .map((row) => JSON.parse(row) as unknown)
+}
+
+/** A row for each salary band, in the unit of the other plans. */
+function newPayroll(documents: YearValues): Entry[] {
+  const [row] = payrolls(documents).flat()
+  const amounts = zeroAmounts(row ?? {})
+  const bands = idsOf(documents, 'instance.json', 'salaryBands').filter((id) => id !== undefined)
+  return bands.length === 0 ? [amounts] : bands.map((salaryBand) => ({ salaryBand, ...amounts }))
+}
+
+/** Adds rows without amounts to the plans that have no amounts for a new band or location. */
+function addPayrollRows(documents: YearValues, property: 'salaryBand' | 'location', id: Id) {
+  const list = property === 'location' ? 'locations' : 'salaryBands'
+  for (const plan of itemsOf(documents, 'plans.json', 'plans')) {
+    if (!isEntry(plan) || !Array.isArray(plan.payroll) || Array.isArray(plan[list])) continue
+    const rows = plan.payroll.filter(isEntry)
+    if (rows.length === 0 || rows.some((row) => row[property] === undefined)) continue
+    const other = rows.at(-1)![property]
+    const copied = rows.filter((row) => row[property] === other)
+    plan.payroll.push(...copied.map((row) => ({ ...row, [property]: id, ...zeroAmounts(row) })))
+  }
+}
+
+function payrolls(documents: YearValues): Entry[][] {
+  return itemsOf(documents, 'plans.json', 'plans').map((plan) =>
+    isEntry(plan) && Array.isArray(plan.payroll) ? plan.payroll.filter(isEntry) : [],
+  )
+}
+
+/** Amounts of 0 for the tiers of a payroll row, in its unit. */
+function zeroAmounts({ yearly, perPay }: Entry): Entry {
+  const amounts = isEntry(perPay) ? perPay : yearly
+  const tiers = isEntry(amounts) ? Object.keys(amounts) : ['EE', 'ES', 'EC', 'EF']
+  return { [isEntry(perPay) ? 'perPay' : 'yearly']: Object.fromEntries(tiers.map((tier) => [tier, 0])) }
+}

@@ -1,0 +1,72 @@
+import type { Node } from 'jsonc-parser'
+import { LineMap } from '../../clients/LineMap.ts'
+import { EditProblem } from './EditProblem.ts'
+import { isContainer, JsonWriter } from './JsonWriter.ts'
+import { parseText } from './parseText.ts'
+
+/** Copies an item of a list with its formatting and the comments in it. */
+export type Copy = <Part>(part: Part) => Part
+
+/**
+ * Changes the value of a JSON text, and writes only what differs: everything else keeps its comments, order, and
+ * formatting.
+ * @param change returns the new value. It can change the value that it gets, whose objects have no prototype.
+ * @param name of the file, for problems
+ * @throws EditProblem if the text has syntax errors
+ */
+export function editJson(
+  text: string,
+  change: (value: unknown, copy: Copy) => unknown,
+  name = 'The file',
+): string {
+  const root = parse(text, name)
+  const nodes = new Map<unknown, Node>()
+  const copied = new Map<unknown, Node>()
+  const copy = <Part>(part: Part) =>
+    copyValue(part, (from, to) => {
+      const node = nodes.get(from) ?? copied.get(from)
+      if (node) copied.set(to, node)
+    }) as Part
+  const value = change(toValue(root, nodes), copy)
+  return new JsonWriter(text, nodes, copied).writeDocument(root, value)
+}
+
+/** @throws EditProblem if the text has syntax errors */
+function parse(text: string, name: string): Node {
+  if (text.trim() === '') throw new EditProblem(`${name} is empty.`)
+  const document = parseText(text)
+  if (document.isJsonc) return document.tree!
+  const { line } = new LineMap(text).positionAt(document.errors[0]?.offset ?? 0)
+  throw new EditProblem(`${name} has a syntax error in line ${line}. Correct it under JSON first.`)
+}
+
+/** Without prototypes, every name can be a property. */
+function toValue(node: Node, nodes: Map<unknown, Node>): unknown {
+  if (node.type !== 'array' && node.type !== 'object') return node.value
+  const value: object =
+    node.type === 'array'
+      ? node.children!.map((item) => toValue(item, nodes))
+      : createObject(
+          node.children!.map(({ children }) => [
+            children![0]!.value as string,
+            toValue(children![1]!, nodes),
+          ]),
+        )
+  nodes.set(value, node)
+  return value
+}
+
+function copyValue(value: unknown, onCopied: (from: object, to: object) => void): unknown {
+  if (!isContainer(value)) return value
+  const copy = Array.isArray(value)
+    ? value.map((item) => copyValue(item, onCopied))
+    : createObject(Object.entries(value).map(([name, part]) => [name, copyValue(part, onCopied)]))
+  onCopied(value, copy)
+  return copy
+}
+
+function createObject(entries: [name: string, value: unknown][]): object {
+  const object = Object.create(null) as Record<string, unknown>
+  for (const [name, value] of entries) object[name] = value
+  return object
+}

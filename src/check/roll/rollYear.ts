@@ -1,0 +1,69 @@
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { keysFile, yearFiles } from '../../contract/clientFiles.ts'
+import { valueAt } from '../../contract/pointer.ts'
+import { checkClients } from '../checkClients.ts'
+import { setValue } from '../edit/jsonEdits.ts'
+import { listChecklist, type ChecklistItem } from './checklist.ts'
+import { moveSchemaAddress } from './moveSchemaAddress.ts'
+import { updateLegalLimits } from './updateLegalLimits.ts'
+import { readYear } from './Year.ts'
+
+export interface RolledYear {
+  texts: YearTexts
+  /** What changed, as sentences: "Plan year: 2027 → 2028". */
+  updated: string[]
+  /** What the law allows no longer, or is not published yet, as sentences. */
+  warnings: string[]
+  /** The values to review. */
+  checklist: ChecklistItem[]
+}
+
+/** Rules whose warnings a new plan year can cause. */
+const yearlyRules = new Set([
+  'aca-maximum',
+  'embedded-deductible',
+  'hdhp-deductible',
+  'hdhp-maximum',
+  'hsa-before-deductible',
+  'hsa-money',
+])
+
+/**
+ * Copies a plan year to the folder of another year: with its plan year, its legal limits, and the right $schema. All
+ * other values stay, and the checklist has those that usually change.
+ * @param isFromYearFolder whether the texts come from the folder of a year too
+ * @throws UsageError if a document has errors
+ */
+export function rollYear(texts: YearTexts, planYear: number, isFromYearFolder = false): RolledYear {
+  const year = readYear(texts)
+  const limits = updateLegalLimits(texts['plans.json'], year, planYear)
+  const levels = isFromYearFolder ? 0 : 1
+  const rolled: YearTexts = {
+    'instance.json': setValue(
+      moveSchemaAddress(texts['instance.json'], levels),
+      ['client', 'planYear'],
+      planYear,
+    ),
+    'plans.json': moveSchemaAddress(limits.text, levels),
+  }
+  return {
+    texts: rolled,
+    updated: [`Plan year: ${year.instance.client.planYear} → ${planYear}`, ...limits.updated],
+    warnings: [...limits.unpublished, ...findYearlyProblems(rolled)],
+    checklist: listChecklist(texts, rolled),
+  }
+}
+
+function findYearlyProblems(texts: YearTexts): string[] {
+  const files = new Map([
+    [keysFile, JSON.stringify({ keys: { key: 'client' } })],
+    ...yearFiles.map((name) => [`client/${name}`, texts[name]] as const),
+  ])
+  const plans: unknown = JSON.parse(texts['plans.json'])
+  return checkClients(files)
+    .filter(({ rule }) => yearlyRules.has(rule))
+    .map(({ pointer, message, help }) => {
+      const [plan = ''] = /^\/plans\/\d+/.exec(pointer) ?? []
+      return `${String(valueAt(plans, `${plan}/displayName`))}: ${message} ${help}`
+    })
+}

@@ -1,0 +1,120 @@
+import { chmod, cp, readdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { readClients } from '../../../src/check/command/readClients.ts'
+import { checkClients } from '../../../src/check/checkClients.ts'
+import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { withLock } from '../../../src/check/files/withLock.ts'
+import { clients } from '../roll/samples.ts'
+import { prepareClientsFolder, run } from './clientsFolder.ts'
+
+prepareClientsFolder()
+beforeEach(() => cp(clients, run.dir, { recursive: true }))
+
+const roll = (...args: string[]) => mediplan(['roll', ...args, '--dir', run.dir])
+const read = (path: string) => readFile(join(run.dir, path), 'utf8')
+const readAll = async () => (await readClients({ root: run.dir, selected: [''] })).texts
+
+test('writes the files of the new year, and lists what to review', async () => {
+  expect(await roll('alder', '2028')).toBe(0)
+  expect(JSON.parse(await read('alder/2028/instance.json'))).toMatchObject({ client: { planYear: 2028 } })
+  expect(run.output).toContain(`Written:\n  ${join(run.dir, 'alder/2028/instance.json')}`)
+  expect(run.output).toContain('Updated:\n  Plan year: 2027 → 2028\n')
+  expect(run.output).toContain('  Deductibles\n    ')
+  expect(run.output).toMatch(
+    /Source of the amounts: .{89}… \(contains the old year\) {3}plans\.json\/source\n/,
+  )
+})
+
+test('copies the year of another folder', async () => {
+  expect(await roll('marlow', '2029', '--from', '2028')).toBe(0)
+  expect(await read('marlow/2029/plans.json')).toBe(await read('marlow/2028/plans.json'))
+})
+
+test('makes a preview year the current one, and moves accepted warnings with their files', async () => {
+  await roll('prairie', '2028')
+  const old = await read('prairie/plans.json')
+  expect(await roll('prairie', '2028', '--current')).toBe(0)
+  expect(run.output).toContain('2028 is the current plan year of prairie.')
+  expect((await readdir(join(run.dir, 'prairie'))).toSorted()).toEqual([
+    '2027',
+    'instance.json',
+    'plans.json',
+  ])
+  expect(JSON.parse(await read('prairie/instance.json'))).toMatchObject({ client: { planYear: 2028 } })
+  expect(await read('prairie/2027/plans.json')).toBe(old.replace('../../../', '../../../../'))
+  expect(JSON.parse(await read('accepted.json'))).toHaveProperty([
+    'prairie/2027/plans.json',
+    'never-best-plan',
+  ])
+  const problems = checkClients(await readAll())
+  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['prairie/plans.json never-best-plan'])
+})
+
+test('--current keeps a save that another process makes at the same time', async () => {
+  await roll('prairie', '2028')
+  const path = join(run.dir, 'prairie/plans.json')
+  let rolling: Promise<number> | undefined
+  await withLock(await realpath(run.dir), async () => {
+    rolling = roll('prairie', '2028', '--current')
+    await setTimeout(200)
+    await writeFile(
+      path,
+      (await readFile(path, 'utf8')).replace('"source": "', '"source": "Saved meanwhile. '),
+    )
+  })
+  expect(await rolling).toBe(0)
+  expect(await read('prairie/2027/plans.json')).toContain('Saved meanwhile.')
+})
+
+describe('writes nothing, and says why, if', () => {
+  it.each([
+    [
+      'the year exists',
+      ['marlow', '2028'],
+      '2028 already exists. Choose another year, or delete this folder.',
+    ],
+    ['the year is the current one', ['alder', '2027'], '2027 is the current plan year of alder already.'],
+    ['there is no such client', ['nobody', '2028'], 'There is no file '],
+    ['the client is outside the folder', ['../alder', '2028'], '../alder is not the name of a folder.'],
+    ['the year is not a year', ['alder', '28'], 'A year has four digits, such as 2027.'],
+    ['there is no year to make current', ['alder', '2028', '--current'], 'There is no file '],
+    [
+      'the options contradict',
+      ['marlow', '2028', '--current', '--from', '2027'],
+      'either --from or --current',
+    ],
+    [
+      'the folder of the old year exists',
+      ['marlow', '2028', '--current'],
+      'already exists. Delete it first.',
+    ],
+  ])('%s', async (name, args, message) => {
+    if (name.startsWith('the folder of the old year'))
+      await cp(join(run.dir, 'marlow/2028'), join(run.dir, 'marlow/2027'), { recursive: true })
+    const before = await readAll()
+    expect(await roll(...args)).toBe(2)
+    expect(run.output).toContain(message)
+    expect(await readAll()).toEqual(before)
+  })
+
+  it('a file has errors', async () => {
+    await writeFile(join(run.dir, 'alder/plans.json'), '{')
+    expect(await roll('alder', '2028')).toBe(2)
+    expect(run.output).toContain('plans.json has errors. Fix them first.')
+  })
+
+  it('a file is write-protected', async () => {
+    await chmod(join(run.dir, 'marlow/2028/plans.json'), 0o444)
+    const before = await readAll()
+    expect(await roll('marlow', '2028', '--current')).toBe(2)
+    expect(run.output).toMatch(/Cannot write \S+ \(EACCES\); nothing was written\./)
+    expect(await readAll()).toEqual(before)
+  })
+})
+
+test('--help names the options', async () => {
+  expect(await mediplan(['roll', '--help'])).toBe(0)
+  expect(run.output).toContain('--current')
+})

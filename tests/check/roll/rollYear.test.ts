@@ -1,0 +1,141 @@
+import { readdirSync } from 'node:fs'
+import { parse } from 'jsonc-parser'
+import { describe, expect, it, test } from 'vitest'
+import { checkClients } from '../../../src/check/checkClients.ts'
+import { rollYear } from '../../../src/check/roll/rollYear.ts'
+import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
+import { clients, replaced, sampleTexts } from './samples.ts'
+
+const samples = readdirSync(clients).filter((name) => !name.includes('.'))
+
+/** What the check finds in a year of a client, without legal limits that the new year really breaks. */
+function problemsIn(client: string, year: YearTexts, folder: string) {
+  const files = Object.entries(year).map(([name, text]) => [`${folder}/${name}`, text] as const)
+  const current = Object.entries(sampleTexts(client)).map(
+    ([name, text]) => [`${client}/${name}`, text] as const,
+  )
+  const keys = JSON.stringify({ $schema: '../../schemas/keys.schema.json', keys: { key: client } })
+  return checkClients(new Map([['keys.json', keys], ...current, ...files]))
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .map(({ rule, severity }) => `${severity} ${rule}`)
+}
+
+describe.each(samples)('%s in a new year', (client) => {
+  it.each([2025, 2026, 2028, 2029])(
+    'has only warnings of its current year or of legal limits: %i',
+    (year) => {
+      const { texts } = rollYear(sampleTexts(client), year)
+      const known = new Set(problemsIn(client, sampleTexts(client), client))
+      const limits = new Set(
+        ['aca-maximum', 'hdhp-maximum', 'hdhp-deductible', 'embedded-deductible', 'hsa-money'].map(
+          (rule) => `warning ${rule}`,
+        ),
+      )
+      const found = problemsIn(client, texts, `${client}/${year}`)
+      expect(found.filter((problem) => !known.has(problem) && !limits.has(problem))).toEqual([])
+    },
+  )
+
+  it('differs only in plan year, $schema, and legal limits', () => {
+    const { texts } = rollYear(sampleTexts(client), 2026)
+    const before = sampleTexts(client)
+    const instance = parse(texts['instance.json']) as { $schema: string; client: { planYear: number } }
+    expect(instance.$schema).toBe('../../../../schemas/instance.schema.json')
+    expect(instance.client.planYear).toBe(2026)
+    const ignored = /"(\$schema|planYear|selfOnlyCap)": .*/g
+    expect(texts['instance.json'].replaceAll(ignored, '')).toBe(
+      before['instance.json'].replaceAll(ignored, ''),
+    )
+    const plans = (text: string) => ({
+      ...(parse(text) as object),
+      $schema: '',
+      selfOnlyCap: 0,
+      contributionLimits: [],
+    })
+    expect(plans(texts['plans.json'])).toEqual(plans(before['plans.json']))
+  })
+})
+
+describe('Legal limits', () => {
+  it('are those published for the year', () => {
+    const { texts, updated, warnings } = rollYear(sampleTexts('pelican'), 2026)
+    expect(updated).toEqual([
+      'Plan year: 2027 → 2026',
+      'ACA limit for one person: $12,000 → $10,600',
+      'HSA contribution limit: $4,500 → $4,400 for an employee alone, $9,000 → $8,750 for others',
+    ])
+    expect(warnings).toEqual([])
+    expect(parse(texts['plans.json'])).toMatchObject({ selfOnlyCap: 10_600 })
+  })
+
+  it('get a row for the year, with the catch-up of the year before', () => {
+    const before = sampleTexts('alder')
+    const rolled2026 = {
+      ...before,
+      'plans.json': replaced(
+        replaced(replaced(before['plans.json'], '"year": 2027', '"year": 2026'), '4500', '4400'),
+        '9000',
+        '8750',
+      ),
+    }
+    const { texts, updated } = rollYear(rolled2026, 2027)
+    expect(parse(texts['plans.json'])).toMatchObject({
+      contributionLimits: [
+        { year: 2026, account: 'HSA', self: 4400, family: 8750 },
+        { year: 2027, account: 'HSA', self: 4500, family: 9000, catchUp: { age: 55, amount: 1000 } },
+      ],
+    })
+    expect(updated).toContain(
+      'HSA contribution limit: $4,400 → $4,500 for an employee alone, $8,750 → $9,000 for others',
+    )
+  })
+
+  it('stay, with a sentence, in a year without published ones', () => {
+    const { texts, warnings } = rollYear(sampleTexts('alder'), 2028)
+    expect(warnings).toEqual([
+      'The ACA limit for one person is not known for 2028. $12,000 stays until you replace it.',
+      'The HSA contribution limit is not known for 2028, so the results show none until you add it.',
+    ])
+    expect(parse(texts['plans.json'])).toMatchObject({ selfOnlyCap: 12_000 })
+  })
+
+  it('are reported if a deductible is now too low', () => {
+    const before = sampleTexts('alder')
+    const deductible = /("account": \{\s*"type": "HSA")/
+    expect(before['plans.json']).toMatch(deductible)
+    const low = before['plans.json'].replace(
+      /("deductible": \{\s*"individual": )\d+(,\s*"family": )\d+(,\s*"kind": )"\w+"(?=(?:(?!displayName)[^])*"type": "HSA")/,
+      '$11700$23400$3"aggregate"',
+    )
+    const { warnings } = rollYear({ ...before, 'plans.json': low }, 2027)
+    expect(warnings.join('\n')).toMatch(/must have a deductible of at least \$1,750 for one person in 2027/)
+  })
+})
+
+test('keeps comments and formatting', () => {
+  const before = sampleTexts('fernhill')
+  const spaced = replaced(before['plans.json'], '"accountMoney": "capped"', '"accountMoney"  :  "capped"')
+  expect(rollYear({ ...before, 'plans.json': spaced }, 2028).texts['plans.json']).toContain(
+    '"accountMoney"  :  "capped"',
+  )
+})
+
+test('keeps $schema if the year comes from the folder of another year', () => {
+  const before = sampleTexts('marlow/2028')
+  const { texts } = rollYear(before, 2029, true)
+  expect(texts['plans.json']).toBe(before['plans.json'])
+})
+
+test('keeps a $schema that does not depend on the folder', () => {
+  const before = sampleTexts('fernhill')
+  const text = before['instance.json'].replace(/"\$schema": ".*"/, '"$schema": "https://example.com/a.json"')
+  const { texts } = rollYear({ ...before, 'instance.json': text }, 2028)
+  expect(texts['instance.json']).toContain('"$schema": "https://example.com/a.json"')
+})
+
+it.each(['instance.json', 'plans.json'] as const)('refuses a %s with errors', (name) => {
+  for (const text of ['{', '{}'])
+    expect(() => rollYear({ ...sampleTexts('alder'), [name]: text }, 2028)).toThrow(
+      `${name} has errors. Fix them first.`,
+    )
+})
