@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import '../calculator/styles/tokens.css'
 import '../calculator/styles/base.css'
 import { WorkbenchProvider } from './state/WorkbenchProvider.tsx'
+import { readHistories } from './state/historyStorage.ts'
 import { restoreState } from './state/PersistedState.ts'
 import { isLink, mergeLinkedState, readLink } from './state/link.ts'
 import { createPersister, readPersistedState } from './state/storage.ts'
@@ -28,7 +29,7 @@ window.addEventListener('hashchange', () => {
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <WorkbenchProvider initial={initial}>
+    <WorkbenchProvider initial={{ ...initial, histories: readHistories(sessionStorage) }}>
       <Workbench persister={createPersister(stores, restored.drafts)} />
     </WorkbenchProvider>
   </StrictMode>,

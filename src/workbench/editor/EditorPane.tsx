@@ -11,7 +11,7 @@ const panel = 'editor-panel'
 
 /** Shows one of the client's files at a time in an editor. */
 export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { editor, container, canUndo, canRedo } = useEditor(diagnostics)
+  const { editor, container } = useEditor(diagnostics)
   const model = useWorkbench()
   const dispatch = useDispatch()
   const { path } = model
@@ -34,7 +34,7 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
           chosen={path}
           onChoose={(name) => dispatch({ type: 'fileChosen', path: name })}
         />
-        <EditorToolbar editor={editor} path={path} canUndo={canUndo} canRedo={canRedo} />
+        <EditorToolbar editor={editor} path={path} />
       </div>
       <div className="editor-panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, path)}>
         <div className="editor" ref={container} />

@@ -1,9 +1,9 @@
-import { redo, undo } from '@codemirror/commands'
 import AlignLeft from '~icons/lucide/align-left'
 import Redo2 from '~icons/lucide/redo-2'
 import Undo2 from '~icons/lucide/undo-2'
 import { useEffect } from 'react'
-import { useDispatch } from '../state/WorkbenchProvider.tsx'
+import { selectHistory } from '../state/selectors.ts'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import type { Editor } from './createEditor.ts'
 import { formatErrorMessage, formatLatest, loadFormatter } from './formatJson.ts'
@@ -15,17 +15,11 @@ interface EditorToolbarProps {
   editor: Editor | null
   /** The file in the editor. */
   path: string
-  canUndo: boolean
-  canRedo: boolean
 }
 
-export function EditorToolbar({ editor, path, canUndo, canRedo }: EditorToolbarProps) {
+export function EditorToolbar({ editor, path }: EditorToolbarProps) {
   const dispatch = useDispatch()
-  const run = (command: typeof undo) => {
-    if (!editor) return
-    command(editor.view)
-    editor.view.focus()
-  }
+  const { done, undone } = selectHistory(useWorkbench())
   const format = () =>
     formatLatest(() => editor?.readText(path) ?? '').then(
       (formatted) => dispatch({ type: 'textReplaced', path, text: formatted }),
@@ -38,10 +32,20 @@ export function EditorToolbar({ editor, path, canUndo, canRedo }: EditorToolbarP
   }, [])
   return (
     <div className="bar-end">
-      <ToolbarButton aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={() => run(undo)}>
+      <ToolbarButton
+        aria-label="Undo"
+        title="Undo (Ctrl+Z)"
+        disabled={done.length === 0}
+        onClick={() => dispatch({ type: 'undone' })}
+      >
         <Undo2 aria-hidden />
       </ToolbarButton>
-      <ToolbarButton aria-label="Redo" title="Redo (Ctrl+Y)" disabled={!canRedo} onClick={() => run(redo)}>
+      <ToolbarButton
+        aria-label="Redo"
+        title="Redo (Ctrl+Y)"
+        disabled={undone.length === 0}
+        onClick={() => dispatch({ type: 'redone' })}
+      >
         <Redo2 aria-hidden />
       </ToolbarButton>
       <ToolbarButton onClick={() => void format()}>

@@ -1,14 +1,12 @@
-import { isolateHistory, redoDepth, undoDepth } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { setDiagnostics, type Diagnostic as EditorDiagnostic } from '@codemirror/lint'
 import { EditorState, type Extension } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
-import { basicSetup } from 'codemirror'
+import { EditorView, keymap } from '@codemirror/view'
 import type { Diagnostic, Edit } from '../../check/Diagnostic.ts'
 import { diffChanges, nearestChange } from './changes.ts'
 import { languageFeatures } from './languageFeatures.ts'
 import { editorTheme } from './editorTheme.ts'
-import { createState, persistHistories } from './undoHistory.ts'
+import { editorSetup } from './editorSetup.ts'
 
 interface EditorOptions {
   /** Returns the text of another file; undefined if there is none. */
@@ -16,13 +14,11 @@ interface EditorOptions {
   onEdit: (path: string, text: string) => void
   onCaret: (path: string, offset: number) => void
   onFix: (path: string, fix: Edit[]) => void
-  /** Called for the open file. */
-  onHistoryChange: (canUndo: boolean, canRedo: boolean) => void
+  onUndo: () => void
+  onRedo: () => void
 }
 
 interface FileToOpen {
-  /** The text that undo can restore. */
-  openedText: string
   text: string
   caret: number
 }
@@ -32,9 +28,9 @@ const yMargin = 60
 
 export type Editor = ReturnType<typeof createEditor>
 
-/** Creates one editor for any number of files. Each file has its own caret, folds, and undo history. */
+/** Creates one editor for any number of files. Each file has its own caret and folds. */
 export function createEditor(parent: HTMLElement, options: EditorOptions) {
-  const { readText, onEdit, onCaret, onFix, onHistoryChange } = options
+  const { readText, onEdit, onCaret, onFix, onUndo, onRedo } = options
   const hiddenStates = new Map<string, EditorState>()
   let path = ''
   const view = new EditorView({ parent, state: EditorState.create() })
@@ -42,11 +38,15 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
   const updateListener = EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
     if (docChanged) onEdit(path, state.doc.toString())
     if (docChanged || selectionSet) onCaret(path, state.selection.main.head)
-    onHistoryChange(undoDepth(state) > 0, redoDepth(state) > 0)
   })
   const newState = (doc: string, caret: number) => {
     const extensions = [
-      basicSetup,
+      keymap.of([
+        { key: 'Mod-z', run: () => run(onUndo), preventDefault: true },
+        { key: 'Mod-y', mac: 'Mod-Shift-z', run: () => run(onRedo), preventDefault: true },
+        { linux: 'Ctrl-Shift-z', run: () => run(onRedo), preventDefault: true },
+      ]),
+      editorSetup,
       json(),
       EditorView.lineWrapping,
       languageFeatures(path, readText),
@@ -54,7 +54,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
       updateListener,
       ariaLabel(path),
     ]
-    return createState(sessionStorage, path, { doc, caret, extensions })
+    return EditorState.create({ doc, extensions, selection: { anchor: Math.min(caret, doc.length) } })
   }
   const replaceText = (text: string) => {
     const changes = view.state.changes(diffChanges(view.state.doc.toString(), text))
@@ -62,8 +62,6 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
     view.dispatch({
       changes,
       userEvent: 'input.replace',
-      // One undo reverts all these changes, and no others.
-      annotations: isolateHistory.of('full'),
       effects: change ? EditorView.scrollIntoView(change, { yMargin }) : [],
     })
   }
@@ -71,11 +69,11 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
   return {
     view,
     /** Shows a file. If its text has changed outside the editor, applies that as an edit and scrolls to it. */
-    open(nextPath: string, { openedText, text, caret }: FileToOpen) {
+    open(nextPath: string, { text, caret }: FileToOpen) {
       if (path !== nextPath) {
         if (path) hiddenStates.set(path, view.state)
         path = nextPath
-        view.setState(hiddenStates.get(path) ?? newState(openedText, caret))
+        view.setState(hiddenStates.get(path) ?? newState(text, caret))
         view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main, { y: 'center' }) })
       }
       if (view.state.doc.toString() !== text) replaceText(text)
@@ -83,10 +81,6 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
     /** The current text of a file; undefined if it has not been opened yet. */
     readText(file: string) {
       return (file === path ? view.state : hiddenStates.get(file))?.doc.toString()
-    },
-    /** Persists the undo histories, for a reload. */
-    persistHistories() {
-      persistHistories(sessionStorage, new Map([...hiddenStates, [path, view.state]]))
     },
     /** Underlines the diagnostics of the open file. */
     showDiagnostics(diagnostics: Diagnostic[]) {
@@ -121,6 +115,11 @@ function toEditorDiagnostic(
     message: `${message}\n${help}`,
     ...(fix && { actions: [{ name: 'Fix', apply: () => onFix(fix) }] }),
   }
+}
+
+function run(command: () => void) {
+  command()
+  return true
 }
 
 function ariaLabel(path: string): Extension {

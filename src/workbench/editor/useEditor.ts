@@ -6,14 +6,12 @@ import { createEditor, type Editor } from './createEditor.ts'
 /**
  * Creates an editor for the open file. CodeMirror owns the text while the user edits it. A change from outside becomes
  * an edit that can be undone.
- * @returns the editor once it exists, a ref for its container, and whether it can undo and redo
+ * @returns the editor once it exists, and a ref for its container
  */
 export function useEditor(diagnostics: Diagnostic[]) {
   const { path, files, carets, jump } = useWorkbench()
   const dispatch = useDispatch()
   const [editor, setEditor] = useState<Editor | null>(null)
-  const [canUndo, setCanUndo] = useState(false)
-  const [canRedo, setCanRedo] = useState(false)
   const latestFiles = useRef(files)
   useLayoutEffect(() => {
     latestFiles.current = files
@@ -21,7 +19,7 @@ export function useEditor(diagnostics: Diagnostic[]) {
   const externalEdits = files[path]?.externalEdits
   const openFile = useEffectEvent(() => {
     const file = files[path]
-    if (file) editor?.open(path, { openedText: file.openedText, text: file.text, caret: carets[path] ?? 0 })
+    if (file) editor?.open(path, { text: file.text, caret: carets[path] ?? 0 })
   })
 
   const container = useCallback(
@@ -29,13 +27,11 @@ export function useEditor(diagnostics: Diagnostic[]) {
       if (!element) return undefined
       const created = createEditor(element, {
         readText: (file) => latestFiles.current[file]?.text,
-        onEdit: (file, text) => dispatch({ type: 'textTyped', path: file, text }),
+        onEdit: (file, text) => dispatch({ type: 'textTyped', path: file, text, at: Date.now() }),
         onCaret: (file, offset) => dispatch({ type: 'caretMoved', path: file, offset }),
         onFix: (file, fix) => dispatch({ type: 'fixApplied', path: file, fix }),
-        onHistoryChange: (undoable, redoable) => {
-          setCanUndo(undoable)
-          setCanRedo(redoable)
-        },
+        onUndo: () => dispatch({ type: 'undone' }),
+        onRedo: () => dispatch({ type: 'redone' }),
       })
       setEditor(created)
       return () => {
@@ -54,10 +50,5 @@ export function useEditor(diagnostics: Diagnostic[]) {
   useEffect(() => {
     if (jump) editor?.jump(jump.offset)
   }, [editor, jump])
-  useEffect(() => {
-    const onPageHide = () => editor?.persistHistories()
-    window.addEventListener('pagehide', onPageHide)
-    return () => window.removeEventListener('pagehide', onPageHide)
-  }, [editor])
-  return { editor, container, canUndo, canRedo }
+  return { editor, container }
 }

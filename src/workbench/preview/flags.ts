@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser'
 import { flagsOnByDefault, type Flag } from '../../contract/instance.ts'
 import { isRecord } from '../isRecord.ts'
-import { editJson } from '../state/editJson.ts'
+import { setValue } from '../../check/edit/jsonEdits.ts'
 
 /** The flags that an instance turns on; null if its text is not JSON, or has no features. */
 export function parseFlags(text: string): ReadonlySet<string> | null {
@@ -25,7 +25,7 @@ export function recoverFlags(text: string): ReadonlySet<string> {
 
 /** Turns a flag on or off. The rest of the text stays as it is. */
 export function withFlag(text: string, flag: Flag, isOn: boolean): string {
-  return editJson(text, ['features', flag], isOn)
+  return setValue(text, ['features', flag], isOn)
 }
 
 function readFeatures(instance: unknown): unknown {

@@ -8,8 +8,6 @@ export interface Draft {
 }
 
 export interface OpenFile extends Draft {
-  /** The text that the file was opened with. Undo can restore it, even if the editor shows the file later. */
-  openedText: string
   /** The text on disk when it was last read; null if there is no such file. */
   diskText: string | null
   /** The version of `diskText`. */
@@ -26,10 +24,8 @@ export type DiskStatus = 'same' | 'changed' | 'new' | 'replaced' | 'gone'
 
 /** Opens a file as it is on disk, or with its unsaved draft. */
 export function openFile(disk: DiskFile | null, draft?: Draft): OpenFile {
-  const text = draft?.text ?? disk?.text ?? ''
   const file: OpenFile = {
-    text,
-    openedText: text,
+    text: draft?.text ?? disk?.text ?? '',
     version: draft ? draft.version : (disk?.version ?? null),
     diskText: disk?.text ?? null,
     diskVersion: disk?.version ?? null,

@@ -3,7 +3,7 @@ import { isSavedSession } from '../session/SavedSession.ts'
 import type { SavedSession } from '../session/SavedSession.ts'
 import { affectedRoutes, noSimulation, simulationKinds } from '../session/Simulation.ts'
 import { isRecord } from '../isRecord.ts'
-import { emptyModel, panels, shareLimits, widths, type Model, type View } from './model.ts'
+import { editors, emptyModel, panels, shareLimits, widths, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 import { isChanged, selectClientFiles } from './selectors.ts'
 
@@ -72,10 +72,12 @@ function toDrafts(files: [path: string, file: OpenFile][]): Record<string, Draft
 }
 
 function restoreView(view: Record<string, unknown>, initial: View): View {
-  const { width, scheme, simulation, panel, isActualSize, share } = view
+  const { editor, section, width, scheme, simulation, panel, isActualSize, share } = view
   const { kind, route } = isRecord(simulation) ? simulation : {}
   const shares = isRecord(share) ? share : {}
   return {
+    editor: oneOf(editors, editor) ?? initial.editor,
+    section: typeof section === 'string' ? section : initial.section,
     width: oneOf(widths, width) ?? initial.width,
     scheme: oneOf(['system', 'light', 'dark'] as const, scheme) ?? initial.scheme,
     simulation: {

@@ -5,6 +5,7 @@ import type { ApiCall } from '../iframe/ApiCall.ts'
 import type { SavedSession } from '../session/SavedSession.ts'
 import type { CheckResult } from './CheckResult.ts'
 import type { DiskFile } from './diskClient.ts'
+import type { ChangeGroup } from './history.ts'
 import type { Jump, Notice, Replacement, View } from './model.ts'
 
 export type WorkbenchEvent =
@@ -16,10 +17,14 @@ export type WorkbenchEvent =
   | ({ type: 'keyRead'; client: string } & ClientKey)
   | { type: 'openingFailed'; client: string }
   | { type: 'fileChosen'; path: string }
-  /** The user typed in the editor. */
-  | { type: 'textTyped'; path: string; text: string }
+  /** The user typed in the editor. `at`: in milliseconds. */
+  | { type: 'textTyped'; path: string; text: string; at: number }
   /** Something other than the editor changed a text. The editor shows the file and can undo the change. */
   | { type: 'textReplaced'; path: string; text: string }
+  /** A form or grid changed files: one step for Undo. `texts`: by path. */
+  | { type: 'filesEdited'; texts: Record<string, string>; group?: ChangeGroup }
+  | { type: 'undone' }
+  | { type: 'redone' }
   /** Ignored if the text has changed since it was checked. */
   | { type: 'fixApplied'; path: string; fix: Edit[] }
   | { type: 'caretMoved'; path: string; offset: number }
@@ -47,6 +52,9 @@ export const dismissingEvents: ReadonlySet<WorkbenchEvent['type']> = new Set([
   'clientChosen',
   'fileChosen',
   'textReplaced',
+  'filesEdited',
+  'undone',
+  'redone',
   'fixApplied',
   'jumped',
   'viewChanged',

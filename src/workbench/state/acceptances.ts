@@ -1,7 +1,7 @@
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isRecord } from '../isRecord.ts'
-import { editJson } from './editJson.ts'
+import { setValue } from '../../check/edit/jsonEdits.ts'
 
 /** The limit in accepted.schema.json, in characters. */
 export const maxReasonLength = acceptedSchema.$defs.reason.maxLength
@@ -17,7 +17,7 @@ export type AcceptanceKey = Pick<Diagnostic, 'file' | 'rule'>
 export function withReason(text: string | null, { file, rule }: AcceptanceKey, reason: string): string {
   const document = text ?? '{}\n'
   readReasons(document, file)
-  return editJson(document, [file, rule], reason.trim())
+  return setValue(document, [file, rule], reason.trim())
 }
 
 /**
@@ -26,7 +26,7 @@ export function withReason(text: string | null, { file, rule }: AcceptanceKey, r
  */
 export function withoutReason(text: string, { file, rule }: AcceptanceKey): string {
   const rules = Object.keys(readReasons(text, file))
-  return editJson(text, rules.every((name) => name === rule) ? [file] : [file, rule], undefined)
+  return setValue(text, rules.every((name) => name === rule) ? [file] : [file, rule], undefined)
 }
 
 /** The reasons of a file, by rule. @throws Error with a message for the user if accepted.json is malformed. */

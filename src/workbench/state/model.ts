@@ -5,13 +5,20 @@ import type { ApiCall } from '../iframe/ApiCall.ts'
 import type { SavedSession } from '../session/SavedSession.ts'
 import { noSimulation, type Simulation } from '../session/Simulation.ts'
 import { emptyCheckResult, type CheckResult } from './CheckResult.ts'
+import type { History } from './history.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 
 export const widths = ['phone', 'tablet', 'desktop', 'print'] as const
+/** How the left pane shows the open file. */
+export const editors = ['form', 'json'] as const
+
 export const panels = ['diagnostics', 'calculation', 'network', 'compare'] as const
 
-/** How the workbench shows the calculator and its panels. */
+/** How the workbench shows the files, the calculator, and its panels. */
 export interface View {
+  editor: (typeof editors)[number]
+  /** The section of the form, by its name; a name that does not exist stands for the first. */
+  section: string
   width: (typeof widths)[number]
   scheme: Media['scheme']
   simulation: Simulation
@@ -51,10 +58,12 @@ export interface Notice {
 /** Whether the folder of all clients has been listed. */
 type Disk = { status: 'loading' } | { status: 'listed'; folder: string } | { status: 'failed'; error: string }
 
-/** A position to move the caret to. */
+/** A position to move the caret, or the focus in the form, to. */
 export interface Jump {
   path: string
   offset: number
+  /** The JSON Pointer of the value there, if it is known. */
+  pointer?: string
 }
 
 /** Imported files that seem to belong to another client. The user confirms that they replace the open client's. */
@@ -93,6 +102,8 @@ export interface Model {
   files: Record<string, OpenFile>
   /** Unsaved texts of clients that are not opened yet. */
   drafts: Record<string, Draft>
+  /** What can be undone and redone, by client. */
+  histories: Record<string, History>
   /** The file in the editor. */
   path: string
   /** The caret's offset in each file. */
@@ -131,10 +142,13 @@ export function emptyModel(width: View['width'] = 'tablet'): Model {
     keyDiagnostics: {},
     files: {},
     drafts: {},
+    histories: {},
     path: '',
     carets: {},
     jump: null,
     view: {
+      editor: 'form',
+      section: '',
       width,
       scheme: 'system',
       simulation: noSimulation,

@@ -1,6 +1,14 @@
 import { applyEdits } from '../../check/applyFixes.ts'
 import type { ApiCall } from '../iframe/ApiCall.ts'
 import { navigatingKinds, noSimulation } from '../session/Simulation.ts'
+import {
+  changesBetween,
+  emptyHistory,
+  recordChanges,
+  redoStep,
+  undoStep,
+  type ChangeGroup,
+} from './history.ts'
 import { unfoldPanels, type Model } from './model.ts'
 import { editText, markSaved, openFile, replaceText, updateFromDisk } from './OpenFile.ts'
 import { hasOpenClient, isLoaded, selectClientFiles } from './selectors.ts'
@@ -42,19 +50,33 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
     case 'textTyped': {
       const file = model.files[event.path]
       if (!file || file.text === event.text) return
+      const changes = changesBetween(event.path, file.text, event.text)
+      recordChanges(historyOf(model, event.path), changes, { name: `typing in ${event.path}`, at: event.at })
       editText(file, event.text)
       model.notice = null
       return
     }
-    case 'textReplaced':
-      replaceText((model.files[event.path] ??= openFile(null)), event.text)
+    case 'textReplaced': {
+      const file = (model.files[event.path] ??= openFile(null))
+      recordChanges(historyOf(model, event.path), changesBetween(event.path, file.text, event.text))
+      replaceText(file, event.text)
       model.path = event.path
+      return
+    }
+    case 'filesEdited':
+      editFiles(model, event.texts, event.group)
+      return
+    case 'undone':
+      revert(model, undoStep)
+      return
+    case 'redone':
+      revert(model, redoStep)
       return
     case 'fixApplied': {
       const file = model.files[event.path]
       const text = model.checked.texts[event.path]
       if (!file || file.text !== text) return
-      replaceText(file, applyEdits(text, event.fix))
+      editFiles(model, { [event.path]: applyEdits(text, event.fix) })
       model.path = event.path
       return
     }
@@ -69,7 +91,9 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       const file = model.files[event.path]
       if (!file) return
       if (file.diskVersion !== (event.disk?.version ?? null)) model.notice = null
+      const before = file.text
       updateFromDisk(file, event.disk, event.isConflictShown)
+      recordChanges(historyOf(model, event.path), changesBetween(event.path, before, file.text))
       return
     }
     case 'fileSaved':
@@ -123,6 +147,43 @@ function openFiles(model: Model, { files }: Extract<WorkbenchEvent, { type: 'cli
     model.files[path] ??= openFile(disk, draft && (isOnDisk ? draft : { ...draft, version: null }))
     delete model.drafts[path]
   }
+}
+
+/** Replaces texts as one step for Undo. */
+function editFiles(model: Model, texts: Record<string, string>, group?: ChangeGroup) {
+  const changes = Object.entries(texts).flatMap(([path, text]) =>
+    changesBetween(path, model.files[path]?.text ?? '', text),
+  )
+  const [first] = changes
+  if (!first) return
+  recordChanges(historyOf(model, first.path), changes, group)
+  for (const { path } of changes) replaceText((model.files[path] ??= openFile(null)), texts[path]!)
+}
+
+/** Undoes or redoes a step of the open client, and shows a file that it changes. */
+function revert(model: Model, step: typeof undoStep) {
+  if (model.client === null) return
+  const history = (model.histories[model.client] ??= emptyHistory())
+  const texts = Object.fromEntries(Object.entries(model.files).map(([path, { text }]) => [path, text]))
+  const reverted = step(history, texts)
+  if (!reverted) {
+    model.histories[model.client] = emptyHistory()
+    model.notice = { message: 'The files have changed since, so nothing can be undone.', tone: 'bad' }
+    return
+  }
+  for (const [path, text] of Object.entries(reverted)) {
+    const file = (model.files[path] ??= openFile(null))
+    replaceText(file, text)
+    // Reverting the first change of a file that is not on disk removes it.
+    if (text === '' && file.diskText === null) delete model.files[path]
+  }
+  const shown = Object.keys(reverted).filter((path) => path in model.files)
+  if (shown.length > 0 && !shown.includes(model.path)) model.path = shown[0]!
+  if (!(model.path in model.files)) model.path = selectClientFiles(model)[0]?.[0] ?? ''
+}
+
+function historyOf(model: Model, path: string) {
+  return (model.histories[path.slice(0, path.indexOf('/'))] ??= emptyHistory())
 }
 
 /** Keeps the session with the current client for later, and continues the one with the next client. */

@@ -1,6 +1,9 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { emptyHistory, type History } from './history.ts'
 import type { Model } from './model.ts'
 import { compareWithDisk, type OpenFile } from './OpenFile.ts'
+
+const noHistory = emptyHistory()
 
 /** The files of the open client, in the order of their tabs. */
 export function selectClientFiles({
@@ -11,6 +14,11 @@ export function selectClientFiles({
   return Object.entries(files)
     .filter(([path]) => isInClient(path, client))
     .toSorted(([a], [b]) => comparePaths(a, b))
+}
+
+/** What can be undone and redone in the open client's files. */
+export function selectHistory({ client, histories }: Pick<Model, 'client' | 'histories'>): History {
+  return (client !== null && histories[client]) || noHistory
 }
 
 /** Whether a file has unsaved changes. */

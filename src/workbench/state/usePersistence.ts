@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { persistHistories } from './historyStorage.ts'
 import { selectPersistedState } from './PersistedState.ts'
 import type { Persister } from './storage.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
@@ -26,7 +27,10 @@ export function usePersistence(persister: Persister) {
     return () => clearTimeout(timer)
   }, [model])
 
-  const persistBeforeUnload = useEffectEvent(() => persister.persistBeforeUnload(selectPersistedState(model)))
+  const persistBeforeUnload = useEffectEvent(() => {
+    persistHistories(sessionStorage, model.histories)
+    return persister.persistBeforeUnload(selectPersistedState(model))
+  })
   useEffect(() => {
     const onPageHide = () => void persistBeforeUnload()
     const onBeforeUnload = (event: BeforeUnloadEvent) => {

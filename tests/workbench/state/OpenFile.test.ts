@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('updateFromDisk', () => {
   it('adopts the text on disk if there are no edits, and makes the editor adopt it', () => {
     updateFromDisk(file, onDisk('theirs'), false)
-    expect(file).toEqual({ ...openFile(onDisk('theirs')), openedText: 'a', externalEdits: 1 })
+    expect(file).toEqual({ ...openFile(onDisk('theirs')), externalEdits: 1 })
   })
 
   it('changes nothing if the disk has not changed', () => {
@@ -72,7 +72,7 @@ describe('A file', () => {
   it('is rebased once its text matches the disk', () => {
     const draft = openFile(onDisk('theirs'), { text: 'mine', version: 'v-a' })
     editText(draft, 'theirs')
-    expect(draft).toEqual({ ...openFile(onDisk('theirs')), openedText: 'mine' })
+    expect(draft).toEqual(openFile(onDisk('theirs')))
   })
 
   it('stays changed if the user typed during the save', () => {

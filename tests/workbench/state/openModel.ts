@@ -17,6 +17,8 @@ export const openModel: Model = {
   },
   drafts: { 'closed/plans.json': { text: 'not saved', version: '1' } },
   view: {
+    editor: 'json',
+    section: 'plans',
     width: 'phone',
     scheme: 'dark',
     simulation: { kind: 'slow', route: 'calculate' },

@@ -51,7 +51,7 @@ describe('Opening a client', () => {
   })
 
   it('keeps the edits if it is opened twice', () => {
-    const typed = after(opened, { type: 'textTyped', path: 'acme/plans.json', text: 'mine' })
+    const typed = after(opened, { type: 'textTyped', path: 'acme/plans.json', text: 'mine', at: 0 })
     const again = after(typed, ...opening('acme', acme))
     expect(again.files).toEqual(typed.files)
   })
@@ -144,13 +144,13 @@ describe('A change from outside the editor', () => {
   it.each<[string, WorkbenchEvent]>([
     ['an imported file', { type: 'textReplaced', path, text: 'new' }],
     ['a fix', { type: 'fixApplied', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
-  ])('shows the file in the editor, which knows the text that it was opened with: %s', (_, event) => {
+  ])('shows the file in the editor: %s', (_, event) => {
     const model = after(
       opened,
       { type: 'checkFinished', checked: { ...emptyCheckResult, texts: { [path]: 'b' } } },
       event,
     )
-    expect(model).toMatchObject({ path, files: { [path]: { openedText: 'b', text: 'new' } } })
+    expect(model).toMatchObject({ path, files: { [path]: { text: 'new', externalEdits: 1 } } })
   })
 
   it('does not show the file if it is a change on disk', () => {
@@ -181,7 +181,7 @@ describe('A fix', () => {
   })
 
   it('is ignored if the text has changed since it was checked', () => {
-    const typed = after(opened, checked, { type: 'textTyped', path, text: 'cb' })
+    const typed = after(opened, checked, { type: 'textTyped', path, text: 'cb', at: 0 })
     expect(after(typed, fixed).files).toEqual(typed.files)
   })
 })
@@ -242,7 +242,7 @@ describe('A notice', () => {
     ['another file is chosen', { type: 'fileChosen', path }],
     ['another panel is chosen', { type: 'viewChanged', view: { panel: 'network' } }],
     ['the user jumps to a diagnostic', { type: 'jumped', jump: { path, offset: 0 } }],
-    ['the user types', { type: 'textTyped', path, text: 'mine' }],
+    ['the user types', { type: 'textTyped', path, text: 'mine', at: 0 }],
     ['a switch changes a file', { type: 'textReplaced', path, text: 'mine' }],
     ['the disk has changed', { type: 'diskFileRead', path, disk: onDisk('theirs'), isConflictShown: false }],
   ])('is dismissed when %s', (_, event) => {
@@ -251,7 +251,7 @@ describe('A notice', () => {
   })
 
   it.each<[what: string, event: WorkbenchEvent]>([
-    ['the editor adopts a text', { type: 'textTyped', path, text: 'b' }],
+    ['the editor adopts a text', { type: 'textTyped', path, text: 'b', at: 0 }],
     ['the disk has not changed', { type: 'diskFileRead', path, disk: onDisk('b'), isConflictShown: false }],
     [
       "the calculator's session changes",

@@ -55,7 +55,9 @@ function TestWorkbench({ children }: { children?: ReactNode }) {
         <textarea
           aria-label={path}
           value={files[path]?.text ?? ''}
-          onChange={({ currentTarget: { value } }) => dispatch({ type: 'textTyped', path, text: value })}
+          onChange={({ currentTarget: { value } }) =>
+            dispatch({ type: 'textTyped', path, text: value, at: 0 })
+          }
         />
       )}
       {children}
