@@ -3,6 +3,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { UsageError } from '../files/UsageError.ts'
 import { addCheckCommand } from './checkCommand.ts'
 import { addNewCommand } from './newCommand.ts'
+import { addPreviewCommand } from './previewCommand.ts'
 import { addRollCommand } from './rollCommand.ts'
 import { addRulesCommand } from './rulesCommand.ts'
 
@@ -13,7 +14,7 @@ import { addRulesCommand } from './rulesCommand.ts'
 export async function mediplan(args: string[]): Promise<number> {
   let exitCode = 0
   const program = new Command('mediplan')
-    .description("Checks clients' files, and creates clients and plan years.")
+    .description("Checks clients' files, creates clients and plan years, and writes previews for sign-off.")
     .version(packageJson.version)
     .exitOverride()
   const exit = (code: number) => {
@@ -22,6 +23,7 @@ export async function mediplan(args: string[]): Promise<number> {
   addCheckCommand(program, exit)
   addRulesCommand(program)
   addNewCommand(program)
+  addPreviewCommand(program, exit)
   addRollCommand(program)
   try {
     await program.parseAsync(args, { from: 'user' })

@@ -1,0 +1,110 @@
+import { parse } from 'jsonc-parser'
+import {
+  fileName,
+  isClientFile,
+  isClientFolder,
+  parentFolder,
+  yearFiles,
+} from '../../contract/clientFiles.ts'
+import { valueAt } from '../../contract/pointer.ts'
+import { buildPreview, isPreview } from '../../preview/buildPreview.ts'
+import { readRegularFile } from '../files/readRegularFile.ts'
+import { replaceFile } from '../files/replaceFile.ts'
+import { UsageError } from '../files/UsageError.ts'
+import { formatText } from './formats/text.ts'
+import { countDiagnostics } from './formats/Report.ts'
+import { readClients } from './readClients.ts'
+import { checkTarget } from './runCheck.ts'
+
+export interface PreviewOptions {
+  year?: number
+  out?: string
+  dir?: string
+}
+
+/**
+ * Writes a preview file of a client's plan year, or prints the errors in its files.
+ * @returns 1 if there are errors; else 0
+ * @throws UsageError if there is no such client or year, or the file cannot be written
+ */
+export async function runPreview(
+  client: string,
+  { year, out, dir: root = process.env.CLIENTS_DIR ?? 'fixtures/clients' }: PreviewOptions,
+): Promise<number> {
+  const name = client.replace(/[/\\]+$/, '')
+  if (!isClientFolder(name))
+    throw new UsageError(
+      "Name only the client's folder, such as pelican. --dir names the folder of all clients.",
+    )
+  const contents = await readClients({ root, selected: [name] })
+  const folder = findYearFolder(contents.texts, name, year)
+  const selected = yearFiles.map((file) => `${folder}/${file}`)
+  const { files } = await checkTarget({ root, selected }, contents, { fix: false, online: false })
+  const { errors, warnings } = countDiagnostics({ files, strict: false })
+  if (errors > 0) {
+    process.stdout.write(formatText({ files, strict: false, quiet: true }, process.stdout.isTTY))
+    return 1
+  }
+  const texts = {
+    'instance.json': contents.texts.get(`${folder}/instance.json`)!,
+    'plans.json': contents.texts.get(`${folder}/plans.json`)!,
+  }
+  const planYear = readPlanYear(texts['instance.json'])
+  const path = out ?? `${name}-${planYear}-preview.html`
+  const { page, logoProblem } = await buildPreview(texts)
+  await writePreview(path, page)
+  const kilobytes = Math.ceil(Buffer.byteLength(page) / 1000)
+  const remark = warnings > 0 ? ` The files have ${warnings} warning${warnings === 1 ? '' : 's'}.` : ''
+  process.stdout.write(`Written: ${path} (${kilobytes} kB), plan year ${planYear}.${remark}\n`)
+  if (logoProblem !== null) process.stdout.write(`The file has no logo. ${logoProblem}\n`)
+  return 0
+}
+
+/**
+ * Finds the folder of a plan year.
+ * @param wanted the client's current year if undefined
+ * @throws UsageError if the client has no such year
+ */
+function findYearFolder(texts: ReadonlyMap<string, string>, client: string, wanted: number | undefined) {
+  if (wanted === undefined) return client
+  const years = new Map(
+    [...texts]
+      .filter(([path]) => isClientFile(path) && fileName(path) === 'instance.json')
+      .map(([path, text]) => [readPlanYear(text), parentFolder(path)]),
+  )
+  const folder = years.get(String(wanted))
+  if (folder !== undefined) return folder
+  const known = new Intl.ListFormat('en').format([...years.keys()].toSorted())
+  throw new UsageError(`${client} has no plan year ${wanted}, only ${known}.`)
+}
+
+/** The plan year in an instance.json, which may have errors. */
+function readPlanYear(text: string) {
+  return String(valueAt(parse(text) as unknown, '/client/planYear'))
+}
+
+/** @throws UsageError if the file cannot be written, or is not a preview file */
+async function writePreview(path: string, page: string) {
+  try {
+    if (!(await isReplaceable(path)))
+      throw new UsageError(`${path} exists and is not a preview file. Name another file with --out.`)
+    await replaceFile(path, page)
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    const { code } = error as NodeJS.ErrnoException
+    throw new UsageError(
+      code === 'ENOENT' ? `There is no folder for ${path}.` : `Cannot write ${path} (${code}).`,
+    )
+  }
+}
+
+/** Whether there is no such file, or only an earlier preview. @throws the file system's error */
+async function isReplaceable(path: string) {
+  try {
+    const existing = await readRegularFile(path)
+    return 'text' in existing && isPreview(existing.text)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
+    throw error
+  }
+}

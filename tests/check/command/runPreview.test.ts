@@ -1,0 +1,107 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { prepareClientsFolder, run, withError, withWarning, writeClient } from './clientsFolder.ts'
+
+prepareClientsFolder()
+
+let out: string
+beforeEach(() => {
+  out = join(run.dir, 'ours.html')
+})
+
+const preview = (...options: string[]) =>
+  mediplan(['preview', 'ours', '--dir', run.dir, '--out', out, ...options])
+
+/** Adds a preview year with another name. */
+function with2028(files: Map<string, string>) {
+  for (const name of ['instance.json', 'plans.json'])
+    files.set(
+      `ours/2028/${name}`,
+      files.get(`ours/${name}`)!.replaceAll('2027', '2028').replace('"Ours"', '"Ours next year"'),
+    )
+}
+
+it('writes the current plan year, without keys and the reasons of accepted warnings', async () => {
+  await writeClient((files) => {
+    with2028(files)
+    files.set('keys.json', files.get('keys.json')!.replace('"ours":', '"secret-key":'))
+    files.set('accepted.json', '{ "ours/instance.json": { "markup": "A confidential reason" } }')
+    withWarning(files)
+  })
+  expect(await preview()).toBe(0)
+  expect(run.output).toMatch(/^Written: .*ours\.html \(\d+ kB\), plan year 2027\.\n$/)
+  const page = await readFile(out, 'utf8')
+  expect(page).toContain(String.raw`\u003cb>Ours\u003c/b>`)
+  for (const other of ['secret-key', 'confidential', 'Ours next year']) expect(page).not.toContain(other)
+})
+
+it('writes another plan year', async () => {
+  await writeClient(with2028)
+  expect(await preview('--year', '2028')).toBe(0)
+  expect(run.output).toContain('plan year 2028.')
+  expect(await readFile(out, 'utf8')).toContain('Ours next year')
+})
+
+it('counts warnings', async () => {
+  await writeClient(withWarning)
+  expect(await preview()).toBe(0)
+  expect(run.output).toContain('The files have 1 warning.')
+})
+
+it('prints the errors in the files, and writes nothing', async () => {
+  await writeClient(withError)
+  expect(await preview()).toBe(1)
+  expect(run.output).toContain('ours/instance.json')
+  expect(run.output).toContain('1 error')
+  await expect(readFile(out)).rejects.toThrow('ENOENT')
+})
+
+it('ignores errors in another year', async () => {
+  await writeClient((files) => {
+    with2028(files)
+    files.set('ours/2028/plans.json', '{}')
+  })
+  expect(await preview()).toBe(0)
+})
+
+it('replaces an earlier preview, but no other file', async () => {
+  await writeClient()
+  expect(await preview()).toBe(0)
+  expect(await preview()).toBe(0)
+  await writeFile(out, '<!doctype html><title>Minutes of the board</title>')
+  expect(await preview()).toBe(2)
+  expect(run.output).toContain('is not a preview file. Name another file with --out.')
+  expect(await readFile(out, 'utf8')).toContain('Minutes')
+})
+
+describe('Exits with 2 and says what to do', () => {
+  it.each([
+    ['for an unknown client', ['preview', 'theirs'], 'There is no client in'],
+    ['for a path', ['preview', '../ours'], "Name only the client's folder"],
+    [
+      'for a year that the client does not have',
+      ['preview', 'ours', '--year', '2031'],
+      'ours has no plan year 2031, only 2027 and 2028.',
+    ],
+    ['for a text that is not a year', ['preview', 'ours', '--year', 'next'], 'A year has four digits'],
+    [
+      'for a folder that does not exist',
+      ['preview', 'ours', '--out', '/nowhere/ours.html'],
+      'There is no folder for /nowhere/ours.html.',
+    ],
+  ])('%s', async (_, args, message) => {
+    await writeClient(with2028)
+    expect(await mediplan([...args, '--dir', run.dir])).toBe(2)
+    expect(run.output).toContain(message)
+  })
+
+  it('for a write-protected file', async () => {
+    await writeClient()
+    await preview()
+    await chmod(out, 0o444)
+    expect(await preview()).toBe(2)
+    expect(run.output).toContain(`Cannot write ${out} (EACCES).`)
+  })
+})

@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PreviewData } from '../../src/preview/PreviewData.ts'
+import { buildPreview } from '../../src/preview/buildPreview.ts'
+
+const folder = join(import.meta.dirname, '../../fixtures/clients')
+const clients = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+afterEach(() => vi.restoreAllMocks())
+
+async function readTexts(client: string) {
+  const [instance, plans] = await Promise.all(
+    ['instance.json', 'plans.json'].map((name) => readFile(join(folder, client, name), 'utf8')),
+  )
+  return { 'instance.json': instance!, 'plans.json': plans! }
+}
+
+/** Finds the elements as a browser does: a script ends at the first end tag. */
+function readScripts(page: string) {
+  return [...page.matchAll(/<script([^>]*)>([^]*?)<\/script/gi)].map(([, attributes, text]) => ({
+    attributes: attributes!,
+    text: text!,
+  }))
+}
+
+function readData(page: string) {
+  const script = readScripts(page).find(({ attributes }) => attributes.includes('preview-data'))
+  return JSON.parse(script!.text) as PreviewData
+}
+
+describe.each(clients)('The preview file of %s', (client) => {
+  it('has at most 1,000,000 bytes, and contains its documents unchanged and no other client', async () => {
+    const texts = await readTexts(client)
+    const { page } = await buildPreview(texts, new Date('2026-11-22T12:00:00Z'))
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(1_000_000)
+    expect(readData(page)).toEqual({
+      date: '2026-11-22T12:00:00.000Z',
+      instance: JSON.parse(texts['instance.json']),
+      plans: JSON.parse(texts['plans.json']),
+    })
+    const others = await Promise.all(clients.filter((each) => each !== client).map(readTexts))
+    const names = others.map((other) => displayName(other['instance.json']))
+    expect(names.filter((name) => page.includes(name))).toEqual([])
+  })
+})
+
+it('keeps texts of the client from ending its script or starting another', async () => {
+  const texts = await readTexts('fernhill')
+  const hostile = '</script><script>alert(1)</script><!--<script>$& $1 $`\u2028'
+  const instance = JSON.parse(texts['instance.json']) as { client: { displayName: string } }
+  instance.client.displayName = hostile
+  const { page } = await buildPreview({ ...texts, 'instance.json': JSON.stringify(instance) })
+  expect(readScripts(page).map(({ attributes }) => attributes.trim())).toEqual([
+    'type="module" crossorigin',
+    'type="application/json" id="preview-data"',
+  ])
+  expect(page).not.toContain('alert(1)</script>')
+  expect((readData(page).instance as typeof instance).client.displayName).toBe(hostile)
+})
+
+it('allows no script, style, or connection but its own', async () => {
+  const { page } = await buildPreview(await readTexts('fernhill'))
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)!
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; img-src data:; base-uri 'none'; form-action 'none'$/,
+  )
+  expect(page).not.toMatch(/<(?:script|link|img)[^>]* (?:src|href)=/)
+})
+
+it.each([
+  [
+    'contains the logo',
+    new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }),
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    null,
+  ],
+  [
+    'says why it has no logo',
+    new Response(null, { status: 404 }),
+    undefined,
+    'The logo cannot be loaded (status 404).',
+  ],
+])('%s', async (_, response, url, problem) => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(response)
+  const texts = await readTexts('fernhill')
+  const instance = JSON.parse(texts['instance.json']) as { client: object }
+  Object.assign(instance.client, { logo: { url: 'https://example.com/logo.svg', alt: 'Fernhill' } })
+  const { page, logoProblem } = await buildPreview({ ...texts, 'instance.json': JSON.stringify(instance) })
+  expect(logoProblem).toBe(problem)
+  expect(fetch).toHaveBeenCalledWith('https://example.com/logo.svg', expect.anything())
+  const { client } = readData(page).instance as { client: { logo?: { url: string } | null } }
+  expect(client.logo?.url).toBe(url)
+})
+
+it.each([
+  ['is not JSON', '{', SyntaxError],
+  ['does not fit its schema', '{}', 'does not fit its schema'],
+])('rejects a document that %s', async (_, text, error) => {
+  const texts = await readTexts('fernhill')
+  await expect(buildPreview({ ...texts, 'plans.json': text })).rejects.toThrow(error)
+})
+
+function displayName(instance: string) {
+  return (JSON.parse(instance) as { client: { displayName: string } }).client.displayName
+}
