@@ -1,0 +1,147 @@
+import type { Payment } from '../../contract/plans.ts'
+import { formatPayment } from './formatPayment.ts'
+import { formatMoney } from './money.ts'
+import { formatPercent } from './number.ts'
+import { problem, value, type Parsed, type Problem } from './Parsed.ts'
+import { steps, type PhraseProperties } from './PaymentPhrase.ts'
+import { simplifyWords } from './paymentWords.ts'
+import { paymentExamples, readClauses, type Clause } from './readClauses.ts'
+import type { NamedService } from './serviceReference.ts'
+import { takeDeductibleAmount } from './takeDeductibleAmount.ts'
+import { takeWaiver } from './takeWaiver.ts'
+
+/**
+ * Parses a payment in the words of plan brochures, such as "$25 copay" or "20% after deductible". A bare number is a
+ * copay. The steps must be in the order of the calculator: first uses, deductible, copay, percentage. Either all of the
+ * text is understood, or there is a problem.
+ * @param services those whose stays can waive a copay
+ */
+export function parsePayment(text: string, services: readonly NamedService[] = []): Parsed<Payment> {
+  if (text.trim() === '') return { kind: 'empty' }
+  const copays = severalCopays.exec(text)
+  if (copays)
+    return problem(
+      `“${copays[0]}” is several copays, such as those for generic and brand drugs. Write each in the row of its service.`,
+    )
+  const amount = takeDeductibleAmount(text)
+  if (amount) {
+    const kept = withoutDeductibleAmount(text, services)
+    const place = amount.isForDrugs ? 'Plans → Drug deductible' : 'Plans → Deductible'
+    return problem(
+      `Enter the deductible of ${amount.amount} under ${place}${kept === null ? ', and only what the plan charges after it here.' : `, and write “${kept}” here.`}`,
+    )
+  }
+  const waiver = takeWaiver(text, services)
+  if ('kind' in waiver) return waiver
+  const clauses = readClauses(simplifyWords(waiver.rest))
+  if ('kind' in clauses) return clauses
+  const conflict = findConflict(clauses)
+  if (conflict) return conflict
+  const properties: PhraseProperties = Object.assign({}, ...clauses.map((each) => each.properties))
+  const gap = findGap(properties)
+  if (gap) return gap
+  const payment = toPayment({ ...properties, ...waiver.properties })
+  return value(payment, findDoubt(text, payment))
+}
+
+const severalCopays = /\$? ?\d[\d,.]*(?: ?\/ ?\$ ?\d[\d,.]*)+/
+
+/**
+ * The payment of a text that has the amount of a deductible, such as "25% after a $150 drug deductible". The amount belongs
+ * to the plan. Null if there is no amount, or the rest is not clear.
+ */
+export function withoutDeductibleAmount(text: string, services: readonly NamedService[] = []): string | null {
+  const amount = takeDeductibleAmount(text)
+  const parsed = amount && parsePayment(amount.rest, services)
+  return parsed?.kind === 'value'
+    ? formatPayment(toPayment({ ...parsed.value, deductible: true }), services)
+    : null
+}
+
+const propertyTitles: Partial<Record<keyof PhraseProperties, string>> = {
+  deductible: 'the deductible',
+  priceUntilDeductible: 'the price until the deductible is met',
+  copay: 'a copay',
+  copayDays: 'a number of days',
+  coinsurance: 'a percentage',
+  coinsuranceMinimum: 'a minimum',
+  coinsuranceMaximum: 'a maximum',
+  firstUses: 'the first visits',
+  visitLimit: 'a number of visits',
+}
+
+function findConflict(clauses: readonly Clause[]): Problem | undefined {
+  const seen: PhraseProperties = {}
+  let last = 0
+  for (const { step, properties } of clauses) {
+    const repeated = Object.keys(properties).find((name) => name in seen) as
+      | keyof PhraseProperties
+      | undefined
+    if (repeated !== undefined && repeated !== 'needsCoinsurance')
+      return problem(
+        `The text has ${propertyTitles[repeated] ?? 'coverage'} twice. Write one payment, such as “deductible, then 20%”.`,
+      )
+    if (step !== undefined && steps.indexOf(step) < last)
+      return problem(
+        'The calculator takes first visits, then the deductible, then a copay, then a percentage. Write them in this order, such as “deductible, then $500, then 20%”.',
+      )
+    if (step === undefined && properties.deductible && hasUnclearDeductible(seen))
+      return problem(
+        'It is not clear what is after the deductible. Write it in the order of payment, such as “deductible, then $500, then 20%”.',
+      )
+    last = step === undefined ? last : steps.indexOf(step)
+    Object.assign(seen, properties)
+  }
+  const isFreeAndPaid = seen.isFree && (seen.copay !== undefined || seen.coinsurance !== undefined)
+  return isFreeAndPaid
+    ? problem('The text says that there is a charge and that there is none. Write one of them.')
+    : undefined
+}
+
+/** Whether "after deductible" can be about the first visits or about all of the text. */
+function hasUnclearDeductible({ firstUses, copay, coinsurance, isFree }: PhraseProperties) {
+  return firstUses !== undefined && copay === undefined && coinsurance === undefined && !isFree
+}
+
+function findGap(properties: PhraseProperties): Problem | undefined {
+  const { copay, copayDays, coinsurance, isFree, notCovered, needsCoinsurance, deductible, firstUses } =
+    properties
+  if (copayDays !== undefined && copayDays > 366) return problem('Write 366 days or fewer.')
+  if (needsCoinsurance && coinsurance === undefined)
+    return problem(
+      'A minimum or maximum in dollars limits a percentage, such as “25%, at most $75”. For a stay, write the number of days, such as “$300 per day, up to 5 days”.',
+    )
+  if (copay !== undefined || coinsurance !== undefined || isFree) return undefined
+  if (notCovered && Object.keys(properties).length === 1) return undefined
+  if (deductible)
+    return problem(
+      'Write what the member pays after the deductible, such as “deductible, then 20%” or “deductible, then no charge”.',
+    )
+  if (firstUses)
+    return problem('Write what later visits cost, such as “first 3 visits free, then deductible, then 20%”.')
+  return problem(`Write what the member pays, for example ${paymentExamples}.`)
+}
+
+/** Puts the properties in the order of sample files. */
+function toPayment(properties: PhraseProperties): Payment {
+  const { isFree, needsCoinsurance, isDeductibleLeftOut, firstUses, deductible, ...others } = properties
+  const isUnderDeductible =
+    deductible ?? (others.priceUntilDeductible !== undefined && !isDeductibleLeftOut ? true : undefined)
+  return {
+    ...(firstUses && { firstUses }),
+    ...(isUnderDeductible !== undefined && { deductible: isUnderDeductible }),
+    ...others,
+  }
+}
+
+function findDoubt(text: string, { copay = 0, coinsurance = 0 }: Payment) {
+  if (/^\s*\d*\.\d+\s*$/.test(text) && copay < 1)
+    return `“${text.trim()}” is a copay of ${formatMoney(copay)}. Write 20% for a percentage.`
+  if (coinsurance > 50) {
+    const rest = coinsurance === 100 ? 'no charge' : formatPercent(Number((100 - coinsurance).toFixed(10)))
+    return `The member pays ${formatPercent(coinsurance)}. Write “${rest}” if that is what the plan pays.`
+  }
+  return coinsurance > 0 && coinsurance < 1
+    ? `${formatPercent(coinsurance)} is less than one percent. Write 20% for a fifth.`
+    : undefined
+}
