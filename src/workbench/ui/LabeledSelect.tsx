@@ -2,7 +2,7 @@ import './LabeledSelect.css'
 
 interface LabeledSelectProps<Name extends string> {
   label: string
-  choices: readonly { name: Name; title: string }[]
+  choices: readonly { name: Name; title: string; isDisabled?: boolean }[]
   chosen: Name
   onChoose: (name: Name) => void
   /** Highlights that the choice differs from the default. */
@@ -21,8 +21,8 @@ export function LabeledSelect<Name extends string>({
     <label className="labeled-select" data-tone={tone}>
       <span>{label}</span>
       <select value={chosen} onChange={({ currentTarget }) => onChoose(currentTarget.value as Name)}>
-        {choices.map(({ name, title }) => (
-          <option key={name} value={name}>
+        {choices.map(({ name, title, isDisabled }) => (
+          <option key={name} value={name} disabled={isDisabled}>
             {title}
           </option>
         ))}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import './ToolbarButton.css'
 
 interface ToolbarButtonProps extends ComponentProps<'button'> {
-  variant?: 'default' | 'primary'
+  variant?: 'default' | 'primary' | 'quiet'
 }
 
 export function ToolbarButton({ variant = 'default', ...rest }: ToolbarButtonProps) {

@@ -1,0 +1,130 @@
+import type { YearFile } from '../../contract/clientFiles.ts'
+
+import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+
+/** What the cells of a column contain, which decides how their texts are parsed and displayed. */
+export type CellKind = 'text' | 'money' | 'number' | 'payment' | 'choice' | 'flag'
+
+export interface Column {
+  /** Identifies the column in its table, also while other columns come and go. */
+  name: string
+  /** Unique in the table. */
+  title: string
+  kind: CellKind
+  /** A heading shared with the columns next to it, above the short title. */
+  group?: string
+  /** The title that grids show, where the rest is clear from the table or the group. */
+  shortTitle?: string
+  /** Whether the column names the row, so that it stays in view and is read out with every cell. */
+  isRowHeader?: boolean
+  /** The texts to choose from, for the kind 'choice'. */
+  choices?: readonly string[]
+  /** What an empty cell means, such as "the usual payment". */
+  emptyMeans?: string
+}
+
+export interface Row {
+  /** Identifies the row in its table. */
+  name: string
+  /** The texts of the row headers, such as the plan and the salary band. */
+  headers: readonly string[]
+  /** The objects that the row shows. Diagnostics of one of them as a whole belong to the row. */
+  places?: readonly Place[]
+  /** By the name of the column; null for a cell that this row does not have. */
+  cells: Readonly<Record<string, Cell | null>>
+}
+
+/** A value in one of the documents. */
+export interface Place {
+  file: YearFile
+  /** JSON Pointer. The value may not exist yet. */
+  pointer: string
+}
+
+/** A value of the table. Diagnostics of it and below belong to the cell. */
+export interface Cell extends Place {
+  /** The value as the table displays it, which parses to the same value. Empty if there is none. */
+  text: string
+  /** What the empty cell means, if that differs from the rest of its column. */
+  emptyMeans?: string
+}
+
+/** A part of a client's year that is a table of values. */
+export interface Table {
+  /** The titles of the row headers. */
+  headers: readonly string[]
+  columns: readonly Column[]
+  rows: readonly Row[]
+}
+
+/** A text that the user typed, pasted, or imported into a cell. */
+export interface CellChange {
+  row: string
+  column: string
+  text: string
+}
+
+/** A change that is not made because its text cannot be understood, with a sentence that says what to write. */
+export interface RejectedChange extends CellChange {
+  message: string
+}
+
+/** A change that is made, with a sentence that says what else its text can mean. */
+export interface DoubtfulChange extends CellChange {
+  doubt: string
+}
+
+export interface TableEdit {
+  texts: Partial<YearTexts>
+  rejected: RejectedChange[]
+  doubtful: DoubtfulChange[]
+}
+
+/** What the user chooses for a new row, such as its plan and its location. */
+interface ChosenRow {
+  listChoices: (values: YearValues) => readonly RowChoice[]
+  /**
+   * @param chosen the name of an option for each choice
+   * @returns the changed texts
+   * @throws EditProblem if there is such a row
+   */
+  add: (texts: YearTexts, chosen: readonly string[]) => Partial<YearTexts>
+}
+
+export interface RowChoice {
+  title: string
+  options: readonly { name: string; title: string }[]
+}
+
+/** A way to show the values of a table, such as amounts per paycheck. */
+interface TableView {
+  name: string
+  title: string
+}
+
+/** Reads a table from the documents, and writes changes of its cells to them. */
+export interface TableDefinition {
+  title: string
+  /** The ways to show the table, if there are several. The first is the default. */
+  views?: readonly TableView[]
+  /** @param view the name of one of the views */
+  read: (values: YearValues, view?: string) => Table
+  /** Makes all changes that can be understood. Nothing is rounded or dropped silently. */
+  write: (texts: YearTexts, changes: readonly CellChange[], view?: string) => TableEdit
+  /** What a row of the table is, such as "location"; absent if the rows come from other tables. */
+  rowNoun?: string
+  /**
+   * Appends rows with names, and derives their IDs.
+   * @returns the changed texts, and the names of the new rows
+   * @throws EditProblem if it cannot
+   */
+  addRows?: (texts: YearTexts, names: readonly string[]) => { texts: Partial<YearTexts>; rows: string[] }
+  /** Adds a row for a combination of choices, if rows have no names of their own. */
+  addChosenRow?: ChosenRow
+  /** What refers to rows and is removed with them: "5 uses and 3 payments". Null if nothing does. */
+  describeReferences?: (values: YearValues, rows: readonly string[]) => string | null
+  /** Removes rows with everything that refers to them. @param rows their names @throws EditProblem if it cannot */
+  removeRows?: (texts: YearTexts, rows: readonly string[]) => Partial<YearTexts>
+  /** Moves a row to another index. @throws EditProblem if it cannot */
+  moveRow?: (texts: YearTexts, row: string, index: number) => Partial<YearTexts>
+}

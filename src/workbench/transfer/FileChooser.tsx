@@ -1,0 +1,83 @@
+import FolderOpen from '~icons/lucide/folder-open'
+import { useRef, useState } from 'react'
+import { errorMessage } from '../errorMessage.ts'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { parseClipboard } from './parseDelimited.ts'
+import { readImportFile } from './readImportFile.ts'
+import { toTextGrid, type Sheet } from './Sheet.ts'
+
+interface FileChooserProps {
+  /** Null if no file is open. */
+  fileName: string | null
+  onOpen: (fileName: string, sheets: readonly Sheet[]) => void
+}
+
+/** Opens a file that is chosen or dropped, or cells that are pasted. */
+export function FileChooser({ fileName, onOpen }: FileChooserProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+  const open = async (name: string, read: () => Promise<Sheet[]> | Sheet[]) => {
+    try {
+      onOpen(name, await read())
+      setError(undefined)
+    } catch (caught) {
+      setError(errorMessage(caught))
+    }
+  }
+  const openFile = (file: File | undefined) => file && void open(file.name, () => readImportFile(file))
+  const openText = (text: string) =>
+    void open('Pasted cells', () => [{ name: 'Pasted cells', grid: toTextGrid(parseClipboard(text)) }])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button opens files by keyboard
+    <section
+      className="file-chooser"
+      aria-label="File"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        openFile(event.dataTransfer.files[0])
+      }}
+    >
+      <input
+        ref={picker}
+        type="file"
+        accept=".xlsx,.csv,.tsv,.txt"
+        aria-label="File to import"
+        hidden
+        onChange={({ currentTarget }) => {
+          openFile(currentTarget.files?.[0])
+          currentTarget.value = ''
+        }}
+      />
+      <div className="file-chooser-row">
+        <ToolbarButton
+          variant={fileName === null ? 'primary' : 'default'}
+          onClick={() => picker.current?.click()}
+        >
+          <FolderOpen aria-hidden />
+          {fileName === null ? 'Choose a file…' : 'Choose another file…'}
+        </ToolbarButton>
+        <span>{fileName ?? 'An Excel workbook (.xlsx) or a CSV file. You can also drop it here.'}</span>
+      </div>
+      {fileName === null && (
+        <label className="file-chooser-paste">
+          <span>Or copy cells in Excel or Google Sheets, with their titles, and paste them here:</span>
+          <textarea
+            rows={5}
+            placeholder="Paste with Ctrl+V"
+            onPaste={(event) => {
+              // The text is shown as a table instead.
+              event.preventDefault()
+              openText(event.clipboardData.getData('text/plain'))
+            }}
+          />
+        </label>
+      )}
+      {error !== undefined && (
+        <p role="alert" className="import-error">
+          {error}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+import { useMemo } from 'react'
+import type { TableDefinition } from '../tables/Table.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { LabeledSelect } from '../ui/LabeledSelect.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { explainUnknownUnit, guessView, listViewChoices } from './amountUnits.ts'
+import { ColumnMapping } from './ColumnMapping.tsx'
+import { FileChooser } from './FileChooser.tsx'
+import { countOpenQuestions, type ImportPlan } from './ImportPlan.ts'
+import { ImportPreview } from './ImportPreview.tsx'
+import { findMissingMapping } from './mappingChoices.ts'
+import { createPlaceTitles } from './placeTitles.ts'
+import { planImport, readTable } from './planImport.ts'
+import { RowQuestions } from './RowQuestions.tsx'
+import { summarizeImport } from './summarizeImport.ts'
+import { useImportDraft } from './useImportDraft.ts'
+import { ValueQuestions } from './ValueQuestions.tsx'
+import './ImportDialog.css'
+
+interface ImportDialogProps {
+  definition: TableDefinition
+  values: YearValues
+  texts: YearTexts
+  /** Of a document of the year, so that years do not share drafts. */
+  path: string
+  onClose: () => void
+  /** Receives the changed documents. Apply them as one step. */
+  onApply: (texts: Partial<YearTexts>) => void
+}
+
+/** Imports a file or pasted cells into a table. A dialog that is closed by accident continues where it was. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { definition, values, texts, path, onClose, onApply } = props
+  const table = useMemo(() => definition.read(values), [definition, values])
+  const { draft, openFile, decide, discard, setView, ...mappingState } = useImportDraft(
+    definition,
+    table,
+    path,
+  )
+  const view = draft?.view ?? (draft && guessView(definition, values, draft.sheet, draft.mapping))
+  const isUnitMissing = definition.views !== undefined && view === undefined
+  const missing =
+    draft &&
+    (findMissingMapping(table, draft.mapping) ??
+      (isUnitMissing ? explainUnknownUnit(draft.sheet, draft.mapping) : undefined))
+  const target = useMemo(() => ({ definition, texts, view }), [definition, texts, view])
+  const plan = useMemo(
+    () =>
+      draft && missing === undefined
+        ? planImport(target, draft.sheet.grid, draft.mapping, draft.decisions)
+        : undefined,
+    [target, draft, missing],
+  )
+  const titles = useMemo(
+    () => createPlaceTitles(plan ? readTable(target, { ...texts, ...plan.texts }) : table),
+    [target, texts, plan, table],
+  )
+  const apply = (button: HTMLElement) => {
+    if (!plan || !canApply(plan)) {
+      focusOpenQuestion(button)
+      return
+    }
+    onApply(plan.texts)
+    discard()
+    onClose()
+  }
+  return (
+    <Dialog
+      title={`Import: ${definition.title}`}
+      size="large"
+      onClose={onClose}
+      actions={
+        <>
+          <p role="status" className="import-summary">
+            {missing ?? plan?.problem ?? (plan && summarizeImport(plan).join(' '))}
+          </p>
+          {draft && <ToolbarButton onClick={discard}>Start over</ToolbarButton>}
+          <ToolbarButton onClick={onClose}>Cancel</ToolbarButton>
+          <ToolbarButton
+            variant="primary"
+            aria-disabled={!plan || !canApply(plan)}
+            onClick={({ currentTarget }) => apply(currentTarget)}
+          >
+            Import
+          </ToolbarButton>
+        </>
+      }
+    >
+      <FileChooser fileName={draft?.fileName ?? null} onOpen={openFile} />
+      {draft && (
+        <>
+          {definition.views && (
+            <LabeledSelect
+              label="Amounts in the file are"
+              choices={listViewChoices(definition, values)}
+              chosen={view ?? ''}
+              tone={isUnitMissing ? 'warn' : undefined}
+              onChoose={(name) => setView(name === '' ? undefined : name)}
+            />
+          )}
+          <ColumnMapping table={table} draft={draft} {...mappingState} />
+        </>
+      )}
+      {draft && plan && (
+        <>
+          <RowQuestions
+            definition={definition}
+            questions={plan.rowQuestions}
+            rows={titles.rows}
+            decisions={draft.decisions}
+            onDecide={decide}
+          />
+          <ValueQuestions
+            questions={plan.valueQuestions}
+            titles={titles}
+            decisions={draft.decisions}
+            onDecide={decide}
+          />
+          <label className="import-checkbox">
+            <input
+              type="checkbox"
+              checked={draft.decisions.clearsBlanks}
+              onChange={({ currentTarget }) =>
+                decide({ ...draft.decisions, clearsBlanks: currentTarget.checked })
+              }
+            />
+            Blank cells in the file clear the values in the table
+          </label>
+          <ImportPreview changes={plan.changes} titles={titles} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function canApply(plan: ImportPlan) {
+  if (plan.problem !== undefined || countOpenQuestions(plan) > 0) return false
+  return plan.changes.length > 0 || plan.addedRows.length > 0
+}
+
+/** A button that cannot be used leads to what is missing. */
+function focusOpenQuestion(button: HTMLElement) {
+  button.closest('dialog')?.querySelector<HTMLElement>('[data-open="true"] select')?.focus()
+}

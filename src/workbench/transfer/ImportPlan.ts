@@ -1,0 +1,112 @@
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import type { CellChange, TableDefinition } from '../tables/Table.ts'
+
+/** The table that an import changes. */
+export interface ImportTarget {
+  definition: TableDefinition
+  texts: YearTexts
+  /** One of the definition's views, such as amounts per paycheck. */
+  view?: string | undefined
+}
+
+/** What the user decides about rows and values that are not clear. */
+export interface ImportDecisions {
+  /** By the label of the file's row. */
+  rows: ReadonlyMap<string, RowDecision>
+  /** By the key of the question. */
+  values: ReadonlyMap<string, ValueDecision>
+  /** Whether a blank cell of the file clears the value. */
+  clearsBlanks: boolean
+}
+
+export type RowDecision =
+  /** The row of the table that it is. */
+  | { kind: 'row'; row: string }
+  /** The name in the table that it has. */
+  | { kind: 'name'; text: string }
+  /** Which of the file's rows with the same label counts, by its index. */
+  | { kind: 'only'; index: number }
+  | { kind: 'add' }
+  | { kind: 'skip' }
+
+export type ValueDecision =
+  | { kind: 'accept' }
+  | { kind: 'suggestion'; text: string }
+  /** A text that the user types. */
+  | { kind: 'text'; text: string }
+  | { kind: 'skip' }
+
+export const noDecisions: ImportDecisions = { rows: new Map(), values: new Map(), clearsBlanks: false }
+
+/** A row of the file that is not clearly a row of the table. */
+export interface RowQuestion {
+  label: string
+  /** The indexes of the rows in the sheet. */
+  rows: readonly number[]
+  reason: 'unknown' | 'similar' | 'several' | 'total' | 'planTerm' | 'repeated'
+  /** The names in the table to choose from, the probable one first, if the question is about a name. */
+  names?: readonly string[]
+  /** Texts in parentheses that are not imported. */
+  notes?: readonly string[]
+  /** The names of the rows that are probably meant. */
+  suggestions: readonly string[]
+  decision: RowDecision | undefined
+}
+
+/** A text that is rejected or can mean something else, wherever it occurs with the same message. */
+export interface ValueQuestion {
+  key: string
+  text: string
+  message: string
+  /** Whether the text can be imported as it is. */
+  isAcceptable: boolean
+  /** What the text can mean instead. */
+  suggestions: readonly string[]
+  places: readonly CellChange[]
+  decision: ValueDecision | undefined
+  /** Why the text of the decision cannot be imported either. */
+  problem: string | undefined
+}
+
+export interface PlannedChange {
+  row: string
+  column: string
+  before: string
+  after: string
+}
+
+export interface SkippedRow {
+  label: string
+  index: number
+  reason: 'total' | 'planTerm' | 'titles' | 'note' | 'repeated' | 'decision'
+}
+
+/** What an import does. */
+export interface ImportPlan {
+  /** The documents with all values that are clear or decided. */
+  texts: Partial<YearTexts>
+  changes: readonly PlannedChange[]
+  unchanged: number
+  /** Cells that keep their value, because they are blank in the file. */
+  keptBlanks: number
+  /** The names of added rows, as the file has them. */
+  addedRows: readonly string[]
+  skippedRows: readonly SkippedRow[]
+  skippedValues: number
+  rowQuestions: readonly RowQuestion[]
+  valueQuestions: readonly ValueQuestion[]
+  /** Why the rows cannot be added. */
+  problem: string | undefined
+}
+
+/** How many rows and values have to be decided before the import. */
+export function countOpenQuestions({ rowQuestions, valueQuestions }: ImportPlan): number {
+  const openRows = rowQuestions.filter(({ decision }) => decision === undefined)
+  const openValues = valueQuestions.filter(isOpen)
+  return openRows.length + openValues.length
+}
+
+/** Whether the question has no decision, or one that cannot be imported. */
+export function isOpen({ decision, problem }: ValueQuestion): boolean {
+  return decision === undefined || problem !== undefined
+}

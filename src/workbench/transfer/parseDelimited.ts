@@ -1,0 +1,48 @@
+import Papa from 'papaparse'
+
+/**
+ * Splits the text of a clipboard into cells: one row per line, with tabs between cells. A cell in quotes can contain
+ * tabs, line breaks, and doubled quotes, as in Excel and Google Sheets.
+ */
+export function parseClipboard(text: string): string[][] {
+  return parse(text, '\t')
+}
+
+/** Splits a CSV or TSV text into cells. The delimiter can be a comma, a semicolon, or a tab. */
+export function parseDelimited(text: string): string[][] {
+  return parse(text).map((row) => row.map(unescapeFormula))
+}
+
+/** Characters at the beginning of a cell for which spreadsheets run a formula, unless a negative number follows. */
+export const formulaStart = /^(?:[=+@\t\r]|-(?![\d.$(]))/
+
+/** An apostrophe before a formula is how a CSV file says that it is a text. */
+function unescapeFormula(text: string) {
+  return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text
+}
+
+const delimiters = [',', ';', '\t']
+
+/** The delimiter that divides most lines into the same number of cells. */
+function guessDelimiter(text: string) {
+  const counted = delimiters.map((delimiter) => {
+    const counts = new Map<number, number>()
+    for (const { length } of split(text, delimiter))
+      if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+    return { delimiter, lines: Math.max(0, ...counts.values()) }
+  })
+  return counted.toSorted((one, other) => other.lines - one.lines)[0]!.delimiter
+}
+
+function parse(text: string, delimiter?: string) {
+  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const rows = split(lines, delimiter ?? guessDelimiter(lines))
+  const last = rows.at(-1)
+  const hasEmptyEnd = last?.length === 1 && last[0] === ''
+  return hasEmptyEnd ? rows.slice(0, -1) : rows
+}
+
+function split(text: string, delimiter: string) {
+  // Without an explicit line end, a quotation mark in the first line can hide the other lines.
+  return Papa.parse<string[]>(text, { delimiter, newline: '\n' }).data
+}

@@ -1,0 +1,96 @@
+import { EditProblem } from '../../check/edit/EditProblem.ts'
+import { parseText } from '../../check/edit/parseText.ts'
+import type { CellChange, Table } from '../tables/Table.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { decideValues } from './decideValues.ts'
+import type { ImportMapping } from './ImportMapping.ts'
+import type { ImportDecisions, ImportPlan, ImportTarget, PlannedChange } from './ImportPlan.ts'
+import { readImportRows } from './readImportRows.ts'
+import { resolveNames } from './resolveNames.ts'
+import { resolveRows } from './resolveRows.ts'
+import type { TextGrid } from './Sheet.ts'
+import { textOf } from './tableCells.ts'
+
+/** Finds out what an import does, and what has to be decided first. Nothing is dropped or changed silently. */
+export function planImport(
+  target: ImportTarget,
+  grid: TextGrid,
+  mapping: ImportMapping,
+  decisions: ImportDecisions,
+): ImportPlan {
+  const before = readTable(target, target.texts)
+  const names = resolveNames(before, grid, mapping, decisions)
+  const rows = resolveRows(before, readImportRows(before, grid, mapping, names), decisions)
+  const added = addRows(
+    target,
+    rows.added.map(({ headers }) => headers.findLast((text) => text) ?? ''),
+  )
+  const targets = [...rows.targets, ...rows.added.map((row, index) => ({ row, name: added.names[index]! }))]
+  const table = added.texts === target.texts ? before : readTable(target, added.texts)
+  const cells = targets.flatMap(({ row, name }) =>
+    row.cells.map(({ column, text }) => ({ row: name, column, text })),
+  )
+  const { filled, cleared, keptBlanks } = divideBlanks(table, cells, decisions)
+  const values = decideValues({ ...target, texts: added.texts }, table, [...filled, ...cleared], decisions)
+  const texts = { ...added.texts, ...values.texts }
+  const { changes, unchanged } = compareTables(before, readTable(target, texts), values.made)
+  return {
+    texts,
+    changes,
+    unchanged,
+    keptBlanks,
+    addedRows: rows.added.slice(0, added.names.length).map(({ label }) => label),
+    skippedRows: rows.skipped,
+    skippedValues: values.skipped,
+    rowQuestions: [...names.questions, ...rows.questions],
+    valueQuestions: values.questions,
+    problem: added.problem,
+  }
+}
+
+export function readTable({ definition, view }: ImportTarget, texts: YearTexts): Table {
+  return definition.read(
+    {
+      'instance.json': parseText(texts['instance.json']).value,
+      'plans.json': parseText(texts['plans.json']).value,
+    },
+    view,
+  )
+}
+
+/** @returns the texts with new rows, and their names */
+function addRows({ definition, texts }: ImportTarget, labels: readonly string[]) {
+  if (labels.length === 0) return { texts, names: [], problem: undefined }
+  try {
+    const added = definition.addRows!(texts, labels)
+    return { texts: { ...texts, ...added.texts }, names: added.rows, problem: undefined }
+  } catch (error) {
+    if (!(error instanceof EditProblem)) throw error
+    return { texts, names: [], problem: error.message }
+  }
+}
+
+/** A blank cell of the file keeps the value, unless the user wants to clear it. */
+function divideBlanks(table: Table, cells: readonly CellChange[], { clearsBlanks }: ImportDecisions) {
+  const filled = cells.filter(({ text }) => text !== '')
+  const blanks = cells.filter((cell) => cell.text === '' && textOf(table, cell) !== '')
+  return clearsBlanks
+    ? { filled, cleared: blanks, keptBlanks: 0 }
+    : { filled, cleared: [], keptBlanks: blanks.length }
+}
+
+function compareTables(before: Table, after: Table, made: readonly CellChange[]) {
+  const changes: PlannedChange[] = []
+  let unchanged = 0
+  for (const { row, column } of made) {
+    const change = {
+      row,
+      column,
+      before: textOf(before, { row, column }),
+      after: textOf(after, { row, column }),
+    }
+    if (change.before === change.after) unchanged++
+    else changes.push(change)
+  }
+  return { changes, unchanged }
+}

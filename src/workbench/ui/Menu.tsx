@@ -1,0 +1,114 @@
+import ChevronDown from '~icons/lucide/chevron-down'
+import { createContext, use, type KeyboardEvent, type ReactNode } from 'react'
+import './Menu.css'
+import './Popover.css'
+import { ToolbarButton } from './ToolbarButton.tsx'
+import { usePopover } from './usePopover.ts'
+
+/** Closes the menu around an item. */
+const CloseContext = createContext(() => {})
+
+interface MenuProps {
+  label: string
+  /** The accessible name, if the label is not enough to tell what the menu is for. It contains the label. */
+  name?: string
+  /** Shown before the label, and instead of it where space is scarce. */
+  icon?: ReactNode
+  disabled?: boolean
+  /** MenuItem and MenuSeparator elements. */
+  children: ReactNode
+}
+
+/** An ARIA menu button. The arrow keys, Home, and End move between the items. */
+export function Menu({ label, name = label, icon, disabled, children }: MenuProps) {
+  const { isOpen, open, close, container, button } = usePopover()
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    container.onKeyDown(event)
+    if (!(event.key in moves)) return
+    event.preventDefault()
+    if (isOpen) moveFocus(event.currentTarget, event.key)
+    else open()
+  }
+  return (
+    <div className="popover-container" role="presentation" {...container} onKeyDown={onKeyDown}>
+      <ToolbarButton
+        {...button}
+        aria-haspopup="menu"
+        disabled={disabled}
+        title={icon ? name : undefined}
+        aria-label={name}
+      >
+        {icon}
+        <span className={icon ? 'menu-label' : undefined}>{label}</span>
+        <ChevronDown aria-hidden className="menu-chevron" />
+      </ToolbarButton>
+      {isOpen && (
+        <div
+          className="popover-box menu-list"
+          role="menu"
+          aria-label={name}
+          tabIndex={-1}
+          ref={focusFirst}
+          // Safari focuses no button on a click, so the focus would leave the menu.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <CloseContext value={close}>{children}</CloseContext>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface MenuItemProps {
+  onSelect: () => void
+  disabled?: boolean
+  icon?: ReactNode
+  children: ReactNode
+}
+
+export function MenuItem({ onSelect, disabled, icon, children }: MenuItemProps) {
+  const close = use(CloseContext)
+  return (
+    <button
+      type="button"
+      className="menu-item"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={disabled}
+      onClick={() => {
+        // First, so that a dialog that the item opens returns the focus to the menu's button.
+        close()
+        onSelect()
+      }}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+export function MenuSeparator() {
+  return <hr className="menu-separator" />
+}
+
+/** The index of the item that a key moves to. -1 is the last. */
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index) => Math.max(index, 0) - 1,
+  Home: () => 0,
+  End: () => -1,
+}
+
+function moveFocus(menu: HTMLElement, key: string) {
+  const items = listItems(menu)
+  const index = items.indexOf(document.activeElement as HTMLElement)
+  items.at(moves[key]!(index, items.length))?.focus()
+}
+
+function focusFirst(list: HTMLElement | null) {
+  if (list) (listItems(list)[0] ?? list).focus()
+}
+
+function listItems(menu: HTMLElement) {
+  return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')]
+}

@@ -1,0 +1,56 @@
+import { parse } from 'jsonc-parser'
+import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
+import type { ImportMapping } from '../../../src/workbench/transfer/ImportMapping.ts'
+import { noDecisions, type ImportDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
+import { parseClipboard } from '../../../src/workbench/transfer/parseDelimited.ts'
+import { createPlaceTitles } from '../../../src/workbench/transfer/placeTitles.ts'
+import { planImport, readTable } from '../../../src/workbench/transfer/planImport.ts'
+import { toTextGrid, type Sheet } from '../../../src/workbench/transfer/Sheet.ts'
+import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
+import { readSample, toValues } from '../tables/sampleYears.ts'
+
+/** A sheet as text, with a vertical bar between cells. */
+function toSheet(text: string, name = 'Sheet1'): Sheet {
+  const lines = text
+    .replace(/^\n/, '')
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .map((cell) => cell.trim())
+        .join('\t'),
+    )
+    .join('\n')
+  return { name, grid: toTextGrid(parseClipboard(lines)) }
+}
+
+interface ImportOptions {
+  sample?: string
+  table?: TableName
+  decisions?: Partial<ImportDecisions>
+  mapping?: Partial<ImportMapping>
+  sheetName?: string
+}
+
+/** Plans the import of a sheet into a table of a sample client, with the guessed mapping. */
+export function importText(text: string, options: ImportOptions = {}) {
+  const { sample = 'lakeshore', table = 'payroll', decisions, mapping, sheetName } = options
+  const definition = tables[table]
+  const texts = readSample(sample)
+  const sheet = toSheet(text, sheetName)
+  const used = { ...guessMapping(definition.read(toValues(texts)), sheet), ...mapping }
+  const target = { definition, texts }
+  const plan = planImport(target, sheet.grid, used, { ...noDecisions, ...decisions })
+  const after = { ...texts, ...plan.texts }
+  const titles = createPlaceTitles(readTable(target, after))
+  return {
+    plan,
+    mapping: used,
+    /** For example "PPO Plan, Part-time: Family $7,008.77 → $7,100". */
+    changes: plan.changes.map((change) => {
+      const { row, column } = titles.titleOf(change)
+      return `${row}: ${column} ${change.before} → ${change.after}`
+    }),
+    plans: parse(after['plans.json']) as { plans: never[] },
+  }
+}
