@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             include: [
-              'tests/{check,clients,contract,engine,fixtures,kit,service,workbench}/**/*.test.ts',
+              'tests/{check,clients,contract,engine,fixtures,kit,preview,service,workbench}/**/*.test.ts',
               'tests/calculator/{forms,rules,state,steps,texts}/**/*.test.ts',
             ],
             setupFiles: ['tests/kit/restoreGlobals.ts'],
@@ -59,7 +59,11 @@ export default defineConfig(({ mode }) => {
             name: 'dom',
             include: ['tests/{calculator,workbench}/**/*.test.tsx', 'tests/calculator/api/**/*.test.ts'],
             environment: 'happy-dom',
-            setupFiles: ['tests/kit/restoreGlobals.ts', 'tests/calculator/setup.ts'],
+            setupFiles: [
+              'tests/kit/restoreGlobals.ts',
+              'tests/kit/iteratorHelpers.ts',
+              'tests/calculator/setup.ts',
+            ],
           },
         },
         {

@@ -1,35 +1,63 @@
-import { useWorkbench } from './state/WorkbenchProvider.tsx'
-import { listClients } from './state/selectors.ts'
-import { useDisk } from './state/useDisk.ts'
-import { FileActions } from './files/FileActions.tsx'
-import { LabeledSelect } from './ui/LabeledSelect.tsx'
-import { CopyField } from './ui/CopyField.tsx'
+import { memo } from 'react'
+import { ClientMenu } from './clients/ClientMenu.tsx'
+import { ClientSelect } from './ClientSelect.tsx'
+import { FileMenu } from './files/FileMenu.tsx'
+import { SaveButton } from './files/SaveButton.tsx'
 import './Header.css'
+import { HistoryButtons } from './HistoryButtons.tsx'
+import { NoticeToast } from './NoticeToast.tsx'
+import { SignOffMenu } from './signOff/SignOffMenu.tsx'
+import { selectOpeningClient } from './state/selectors.ts'
+import { DeferredWorkbench, useWorkbench } from './state/WorkbenchProvider.tsx'
+import { HelpMenu } from './tour/HelpMenu.tsx'
+import { YearSelect } from './YearSelect.tsx'
 
-/** The page header: the open client, notices, and actions on its files. */
+/** The page header: the open client and year, actions on them, and their results. */
 export function Header() {
   const model = useWorkbench()
-  const { chooseClient } = useDisk()
-  const clients = listClients(model).map((name) => ({ name, title: name }))
-  const placeholder = model.chosenClient === null ? [{ name: '', title: 'Choose one' }] : []
+  // What these show belongs to the client before.
+  const isOpening = selectOpeningClient(model) !== null
   return (
-    <header className="header">
-      <h1>Workbench</h1>
-      {model.disk.status === 'listed' && clients.length > 0 && (
-        <LabeledSelect
-          label="Client"
-          choices={[...placeholder, ...clients]}
-          chosen={model.chosenClient ?? ''}
-          onChoose={(client) => void chooseClient(client)}
-        />
-      )}
-      <div className="header-notice" role="status" data-tone={model.notice?.tone}>
-        {model.notice?.message}
-        {model.notice?.copyText !== undefined && (
-          <CopyField key={model.notice.copyText} text={model.notice.copyText} />
-        )}
-      </div>
-      <FileActions />
-    </header>
+    <>
+      <header className="header">
+        <h1>Workbench</h1>
+        <div className="header-group" data-tour="client">
+          <ClientSelect />
+          <div className="header-group" inert={isOpening}>
+            <YearSelect />
+            {model.disk.status === 'listed' && (
+              <DeferredWorkbench>
+                <DeferredClientMenu />
+              </DeferredWorkbench>
+            )}
+          </div>
+        </div>
+        <div className="header-group header-end" inert={isOpening}>
+          <HistoryButtons />
+          <DeferredWorkbench>
+            <DeferredMenus />
+          </DeferredWorkbench>
+          {/* Not deferred, because it saves what was typed last. */}
+          <SaveButton />
+        </div>
+      </header>
+      <NoticeToast />
+    </>
   )
 }
+
+// The menus parse the files, which would slow down typing.
+const DeferredClientMenu = memo(ClientMenu)
+const DeferredMenus = memo(function Menus() {
+  return (
+    <>
+      <div data-tour="sign-off">
+        <SignOffMenu />
+      </div>
+      <FileMenu />
+      <div data-tour="help">
+        <HelpMenu />
+      </div>
+    </>
+  )
+})

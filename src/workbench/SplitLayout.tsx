@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react'
 import { useWorkbench, useDispatch } from './state/WorkbenchProvider.tsx'
 import { shareLimits, type Share } from './state/model.ts'
+import { selectEditorHeight, selectOpeningClient } from './state/selectors.ts'
 import { Separator } from './ui/Separator.tsx'
 import './SplitLayout.css'
 
@@ -11,7 +12,11 @@ import './SplitLayout.css'
  * in inline styles, which the stacked layout of a narrow page cannot override.
  */
 export function SplitLayout({ children }: { children: ReactNode }) {
-  const { share } = useWorkbench().view
+  const model = useWorkbench()
+  const { share, isEditorExpanded } = model.view
+  const height = selectEditorHeight(model)
+  const isOpening = selectOpeningClient(model) !== null
+  useVisibleFocus(height)
   const dispatch = useDispatch()
   const change = (changed: Partial<Share>) =>
     dispatch({ type: 'viewChanged', view: { share: { ...share, ...changed } } })
@@ -20,7 +25,10 @@ export function SplitLayout({ children }: { children: ReactNode }) {
   return (
     <main
       className="split-layout"
-      style={{ '--width': `${share.width}%`, '--height': `${share.height}%` } as CSSProperties}
+      data-expanded={isEditorExpanded}
+      inert={isOpening}
+      aria-busy={isOpening}
+      style={{ '--width': `${share.width}%`, '--height': `${height}%` } as CSSProperties}
     >
       {children}
       <Separator
@@ -34,11 +42,18 @@ export function SplitLayout({ children }: { children: ReactNode }) {
       <Separator
         label="Editor height"
         orientation="horizontal"
-        value={share.height}
+        value={height}
         min={minHeight}
         max={maxHeight}
-        onChange={(height) => change({ height })}
+        onChange={(next) => change({ height: next })}
       />
     </main>
   )
+}
+
+/** Keeps the focused field visible when the panels open below it. */
+function useVisibleFocus(height: number) {
+  useLayoutEffect(() => {
+    document.activeElement?.closest('.editor-pane *')?.scrollIntoView({ block: 'nearest' })
+  }, [height])
 }

@@ -5,16 +5,20 @@ import { EmptyState } from './EmptyState.tsx'
 import { ReplaceDialog } from './files/ReplaceDialog.tsx'
 import { useFileDrop } from './files/useImportFiles.ts'
 import { Header } from './Header.tsx'
+import { OpeningStatus } from './OpeningStatus.tsx'
 import { PaneError } from './PaneError.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { SplitLayout } from './SplitLayout.tsx'
-import { hasNothingToOpen } from './state/selectors.ts'
+import { hasNothingToOpen, hasOpenClient } from './state/selectors.ts'
 import type { Persister } from './state/storage.ts'
 import { useCheck } from './state/useCheck.ts'
 import { useDiskSync } from './state/useDisk.ts'
 import { usePersistence } from './state/usePersistence.ts'
-import { useWorkbench } from './state/WorkbenchProvider.tsx'
+import { useUndoShortcuts } from './state/useUndoShortcuts.ts'
+import { DeferredWorkbench, useWorkbench } from './state/WorkbenchProvider.tsx'
+import { Tour } from './tour/Tour.tsx'
+import { TourOffer } from './tour/TourOffer.tsx'
 import './Workbench.css'
 
 /** The editor on the left, the calculator with its files on the right, and the panels below the editor. */
@@ -23,6 +27,7 @@ export function Workbench({ persister }: { persister: Persister }) {
   usePersistence(persister)
   useFileDrop()
   useCheck()
+  useUndoShortcuts()
   const model = useWorkbench()
   const { diagnostics } = model.checked
   const pane = (name: string, content: ReactNode) => (
@@ -36,16 +41,28 @@ export function Workbench({ persister }: { persister: Persister }) {
   return (
     <>
       <Header />
+      <OpeningStatus />
       <ReplaceDialog />
       {hasNothingToOpen(model) ? (
         <EmptyState />
       ) : (
         <SplitLayout>
-          {pane('editor-pane', <EditorPane diagnostics={diagnostics} />)}
+          {hasOpenClient(model) ? (
+            pane('editor-pane', <EditorPane diagnostics={diagnostics} />)
+          ) : (
+            <section className="editor-pane" aria-label="Files" />
+          )}
           {pane('preview-pane', <PreviewPane diagnostics={diagnostics} />)}
-          {pane('panels', <Panels diagnostics={diagnostics} />)}
+          {pane(
+            'panels',
+            <DeferredWorkbench>
+              <Panels diagnostics={diagnostics} />
+            </DeferredWorkbench>,
+          )}
         </SplitLayout>
       )}
+      {hasOpenClient(model) && <TourOffer />}
+      {model.tour === 'running' && <Tour />}
     </>
   )
 }

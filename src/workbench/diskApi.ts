@@ -1,3 +1,4 @@
+import type { YearFile } from '../contract/clientFiles.ts'
 import type { Diagnostic } from '../check/Diagnostic.ts'
 
 /** The response of GET /client-files. */
@@ -6,10 +7,39 @@ export interface DiskListing {
   folder: string
   /** The documents of all clients, by path inside the folder. */
   paths: string[]
+  /** The display names of the clients, by folder. A client without one in its instance.json is missing. */
+  clientNames: Record<string, string>
   /** Documents that are ignored because a link leads outside the folder. */
   ignoredLinks: string[]
   /** The text of accepted.json; null if there is no such file. */
   accepted: string | null
+  /** The folder of the schemas, from the folder of all clients, with a slash at its end. */
+  schemas: string
+  /** The last change of folders and keys that can be undone; null if there is none. */
+  undoable: UndoableChange | null
+}
+
+/** What happened to the folder of a client, or of one of its years. */
+export type FolderChange =
+  | { type: 'created'; folder: string }
+  | { type: 'removed'; folder: string }
+  | { type: 'renamed'; from: string; to: string }
+  /** Other files than before are in the client's folder. */
+  | { type: 'rearranged'; folder: string }
+  | { type: 'keyReplaced'; folder: string }
+
+/** A change of folders and keys. The workbench can undo it until its server ends. */
+export interface UndoableChange {
+  id: string
+  change: FolderChange
+}
+
+/** The body of POST /client-folders. */
+export interface NewClient {
+  client: string
+  key: string
+  /** Texts by file name. */
+  files: Record<YearFile, string>
 }
 
 /** The response of GET /client-keys/<client>. */
@@ -18,4 +48,9 @@ export interface ClientKey {
   key: string | null
   /** Why the client has no key. Empty if the workbench has no permission to read keys.json. */
   diagnostics: Diagnostic[]
+}
+
+/** The body of POST /client-preview: the texts of one plan year. */
+export interface PreviewRequest {
+  texts: Record<YearFile, string>
 }

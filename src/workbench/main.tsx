@@ -7,10 +7,16 @@ import { readHistories } from './state/historyStorage.ts'
 import { restoreState } from './state/PersistedState.ts'
 import { isLink, mergeLinkedState, readLink } from './state/link.ts'
 import { createPersister, readPersistedState } from './state/storage.ts'
+import { isTourKnown } from './tour/tourStorage.ts'
 import { Workbench } from './Workbench.tsx'
 
 /** A CSS media query. The style sheets stack all parts on a narrow page. */
 const narrowPage = '(width < 56rem)'
+
+const damagedLinkNotice = {
+  message: 'This link is incomplete. Ask for it again, or for the state as a file.',
+  tone: 'bad',
+} as const
 
 const stores = { tab: sessionStorage, browser: localStorage }
 const restored = restoreState(
@@ -20,8 +26,9 @@ const restored = restoreState(
 const linked = await readLink(location.hash)
 const initial =
   linked === undefined ? restored : mergeLinkedState(restored, restoreState(linked), confirmReplace)
+const isDamagedLink = isLink(location.hash) && linked === undefined
 // Keeps a reload from restoring the link's state again, over later edits.
-if (linked !== undefined) history.replaceState(null, '', location.pathname)
+if (isLink(location.hash)) history.replaceState(null, '', location.pathname)
 // A link that is opened in this tab changes only the hash. The page persists its state before the reload.
 window.addEventListener('hashchange', () => {
   if (isLink(location.hash)) location.reload()
@@ -29,12 +36,19 @@ window.addEventListener('hashchange', () => {
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <WorkbenchProvider initial={{ ...initial, histories: readHistories(sessionStorage) }}>
+    <WorkbenchProvider
+      initial={{
+        ...initial,
+        ...(isDamagedLink && { notice: damagedLinkNotice }),
+        histories: readHistories(sessionStorage),
+        tour: isTourKnown() ? null : 'offered',
+      }}
+    >
       <Workbench persister={createPersister(stores, restored.drafts)} />
     </WorkbenchProvider>
   </StrictMode>,
 )
 
 function confirmReplace(paths: string[]) {
-  return window.confirm(`The link contains ${paths.join(' and ')}. Replace your unsaved edits?`)
+  return window.confirm(`It contains ${paths.join(' and ')}. Replace your unsaved edits?`)
 }

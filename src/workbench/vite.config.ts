@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { defineConfig, mergeConfig, type UserConfig } from 'vite'
+import { defineConfig, mergeConfig, type PluginOption, type UserConfig } from 'vite'
 import calculatorConfig from '../../vite.config.ts'
 import { workbenchServer } from './disk/workbenchServer.ts'
 
@@ -11,13 +11,14 @@ process.env.NODE_ENV = 'production'
 
 /** The calculator's configuration with the workbench as its root. Tests build it; consultants use the dev server. */
 export default defineConfig((environment) => {
-  const { test, build, ...calculator } = calculatorConfig(environment)
-  return mergeConfig(calculator, {
+  const { test, build, plugins, ...calculator } = calculatorConfig(environment)
+  const ownPlugins = plugins?.filter((plugin) => !isReplaceModules(plugin))
+  return mergeConfig({ ...calculator, plugins: ownPlugins }, {
     root: import.meta.dirname,
     cacheDir: join(root, 'node_modules/.vite-workbench'),
     appType: 'mpa',
     // Includes the worker: when Vite discovers a dependency later, it reloads the page.
-    optimizeDeps: { entries: ['index.html', 'iframe/index.html', 'state/*.worker.ts'] },
+    optimizeDeps: { entries: ['index.html', 'iframe/index.html', '**/*.worker.ts'] },
     plugins: [workbenchServer(clientsFolder)],
     build: {
       outDir: join(root, 'dist/workbench'),
@@ -35,6 +36,7 @@ export default defineConfig((environment) => {
           'main.tsx',
           'iframe/main.tsx',
           'state/check.worker.ts',
+          'bestPlans/bestPlans.worker.ts',
           '../calculator/shell/Calculator.tsx',
           '../calculator/steps/results/sections/ResultSections.tsx',
         ],
@@ -42,3 +44,10 @@ export default defineConfig((environment) => {
     },
   } satisfies UserConfig)
 })
+
+/** The forms of the workbench need all of rjsf, of which the calculator's builds have only a part. */
+function isReplaceModules(plugin: PluginOption) {
+  return (
+    typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'replace-modules'
+  )
+}

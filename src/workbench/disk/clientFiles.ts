@@ -12,7 +12,7 @@ import { acceptedFile, isClientFile, keysFile } from '../../contract/clientFiles
 import type { ClientKey, DiskListing } from '../diskApi.ts'
 import { FileAccessError } from './FileAccessError.ts'
 import { resolveFolder, resolvePath } from './resolvePath.ts'
-import { withLock } from './withLock.ts'
+import { withLock } from '../../check/files/withLock.ts'
 
 /** A file's text, and a version that identifies it. */
 export interface FileState {

@@ -4,14 +4,18 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createClientFiles } from './clientFiles.ts'
 import { createFilesApp } from './filesApp.ts'
+import { createPreviewApp } from './previewApp.ts'
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** A Vite plugin that serves the clients' documents to this machine only, and the calculator's page at all its paths. */
+/**
+ * A Vite plugin that serves the clients' documents and preview files to this machine only, and the calculator's page at
+ * all its paths.
+ */
 export function workbenchServer(clientsFolder: string): Plugin {
-  const app = createFilesApp(createClientFiles(clientsFolder))
+  const app = createFilesApp(createClientFiles(clientsFolder)).route('/', createPreviewApp())
   const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return {
     name: 'workbench-server',
@@ -23,7 +27,7 @@ export function workbenchServer(clientsFolder: string): Plugin {
     // Not parsed with URL, which throws for some request targets. Vite would show that error over every open page.
     const [path = ''] = (request.url ?? '/').split(/[?#]/)
     if (/^\/calculator(\/|$)/.test(path)) request.url = '/iframe/index.html'
-    if (!/^\/client-(files|keys)(\/|$)/.test(path)) return next()
+    if (!/^\/client-(files|folders|keys|preview)(\/|$)/.test(path)) return next()
     if (isLoopback(request.socket.remoteAddress)) return void respond(request, response)
     response.statusCode = 403
     response.end()

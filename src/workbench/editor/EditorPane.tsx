@@ -1,50 +1,125 @@
+import Maximize2 from '~icons/lucide/maximize-2'
+import { useMemo } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
-import { pathInClient, isChanged, selectClientFiles } from '../state/selectors.ts'
+import { fileName, isYearFile, parentFolder, type YearFile } from '../../contract/clientFiles.ts'
+import { countBySection } from '../form/diagnostics/countBySection.ts'
+import { useSelections } from '../form/list/Selection.ts'
+import { FormPane } from '../form/FormPane.tsx'
+import { findSection, findSectionOf, sections } from '../sections.ts'
+import { useUnapplied } from '../state/useUnapplied.ts'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
-import { PropertyDescription } from './PropertyDescription.tsx'
-import { EditorToolbar } from './EditorToolbar.tsx'
-import { useEditor } from './useEditor.ts'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import './EditorPane.css'
+import { FileTabs } from './FileTabs.tsx'
+import { FormatButton } from './FormatButton.tsx'
+import { PropertyDescription } from './PropertyDescription.tsx'
+import { useEditor } from './useEditor.ts'
 
-const panel = 'editor-panel'
+const formPanel = 'form-panel'
+const jsonPanel = 'editor-panel'
 
-/** Shows one of the client's files at a time in an editor. */
+/** By section. */
+const shortTitles: Record<string, string> = { services: 'Services' }
+
+const views = [
+  { name: 'form', title: 'Form' },
+  { name: 'json', title: 'JSON' },
+] as const
+
+/** The client's documents as forms, or as text. */
 export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
+  const { path, view } = useWorkbench()
   const { editor, container } = useEditor(diagnostics)
-  const model = useWorkbench()
+  const isJson = view.editor === 'json'
   const dispatch = useDispatch()
-  const { path } = model
-  const errorCount = (name: string) => {
-    const count = diagnostics.filter(({ severity, file }) => severity === 'error' && file === name).length
-    return count > 0 && ({ count, tone: 'error' } as const)
+  const folder = parentFolder(path)
+  const unapplied = useUnapplied().filter((text) => parentFolder(text.path) === folder)
+  const section = findSection(view.section)
+  const selection = useSelections(folder)
+  const yearDiagnostics = useMemo(() => ofYear(diagnostics, folder), [diagnostics, folder])
+
+  const showJson = (file: YearFile, offset?: number) => {
+    dispatch({ type: 'viewChanged', view: { editor: 'json' } })
+    if (offset === undefined) dispatch({ type: 'fileChosen', path: `${folder}/${file}` })
+    else dispatch({ type: 'jumped', jump: { path: `${folder}/${file}`, offset } })
+  }
+  const showForm = () => {
+    const file = fileName(path)
+    const shown = section.file === file || !isYearFile(file) ? section : findSectionOf(file, '')
+    dispatch({ type: 'viewChanged', view: { editor: 'form', section: shown.name } })
   }
   return (
     <section className="editor-pane" aria-label="Files">
-      <div className="bar">
-        <Tabs
-          label="Files of the client"
-          panel={panel}
-          tabs={selectClientFiles(model).map(([name, file]) => ({
-            name,
-            title: tabTitle(name),
-            dot: isChanged(file) ? 'changed' : undefined,
-            ...errorCount(name),
-          }))}
-          chosen={path}
-          onChoose={(name) => dispatch({ type: 'fileChosen', path: name })}
-        />
-        <EditorToolbar editor={editor} path={path} />
+      {/* The switch stays the same element, so that it keeps the focus. */}
+      <div className="editor-bar-container">
+        <div className="bar editor-bar">
+          {isJson ? (
+            <FileTabs panel={jsonPanel} diagnostics={diagnostics} />
+          ) : (
+            <Tabs
+              label="Sections of the form"
+              panel={formPanel}
+              tabs={sections.map(({ name, title }) => ({
+                name,
+                title,
+                shortTitle: shortTitles[name],
+                ...countBySection(yearDiagnostics, unapplied, name),
+              }))}
+              chosen={section.name}
+              onChoose={(name) => dispatch({ type: 'viewChanged', view: { section: name } })}
+            />
+          )}
+          <div className="bar-end">
+            {isJson && <FormatButton editor={editor} path={path} />}
+            <SegmentedControl
+              label="View"
+              choices={views}
+              chosen={view.editor}
+              onChoose={(name) => (name === 'json' ? showJson(section.file) : showForm())}
+            />
+            <ToolbarButton
+              variant="quiet"
+              className="toolbar-button expand-button"
+              aria-label="Expand"
+              title="Expand: hides the calculator"
+              aria-pressed={view.isEditorExpanded}
+              onClick={() =>
+                dispatch({ type: 'viewChanged', view: { isEditorExpanded: !view.isEditorExpanded } })
+              }
+            >
+              <Maximize2 aria-hidden />
+            </ToolbarButton>
+          </div>
+        </div>
       </div>
-      <div className="editor-panel" role="tabpanel" id={panel} aria-labelledby={tabId(panel, path)}>
-        <div className="editor" ref={container} />
-        <PropertyDescription />
-      </div>
+      {isJson ? (
+        <div className="editor-panel" role="tabpanel" id={jsonPanel} aria-labelledby={tabId(jsonPanel, path)}>
+          <div className="editor" ref={container} />
+          <PropertyDescription />
+        </div>
+      ) : (
+        <div
+          className="form-panel"
+          role="tabpanel"
+          id={formPanel}
+          aria-labelledby={tabId(formPanel, section.name)}
+        >
+          <FormPane
+            key={folder}
+            section={section}
+            diagnostics={yearDiagnostics}
+            selection={selection}
+            onShowJson={showJson}
+          />
+        </div>
+      )}
     </section>
   )
 }
 
-/** "2028/plans.json" becomes "2028 plans", because a path is too long for a tab. */
-function tabTitle(path: string) {
-  return pathInClient(path).replace(/^(.+)\/(\w+)\.json$/, '$1 $2')
+function ofYear(diagnostics: Diagnostic[], folder: string): Record<YearFile, Diagnostic[]> {
+  const of = (file: YearFile) => diagnostics.filter((each) => each.file === `${folder}/${file}`)
+  return { 'instance.json': of('instance.json'), 'plans.json': of('plans.json') }
 }

@@ -28,7 +28,8 @@ export function PropertyDescription() {
   }, [position])
   const [title, ...paragraphs] = description.split(/\s*\n\s*/)
   return (
-    <p className="property-description">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+    <p className="property-description" tabIndex={0}>
       {description ? (
         <>
           <strong>{title}</strong> {paragraphs.join(' ')}

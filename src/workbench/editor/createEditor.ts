@@ -43,8 +43,8 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
     const extensions = [
       keymap.of([
         { key: 'Mod-z', run: () => run(onUndo), preventDefault: true },
-        { key: 'Mod-y', mac: 'Mod-Shift-z', run: () => run(onRedo), preventDefault: true },
-        { linux: 'Ctrl-Shift-z', run: () => run(onRedo), preventDefault: true },
+        { key: 'Ctrl-y', run: () => run(onRedo), preventDefault: true },
+        { key: 'Mod-Shift-z', run: () => run(onRedo), preventDefault: true },
       ]),
       editorSetup,
       json(),

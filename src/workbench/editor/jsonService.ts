@@ -19,7 +19,8 @@ jsonService.configure({
   schemas: Object.entries(schemas).map(([name, schema]) => ({
     uri: `file:///schemas/${name}.schema.json`,
     fileMatch: [`${name}.json`],
-    schema: schema as JSONSchema,
+    // The service resolves references inside the object that it gets, and the forms use the same schemas.
+    schema: structuredClone(schema) as JSONSchema,
   })),
 })
 

@@ -1,46 +1,41 @@
 import { parse, type JSONPath } from 'jsonc-parser'
+import { lists, listOf, type ListName } from '../../check/edit/lists.ts'
+import { references } from '../../check/edit/references.ts'
 import { fileName, type YearFile } from '../../contract/clientFiles.ts'
 import type { Id } from '../../contract/instance.ts'
 
 /** A list whose rows are referenced elsewhere in the client's files. */
 export interface ReferencedList {
   document: YearFile
-  list: string
+  list: ListName
   /** The property that references contain. */
-  key: 'id' | 'name'
+  key: string
   /** The property that describes a row to the user. */
   label: string
 }
 
-const inInstance = (list: string, label = 'name'): ReferencedList => ({
-  document: 'instance.json',
-  list,
-  key: 'id',
-  label,
-})
-const planServices: ReferencedList = { document: 'plans.json', list: 'services', key: 'id', label: 'name' }
-
-/** By the location of the reference; `*` is any index. */
-const lists: Record<YearFile, Record<string, ReferencedList>> = {
-  'instance.json': {
-    'customScenarioUses/*/name': { document: 'instance.json', list: 'services', key: 'name', label: 'id' },
-  },
-  'plans.json': {
-    'services/*/id': inInstance('services'),
-    'scenarios/*/id': inInstance('scenarios', 'display'),
-    'locations/*/id': inInstance('locations'),
-    'surcharges/*/id': inInstance('surcharges', 'statement'),
-    'savingsStyles/*/id': inInstance('savingsStyles', 'displayText'),
-    'scenarios/*/uses/*/service': planServices,
-    'plans/*/services/*/service': planServices,
-    'plans/*/payroll/*/salaryBand': inInstance('salaryBands'),
-  },
-}
+/** By the file and location of the reference; `*` is any index. */
+const referencedLists = new Map<string, ReferencedList>([
+  ...references.map(({ list, file, location, isByName }): [string, ReferencedList] => {
+    const { key, source, names } = listOf(list)
+    const referenced = isByName
+      ? { document: file, list, key: names[file]!, label: key }
+      : { document: source, list, key, label: names[source]! }
+    return [`${file}/${location}`, referenced]
+  }),
+  // The rows of plans.json have the IDs of the instance.
+  ...(Object.keys(lists) as ListName[]).flatMap((list): [string, ReferencedList][] => {
+    const { key, names } = listOf(list)
+    const label = names['instance.json']
+    if (!label || !('plans.json' in names)) return []
+    return [[`plans.json/${list}/*/${key}`, { document: 'instance.json', list, key, label }]]
+  }),
+])
 
 /** The list that the value at a location refers to; undefined if it is not a reference. */
 export function findReferencedList(path: string, location: JSONPath): ReferencedList | undefined {
   const pattern = location.map((part) => (typeof part === 'number' ? '*' : part)).join('/')
-  return new Map(Object.entries(lists[fileName(path) as YearFile] ?? {})).get(pattern)
+  return referencedLists.get(`${fileName(path)}/${pattern}`)
 }
 
 /** The keys and labels of a list's rows, as far as its document can be parsed. */

@@ -1,6 +1,5 @@
-import { parse } from 'jsonc-parser'
 import { isYearFolder } from '../../contract/clientFiles.ts'
-import { isRecord } from '../isRecord.ts'
+import { getProperty, parseLeniently, readDisplayName } from '../readDisplayName.ts'
 import type { Model, Owner } from '../state/model.ts'
 import { selectClientFiles } from '../state/selectors.ts'
 import type { ResolvedImport } from './resolveImport.ts'
@@ -41,10 +40,7 @@ function clientFolder(path: string) {
 }
 
 function displayNames(texts: string[]): string[] {
-  return texts
-    .map((text) => getProperty(parseLeniently(text), 'client'))
-    .map((client) => getProperty(client, 'displayName'))
-    .filter((name) => typeof name === 'string')
+  return texts.map(readDisplayName).filter((name) => name !== null)
 }
 
 function areOtherPlans(texts: string[], openTexts: string[]) {
@@ -61,18 +57,4 @@ function planIdentities(text: string): string[] {
   return plans.map((plan: unknown) =>
     JSON.stringify([getProperty(plan, 'key'), getProperty(plan, 'displayName')]),
   )
-}
-
-function getProperty(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined
-}
-
-/** Parses a text as far as it is JSON. */
-function parseLeniently(text: string): unknown {
-  try {
-    return parse(text)
-  } catch {
-    // Too deeply nested for the parser's stack.
-    return undefined
-  }
 }

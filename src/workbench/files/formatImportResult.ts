@@ -14,9 +14,8 @@ const list = new Intl.ListFormat('en')
 
 /** A message for the user. */
 export function formatImportResult({ changed, unchanged, skipped }: ImportResult): string {
-  const undo = changed.length > 1 ? 'Undo in each takes it back.' : 'Undo takes it back.'
   return [
-    ...(changed.length > 0 ? [`Loaded ${formatPaths(changed)}. ${undo}`] : []),
+    ...(changed.length > 0 ? [`Loaded ${formatPaths(changed)}. Undo reverts it.`] : []),
     ...(unchanged.length > 0 ? [`${formatPaths(unchanged)} ${isOrAre(unchanged)} unchanged.`] : []),
     ...(skipped.length > 0
       ? [`${formatFirst(skipped)} ${isOrAre(skipped)} left out: only a client's files are loaded.`]

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { errorMessage } from '../errorMessage.ts'
 import type { Replacement } from '../state/model.ts'
-import { hasOpenClient, pathInClient } from '../state/selectors.ts'
+import { hasOpenClient, pathInClient, selectOpeningClient } from '../state/selectors.ts'
+import { createLink } from '../state/link.ts'
+import { readStateFile } from '../state/stateFile.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { findOtherOwner } from './findOtherOwner.ts'
 import { formatImportResult } from './formatImportResult.ts'
@@ -31,10 +33,20 @@ export function useImportFiles() {
     if (owner) dispatch({ type: 'replacementRequested', replacement: { owner, texts, skipped } })
     else replaceFiles({ texts, skipped })
   }
+  const openState = async ([state, ...others]: ReturnType<typeof readStateFile>[]) => {
+    if (others.length > 0) return showError('Open a state file by itself, without other files.')
+    if (!state)
+      return showError('This state file is damaged. Save it again in the workbench that it came from.')
+    // As if its link were opened: main.tsx reloads the page with the state.
+    location.assign(await createLink(location.href, state))
+  }
   return async (reading: Promise<ImportedFile[]>) => {
-    if (!hasOpenClient(model)) return showError('First open the client that these files belong to.')
     try {
-      importFiles(await reading)
+      const files = await reading
+      const states = files.map(({ path, text }) => readStateFile(path, text))
+      if (states.some((state) => state !== undefined)) await openState(states)
+      else if (hasOpenClient(model)) importFiles(files)
+      else showError('First open the client that these files belong to.')
     } catch (error) {
       showError(`The files cannot be read. ${errorMessage(error)}`)
     }
@@ -50,8 +62,11 @@ export function useReplaceFiles() {
     const paths = Object.keys(texts)
     const unchanged = paths.filter(isSame)
     const changed = paths.filter((path) => !isSame(path))
-    for (const path of changed) dispatch({ type: 'textReplaced', path, text: texts[path]! })
-    // Each replaced text opens its file in the editor. If the open file is one of the imported files, it stays open.
+    dispatch({
+      type: 'filesEdited',
+      texts: Object.fromEntries(changed.map((path) => [path, texts[path]!])),
+    })
+    // If the open file is one of the imported files, it stays open.
     const shown = model.path in texts ? model.path : changed[0]
     if (shown !== undefined) dispatch({ type: 'fileChosen', path: shown })
     dispatch({ type: 'noticeShown', message: formatImportResult({ changed, unchanged, skipped }) })
@@ -61,7 +76,10 @@ export function useReplaceFiles() {
 /** Imports files that are dropped anywhere on the page. */
 export function useFileDrop() {
   const importFiles = useImportFiles()
-  const onFiles = useEffectEvent((reading: Promise<ImportedFile[]>) => void importFiles(reading))
+  const isOpening = selectOpeningClient(useWorkbench()) !== null
+  const onFiles = useEffectEvent((reading: Promise<ImportedFile[]>) => {
+    if (!isOpening) void importFiles(reading)
+  })
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const onDragOver = (event: DragEvent) => {

@@ -5,7 +5,7 @@ import { NotAvailable } from '../../calculator/shell/NotAvailable.tsx'
 import { HostContext, type Host } from '../../calculator/state/Host.ts'
 
 /** How long the next calculator may stay hidden while it loads, in milliseconds. */
-const revealTimeout = 250
+const revealTimeout = 1000
 
 interface DoubleBufferOptions {
   /** Read each time a calculator starts. */

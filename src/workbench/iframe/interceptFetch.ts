@@ -1,4 +1,5 @@
 import type { FetchHandler } from '../../service/faults.ts'
+import { respondUntilAborted } from '../../service/respondUntilAborted.ts'
 import type { ApiCall } from './ApiCall.ts'
 
 let calls = 0
@@ -18,7 +19,7 @@ export function interceptFetch(handle: FetchHandler, onCall: (call: ApiCall) => 
     const start = performance.now()
     const elapsed = () => performance.now() - start
     try {
-      const response = await Promise.race([handle(request), rejectOnAbort(request.signal)])
+      const response = await respondUntilAborted(handle, request)
       // The handler returns Response.error() for a simulated network failure.
       if (response.type === 'error') throw new TypeError('Failed to fetch')
       const durationMs = elapsed()
@@ -39,10 +40,4 @@ async function toPendingCall(request: Request): Promise<ApiCall> {
 
 async function readResponse(response: Response) {
   return { status: response.status, headers: [...response.headers], body: await response.text() }
-}
-
-function rejectOnAbort(signal: AbortSignal) {
-  return new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error))
-  })
 }

@@ -5,7 +5,7 @@ import type { Client } from '../../clients/clients.ts'
 import { createApp } from '../../service/app.ts'
 import { readClient } from '../session/readClient.ts'
 import { newSession } from '../session/SavedSession.ts'
-import { sessionAtSimulation, sessionAtStep } from '../session/sessionAt.ts'
+import { sessionAtCase, sessionAtSimulation, sessionAtStep } from '../session/sessionAt.ts'
 import { noSimulation, withSimulation } from '../session/Simulation.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { createCalculatorHost } from './createCalculatorHost.ts'
@@ -44,10 +44,16 @@ function receive(message: MessageToIframe) {
       return
     case 'simulationChosen':
       simulation = message.simulation
-      send({ type: 'simulationApplied', error: errorFrom(showSimulation) })
+      send({ type: 'simulationApplied', error: errorFrom(() => showSimulation(message.year)) })
       return
     case 'stepRequested':
       if (client) calculator.show(client, sessionAtStep(message.step, client, calculator.session()))
+      return
+    case 'caseRequested':
+      if (client) calculator.show(client, sessionAtCase(message.shown, client, calculator.session()))
+      return
+    case 'yearRequested':
+      if (client) calculator.show(client, { ...calculator.session(), year: message.year })
       return
     case 'mediaChosen':
       setMedia(message.media)
@@ -79,8 +85,9 @@ function unloadClient() {
   client = undefined
 }
 
-function showSimulation() {
-  if (client) calculator.show(client, sessionAtSimulation(simulation.kind, client, calculator.session()))
+function showSimulation(openYear: string | null) {
+  if (client)
+    calculator.show(client, sessionAtSimulation(simulation.kind, client, calculator.session(), openYear))
 }
 
 /** The message of the error that an action throws; null if it succeeds. */

@@ -1,4 +1,5 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
+import type { Case } from '../session/Case.ts'
 import type { SavedSession } from '../session/SavedSession.ts'
 import type { Simulation } from '../session/Simulation.ts'
 import type { ApiCall } from './ApiCall.ts'
@@ -18,11 +19,15 @@ export type MessageToIframe =
       /** The session to resume if this client differs from the last one. */
       session: SavedSession | null
     }
-  /** Starts a simulation and moves the session as it requires. */
-  | { type: 'simulationChosen'; simulation: Simulation }
+  /** Starts a simulation and moves the session as it requires. `year`: of the open files; null is the current one. */
+  | { type: 'simulationChosen'; simulation: Simulation; year: string | null }
   /** Continues a simulation after a reload. The restored session has already moved. */
-  | { type: 'simulationRestored'; simulation: Simulation }
+  | { type: 'simulationRestored'; simulation: Simulation; year: string | null }
   | { type: 'stepRequested'; step: StepName }
+  /** Shows the results of a case. */
+  | { type: 'caseRequested'; shown: Case }
+  /** Continues the session in another plan year; null is the current one. */
+  | { type: 'yearRequested'; year: string | null }
   | { type: 'mediaChosen'; media: Media }
 
 /** A message from the calculator's iframe to the workbench. */

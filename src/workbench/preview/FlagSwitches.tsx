@@ -23,7 +23,7 @@ export function FlagSwitches() {
   const { flags, isReadable } = useFlags(path, text)
   return (
     <fieldset className="flags" disabled={!isReadable}>
-      <legend>Features</legend>
+      <legend>Features of the calculator</legend>
       {switches.map(({ flag, title }) => (
         <label key={flag}>
           <input

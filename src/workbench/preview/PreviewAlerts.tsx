@@ -1,7 +1,7 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
-import { isInClient, pathInClient } from '../state/selectors.ts'
+import { isInFolder, pathInClient } from '../state/selectors.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
 /** Explains why the preview does not show the current files or the chosen simulation. */
@@ -27,7 +27,11 @@ function ClientErrorAlert({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const [first] = errors
   const showFirst = () => {
     dispatch({ type: 'viewChanged', view: { panel: 'diagnostics' } })
-    if (first) dispatch({ type: 'jumped', jump: { path: first.file, offset: first.start.offset } })
+    if (first)
+      dispatch({
+        type: 'jumped',
+        jump: { path: first.file, offset: first.start.offset, pointer: first.pointer },
+      })
   }
   return (
     <p data-client-error>
@@ -45,7 +49,7 @@ function ClientErrorAlert({ diagnostics }: { diagnostics: Diagnostic[] }) {
 
 export function selectErrors(diagnostics: Diagnostic[], client: string | null): Diagnostic[] {
   if (client === null) return []
-  return diagnostics.filter(({ severity, file }) => severity === 'error' && isInClient(file, client))
+  return diagnostics.filter(({ severity, file }) => severity === 'error' && isInFolder(file, client))
 }
 
 /** For example, "instance.json and plans.json have 3 errors." */

@@ -1,3 +1,4 @@
+import FileText from '~icons/lucide/file-text'
 import Monitor from '~icons/lucide/monitor'
 import Moon from '~icons/lucide/moon'
 import Printer from '~icons/lucide/printer'
@@ -14,7 +15,7 @@ const widthChoices = [
   { name: 'phone', title: 'Phone, 390 px', icon: <Smartphone aria-hidden /> },
   { name: 'tablet', title: 'Tablet, 820 px', icon: <Tablet aria-hidden /> },
   { name: 'desktop', title: 'Desktop, 1280 px', icon: <Monitor aria-hidden /> },
-  { name: 'print', title: 'Paper, Letter size', icon: <Printer aria-hidden /> },
+  { name: 'print', title: 'Paper, Letter size', icon: <FileText aria-hidden /> },
 ] as const
 
 const schemeChoices = [
@@ -53,7 +54,9 @@ export function ViewControls({ view, onChange, onPrint }: ViewControlsProps) {
       >
         <Scan aria-hidden />
       </ToolbarButton>
-      <ToolbarButton onClick={onPrint}>Print…</ToolbarButton>
+      <ToolbarButton aria-label="Print…" title="Print…" onClick={onPrint}>
+        <Printer aria-hidden />
+      </ToolbarButton>
     </div>
   )
 }

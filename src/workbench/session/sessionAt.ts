@@ -1,6 +1,7 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Instance } from '../../contract/instance.ts'
 import type { Client } from '../../clients/clients.ts'
+import { answersForCase, type Case } from './Case.ts'
 import { offeredAnswers, type Answers } from './Answers.ts'
 import { findAnswersFor } from './findAnswersFor.ts'
 import { mergeAnswers } from './mergeAnswers.ts'
@@ -15,21 +16,40 @@ export function sessionAtStep(step: StepName, client: Client, session: SavedSess
   return { ...session, step, isStarted: true, answers: addAnswers(session, instance, answers) }
 }
 
+/** The session moved to the results of a case. */
+export function sessionAtCase(shown: Case, client: Client, session: SavedSession): SavedSession {
+  const year = selectYear(client, session.year)
+  const answers = answersForCase(year, session.answers, shown)
+  return {
+    ...session,
+    step: 'results',
+    isStarted: true,
+    answers: addAnswers(session, year.instance, answers),
+  }
+}
+
 /**
  * The session moved to the step, year, and answers that a simulation needs.
+ * @param openYear the preview year to show if the simulation needs no other; null for the current one
  * @throws RangeError with a message for the user if this client does not support the simulation
  */
 export function sessionAtSimulation(
   kind: SimulationKind,
   client: Client,
   session: SavedSession,
+  openYear: string | null,
 ): SavedSession {
   if (kind === 'previewYear') return { ...session, year: findPreviewYear(client) }
-  if (kind !== 'savingsOverride' && kind !== 'contributionLimit') return { ...session, year: null }
-  const answers = findAnswersFor(kind, client.current, session.answers)
+  if (kind !== 'savingsOverride' && kind !== 'contributionLimit') return { ...session, year: openYear }
+  const year = selectYear(client, openYear)
+  const answers = findAnswersFor(kind, year, session.answers)
   if (!answers) throw new RangeError('With these plans, no answers lead to this result.')
-  const { instance } = client.current
-  return { step: 'results', isStarted: true, year: null, answers: addAnswers(session, instance, answers) }
+  return {
+    step: 'results',
+    isStarted: true,
+    year: openYear,
+    answers: addAnswers(session, year.instance, answers),
+  }
 }
 
 /** Keeps saved answers that this version of the client does not offer. */

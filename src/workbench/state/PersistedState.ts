@@ -1,14 +1,18 @@
 import { isClientFile } from '../../contract/clientFiles.ts'
-import { isSavedSession } from '../session/SavedSession.ts'
-import type { SavedSession } from '../session/SavedSession.ts'
+import { isSavedSession, type SavedSession } from '../session/SavedSession.ts'
 import { affectedRoutes, noSimulation, simulationKinds } from '../session/Simulation.ts'
+import { createRecord } from '../createRecord.ts'
 import { isRecord } from '../isRecord.ts'
 import { editors, emptyModel, panels, shareLimits, widths, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
-import { isChanged, selectClientFiles } from './selectors.ts'
+import { isChanged, isInFolder, selectClientFiles } from './selectors.ts'
+import { isUnappliedText } from './UnappliedText.ts'
 
 /** The state that survives a reload, and that a link contains. */
-export interface PersistedState extends Pick<Model, 'client' | 'drafts' | 'path' | 'carets' | 'view'> {
+export interface PersistedState extends Pick<
+  Model,
+  'client' | 'drafts' | 'path' | 'carets' | 'view' | 'unapplied'
+> {
   /** By client. */
   sessions: Record<string, SavedSession>
 }
@@ -27,6 +31,11 @@ export function selectPersistedState(model: Model): PersistedState {
 export function selectLinkedState(model: Model): PersistedState {
   return {
     ...selectTabState(model),
+    unapplied: Object.fromEntries(
+      Object.entries(model.unapplied).filter(
+        ([key]) => model.client !== null && isInFolder(key, model.client),
+      ),
+    ),
     sessions: currentSession(model),
     drafts: toDrafts(selectClientFiles(model)),
   }
@@ -39,7 +48,7 @@ export function selectLinkedState(model: Model): PersistedState {
 export function restoreState(persisted: unknown, width?: View['width']): Model {
   const restored = emptyModel(width)
   if (!isRecord(persisted)) return restored
-  const { client, drafts, path, carets, view, sessions } = persisted
+  const { client, drafts, path, carets, view, sessions, unapplied } = persisted
   if (typeof client === 'string') restored.client = client
   if (typeof path === 'string') restored.path = path
   restored.drafts = filterRecord(
@@ -47,6 +56,7 @@ export function restoreState(persisted: unknown, width?: View['width']): Model {
     (draft, name): draft is Draft => isDraft(draft) && isClientFile(name),
   )
   restored.carets = filterRecord(carets, isOffset)
+  restored.unapplied = filterRecord(unapplied, isUnappliedText)
   if (isRecord(view)) restored.view = restoreView(view, restored.view)
   restored.otherSessions = filterRecord(sessions, isSavedSession)
   if (restored.client !== null) restored.session = restored.otherSessions[restored.client] ?? null
@@ -54,11 +64,12 @@ export function restoreState(persisted: unknown, width?: View['width']): Model {
 }
 
 /** Omits a simulation that could not be applied. */
-function selectTabState({ client, path, carets, view, simulationError }: Model) {
+function selectTabState({ client, path, carets, unapplied, view, simulationError }: Model) {
   return {
     client,
     path,
     carets,
+    unapplied,
     view: simulationError === null ? view : { ...view, simulation: noSimulation },
   }
 }
@@ -72,7 +83,18 @@ function toDrafts(files: [path: string, file: OpenFile][]): Record<string, Draft
 }
 
 function restoreView(view: Record<string, unknown>, initial: View): View {
-  const { editor, section, width, scheme, simulation, panel, isActualSize, share } = view
+  const {
+    editor,
+    section,
+    width,
+    scheme,
+    simulation,
+    panel,
+    comparison,
+    isActualSize,
+    share,
+    isEditorExpanded,
+  } = view
   const { kind, route } = isRecord(simulation) ? simulation : {}
   const shares = isRecord(share) ? share : {}
   return {
@@ -85,11 +107,13 @@ function restoreView(view: Record<string, unknown>, initial: View): View {
       route: oneOf(affectedRoutes, route) ?? initial.simulation.route,
     },
     panel: oneOf(panels, panel) ?? initial.panel,
+    comparison: typeof comparison === 'string' ? comparison : initial.comparison,
     isActualSize: isActualSize === true,
     share: {
       width: inRange(shareLimits.width, shares.width) ?? initial.share.width,
       height: inRange(shareLimits.height, shares.height) ?? initial.share.height,
     },
+    isEditorExpanded: isEditorExpanded === true,
   }
 }
 
@@ -116,5 +140,5 @@ function filterRecord<T>(
   isValid: (part: unknown, name: string) => part is T,
 ): Record<string, T> {
   const parts = isRecord(value) ? Object.entries(value) : []
-  return Object.fromEntries(parts.filter((part): part is [string, T] => isValid(part[1], part[0])))
+  return createRecord(parts.filter((part): part is [string, T] => isValid(part[1], part[0])))
 }

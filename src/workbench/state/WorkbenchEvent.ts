@@ -2,11 +2,13 @@ import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
 import type { ClientKey, DiskListing } from '../diskApi.ts'
 import type { ApiCall } from '../iframe/ApiCall.ts'
+import type { Case } from '../session/Case.ts'
 import type { SavedSession } from '../session/SavedSession.ts'
 import type { CheckResult } from './CheckResult.ts'
 import type { DiskFile } from './diskClient.ts'
 import type { ChangeGroup } from './history.ts'
 import type { Jump, Notice, Replacement, View } from './model.ts'
+import type { UnappliedText } from './UnappliedText.ts'
 
 export type WorkbenchEvent =
   | { type: 'diskListed'; listing: DiskListing }
@@ -16,6 +18,13 @@ export type WorkbenchEvent =
   | { type: 'clientOpened'; client: string; files: Record<string, DiskFile | null> }
   | ({ type: 'keyRead'; client: string } & ClientKey)
   | { type: 'openingFailed'; client: string }
+  | { type: 'folderRenamed'; from: string; to: string }
+  /** The folder of a client or a year is no longer on disk. */
+  | { type: 'folderRemoved'; folder: string }
+  /** A removed folder is on disk again. */
+  | { type: 'folderRestored'; folder: string }
+  /** Other files than before are in the folder. */
+  | { type: 'folderRearranged'; folder: string }
   | { type: 'fileChosen'; path: string }
   /** The user typed in the editor. `at`: in milliseconds. */
   | { type: 'textTyped'; path: string; text: string; at: number }
@@ -23,6 +32,8 @@ export type WorkbenchEvent =
   | { type: 'textReplaced'; path: string; text: string }
   /** A form or grid changed files: one step for Undo. `texts`: by path. */
   | { type: 'filesEdited'; texts: Record<string, string>; group?: ChangeGroup }
+  /** `texts`: what the user typed in cells or fields, by key; null if it is applied or discarded. */
+  | { type: 'textsRefused'; texts: Record<string, UnappliedText | null> }
   | { type: 'undone' }
   | { type: 'redone' }
   /** Ignored if the text has changed since it was checked. */
@@ -34,6 +45,8 @@ export type WorkbenchEvent =
   | { type: 'fileSaved'; path: string; text: string; version: string }
   | { type: 'checkFinished'; checked: CheckResult }
   | { type: 'viewChanged'; view: Partial<View> }
+  /** The user selected a case to see its figures; null follows the calculator. */
+  | { type: 'caseSelected'; selected: Case | null }
   | { type: 'sessionChanged'; client: string; session: SavedSession; step: StepName }
   | { type: 'apiCallRecorded'; call: ApiCall }
   | { type: 'apiCallsCleared' }
@@ -45,7 +58,11 @@ export type WorkbenchEvent =
   | { type: 'replacementRequested'; replacement: Replacement }
   /** Confirmed or canceled. */
   | { type: 'replacementClosed' }
-  | { type: 'noticeShown'; message: string; tone?: Notice['tone']; copyText?: string }
+  | ({ type: 'noticeShown'; tone?: Notice['tone'] } & Omit<Notice, 'tone'>)
+  | { type: 'noticeDismissed' }
+  | { type: 'tourStarted' }
+  /** Finished, or skipped. */
+  | { type: 'tourEnded' }
 
 /** User actions that dismiss the current notice. Typing dismisses it only if it changes the text. */
 export const dismissingEvents: ReadonlySet<WorkbenchEvent['type']> = new Set([
@@ -58,6 +75,7 @@ export const dismissingEvents: ReadonlySet<WorkbenchEvent['type']> = new Set([
   'fixApplied',
   'jumped',
   'viewChanged',
+  'caseSelected',
   'apiCallsCleared',
   'replacementRequested',
 ])

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type Dispatch, type ReactNode } from 'react'
+import { createContext, use, useDeferredValue, useMemo, type Dispatch, type ReactNode } from 'react'
 import { useImmerReducer } from 'use-immer'
 import type { Model } from './model.ts'
 import { reduce } from './reducer.ts'
@@ -16,6 +16,15 @@ export function WorkbenchProvider({ initial, children }: { initial: Model; child
   const [model, dispatch] = useImmerReducer(reduce, initial)
   const workbench = useMemo(() => ({ model, dispatch }), [model, dispatch])
   return <WorkbenchContext value={workbench}>{children}</WorkbenchContext>
+}
+
+/**
+ * Renders its children with the state of a moment ago while the page is busy, so that typing stays fast. For parts that
+ * only show the state, because a controlled input would lag behind. Its children must be memoized.
+ */
+export function DeferredWorkbench({ children }: { children: ReactNode }) {
+  const deferred = useDeferredValue(useProvided())
+  return <WorkbenchContext value={deferred}>{children}</WorkbenchContext>
 }
 
 export function useWorkbench(): Model {

@@ -1,4 +1,5 @@
-import type { ClientKey, DiskListing } from '../diskApi.ts'
+import type { Preview } from '../../preview/buildPreview.ts'
+import type { ClientKey, DiskListing, PreviewRequest } from '../diskApi.ts'
 import { detectLineEnding, normalizeLineEndings, restoreLineEndings, type LineEnding } from './lineEndings.ts'
 
 /** A file on disk. */
@@ -56,11 +57,23 @@ export async function writeFile(
   return versionFrom(response)
 }
 
+/** Builds a preview file. @throws Error with a message for the user if the texts have errors. */
+export async function buildPreview(texts: PreviewRequest['texts']): Promise<Preview> {
+  const body = JSON.stringify({ texts } satisfies PreviewRequest)
+  const headers = { 'Content-Type': 'application/json' }
+  return (await request('/client-preview', { method: 'POST', headers, body })).json() as Promise<Preview>
+}
+
 function urlFor(path: string) {
   return `/client-files/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
-async function request(url: string, init?: RequestInit, expectedErrors: number[] = []) {
+/** @throws Error with a message for the user for every other status than success and the expected ones. */
+export async function request(
+  url: string,
+  init?: RequestInit,
+  expectedErrors: number[] = [],
+): Promise<Response> {
   const response = await fetch(url, init).catch(() => {
     throw new Error('The workbench is no longer running. Start npm run workbench again.')
   })

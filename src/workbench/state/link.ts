@@ -48,6 +48,7 @@ export function mergeLinkedState(
   return {
     ...linked,
     drafts: { ...current.drafts, ...linked.drafts },
+    unapplied: { ...current.unapplied, ...linked.unapplied },
     otherSessions: { ...current.otherSessions, ...linked.otherSessions },
   }
 }

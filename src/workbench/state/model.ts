@@ -1,50 +1,61 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { createRecord } from '../createRecord.ts'
+import type { UndoableChange } from '../diskApi.ts'
 import type { Media } from '../iframe/emulateMedia.ts'
 import type { ApiCall } from '../iframe/ApiCall.ts'
+import type { Case } from '../session/Case.ts'
 import type { SavedSession } from '../session/SavedSession.ts'
 import { noSimulation, type Simulation } from '../session/Simulation.ts'
 import { emptyCheckResult, type CheckResult } from './CheckResult.ts'
 import type { History } from './history.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
+import type { UnappliedText } from './UnappliedText.ts'
 
 export const widths = ['phone', 'tablet', 'desktop', 'print'] as const
 /** How the left pane shows the open file. */
 export const editors = ['form', 'json'] as const
 
-export const panels = ['diagnostics', 'calculation', 'network', 'compare'] as const
+export const panels = ['diagnostics', 'figures', 'value', 'compare', 'checklist', 'network'] as const
 
 /** How the workbench shows the files, the calculator, and its panels. */
 export interface View {
   editor: (typeof editors)[number]
-  /** The section of the form, by its name; a name that does not exist stands for the first. */
+  /** The section of the form, by its name; a name that does not exist selects the first section. */
   section: string
   width: (typeof widths)[number]
   scheme: Media['scheme']
   simulation: Simulation
   panel: (typeof panels)[number]
+  /** What the open year is compared with: 'disk', or the folder of a year. */
+  comparison: string
   /** Whether a device that does not fit scrolls instead of being scaled down. */
   isActualSize: boolean
   share: Share
+  /** Whether the editor takes the whole width of the page. */
+  isEditorExpanded: boolean
 }
 
 /** The editor's share of the page, in percent. */
 export interface Share {
   width: number
-  height: number
+  /** Null until the user chooses one: then the panels are folded to their tabs while there are no problems. */
+  height: number | null
 }
 
 /** Every part stays readable within these limits. At a height of 100% only the panels' tabs are visible. */
 export const shareLimits = { width: [25, 75], height: [30, 100] } as const
 
-const defaultShare: Share = { width: 50, height: 60 }
+/** The height of the editor with the panels open. */
+export const defaultHeight = 70
 
 /** At this height or more, little more than the panels' tabs is visible. */
 const foldedHeight = 90
 
 /** Unfolds the panels if they are folded to their tabs. */
 export function unfoldPanels(share: Share): Share {
-  return share.height < foldedHeight ? share : { ...share, height: defaultShare.height }
+  const isOpen = share.height !== null && share.height < foldedHeight
+  return isOpen ? share : { ...share, height: defaultHeight }
 }
 
 /** Tells the user the result of an action. */
@@ -53,6 +64,17 @@ export interface Notice {
   tone: 'good' | 'bad'
   /** A text for the user to copy, because the browser did not allow access to the clipboard. */
   copyText?: string
+  /** A change of folders or keys that the user can undo. */
+  undoable?: UndoableChange
+}
+
+/** What the workbench had of a folder that was deleted. */
+export interface RemovedFolder {
+  files: Record<string, OpenFile>
+  /** Of a client; null for a year. */
+  history: History | null
+  /** Of a client; null for a year. */
+  session: SavedSession | null
 }
 
 /** Whether the folder of all clients has been listed. */
@@ -64,6 +86,8 @@ export interface Jump {
   offset: number
   /** The JSON Pointer of the value there, if it is known. */
   pointer?: string
+  /** Whether the form opens, because the text does not show what the jump leads to. */
+  isInForm?: boolean
 }
 
 /** Imported files that seem to belong to another client. The user confirms that they replace the open client's. */
@@ -83,13 +107,24 @@ export interface Owner {
   name: string | null
 }
 
-/** The state of the workbench. A file's path starts at the folder of all clients: "acme/plans.json". */
+/**
+ * The state of the workbench. A file's path starts at the folder of all clients: "acme/plans.json". Records by client have
+ * no prototype, because any name can be that of a client.
+ */
 export interface Model {
   disk: Disk
   /** The documents on disk. */
   paths: string[]
+  /** The display names on disk, by client. A client whose instance.json has none is missing. */
+  clientNames: Record<string, string>
   /** The text of accepted.json; null if there is no such file. */
   accepted: string | null
+  /** The folder of the schemas, from the folder of all clients, with a slash at its end. */
+  schemas: string
+  /** The last change of folders or keys, until it is undone. */
+  undoable: UndoableChange | null
+  /** By folder. */
+  removed: Record<string, RemovedFolder>
   /** The folder of the open client; null until one is opened. */
   client: string | null
   /** The folder of the client chosen last, which may still be loading; null if none could be opened. */
@@ -102,6 +137,8 @@ export interface Model {
   files: Record<string, OpenFile>
   /** Unsaved texts of clients that are not opened yet. */
   drafts: Record<string, Draft>
+  /** Texts of cells and fields that are not in a file, by a key that starts with the path of a file. */
+  unapplied: Record<string, UnappliedText>
   /** What can be undone and redone, by client. */
   histories: Record<string, History>
   /** The file in the editor. */
@@ -125,7 +162,11 @@ export interface Model {
   clientError: string | null
   /** Why the chosen simulation cannot be shown. */
   simulationError: string | null
+  /** The case whose figures are shown; null for the case of the calculator's answers. */
+  selectedCase: Case | null
   notice: Notice | null
+  /** Whether the tour is offered or running; null if neither. */
+  tour: 'offered' | 'running' | null
   /** Waiting for confirmation. */
   replacement: Replacement | null
 }
@@ -135,14 +176,19 @@ export function emptyModel(width: View['width'] = 'tablet'): Model {
   return {
     disk: { status: 'loading' },
     paths: [],
+    clientNames: createRecord(),
     accepted: null,
+    schemas: '',
+    undoable: null,
+    removed: createRecord(),
     client: null,
     chosenClient: null,
-    keys: {},
-    keyDiagnostics: {},
+    keys: createRecord(),
+    keyDiagnostics: createRecord(),
     files: {},
     drafts: {},
-    histories: {},
+    unapplied: createRecord(),
+    histories: createRecord(),
     path: '',
     carets: {},
     jump: null,
@@ -153,18 +199,22 @@ export function emptyModel(width: View['width'] = 'tablet'): Model {
       scheme: 'system',
       simulation: noSimulation,
       panel: 'diagnostics',
+      comparison: 'disk',
       isActualSize: false,
-      share: defaultShare,
+      share: { width: 50, height: null },
+      isEditorExpanded: false,
     },
     session: null,
     step: null,
-    otherSessions: {},
+    otherSessions: createRecord(),
     apiCalls: [],
     checked: emptyCheckResult,
     lastValid: null,
     clientError: null,
     simulationError: null,
+    selectedCase: null,
     notice: null,
+    tour: null,
     replacement: null,
   }
 }

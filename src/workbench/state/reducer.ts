@@ -1,17 +1,14 @@
-import { applyEdits } from '../../check/applyFixes.ts'
+import { fileName, isYearFile } from '../../contract/clientFiles.ts'
+import { findSectionOf } from '../sections.ts'
+import { createRecord } from '../createRecord.ts'
 import type { ApiCall } from '../iframe/ApiCall.ts'
-import { navigatingKinds, noSimulation } from '../session/Simulation.ts'
-import {
-  changesBetween,
-  emptyHistory,
-  recordChanges,
-  redoStep,
-  undoStep,
-  type ChangeGroup,
-} from './history.ts'
-import { unfoldPanels, type Model } from './model.ts'
+import { applyFix, editFiles, historyOf, revert } from './editFiles.ts'
+import { dropFiles, removeFolder, renameFolder, restoreFolder } from './folders.ts'
+import { changesBetween, recordChanges } from './history.ts'
+import { unfoldPanels, type Jump, type Model } from './model.ts'
 import { editText, markSaved, openFile, replaceText, updateFromDisk } from './OpenFile.ts'
-import { hasOpenClient, isLoaded, selectClientFiles } from './selectors.ts'
+import { hasOpenClient, isLoaded } from './selectors.ts'
+import { openFiles, switchClient } from './switchClient.ts'
 import { dismissingEvents, type WorkbenchEvent } from './WorkbenchEvent.ts'
 
 const maxApiCalls = 50
@@ -21,8 +18,9 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
   if (dismissingEvents.has(event.type)) model.notice = null
   switch (event.type) {
     case 'diskListed': {
-      const { folder, paths, accepted } = event.listing
-      Object.assign(model, { disk: { status: 'listed', folder }, paths, accepted })
+      const { folder, ignoredLinks, clientNames, ...listing } = event.listing
+      model.clientNames = createRecord(Object.entries(clientNames))
+      Object.assign(model, { disk: { status: 'listed', folder }, ...listing })
       return
     }
     case 'diskFailed':
@@ -43,6 +41,19 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
       return
     case 'openingFailed':
       if (model.chosenClient === event.client) model.chosenClient = hasOpenClient(model) ? model.client : null
+      return
+    case 'folderRenamed':
+      renameFolder(model, event.from, event.to)
+      return
+    case 'folderRemoved':
+      removeFolder(model, event.folder)
+      return
+    case 'folderRestored':
+      restoreFolder(model, event.folder)
+      return
+    case 'folderRearranged':
+      dropFiles(model, event.folder)
+      delete model.histories[event.folder]
       return
     case 'fileChosen':
       model.path = event.path
@@ -66,26 +77,26 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
     case 'filesEdited':
       editFiles(model, event.texts, event.group)
       return
+    case 'textsRefused':
+      for (const [key, text] of Object.entries(event.texts))
+        if (text === null) delete model.unapplied[key]
+        else model.unapplied[key] = text
+      return
     case 'undone':
-      revert(model, undoStep)
-      return
     case 'redone':
-      revert(model, redoStep)
+      revert(model, event.type)
       return
-    case 'fixApplied': {
-      const file = model.files[event.path]
-      const text = model.checked.texts[event.path]
-      if (!file || file.text !== text) return
-      editFiles(model, { [event.path]: applyEdits(text, event.fix) })
-      model.path = event.path
+    case 'fixApplied':
+      applyFix(model, event.path, event.fix)
       return
-    }
     case 'caretMoved':
       model.carets[event.path] = event.offset
       return
     case 'jumped':
       model.path = event.jump.path
       model.jump = event.jump
+      if (event.jump.isInForm) model.view.editor = 'form'
+      showInForm(model, event.jump)
       return
     case 'diskFileRead': {
       const file = model.files[event.path]
@@ -105,6 +116,11 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
     case 'viewChanged':
       Object.assign(model.view, event.view)
       if (event.view.panel !== undefined) model.view.share = unfoldPanels(model.view.share)
+      return
+    case 'caseSelected':
+      model.selectedCase = event.selected
+      model.view.panel = 'figures'
+      model.view.share = unfoldPanels(model.view.share)
       return
     case 'sessionChanged':
       if (event.client === model.client) Object.assign(model, { session: event.session, step: event.step })
@@ -130,81 +146,29 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
     case 'replacementClosed':
       model.replacement = null
       return
-    case 'noticeShown':
-      model.notice = {
-        message: event.message,
-        tone: event.tone ?? 'good',
-        ...(event.copyText !== undefined && { copyText: event.copyText }),
-      }
+    case 'noticeShown': {
+      const { type, tone = 'good', ...notice } = event
+      model.notice = { tone, ...notice }
+      return
+    }
+    case 'noticeDismissed':
+      model.notice = null
+      return
+    case 'tourStarted':
+      model.tour = 'running'
+      model.view.editor = 'form'
+      model.view.isEditorExpanded = false
+      model.view.share = unfoldPanels(model.view.share)
+      return
+    case 'tourEnded':
+      model.tour = null
   }
 }
 
-function openFiles(model: Model, { files }: Extract<WorkbenchEvent, { type: 'clientOpened' }>) {
-  const isOnDisk = Object.values(files).some((disk) => disk !== null)
-  for (const [path, disk] of Object.entries(files)) {
-    const draft = model.drafts[path]
-    // A client from a link may never have been on this disk: then its files are new, not deleted.
-    model.files[path] ??= openFile(disk, draft && (isOnDisk ? draft : { ...draft, version: null }))
-    delete model.drafts[path]
-  }
-}
-
-/** Replaces texts as one step for Undo. */
-function editFiles(model: Model, texts: Record<string, string>, group?: ChangeGroup) {
-  const changes = Object.entries(texts).flatMap(([path, text]) =>
-    changesBetween(path, model.files[path]?.text ?? '', text),
-  )
-  const [first] = changes
-  if (!first) return
-  recordChanges(historyOf(model, first.path), changes, group)
-  for (const { path } of changes) replaceText((model.files[path] ??= openFile(null)), texts[path]!)
-}
-
-/** Undoes or redoes a step of the open client, and shows a file that it changes. */
-function revert(model: Model, step: typeof undoStep) {
-  if (model.client === null) return
-  const history = (model.histories[model.client] ??= emptyHistory())
-  const texts = Object.fromEntries(Object.entries(model.files).map(([path, { text }]) => [path, text]))
-  const reverted = step(history, texts)
-  if (!reverted) {
-    model.histories[model.client] = emptyHistory()
-    model.notice = { message: 'The files have changed since, so nothing can be undone.', tone: 'bad' }
-    return
-  }
-  for (const [path, text] of Object.entries(reverted)) {
-    const file = (model.files[path] ??= openFile(null))
-    replaceText(file, text)
-    // Reverting the first change of a file that is not on disk removes it.
-    if (text === '' && file.diskText === null) delete model.files[path]
-  }
-  const shown = Object.keys(reverted).filter((path) => path in model.files)
-  if (shown.length > 0 && !shown.includes(model.path)) model.path = shown[0]!
-  if (!(model.path in model.files)) model.path = selectClientFiles(model)[0]?.[0] ?? ''
-}
-
-function historyOf(model: Model, path: string) {
-  return (model.histories[path.slice(0, path.indexOf('/'))] ??= emptyHistory())
-}
-
-/** Keeps the session with the current client for later, and continues the one with the next client. */
-function switchClient(model: Model, client: string) {
-  if (model.client !== client) {
-    leaveClient(model)
-    model.session = model.otherSessions[client] ?? null
-    delete model.otherSessions[client]
-  }
-  model.client = client
-  const paths = selectClientFiles(model).map(([path]) => path)
-  if (!paths.includes(model.path)) model.path = paths[0] ?? ''
-}
-
-/** Ends a simulation that moved the session to a result or year. A simulated API failure continues. */
-function leaveClient(model: Model) {
-  const isNavigating = navigatingKinds.has(model.view.simulation.kind)
-  if (model.client !== null && model.session !== null)
-    model.otherSessions[model.client] = isNavigating ? { ...model.session, year: null } : model.session
-  if (isNavigating) model.view.simulation = noSimulation
-  Object.assign(model, { step: null, lastValid: null, clientError: null, simulationError: null })
+/** Shows the section of the form with the value that a jump leads to. */
+function showInForm({ view }: Model, { path, pointer }: Jump) {
+  const file = fileName(path)
+  if (pointer !== undefined && isYearFile(file)) view.section = findSectionOf(file, pointer).name
 }
 
 function recordApiCall(model: Model, call: ApiCall) {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { emptyHistory, type History } from './history.ts'
-import type { Model } from './model.ts'
+import { defaultHeight, shareLimits, type Model } from './model.ts'
 import { compareWithDisk, type OpenFile } from './OpenFile.ts'
 
 const noHistory = emptyHistory()
@@ -12,7 +12,7 @@ export function selectClientFiles({
 }: Pick<Model, 'client' | 'files'>): [path: string, file: OpenFile][] {
   if (client === null) return []
   return Object.entries(files)
-    .filter(([path]) => isInClient(path, client))
+    .filter(([path]) => isInFolder(path, client))
     .toSorted(([a], [b]) => comparePaths(a, b))
 }
 
@@ -33,11 +33,17 @@ export function selectKeyDiagnostics({ client, keyDiagnostics }: Model): Diagnos
 
 /** Whether a client's files have been read from the disk. */
 export function isLoaded({ files }: Pick<Model, 'files'>, client: string): boolean {
-  return Object.keys(files).some((path) => isInClient(path, client))
+  return Object.keys(files).some((path) => isInFolder(path, client))
 }
 
 export function hasOpenClient({ client, files }: Pick<Model, 'client' | 'files'>): boolean {
   return client !== null && isLoaded({ files }, client)
+}
+
+/** The chosen client while its files are loading; null if they are open. */
+export function selectOpeningClient(model: Pick<Model, 'client' | 'chosenClient' | 'files'>): string | null {
+  const isOpen = model.chosenClient === model.client && hasOpenClient(model)
+  return isOpen ? null : model.chosenClient
 }
 
 /** Whether the disk has been read, and no client can be opened. */
@@ -51,14 +57,38 @@ export function listClients({ paths, files, drafts }: Pick<Model, 'paths' | 'fil
   return [...new Set(all.map((path) => path.slice(0, path.indexOf('/'))))].toSorted()
 }
 
+/**
+ * The height of the editor, in percent. Until the user chooses one, the problems are folded while there are none, except
+ * in the text editor: it would hide the caret when a problem appears while the user types.
+ */
+export function selectEditorHeight(model: Model): number {
+  const { panel, share, editor } = model.view
+  const { client, unapplied } = model
+  const isUnapplied = (key: string) => client !== null && isInFolder(key, client)
+  const problems =
+    model.checked.diagnostics.length +
+    selectKeyDiagnostics(model).length +
+    Object.keys(unapplied).filter(isUnapplied).length
+  const isClean = problems === 0 && model.checked.error === null && model.clientError === null
+  return (
+    share.height ??
+    (editor === 'form' && panel === 'diagnostics' && isClean ? shareLimits.height[1] : defaultHeight)
+  )
+}
+
 /** The path inside the client's folder: "2028/plans.json" for "acme/2028/plans.json". */
 export function pathInClient(path: string): string {
   return path.slice(path.indexOf('/') + 1)
 }
 
-/** Whether a path is inside a client's folder. */
-export function isInClient(path: string, client: string): boolean {
-  return path.startsWith(`${client}/`)
+/** The preview year that a file belongs to: "2028" for "acme/2028/plans.json"; null for the current year. */
+export function yearOf(path: string): string | null {
+  return /^([^/]+)\/[^/]+$/.exec(pathInClient(path))?.[1] ?? null
+}
+
+/** Whether a path is inside a folder: that of a client, or of one of its years. */
+export function isInFolder(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`)
 }
 
 /** The texts of the open client, by path inside its folder. */

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { acceptedFile, keysFile } from '../../contract/clientFiles.ts'
-import type { CheckRequest, CheckResponse } from './check.worker.ts'
+import type { CheckResult } from './CheckResult.ts'
 import type { Model } from './model.ts'
 import { selectClientFiles } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
+import { useWorker } from './useWorker.ts'
 
 /** Milliseconds after the last keystroke. */
 const delay = 150
@@ -17,25 +18,19 @@ export function useCheck(): void {
     useMemo(() => selectTextsToCheck({ client, files, accepted }), [client, files, accepted]),
     delay,
   )
-  const worker = useRef<Worker | null>(null)
-  const latestId = useRef(0)
-
-  const onResponse = useEffectEvent(({ id, ...checked }: CheckResponse) => {
-    if (id === latestId.current) dispatch({ type: 'checkFinished', checked })
-  })
-  useEffect(() => {
-    const checker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' })
-    checker.addEventListener('message', ({ data }: MessageEvent<CheckResponse>) => onResponse(data))
-    worker.current = checker
-    return () => checker.terminate()
-  }, [])
-  useEffect(() => {
-    const request: CheckRequest = { id: ++latestId.current, files: texts }
-    worker.current?.postMessage(request)
-  }, [texts])
+  useWorker(
+    () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' }),
+    texts,
+    (checked) => dispatch({ type: 'checkFinished', checked: checked as CheckResult }),
+  )
 }
 
-function selectTextsToCheck({ client, files, accepted }: Pick<Model, 'client' | 'files' | 'accepted'>) {
+/** The texts of the open client, by path, and what a check needs besides them. */
+export function selectTextsToCheck({
+  client,
+  files,
+  accepted,
+}: Pick<Model, 'client' | 'files' | 'accepted'>) {
   const clientTexts = selectClientFiles({ client, files }).map(([path, { text }]) => [path, text] as const)
   if (client === null || clientTexts.length === 0) return new Map<string, string>()
   const acceptedTexts = accepted === null ? [] : [[acceptedFile, accepted] as const]

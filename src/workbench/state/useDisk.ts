@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { DiskListing } from '../diskApi.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { listFiles, readFile, readKey } from './diskClient.ts'
-import { hasOpenClient, isInClient, isLoaded, listClients, selectClientFiles } from './selectors.ts'
+import { hasOpenClient, isInFolder, isLoaded, listClients, selectClientFiles } from './selectors.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
 /** Functions that read clients from the disk and report errors as notices. */
@@ -22,7 +22,7 @@ export function useDisk() {
 
   const open = async (client: string, paths: string[]) => {
     const clientPaths = new Set(
-      [...paths, ...Object.keys(model.drafts)].filter((path) => isInClient(path, client)),
+      [...paths, ...Object.keys(model.drafts)].filter((path) => isInFolder(path, client)),
     )
     const files = await Promise.all(
       Array.from(clientPaths, async (path) => [path, await readFile(path)] as const),
@@ -74,6 +74,13 @@ export function useDisk() {
     relist,
     /** Lists the disk and opens a client. */
     load,
+    refreshKey,
+    /** Lists the disk again, and reads the files of a client that are not open yet. */
+    openClient: async (client: string) => {
+      const { paths } = await relist()
+      const error = await tryOpen(client, paths)
+      if (error !== null) showError(error)
+    },
     chooseClient: async (client: string) => {
       if (isLoaded(model, client)) return dispatch({ type: 'clientChosen', client })
       const error = await tryOpen(client, model.paths)
@@ -87,7 +94,7 @@ export function useDisk() {
         await Promise.all(selectClientFiles(model).map(([path]) => refreshFile(path)))
         const { client, files } = model
         if (client === null) return
-        if (paths.some((path) => isInClient(path, client) && !(path in files))) await open(client, paths)
+        if (paths.some((path) => isInFolder(path, client) && !(path in files))) await open(client, paths)
         else await refreshKey(client)
       } catch (error) {
         showError(errorMessage(error))

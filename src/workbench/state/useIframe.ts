@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StepName } from '../../calculator/rules/steps.ts'
+import type { Case } from '../session/Case.ts'
 import type { MessageFromIframe, MessageToIframe } from '../iframe/messages.ts'
-import { selectClientTexts } from './selectors.ts'
+import { selectClientTexts, yearOf } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
@@ -12,15 +13,15 @@ const delay = 80
 export function useIframe() {
   const iframe = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
-  const { view, client, files, keys, session } = useWorkbench()
+  const { view, client, files, path, keys, session } = useWorkbench()
   // Counts the iframe's loads: after each one, it needs everything again.
   const [loads, setLoads] = useState(0)
   const current = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
   const debounced = useDebounced(current, delay)
 
-  const send = (message: MessageToIframe) => {
+  const send = useCallback((message: MessageToIframe) => {
     iframe.current?.contentWindow?.postMessage(message, location.origin)
-  }
+  }, [])
   const sent = useRef({ id: 0, ...debounced })
   const onMessage = useEffectEvent((message: MessageFromIframe) => {
     if (message.type === 'ready') setLoads((count) => count + 1)
@@ -49,9 +50,11 @@ export function useIframe() {
   }, [loads, view.scheme, medium])
 
   const sentSimulation = useRef(view.simulation)
+  // The calculator follows the year of the open file, but a simulation may show another year.
+  const year = client === null ? null : yearOf(path)
   const sendSimulation = useEffectEvent((type: 'simulationRestored' | 'simulationChosen') => {
     sentSimulation.current = view.simulation
-    send({ type, simulation: view.simulation })
+    send({ type, simulation: view.simulation, year })
   })
   // Before the client, because the simulation affects its first API calls.
   useEffect(() => {
@@ -75,9 +78,18 @@ export function useIframe() {
       sendSimulation('simulationChosen')
   }, [loads, isClientSent, view.simulation])
 
+  const sentYear = useRef({ client, year })
+  const sendYear = useEffectEvent(() => {
+    const isSame = sentYear.current.client !== client || sentYear.current.year === year
+    sentYear.current = { client, year }
+    if (!isSame) send({ type: 'yearRequested', year })
+  })
+  useEffect(() => sendYear(), [client, year])
+
   return {
     iframe,
     goTo: (step: StepName) => send({ type: 'stepRequested', step }),
+    showCase: useCallback((shown: Case) => send({ type: 'caseRequested', shown }), [send]),
     print: () => iframe.current?.contentWindow?.print(),
   }
 }

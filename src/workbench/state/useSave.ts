@@ -4,6 +4,7 @@ import { errorMessage } from '../errorMessage.ts'
 import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
 import { versionToReplace, type OpenFile } from './OpenFile.ts'
 import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
+import { describeUnapplied, listUnapplied } from './listUnapplied.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
 /** Saves the changed files. Saves run one after another, because each needs the versions that the last one wrote. */
@@ -34,7 +35,13 @@ export function useSave(): () => void {
       return dispatch({ type: 'noticeShown', message, tone: 'bad' })
     }
     const names = changed.map(([path]) => pathInClient(path)).join(' and ')
-    dispatch({ type: 'noticeShown', message: names ? `Saved ${names}.` : 'There is nothing to save.' })
+    const unapplied = listUnapplied(model)
+    const saved = names ? `Saved ${names}.` : 'There is nothing to save.'
+    dispatch(
+      unapplied.length === 0
+        ? { type: 'noticeShown', message: saved }
+        : { type: 'noticeShown', message: `${saved} ${describeUnapplied(unapplied)}`, tone: 'bad' },
+    )
   }
 
   const latest = useRef(saveAll)

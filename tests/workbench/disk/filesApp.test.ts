@@ -13,13 +13,13 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
 import type { ClientKey } from '../../../src/workbench/diskApi.ts'
-import { lockPath, removalLockPath, withLock } from '../../../src/workbench/disk/withLock.ts'
+import { lockPath, removalLockPath, withLock } from '../../../src/check/files/withLock.ts'
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
 let home = ''
@@ -60,8 +60,18 @@ describe('Reading', () => {
       folder: clients,
       paths: ['acme/2028/plans.json', 'acme/instance.json'],
       ignoredLinks: [],
+      clientNames: {},
       accepted: null,
+      schemas: `${relative(clients, join(import.meta.dirname, '../../../schemas'))}/`,
+      undoable: null,
     })
+  })
+
+  it('lists the display names in the documents of the current year, also of documents with errors', async () => {
+    await writeFile(join(clients, 'acme/instance.json'), '{ "client": { "displayName": "Acme Inc.", } }')
+    await mkdir(join(clients, 'other'))
+    await writeFile(join(clients, 'other/instance.json'), '[')
+    expect(await (await get('')).json()).toMatchObject({ clientNames: { acme: 'Acme Inc.' } })
   })
 
   it('includes accepted.json in the list', async () => {

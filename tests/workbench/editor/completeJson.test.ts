@@ -64,6 +64,14 @@ it.each([
   ['{ "plans": [{ "payroll": [{ "salaryBand": up| }] }] }', ['"upper" Upper']],
   ['{ "plans": [{ "services": [{ "service": | }] }], "services": [{ "id": 7, "name": "Lab" }] }', ['7 Lab']],
   ['{ "scenarios": [{ "uses": [{ "service": | }] }], "services": [{ "id": "x" }] }', ['"x" ']],
+  [
+    '{ "plans": [{ "payment": { "copayWaivedWith": | } }], "services": [{ "id": 7, "name": "Lab" }] }',
+    ['7 Lab'],
+  ],
+  ['{ "plans": [{ "locations": ["Z|"] }] }', ['"Zürich" Zürich office']],
+  ['{ "plans": [{ "payroll": [{ "location": Z| }] }] }', ['"Zürich" Zürich office']],
+  ['{ "plans": [{ "account": { "companyMoneyByBand": [{ "salaryBand": | }] } }] }', ['"upper" Upper']],
+  ['{ "surcharges": [{ "plans": [|] }], "plans": [{ "key": "ppo", "displayName": "PPO" }] }', ['"ppo" PPO']],
   ['{ "scenarios": [{ "id": "toString" | }] }', []],
 ])("offers the client's own keys and labels in %s", async (text, ids) => {
   const options = await optionsAt('quillon/plans.json', text)

@@ -3,7 +3,11 @@ import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { parseOutputs } from '../../../src/contract/outputs.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { restoreModel } from '../../../src/workbench/session/Answers.ts'
-import { sessionAtStep, sessionAtSimulation } from '../../../src/workbench/session/sessionAt.ts'
+import {
+  sessionAtCase,
+  sessionAtSimulation,
+  sessionAtStep,
+} from '../../../src/workbench/session/sessionAt.ts'
 import { resumeSession, newSession, type SavedSession } from '../../../src/workbench/session/SavedSession.ts'
 import { sampleClient, sampleYear } from './sampleClients.ts'
 
@@ -16,7 +20,7 @@ function calculateFor({ answers }: SavedSession) {
 
 describe('The session for a simulation', () => {
   it('leads to a result that the savings style overrides', () => {
-    const session = sessionAtSimulation('savingsOverride', lakeshore, newSession)
+    const session = sessionAtSimulation('savingsOverride', lakeshore, newSession, null)
     expect(resumeSession(lakeshore, session)).toEqual(session)
     expect(session.step).toBe('results')
     expect(calculateFor(session).savingsDidOverride).toBe(true)
@@ -24,7 +28,7 @@ describe('The session for a simulation', () => {
 
   it('leads to a plan with a contribution limit', () => {
     expect(
-      calculateFor(sessionAtSimulation('contributionLimit', lakeshore, newSession)).contributionLimit,
+      calculateFor(sessionAtSimulation('contributionLimit', lakeshore, newSession, null)).contributionLimit,
     ).not.toBeNull()
   })
 
@@ -35,7 +39,7 @@ describe('The session for a simulation', () => {
       for (const plan of plans.plans.slice(1)) plan.locations = others
     })
     const client = { current: year, years: new Map([[year.instance.client.planYear, year]]) }
-    const { answers } = sessionAtSimulation('savingsOverride', client, newSession)
+    const { answers } = sessionAtSimulation('savingsOverride', client, newSession, null)
     expect(answers?.personal.location).not.toBe(first)
     const inputs = selectInputs(restoreModel(instance, answers), instance)
     expect(calculate(year.model, inputs).savingsDidOverride).toBe(true)
@@ -43,17 +47,30 @@ describe('The session for a simulation', () => {
 
   it('previews the other year of the client, and returns from it', () => {
     const marlow = sampleClient('marlow')
-    const preview = sessionAtSimulation('previewYear', marlow, newSession)
+    const preview = sessionAtSimulation('previewYear', marlow, newSession, null)
     expect(preview.year).toBe('2028')
-    expect(sessionAtSimulation('none', marlow, preview).year).toBeNull()
+    expect(sessionAtSimulation('none', marlow, preview, null).year).toBeNull()
+    expect(sessionAtSimulation('none', marlow, newSession, '2028').year).toBe('2028')
   })
 
   it.each([
     ['savingsOverride', 'fernhill', /no answers/],
     ['previewYear', 'lakeshore', /no other year/],
   ] as const)('throws an explanation for %s with %s', (kind, client, message) => {
-    expect(() => sessionAtSimulation(kind, sampleClient(client), newSession)).toThrow(message)
+    expect(() => sessionAtSimulation(kind, sampleClient(client), newSession, null)).toThrow(message)
   })
+})
+
+it('moves to the results of a case, and keeps the other answers', () => {
+  const answers = sessionAtStep('results', lakeshore, newSession).answers!
+  const location = lakeshore.current.instance.locations.at(-1)!.id
+  const given = { ...newSession, answers: { ...answers, personal: { ...answers.personal, location } } }
+  const session = sessionAtCase({ scenario: 'baby', tier: 'EF' }, lakeshore, given)
+  expect(resumeSession(lakeshore, session)).toEqual(session)
+  expect(session).toMatchObject({ step: 'results', isStarted: true })
+  expect(session.answers).toMatchObject({ scenario: 'baby', personal: { location } })
+  expect(session.answers!.family.spouse).toBe(true)
+  expect(session.answers!.family.children).toBeGreaterThan(0)
 })
 
 it('moves to a step, and loses what another client does not offer', () => {

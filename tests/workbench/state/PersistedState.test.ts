@@ -13,6 +13,7 @@ describe('selectPersistedState', () => {
       client: 'acme',
       path: 'acme/plans.json',
       carets: openModel.carets,
+      unapplied: openModel.unapplied,
       view: openModel.view,
       sessions: { acme: openModel.session, other: newSession },
       drafts: {

@@ -6,12 +6,15 @@ import { openModel } from './openModel.ts'
 
 const hashFrom = (link: string) => new URL(link).hash
 
+const ownKey = 'acme/plans.json#/selfOnlyCap'
+
 describe('A link', () => {
   it('contains all files of the client, including those that match the disk', async () => {
     const link = await createLink('http://localhost:5174/#old', selectLinkedState(openModel))
     expect(await readLink(hashFrom(link))).toEqual({
       ...selectPersistedState(openModel),
       sessions: { acme: openModel.session },
+      unapplied: { [ownKey]: openModel.unapplied[ownKey] },
       drafts: {
         'acme/instance.json': { text: 'as on disk', version: 'as on disk' },
         'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },

@@ -1,121 +1,63 @@
-import { produce } from 'immer'
 import { describe, expect, it } from 'vitest'
+import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { newSession } from '../../../src/workbench/session/SavedSession.ts'
-import { noSimulation } from '../../../src/workbench/session/Simulation.ts'
 import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
-import type { DiskFile } from '../../../src/workbench/state/diskClient.ts'
-import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
-import { compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
-import { reduce } from '../../../src/workbench/state/reducer.ts'
+import { selectEditorHeight } from '../../../src/workbench/state/selectors.ts'
 import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
+import { after, onDisk, opened, opening } from './reducing.ts'
 
-const onDisk = (text: string): DiskFile => ({ text, version: `v-${text}`, lineEnding: '\n' })
-
-function after(model: Model, ...events: WorkbenchEvent[]) {
-  return produce(model, (draft) => {
-    for (const event of events) reduce(draft, event)
-  })
-}
-
-const opening = (
-  client: string,
-  files: Record<string, DiskFile | null>,
-): [WorkbenchEvent, WorkbenchEvent] => [
-  { type: 'clientChosen', client },
-  { type: 'clientOpened', client, files },
-]
-
-const acme = { 'acme/instance.json': onDisk('a'), 'acme/plans.json': onDisk('b') }
-const opened = after(emptyModel(), ...opening('acme', acme))
-
-describe('Opening a client', () => {
-  it("shows the current year's instance in the editor", () => {
-    const files = { 'acme/2026/instance.json': onDisk('c'), ...acme }
-    const model = after(emptyModel(), ...opening('acme', files))
-    expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
+describe('The panels', () => {
+  const refused: WorkbenchEvent = {
+    type: 'textsRefused',
+    texts: {
+      'acme/plans.json#/x': {
+        file: 'plans.json',
+        pointer: '/x',
+        label: 'X',
+        text: 'abc',
+        message: '',
+        current: '',
+      },
+    },
+  }
+  const problem = { severity: 'warning', file: 'acme/plans.json' } as Diagnostic
+  const checked = (diagnostics: Diagnostic[]): WorkbenchEvent => ({
+    type: 'checkFinished',
+    checked: { ...emptyCheckResult, diagnostics },
   })
 
-  it('restores its drafts', () => {
-    const path = 'acme/plans.json'
-    const model = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-before' } }, path }
-    const next = after(model, ...opening('acme', acme))
-    expect(next.files[path]).toMatchObject({ text: 'draft', diskText: 'b', version: 'v-before' })
-    expect(next).toMatchObject({ path, drafts: {} })
-  })
-
-  it('treats a draft as new if the disk has never had the client', () => {
-    const path = 'acme/plans.json'
-    const model = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-theirs' } } }
-    const next = after(model, ...opening('acme', { [path]: null }))
-    expect(compareWithDisk(next.files[path]!)).toBe('new')
-  })
-
-  it('keeps the edits if it is opened twice', () => {
-    const typed = after(opened, { type: 'textTyped', path: 'acme/plans.json', text: 'mine', at: 0 })
-    const again = after(typed, ...opening('acme', acme))
-    expect(again.files).toEqual(typed.files)
-  })
-
-  it('does not switch to it if the user has chosen another client meanwhile', () => {
-    const [choose, open] = opening('slow', { 'slow/instance.json': onDisk('s') })
-    const model = after(emptyModel(), choose, ...opening('acme', acme), open)
-    expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
-    expect(after(model, choose)).toMatchObject({ client: 'slow', path: 'slow/instance.json' })
-  })
-
-  it('keeps the open client until the files have loaded', () => {
-    expect(after(opened, { type: 'clientChosen', client: 'slow' })).toMatchObject({
-      client: 'acme',
-      chosenClient: 'slow',
-    })
+  it.each<[string, WorkbenchEvent[], number]>([
+    ['are folded to their tabs while there are no problems', [], 100],
+    ['open when there are problems', [checked([problem])], 70],
+    ['are folded again when the problems are fixed', [checked([problem]), checked([])], 100],
+    ['stay open in the text editor', [{ type: 'viewChanged', view: { editor: 'json' } }], 70],
+    ['open when a typed text is not applied', [refused], 70],
+    ['open when the user chooses one', [{ type: 'viewChanged', view: { panel: 'diagnostics' } }], 70],
+    [
+      'keep the height that the user chose',
+      [{ type: 'viewChanged', view: { share: { width: 50, height: 40 } } }, checked([problem]), checked([])],
+      40,
+    ],
+  ])('%s', (_, events, height) => {
+    expect(selectEditorHeight(after(opened, ...events))).toBe(height)
   })
 })
 
-describe('Switching to another client', () => {
-  const other = { 'other/instance.json': onDisk('o') }
-  const session = { ...newSession, step: 'coverage', isStarted: true } as const
-  const choosing = (client: string): WorkbenchEvent => ({ type: 'clientChosen', client })
-  const changing = (client: string): WorkbenchEvent => ({
-    type: 'sessionChanged',
-    client,
-    session,
-    step: 'personal',
+describe('A selected case', () => {
+  const selected = { scenario: 'baby', tier: 'EF' } as const
+  const selecting: WorkbenchEvent = { type: 'caseSelected', selected }
+
+  it('shows its figures, in panels that were folded too', () => {
+    const folded: WorkbenchEvent = { type: 'viewChanged', view: { share: { width: 50, height: 100 } } }
+    const { selectedCase, view } = after(opened, folded, selecting)
+    expect(selectedCase).toEqual(selected)
+    expect(view.panel).toBe('figures')
+    expect(view.share.height).toBeLessThan(90)
   })
 
-  it('starts a new session, and switching back continues the first', () => {
-    const away = after(opened, changing('acme'), ...opening('other', other))
-    expect(away).toMatchObject({ session: null, step: null, otherSessions: { acme: session } })
-    expect(after(away, choosing('acme'))).toMatchObject({ session, otherSessions: {} })
-  })
-
-  it('does not apply late events of the first client to it', () => {
-    const away = after(opened, ...opening('other', other), changing('acme'))
-    const loaded = { type: 'clientLoaded', client: 'acme', texts: {}, error: 'late' } as const
-    expect(after(away, loaded)).toMatchObject({
-      session: null,
-      otherSessions: { acme: session },
-      clientError: null,
-    })
-  })
-
-  it.each([
-    ['keeps a simulated failure', 'offline', { kind: 'offline', route: 'both' }],
-    ['ends a simulation that led to another year', 'previewYear', noSimulation],
-    ['ends a simulation that led to a result', 'contributionLimit', noSimulation],
-  ] as const)('%s: %s', (_, kind, simulation) => {
-    const events: WorkbenchEvent[] = [
-      { type: 'viewChanged', view: { simulation: { kind, route: 'both' } } },
-      { type: 'sessionChanged', client: 'acme', session: { ...session, year: '2028' }, step: 'coverage' },
-      { type: 'simulationApplied', error: 'There is none.' },
-    ]
-    const away = after(opened, ...events, ...opening('other', other))
-    expect(away).toMatchObject({ view: { simulation }, simulationError: null })
-    expect(away.otherSessions.acme?.year).toBe(simulation === noSimulation ? null : '2028')
-  })
-
-  it('chooses the open client again if the other cannot be opened', () => {
-    const failed = after(opened, choosing('other'), { type: 'openingFailed', client: 'other' })
-    expect(failed).toMatchObject({ client: 'acme', chosenClient: 'acme' })
+  it('does not apply to another client', () => {
+    const away = after(opened, selecting, ...opening('other', { 'other/instance.json': onDisk('o') }))
+    expect(away.selectedCase).toBeNull()
   })
 })
 
@@ -135,54 +77,6 @@ describe('The last valid version', () => {
 
   it('is null if none has loaded', () => {
     expect(after(opened, loaded('broken'))).toMatchObject({ clientError: 'broken', lastValid: null })
-  })
-})
-
-describe('A change from outside the editor', () => {
-  const path = 'acme/plans.json'
-
-  it.each<[string, WorkbenchEvent]>([
-    ['an imported file', { type: 'textReplaced', path, text: 'new' }],
-    ['a fix', { type: 'fixApplied', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
-  ])('shows the file in the editor: %s', (_, event) => {
-    const model = after(
-      opened,
-      { type: 'checkFinished', checked: { ...emptyCheckResult, texts: { [path]: 'b' } } },
-      event,
-    )
-    expect(model).toMatchObject({ path, files: { [path]: { text: 'new', externalEdits: 1 } } })
-  })
-
-  it('does not show the file if it is a change on disk', () => {
-    const model = after(opened, {
-      type: 'diskFileRead',
-      path,
-      disk: onDisk('theirs'),
-      isConflictShown: false,
-    })
-    expect(model).toMatchObject({ path: 'acme/instance.json', files: { [path]: { text: 'theirs' } } })
-  })
-})
-
-describe('A fix', () => {
-  const path = 'acme/plans.json'
-  const fixed: WorkbenchEvent = {
-    type: 'fixApplied',
-    path,
-    fix: [{ offset: 0, length: 1, text: 'fixed' }],
-  }
-  const checked: WorkbenchEvent = {
-    type: 'checkFinished',
-    checked: { ...emptyCheckResult, texts: { [path]: 'b' } },
-  }
-
-  it('edits the checked text', () => {
-    expect(after(opened, checked, fixed).files[path]).toMatchObject({ text: 'fixed', externalEdits: 1 })
-  })
-
-  it('is ignored if the text has changed since it was checked', () => {
-    const typed = after(opened, checked, { type: 'textTyped', path, text: 'cb', at: 0 })
-    expect(after(typed, fixed).files).toEqual(typed.files)
   })
 })
 
@@ -221,7 +115,7 @@ describe('A folded panel', () => {
   })
 
   it.each([
-    ['unfolds when it is chosen', 100, 60],
+    ['unfolds when it is chosen', 100, 70],
     ['keeps its height when it is not folded', 75, 75],
   ])('%s', (_, height, then) => {
     const model = after(opened, resized(height), { type: 'viewChanged', view: { panel: 'compare' } })

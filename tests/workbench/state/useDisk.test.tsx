@@ -6,8 +6,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { allowConsole } from '../../kit/consoleGuard.ts'
-import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
-import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
+import { stubServer } from '../stubServer.ts'
 import { Header } from '../../../src/workbench/Header.tsx'
 import { EmptyState } from '../../../src/workbench/EmptyState.tsx'
 import {
@@ -26,14 +25,7 @@ beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'mediplan-workbench-'))
   folder = join(home, 'clients')
   await mkdir(folder)
-  const app = createFilesApp(createClientFiles(folder))
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    const request = new Request(new URL(address, 'http://localhost'), init)
-    const get = request.headers.get.bind(request.headers)
-    // Browsers set this header, and scripts cannot.
-    request.headers.get = (name) => (name === 'sec-fetch-site' ? 'same-origin' : get(name))
-    return app.fetch(request)
-  })
+  stubServer(folder)
 })
 afterEach(async () => {
   vi.unstubAllGlobals()
@@ -78,13 +70,16 @@ async function write(client: string, text: string) {
 }
 
 const findEditor = (client: string) => screen.findByRole('textbox', { name: `${client}/instance.json` })
+const findNotice = async (message: string | RegExp) => (await screen.findByText(message)).parentElement
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('explains how to create the first client, and finds it', async () => {
+it('offers to create the first client, and finds one that another program creates', async () => {
   open()
   await screen.findByText(`No clients in ${folder} yet.`)
-  expect(screen.getByText(`npx mediplan new <name> --dir ${folder}`)).toBeVisible()
-  for (const name of ['Open', 'Download', 'Share', 'Save']) expect(button(name)).toBeDisabled()
+  await userEvent.click(button('New client…'))
+  expect(await screen.findByRole('dialog', { name: 'New client' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  for (const name of ['File', 'Save']) expect(button(name)).toBeDisabled()
   await write('acme', '{}')
   await userEvent.click(button('Refresh'))
   expect(await findEditor('acme')).toHaveValue('{}')
@@ -104,7 +99,7 @@ it('opens the next client if the first cannot be opened, and says why', async ()
   await write('zenith', '{}')
   open()
   await findEditor('zenith')
-  expect(await screen.findByText(/^acme cannot be opened\./)).toHaveAttribute('data-tone', 'bad')
+  expect(await findNotice(/^acme cannot be opened\./)).toHaveAttribute('data-tone', 'bad')
   const clients = screen.getByRole('combobox', { name: 'Client' })
   expect(
     within(clients)
@@ -135,7 +130,7 @@ it('shows and announces Save as disabled while there is nothing to save, and kee
   await screen.findByText('Saved instance.json.')
   expect(button('Save')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Save')).toHaveFocus()
-  await userEvent.keyboard('{Control>}s{/Control}')
+  await userEvent.keyboard('{Control>}S{/Control}')
   expect(await screen.findByText('There is nothing to save.')).toBeVisible()
 })
 
@@ -157,9 +152,9 @@ it.each([
   await userEvent.type(await findEditor('acme'), 'x')
   await changeOnDisk()
   await userEvent.click(button('Save'))
-  expect(await screen.findByText(message)).toHaveAttribute('data-tone', 'bad')
+  expect(await findNotice(message)).toHaveAttribute('data-tone', 'bad')
   await userEvent.click(button('Save'))
-  expect(await screen.findByText('Saved instance.json.')).toHaveAttribute('data-tone', 'good')
+  expect(await findNotice('Saved instance.json.')).toHaveAttribute('data-tone', 'good')
   expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
 })
 
@@ -189,7 +184,8 @@ it('shows the link to copy if the browser refuses access to the clipboard, until
   open()
   const editor = await findEditor('acme')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
-  await userEvent.click(button('Share'))
+  await userEvent.click(button('Sign-off'))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }))
   const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' })
   expect(link).toHaveFocus()
   expect(link.value).toContain('#bench=')

@@ -1,6 +1,7 @@
 import { useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { compareWithDisk, type OpenFile, type DiskStatus } from '../../state/OpenFile.ts'
 import { pathInClient } from '../../state/selectors.ts'
+import { Disclosure } from '../../../calculator/ui/Disclosure.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { FileDiff } from './FileDiff.tsx'
 
@@ -20,10 +21,17 @@ export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
           </ToolbarButton>
         )}
       </div>
-      <p className="compare-status" data-status={status}>
-        {describeStatus(status, name, isConflictShown)}
-      </p>
-      {diskText !== null && <FileDiff name={name} before={diskText} after={text} />}
+      {status !== 'changed' && (
+        <p className="compare-status" data-status={status}>
+          {describeStatus(status, name, isConflictShown)}
+        </p>
+      )}
+      {diskText !== null && (
+        <Disclosure summary={`The text of ${name}`}>
+          <p className="compare-colors">{colors}</p>
+          <FileDiff name={name} before={diskText} after={text} />
+        </Disclosure>
+      )}
     </section>
   )
 }
@@ -35,9 +43,9 @@ export function describeStatus(status: DiskStatus, name: string, isConflictShown
   const howOften = isConflictShown ? 'again' : 'twice'
   const texts: Record<DiskStatus, string> = {
     same: `${name} matches the disk.`,
-    changed: colors,
+    changed: `${name} has unsaved changes.`,
     new: `${name} is not on disk yet. Saving creates it.`,
-    replaced: `${name} was changed by someone else. ${colors} Saving ${howOften} replaces theirs.`,
+    replaced: `${name} was changed by someone else. Saving ${howOften} replaces theirs.`,
     gone: `${name} is no longer on disk. Saving ${howOften} puts it back.`,
   }
   return texts[status]

@@ -1,22 +1,35 @@
-import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { isChanged, selectClientFiles } from '../../state/selectors.ts'
-import { useDisk } from '../../state/useDisk.ts'
-import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { ChangedFile } from './ChangedFile.tsx'
+import { parentFolder } from '../../../contract/clientFiles.ts'
+import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
+import { disk, listComparisons } from './comparisons.ts'
 import './ComparePanel.css'
+import { DiskComparison } from './DiskComparison.tsx'
+import { YearComparison } from './YearComparison.tsx'
 
-/** Compares the client's files with their versions on disk. */
+/** Compares the open year with the disk, another year, or another client, in words. */
 export function ComparePanel() {
   const model = useWorkbench()
-  const { refresh } = useDisk()
-  const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
+  const dispatch = useDispatch()
+  const chosen = model.view.comparison
+  const setChosen = (comparison: string) => dispatch({ type: 'viewChanged', view: { comparison } })
+  const open = parentFolder(model.path)
+  const choices = listComparisons(model)
+  // The chosen year may have been deleted.
+  const compared = choices.some(({ name }) => name === chosen) ? chosen : disk
   return (
     <div className="compare">
-      {changed.length === 0 && <p>These files match the disk.</p>}
-      {changed.map(([path, file]) => (
-        <ChangedFile key={path} path={path} file={file} />
-      ))}
-      <ToolbarButton onClick={() => void refresh()}>Refresh</ToolbarButton>
+      <LabeledSelect label="Compare" choices={choices} chosen={compared} onChoose={setChosen} />
+      {compared === disk ? (
+        <DiskComparison />
+      ) : (
+        <YearComparison
+          key={compared}
+          open={open}
+          other={compared}
+          // The other year becomes the open one.
+          onOpenOther={() => setChosen(open)}
+        />
+      )}
     </div>
   )
 }

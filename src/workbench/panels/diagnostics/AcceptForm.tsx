@@ -27,7 +27,7 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
     if (event.key === 'Escape') onCancel()
   }
   return (
-    <form className="diagnostics-accept" onSubmit={submit}>
+    <form className="diagnostics-accept" data-undo="own" onSubmit={submit}>
       <label htmlFor={inputId}>
         Why <code>{warning.rule}</code> is intended in {pathInClient(warning.file)}
       </label>

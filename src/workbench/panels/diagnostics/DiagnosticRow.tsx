@@ -2,7 +2,8 @@ import CircleAlert from '~icons/lucide/circle-alert'
 import TriangleAlert from '~icons/lucide/triangle-alert'
 import { useState } from 'react'
 import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
-import { acceptedFile } from '../../../contract/clientFiles.ts'
+import { acceptedFile, isClientFile } from '../../../contract/clientFiles.ts'
+import { describeInWords } from '../../describeInWords.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { pathInClient } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
@@ -18,11 +19,12 @@ interface DiagnosticRowProps {
 
 /** A diagnostic with links to its occurrences, a button for its fix, and for a warning a form to accept it. */
 export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
-  const { files } = useWorkbench()
+  const { files, view } = useWorkbench()
   const dispatch = useDispatch()
   const [isAccepting, setAccepting] = useState(false)
   const [first, ...others] = diagnostics
-  const { severity, file, start, message, help, rule, fix } = first
+  const { severity, file, pointer, start, rule, fix } = first
+  const { message, help } = view.editor === 'form' && isClientFile(file) ? describeInWords(first) : first
   const name = lookUpName(first)
   const content = (
     <>
@@ -43,7 +45,7 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
           <button
             type="button"
             className="diagnostics-target"
-            onClick={() => dispatch({ type: 'jumped', jump: { path: file, offset: start.offset } })}
+            onClick={() => dispatch({ type: 'jumped', jump: { path: file, offset: start.offset, pointer } })}
           >
             {content}
           </button>

@@ -5,14 +5,33 @@ import { groupRepeated } from '../../../check/groupRepeated.ts'
 import { isClientFile } from '../../../contract/clientFiles.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { AcceptedDiagnostics } from './AcceptedDiagnostics.tsx'
+import { useUnapplied } from '../../state/useUnapplied.ts'
 import { DiagnosticRow } from './DiagnosticRow.tsx'
 import { createNameLookup } from './nameLookup.ts'
+import { UnappliedTexts } from './UnappliedTexts.tsx'
 import './DiagnosticsPanel.css'
 
 /** Others appear when the first ones are fixed. */
 const maxShown = 200
 
+/** What is wrong: texts of cells and fields that are not applied, and the diagnostics of the files. */
 export function DiagnosticsPanel({ diagnostics }: { diagnostics: Diagnostic[] }) {
+  const unapplied = useUnapplied()
+  return (
+    <>
+      <UnappliedTexts texts={unapplied} />
+      <FileDiagnostics diagnostics={diagnostics} hasUnapplied={unapplied.length > 0} />
+    </>
+  )
+}
+
+function FileDiagnostics({
+  diagnostics,
+  hasUnapplied,
+}: {
+  diagnostics: Diagnostic[]
+  hasUnapplied: boolean
+}) {
   const { clientError, checked } = useWorkbench()
   const isExplained = clientError === null || diagnostics.some(isClientError)
   if (checked.error !== null)
@@ -20,14 +39,13 @@ export function DiagnosticsPanel({ diagnostics }: { diagnostics: Diagnostic[] })
   if (!isExplained) return <pre className="diagnostics-failure">{clientError}</pre>
   return (
     <>
-      {diagnostics.length === 0 ? (
+      {diagnostics.length === 0 && !hasUnapplied && (
         <p className="diagnostics-none">
           <CircleCheck aria-hidden />
           No problems in these files.
         </p>
-      ) : (
-        <DiagnosticList diagnostics={diagnostics} />
       )}
+      {diagnostics.length > 0 && <DiagnosticList diagnostics={diagnostics} />}
       <AcceptedDiagnostics accepted={checked.accepted} />
     </>
   )

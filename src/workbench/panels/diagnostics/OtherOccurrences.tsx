@@ -29,7 +29,9 @@ export function OtherOccurrences({
               <button
                 type="button"
                 disabled={!files[file]}
-                onClick={() => dispatch({ type: 'jumped', jump: { path: file, offset: start.offset } })}
+                onClick={() =>
+                  dispatch({ type: 'jumped', jump: { path: file, offset: start.offset, pointer } })
+                }
               >
                 {start.line}:{start.column} {name}
               </button>

@@ -9,9 +9,9 @@ const fresh = { text: '{}', version: null }
 
 it.each([
   ['unchanged', disk, undefined, disk, false, 'plans.json matches the disk.'],
-  ['changed here', disk, mine, disk, false, 'Red: on disk. Green: yours.'],
+  ['changed here', disk, mine, disk, false, 'plans.json has unsaved changes.'],
   ['new', null, fresh, null, false, /not on disk yet\. Saving creates it\.$/],
-  ['replaced', disk, mine, theirs, false, /someone else\. Red.*yours\. Saving twice replaces theirs\.$/],
+  ['replaced', disk, mine, theirs, false, /someone else\. Saving twice replaces theirs\.$/],
   ['replaced, after a refused save', disk, mine, theirs, true, / Saving again replaces theirs\.$/],
   ['gone', disk, mine, null, false, /no longer on disk\. Saving twice puts it back\.$/],
   ['gone, after a refused save', disk, mine, null, true, / Saving again puts it back\.$/],

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { rollYear, type RolledYear } from '../../check/roll/rollYear.ts'
+import { planYears } from '../../check/newClient/questions.ts'
+import { errorMessage } from '../errorMessage.ts'
+import { useDispatch } from '../state/WorkbenchProvider.tsx'
+import type { ClientYear } from '../state/clientYears.ts'
+import { Field } from './Field.tsx'
+import { FormDialog } from './FormDialog.tsx'
+
+interface NextYearDialogProps {
+  client: string
+  /** The client's plan years, earliest first. */
+  years: readonly ClientYear[]
+  onClose: () => void
+}
+
+/** Copies a plan year to a new one, which is unsaved at first, and shows its checklist. */
+export function NextYearDialog({ client, years, onClose }: NextYearDialogProps) {
+  const dispatch = useDispatch()
+  const [source, setSource] = useState(years.at(-1))
+  const [planYear, setPlanYear] = useState(source ? source.year + 1 : 0)
+  const { rolled, problem } = tryRoll(source, planYear, years)
+
+  const create = () => {
+    if (!rolled) return
+    const folder = `${client}/${planYear}`
+    const texts = Object.entries(rolled.texts).map(([name, text]) => [`${folder}/${name}`, text])
+    dispatch({ type: 'filesEdited', texts: Object.fromEntries(texts) as Record<string, string> })
+    dispatch({ type: 'fileChosen', path: `${folder}/instance.json` })
+    dispatch({ type: 'viewChanged', view: { panel: 'checklist', editor: 'form', section: '' } })
+    dispatch({
+      type: 'noticeShown',
+      message: `${planYear} is ready to review. It is not on disk until you save; Undo removes it.`,
+    })
+    onClose()
+  }
+  return (
+    <FormDialog
+      title="Next year"
+      size="medium"
+      submitLabel={`Create ${planYear || 'year'}`}
+      isDisabled={!rolled}
+      onSubmit={create}
+      onClose={onClose}
+    >
+      <div className="next-year-fields">
+        <Field label="Copy">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={source?.folder}
+              onChange={({ currentTarget }) =>
+                setSource(years.find(({ folder }) => folder === currentTarget.value))
+              }
+            >
+              {years.map(({ folder, year, isCurrent }) => (
+                <option key={folder} value={folder}>
+                  {isCurrent ? `${year} (current)` : year}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="New plan year" problem={problem}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="number"
+              {...planYears}
+              value={planYear || ''}
+              onChange={({ currentTarget }) => setPlanYear(Number(currentTarget.value))}
+            />
+          )}
+        </Field>
+      </div>
+      {rolled && <Preview client={client} year={planYear} rolled={rolled} />}
+    </FormDialog>
+  )
+}
+
+function Preview({ client, year, rolled }: { client: string; year: number; rolled: RolledYear }) {
+  const open = rolled.checklist.filter(({ isChanged }) => !isChanged).length
+  return (
+    <>
+      <section>
+        <h3>What it updates</h3>
+        <ul>
+          {rolled.updated.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      {rolled.warnings.length > 0 && (
+        <section>
+          <h3>Decide later</h3>
+          <ul>
+            {rolled.warnings.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        Everything else stays as it is. A checklist then shows the {open} values that usually change, such as
+        payroll deductions and company money. Employees preview the year at <code>/preview/{year}</code> when
+        you have saved it to <code>{`${client}/${year}`}</code>.
+      </p>
+    </>
+  )
+}
+
+function tryRoll(
+  source: ClientYear | undefined,
+  planYear: number,
+  years: readonly ClientYear[],
+): { rolled?: RolledYear; problem?: string } {
+  if (!source) return { problem: 'Complete a plan year first: the client has none with both files.' }
+  if (!Number.isInteger(planYear) || planYear < planYears.min || planYear > planYears.max)
+    return { problem: 'Enter a year with four digits.' }
+  if (years.some(({ year }) => year === planYear)) return { problem: `The client has ${planYear} already.` }
+  try {
+    return { rolled: rollYear(source.texts, planYear, !source.isCurrent) }
+  } catch (error) {
+    return { problem: errorMessage(error) }
+  }
+}

@@ -1,0 +1,121 @@
+import type { FolderChange, UndoableChange } from '../diskApi.ts'
+import { errorMessage } from '../errorMessage.ts'
+import type { Model } from '../state/model.ts'
+import { isChanged, isInFolder, listClients } from '../state/selectors.ts'
+import { useDisk } from '../state/useDisk.ts'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { describeChange } from './describeChange.ts'
+import { undoChange } from './foldersClient.ts'
+import { rememberOwnChange } from './ownChange.ts'
+import { moveMarks } from '../state/reviewMarks.ts'
+
+/** What the workbench does after each change on disk. */
+type Followers = {
+  [Type in FolderChange['type']]: (change: FolderChange & { type: Type }) => Promise<void>
+}
+
+/** Functions that change folders and keys on disk, and then in the workbench. */
+export function useFolderChanges() {
+  const model = useWorkbench()
+  const dispatch = useDispatch()
+  const { relist, openClient, refreshKey } = useDisk()
+
+  /** Opens another client before the workbench forgets the open one. */
+  const leave = async (folder: string) => {
+    const { paths } = await relist()
+    const other = listClients({ ...model, paths }).find((client) => client !== folder)
+    if (model.client === folder && other !== undefined) await openClient(other)
+    dispatch({ type: 'folderRemoved', folder })
+  }
+  const follow: Followers = {
+    created: async ({ folder }) => {
+      await openClient(folder)
+      dispatch({ type: 'viewChanged', view: { editor: 'form', section: '' } })
+    },
+    removed: ({ folder }) => leave(folder),
+    renamed: async ({ from, to }) => {
+      moveMarks(localStorage, from, to)
+      dispatch({ type: 'folderRenamed', from, to })
+      await relist()
+    },
+    rearranged: async ({ folder }) => {
+      dispatch({ type: 'folderRearranged', folder })
+      await openClient(folder)
+    },
+    keyReplaced: async ({ folder }) => {
+      await relist()
+      await refreshKey(folder)
+    },
+  }
+  const restore = async (folder: string) => {
+    dispatch({ type: 'folderRestored', folder })
+    await openClient(folder.split('/', 1)[0]!)
+  }
+  const followUndo: Followers = {
+    ...follow,
+    created: ({ folder }) => leave(folder),
+    removed: ({ folder }) => restore(folder),
+    renamed: ({ from, to }) => follow.renamed({ type: 'renamed', from: to, to: from }),
+  }
+
+  /** Shows a change that is made on disk, whether or not the workbench can read the disk again. */
+  const show = async (
+    followers: Followers,
+    change: FolderChange,
+    notice: { message: string; undoable?: UndoableChange },
+  ) => {
+    try {
+      await run(followers, change)
+      dispatch({ type: 'noticeShown', ...notice })
+    } catch (error) {
+      const message = `${notice.message} Reload the page to see it: ${errorMessage(error)}`
+      dispatch({ type: 'noticeShown', ...notice, message, tone: 'bad' })
+    }
+  }
+
+  return {
+    /**
+     * Waits for a change on disk, and shows it with a notice that can undo it.
+     * @throws Error with a message for the user if nothing has changed
+     */
+    apply: async (changing: Promise<UndoableChange>) => {
+      const undoable = await changing
+      rememberOwnChange(undoable.id)
+      await show(follow, undoable.change, { message: `${describeChange(undoable.change)}.`, undoable })
+    },
+    undo: async ({ id, change }: UndoableChange) => {
+      try {
+        throwIfEditsAreLost(model, change)
+        if (change.type === 'created' && !window.confirm(`This deletes ${change.folder}. Continue?`)) return
+        await undoChange(id)
+      } catch (error) {
+        dispatch({ type: 'noticeShown', message: `Not undone. ${errorMessage(error)}`, tone: 'bad' })
+        return
+      }
+      await show(followUndo, change, { message: `Undone: ${describeChange(change)}.` })
+    },
+  }
+}
+
+/** What to do with unsaved edits before undoing a change that would lose them. */
+const firstSteps: Partial<Record<FolderChange['type'], string>> = {
+  created: 'Undo your edits first, because this deletes the client.',
+  rearranged: 'Save your edits first, because this moves files on disk.',
+}
+
+/** @throws Error with a message for the user if undoing a change would lose unsaved edits */
+function throwIfEditsAreLost({ files, drafts }: Model, change: FolderChange) {
+  const firstStep = firstSteps[change.type]
+  if (firstStep === undefined || !('folder' in change)) return
+  const edited = Object.keys(files).filter((path) => isChanged(files[path]!))
+  const isOwn = (path: string) => isInFolder(path, change.folder)
+  if ([...edited, ...Object.keys(drafts)].some(isOwn)) throw new Error(firstStep)
+}
+
+/** Relates the types of the function and the change, which an index by a union does not. */
+function run<Type extends FolderChange['type']>(
+  followers: Pick<Followers, Type>,
+  change: FolderChange & { type: Type },
+) {
+  return followers[change.type](change)
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  createClientChanges,
+  deleteClientChanges,
+  deleteYearChanges,
+  moveDocumentChanges,
+  renameClientChanges,
+  replaceKeyChanges,
+} from '../../check/clientFolders/clientChanges.ts'
+import { readYearTexts } from '../../check/clientFolders/readYearTexts.ts'
+import { changeFiles, invertChanges, readBytes, type FileChange } from '../../check/files/changeFiles.ts'
+import { UsageError } from '../../check/files/UsageError.ts'
+import { withLock } from '../../check/files/withLock.ts'
+import { makeCurrent } from '../../check/roll/makeCurrent.ts'
+import { fileName, isClientFolder, isYearFile, isYearFolder, yearFiles } from '../../contract/clientFiles.ts'
+import type { FolderChange, NewClient, UndoableChange } from '../diskApi.ts'
+import { FileAccessError } from './FileAccessError.ts'
+import { resolveFolder, resolvePath } from './resolvePath.ts'
+
+/** The number of changes that can be undone. */
+const maxChanges = 20
+
+/**
+ * Creates, renames, and deletes the folders of clients and years, together with their keys and accepted warnings. The
+ * changes can be undone, and restore every byte, until the process ends. They never leave it, because they contain keys.
+ *
+ * Every function throws UsageError, FileConflictError, or FileAccessError with a message for the user, or the file
+ * system's error. Then nothing has changed.
+ */
+export function createClientFolders(folder: string) {
+  const done: (UndoableChange & { changes: FileChange[] })[] = []
+
+  const commit = async (change: FolderChange, prepare: (root: string) => Promise<FileChange[]>) => {
+    const root = await resolveFolder(folder)
+    await withLock(root, async () => {
+      const changes = await prepare(root)
+      await changeFiles(root, changes)
+      done.push({ id: randomUUID(), change, changes })
+      if (done.length > maxChanges) done.shift()
+    })
+  }
+  /** @throws FileAccessError if it is not the name of a folder in the folder of all clients */
+  const checkClient = async (client: string) => {
+    if (isClientFolder(client)) await resolvePath(folder, client)
+    else throw new FileAccessError('outside', `${client} is not the name of a client's folder.`)
+  }
+  const checkYear = (year: string) => {
+    if (!isYearFolder(year)) throw new FileAccessError('outside', `${year} is not the folder of a year.`)
+  }
+
+  return {
+    /** The last change that can be undone; null if there is none. */
+    lastChange(): UndoableChange | null {
+      const last = done.at(-1)
+      return last ? { id: last.id, change: last.change } : null
+    },
+    create({ client, key, files }: NewClient) {
+      const texts = new Map(yearFiles.map((name) => [name, files[name]]))
+      return commit({ type: 'created', folder: client }, (root) =>
+        createClientChanges(root, { client, key }, texts),
+      )
+    },
+    async rename(client: string, name: string) {
+      await checkClient(client)
+      return commit({ type: 'renamed', from: client, to: name }, (root) =>
+        renameClientChanges(root, client, name),
+      )
+    },
+    async remove(client: string) {
+      await checkClient(client)
+      return commit({ type: 'removed', folder: client }, (root) => deleteClientChanges(root, client))
+    },
+    async removeYear(client: string, year: string) {
+      await checkClient(client)
+      checkYear(year)
+      return commit({ type: 'removed', folder: `${client}/${year}` }, (root) =>
+        deleteYearChanges(root, client, year),
+      )
+    },
+    async makeCurrent(client: string, year: string) {
+      await checkClient(client)
+      checkYear(year)
+      return commit({ type: 'rearranged', folder: client }, async (root) => {
+        const current = await readYearTexts(join(root, client))
+        const { texts, moved } = makeCurrent(current, await readYearTexts(join(root, client, year)), year)
+        return moveDocumentChanges(root, client, texts, moved)
+      })
+    },
+    async replaceKey(client: string, key: string) {
+      await checkClient(client)
+      return commit({ type: 'keyReplaced', folder: client }, (root) => replaceKeyChanges(root, client, key))
+    },
+    /** @returns the change that is undone. @throws FileConflictError if the disk has changed since */
+    async undo(id: string): Promise<FolderChange> {
+      const index = done.findIndex((each) => each.id === id)
+      const found = done[index]
+      if (!found) throw new UsageError('This can no longer be undone.')
+      const root = await resolveFolder(folder)
+      await withLock(root, async () => {
+        if (found.change.type === 'created') await throwIfSaved(root, found.change.folder, found.changes)
+        await changeFiles(root, invertChanges(found.changes))
+      })
+      done.splice(index, 1)
+      return found.change
+    },
+  }
+}
+
+/**
+ * Undoing the creation of a client would hide what was saved in its folder since.
+ * @throws UsageError if there is anything but the two documents as they were created
+ */
+async function throwIfSaved(root: string, client: string, changes: readonly FileChange[]) {
+  const others = (await readdir(join(root, client))).filter((name) => !isYearFile(name))
+  if (others.length > 0) {
+    const names = new Intl.ListFormat('en').format(others.toSorted())
+    throw new UsageError(`${client} now contains ${names} too. Delete the client instead.`)
+  }
+  const created = changes.filter((change) => change.type === 'write' && isYearFile(fileName(change.path)))
+  for (const { path, after } of created as Extract<FileChange, { type: 'write' }>[]) {
+    const name = fileName(path)
+    const onDisk = await readBytes(join(root, client, name))
+    if (onDisk && after?.equals(onDisk)) continue
+    throw new UsageError(`${client}/${name} has changed since. Delete the client instead.`)
+  }
+}
+
+export type ClientFolders = ReturnType<typeof createClientFolders>

@@ -1,0 +1,19 @@
+import { yearFiles } from '../../../contract/clientFiles.ts'
+import { findSectionOf } from '../../sections.ts'
+import type { ListedText } from '../../state/listUnapplied.ts'
+import type { YearDiagnostics } from './fieldDiagnostics.ts'
+
+/** The number of problems and unapplied texts in a section, for its tab. Without any, there is no number. */
+export function countBySection(
+  diagnostics: YearDiagnostics,
+  unapplied: readonly ListedText[],
+  section: string,
+): { count?: number; tone?: 'error' } {
+  const own = yearFiles.flatMap((file) =>
+    diagnostics[file].filter(({ pointer }) => findSectionOf(file, pointer).name === section),
+  )
+  const refused = unapplied.filter((text) => text.section === section).length
+  const count = own.length + refused
+  const hasErrors = refused > 0 || own.some(({ severity }) => severity === 'error')
+  return { ...(count > 0 && { count }), ...(hasErrors && { tone: 'error' }) }
+}

@@ -1,0 +1,42 @@
+import type { JSONPath } from 'jsonc-parser'
+import { createContext, use } from 'react'
+import type { YearFile } from '../../../contract/clientFiles.ts'
+import { childPointer } from '../../../contract/pointer.ts'
+
+/** The object that a form edits. */
+export interface FormScope {
+  file: YearFile
+  location: JSONPath
+}
+
+export const FormScopeContext = createContext<FormScope>({ file: 'instance.json', location: [] })
+
+/** The place of a field, from its path in its form. */
+export function useFieldPlace(path: JSONPath) {
+  const { file, location } = use(FormScopeContext)
+  const full = [...location, ...path]
+  return { file, location: full, pointer: full.reduce<string>(childPointer, '') }
+}
+
+/** What a field tells its input. */
+interface FieldState {
+  /** Null outside a field. */
+  place: { file: YearFile; pointer: string } | null
+  label: string
+  /** The IDs of the elements that describe the input. */
+  describedBy: string | undefined
+  isInvalid: boolean
+}
+
+export const FieldContext = createContext<FieldState>({
+  place: null,
+  label: '',
+  describedBy: undefined,
+  isInvalid: false,
+})
+
+/** The attributes of an input that refer to its description and its diagnostics. */
+export function useFieldAttributes() {
+  const { describedBy, isInvalid } = use(FieldContext)
+  return { 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined }
+}

@@ -1,0 +1,13 @@
+import { getDefaultRegistry } from '@rjsf/core'
+import type { FieldProps } from '@rjsf/utils'
+import { isRecord } from '../../isRecord.ts'
+import { OtherValue } from './OtherValue.tsx'
+
+const ObjectField = getDefaultRegistry().fields.ObjectField!
+
+/** The fields of an object. Shows another value instead of it as it is, because a change would replace it. */
+export function GuardedObjectField(props: FieldProps) {
+  const { formData } = props
+  const isOther = formData !== undefined && formData !== null && !isRecord(formData)
+  return isOther ? <OtherValue value={formData} /> : <ObjectField {...props} />
+}

@@ -1,0 +1,84 @@
+import { getUiOptions, type FieldTemplateProps } from '@rjsf/utils'
+import { useMemo, useState } from 'react'
+import { FieldDiagnostics } from '../diagnostics/FieldDiagnostics.tsx'
+import { useFieldDiagnostics } from '../diagnostics/fieldDiagnostics.ts'
+import { FieldContext, useFieldPlace } from '../fields/FieldContext.ts'
+import type { FieldOptions } from '../schema/FormDefinition.ts'
+import { HelpButton } from './HelpButton.tsx'
+import { placeOf } from '../useJumps.ts'
+
+/** The frame of a part of a form. Objects and lists have headings of their own. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { schema, uiSchema, formData, children } = props
+  const { field, isShownIfPresent } = getUiOptions(uiSchema) as FieldOptions & { field?: string }
+  if (isShownIfPresent && formData === undefined) return null
+  const hasOwnFrame = (schema.type === 'object' && field === undefined) || field === 'list'
+  return hasOwnFrame ? children : <LabeledField {...props} />
+}
+
+/** An input with its label, its description on demand, and its diagnostics. */
+function LabeledField({
+  id,
+  label,
+  rawDescription,
+  required,
+  uiSchema,
+  fieldPathId,
+  children,
+}: FieldTemplateProps) {
+  const { widget, isWide, isCompact, isExplained, isInOptionalGroup } = getUiOptions(
+    uiSchema,
+  ) as FieldOptions & {
+    widget?: string
+  }
+  const { file, pointer } = useFieldPlace(fieldPathId.path)
+  const diagnostics = useFieldDiagnostics(file, pointer)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const isHelpShown = isHelpOpen || isExplained === true
+  const helpId = `${id}__help`
+  const diagnosticsId = `${id}__diagnostics`
+  const describedBy =
+    [isHelpShown && helpId, diagnostics.length > 0 && diagnosticsId].filter(Boolean).join(' ') || undefined
+  const isInvalid = diagnostics.some(({ severity }) => severity === 'error')
+  const help = rawDescription && !isCompact && !isExplained && (
+    <HelpButton label={label} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
+  )
+  const state = useMemo(
+    () => ({ place: { file, pointer }, label, describedBy, isInvalid }),
+    [file, pointer, label, describedBy, isInvalid],
+  )
+  return (
+    <div className="form-field" data-place={placeOf(file, pointer)} data-wide={isWide}>
+      {widget === 'switch' ? (
+        <div className="form-label">
+          <FieldContext value={state}>{children}</FieldContext>
+          {help}
+        </div>
+      ) : (
+        <>
+          <div className="form-label">
+            <label htmlFor={id}>
+              {label}
+              {required && !isInOptionalGroup && (
+                <>
+                  <span className="form-required" aria-hidden>
+                    {' *'}
+                  </span>
+                  <span className="visually-hidden"> required</span>
+                </>
+              )}
+            </label>
+            {help}
+          </div>
+          <FieldContext value={state}>{children}</FieldContext>
+        </>
+      )}
+      {isHelpShown && (
+        <p className="form-note" id={helpId}>
+          {rawDescription}
+        </p>
+      )}
+      <FieldDiagnostics id={diagnosticsId} diagnostics={diagnostics} label={label} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import CircleAlert from '~icons/lucide/circle-alert'
+import PencilOff from '~icons/lucide/pencil-off'
+import TriangleAlert from '~icons/lucide/triangle-alert'
+import { describeInWords } from '../describeInWords.ts'
+import { useDispatch } from '../state/WorkbenchProvider.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { cellKey } from './cellDiagnostics.ts'
+import { changeAt, describeCell, emptyMeaningAt } from './gridCells.ts'
+import type { Position } from './gridRange.ts'
+import type { TableModel } from './useTable.ts'
+import './CellNote.css'
+
+interface CellNoteProps {
+  model: TableModel
+  /** Null if no cell is active. */
+  cell: Position | null
+  /** The ID of the sentence about the keys, which describes the grid. */
+  hintId: string
+}
+
+/** A line below the grid: the active cell, and what is wrong with it. Screen readers read the problem. */
+export function CellNote({ model: { table, rejected, diagnostics }, cell, hintId }: CellNoteProps) {
+  const dispatch = useDispatch()
+  const key = cell && cellKey(changeAt(table, cell, ''))
+  const change = key === null ? undefined : rejected.get(key)
+  const meaning = cell && change === undefined ? emptyMeaningAt(table, cell) : ''
+  const found = (key !== null && !change && diagnostics.get(key)) || []
+  return (
+    <div className="table-grid-note">
+      {cell && (
+        <span className="table-grid-place">
+          {describeCell(table, cell)}
+          {meaning !== '' && ` (empty: ${meaning})`}
+        </span>
+      )}
+      <span className={cell ? 'visually-hidden' : 'table-grid-place'} id={hintId}>
+        Paste from Excel or Google Sheets at a selected cell. Arrow keys move, Tab leaves the table. F2 edits,
+        Ctrl+D fills down, Delete clears.
+      </span>
+      <div aria-live="polite">
+        {change && (
+          <p data-tone="rejected">
+            <PencilOff aria-hidden />
+            <span>
+              <strong>Not applied.</strong> {change.message} Escape restores the value.
+            </span>
+          </p>
+        )}
+        {found
+          .map((diagnostic) => ({ ...diagnostic, ...describeInWords(diagnostic) }))
+          .map(({ severity, message, help, rule, file, fix }) => (
+            <p key={`${rule} ${message}`} data-tone={severity}>
+              {severity === 'error' ? (
+                <CircleAlert aria-label="Error" />
+              ) : (
+                <TriangleAlert aria-label="Warning" />
+              )}
+              <span>
+                <strong>{message}</strong> {help}
+              </span>
+              {fix && (
+                <ToolbarButton onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}>
+                  Fix
+                </ToolbarButton>
+              )}
+            </p>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import ArrowDown from '~icons/lucide/arrow-down'
+import ArrowDownToLine from '~icons/lucide/arrow-down-to-line'
+import ArrowUp from '~icons/lucide/arrow-up'
+import Plus from '~icons/lucide/plus'
+import Trash2 from '~icons/lucide/trash-2'
+import { useState } from 'react'
+import { ImportDialog } from '../transfer/ImportDialog.tsx'
+import { DeleteDialog } from '../ui/DeleteDialog.tsx'
+import { Menu, MenuItem } from '../ui/Menu.tsx'
+import { NameDialog } from '../ui/NameDialog.tsx'
+import { SegmentedControl } from '../ui/SegmentedControl.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { ChooseRowDialog } from './ChooseRowDialog.tsx'
+import { useExport } from './useExport.ts'
+import type { GridEditor } from './useGridEditor.ts'
+import type { GridSelection } from './useGridSelection.ts'
+import type { TableModel } from './useTable.ts'
+
+interface GridToolbarProps {
+  model: TableModel
+  selection: GridSelection
+  editor: GridEditor
+  view: string | undefined
+  onView: (view: string) => void
+}
+
+export function GridToolbar({ model, selection, editor, view, onView }: GridToolbarProps) {
+  const { definition, table, values } = model
+  const { rowNoun, views } = definition
+  const { range, cell } = selection
+  const [dialog, setDialog] = useState<'add' | 'delete' | 'import' | null>(null)
+  const exportAs = useExport(model)
+  const selected = range ? table.rows.slice(range.top, range.bottom + 1).map(({ name }) => name) : []
+  const references = definition.describeReferences?.(values, selected) ?? null
+  const nameColumn = table.columns.find(({ isRowHeader }) => isRowHeader)?.name ?? ''
+  const deleteRows = () => {
+    setDialog(null)
+    model.removeRows(selected)
+  }
+  return (
+    <div className="table-grid-toolbar" role="group" aria-label={`${definition.title}: actions`}>
+      {views && (
+        <SegmentedControl
+          label="Show amounts"
+          choices={views}
+          chosen={view ?? views[0]!.name}
+          onChoose={onView}
+        />
+      )}
+      {rowNoun && (
+        <>
+          <ToolbarButton onClick={() => setDialog('add')}>
+            <Plus aria-hidden />
+            Add {rowNoun}…
+          </ToolbarButton>
+          <ToolbarButton
+            aria-label={`Delete ${selected.length > 1 ? `${selected.length} rows` : rowNoun}`}
+            title="Delete the selected rows"
+            disabled={!range}
+            onClick={() => (references === null ? deleteRows() : setDialog('delete'))}
+          >
+            <Trash2 aria-hidden />
+          </ToolbarButton>
+        </>
+      )}
+      {definition.moveRow && (
+        <>
+          <ToolbarButton
+            aria-label={`Move ${rowNoun} up`}
+            title="Move up (Alt+↑)"
+            disabled={!cell || cell.row === 0}
+            onClick={() => editor.moveRow(-1)}
+          >
+            <ArrowUp aria-hidden />
+          </ToolbarButton>
+          <ToolbarButton
+            aria-label={`Move ${rowNoun} down`}
+            title="Move down (Alt+↓)"
+            disabled={!cell || cell.row === table.rows.length - 1}
+            onClick={() => editor.moveRow(1)}
+          >
+            <ArrowDown aria-hidden />
+          </ToolbarButton>
+        </>
+      )}
+      <ToolbarButton
+        title="Copy the first selected row to the others (Ctrl+D)"
+        disabled={!range}
+        onClick={editor.fill}
+      >
+        <ArrowDownToLine aria-hidden />
+        Fill down
+      </ToolbarButton>
+      <ToolbarButton onClick={() => setDialog('import')}>Import…</ToolbarButton>
+      <Menu label="Export">
+        <MenuItem onSelect={() => exportAs('xlsx')}>Excel workbook (.xlsx)</MenuItem>
+        <MenuItem onSelect={() => exportAs('csv')}>CSV</MenuItem>
+      </Menu>
+      {dialog === 'import' && (
+        <ImportDialog
+          definition={definition}
+          values={values}
+          texts={model.texts}
+          path={model.paths['plans.json']}
+          onClose={() => setDialog(null)}
+          onApply={model.replaceTexts}
+        />
+      )}
+      {dialog === 'add' && definition.addRows && (
+        <NameDialog
+          title={`Add a ${rowNoun}`}
+          label="Name"
+          action="Add"
+          onSubmit={(name) => {
+            if (editor.addRows([new Map([[nameColumn, name]])])) setDialog(null)
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'add' && definition.addChosenRow && (
+        <ChooseRowDialog
+          title={`Add a ${rowNoun}`}
+          choices={definition.addChosenRow.listChoices(values)}
+          onAdd={(chosen) => {
+            if (model.addChosenRow(chosen)) setDialog(null)
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'delete' && (
+        <DeleteDialog
+          name={selected.length === 1 ? `this ${rowNoun}` : `these ${selected.length} rows`}
+          references={references ?? ''}
+          onConfirm={deleteRows}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { DataGrid, type CellKeyDownArgs, type DataGridHandle, type DataGridProps } from 'react-data-grid'
+import 'react-data-grid/lib/styles.css'
+import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
+import type { TableName } from '../tables/tables.ts'
+import { CellNote } from './CellNote.tsx'
+import { GridCell } from './GridCell.tsx'
+import { fillRow } from './gridCells.ts'
+import { findCommand } from './gridCommands.ts'
+import { GridContext, type GridRow } from './GridContext.ts'
+import { GridReport } from './GridReport.tsx'
+import { GridToolbar } from './GridToolbar.tsx'
+import { measureColumns } from './measureColumns.ts'
+import { toDataGridColumns } from './toDataGridColumns.tsx'
+import { useElementWidth } from './useElementWidth.ts'
+import { useGridEditor } from './useGridEditor.ts'
+import { useGridJump } from './useGridJump.ts'
+import { useGridSelection } from './useGridSelection.ts'
+import { useTable } from './useTable.ts'
+import './TableGrid.css'
+
+/** In pixels. */
+const borders = 2
+const titleHeight = 30
+const wrappedTitleHeight = 44
+
+/** More rows may need a scroll bar. */
+const maxShortRows = 12
+
+type KeyHandler = NonNullable<DataGridProps<GridRow>['onCellKeyDown']>
+type MouseHandler = NonNullable<DataGridProps<GridRow>['onCellMouseDown']>
+type ActiveHandler = NonNullable<DataGridProps<GridRow>['onSelectedCellChange']>
+type RowsHandler = NonNullable<DataGridProps<GridRow>['onRowsChange']>
+type FillHandler = NonNullable<DataGridProps<GridRow>['onFill']>
+
+const renderers: DataGridProps<GridRow>['renderers'] = {
+  renderCell: (key, props) => <GridCell key={key} {...props} />,
+}
+
+/** Is not rendered again for events elsewhere on the page. */
+const MemoizedDataGrid = memo(DataGrid) as typeof DataGrid
+
+/**
+ * Shows and edits a table of the open year like a spreadsheet.
+ *
+ * The grid is react-data-grid: each row is one element with all of its cells in order, the role and attributes of a cell
+ * can be set (row headers, selection, errors), and its keys can be replaced. AG Grid Community puts the cells of a row with
+ * frozen columns into several elements, and its ranges, fill, and clipboard need a license. Glide Data Grid draws on a
+ * canvas and does not support React 19. Ranges, the clipboard, and Fill down are ours.
+ */
+export function TableGrid({ name }: { name: TableName }) {
+  const [view, setView] = useState<string>()
+  const model = useTable(name, view)
+  const { definition, table, rejected, diagnostics } = model
+  const grid = useRef<DataGridHandle>(null)
+  const lastKey = useRef('')
+  const hintId = useId()
+  const container = useRef<HTMLDivElement>(null)
+  const width = useElementWidth(container)
+  const selection = useGridSelection(table, grid)
+  const editor = useGridEditor(model, selection)
+  useGridJump(table, model.paths, selection.focusCell)
+  // react-data-grid does not pass it on.
+  useEffect(() => grid.current?.element?.setAttribute('aria-multiselectable', 'true'), [])
+
+  const layout = useMemo(() => measureColumns(table, width - borders), [table, width])
+  const columns = useMemo(() => toDataGridColumns(table, layout), [table, layout])
+  const rowHeight = useMemo(
+    () =>
+      ({ index }: GridRow) =>
+        layout.rowHeights[index]!,
+    [layout],
+  )
+  const rows = useMemo<GridRow[]>(() => table.rows.map((row, index) => ({ name: row.name, index })), [table])
+
+  const showActiveCell = () => {
+    const cell = grid.current?.element?.querySelector('[data-active]')
+    if (cell?.contains(document.activeElement)) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  // The report has grown, and covers what is below it.
+  useEffect(showActiveCell, [editor.report, rejected])
+
+  const kindOf = ({ column }: CellKeyDownArgs<GridRow>) =>
+    table.columns.find((each) => each.name === column?.key)?.kind
+  const onCellKeyDown = useStableCallback<Parameters<KeyHandler>>((args, event) => {
+    lastKey.current = event.key
+    if (args.mode === 'EDIT') {
+      if (event.key === 'Enter' && args.rowIdx < rows.length - 1) {
+        event.preventGridDefault()
+        selection.focusCell({ row: args.rowIdx + 1, column: args.column.idx })
+      }
+      return
+    }
+    const command = findCommand(event, kindOf(args))
+    if (!command) {
+      // Otherwise, Ctrl+V would open the cell editor.
+      if (event.ctrlKey || event.metaKey) event.preventGridDefault()
+      return
+    }
+    event.preventGridDefault()
+    event.preventDefault()
+    editor.commands[command](event)
+  })
+
+  const onActivated = useStableCallback<Parameters<ActiveHandler>>(({ rowIdx, column }) =>
+    selection.onActivated({ row: rowIdx, column: column.idx }),
+  )
+  const onCellMouseDown = useStableCallback<Parameters<MouseHandler>>(({ rowIdx, column }, event) => {
+    if (!event.shiftKey || !selection.cell) return
+    event.preventGridDefault()
+    event.preventDefault()
+    selection.extendTo({ row: rowIdx, column: column.idx })
+  })
+  const onRowsChange = useStableCallback<Parameters<RowsHandler>>((changed, { indexes }) =>
+    editor.change(
+      indexes.flatMap((index) => changed[index]!.filled ?? changed[index]!.draft ?? []),
+      'filled',
+    ),
+  )
+  const { range } = selection
+  const onFill = useCallback<FillHandler>(
+    ({ sourceRow, targetRow }) => ({
+      ...targetRow,
+      filled: range ? fillRow(table, range, sourceRow.index, targetRow.index) : [],
+    }),
+    [table, range],
+  )
+  const onDrag = useStableCallback(selection.extendTo)
+  const context = useMemo(
+    () => ({ table, range, rejected, diagnostics, lastKey, onDrag }),
+    [table, range, rejected, diagnostics, onDrag],
+  )
+  const style = useMemo(() => ({ '--columns-width': `${layout.total}px` }) as never, [layout.total])
+
+  return (
+    <GridContext value={context}>
+      <div className="table-grid" ref={container}>
+        <GridToolbar model={model} selection={selection} editor={editor} view={view} onView={setView} />
+        {/* The clipboard's events bubble from the cell with the focus. */}
+        <div
+          role="presentation"
+          {...editor.clipboard}
+          onKeyDownCapture={leaveWithTab}
+          onMouseUp={showActiveCell}
+        >
+          <MemoizedDataGrid
+            ref={grid}
+            className={rows.length > maxShortRows ? 'table-grid-cells' : 'table-grid-cells table-grid-short'}
+            style={style}
+            aria-label={definition.title}
+            aria-describedby={hintId}
+            columns={columns}
+            rows={rows}
+            rowKeyGetter={nameOfRow}
+            rowHeight={rowHeight}
+            headerRowHeight={layout.hasWrappedTitles ? wrappedTitleHeight : titleHeight}
+            renderers={renderers}
+            onSelectedCellChange={onActivated}
+            onCellMouseDown={onCellMouseDown}
+            onCellKeyDown={onCellKeyDown}
+            onFill={onFill}
+            onRowsChange={onRowsChange}
+          />
+        </div>
+        <div className="table-grid-status" data-sticky={selection.cell !== null}>
+          <CellNote model={model} cell={selection.cell} hintId={hintId} />
+          <GridReport model={model} editor={editor} onFocusCell={selection.focusCell} />
+        </div>
+      </div>
+    </GridContext>
+  )
+}
+
+/** Tab leaves the grid, and moves between cells only while a cell is edited. */
+function leaveWithTab(event: KeyboardEvent) {
+  if (event.key === 'Tab' && !(event.target as Element).matches('input, select')) event.stopPropagation()
+}
+
+function nameOfRow({ name }: GridRow) {
+  return name
+}

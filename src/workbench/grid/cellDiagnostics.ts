@@ -1,0 +1,75 @@
+import type { Diagnostic } from '../../check/Diagnostic.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { parentPointer } from '../../contract/pointer.ts'
+import type { CellChange, Table } from '../tables/Table.ts'
+import type { GridTable } from './gridCells.ts'
+
+type CellName = Pick<CellChange, 'row' | 'column'>
+type Place = Pick<Diagnostic, 'file' | 'pointer'>
+
+/** A key for maps. */
+export function cellKey({ row, column }: CellName): string {
+  return `${row}\n${column}`
+}
+
+/** The diagnostics of the cells' values, by the key of the cell. @param paths of the documents */
+export function findCellDiagnostics(
+  table: GridTable,
+  diagnostics: readonly Diagnostic[],
+  paths: Readonly<Record<YearFile, string>>,
+): ReadonlyMap<string, readonly Diagnostic[]> {
+  const files = Object.values(paths)
+  const relevant = diagnostics.filter(({ file }) => files.includes(file))
+  const found = new Map<string, Diagnostic[]>()
+  if (relevant.length === 0) return found
+  const cells = indexCells(table, paths)
+  const rows = indexRows(table, paths)
+  for (const diagnostic of relevant) {
+    const cell = rows.get(placeKey(diagnostic)) ?? findCell(cells, diagnostic)
+    if (cell) found.set(cellKey(cell), [...(found.get(cellKey(cell)) ?? []), diagnostic])
+  }
+  return found
+}
+
+/** The cell of a value, or of the closest object around it that has a cell. */
+export function findCellAt(
+  table: Table,
+  place: Place,
+  paths: Readonly<Record<YearFile, string>>,
+): CellName | undefined {
+  return findCell(indexCells(table, paths), place)
+}
+
+/** The first cells of the rows: a diagnostic of a whole row belongs to them. */
+function indexRows(table: GridTable, paths: Readonly<Record<YearFile, string>>) {
+  const column = table.gridColumns[0]?.key ?? ''
+  return new Map(
+    table.rows.flatMap(({ name: row, places = [] }) =>
+      places.map((place) => [placeKey({ ...place, file: paths[place.file] }), { row, column }] as const),
+    ),
+  )
+}
+
+function placeKey({ file, pointer }: Place) {
+  return `${file}#${pointer}`
+}
+
+function findCell(cells: ReadonlyMap<string, CellName>, { file, pointer }: Place) {
+  for (let part = pointer; part !== ''; part = parentPointer(part)) {
+    const cell = cells.get(placeKey({ file, pointer: part }))
+    if (cell) return cell
+  }
+  return undefined
+}
+
+function indexCells({ rows, columns }: Table, paths: Readonly<Record<YearFile, string>>) {
+  const byPlace = new Map<string, CellName>()
+  for (const { name: row, cells } of rows)
+    for (const { name: column } of columns) {
+      const cell = cells[column]
+      const key = cell && placeKey({ file: paths[cell.file], pointer: cell.pointer })
+      // A unit has the place of its amount.
+      if (key && !byPlace.has(key)) byPlace.set(key, { row, column })
+    }
+  return byPlace
+}

@@ -1,0 +1,125 @@
+import type { CellKind } from '../tables/Table.ts'
+import { emptyMeaningAt, isRowHeader, shownTitle, textAt, type GridTable } from './gridCells.ts'
+import type { Position } from './gridRange.ts'
+
+/** In pixels. */
+const fontSize = 13
+const boldFactor = 1.12
+/** With the border. */
+const padding = 17
+const minWidth = 56
+const maxWidth = 220
+/** A table with few columns has mostly texts. */
+const maxFew = 3
+const maxWidthOfFew = 340
+/** The part of the grid that row headers in view can take. */
+const maxFrozenShare = 0.45
+const rowHeight = 28
+const tallRowHeight = 40
+
+/** Longer tables are measured by their first rows. */
+const maxMeasuredRows = 200
+
+/** Estimated widths of characters, as parts of the font size; of a wide font, so that most texts fit. */
+const characterWidths: readonly [RegExp, number][] = [
+  [/[ \u00A0,.:;'’|!ijlI-]/, 0.32],
+  [/[ftr/()“”]/, 0.42],
+  [/[mwMW%–]/, 0.92],
+  [/[A-Z+]/, 0.72],
+  [/[\d$]/, 0.64],
+]
+const otherCharacterWidth = 0.61
+
+export interface GridLayout {
+  /** In pixels. */
+  widths: number[]
+  /** The sum of the widths. */
+  total: number
+  /** Whether all columns are in view. */
+  fits: boolean
+  /** How many row headers stay in view when the grid scrolls. */
+  frozenCount: number
+  /** Whether a title needs a second line. */
+  hasWrappedTitles: boolean
+  /** By the index of the row. */
+  rowHeights: number[]
+}
+
+/**
+ * Sizes the columns for their texts, and row headers for two lines if the table is wider than the grid. A text that needs
+ * more is cut off; its tooltip shows all of it, and columns can be resized.
+ * @param available width of the grid in pixels
+ */
+export function measureColumns(table: GridTable, available: number): GridLayout {
+  const { gridColumns, rows } = table
+  const limit = gridColumns.length <= maxFew ? maxWidthOfFew : maxWidth
+  const natural = measure(table, maxWidthOfFew, widthOfText)
+  const fits = sum(natural) <= available
+  const widths = fits ? natural : measure(table, limit, widthInTwoLines)
+  const headerWidths = widths.filter((_, index) => isRowHeader(gridColumns[index]!))
+  const isWrapped = (text: string, column: number) => widthOfText(text, true) > widths[column]!
+  return {
+    widths,
+    total: sum(widths),
+    fits: sum(widths) <= available,
+    frozenCount: headerWidths.filter(
+      (_, index) => fits || sum(headerWidths.slice(0, index + 1)) <= available * maxFrozenShare,
+    ).length,
+    hasWrappedTitles: gridColumns.some((column, index) => isWrapped(shownTitle(column), index)),
+    rowHeights: rows.map((_, row) =>
+      headerWidths.some((__, column) => isWrapped(textAt(table, { row, column }), column))
+        ? tallRowHeight
+        : rowHeight,
+    ),
+  }
+}
+
+type MeasureText = (text: string, isBold: boolean) => number
+
+/** @param measureHeader the width for the text of a row header */
+function measure(table: GridTable, limit: number, measureHeader: MeasureText): number[] {
+  const rows = table.rows.slice(0, maxMeasuredRows)
+  return table.gridColumns.map((column, index) => {
+    const isHeader = isRowHeader(column)
+    const measureText = isHeader ? measureHeader : widthOfText
+    const texts = rows.map((_, row) => shownText(table, { row, column: index }))
+    const widths = texts.map((text) => measureText(text, isHeader))
+    return Math.ceil(
+      Math.min(limit, Math.max(minWidth, widthInTwoLines(shownTitle(column), true), ...widths)),
+    )
+  })
+}
+
+function shownText(table: GridTable, position: Position): string {
+  const kind = table.gridColumns[position.column]!.column?.kind
+  return textAt(table, position) || shortenMeaning(kind, emptyMeaningAt(table, position))
+}
+
+/** Longer meanings of empty cells make columns of amounts too wide. */
+const maxMeaningLength = 8
+
+/** What an empty cell shows: a dash for a longer meaning in a column of amounts. */
+export function shortenMeaning(kind: CellKind | undefined, meaning: string): string {
+  const isAmount = kind === 'money' || kind === 'number'
+  return isAmount && meaning.length > maxMeaningLength ? '–' : meaning
+}
+
+function widthInTwoLines(text: string, isBold: boolean): number {
+  const words = text.split(' ')
+  const breaks = words.map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)])
+  return Math.min(
+    ...breaks.map((lines) => Math.max(...lines.map((line) => widthOfText(line.join(' '), isBold)))),
+  )
+}
+
+function widthOfText(text: string, isBold: boolean): number {
+  const widths = Array.from(
+    text,
+    (character) => characterWidths.find(([pattern]) => pattern.test(character))?.[1] ?? otherCharacterWidth,
+  )
+  return sum(widths) * fontSize * (isBold ? boldFactor : 1) + padding
+}
+
+function sum(numbers: readonly number[]) {
+  return numbers.reduce((total, number) => total + number, 0)
+}

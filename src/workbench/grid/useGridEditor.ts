@@ -1,0 +1,152 @@
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import type { CellChange } from '../tables/Table.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { ImportError } from '../transfer/Sheet.ts'
+import { textOf } from '../transfer/tableCells.ts'
+import {
+  changeAt,
+  clearRange,
+  copyRange,
+  describeCell,
+  fillDown,
+  findPosition,
+  textAt,
+  type GridTable,
+} from './gridCells.ts'
+import type { GridCommand } from './gridCommands.ts'
+import type { Range } from './gridRange.ts'
+import type { PasteOptions } from './PasteNote.ts'
+import { planPaste, type NewRow } from './planPaste.ts'
+import { emptyReport, reportEdit, reportPaste, type Report } from './report.ts'
+import { toPastedBlock } from './toPastedBlock.ts'
+import type { GridSelection } from './useGridSelection.ts'
+import { useNewRowFocus } from './useNewRowFocus.ts'
+import { hasSameTexts, type TableModel } from './useTable.ts'
+
+interface PasteSource {
+  block: readonly (readonly string[])[]
+  range: Range
+  table: GridTable
+  before: YearTexts
+}
+
+/** A paste that can be repeated with other options, as long as nothing else changes. */
+interface Paste extends PasteSource {
+  after: YearTexts
+}
+
+/** Changes the selected cells by commands, buttons, and the clipboard, and reports what was changed. */
+export function useGridEditor(model: TableModel, selection: GridSelection) {
+  const [report, setReport] = useState<Report>(emptyReport)
+  const [lastPaste, setLastPaste] = useState<Paste | null>(null)
+  const { table, definition } = model
+  const { cell, range } = selection
+  const focusNewRow = useNewRowFocus(table, selection.focusCell)
+
+  const change = (changes: readonly CellChange[], verb: string) =>
+    setReport(reportEdit(changes, model.apply(changes), verb))
+
+  const addRows = (newRows: readonly NewRow[]) => {
+    const edit = model.addRows(newRows)
+    if (edit) {
+      focusNewRow(table.rows.length)
+      setReport({ ...emptyReport, doubtful: edit.doubtful })
+    }
+    return edit !== null
+  }
+
+  const moveRow = (by: number) => {
+    const target = cell && { ...cell, row: cell.row + by }
+    if (!target || !definition.moveRow || table.rows[target.row] === undefined) return
+    if (model.moveRow(table.rows[cell.row]!.name, target.row)) selection.focusCell(target)
+  }
+
+  const fill = () => {
+    if (range) change(fillDown(table, range), 'filled')
+  }
+
+  const clear = () => {
+    const changes = range ? clearRange(table, range) : []
+    const edit = model.apply(changes)
+    const [first] = changes
+    const position = first && findPosition(table, first)
+    const isOne = position && changes.length === 1 && edit.rejected.length === 0
+    setReport(
+      isOne
+        ? { ...emptyReport, message: `${describeCell(table, position)} cleared.` }
+        : reportEdit(changes, edit, 'cleared'),
+    )
+  }
+
+  const commands: Record<GridCommand, (event: KeyboardEvent) => void> = {
+    clear,
+    extend: ({ key, ctrlKey, metaKey }) => selection.extend(key, ctrlKey || metaKey),
+    fillDown: fill,
+    jump: ({ key, ctrlKey, metaKey }) => selection.jump(key, ctrlKey || metaKey),
+    moveRowDown: () => moveRow(1),
+    moveRowUp: () => moveRow(-1),
+    reset: () => {
+      if (cell) model.discard(changeAt(table, cell, ''))
+      selection.collapse()
+    },
+    selectAll: selection.selectAll,
+    toggle: () => {
+      if (cell) change([changeAt(table, cell, textAt(table, cell) === 'Yes' ? 'No' : 'Yes')], 'changed')
+    },
+  }
+
+  const paste = ({ block, range: target, table: pastedTo, before }: PasteSource, options?: PasteOptions) => {
+    const plan = planPaste(pastedTo, target, block, options)
+    const edit = model.apply(plan.changes, before)
+    const changes = plan.changes.filter((each) => each.text.trim() !== '' || textOf(pastedTo, each) !== '')
+    setReport({ ...reportPaste(changes, edit), notes: plan.notes, extraRows: plan.extraRows })
+    setLastPaste({ block, range: target, table: pastedTo, before, after: { ...before, ...edit.texts } })
+  }
+
+  const pasteText = (text: string) => {
+    if (!range) return
+    try {
+      paste({ block: toPastedBlock(text), range, table, before: model.texts })
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error
+      setReport({ ...emptyReport, message: error.message })
+    }
+  }
+
+  const copy = ({ clipboardData }: ClipboardEvent) => {
+    if (range) clipboardData.setData('text/plain', copyRange(table, range))
+  }
+
+  return {
+    report,
+    commands,
+    change,
+    addRows,
+    moveRow,
+    fill,
+    /** Pastes again with other options; null after another change. */
+    pasteAgain:
+      lastPaste && hasSameTexts(lastPaste.after, model.texts)
+        ? (options: PasteOptions) => paste(lastPaste, options)
+        : null,
+    /** For an element around the grid. The browser handles the clipboard in the cell editor. */
+    clipboard: {
+      onCopy: outsideEditor(copy),
+      onCut: outsideEditor((event) => {
+        copy(event)
+        clear()
+      }),
+      onPaste: outsideEditor(({ clipboardData }) => pasteText(clipboardData.getData('text/plain'))),
+    },
+  }
+}
+
+function outsideEditor(handle: (event: ClipboardEvent) => void) {
+  return (event: ClipboardEvent) => {
+    if ((event.target as Element).matches('input, select')) return
+    event.preventDefault()
+    handle(event)
+  }
+}
+
+export type GridEditor = ReturnType<typeof useGridEditor>

@@ -1,0 +1,113 @@
+import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+import { useMemo } from 'react'
+import { parseText } from '../../check/edit/parseText.ts'
+import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
+import { useEditYear, useYearDocuments } from '../state/useYearDocuments.ts'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import type { CellChange, RejectedChange, TableDefinition, TableEdit } from '../tables/Table.ts'
+import { tables, type TableName } from '../tables/tables.ts'
+import { findCellDiagnostics } from './cellDiagnostics.ts'
+import { listGridColumns, type GridTable } from './gridCells.ts'
+import type { NewRow } from './planPaste.ts'
+import { useRejectedChanges } from './useRejectedChanges.ts'
+
+/** Reads a table of the open year, and returns functions that change it. Each call is one step for Undo. */
+export function useTable(name: TableName, view?: string) {
+  const definition = tables[name]
+  const documents = useYearDocuments()
+  const { edit, change } = useEditYear()
+  const { diagnostics } = useWorkbench().checked
+  const instance = documents['instance.json']
+  const plans = documents['plans.json']
+  const values = useMemo<YearValues>(
+    () => ({ 'instance.json': instance.value, 'plans.json': plans.value }),
+    [instance.value, plans.value],
+  )
+  const texts: YearTexts = { 'instance.json': instance.text, 'plans.json': plans.text }
+  const paths = useMemo<Record<YearFile, string>>(
+    () => ({ 'instance.json': instance.path, 'plans.json': plans.path }),
+    [instance.path, plans.path],
+  )
+  const table = useMemo(() => readGridTable(definition, values, view), [definition, values, view])
+  const { rejected, record } = useRejectedChanges(
+    { folder: parentFolder(plans.path), name, title: definition.title, view },
+    table,
+  )
+  const cellDiagnostics = useMemo(
+    () => findCellDiagnostics(table, diagnostics, paths),
+    [table, diagnostics, paths],
+  )
+
+  /** Records what was refused. @param after the changed texts, whose rows may be new */
+  const recordIn = (after: YearTexts, changes: readonly CellChange[], refused: readonly RejectedChange[]) =>
+    record(refused.length > 0 ? readGridTable(definition, parseTexts(after), view) : table, changes, refused)
+
+  return {
+    definition,
+    values,
+    texts,
+    paths,
+    table,
+    rejected,
+    diagnostics: cellDiagnostics,
+    /**
+     * Changes cells. Texts that cannot be understood stay in `rejected`.
+     * @param before the texts to change, if they are not the current ones
+     */
+    apply: (changes: readonly CellChange[], before = texts): TableEdit => {
+      const written = definition.write(before, changes, view)
+      const after = { ...before, ...written.texts }
+      if (!hasSameTexts(after, texts)) edit(after)
+      recordIn(after, changes, written.rejected)
+      return written
+    },
+    /** Forgets the rejected text of a cell. */
+    discard: (cell: Pick<CellChange, 'row' | 'column'>) => record(table, [{ ...cell, text: '' }], []),
+    /** Adds rows with their texts. @returns null if they cannot be added */
+    addRows: (newRows: readonly NewRow[]): TableEdit | null => {
+      const { addRows, rowNoun } = definition
+      if (!addRows) return null
+      const nameColumn = table.gridColumns.find(({ column }) => column?.isRowHeader)?.key ?? ''
+      const names = newRows.map((cells) => cells.get(nameColumn)?.trim() || `New ${rowNoun}`)
+      let result: { written: TableEdit; after: YearTexts; added: CellChange[] } | undefined
+      const isMade = change((before) => {
+        const { texts: changed, rows } = addRows(before, names)
+        const withRows = { ...before, ...changed }
+        const added = newRows.flatMap((cells, index) =>
+          [...cells].map(([column, text]) => ({ row: rows[index]!, column, text })),
+        )
+        const written = definition.write(withRows, added, view)
+        result = { written, after: { ...withRows, ...written.texts }, added }
+        return result.after
+      })
+      if (!isMade || !result) return null
+      recordIn(result.after, result.added, result.written.rejected)
+      return result.written
+    },
+    /** Adds a row for chosen options. @returns whether it was added */
+    addChosenRow: (chosen: readonly string[]) =>
+      change((before) => definition.addChosenRow?.add(before, chosen) ?? {}),
+    removeRows: (rows: readonly string[]) => change((before) => definition.removeRows?.(before, rows) ?? {}),
+    moveRow: (row: string, index: number) =>
+      change((before) => definition.moveRow?.(before, row, index) ?? {}),
+    replaceTexts: (changed: Partial<YearTexts>) => edit(changed),
+  }
+}
+
+export type TableModel = ReturnType<typeof useTable>
+
+export function hasSameTexts(one: YearTexts, other: YearTexts): boolean {
+  return one['instance.json'] === other['instance.json'] && one['plans.json'] === other['plans.json']
+}
+
+function readGridTable(definition: TableDefinition, values: YearValues, view: string | undefined): GridTable {
+  const read = definition.read(values, view)
+  return { ...read, gridColumns: listGridColumns(read) }
+}
+
+function parseTexts(texts: YearTexts): YearValues {
+  return {
+    'instance.json': parseText(texts['instance.json']).value,
+    'plans.json': parseText(texts['plans.json']).value,
+  }
+}

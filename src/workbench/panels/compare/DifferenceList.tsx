@@ -1,0 +1,117 @@
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { formatCount } from '../../../calculator/rules/formatMoney.ts'
+import type { Difference } from '../../compare/Difference.ts'
+import { filterDifferences, groupDifferences } from '../../compare/filterDifferences.ts'
+import { formatAsTable, formatAsText } from '../../compare/formatDifferences.ts'
+import { useCopy } from '../../state/useCopy.ts'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
+import './DifferenceList.css'
+import { DifferenceRow } from './DifferenceRow.tsx'
+
+interface DifferenceListProps {
+  /** What is compared with what. */
+  title: string
+  /** Or a sentence that says why there are none. */
+  differences: readonly Difference[] | string
+  /** Shows the place of a difference. */
+  onOpen: (difference: Difference) => void
+  /** Restores the earlier value; absent if it cannot be restored. */
+  onRevert?: (difference: Difference) => void
+}
+
+/** More differences are shown on request. */
+const maxShown = 200
+
+/** Differences by section, with a filter. */
+export function DifferenceList({ title, differences, onOpen, onRevert }: DifferenceListProps) {
+  const [search, setSearch] = useState('')
+  const [isOnlyAmounts, setOnlyAmounts] = useState(false)
+  const [isAllShown, setAllShown] = useState(false)
+  const filter = useDeferredValue(useMemo(() => ({ search, isOnlyAmounts }), [search, isOnlyAmounts]))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  const filtered = useMemo(
+    () => (typeof differences === 'string' ? [] : filterDifferences(differences, filter)),
+    [differences, filter],
+  )
+  if (typeof differences === 'string') return <p role="alert">{differences}</p>
+  const groups = groupDifferences(filtered, isAllShown ? Infinity : maxShown)
+  const revert = onRevert && {
+    onRevert: (difference: Difference) => {
+      onRevert(difference)
+      // The button that has the focus goes away with its difference.
+      heading.current?.focus()
+    },
+  }
+  return (
+    <section className="differences" aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        {title}: {countDifferences(differences.length)}
+      </h2>
+      {differences.length > 0 && (
+        <div className="differences-filter">
+          <input
+            type="search"
+            aria-label="Search the differences"
+            placeholder="Search"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+          <label>
+            <input
+              type="checkbox"
+              checked={isOnlyAmounts}
+              onChange={({ currentTarget }) => setOnlyAmounts(currentTarget.checked)}
+            />
+            Only amounts
+          </label>
+          <CopyButtons differences={filtered} />
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {filtered.length < differences.length && `${countDifferences(filtered.length)} found`}
+      </p>
+      {differences.length > 0 && filtered.length === 0 && <p>No difference has these words.</p>}
+      {groups.map(({ section, differences: inSection, count }) => (
+        <section key={section.name} aria-label={section.title}>
+          <h3>
+            {section.title} <span className="soft">({formatCount(count)})</span>
+          </h3>
+          <ul>
+            {inSection.map((difference) => (
+              <DifferenceRow
+                key={`${difference.file} ${difference.text}`}
+                difference={difference}
+                onOpen={onOpen}
+                {...revert}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {filtered.length > maxShown && !isAllShown && (
+        <ToolbarButton onClick={() => setAllShown(true)}>
+          Show all {formatCount(filtered.length)}
+        </ToolbarButton>
+      )}
+    </section>
+  )
+}
+
+function CopyButtons({ differences }: { differences: readonly Difference[] }) {
+  const copy = useCopy()
+  const copied = `${countDifferences(differences.length)} copied.`
+  return (
+    <>
+      <ToolbarButton onClick={() => void copy(formatAsText(differences), copied)}>Copy as text</ToolbarButton>
+      <ToolbarButton onClick={() => void copy(formatAsTable(differences), copied)}>
+        Copy as table
+      </ToolbarButton>
+    </>
+  )
+}
+
+function countDifferences(count: number) {
+  if (count === 0) return 'no differences'
+  return count === 1 ? '1 difference' : `${formatCount(count)} differences`
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { coverageLabel } from '../../../calculator/rules/coverage.ts'
+import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
+import { ChangeTable } from './ChangeTable.tsx'
+import { CostPartsTable, CostTable } from './CostTables.tsx'
+import type { Review, ReviewRequest } from './reviewClient.ts'
+import { ShareTable } from './ShareTable.tsx'
+import { useReview } from './useReview.ts'
+import './ValuePanel.css'
+import { WinnerTable } from './WinnerTable.tsx'
+
+/** What the plans of the open year are worth to employees, over all scenarios. */
+export function ValuePanel() {
+  const { clientError } = useWorkbench()
+  const [previous, setPrevious] = useState<ReviewRequest['previous']>(null)
+  const response = useReview(previous)
+  if (response?.status !== 'ready')
+    return (
+      <p className="value" role="status">
+        {describeMissing(response?.error, clientError)}
+      </p>
+    )
+  return (
+    <div className="value">
+      {clientError !== null && <p>These figures are from the last version that works.</p>}
+      <ReviewTables review={response.review} onChoosePrevious={setPrevious} />
+    </div>
+  )
+}
+
+interface ReviewTablesProps {
+  review: Review
+  onChoosePrevious: (previous: number | 'none') => void
+}
+
+function ReviewTables({ review, onChoosePrevious }: ReviewTablesProps) {
+  const { value, change, answers, notes, otherYears } = review
+  const [chosenTier, setTier] = useState(value.tiers[0]!)
+  // An edit may remove the chosen tier.
+  const tier = value.tiers.includes(chosenTier) ? chosenTier : value.tiers[0]!
+  const column = value.tiers.indexOf(tier)
+  const label = (code: typeof tier) => coverageLabel(code, value.tiers.includes('EK'))
+  if (value.scenarios.length === 0) return <p>Add a scenario to compare the plans.</p>
+  const findings = [...value.findings, ...(change?.findings ?? [])]
+  return (
+    <>
+      <p className="soft">
+        Every scenario counts the same.{' '}
+        {answers.length > 0 && `Calculated for: ${answers.join(' · ')}. To change this, use the calculator.`}
+      </p>
+      <div className="value-choices">
+        <LabeledSelect
+          label="Coverage"
+          choices={value.tiers.map((code) => ({ name: code, title: label(code) }))}
+          chosen={tier}
+          onChoose={setTier}
+        />
+        {otherYears.length > 0 && (
+          <LabeledSelect
+            label="Changes from"
+            choices={[
+              ...otherYears.map((year) => ({ name: String(year), title: String(year) })),
+              { name: 'none', title: 'no other year' },
+            ]}
+            chosen={String(change?.from ?? 'none')}
+            onChoose={(name) => onChoosePrevious(name === 'none' ? 'none' : Number(name))}
+          />
+        )}
+      </div>
+      {findings.length > 0 && (
+        <section aria-label="Check these">
+          <h2>Check these</h2>
+          <ul>
+            {findings.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ShareTable value={value} column={column} tierName={label(tier)} />
+      <CostTable value={value} />
+      <CostPartsTable value={value} column={column} tierName={label(tier)} />
+      <WinnerTable value={value} />
+      {change && <ChangeTable change={change} notes={notes} />}
+    </>
+  )
+}
+
+function describeMissing(calculationError: string | undefined, clientError: string | null) {
+  if (calculationError !== undefined) return `The figures cannot be calculated: ${calculationError}`
+  return clientError === null ? 'Calculating…' : 'Fix the problems to see what the plans are worth.'
+}

@@ -1,0 +1,44 @@
+import ClipboardCheck from '~icons/lucide/clipboard-check'
+import FileDown from '~icons/lucide/file-down'
+import Link from '~icons/lucide/link'
+import MonitorDown from '~icons/lucide/monitor-down'
+import FileCheck from '~icons/lucide/file-check'
+import { hasOpenClient } from '../state/selectors.ts'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
+import { usePreviewFile } from './usePreviewFile.ts'
+import { SummaryPage } from './summary/SummaryPage.tsx'
+import { useSharedState } from './useSharedState.ts'
+import { useSummary } from './useSummary.ts'
+
+/** What a consultant sends to a client or a colleague: a preview, a summary, or the state of the workbench. */
+export function SignOffMenu() {
+  const model = useWorkbench()
+  const { isBuilding, downloadPreview } = usePreviewFile()
+  const { summary, open, close } = useSummary()
+  const { copyLink, downloadState } = useSharedState()
+  return (
+    <>
+      <Menu label="Sign-off" icon={<FileCheck aria-hidden />} disabled={!hasOpenClient(model)}>
+        <MenuItem
+          icon={<MonitorDown aria-hidden />}
+          disabled={isBuilding}
+          onSelect={() => void downloadPreview()}
+        >
+          Preview file
+        </MenuItem>
+        <MenuItem icon={<ClipboardCheck aria-hidden />} onSelect={() => void open()}>
+          Configuration summary
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Link aria-hidden />} onSelect={() => void copyLink()}>
+          Copy link
+        </MenuItem>
+        <MenuItem icon={<FileDown aria-hidden />} onSelect={downloadState}>
+          Save state as file
+        </MenuItem>
+      </Menu>
+      {summary && <SummaryPage summary={summary} onClose={close} />}
+    </>
+  )
+}

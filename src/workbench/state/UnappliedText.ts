@@ -1,0 +1,59 @@
+import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
+import { valueAt } from '../../contract/pointer.ts'
+import { isRecord } from '../isRecord.ts'
+import type { Place } from '../tables/Table.ts'
+import { tables, type TableName } from '../tables/tables.ts'
+
+/** A text of a cell or field that could not be understood, so that the file keeps the value it had. */
+export interface UnappliedText extends Place {
+  /** The cell or field, in words. */
+  label: string
+  text: string
+  /** What to write instead. */
+  message: string
+  /** The value in force: the text of a cell, or the JSON of a field's value. With another value, the text is outdated. */
+  current: string
+  cell?: { table: TableName; view?: string | undefined; row: string; column: string }
+}
+
+/** Identifies the text of a cell. @param folder of the year */
+export function unappliedCellKey(folder: string, table: string, row: string, column: string): string {
+  return `${tablePrefix(folder, table)}${row}\n${column}`
+}
+
+/** How the keys of a table's cells begin. The path of a file comes first, so that it is renamed with its folder. */
+export function tablePrefix(folder: string, table: string): string {
+  return `${folder}/plans.json#${table}\n`
+}
+
+/** Identifies the text of a field. */
+export function unappliedFieldKey(folder: string, file: YearFile, pointer: string): string {
+  return `${folder}/${file}#${pointer}`
+}
+
+/** A field's value for `current`. */
+export function fieldValue(document: unknown, pointer: string): string {
+  return JSON.stringify(valueAt(document, pointer)) ?? ''
+}
+
+/** Whether persisted data is an unapplied text. */
+export function isUnappliedText(value: unknown): value is UnappliedText {
+  if (!isRecord(value)) return false
+  const { file, pointer, label, text, message, current, cell } = value
+  return (
+    yearFiles.some((each) => each === file) &&
+    [pointer, label, text, message, current].every((each) => typeof each === 'string') &&
+    (cell === undefined || isCell(cell))
+  )
+}
+
+function isCell(cell: unknown) {
+  if (!isRecord(cell)) return false
+  const { table, row, column } = cell
+  return (
+    typeof table === 'string' &&
+    Object.hasOwn(tables, table) &&
+    typeof row === 'string' &&
+    typeof column === 'string'
+  )
+}

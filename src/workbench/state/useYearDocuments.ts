@@ -1,0 +1,82 @@
+import { useMemo, type Dispatch } from 'react'
+import { EditProblem } from '../../check/edit/EditProblem.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { parseText } from '../../check/edit/parseText.ts'
+import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
+import type { WorkbenchEvent } from './WorkbenchEvent.ts'
+import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
+
+/** One document of a client's year. */
+interface YearDocument {
+  path: string
+  text: string
+  /** The value of the text, as far as it can be parsed: it may not match its schema. */
+  value: unknown
+  /** Whether the text has no syntax errors, so that forms can edit it. Comments and trailing commas are none. */
+  isParsable: boolean
+}
+
+/** The two documents of the year whose file is open. */
+export type YearDocuments = Record<YearFile, YearDocument>
+
+/** Reads the documents of the open year. A document is the same object until its text changes. */
+export function useYearDocuments(): YearDocuments {
+  const { path, files } = useWorkbench()
+  const folder = parentFolder(path)
+  const instance = useDocument(`${folder}/instance.json`, files[`${folder}/instance.json`]?.text ?? '')
+  const plans = useDocument(`${folder}/plans.json`, files[`${folder}/plans.json`]?.text ?? '')
+  return useMemo(() => ({ 'instance.json': instance, 'plans.json': plans }), [instance, plans])
+}
+
+/** Returns functions that change the documents of the open year. Each call is one step for Undo: call only one. */
+export function useEditYear() {
+  const documents = useYearDocuments()
+  const dispatch = useDispatch()
+  return useMemo(() => createYearEditor(documents, dispatch), [documents, dispatch])
+}
+
+function useDocument(path: string, text: string): YearDocument {
+  return useMemo(() => {
+    const { value, isJsonc: isParsable } = parseText(text)
+    return { path, text, value, isParsable }
+  }, [path, text])
+}
+
+function createYearEditor(documents: YearDocuments, dispatch: Dispatch<WorkbenchEvent>) {
+  /**
+   * Replaces texts.
+   * @param field calls for the same field that follow quickly are one step for Undo, such as the characters of a word
+   */
+  const edit = (texts: Partial<YearTexts>, field?: string) =>
+    dispatch({
+      type: 'filesEdited',
+      texts: Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => [documents[name as YearFile].path, text]),
+      ),
+      ...(field !== undefined && {
+        group: { name: `${documents['plans.json'].path} ${field}`, at: Date.now() },
+      }),
+    })
+
+  /**
+   * Changes texts. If they cannot be changed, a notice says why.
+   * @param makeChange throws an EditProblem if it refuses
+   * @returns whether the texts could be changed
+   */
+  const change = (makeChange: (texts: YearTexts) => Partial<YearTexts>, field?: string): boolean => {
+    const texts = {
+      'instance.json': documents['instance.json'].text,
+      'plans.json': documents['plans.json'].text,
+    }
+    try {
+      edit(makeChange(texts), field)
+      return true
+    } catch (error) {
+      if (!(error instanceof EditProblem)) throw error
+      dispatch({ type: 'noticeShown', tone: 'bad', message: error.message })
+      return false
+    }
+  }
+
+  return { edit, change }
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from '../../../src/workbench/state/checkFiles.ts'
+import { sections } from '../../../src/workbench/sections.ts'
+import { openForm, readSample } from './openForm.tsx'
+
+const instance = readSample('lakeshore', 'instance.json')
+const plans = readSample('lakeshore', 'plans.json')
+
+/** What the linter finds in Lakeshore's files with these texts. */
+function check(texts: Record<string, string>) {
+  const files = { 'instance.json': instance, 'plans.json': plans, ...texts }
+  const entries = Object.entries(files).map(([name, text]) => [`lakeshore/${name}`, text] as const)
+  const keys = ['keys.json', JSON.stringify({ keys: { workbench: 'lakeshore' } })] as const
+  return checkFiles(new Map([keys, ...entries]))
+}
+
+it.each(sections)('shows the sample clients under $title without a change', async ({ name }) => {
+  for (const client of ['lakeshore', 'marlow', 'quillon']) {
+    const form = openForm({ client, section: name })
+    expect(screen.getByRole('tab', { selected: true })).toBeVisible()
+    expect(form.model().histories).toEqual({})
+    form.unmount()
+  }
+})
+
+describe('A file that is not JSON', () => {
+  it('has no form, and a message that says where the error is', () => {
+    const text = plans.replace('"plans": [', '"plans": [,')
+    const form = openForm({ section: 'plans', texts: { 'plans.json': text } })
+    expect(screen.getByRole('alert')).toHaveTextContent(/^plans\.json has a syntax error in line \d+/)
+    expect(screen.getByRole('button', { name: 'Show in JSON' })).toBeVisible()
+    expect(form.text('plans.json')).toBe(text)
+  })
+
+  it('does not affect sections of another file, or of a file with comments and trailing commas', () => {
+    const texts = {
+      'instance.json': instance.replace('"dontTint": false', '"dontTint": false, // comma'),
+      'plans.json': '{',
+    }
+    openForm({ section: 'client', texts })
+    expect(screen.getByRole('textbox', { name: /^Client name/ })).toHaveValue('Lakeshore Outfitters')
+  })
+})
+
+describe('Diagnostics', () => {
+  const broken = { 'instance.json': instance.replace('"planYear": 2027', '"planYear": "2027"') }
+
+  it('describe the field of their pointer, with their fix, and are counted in the tab of the section', async () => {
+    const checked = check(broken)
+    const form = openForm({ section: 'client', texts: broken, diagnostics: checked.diagnostics })
+    form.dispatch({ type: 'checkFinished', checked })
+    const year = screen.getByRole('textbox', { name: /^Plan year/ })
+    expect(year).toHaveValue('2027')
+    expect(year).toBeInvalid()
+    expect(year).toHaveAccessibleDescription(
+      /^“Plan year” must be a whole number, but is "2027"\. Write the year in four digits/,
+    )
+    expect(screen.getByRole('tab', { name: /^Client/ })).toHaveTextContent('Client1 with errors')
+    await userEvent.click(screen.getByRole('button', { name: 'Fix' }))
+    expect(form.text('instance.json')).toBe(instance)
+    expect(year).toHaveValue('2027')
+  })
+
+  it('of a part without a field are at the group around it', () => {
+    const texts = {
+      'instance.json': instance.replace(
+        '"dontTint": false',
+        '"logo": { "url": "https://example.com/logo.svg", "alt": "x", "size": 3 }',
+      ),
+    }
+    openForm({ section: 'client', texts, diagnostics: check(texts).diagnostics })
+    const logo = within(screen.getByRole('group', { name: 'Logo' }))
+    expect(logo.getByText("'size' is not a known property and has no effect.")).toBeVisible()
+  })
+
+  it.each([
+    ['rates', 'lakeshore/instance.json', '/client/planYear', /^Plan year/],
+    ['client', 'lakeshore/plans.json', '/selfOnlyCap', /^Self-only cap/],
+  ])('lead from %s to the input of %s %s', async (section, path, pointer, name) => {
+    const form = openForm({ section })
+    form.dispatch({ type: 'jumped', jump: { path, offset: 0, pointer } })
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox', { name }))
+  })
+
+  it('that are chosen elsewhere lead to their section, item, and field', async () => {
+    const form = openForm({ section: 'client' })
+    form.dispatch({
+      type: 'jumped',
+      jump: { path: 'lakeshore/plans.json', offset: 0, pointer: '/plans/2/payment/copay' },
+    })
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Plans')
+    expect(screen.getByRole('textbox', { name: /^Plan name/ })).toHaveValue('High Deductible Plan with HSA')
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('textbox', { name: /^Usual payment/ }))
+  })
+})

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openForm, readSample } from './openForm.tsx'
+
+const instance = readSample('lakeshore', 'instance.json')
+const plans = readSample('lakeshore', 'plans.json')
+
+/** Replaces what a field contains, and leaves it. */
+async function write(field: HTMLElement, text: string) {
+  await userEvent.clear(field)
+  if (text !== '') await userEvent.type(field, text)
+  await userEvent.tab()
+}
+
+describe('A text field', () => {
+  it('writes only its own range of the text, so that comments and formatting survive', async () => {
+    const commented = instance
+      .replace('"planYear"', '// The year\n    "planYear"')
+      .replace('"url":', '"url"  :')
+    const form = openForm({ section: 'client', texts: { 'instance.json': commented } })
+    await write(screen.getByRole('textbox', { name: 'Client name required' }), 'Zephyr & Sons')
+    expect(form.text('instance.json')).toBe(commented.replace('Lakeshore Outfitters', 'Zephyr & Sons'))
+  })
+
+  it('is one step for Undo, however much is typed', async () => {
+    const form = openForm({ section: 'client' })
+    await userEvent.type(screen.getByRole('textbox', { name: /^Client name/ }), ' and more')
+    await userEvent.tab()
+    expect(form.model().histories.lakeshore!.done).toHaveLength(1)
+    form.dispatch({ type: 'undone' })
+    expect(form.text('instance.json')).toBe(instance)
+    expect(screen.getByRole('textbox', { name: /^Client name/ })).toHaveValue('Lakeshore Outfitters')
+  })
+
+  it('writes after a pause, without leaving the field', async () => {
+    const form = openForm({ section: 'client' })
+    await userEvent.type(screen.getByRole('textbox', { name: /^Client name/ }), '!')
+    expect(form.text('instance.json')).toBe(instance)
+    await expect.poll(() => form.text('instance.json')).toContain('Lakeshore Outfitters!')
+    expect(screen.getByRole('textbox', { name: /^Client name/ })).toHaveFocus()
+  })
+
+  it('writes before a keyboard shortcut', async () => {
+    const form = openForm({ section: 'client' })
+    await userEvent.type(screen.getByRole('textbox', { name: /^Client name/ }), '!{Control>}s{/Control}')
+    expect(form.text('instance.json')).toContain('Lakeshore Outfitters!')
+  })
+
+  it('removes its property when it is cleared', async () => {
+    const form = openForm({ section: 'client' })
+    await write(screen.getByRole('textbox', { name: 'Client address' }), '')
+    expect(form.value('instance.json')).toMatchObject({ client: { planYear: 2027 } })
+    expect(form.text('instance.json')).not.toContain('"url"')
+  })
+})
+
+describe('A number field', () => {
+  const cap = () => screen.getByRole('textbox', { name: 'Self-only cap' })
+
+  it.each([
+    ['$1,250', 1250],
+    ['1,250.50', 1250.5],
+    ['0', 0],
+  ])('reads %s', async (text, value) => {
+    const form = openForm({ section: 'rates' })
+    await write(cap(), text)
+    expect(form.value('plans.json')).toMatchObject({ selfOnlyCap: value })
+  })
+
+  it('keeps a text that is no number, says so, and does not write it', async () => {
+    const form = openForm({ section: 'rates' })
+    await write(cap(), '12k')
+    expect(cap()).toHaveValue('12k')
+    expect(cap()).toHaveAccessibleDescription(/write only the number/)
+    expect(cap()).toBeInvalid()
+    expect(form.text('plans.json')).toBe(plans)
+    await write(cap(), '12')
+    expect(cap()).toBeValid()
+    expect(form.value('plans.json')).toMatchObject({ selfOnlyCap: 12 })
+  })
+
+  it('shows a value of another type as it is in the file until it is corrected', async () => {
+    const text = plans.replace('"selfOnlyCap": 12000', '"selfOnlyCap": "12,0O0"')
+    const form = openForm({ section: 'rates', texts: { 'plans.json': text } })
+    expect(cap()).toHaveValue('12,0O0')
+    await userEvent.click(cap())
+    await userEvent.tab()
+    expect(form.text('plans.json')).toBe(text)
+    await write(cap(), '12,000')
+    expect(form.text('plans.json')).toBe(plans)
+  })
+})
+
+describe('An optional group', () => {
+  it('comes into being with its first field, and goes with its last one', async () => {
+    const form = openForm({ section: 'client' })
+    const logo = within(screen.getByRole('group', { name: 'Logo' }))
+    await write(logo.getByRole('textbox', { name: 'Alternative text' }), 'Lakeshore')
+    expect(form.value('instance.json')).toMatchObject({ client: { logo: { alt: 'Lakeshore' } } })
+    await write(logo.getByRole('textbox', { name: 'Alternative text' }), '')
+    expect(form.text('instance.json')).not.toContain('logo')
+  })
+
+  it('with parts of its own is added from an example of the schema, and removed', async () => {
+    const form = openForm({ section: 'plans' })
+    const account = within(screen.getByRole('group', { name: 'Account' }))
+    await userEvent.click(account.getByRole('button', { name: 'Add account' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: /^HRA/ }))
+    expect(form.value('plans.json')).toMatchObject({
+      plans: [{ key: 'ppo', account: { type: 'HRA', companyMoney: { EE: 750 } } }, {}, {}],
+    })
+    await userEvent.click(account.getByRole('button', { name: 'Remove' }))
+    expect(form.value('plans.json')).toEqual(JSON.parse(plans))
+  })
+})
+
+describe('A payment', () => {
+  it('is one line in the words of a brochure', async () => {
+    const form = openForm({ section: 'plans' })
+    const payment = screen.getByRole('textbox', { name: /^Usual payment/ })
+    expect(payment).toHaveValue('deductible, then 20%')
+    await write(payment, '$25')
+    expect(form.value('plans.json')).toMatchObject({ plans: [{ payment: { copay: 25 } }, {}, {}] })
+  })
+
+  it('has a field for each part under More', async () => {
+    const form = openForm({ section: 'plans' })
+    await userEvent.click(screen.getByRole('button', { name: 'More… of Usual payment' }))
+    await write(screen.getAllByRole('textbox', { name: 'Visit limit' })[0]!, '30')
+    expect(screen.getByRole('textbox', { name: /^Usual payment/ })).toHaveValue(
+      'deductible, then 20%, up to 30 visits',
+    )
+    expect(form.value('plans.json')).toMatchObject({ plans: [{ payment: { visitLimit: 30 } }, {}, {}] })
+  })
+})
+
+describe('A question', () => {
+  it('is collapsed while it is off, and its switch writes the flag', async () => {
+    const text = instance.replace('"locations": true', '"locations": false')
+    const form = openForm({ section: 'questions', texts: { 'instance.json': text } })
+    const question = within(screen.getByRole('region', { name: 'Locations' }))
+    expect(question.getByText(/^Asks employees for "Your Location"/)).toBeVisible()
+    await userEvent.click(question.getByRole('switch', { name: 'Ask employees: Locations' }))
+    expect(form.text('instance.json')).toBe(instance)
+    expect(question.queryByText(/^Asks employees/)).not.toBeInTheDocument()
+  })
+})
+
+it('References are chosen by name, and none means all', async () => {
+  const form = openForm({ section: 'plans' })
+  const offeredTo = screen.getByRole('combobox', { name: 'Offered to' })
+  const { name, id } = (JSON.parse(instance) as { salaryBands: { name: string; id: string }[] })
+    .salaryBands[0]!
+  await userEvent.selectOptions(offeredTo, name)
+  expect(form.value('plans.json')).toMatchObject({ plans: [{ salaryBands: [id] }, {}, {}] })
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
+  expect(form.value('plans.json')).toEqual(JSON.parse(plans))
+})

@@ -1,0 +1,75 @@
+import { act, render } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { useLayoutEffect, type Dispatch } from 'react'
+import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
+import { EditorPane } from '../../../src/workbench/editor/EditorPane.tsx'
+import { emptyModel, type Model, type View } from '../../../src/workbench/state/model.ts'
+import { openFile } from '../../../src/workbench/state/OpenFile.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
+import {
+  useDispatch,
+  useWorkbench,
+  WorkbenchProvider,
+} from '../../../src/workbench/state/WorkbenchProvider.tsx'
+
+const clients = join(import.meta.dirname, '../../../fixtures/clients')
+
+/** The text of a sample client's file. */
+export function readSample(client: string, file: string): string {
+  return readFileSync(join(clients, client, file), 'utf8')
+}
+
+interface Options {
+  client?: string
+  section: string
+  texts?: Record<string, string>
+  diagnostics?: Diagnostic[]
+  view?: Partial<View>
+}
+
+/** Renders the form of a sample client and returns functions that read the workbench's state. */
+export function openForm({ client = 'lakeshore', section, texts = {}, diagnostics = [], view }: Options) {
+  const files = Object.fromEntries(
+    ['instance.json', 'plans.json'].map((file) => {
+      const text = texts[file] ?? readSample(client, file)
+      return [`${client}/${file}`, openFile({ text, version: text, lineEnding: '\n' })]
+    }),
+  )
+  const initial: Model = {
+    ...emptyModel(),
+    client,
+    chosenClient: client,
+    path: `${client}/instance.json`,
+    files,
+  }
+  initial.view = { ...initial.view, section, ...view }
+  let latest = initial
+  let dispatch: Dispatch<WorkbenchEvent> = () => {}
+  const rendered = render(
+    <WorkbenchProvider initial={initial}>
+      <EditorPane diagnostics={diagnostics} />
+      <Probe
+        onModel={(model, send) => {
+          latest = model
+          dispatch = send
+        }}
+      />
+    </WorkbenchProvider>,
+  )
+  return {
+    ...rendered,
+    text: (file: string) => latest.files[`${client}/${file}`]!.text,
+    value: (file: string) => JSON.parse(latest.files[`${client}/${file}`]!.text) as unknown,
+    model: () => latest,
+    dispatch: (event: WorkbenchEvent) => act(() => dispatch(event)),
+  }
+}
+
+/** Keeps the latest model for the test. */
+function Probe({ onModel }: { onModel: (model: Model, dispatch: Dispatch<WorkbenchEvent>) => void }) {
+  const model = useWorkbench()
+  const dispatch = useDispatch()
+  useLayoutEffect(() => onModel(model, dispatch))
+  return null
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
+import { findCellDiagnostics } from '../../../src/workbench/grid/cellDiagnostics.ts'
+import { describeCellState } from '../../../src/workbench/grid/describeCellState.ts'
+import { findPosition } from '../../../src/workbench/grid/gridCells.ts'
+import { sampleTable } from './gridTable.ts'
+
+const paths = { 'instance.json': 'lakeshore/instance.json', 'plans.json': 'lakeshore/plans.json' }
+const start = { offset: 0, line: 1, column: 1 }
+
+function diagnosticAt(
+  pointer: string,
+  severity: Diagnostic['severity'] = 'error',
+  file = paths['plans.json'],
+) {
+  return {
+    rule: 'a-rule',
+    severity,
+    file,
+    pointer,
+    start,
+    end: start,
+    message: 'It is wrong.',
+    help: 'Fix it.',
+  }
+}
+
+it.each([
+  ['payroll', '/plans/0/payroll/1/yearly/ES', { row: 1, column: 3 }],
+  ['payments', '/plans/1/services/0/payment/copay', { row: 1, column: 2 }],
+  ['payroll', '/plans/0/payroll/1', { row: 1, column: 0 }],
+  ['payroll', '/plans/0/payroll/1/yearly', { row: 1, column: 0 }],
+  ['limits', '/plans/2/displayName', { row: 2, column: 0 }],
+] as const)('finds the cell in %s for %s', (name, pointer, position) => {
+  const table = sampleTable(name)
+  const [key] = [...findCellDiagnostics(table, [diagnosticAt(pointer)], paths).keys()]
+  const [row = '', column = ''] = key!.split('\n')
+  expect(findPosition(table, { row, column })).toEqual(position)
+})
+
+it('ignores diagnostics of other values and other years', () => {
+  const table = sampleTable('payroll')
+  const others = [
+    diagnosticAt('/plans/0/deductible'),
+    diagnosticAt('/plans/0/payroll/0', 'error', 'lakeshore/2028/plans.json'),
+  ]
+  expect(findCellDiagnostics(table, others, paths).size).toBe(0)
+})
+
+it.each([
+  [[], null],
+  [[diagnosticAt('', 'warning')], 'warning'],
+  [[diagnosticAt('', 'warning'), diagnosticAt('')], 'error'],
+])('describes a cell by its worst diagnostic', (diagnostics, tone) => {
+  expect(describeCellState(null, { text: '$5' }, undefined, diagnostics)).toMatchObject({ text: '$5', tone })
+})
+
+it('shows the typed text that is not applied, before any diagnostic', () => {
+  const rejected = { row: 'a', column: 'b', text: 'n/a', message: 'Write 0.' }
+  expect(describeCellState(null, { text: '$5' }, rejected, [diagnosticAt('')])).toMatchObject({
+    text: 'n/a',
+    tone: 'rejected',
+    message: 'Write 0.',
+  })
+})

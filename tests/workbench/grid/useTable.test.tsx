@@ -1,0 +1,104 @@
+import { act, renderHook } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { useTable } from '../../../src/workbench/grid/useTable.ts'
+import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
+import { openFile } from '../../../src/workbench/state/OpenFile.ts'
+import { useDispatch, WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { readSample } from '../tables/sampleYears.ts'
+
+let clients = 0
+
+/** Each table is of another client, because rejected texts survive that the grid is closed. */
+function openTable(name: 'locations' | 'payroll') {
+  clients += 1
+  const client = `client-${clients}`
+  const texts = readSample('lakeshore')
+  const files = Object.fromEntries(
+    Object.entries(texts).map(([file, text]) => [
+      `${client}/${file}`,
+      openFile({ text, version: text, lineEnding: '\n' }),
+    ]),
+  )
+  const initial: Model = {
+    ...emptyModel(),
+    client,
+    chosenClient: client,
+    path: `${client}/instance.json`,
+    files,
+  }
+  const { result } = renderHook(
+    () => {
+      const [view, setView] = useState<string>()
+      return { model: useTable(name, view), dispatch: useDispatch(), setView }
+    },
+    { wrapper: ({ children }) => <WorkbenchProvider initial={initial}>{children}</WorkbenchProvider> },
+  )
+  const model = () => result.current.model
+  const factor = (row: string, text: string) => ({ row, column: 'factor', text })
+  return {
+    model,
+    first: () => model().table.rows[0]!.name,
+    write: (row: string, text: string) => act(() => void model().apply([factor(row, text)])),
+    rejected: () => [...model().rejected.values()].map(({ text }) => text),
+    dispatch: (event: Parameters<typeof result.current.dispatch>[0]) =>
+      act(() => result.current.dispatch(event)),
+    setView: (view: string) => act(() => result.current.setView(view)),
+    edit: (change: () => unknown) => act(() => void change()),
+  }
+}
+
+describe('A rejected text', () => {
+  it('stays while its cell keeps its value', () => {
+    const { first, write, rejected, model } = openTable('locations')
+    write(first(), 'abc')
+    write(model().table.rows[1]!.name, '1.3')
+    expect(rejected()).toEqual(['abc'])
+  })
+
+  it('is hidden while Undo reverts the value that it was typed over', () => {
+    const { first, write, rejected, dispatch } = openTable('locations')
+    write(first(), '1.7')
+    write(first(), 'abc')
+    expect(rejected()).toEqual(['abc'])
+    dispatch({ type: 'undone' })
+    expect(rejected()).toEqual([])
+    dispatch({ type: 'redone' })
+    expect(rejected()).toEqual(['abc'])
+  })
+
+  it('is dropped when an import or another editor changes the value', () => {
+    const { first, write, rejected, model, edit } = openTable('locations')
+    write(first(), 'abc')
+    const { definition, texts } = model()
+    const imported = definition.write(texts, [{ row: first(), column: 'factor', text: '1.9' }]).texts
+    edit(() => model().replaceTexts(imported))
+    expect(rejected()).toEqual([])
+  })
+
+  it('belongs to the unit in which it is written', () => {
+    const { model, first, rejected, setView, edit } = openTable('payroll')
+    edit(() => model().apply([{ row: first(), column: 'EE', text: 'abc' }]))
+    setView('yearly')
+    expect(rejected()).toEqual([])
+  })
+})
+
+it('adds 3,000 rows with their values in one step', () => {
+  const { model, edit } = openTable('locations')
+  const before = model().table.rows.length
+  const rows = Array.from(
+    { length: 3000 },
+    (_, index) =>
+      new Map([
+        ['name', `Office ${index}`],
+        ['factor', index === 2999 ? 'abc' : '1.5'],
+      ]),
+  )
+  const start = performance.now()
+  edit(() => model().addRows(rows))
+  expect(performance.now() - start).toBeLessThan(15_000)
+  expect(model().table.rows).toHaveLength(before + 3000)
+  expect(model().table.rows.at(-2)!.cells.factor!.text).toBe('1.5')
+  expect([...model().rejected.values()]).toMatchObject([{ text: 'abc' }])
+})

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi, type Mock } from 'vitest'
+import type * as checklist from '../../../../src/check/roll/checklist.ts'
+import { listChecklist } from '../../../../src/check/roll/checklist.ts'
+import { ChecklistPanel } from '../../../../src/workbench/panels/checklist/ChecklistPanel.tsx'
+import { useDispatch, WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
+import { openClient } from '../../openClient.ts'
+
+vi.mock('../../../../src/check/roll/checklist.ts', { spy: true })
+
+let dispatch: ReturnType<typeof useDispatch>
+
+function Dispatcher() {
+  const current = useDispatch()
+  return <ChecklistPanelWith onRender={() => (dispatch = current)} />
+}
+
+function ChecklistPanelWith({ onRender }: { onRender: () => void }) {
+  onRender()
+  return <ChecklistPanel />
+}
+
+it('lists the values again only when a text changes', () => {
+  const path = '2028/plans.json'
+  const model = openClient('marlow', path)
+  render(
+    <WorkbenchProvider initial={model}>
+      <Dispatcher />
+    </WorkbenchProvider>,
+  )
+  expect(screen.getByRole('progressbar')).toBeInTheDocument()
+  const listing = listChecklist as Mock<typeof checklist.listChecklist>
+  expect(listing).toHaveBeenCalledTimes(1)
+  act(() => dispatch({ type: 'noticeShown', message: 'Saved.' }))
+  expect(listing).toHaveBeenCalledTimes(1)
+  const text = `${model.files[model.path]!.text}\n`
+  act(() => dispatch({ type: 'textTyped', path: model.path, text, at: 0 }))
+  expect(listing).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { YearFile } from '../../src/contract/clientFiles.ts'
+import { findSectionOf, sections } from '../../src/workbench/sections.ts'
+import { tableNames } from '../../src/workbench/tables/tables.ts'
+import { listFormPatterns, listGridPatterns, listSchemaPatterns } from './form/patterns.ts'
+
+/** The path to the schema is for editors of the text. */
+const onlyInJson = ['instance.json#/$schema', 'plans.json#/$schema']
+
+/** What the rows of the grids are for. Grids add and remove rows, and IDs are renamed below them. */
+const rowsOfGrids = [
+  ...['services', 'locations', 'salaryBands', 'savingsStyles', 'surcharges'].flatMap((list) => [
+    `instance.json#/${list}/*/id`,
+    `plans.json#/${list}/*/id`,
+  ]),
+  'plans.json#/scenarios/*/id',
+  'plans.json#/scenarios/*/uses/*/service',
+  'plans.json#/plans/*/payroll/*/salaryBand',
+  'plans.json#/plans/*/payroll/*/location',
+]
+
+describe('The sections', () => {
+  it.each(['instance.json', 'plans.json'] as const)(
+    'show every property of %s, at every level, in a form or a grid',
+    (file) => {
+      const shown = new Set([...onlyInJson, ...rowsOfGrids, ...listFormPatterns(), ...listGridPatterns()])
+      expect(listSchemaPatterns(file).filter((pattern) => !shown.has(pattern))).toEqual([])
+    },
+  )
+
+  it('show every table once', () => {
+    const shown = sections.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.kind === 'grid' || part.kind === 'question' ? [part.table] : [])),
+    )
+    expect(shown.toSorted()).toEqual([...tableNames].toSorted())
+  })
+})
+
+describe('findSectionOf', () => {
+  it('finds the section whose form shows a property', () => {
+    const wrong = sections.flatMap(({ name, parts }) =>
+      [...listFormPatterns(parts)].filter((pattern) => {
+        const [file, pointer] = pattern.split('#') as [YearFile, string]
+        const owner = findSectionOf(file, pointer.replaceAll('*', '7')).name
+        // The terms of single services are also in a grid, where more of them fit.
+        return pointer !== '' && owner !== (pointer.startsWith('/plans/*/services') ? 'services' : name)
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['plans.json', '/plans/0/payroll/2/yearly/EE', 'rates'],
+    ['plans.json', '/plans/0/services/2', 'services'],
+    ['plans.json', '/plans/0/unknown', 'plans'],
+    ['plans.json', '/scenarios/0/uses/1', 'scenarios'],
+    ['instance.json', '/salaryBands/1/name', 'questions'],
+    ['instance.json', '', 'client'],
+    ['plans.json', '', 'plans'],
+  ] as const)('finds the section of %s %s', (file, pointer, section) => {
+    expect(findSectionOf(file, pointer).name).toBe(section)
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
+import { after, onDisk, opened } from './reducing.ts'
+
+describe('A change from outside the editor', () => {
+  const path = 'acme/plans.json'
+
+  it.each<[string, WorkbenchEvent]>([
+    ['an imported file', { type: 'textReplaced', path, text: 'new' }],
+    ['a fix', { type: 'fixApplied', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
+  ])('shows the file in the editor: %s', (_, event) => {
+    const model = after(
+      opened,
+      { type: 'checkFinished', checked: { ...emptyCheckResult, texts: { [path]: 'b' } } },
+      event,
+    )
+    expect(model).toMatchObject({ path, files: { [path]: { text: 'new', externalEdits: 1 } } })
+  })
+
+  it('does not show the file if it is a change on disk', () => {
+    const model = after(opened, {
+      type: 'diskFileRead',
+      path,
+      disk: onDisk('theirs'),
+      isConflictShown: false,
+    })
+    expect(model).toMatchObject({ path: 'acme/instance.json', files: { [path]: { text: 'theirs' } } })
+  })
+})
+
+describe('A fix', () => {
+  const path = 'acme/plans.json'
+  const fixed: WorkbenchEvent = {
+    type: 'fixApplied',
+    path,
+    fix: [{ offset: 0, length: 1, text: 'fixed' }],
+  }
+  const checked: WorkbenchEvent = {
+    type: 'checkFinished',
+    checked: { ...emptyCheckResult, texts: { [path]: 'b' } },
+  }
+
+  it('edits the checked text', () => {
+    expect(after(opened, checked, fixed).files[path]).toMatchObject({ text: 'fixed', externalEdits: 1 })
+  })
+
+  it('edits the same place if the text has changed elsewhere since it was checked', () => {
+    const model = after(
+      opened,
+      { type: 'checkFinished', checked: { ...emptyCheckResult, texts: { [path]: 'a b' } } },
+      { type: 'textTyped', path, text: 'aaa b', at: 0 },
+      { type: 'fixApplied', path, fix: [{ offset: 2, length: 1, text: 'fixed' }] },
+    )
+    expect(model.files[path]).toMatchObject({ text: 'aaa fixed' })
+  })
+
+  it('says so if its place has changed since it was checked', () => {
+    const typed = after(opened, checked, { type: 'textTyped', path, text: 'cb', at: 0 })
+    expect(after(typed, fixed)).toMatchObject({
+      files: typed.files,
+      notice: { message: 'This part has just changed. Press Fix again if it still shows.' },
+    })
+  })
+
+  it('is applied once, however often it is pressed', () => {
+    expect(after(opened, checked, fixed, fixed)).toEqual(after(opened, checked, fixed))
+  })
+})

@@ -1,0 +1,127 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { EditProblem } from '../../../src/check/edit/EditProblem.ts'
+import { setValue } from '../../../src/check/edit/jsonEdits.ts'
+import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
+import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
+import { openFile } from '../../../src/workbench/state/OpenFile.ts'
+import { useEditYear, useYearDocuments } from '../../../src/workbench/state/useYearDocuments.ts'
+import {
+  useDispatch,
+  useWorkbench,
+  WorkbenchProvider,
+} from '../../../src/workbench/state/WorkbenchProvider.tsx'
+
+const onDisk = (text: string) => openFile({ text, version: text, lineEnding: '\n' })
+
+function useYear() {
+  return {
+    model: useWorkbench(),
+    dispatch: useDispatch(),
+    documents: useYearDocuments(),
+    edit: useEditYear(),
+  }
+}
+
+function openYear(files: Record<string, string>, path: string) {
+  const initial: Model = {
+    ...emptyModel(),
+    client: 'acme',
+    path,
+    files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, onDisk(text)])),
+  }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WorkbenchProvider initial={initial}>{children}</WorkbenchProvider>
+  )
+  return renderHook(useYear, { wrapper }).result
+}
+
+/** Changes a property of plans.json. */
+const setting = (name: string, value: unknown) => (texts: YearTexts) => ({
+  'plans.json': setValue(texts['plans.json'], [name], value),
+})
+
+const acme = {
+  'acme/instance.json': '{ "a": 1 }',
+  'acme/plans.json': '{ "b": 1 }',
+  'acme/2028/plans.json': '{ "b": 2028 }',
+}
+
+it('reads the year of the open file', () => {
+  const year = openYear(acme, 'acme/instance.json')
+  expect(year.current.documents).toMatchObject({
+    'instance.json': { path: 'acme/instance.json', text: '{ "a": 1 }', value: { a: 1 }, isParsable: true },
+    'plans.json': { path: 'acme/plans.json', value: { b: 1 } },
+  })
+  act(() => year.current.dispatch({ type: 'fileChosen', path: 'acme/2028/plans.json' }))
+  expect(year.current.documents).toMatchObject({
+    'instance.json': { path: 'acme/2028/instance.json', text: '', value: undefined, isParsable: false },
+    'plans.json': { value: { b: 2028 } },
+  })
+})
+
+it.each([
+  ['{ "a": [1, 2', { a: [1, 2] }, false],
+  ['{ // comment\n "a": 1, }', { a: 1 }, true],
+  ['', undefined, false],
+])('reads %j as far as it can be parsed', (text, value, isParsable) => {
+  const year = openYear({ ...acme, 'acme/plans.json': text }, 'acme/plans.json')
+  expect(year.current.documents['plans.json']).toMatchObject({ value, isParsable })
+})
+
+it('gives the same document and the same functions until a text changes', () => {
+  const year = openYear(acme, 'acme/plans.json')
+  const before = year.current
+  act(() => year.current.dispatch({ type: 'viewChanged', view: { width: 'phone' } }))
+  expect(year.current.documents).toBe(before.documents)
+  expect(year.current.edit).toBe(before.edit)
+  act(() => void year.current.edit.change(setting('b', 2)))
+  expect(year.current.documents['instance.json']).toBe(before.documents['instance.json'])
+  expect(year.current.documents['plans.json']).not.toBe(before.documents['plans.json'])
+})
+
+it('changes both documents in one step for Undo', () => {
+  const year = openYear(acme, 'acme/plans.json')
+  act(() => void year.current.edit.change(() => ({ 'instance.json': '{}', 'plans.json': '[]' })))
+  expect(year.current.model.files).toMatchObject({
+    'acme/instance.json': { text: '{}' },
+    'acme/plans.json': { text: '[]' },
+  })
+  act(() => year.current.dispatch({ type: 'undone' }))
+  expect(year.current.model.files).toMatchObject({
+    'acme/instance.json': { text: '{ "a": 1 }' },
+    'acme/plans.json': { text: '{ "b": 1 }' },
+  })
+})
+
+it('undoes quick changes of one field in one step', () => {
+  const year = openYear(acme, 'acme/plans.json')
+  for (const name of ['P', 'PP', 'PPO']) act(() => void year.current.edit.change(setting('b', name), 'name'))
+  act(() => void year.current.edit.change(setting('c', 1), 'other'))
+  act(() => year.current.dispatch({ type: 'undone' }))
+  expect(year.current.documents['plans.json'].value).toEqual({ b: 'PPO' })
+  act(() => year.current.dispatch({ type: 'undone' }))
+  expect(year.current.documents['plans.json'].value).toEqual({ b: 1 })
+})
+
+it('says why a text cannot be changed, and changes nothing', () => {
+  const year = openYear({ ...acme, 'acme/plans.json': '{\n"b": }' }, 'acme/plans.json')
+  let isChanged = true
+  act(() => void (isChanged = year.current.edit.change(setting('b', 1))))
+  expect(isChanged).toBe(false)
+  expect(year.current.model).toMatchObject({
+    notice: { tone: 'bad', message: 'The file has a syntax error in line 2. Correct it under JSON first.' },
+    files: { 'acme/plans.json': { text: '{\n"b": }' } },
+  })
+})
+
+it('passes on other errors', () => {
+  const year = openYear(acme, 'acme/plans.json')
+  const refuse = (error: Error) => () => {
+    throw error
+  }
+  expect(year.current.edit.change.bind(null, refuse(new Error('broken')))).toThrow('broken')
+  act(() => void year.current.edit.change(refuse(new EditProblem('Not now.'))))
+  expect(year.current.model.notice?.message).toBe('Not now.')
+})
