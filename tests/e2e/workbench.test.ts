@@ -4,7 +4,7 @@ test('a click on an error leads to it, and the session continues once it is fixe
   page,
   workbench,
 }) => {
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.openJson('lakeshore', 'Lakeshore Outfitters')
   const { calculator, editor, diagnostics } = workbench
   await calculator.getByRole('button', { name: "Let's go" }).click()
   await calculator.getByRole('combobox', { name: 'Your Location' }).selectOption('Lewiston')
@@ -38,7 +38,7 @@ test('the preview follows edits and switches, and keeps the answers and the scro
   workbench,
 }) => {
   const { calculator, editor } = workbench
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.openJson('lakeshore', 'Lakeshore Outfitters')
   await workbench.goTo('Personal')
   const location = calculator.getByRole('combobox', { name: 'Your Location' })
   await location.selectOption('Lewiston')
@@ -49,14 +49,13 @@ test('the preview follows edits and switches, and keeps the answers and the scro
     await editor.press('Control+End')
     await page.getByRole('tab', { name: 'plans.json' }).click()
     await workbench.replace('High Deductible Plan', 'Low Deductible Plan')
-    await page.getByRole('switch', { name: 'Savings' }).uncheck()
+    await (await workbench.findFeature('Savings')).uncheck()
     await expect(page.getByRole('tab', { name: /instance\.json/ })).toHaveAttribute('aria-selected', 'true')
     await expect(editor.getByText('"savings": false')).toBeInViewport()
     await expect(savings).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('switch', { name: 'Savings' })).toBeChecked()
+    await expect(await workbench.findFeature('Savings')).toBeChecked()
     await expect(savings).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
     await page.getByRole('tab', { name: /plans\.json/ }).click()
     await expect(editor).toContainText('Low Deductible Plan')
   })
@@ -73,7 +72,7 @@ test('the preview follows edits and switches, and keeps the answers and the scro
   })
 
   await test.step('answers return with their feature', async () => {
-    const locations = page.getByRole('switch', { name: 'Locations' })
+    const locations = await workbench.findFeature('Locations')
     await locations.uncheck()
     await expect(editor).toContainText('"locations": false')
     await locations.check()
@@ -91,7 +90,7 @@ test('the preview follows edits and switches, and keeps the answers and the scro
 
 test('after a reload, Undo and Redo work on edits and on loaded files', async ({ page, workbench }) => {
   const { editor } = workbench
-  await workbench.open('fernhill', 'Fernhill College')
+  await workbench.openJson('fernhill', 'Fernhill College')
   const [undo, redo] = [
     page.getByRole('button', { name: 'Undo' }),
     page.getByRole('button', { name: 'Redo' }),
@@ -106,14 +105,20 @@ test('after a reload, Undo and Redo work on edits and on loaded files', async ({
   await expectPersisted(page, 'my-plans')
   await page.reload()
 
-  await test.step('edits are undone and redone', async () => {
+  await test.step('edits of both files are undone and redone, and their file is shown', async () => {
     await expect(editor).toContainText('My College')
     await expect(redo).toBeDisabled()
+    await undo.click()
+    await expect(editor).toHaveAccessibleName('Editor, fernhill/plans.json')
+    await expect(editor).not.toContainText('my-plans')
     await undo.click()
     await expect(editor).toContainText('Fernhill College')
     await expect(undo).toBeDisabled()
     await redo.click()
     await expect(editor).toContainText('My College')
+    await redo.click()
+    await expect(editor).toContainText('my-plans')
+    await expect(redo).toBeDisabled()
   })
 
   await test.step('Undo replaces a loaded file with the unsaved text', async () => {

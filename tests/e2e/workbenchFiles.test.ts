@@ -7,9 +7,9 @@ test('edits are compared with the disk and saved, and overwrite changes on disk 
 }) => {
   // Two saves are rejected.
   pageErrors.expect(/412/)
-  const difference = page.getByRole('textbox', { name: 'Difference, instance.json' })
+  const difference = page.getByRole('region', { name: /^From the disk to your edits/ })
   const client = await workbench.addOnDisk('Prairie County Schools')
-  await workbench.open(client, 'Prairie County Schools')
+  await workbench.openJson(client, 'Prairie County Schools')
   await workbench.goTo('Coverage')
 
   await test.step('edits are compared and saved', async () => {
@@ -57,7 +57,7 @@ test('edits are compared with the disk and saved, and overwrite changes on disk 
 })
 
 test("two tabs keep each other's unsaved edits", { tag: '@full' }, async ({ context, page, workbench }) => {
-  await workbench.open('fernhill', 'Fernhill College')
+  await workbench.openJson('fernhill', 'Fernhill College')
   await expectPersisted(page, 'fernhill')
   const second = await context.newPage()
   await second.goto(page.url())
@@ -82,14 +82,17 @@ test('a link opens its files, view, and answers in a new browser and in an open 
   workbench,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.openJson('lakeshore', 'Lakeshore Outfitters')
   await workbench.goTo('Scenario')
   await workbench.replace('A usual year', 'A so-so year')
-  await workbench.choosePanel(/Calculation/)
+  await workbench.choosePanel(/Figures/)
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(workbench.calculator.getByRole('radio', { name: 'A so-so year' })).toBeChecked()
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('The link is on the clipboard.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign-off' }).click()
+  await page.getByRole('menuitem', { name: 'Copy link' }).click()
+  await expect(
+    page.getByText(`It opens where a workbench runs at ${new URL(page.url()).origin}.`),
+  ).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
   await test.step('in a new browser', async () => {
@@ -98,7 +101,7 @@ test('a link opens its files, view, and answers in a new browser and in an open 
     await newPage.goto(link)
     const calculator = newPage.frameLocator('iframe')
     await expect(calculator.getByRole('radio', { name: 'A so-so year' })).toBeChecked()
-    await expect(newPage.getByRole('tab', { name: 'Calculation' })).toHaveAttribute('aria-selected', 'true')
+    await expect(newPage.getByRole('tab', { name: 'Figures' })).toHaveAttribute('aria-selected', 'true')
     await expect(newPage.getByRole('radio', { name: 'Dark' })).toBeChecked()
     expect(newPage.url()).not.toContain('#')
     await newContext.close()
@@ -109,4 +112,12 @@ test('a link opens its files, view, and answers in a new browser and in an open 
     await page.goto(link)
     await workbench.expectClient('Lakeshore Outfitters')
   })
+})
+
+test('an incomplete link says so, and opens what was open before', async ({ page, workbench }) => {
+  await workbench.open('fernhill', 'Fernhill College')
+  await page.goto(`${new URL(page.url()).origin}/#bench=abc`)
+  await expect(page.getByRole('status').filter({ hasText: 'This link is incomplete.' })).toBeVisible()
+  await workbench.expectClient('Fernhill College')
+  expect(page.url()).not.toContain('#')
 })

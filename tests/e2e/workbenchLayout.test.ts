@@ -11,16 +11,17 @@ test('no panel is wider than the screen', async ({ page, workbench }) => {
   await test.step('a narrow page stacks its panes in focus order, and previews a phone', async () => {
     await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
     await expect(page.getByRole('separator')).toHaveCount(0)
-    const regions = page.locator('main > section')
+    const regions = page.locator('main > :not(.separator)')
     await expect(regions).toHaveCount(3)
     const tops = await regions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   })
 
   await workbench.goTo('Results')
+  await workbench.showJson()
   await workbench.replace('"planYear": 2027', '"planYear": "2027"')
   await expect(workbench.diagnostics.getByLabel('Error')).toBeVisible()
-  for (const panel of [/Problems/, /Calculation/, /Network/, /Compare/]) {
+  for (const panel of [/Problems/, /Figures/, /Plan value/, /Compare/, /Network/]) {
     await workbench.choosePanel(panel)
     for (const width of [320, 390, 1024]) {
       await page.setViewportSize({ width, height: 800 })
@@ -37,41 +38,147 @@ test('no panel is wider than the screen', async ({ page, workbench }) => {
   }
 })
 
-test('the plan matrix fits a wide page, and scrolls by keyboard on a narrow one', async ({
+test('every toolbar is one row at 1280 px', async ({ page, workbench }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await workbench.open('marlow', 'Marlow Instruments')
+  await expect(page.getByRole('combobox', { name: 'Year' })).toBeVisible()
+  const rows = (selector: string) =>
+    page.locator(selector).evaluateAll((bars) =>
+      bars.map((bar) => {
+        const controls = [...bar.querySelectorAll('button, select, fieldset')]
+          .filter((each) => each.checkVisibility())
+          .map((each) => each.getBoundingClientRect())
+        const top = Math.min(...controls.map(({ bottom }) => bottom))
+        return controls.every((control) => control.top < top) && bar.scrollWidth <= bar.clientWidth
+      }),
+    )
+  expect(await rows('.header, .bar')).toEqual([true, true, true, true, true])
+  await page.setViewportSize({ width: 1024, height: 768 })
+  expect(await rows('.header, .calculator-bar')).toEqual([true, true])
+  await workbench.open('alder', 'Alder & Finch')
+  const bestPlans = page.getByRole('region', { name: 'Best plans of all scenarios' })
+  await expect(bestPlans).toBeVisible()
+  expect(await bestPlans.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 375, height: 812 })
+  expect((await getBox(page.locator('.header'))).height).toBeLessThanOrEqual(96)
+})
+
+test('the panels are folded while there are no problems, and the editor takes the whole width on request', async ({
   page,
   workbench,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await workbench.open('quillon', 'Quillon')
-  await workbench.choosePanel(/Calculation/)
-  const region = page.getByRole('region', { name: 'Best plans' })
+  await page.setViewportSize({ width: 1280, height: 850 })
+  await workbench.open('alder', 'Alder & Finch')
+  const panels = page.getByRole('region', { name: 'Details' })
+  await expect.poll(async () => (await getBox(panels)).height).toBeLessThan(60)
+
+  await page.getByRole('tab', { name: 'Rates' }).click()
+  const expand = page.getByRole('button', { name: 'Expand' })
+  await expand.press('Enter')
+  await expect(expand).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.best-plans')).toBeHidden()
+  for (const tier of ['Employee', '+ Spouse', '+ Child', '+ Children', 'Family']) {
+    const header = page.locator('.form-pane').getByRole('columnheader', { name: tier, exact: true }).first()
+    await expect(header).toBeInViewport({ ratio: 1 })
+  }
+  await expectPersisted(page, '"isEditorExpanded":true')
+  await page.reload()
+  await expect(expand).toHaveAttribute('aria-pressed', 'true')
+  await expand.click()
+  await workbench.expectClient('Alder & Finch')
+  await expect(page.locator('.best-plans')).toBeVisible()
+})
+
+test('forced colors show the chosen tab, width, and colors', async ({ page, workbench }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await workbench.open('fernhill', 'Fernhill College')
+  const styles = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, name) => [...new Set(all.map((each) => getComputedStyle(each).getPropertyValue(name)))],
+        property,
+      )
+  for (const [chosen, other, property] of [
+    ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]', 'border-block-end-color'],
+    [
+      '.segmented-control > :has(:checked)',
+      '.segmented-control > label:not(:has(:checked))',
+      'background-color',
+    ],
+  ] as const) {
+    const colors = [...(await styles(chosen, property)), ...(await styles(other, property))]
+    expect(colors).toHaveLength(2)
+    expect(new Set(colors).size).toBe(2)
+  }
+})
+
+test('panes cannot be used while a client loads, and a form appears without an error', async ({ page }) => {
+  const slow = (client: string) =>
+    page.route(`**/client-files/${client}/**`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+  await slow('alder')
+  await slow('marlow')
+  await page.goto('')
+  const form = page.locator('.form-pane')
+  await expect(page.getByText('Opening Alder & Finch…')).toBeVisible()
+  await expect(form).toBeHidden()
+  await expect(form.or(page.getByRole('alert')).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Client' }).selectOption('marlow')
+  await expect(page.getByText('Opening Marlow Instruments…')).toBeVisible()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await expect(page.getByRole('textbox', { name: /^Client name/ })).toHaveValue('Marlow Instruments')
+})
+
+test('the best plans fit half of a page of 1280 px, and scroll by keyboard on a narrow one', async ({
+  page,
+  workbench,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await workbench.open('alder', 'Alder & Finch')
+  const region = page.getByRole('region', { name: 'Best plans of all scenarios' })
   const cells = region.getByRole('cell').getByRole('button')
   const measure = () =>
     region.evaluate((scroller) => ({
-      heights: new Set(Array.from(scroller.querySelectorAll('td > button'), (cell) => cell.clientHeight))
-        .size,
-      isScrolled: scroller.scrollWidth > scroller.clientWidth,
-      isPanelScrolled: scroller.closest('.panel')!.scrollWidth > scroller.closest('.panel')!.clientWidth,
+      heights: new Set(
+        Array.from(scroller.querySelectorAll('td > button, tbody th'), (cell) => cell.clientHeight),
+      ).size,
+      isScrolled:
+        scroller.scrollWidth > scroller.clientWidth || scroller.scrollHeight > scroller.clientHeight,
     }))
-  const expectNoWrapping = async () => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(cells).toHaveCount(25)
-    await expect.poll(measure).toEqual({ heights: 1, isScrolled: false, isPanelScrolled: false })
-    const line = (await getBox(cells.first())).height
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await expect.poll(measure).toEqual({ heights: 1, isScrolled: true, isPanelScrolled: false })
-    expect((await getBox(cells.first())).height).toBe(line)
+
+  for (const [client, name] of [
+    ['alder', 'Alder & Finch'],
+    ['lakeshore', 'Lakeshore Outfitters'],
+  ] as const) {
+    await test.step(`no cell of ${client} wraps or is cut off`, async () => {
+      await workbench.choose(client, name)
+      await expect(cells).toHaveCount(25)
+      await expect.poll(async () => (await measure()).isScrolled).toBe(false)
+      const lines = await region.getByRole('rowheader').evaluateAll((headers) =>
+        headers.map((header) => {
+          const range = document.createRange()
+          range.selectNodeContents(header)
+          return range.getClientRects().length
+        }),
+      )
+      expect(lines).toEqual([1, 1, 1, 1, 1])
+    })
   }
 
-  await test.step('no cell of quillon wraps', expectNoWrapping)
-  await workbench.choose('lakeshore', 'Lakeshore')
-  await test.step('no cell of lakeshore wraps', expectNoWrapping)
+  await test.step('they leave more than half of the pane to the calculator', async () => {
+    const pane = await getBox(page.locator('.preview-pane'))
+    expect((await getBox(page.locator('.best-plans'))).height).toBeLessThanOrEqual(pane.height / 2)
+  })
 
-  await test.step('the keyboard scrolls it at 390 px, and the scenarios stay visible', async () => {
+  await test.step('the keyboard scrolls them at 390 px, and the scenarios stay visible', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
     const scenario = region.getByRole('rowheader', { name: 'A usual year' })
     await region.focus()
-    await page.keyboard.press('End')
     for (let times = 0; times < 20; times++) await page.keyboard.press('ArrowRight')
     await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
     await expect.poll(async () => (await getBox(scenario)).x - (await getBox(region)).x).toBeLessThan(1)
@@ -80,7 +187,7 @@ test('the plan matrix fits a wide page, and scrolls by keyboard on a narrow one'
 
 test('the editor keeps the size that the user gives it, even after a reload', async ({ page, workbench }) => {
   await page.setViewportSize({ width: 1100, height: 720 })
-  await workbench.open('marlow', 'Marlow Instruments')
+  await workbench.openJson('marlow', 'Marlow Instruments')
   const [across, along] = [
     page.getByRole('separator', { name: 'Editor width' }),
     page.getByRole('separator', { name: 'Editor height' }),
@@ -94,12 +201,9 @@ test('the editor keeps the size that the user gives it, even after a reload', as
     const tabs = await getBox(page.getByRole('tablist', { name: 'Files of the client' }))
     const selected = await getBox(page.getByRole('tab', { name: '2028 plans' }))
     expect(selected.x + selected.width).toBeLessThanOrEqual(tabs.x + tabs.width + 1)
-    const [undo, format] = [
-      await getBox(page.getByRole('button', { name: 'Undo' })),
-      await getBox(page.getByRole('button', { name: 'Format' })),
-    ]
-    expect(undo.y).toBe(format.y)
-    expect(undo.y).toBeGreaterThan(tabs.y)
+    const format = await getBox(page.getByRole('button', { name: 'Format' }))
+    expect(format.y).toBeGreaterThanOrEqual(tabs.y)
+    expect(selected.x + selected.width).toBeLessThanOrEqual(format.x)
   })
 
   await test.step('the largest panel leaves eight lines of the editor', async () => {
@@ -141,7 +245,7 @@ test('the editor keeps the size that the user gives it, even after a reload', as
 
 test('the preview has the size and colors of the chosen device', async ({ page, workbench }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.openJson('lakeshore', 'Lakeshore Outfitters')
   const body = workbench.calculator.locator('body')
   const background = () =>
     body.evaluate(({ ownerDocument: { documentElement: root } }) => getComputedStyle(root).backgroundColor)

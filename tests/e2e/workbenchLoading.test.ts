@@ -7,7 +7,7 @@ test('files are loaded by choosing or dropping them, and Undo reverts them', asy
   page,
   workbench,
 }, info) => {
-  await workbench.open('fernhill', 'Fernhill College')
+  await workbench.openJson('fernhill', 'Fernhill College')
   const { editor } = workbench
   const fileInput = page.locator('input[type="file"]')
   const createFile = (name: string, text: string) => ({
@@ -95,12 +95,13 @@ test('files are loaded by choosing or dropping them, and Undo reverts them', asy
     await drop()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(/Undo in each takes it back\. marlow\/notes\.txt is left out/)).toBeVisible()
+    await expect(page.getByText(/Undo reverts it\. marlow\/notes\.txt is left out/)).toBeVisible()
     await workbench.expectClient('Marlow Instruments')
     await expect(page.getByRole('tab', { name: '2028 plans' })).toBeVisible()
     const instance = page.getByRole('tab', { name: /^instance\.json/ })
     await expect(instance).toHaveAttribute('aria-selected', 'true')
     await undo.click()
     await expect(editor).toContainText('Fernhill College')
+    await expect(page.getByRole('tab', { name: '2028 plans' })).toBeHidden()
   })
 })

@@ -15,7 +15,7 @@ test('the editor completes schema values and client ids, and reports a formatter
   const list = page.getByRole('listbox')
   const option = (name: string | RegExp) => list.getByRole('option', { name, exact: true })
   const plans = page.getByRole('tab', { name: /^plans\.json/ })
-  await workbench.open('quillon', 'Quillon & Daughters')
+  await workbench.openJson('quillon', 'Quillon & Daughters')
 
   await test.step('a formatter that cannot load is reported', async () => {
     await page.getByRole('button', { name: 'Format' }).click()
@@ -93,13 +93,13 @@ test('the editor completes schema values and client ids, and reports a formatter
   })
 })
 
-test('the panels show each API call, and the calculation for the current or the selected cell', async ({
+test('the panels show each API call, and the figures of the current or the selected cell', async ({
   context,
   page,
   workbench,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.openJson('lakeshore', 'Lakeshore Outfitters')
 
   await test.step('a call is shown with its headers and bodies, and copied as a curl command', async () => {
     await workbench.goTo('Results')
@@ -126,17 +126,19 @@ test('the panels show each API call, and the calculation for the current or the 
   })
 
   await workbench.goTo('Scenario')
-  await workbench.choosePanel(/Calculation/)
-  const matrix = page.getByRole('table', { name: 'Best plan for each scenario and tier' })
+  const bestPlans = page.getByRole('region', { name: 'Best plans', exact: true })
+  const matrix = bestPlans.getByRole('table', { name: 'Best plan for each scenario and tier' })
   const cellsFor = (scenario: RegExp) => matrix.getByRole('row', { name: scenario }).getByRole('button')
   const selected = matrix.getByRole('button', { pressed: true })
   await expect(matrix.getByRole('button')).toHaveCount(25)
 
-  await test.step('the calculation follows the calculator until a cell is selected', async () => {
+  await test.step('the figures follow the calculator until a cell is selected', async () => {
     await expect(cellsFor(/A usual year/).first()).toContainText('in the calculator')
+    await workbench.choosePanel(/Figures/)
     await workbench.calculator.getByRole('radio', { name: 'Having a baby' }).check({ force: true })
     await expect(page.getByRole('table', { name: 'Having a baby, employee only' })).toBeVisible()
     await expect(selected).toContainText('in the calculator')
+    await workbench.choosePanel(/Problems/)
     await cellsFor(/A usual year/)
       .last()
       .click()
@@ -144,7 +146,14 @@ test('the panels show each API call, and the calculation for the current or the 
     await expect(selected).not.toContainText('in the calculator')
   })
 
-  await test.step('the calculation explains each plan, and follows an edit of the plans', async () => {
+  await test.step('the calculator shows the selected cell on request', async () => {
+    await bestPlans.getByRole('button', { name: 'Show in calculator' }).click()
+    await expect(workbench.heading()).toHaveText('Your results')
+    await expect(selected).toContainText('in the calculator')
+    await expect(cellsFor(/A usual year/).last()).toContainText('in the calculator')
+  })
+
+  await test.step('the figures explain each plan, and follow an edit of the plans', async () => {
     await cellsFor(/Having a baby/)
       .last()
       .click()
@@ -158,18 +167,20 @@ test('the panels show each API call, and the calculation for the current or the 
     await page.getByRole('tab', { name: 'plans.json' }).click()
     await workbench.replace('"displayName": "High Deductible Plan with HSA"', '"displayName": "The Saver"')
     await expect(figures).toContainText('The Saver')
+    await expect(bestPlans.getByRole('list', { name: 'Plans' })).toContainText('The Saver')
   })
 
-  await test.step('the calculation says that its figures are outdated', async () => {
+  await test.step('the best plans and the figures say that they are outdated', async () => {
     await expect(page.getByText('These figures are from the last version that works.')).toBeHidden()
     await page.getByRole('tab', { name: 'instance.json' }).click()
     await workbench.replace('"planYear": 2027', '"planYear": "2027"')
     await expect(page.getByText('These figures are from the last version that works.')).toBeVisible()
+    await expect(bestPlans.getByText('Last version that works')).toBeVisible()
   })
 })
 
 test('a client with 5,000 locations can be edited', { tag: '@full' }, async ({ workbench }) => {
-  await workbench.open('vastley', 'Vastley Holdings')
+  await workbench.openJson('vastley', 'Vastley Holdings')
   await workbench.goTo('Personal')
   await expect(
     workbench.calculator.getByRole('combobox', { name: 'Your Location' }).getByRole('option'),
@@ -183,21 +194,47 @@ test('a client with 5,000 locations can be edited', { tag: '@full' }, async ({ w
 test('the keyboard reaches every control', async ({ page, workbench }) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await page.getByRole('combobox', { name: 'Client' }).focus()
-  for (const name of ['Open', 'Download', 'Share', 'Save']) {
+  const expectNext = async (role: 'button' | 'tab' | 'radio' | 'combobox', name: string | RegExp) => {
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+    await expect(page.getByRole(role, { name, exact: true })).toBeFocused()
   }
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('tab', { name: 'instance.json' })).toBeFocused()
+  // Undo and Redo are disabled before the first edit.
+  for (const name of ['Client and years', 'Sign-off', 'File', 'Help', 'Save'])
+    await expectNext('button', name)
+  await expectNext('tab', 'Client')
+  await expectNext('radio', 'Form')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'JSON' })).toBeFocused()
+  await page.getByRole('tab', { name: 'instance.json' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'plans.json' })).toBeFocused()
   await expect(workbench.editor).toHaveAccessibleName('Editor, lakeshore/plans.json')
-  // Undo is disabled before the first edit.
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Format' })).toBeFocused()
+  await expectNext('button', 'Format')
+  await expectNext('radio', 'JSON')
+  await expectNext('button', 'Expand')
   await page.keyboard.press('Tab')
   await expect(workbench.editor).toBeFocused()
   // The editor does not trap Tab.
   await page.keyboard.press('Tab')
   await expect(workbench.editor).not.toBeFocused()
+
+  await test.step('the best plans, and the calculator below them', async () => {
+    await page.getByRole('button', { name: 'Show in calculator' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('region', { name: 'Best plans of all scenarios' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('cell').getByRole('button').first()).toBeFocused()
+    await page.getByRole('combobox', { name: 'Step' }).focus()
+    await expectNext('combobox', 'Simulate')
+    await expectNext('button', 'Features')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('switch').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Features' })).toBeFocused()
+    await expectNext('radio', 'Tablet, 820 px')
+    await expectNext('radio', 'System colors')
+    await expectNext('button', 'Actual size')
+    await expectNext('button', 'Print…')
+  })
 })

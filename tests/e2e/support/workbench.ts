@@ -42,6 +42,18 @@ export class Workbench {
     await this.expectClient(name)
   }
 
+  /** Opens a link to a client, and shows its files as text. */
+  async openJson(client: string, name: string) {
+    await this.open(client, name)
+    await this.showJson()
+  }
+
+  /** Shows the client's files as text instead of forms. */
+  async showJson() {
+    await this.page.getByRole('radio', { name: 'JSON' }).check({ force: true })
+    await expect(this.editor).toBeVisible()
+  }
+
   /** Selects a client, and waits until the calculator shows it. */
   async choose(client: string, name: string) {
     await this.page.getByRole('combobox', { name: 'Client' }).selectOption(client)
@@ -54,7 +66,14 @@ export class Workbench {
   }
 
   async goTo(step: string) {
-    await this.page.getByRole('group', { name: 'Go to a step' }).getByRole('button', { name: step }).click()
+    await this.page.getByRole('combobox', { name: 'Step' }).selectOption(step)
+  }
+
+  /** Finds the switch of a feature, and opens the popover that contains it. */
+  async findFeature(name: string) {
+    const button = this.page.getByRole('button', { name: 'Features', exact: true })
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+    return this.page.getByRole('switch', { name })
   }
 
   async choosePanel(name: RegExp) {
@@ -130,7 +149,13 @@ export function expectPersisted(page: Page, text: string) {
 /** Tests the workbench. Fails on unexpected page errors, like every test. */
 export const test = base.extend<{ workbench: Workbench }>({
   baseURL,
-  workbench: async ({ page }, provide) => provide(new Workbench(page)),
+  workbench: async ({ context, page }, provide) => {
+    // Only its own test takes the tour.
+    await context.addInitScript(() => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('mediplan-workbench-tour', 'offered')
+    })
+    await provide(new Workbench(page))
+  },
 })
 
 export { expect }
