@@ -1,8 +1,17 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isClientFile, isClientFolder, isYearFolder, keysFile, yearFiles } from '../contract/clientFiles.ts'
+import {
+  isClientFile,
+  isClientFolder,
+  isLanguageFile,
+  isYearFolder,
+  keysFile,
+  languagesFolder,
+  yearFiles,
+} from '../contract/clientFiles.ts'
 import { ContractError } from '../contract/ContractError.ts'
 import { findEncodingError } from '../contract/findEncodingError.ts'
+import { defaultLanguage } from '../contract/languages.ts'
 import { DocumentError } from './DocumentError.ts'
 
 /** The documents of a folder of clients, by their path inside it, with slashes. */
@@ -40,21 +49,22 @@ export function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
 }
 
-/** Scans a client's folder and the folders of its years. */
+/** Scans a client's folder, the folders of its years, and that of its languages. */
 async function scanClient(folder: string, path: string, versions: Map<string, string>) {
   for (const name of await listFolder(join(folder, path))) {
     const inner = `${path}/${name}`
-    if (isClientFile(inner)) await addVersion(folder, inner, versions)
-    else if (isYearFolder(name) && !path.includes('/')) await scanClient(folder, inner, versions)
+    const isFolder = isYearFolder(name) || name === languagesFolder
+    if (isClientFile(inner) || isLanguageFile(inner)) await addVersion(folder, inner, versions)
+    else if (isFolder && !path.includes('/')) await scanClient(folder, inner, versions)
   }
 }
 
-/** For a folder that cannot be read, lists the files that it should have, so that reading them reports the error. */
+/** For a folder that cannot be read, lists the files that it may have, so that reading them reports the error. */
 async function listFolder(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    return isMissing(error) ? [] : [...yearFiles]
+    return isMissing(error) ? [] : [...yearFiles, `${defaultLanguage}.json`]
   }
 }
 

@@ -1,24 +1,27 @@
-import { keysFile } from '../contract/clientFiles.ts'
-import { checkConsistency } from '../contract/consistency/checkConsistency.ts'
+import { keysFile, languagesFolder, languageTagOf } from '../contract/clientFiles.ts'
 import { previewRules } from '../contract/consistency/previewYears.ts'
 import { findIssues } from '../contract/consistency/Rule.ts'
 import { ContractError } from '../contract/ContractError.ts'
-import { parseInstance, type Instance, type InstancePayload } from '../contract/instance.ts'
-import { parsePlans } from '../contract/plans.ts'
-import { createModel } from '../engine/createModel.ts'
-import type { Model } from '../engine/Model.ts'
+import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
+import { isLanguageTag } from '../contract/isLanguageTag.ts'
+import { defaultLanguage, languagesOf } from '../contract/languages.ts'
+import type { YearValues } from '../contract/yearDocuments.ts'
+import { parseClientLanguage, type ClientLanguage } from './ClientLanguage.ts'
 import { DocumentError } from './DocumentError.ts'
 import { groupByFolder, type Documents } from './documents.ts'
-import { instanceBody } from './instanceBody.ts'
+import { createLocalizedYear, type LocalizedYear } from './LocalizedYear.ts'
 import { findKeyIssues, readKeys } from './readKeys.ts'
 
-/** A client's plan year, checked and ready for calculations. */
-export interface ClientYear {
-  /** The instance in JSON, as the API sends it. */
-  body: string
-  instance: Instance
-  model: Model
+/** A client's plan year in the client's first language. */
+export interface ClientYear extends LocalizedYear {
+  /** The client's languages, the first one first. */
+  languages: readonly [string, ...string[]]
+  /** The year in one of the languages. Created when it is first requested. */
+  inLanguage: (language: string) => LocalizedYear
 }
+
+/** The languages that a client provides, by tag. */
+export type ClientLanguages = ReadonlyMap<string, ClientLanguage>
 
 export interface Client {
   current: ClientYear
@@ -34,7 +37,8 @@ export type Clients = ReadonlyMap<string, Client>
 
 /**
  * Creates clients from their documents. `keys.json` has the folder for each API key, `<folder>/instance.json` and
- * `<folder>/plans.json` are the current plan year, and `<folder>/<year>/…` is a plan year to preview.
+ * `<folder>/plans.json` are the current plan year, `<folder>/<year>/…` is a plan year to preview, and
+ * `<folder>/languages/<tag>.json` is a language of the client.
  * @throws DocumentError for the first document with issues.
  */
 export function createClients(documents: Documents): Clients {
@@ -72,9 +76,12 @@ export function tryCreateClients(documents: Documents) {
  * @throws DocumentError for the first document with issues.
  */
 export function createClient(folder: string, documents: Documents): Client {
-  const current = createYearIn(folder, documents)
-  const previews = [...groupByFolder(documents)].map(([year, yearDocuments]) =>
-    createPreview(folder, year, yearDocuments, current),
+  const folders = groupByFolder(documents)
+  const languages = readLanguages(folder, folders.get(languagesFolder) ?? new Map())
+  folders.delete(languagesFolder)
+  const current = createYearIn(folder, documents, languages)
+  const previews = [...folders].map(([year, yearDocuments]) =>
+    createPreview(folder, year, yearDocuments, languages, current),
   )
   return {
     current,
@@ -84,31 +91,71 @@ export function createClient(folder: string, documents: Documents): Client {
 
 /**
  * Creates a plan year from its two documents.
- * @throws ContractError if one of them does not fit its schema, or the two are inconsistent.
+ * @param provided the languages that the client provides
+ * @throws ContractError if one of the documents does not fit its schema, or the two are inconsistent.
  */
-export function createYear(instanceDocument: unknown, plansDocument: unknown): ClientYear {
-  const instance = parseInstance(instanceDocument)
-  const plans = parsePlans(plansDocument)
-  checkConsistency({ instance, plans })
+export function createYear(
+  instanceDocument: unknown,
+  plansDocument: unknown,
+  provided: ClientLanguages = new Map(),
+): ClientYear {
+  const values = { 'instance.json': instanceDocument, 'plans.json': plansDocument }
+  const [first = defaultLanguage, ...others] = languagesOf(instanceDocument).filter(isLanguageTag)
+  const year = createLocalizedYear(values, first, first, provided.get(first))
   return {
-    body: instanceBody(instanceDocument as InstancePayload, instance, plans),
-    instance,
-    model: createModel(plans, instance.client.planYear),
+    ...year,
+    languages: [first, ...others],
+    inLanguage: others.length > 0 ? createLanguageCache(values, year, provided) : () => year,
   }
 }
 
-function createYearIn(path: string, documents: Documents): ClientYear {
-  try {
-    return createYear(documents.get('instance.json'), documents.get('plans.json'))
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error
-    throw new DocumentError(`${path}/${error.subject === 'instance' ? 'instance' : 'plans'}.json`, error)
+/**
+ * Checks the language documents of a client, by file name. Skips the languages that the calculator includes.
+ * @param folder for errors
+ * @throws DocumentError for the first document with issues.
+ */
+function readLanguages(folder: string, documents: Documents): ClientLanguages {
+  const tagged = [...documents].map(([name, document]) => [languageTagOf(name), document] as const)
+  const provided = tagged.filter(([tag]) => !builtInLanguages.includes(tag))
+  return new Map(
+    provided.map(([tag, document]) => [
+      tag,
+      inDocument(
+        () => `${folder}/${languagesFolder}/${tag}.json`,
+        () => parseClientLanguage(tag, document),
+      ),
+    ]),
+  )
+}
+
+/** A function of its own, because its result keeps the documents in memory, which a client with one language need not. */
+function createLanguageCache(values: YearValues, year: LocalizedYear, provided: ClientLanguages) {
+  const first = year.language
+  const years = new Map([[first, year]])
+  return (language: string) => {
+    const created =
+      years.get(language) ?? createLocalizedYear(values, language, first, provided.get(language))
+    years.set(language, created)
+    return created
   }
 }
 
-function createPreview(folder: string, year: string, documents: Documents, current: ClientYear): ClientYear {
+function createYearIn(path: string, documents: Documents, languages: ClientLanguages): ClientYear {
+  return inDocument(
+    (subject) => `${path}/${subject === 'instance' ? 'instance' : 'plans'}.json`,
+    () => createYear(documents.get('instance.json'), documents.get('plans.json'), languages),
+  )
+}
+
+function createPreview(
+  folder: string,
+  year: string,
+  documents: Documents,
+  languages: ClientLanguages,
+  current: ClientYear,
+): ClientYear {
   const path = `${folder}/${year}`
-  const preview = createYearIn(path, documents)
+  const preview = createYearIn(path, documents, languages)
   const issues = findIssues(previewRules, {
     planYear: preview.instance.client.planYear,
     folder: year,
@@ -116,4 +163,13 @@ function createPreview(folder: string, year: string, documents: Documents, curre
   })
   if (issues.length === 0) return preview
   throw new DocumentError(`${path}/instance.json`, new ContractError('instance', issues))
+}
+
+/** Adds the path of the document to the issues of a ContractError. */
+function inDocument<T>(path: (subject: string) => string, parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    throw error instanceof ContractError ? new DocumentError(path(error.subject), error) : error
+  }
 }

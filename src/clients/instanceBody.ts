@@ -1,15 +1,25 @@
 import type { Instance, InstancePayload } from '../contract/instance.ts'
 import type { PlansDocument } from '../contract/plans.ts'
+import type { ClientLanguage } from './ClientLanguage.ts'
+
+interface Translation {
+  /** The texts of the document in another language. */
+  untranslated: readonly string[]
+  /** The calculator's texts, if the client provides the language. */
+  language: ClientLanguage | undefined
+}
 
 /**
- * The instance in JSON as the API sends it: as in its file, but without $schema, which only editors read. If employees
- * can enter a custom scenario, each scenario has its uses of the services that they can choose, to start from.
- * @param document valid, and consistent with the plans
+ * The instance in JSON as the API sends it: as in its file, but in one language, and without $schema, which only editors
+ * read. If employees can enter a custom scenario, each scenario has its uses of the services that they can choose, to
+ * start from.
+ * @param document in one language, valid, and consistent with the plans
  */
 export function instanceBody(
   document: InstancePayload,
   { features, services }: Instance,
   plans: PlansDocument,
+  { untranslated, language }: Translation,
 ): string {
   const shown = new Set(services.map(({ id }) => id))
   const usesByScenario = new Map(
@@ -19,5 +29,11 @@ export function instanceBody(
     ...scenario,
     uses: features.customScenario ? usesByScenario.get(scenario.id) : undefined,
   }))
-  return JSON.stringify({ ...document, $schema: undefined, scenarios })
+  return JSON.stringify({
+    ...document,
+    $schema: undefined,
+    scenarios,
+    untranslated: untranslated.length > 0 ? untranslated : undefined,
+    language,
+  })
 }

@@ -39,6 +39,23 @@ export function isClientFile(path: string): boolean {
   return isInClient && isYearFile(name)
 }
 
+/** The folder of a client's own languages, inside the client's folder. */
+export const languagesFolder = 'languages'
+
+/**
+ * Whether a path inside the folder of all clients is that of a client's own language: `<client>/languages/<tag>.json`.
+ */
+export function isLanguageFile(path: string): boolean {
+  const [client = '', folder, name = '', ...deeper] = path.split('/')
+  const isTagged = /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*\.json$/.test(name)
+  return isClientFolder(client) && folder === languagesFolder && isTagged && deeper.length === 0
+}
+
+/** The language tag of the path or name of a language file. */
+export function languageTagOf(path: string): string {
+  return fileName(path).replace(/\.json$/, '')
+}
+
 /** The folder of a path with slashes; '' for a path without any. */
 export function parentFolder(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')))

@@ -32,6 +32,9 @@ const typeNames: Record<string, string> = {
   accepted: 'AcceptedDocument',
 }
 
+/** Only editors and the linter read the schema of languages/<tag>.json, which is generated itself. */
+const withoutValidator = new Set(['language'])
+
 const loadedByCalculator = new Set(['instance', 'outputs'])
 const writtenByPeople = new Set(['instance', 'plans', 'keys', 'accepted'])
 const validateType = "import type { ValidateFunction } from 'ajv'\n\n"
@@ -44,7 +47,7 @@ const stale: string[] = []
 await mkdir(generated, { recursive: true })
 for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.schema.json'))) {
   const name = basename(file, '.schema.json')
-  if (names.length > 0 && !names.includes(name)) continue
+  if (withoutValidator.has(name) || (names.length > 0 && !names.includes(name))) continue
   const whole = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
   const schema = mapSchema(whole, binding)
   const code = loadedByCalculator.has(name) ? interpreterCode(schema) : validatorCode(schema)

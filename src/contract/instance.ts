@@ -26,7 +26,7 @@ export const flagsOnByDefault: readonly Flag[] = ['accountExplorer']
 type List = (typeof lists)[number]
 
 /** A client's plan year as the code uses it: with every flag and every list. */
-export type Instance = Pick<InstancePayload, 'client' | 'scenarios'> & {
+export type Instance = Pick<InstancePayload, 'client' | 'scenarios' | 'language' | 'untranslated'> & {
   features: Record<Flag, boolean>
 } & { [Name in List]: NonNullable<InstancePayload[Name]> }
 
@@ -44,9 +44,11 @@ export function parseInstance(payload: unknown): Instance {
 
 /** Adds the flags and lists that a payload may leave out. */
 export function withDefaults(payload: InstancePayload): Instance {
-  const { client, features, scenarios } = payload
+  const { client, features, scenarios, language, untranslated } = payload
   return {
     client,
+    language,
+    untranslated,
     features: Object.fromEntries(
       flags.map((flag) => [flag, features[flag] ?? flagsOnByDefault.includes(flag)]),
     ),

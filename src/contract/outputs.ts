@@ -83,6 +83,8 @@ export interface Outputs {
   curve: CostCurve | null
   /** null if the API sends none. */
   assumptions: NonNullable<Assumptions> | null
+  /** The names that are in the client's first language although the response is in another one. */
+  untranslated: string[]
 }
 
 /**
@@ -127,6 +129,7 @@ export function parseOutputs(payload: unknown): Outputs {
         }
       : null,
     assumptions: assumptions ?? null,
+    untranslated: optional.untranslated ?? [],
   }
 }
 

@@ -16,12 +16,23 @@ export const editorKeywords = [
  * nothing reads. Payloads that break them are accepted, because other APIs may send some. Does not change inner schemas.
  */
 export function binding({ advisory = [], ...schema }: Schema): Schema {
-  return without(schema, [...editorKeywords, ...advisory])
+  return without(inOneLanguage(schema), [...editorKeywords, ...advisory])
 }
 
 /** A schema without the keywords for editors, but with the advisory ones. Does not change inner schemas. */
 export function withoutEditorKeywords({ advisory: _, ...schema }: Schema): Schema {
-  return without(schema, editorKeywords)
+  return without(inOneLanguage(schema), editorKeywords)
+}
+
+/**
+ * The schema of a text in one language, from that of a text in a client's file, which can also be a map of languages.
+ * Returns other schemas unchanged. Does not change inner schemas.
+ */
+export function inOneLanguage({ translatable, ...schema }: Schema): Schema {
+  if (translatable !== true) return schema
+  const { minProperties: _min, maxProperties: _max, additionalProperties: _texts, type, ...rest } = schema
+  const types = [type].flat().filter((name) => name !== 'object')
+  return { type: types.length === 1 ? types[0] : types, ...rest }
 }
 
 function without(schema: Schema, keywords: string[]): Schema {

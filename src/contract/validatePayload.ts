@@ -88,7 +88,8 @@ function pointerTo({ keyword, instancePath, params, propertyName }: ErrorObject)
   return typeof key === 'string' ? childPointer(instancePath, key) : instancePath
 }
 
-function describeFound(value: unknown) {
+/** Describes a value for the author of a document, in at most 80 characters of it. */
+export function describeFound(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object' && value !== null)
     return `an object (${Object.keys(value).slice(0, 8).join(', ')})`

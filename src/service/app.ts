@@ -11,6 +11,7 @@ import type { ApiEnvironment } from './http/ApiEnvironment.ts'
 import { findClient, findYear, requireClient } from './http/findClient.ts'
 import { readBody, requireJson } from './http/jsonBody.ts'
 import type { AppOptions, ClientSource } from './http/AppOptions.ts'
+import { negotiateLanguage } from './http/negotiateLanguage.ts'
 import { methodNotAllowed, problem } from './http/problem.ts'
 import { rateLimit } from './http/rateLimit.ts'
 import { requestTimeout } from './http/requestTimeout.ts'
@@ -24,10 +25,12 @@ import { noStore, securityHeaders } from './http/responseHeaders.ts'
  * - `POST mediplan/calculate[/year]`: the cost of every plan for the posted answers
  * - `GET openapi.json`: the description of this API
  *
- * Every error is `application/problem+json` (RFC 9457). Checks run in this order, cheap ones first, and reveal nothing
- * to a caller without a key: CORS preflight, path (404), method (405), rate (429), key (401), year (404), and for a
- * POST anti-forgery token (403), content type (415), size (413), JSON (400), answers (422). A caller with too many
- * waiting calculations gets 503. A request that exceeds the timeout gets 408 if its body is incomplete, otherwise 503.
+ * The first two are in the language of the client that `Accept-Language` prefers.
+ *
+ * Every error is `application/problem+json` (RFC 9457), in English. Checks run in this order, cheap ones first, and
+ * reveal nothing to a caller without a key: CORS preflight, path (404), method (405), rate (429), key (401), year (404),
+ * and for a POST anti-forgery token (403), content type (415), size (413), JSON (400), answers (422). A caller with too
+ * many waiting calculations gets 503. A request that exceeds the timeout gets 408 if its body is incomplete, otherwise 503.
  *
  * @param clients finds a client by its API key; null means that its documents cannot be served (503)
  */
@@ -39,7 +42,7 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
   app.use(checkMethod({ app, onMethodNotAllowed: methodNotAllowed }))
 
   const limitRate = rateLimit(options.rateLimit, options.callerAddress)
-  const identifyClient = every(findClient(clients), limitRate, requireClient, findYear)
+  const identifyClient = every(findClient(clients), limitRate, requireClient, findYear, negotiateLanguage)
   const receiveAnswers = every(antiForgery, requireJson, readBody())
   app.get('/mediplan/instance/:year?', identifyClient, serveInstance(compresses))
   app.post(

@@ -1,11 +1,11 @@
 import { setupWorker } from 'msw/browser'
 import { tryCreateClients } from '../clients/clients.ts'
-import { isClientFile, keysFile } from '../contract/clientFiles.ts'
 import { createApp } from './app.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './createHandlers.ts'
 import { showPanel } from './qa/panel.ts'
 import { persistFault, restoreClient, restoreFault } from './qa/selection.ts'
+import { sampleDocuments } from './sampleDocuments.ts'
 
 /**
  * Runs the API inside the page: MSW's service worker forwards API calls to the same handler as on a server. Serves the
@@ -18,7 +18,7 @@ import { persistFault, restoreClient, restoreFault } from './qa/selection.ts'
  * @throws Error if the browser cannot register the service worker
  */
 export async function startEmbedded(): Promise<{ key: string }> {
-  const { clients, errors } = tryCreateClients(sampleDocuments())
+  const { clients, errors } = tryCreateClients(sampleDocuments(sampleTexts()))
   for (const { message } of errors) console.error(message)
   const base = import.meta.env.BASE_URL
   const key = restoreClient([...clients.keys()])
@@ -45,8 +45,8 @@ export async function startEmbedded(): Promise<{ key: string }> {
   return { key }
 }
 
-/** Each client's folder name is its key: keys.json is secret, and the development server does not serve it. */
-function sampleDocuments(): Map<string, unknown> {
+/** The texts of the sample clients' files, by path in the folder of all clients. */
+function sampleTexts(): [path: string, text: string][] {
   const root = '../../fixtures/clients/'
   // As text, so that a file that is not JSON affects only its own client.
   const files = import.meta.glob<string>('../../fixtures/clients/*/**/*.json', {
@@ -54,22 +54,5 @@ function sampleDocuments(): Map<string, unknown> {
     query: '?raw',
     import: 'default',
   })
-  const documents = Object.entries(files)
-    .map(([path, text]) => [path.slice(root.length), text] as const)
-    .filter(([path]) => isClientFile(path))
-  const keys = Object.fromEntries(documents.map(([path]) => [topFolder(path), topFolder(path)]))
-  return new Map([[keysFile, { keys }], ...documents.map(([path, text]) => [path, parse(text)] as const)])
-}
-
-function topFolder(path: string) {
-  return path.slice(0, path.indexOf('/'))
-}
-
-/** Text that is not JSON stays a string, which no schema accepts. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+  return Object.entries(files).map(([path, text]) => [path.slice(root.length), text])
 }

@@ -5,12 +5,20 @@ import type { Id, Instance } from '../contract/instance.ts'
 import { personalQuestions } from '../contract/personalQuestions.ts'
 import { childPointer } from '../contract/pointer.ts'
 
-/** Finds answers that the instance does not offer, and answers that it requires but that are missing. */
-export function validateInputs(instance: Instance, inputs: CalculationInputs): Issue[] {
+/**
+ * Finds answers that the instance does not offer, and answers that it requires but that are missing.
+ * @param translations the instance in every language. A service can have its name in any of them, because the page may
+ *   have been loaded in another language.
+ */
+export function validateInputs(
+  instance: Instance,
+  inputs: CalculationInputs,
+  translations: () => Instance[] = () => [],
+): Issue[] {
   return [
     ...coverageIssues(instance, inputs),
     ...scenarioIssues(instance, inputs),
-    ...customScenarioIssues(instance, inputs),
+    ...customScenarioIssues(instance, inputs, translations),
     ...personsIssues(instance, inputs),
     ...usesByPersonIssues(inputs),
     ...surchargeIssues(instance, inputs),
@@ -32,7 +40,10 @@ function scenarioIssues({ features, scenarios }: Instance, { scenario }: Calcula
 function customScenarioIssues(
   { services }: Instance,
   { scenario, customScenario }: CalculationInputs,
+  translations: () => Instance[],
 ): Issue[] {
+  const isTranslation = (id: Id, name: string) =>
+    translations().some((each) => each.services.some((service) => service.id === id && service.name === name))
   const isCustom = scenario === customScenarioId
   if (!isCustom && customScenario) {
     const found = `a list of ${customScenario.length}`
@@ -45,7 +56,7 @@ function customScenarioIssues(
     // Removes each service that it finds, so that a second entry for the same service is an issue.
     if (!remaining.delete(id))
       return [issue(`/customScenario/${index}/id`, 'the ID of a service, each at most once', id)]
-    return name === expectedName
+    return name === expectedName || isTranslation(id, name)
       ? []
       : [issue(`/customScenario/${index}/name`, JSON.stringify(expectedName), name)]
   })

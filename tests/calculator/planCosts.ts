@@ -1,4 +1,4 @@
-import type { Outputs, PlanCosts, PlanFacts } from '../../src/contract/outputs.ts'
+import type { ExpenseLine, Outputs, PlanCosts, PlanFacts } from '../../src/contract/outputs.ts'
 
 /** The costs of a plan, with changes. */
 export const plan = (displayName: string, change: Partial<PlanCosts> = {}): PlanCosts => ({
@@ -32,5 +32,47 @@ export const outputs = (plans: Record<string, PlanCosts>, change: Partial<Output
   scenarios: [],
   curve: null,
   assumptions: null,
+  untranslated: [],
   ...change,
 })
+
+/**
+ * A line of an explanation: uses, allowed amount, deductible, copay, coinsurance, amount over the maximum, and amount not
+ * covered.
+ */
+export const line = (
+  person: ExpenseLine['person'],
+  name: string,
+  [uses, allowedAmount, deductible, copay, coinsurance, amountOverMaximum, notCovered = 0]: [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number?,
+  ],
+): ExpenseLine => ({
+  person,
+  service: name,
+  name,
+  uses,
+  allowedAmount,
+  deductible,
+  copay,
+  coinsurance,
+  notCovered,
+  amountOverMaximum,
+})
+
+export const you = { role: 'subscriber', number: 1 } as const
+export const child = { role: 'child', number: 1 } as const
+
+/** Lines of two persons that sum to the expenses of `plan`. */
+export const family: ExpenseLine[] = [
+  line(you, 'Primary care visit', [3, 450.3, 0, 60, 0, 0]),
+  line(you, 'Surgery', [1, 4000, 500, 0, 512.35, 187.65]),
+  line(child, 'Primary care visit', [2, 300.2, 0, 40, 0, 0]),
+  line(child, 'Preventive visit', [1, 210, 0, 0, 0, 0]),
+  line(child, 'X-ray', [1, 11.25, 2.25, 0, 0, 0]),
+]

@@ -26,6 +26,7 @@ test('adds what an API may leave out', () => {
     scenarios: [],
     curve: null,
     assumptions: null,
+    untranslated: [],
   })
 })
 

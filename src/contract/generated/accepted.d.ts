@@ -312,6 +312,34 @@ markup?: Reason
  * Every plan is the best choice for someone.
  */
 "never-best-plan"?: Reason
+/**
+ * No language is twice in the list of languages.
+ */
+"repeated-language"?: Reason
+/**
+ * Every text is in each of the client's languages.
+ */
+"missing-translation"?: Reason
+/**
+ * Every text is in one of the client's languages.
+ */
+"unlisted-translation"?: Reason
+/**
+ * A plan year lists each language that the client provides.
+ */
+"unlisted-language"?: Reason
+/**
+ * Browsers know the plurals and dates of a locale.
+ */
+"unsupported-locale"?: Reason
+/**
+ * The calculator reads every text.
+ */
+"unknown-text"?: Reason
+/**
+ * Every text is translated.
+ */
+"english-text"?: Reason
 }
 
 export declare const validate: ValidateFunction<AcceptedDocument>

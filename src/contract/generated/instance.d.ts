@@ -44,6 +44,37 @@ url?: (string | null)
 export type Flag = (boolean | null)
 export type Id = (string | number)
 export type Uses = number
+/**
+ * In responses only: the texts of the calculator in the language of the response, if the client has them in its folder languages. Absent for languages that the calculator includes.
+ */
+export type ClientLanguage = ({
+/**
+ * The BCP 47 tag of the language, for plurals, lists, and dates.
+ */
+locale: string
+/**
+ * The direction of writing. The default is ltr.
+ */
+direction?: ("ltr" | "rtl" | null)
+/**
+ * The texts of the page and the home screen, by name. English stands in for those that are missing.
+ */
+shell?: {
+
+}
+/**
+ * The texts of the questions and the results, by name. English stands in for those that are missing.
+ */
+steps?: {
+
+}
+/**
+ * The texts of the sections below the results, by name. English stands in for those that are missing.
+ */
+sections?: {
+
+}
+} | null)
 
 /**
  * One client and plan year: what its employees see and answer. What the plans cost is in plans.json in the same folder.
@@ -83,6 +114,11 @@ surcharges?: (Surcharge[] | null)
  * Uses by service name, which some clients send. Not shown: the custom scenario starts every service at 0.
  */
 customScenarioUses?: unknown
+/**
+ * In responses only: the texts of this document that are in the first language of the client, because they have no translation into the language of the response.
+ */
+untranslated?: (string[] | null)
+language?: ClientLanguage
 }
 /**
  * Who the calculator is for: its name and address in the footer, its name on printed results, the year on its screens.
@@ -96,6 +132,10 @@ planYear: number
  * The client's name: in the footer, "Created by … for Zephyr & Sons", and in print beside the year under "Your results".
  */
 displayName: string
+/**
+ * The languages that employees can choose, as tags such as en and es. The first one is the default, and the language of every text that is written without one. Without this list, the calculator is in English.
+ */
+languages?: (string[] | null)
 /**
  * The page that opens when an employee presses the client's name in the footer: an http or https address. With null, any other value, or none, the name is plain text.
  */

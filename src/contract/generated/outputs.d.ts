@@ -259,6 +259,10 @@ contributionLimit?: ContributionLimit
 scenarios?: (ScenarioCosts[] | null)
 curve?: CostCurve
 assumptions?: Assumptions
+/**
+ * The names in this response that are in the first language of the client, because they have no translation into the language of the response.
+ */
+untranslated?: (string[] | null)
 }
 /**
  * What the year costs under one plan.

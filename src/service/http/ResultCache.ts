@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ClientYear } from '../../clients/clients.ts'
+import type { LocalizedYear } from '../../clients/LocalizedYear.ts'
 import type { CalculationInputs } from '../../contract/inputs.ts'
 import { gunzip, gzip, type Bytes, type Encoding } from './encoding.ts'
 
@@ -11,12 +11,12 @@ const convertTo = { identity: gunzip, gzip }
 
 /**
  * The results that were sent most recently, in the encodings in which they were sent. They are stored under a version of
- * their client. Results of a version that is no longer served are not found; they stay until newer results need their
- * space.
+ * their client in one language. Results of a version that is no longer served are not found; they stay until newer
+ * results need their space.
  */
 export class ResultCache {
   readonly #results: LRUCache<string, Bytes> | undefined
-  readonly #versions = new WeakMap<ClientYear, number>()
+  readonly #versions = new WeakMap<LocalizedYear, number>()
   #lastVersion = 0
 
   /** @param maxBytes of all results and their keys; 0 stores nothing */
@@ -30,9 +30,9 @@ export class ResultCache {
   }
 
   /** @param inputs in canonical form */
-  keyFor(clientYear: ClientYear, inputs: CalculationInputs): string {
-    const version = this.#versions.get(clientYear) ?? ++this.#lastVersion
-    this.#versions.set(clientYear, version)
+  keyFor(year: LocalizedYear, inputs: CalculationInputs): string {
+    const version = this.#versions.get(year) ?? ++this.#lastVersion
+    this.#versions.set(year, version)
     return `${version} ${JSON.stringify(inputs)}`
   }
 

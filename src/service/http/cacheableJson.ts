@@ -3,38 +3,46 @@ import { sha256 } from 'hono/utils/crypto'
 import document from '../../contract/generated/openapi.json' with { type: 'json' }
 import type { ApiEnvironment } from './ApiEnvironment.ts'
 import { gzip, negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
+import { languageHeaders } from './negotiateLanguage.ts'
 import { preconditionResponse } from './preconditionResponse.ts'
 
 /** JSON text that many requests ask for. */
 interface CacheableJson {
   body: string
+  language: string
 }
 
-/** A text in one encoding. Its strong ETag differs for every text and encoding. */
+/** A text in one encoding. Its strong ETag differs for every text, language, and encoding. */
 interface Representation {
   bytes: Bytes
   etag: string
 }
 
-const apiDescription: CacheableJson = { body: JSON.stringify(document) }
+const apiDescription: CacheableJson = { body: JSON.stringify(document), language: 'en' }
 
 /** Creates each representation once and releases it together with its text. */
 const representations = new WeakMap<CacheableJson, Map<Encoding, Representation>>()
 
-/** Responds with the client's instance as it is in its file. */
+/** Responds with the client's instance as it is in its file, in one language. */
 export function serveInstance(compresses: boolean) {
-  return (context: Context<ApiEnvironment>) =>
-    respond(context, context.var.clientYear, compresses, {
+  return (context: Context<ApiEnvironment>) => {
+    const { localizedYear } = context.var
+    return respond(context, localizedYear, compresses, {
       // A browser may store it but revalidates each time, because a client can change at any time.
       'Cache-Control': 'private, no-cache',
-      Vary: 'Accept-Encoding, is-api-key',
+      ...languageHeaders(localizedYear.language, ['Accept-Encoding', 'is-api-key']),
     })
+  }
 }
 
 /** Responds with the OpenAPI description of the API. */
 export function serveDescription(compresses: boolean) {
   return (context: Context) =>
-    respond(context, apiDescription, compresses, { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+    respond(context, apiDescription, compresses, {
+      'Cache-Control': 'no-cache',
+      'Content-Language': apiDescription.language,
+      Vary: 'Accept-Encoding',
+    })
 }
 
 async function respond(
@@ -67,9 +75,12 @@ async function findRepresentation(json: CacheableJson, encoding: Encoding): Prom
   return representation
 }
 
-async function createRepresentation({ body }: CacheableJson, encoding: Encoding): Promise<Representation> {
+async function createRepresentation(
+  { body, language }: CacheableJson,
+  encoding: Encoding,
+): Promise<Representation> {
   const bytes = new TextEncoder().encode(body)
-  const hash = (await sha256(bytes))?.slice(0, 32)
+  const hash = (await sha256(`${language} ${body}`))?.slice(0, 32)
   return encoding === 'gzip'
     ? { bytes: await gzip(bytes), etag: `"${hash}-gzip"` }
     : { bytes, etag: `"${hash}"` }

@@ -35,8 +35,8 @@ const maxPointerLength = 200
 const maxDetailLength = 300
 
 /**
- * An error response (RFC 9457). Each field error locates its field by JSON Pointer and quotes only a limited part of
- * the request.
+ * An error response (RFC 9457), in English. Each field error locates its field by JSON Pointer and quotes only a limited
+ * part of the request.
  */
 export function problem(
   context: Context,
@@ -51,6 +51,7 @@ export function problem(
     'Cache-Control': 'no-store',
     ...headers,
     'Content-Type': 'application/problem+json',
+    'Content-Language': 'en',
   })
 }
 

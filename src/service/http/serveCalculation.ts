@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { ContractError } from '../../contract/ContractError.ts'
 import { parseInputs, type CalculationInputs } from '../../contract/inputs.ts'
+import type { OutputsPayload } from '../../contract/outputs.ts'
 import { calculateInSteps } from '../../engine/calculate.ts'
 import { canonicalInputs } from '../canonicalInputs.ts'
 import { validateInputs } from '../validateInputs.ts'
@@ -9,6 +10,7 @@ import type { ApiEnvironment } from './ApiEnvironment.ts'
 import type { AppOptions, WorkQueue } from './AppOptions.ts'
 import { callerNetwork } from './callerNetwork.ts'
 import { negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
+import { languageHeaders } from './negotiateLanguage.ts'
 import { issueAt, problemError } from './problem.ts'
 import { runInSteps } from './runInSteps.ts'
 
@@ -49,7 +51,7 @@ export function serveCalculation({
     const text = await context.req.text()
     const check = () => checkAnswers(context, text)
     const inputs = text.length > maxUnqueuedCheck ? await run(check) : check()
-    const key = cache.keyFor(context.var.clientYear, inputs)
+    const key = cache.keyFor(context.var.localizedYear, inputs)
     const encoding = compresses ? negotiateEncoding(context) : 'identity'
     const cached = await cache.find(key, encoding)
     onCacheLookup(cached !== undefined)
@@ -66,12 +68,15 @@ export function serveCalculation({
 
 /** Throws the response to answers that are not JSON or not accepted. */
 function checkAnswers(context: ApiContext, text: string): CalculationInputs {
-  const { instance } = context.var.clientYear
+  const { clientYear, localizedYear } = context.var
+  const { instance } = localizedYear
   const payload = parseJson(text)
   if (payload === undefined) throw problemError(context, 'bad-json', [issueAt('', 'JSON', 'other text')])
   try {
     const inputs = parseInputs(payload)
-    const issues = validateInputs(instance, inputs)
+    const issues = validateInputs(instance, inputs, () =>
+      clientYear.languages.map((language) => clientYear.inLanguage(language).instance),
+    )
     if (issues.length > 0) throw new ContractError('inputs', issues)
     return canonicalInputs(instance, inputs)
   } catch (error) {
@@ -81,15 +86,31 @@ function checkAnswers(context: ApiContext, text: string): CalculationInputs {
 }
 
 async function calculate(context: ApiContext, inputs: CalculationInputs): Promise<Bytes> {
-  const { model } = context.var.clientYear
-  return runInSteps(toJson(calculateInSteps(model, inputs)), () => requireWaitingCaller(context))
+  const { model, untranslatedNames } = context.var.localizedYear
+  return runInSteps(toJson(calculateInSteps(model, inputs), untranslatedNames), () =>
+    requireWaitingCaller(context),
+  )
 }
 
 /** Encodes the result in a step of its own. */
-function* toJson(steps: Generator<void, unknown>): Generator<void, Bytes> {
+function* toJson(
+  steps: Generator<void, OutputsPayload>,
+  untranslatedNames: readonly string[],
+): Generator<void, Bytes> {
   const payload = yield* steps
   yield
-  return new TextEncoder().encode(JSON.stringify(payload))
+  const names = namesIn(payload)
+  const untranslated = untranslatedNames.filter((name) => names.has(name))
+  const body = untranslated.length > 0 ? { ...payload, untranslated } : payload
+  return new TextEncoder().encode(JSON.stringify(body))
+}
+
+function namesIn({ plans, assumptions }: OutputsPayload): Set<string> {
+  const services = assumptions?.services ?? []
+  return new Set([
+    ...Object.values(plans).map(({ displayName }) => displayName),
+    ...services.map(({ name }) => name),
+  ])
 }
 
 /** Stops work for a caller who has disconnected, or whose request has timed out. */
@@ -103,7 +124,7 @@ function respond(context: ApiContext, bytes: Bytes, encoding: Encoding, compress
     'Content-Type': 'application/json',
     'Content-Length': String(bytes.byteLength),
     ...(encoding === 'gzip' && { 'Content-Encoding': encoding }),
-    ...(compresses && { Vary: 'Accept-Encoding' }),
+    ...languageHeaders(context.var.localizedYear.language, compresses ? ['Accept-Encoding'] : []),
   })
 }
 

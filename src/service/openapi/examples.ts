@@ -1,5 +1,5 @@
-export const exampleInstance = {
-  client: { planYear: 2027, displayName: 'Zephyr & Sons' },
+const instance = {
+  client: { planYear: 2027, displayName: 'Zephyr & Sons', languages: ['en', 'es'] },
   features: { salaryBands: false, locations: true, savings: false, singleChild: false, customScenario: true },
   scenarios: [
     {
@@ -25,7 +25,7 @@ export const exampleAnswers = {
   savingsStyle: null,
 }
 
-export const exampleResult = {
+const result = {
   plans: {
     saver: {
       displayName: 'Saver Plan with HSA',
@@ -48,4 +48,36 @@ export const exampleResult = {
   potentialSavings: 716,
   savingsDidOverride: false,
   contributionLimit: { accountType: 'HSA', limit: 8250 },
+}
+
+/** In the client's first language, and in another one, without a translation of the client's name. */
+export const instanceExamples = {
+  instance: { value: instance },
+  instanceInSpanish: {
+    value: {
+      ...instance,
+      scenarios: [
+        {
+          ...instance.scenarios[0],
+          display: 'Un año normal',
+          summary: '3 consultas por adulto y 2 por menor',
+        },
+      ],
+      services: [{ id: 'visit', name: 'Consulta médica' }],
+      surcharges: [{ id: 'tobacco', statement: 'Mi cónyuge o yo consumimos tabaco' }],
+      untranslated: ['Zephyr & Sons', 'Boise'],
+    },
+  },
+}
+
+/** In the client's first language, and in another one, without a translation of a plan's name. */
+export const resultExamples = {
+  result: { value: result },
+  resultInSpanish: {
+    value: {
+      ...result,
+      plans: { ...result.plans, saver: { ...result.plans.saver, displayName: 'Plan de ahorro con HSA' } },
+      untranslated: ['Classic Plan'],
+    },
+  },
 }

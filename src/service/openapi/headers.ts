@@ -76,6 +76,10 @@ const specificHeaders = {
     schema: { const: corsPolicy.maxAge },
   },
   'Cache-Control': { description: 'Who may cache the response, and for how long.', schema: text },
+  'Content-Language': {
+    description: 'The language of the texts, which is English for problems.',
+    schema: { ...text, examples: ['en', 'es'] },
+  },
   ETag: {
     description:
       'Identifies exactly these bytes; a weak one (W/) identifies the content, which a platform may have compressed.',

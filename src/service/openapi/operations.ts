@@ -2,6 +2,7 @@ import { maxBodySize } from '../http/jsonBody.ts'
 import { exampleAnswers } from './examples.ts'
 import {
   acceptEncoding,
+  acceptLanguage,
   antiForgeryToken,
   ifMatch,
   ifNoneMatch,
@@ -21,7 +22,7 @@ const commonProblems = ['unknown-key', 'too-many-requests', 'fault', 'out-of-tim
 export function instancePath(hasYear: boolean) {
   const common = {
     tags: ['calculator'],
-    parameters: [session, acceptEncoding, ifMatch, ifNoneMatch],
+    parameters: [session, acceptEncoding, acceptLanguage, ifMatch, ifNoneMatch],
   }
   const problems = problemResponses(
     'changed',
@@ -59,7 +60,7 @@ export function calculatePath(hasYear: boolean) {
       operationId: `calculate${suffix}`,
       summary: 'The cost of a year under each plan',
       description: 'Nothing is stored: the same answers give the same result.',
-      parameters: [session, acceptEncoding, ...antiForgeryToken],
+      parameters: [session, acceptEncoding, acceptLanguage, ...antiForgeryToken],
       requestBody: {
         required: true,
         description: `The employee's answers: at most ${maxBodySize / 1024} KiB of UTF-8.`,

@@ -10,6 +10,14 @@ export const acceptEncoding = {
   description: 'With gzip, the response is compressed.',
   schema: { type: 'string' },
 }
+export const acceptLanguage = {
+  name: 'Accept-Language',
+  in: 'header',
+  description:
+    "The preferred languages. The response is in the first of them that the client has, otherwise in the client's first language.",
+  schema: { type: 'string' },
+  example: 'es-MX,es;q=0.9,en;q=0.8',
+}
 export const ifNoneMatch = {
   name: 'If-None-Match',
   in: 'header',

@@ -1,5 +1,5 @@
 import { problemKinds, type ProblemKind } from '../http/problem.ts'
-import { exampleResult, exampleInstance } from './examples.ts'
+import { instanceExamples, resultExamples } from './examples.ts'
 import { headerRefs } from './headers.ts'
 
 type SpecificHeaders = Parameters<typeof headerRefs>
@@ -35,26 +35,32 @@ const problemHeaders: Partial<Record<ProblemKind, SpecificHeaders>> = {
 
 export const responseComponents = {
   instance: {
-    description: "The client's document for the plan year.",
-    headers: headerRefs('ETag'),
+    description: "The client's document for the plan year, in one language.",
+    headers: headerRefs('Content-Language', 'ETag'),
     content: {
-      'application/json': { schema: schema('instance'), examples: { instance: { value: exampleInstance } } },
+      'application/json': { schema: schema('instance'), examples: instanceExamples },
     },
   },
-  withoutBody: { description: 'The headers of GET, without a body.', headers: headerRefs('ETag') },
+  withoutBody: {
+    description: 'The headers of GET, without a body.',
+    headers: headerRefs('Content-Language', 'ETag'),
+  },
   result: {
     description: 'The cost of the year under each plan, and the best plan.',
-    headers: headerRefs(),
+    headers: headerRefs('Content-Language'),
     content: {
-      'application/json': { schema: schema('outputs'), examples: { result: { value: exampleResult } } },
+      'application/json': { schema: schema('outputs'), examples: resultExamples },
     },
   },
   description: {
     description: 'This document.',
-    headers: headerRefs('ETag'),
+    headers: headerRefs('Content-Language', 'ETag'),
     content: { 'application/json': { schema: { type: 'object' } } },
   },
-  notModified: { description: 'The caller has the current version.', headers: headerRefs('ETag') },
+  notModified: {
+    description: 'The caller has the current version.',
+    headers: headerRefs('Content-Language', 'ETag'),
+  },
   preflight: {
     description: 'A page of this origin may send the request.',
     headers: headerRefs(
@@ -89,7 +95,7 @@ function problemResponse(...names: ProblemKind[]) {
   })
   return {
     description: `${names.map((name) => problemKinds[name].title).join('. Or: ')}.`,
-    headers: headerRefs(...names.flatMap((name) => problemHeaders[name] ?? [])),
+    headers: headerRefs('Content-Language', ...names.flatMap((name) => problemHeaders[name] ?? [])),
     content: {
       'application/problem+json': { schema: schema('problem'), examples: Object.fromEntries(examples) },
     },

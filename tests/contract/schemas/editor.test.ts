@@ -61,7 +61,7 @@ describe('An editor explains how to write', () => {
     [
       'instance/advice/unknown-property-of-a-client',
       '"slogan"',
-      /^The client has planYear, displayName, url, dontTint, logo, colors, and contact, in braces\./,
+      /^The client has planYear, displayName, languages, url, dontTint, logo, colors, and contact, in braces\./,
     ],
     ['keys/fail/key-with-a-space', '"my key"', /without spaces\.$/],
     ['accepted/fail/misspelled-code', '"nevr-best-plan"', /^Write the code of a warning, as mediplan check/],

@@ -8,7 +8,7 @@ import { binding, type Schema } from '../../../src/contract/schemaKeywords.ts'
 import { rejectedPointers } from '../rejection.ts'
 import { findMarkers } from './jsonService.ts'
 import { allSubschemas } from './allSubschemas.ts'
-import { generatedValidator, schemaErrors, root, schemas } from './schemaFiles.ts'
+import { generatedValidator, inEnglish, schemaErrors, root, schemas } from './schemaFiles.ts'
 
 /** The paths by which the linter recognizes each kind of document. */
 const clientFiles = new Map([
@@ -67,7 +67,10 @@ describe.each([...schemas])('The files for the %s schema', async (name, schema) 
 
   /** The pointers of the compiled validator's issues, the outermost first. */
   function sortedPointers(text: string) {
-    const found = rejectedPointers((payload) => validatePayload(validate, payload, name), JSON.parse(text))
+    const found = rejectedPointers(
+      (payload) => validatePayload(validate, payload, name),
+      inEnglish(name, JSON.parse(text)),
+    )
     return found.toSorted((a, b) => a.length - b.length)
   }
 

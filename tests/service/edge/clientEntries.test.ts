@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
-import { createClients } from '../../../src/clients/clients.ts'
+import { createClients, type Client } from '../../../src/clients/clients.ts'
+import { bilingualClient, bilingualDocuments } from '../../kit/bilingualClient.ts'
 import { clientEntries, parseEntry } from '../../../src/service/edge/clientEntries.ts'
 
 const documents = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
@@ -14,13 +15,30 @@ const everyFolder = Object.fromEntries(
   [...createClients(documents).keys()].map((folder) => [`${folder}-key`, folder]),
 )
 
+/** What a client serves, in each language. */
+function contentOf({ years }: Client) {
+  return [...years.values()].flatMap((year) => year.languages.map((language) => year.inLanguage(language)))
+}
+
 describe('The entries of a clients folder', () => {
   it('contain the client of each key', () => {
     const clients = createClients(documents)
     const entries = clientEntries(documents)
     expect(entries.map(({ name }) => name)).toEqual([...clients.keys()].map((key) => `client:${key}`))
     for (const [index, client] of [...clients.values()].entries())
-      expect(parseEntry(entries[index]!.value)).toEqual(client)
+      expect(contentOf(parseEntry(entries[index]!.value))).toEqual(contentOf(client))
+  })
+
+  it('contain the languages of the client', () => {
+    const rivers = Object.entries(bilingualDocuments()).map(
+      ([path, each]) => [`rivers/${path}`, each] as const,
+    )
+    const [entry] = clientEntries(
+      new Map<string, unknown>([['keys.json', { keys: { key: 'rivers' } }], ...rivers]),
+    )
+    const parsed = parseEntry(entry!.value)
+    expect(contentOf(parsed).map(({ language }) => language)).toEqual(['en', 'es', 'ar-XB'])
+    expect(contentOf(parsed)).toEqual(contentOf(bilingualClient()))
   })
 
   it('contain no other client and no key', () => {

@@ -12,7 +12,7 @@ describe('The instance', () => {
   it('is stored by the caller only and revalidated each time', async () => {
     const { headers } = await app.get()
     expect(headers.get('Cache-Control')).toBe('private, no-cache')
-    expect(headers.get('Vary')).toBe('Accept-Encoding, is-api-key')
+    expect(headers.get('Vary')).toBe('Accept-Encoding, is-api-key, Accept-Language')
   })
 
   it('has a strong ETag for each encoding and client', async () => {

@@ -58,7 +58,9 @@ describe('Another origin', () => {
       expect(corsHeaders(response)).toEqual({})
       expect(response.headers.get('Vary')).toContain('Origin')
     }
-    expect((await app.get({ Origin: other })).headers.get('Vary')).toBe('Accept-Encoding, is-api-key, Origin')
+    expect((await app.get({ Origin: other })).headers.get('Vary')).toBe(
+      'Accept-Encoding, is-api-key, Accept-Language, Origin',
+    )
   })
 
   it('gets no preflight response', async () => {

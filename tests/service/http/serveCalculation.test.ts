@@ -68,7 +68,7 @@ describe('A repeated calculation', () => {
     ]
     const [first, second] = responses.map(({ headers }) => Object.fromEntries(headers))
     expect(second).toEqual(first)
-    expect(first).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Encoding' })
+    expect(first).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Accept-Language' })
     expect(first?.['content-encoding'] ?? null).toBe(encoding)
     const [one, other] = [await bytesOf(responses[0]!), await bytesOf(responses[1]!)]
     expect(other).toEqual(one)

@@ -1,11 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import { createClients } from '../../../src/clients/clients.ts'
 import { samples } from '../../kit/samples.ts'
 import { addresses } from './calls/addresses.ts'
 import { bodies } from './calls/bodies.ts'
 import { calculations } from './calls/calculations.ts'
 import { key, load, post } from './calls/call.ts'
 import { conditions } from './calls/conditions.ts'
+import { languages } from './calls/languages.ts'
 import { checkRecorded } from './checkRecorded.ts'
+import { createClientsFolder } from './createClientsFolder.ts'
 import type { Call, RecordedResponse, Runtime } from './exchange.ts'
 import { exceedRateLimit, exerciseRuntime, type RuntimeResponses } from './exerciseRuntime.ts'
 import { startEmbeddedRuntime } from './runtimes/embeddedRuntime.ts'
@@ -18,9 +23,12 @@ const instance = load('an instance', 'instance', { ...key, Accept: 'application/
 const unfinished = { ...post('an unfinished body', '{"coverage":'), isUnfinished: true }
 /** Seconds. */
 const requestTimeout = 5
+const clientsFolder = await createClientsFolder()
+const clients = createClients(await readDocuments(clientsFolder))
 const calls: [Call, ...Call[]] = [
   instance,
   ...calculations(samples),
+  ...languages('rivers'),
   ...addresses(),
   ...bodies(),
   ...conditions(),
@@ -35,13 +43,13 @@ let workerd: ServerResponses
 beforeAll(async () => {
   // Before the others, because MSW intercepts every request of this process.
   embedded = await withRuntime(
-    startEmbeddedRuntime(samples, { allowedOrigins: [origin], timeout: requestTimeout * 1000 }),
+    startEmbeddedRuntime(clients, { allowedOrigins: [origin], timeout: requestTimeout * 1000 }),
     (runtime) => exerciseRuntime(runtime, calls, unfinished),
   )
   const settings = { ALLOWED_ORIGINS: origin, REQUEST_TIMEOUT: String(requestTimeout) }
   const servers = await Promise.allSettled(
     [startNodeRuntime, startWorkerdRuntime].map(async (start) =>
-      withRuntime(await start(settings), async (runtime) => ({
+      withRuntime(await start(settings, clientsFolder), async (runtime) => ({
         ...(await exerciseRuntime(runtime, calls, unfinished)),
         rateLimited: await exceedRateLimit(runtime, load('429', 'instance', { 'is-api-key': 'nobody' })),
       })),
@@ -49,6 +57,7 @@ beforeAll(async () => {
   )
   ;[node, workerd] = servers.map(valueOf) as [ServerResponses, ServerResponses]
 }, 300_000)
+afterAll(() => rm(clientsFolder, { recursive: true }))
 
 describe('The calls', () => {
   it('are at least 200 and all different', () => {
@@ -61,6 +70,11 @@ describe('The calls', () => {
     const statuses = new Set(embedded.responses.map(({ status }) => status))
     expect(statuses).toEqual(new Set([200, 204, 304, 400, 401, 403, 404, 405, 412, 413, 415, 422]))
   })
+})
+
+it('The calls get responses in every language', () => {
+  const found = embedded.responses.map(({ headers }) => headers['content-language'])
+  expect(found).toEqual(expect.arrayContaining(['ar-XB', 'en', 'es']))
 })
 
 describe('Every runtime responds the same to', () => {

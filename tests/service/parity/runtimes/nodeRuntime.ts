@@ -5,12 +5,21 @@ import type { Runtime } from '../exchange.ts'
 import { startProcess } from './startProcess.ts'
 
 /** The API as `npm run serve` runs it, with a minimal page. */
-export async function startNodeRuntime(environment: Record<string, string>): Promise<Runtime> {
+export async function startNodeRuntime(
+  settings: Record<string, string>,
+  clientsFolder: string,
+): Promise<Runtime> {
   const site = await mkdtemp(join(tmpdir(), 'site-'))
   await writeFile(join(site, 'index.html'), '<title>Calculator</title>')
   const runtime = await startProcess('src/service/node.ts', (port) => ({
     args: [],
-    environment: { ...environment, PORT: String(port), SITE_DIR: site, DRAIN_SECONDS: '0' },
+    environment: {
+      ...settings,
+      CLIENTS_DIR: clientsFolder,
+      PORT: String(port),
+      SITE_DIR: site,
+      DRAIN_SECONDS: '0',
+    },
   }))
   return {
     ...runtime,

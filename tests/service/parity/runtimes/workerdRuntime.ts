@@ -5,12 +5,15 @@ import type { Call, RecordedResponse, Runtime } from '../exchange.ts'
 import { startProcess } from './startProcess.ts'
 
 /** The API as `npm run edge` runs it, with its own namespace. */
-export async function startWorkerdRuntime(variables: Record<string, string>): Promise<Runtime> {
+export async function startWorkerdRuntime(
+  variables: Record<string, string>,
+  clientsFolder: string,
+): Promise<Runtime> {
   const state = await mkdtemp(join(tmpdir(), 'namespace-'))
   const vars = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const runtime = await startProcess('src/service/edge/serve.ts', (port) => ({
     args: ['--port', String(port), '--inspector-port', '0', ...vars],
-    environment: { EDGE_STATE: state },
+    environment: { EDGE_STATE: state, CLIENTS_DIR: clientsFolder },
   }))
   return {
     send: (call) => sendThroughProxy(runtime, call),

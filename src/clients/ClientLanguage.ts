@@ -1,0 +1,76 @@
+import { ContractError, type Issue } from '../contract/ContractError.ts'
+import { isLanguageTag } from '../contract/isLanguageTag.ts'
+import { childPointer } from '../contract/pointer.ts'
+import { describeFound } from '../contract/validatePayload.ts'
+
+/** A language of the calculator that a client provides, as the API sends it. English stands in for missing texts. */
+export interface ClientLanguage extends Partial<Record<Part, object>> {
+  /** BCP 47. */
+  locale: string
+  direction: Direction
+}
+
+const parts = ['shell', 'steps', 'sections'] as const
+type Part = (typeof parts)[number]
+
+const directions = ['ltr', 'rtl'] as const
+type Direction = (typeof directions)[number]
+
+/** English has three levels. */
+const maxDepth = 10
+
+/** Characters of JSON: four times as many as English has. */
+export const maxLanguageSize = 200_000
+
+/**
+ * Checks the document `languages/<tag>.json` of a client.
+ * @throws ContractError with every issue.
+ */
+export function parseClientLanguage(tag: string, document: unknown): ClientLanguage {
+  if (!isObject(document)) throw new ContractError('language', [issueAt('', 'an object', document)])
+  const { locale = tag, direction = 'ltr', ...rest } = document
+  const provided = parts.filter((part) => rest[part] !== undefined)
+  const issues = [
+    ...(isLanguageTag(locale) ? [] : [issueAt('/locale', 'a language tag, such as es', locale)]),
+    ...(isDirection(direction) ? [] : [issueAt('/direction', 'ltr or rtl', direction)]),
+    ...provided.flatMap((part) =>
+      isObject(rest[part])
+        ? textIssues(rest[part], `/${part}`)
+        : [issueAt(`/${part}`, 'an object', rest[part])],
+    ),
+  ]
+  if (issues.length > 0) throw new ContractError('language', issues)
+  const language = {
+    locale,
+    direction,
+    ...Object.fromEntries(provided.map((part) => [part, rest[part]])),
+  } as ClientLanguage
+  const size = JSON.stringify(language).length
+  if (size <= maxLanguageSize) return language
+  throw new ContractError('language', [issueAt('', `at most ${maxLanguageSize} characters`, size)])
+}
+
+/** The values that are neither a text, nor a list of texts, nor an object of these. */
+function textIssues(value: unknown, pointer: string): Issue[] {
+  if (typeof value === 'string') return []
+  if (Array.isArray(value))
+    return value.flatMap((text, index) =>
+      typeof text === 'string' ? [] : [issueAt(childPointer(pointer, index), 'a text', text)],
+    )
+  if (!isObject(value)) return [issueAt(pointer, 'a text', value)]
+  if (pointer.split('/').length > maxDepth)
+    return [issueAt(pointer, `at most ${maxDepth} levels of objects`, value)]
+  return Object.entries(value).flatMap(([name, inner]) => textIssues(inner, childPointer(pointer, name)))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isDirection(value: unknown): value is Direction {
+  return directions.some((direction) => direction === value)
+}
+
+function issueAt(pointer: string, expected: string, found: unknown): Issue {
+  return { pointer, expected, found: describeFound(found) }
+}

@@ -1,0 +1,80 @@
+import type { YearFile } from '../contract/clientFiles.ts'
+import { checkConsistency } from '../contract/consistency/checkConsistency.ts'
+import { ContractError, type Issue } from '../contract/ContractError.ts'
+import { parseInstance, type Instance, type InstancePayload } from '../contract/instance.ts'
+import { isTranslatable, localize } from '../contract/languages.ts'
+import { parsePlans } from '../contract/plans.ts'
+import { childPointer, valueAt } from '../contract/pointer.ts'
+import { describeFound } from '../contract/validatePayload.ts'
+import type { YearValues } from '../contract/yearDocuments.ts'
+import { createModel } from '../engine/createModel.ts'
+import type { Model } from '../engine/Model.ts'
+import type { ClientLanguage } from './ClientLanguage.ts'
+import { instanceBody } from './instanceBody.ts'
+
+/** A plan year in one language of its client, checked and ready for calculations. */
+export interface LocalizedYear {
+  /** A tag of the client's list of languages. */
+  language: string
+  /** The instance in JSON, as the API sends it. */
+  body: string
+  instance: Instance
+  model: Model
+  /** The names of plans and services that are in another language. */
+  untranslatedNames: readonly string[]
+}
+
+/**
+ * Creates a plan year in one language. If that succeeds for one language, it does for all: the schemas restrict only
+ * the type of a text, which a text that is wrong in any language does not have.
+ * @param first the first language of the client
+ * @param texts the calculator's texts, if the client provides the language
+ * @throws ContractError if a document does not fit its schema, or the two are inconsistent
+ */
+export function createLocalizedYear(
+  values: YearValues,
+  language: string,
+  first: string,
+  texts: ClientLanguage | undefined,
+): LocalizedYear {
+  const instanceInLanguage = localize(values['instance.json'], 'instance.json', language, first)
+  const plansInLanguage = localize(values['plans.json'], 'plans.json', language, first)
+  const instance = inFile('instance.json', values, () => parseInstance(instanceInLanguage.document))
+  const plans = inFile('plans.json', values, () => parsePlans(plansInLanguage.document))
+  checkConsistency({ instance, plans })
+  return {
+    language,
+    body: instanceBody(instanceInLanguage.document as InstancePayload, instance, plans, {
+      untranslated: instanceInLanguage.untranslated,
+      language: texts,
+    }),
+    instance,
+    model: createModel(plans, instance.client.planYear),
+    untranslatedNames: plansInLanguage.untranslated,
+  }
+}
+
+/** Parses a document in one language. An error has the pointers of the file, where a text can be a map of languages. */
+function inFile<T>(file: YearFile, values: YearValues, parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    const issues = error.issues.flatMap((issue) =>
+      isTranslatable(file, issue.pointer) ? textIssues(issue, valueAt(values[file], issue.pointer)) : issue,
+    )
+    throw new ContractError(error.subject, issues)
+  }
+}
+
+/** An issue for each language of a text that is not a string; the issue itself for anything but such a map. */
+function textIssues(issue: Issue, text: unknown): Issue[] {
+  const isMap = typeof text === 'object' && text !== null && !Array.isArray(text)
+  const wrong = Object.entries(isMap ? text : {}).filter(([, each]) => typeof each !== 'string')
+  if (wrong.length === 0) return [issue]
+  return wrong.map(([language, found]) => ({
+    pointer: childPointer(issue.pointer, language),
+    expected: 'string',
+    found: describeFound(found),
+  }))
+}

@@ -1,0 +1,2 @@
+// Generated from src/calculator/texts/languages by generate.ts. Run `npm run contract` after adding one.
+export const builtInLanguages = ["en","es"]

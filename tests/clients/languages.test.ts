@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { createClient, createYear } from '../../src/clients/clients.ts'
+import { DocumentError } from '../../src/clients/DocumentError.ts'
+import { locateIssues } from '../../src/clients/locateIssues.ts'
+import { bilingualClient, bilingualDocuments, ownLanguage } from '../kit/bilingualClient.ts'
+
+type BilingualDocuments = ReturnType<typeof bilingualDocuments>
+
+const create = (documents: object) => createClient('rivers', new Map(Object.entries(documents)))
+const bodyIn = (language: string, client = bilingualClient()) =>
+  JSON.parse(client.current.inLanguage(language).body) as Record<string, unknown>
+
+describe('A year of a client with several languages', () => {
+  it('is in the first language', () => {
+    const { current } = bilingualClient()
+    expect(current.languages).toEqual(['en', 'es', 'ar-XB'])
+    expect([current.language, current.inLanguage('en').body]).toEqual(['en', current.body])
+    expect(JSON.parse(current.body)).toMatchObject({
+      scenarios: [{ display: 'A usual year' }],
+      services: [{ name: 'Office visit' }, { name: 'Lab test' }],
+    })
+  })
+
+  it('has the names of each language in the body, the instance, and the model', () => {
+    const { body, instance, model } = bilingualClient().current.inLanguage('es')
+    const names = ['Consulta médica', 'Lab test']
+    expect((JSON.parse(body) as typeof instance).services.map(({ name }) => name)).toEqual(names)
+    expect(instance.services.map(({ name }) => name)).toEqual(names)
+    expect(model.services.map(({ name }) => name)).toEqual(names)
+    expect(model.plans.map(({ plan }) => plan.displayName)).toEqual(['Plan Uno', 'Plan Two'])
+  })
+
+  it('is created once for each language', () => {
+    const { current } = bilingualClient()
+    expect(current.inLanguage('es')).toBe(current.inLanguage('es'))
+  })
+
+  it('lists the texts without a translation, except in the first language', () => {
+    const { current } = bilingualClient()
+    expect(bodyIn('es').untranslated).toEqual(['Two Rivers', 'Lab test'])
+    expect(current.inLanguage('es').untranslatedNames).toEqual(['Lab test', 'Plan Two'])
+    expect([bodyIn('en').untranslated, current.untranslatedNames]).toEqual([undefined, []])
+  })
+
+  it('has no list if every text is translated', () => {
+    const documents = bilingualDocuments()
+    documents['instance.json'].services.pop()
+    Object.assign(documents['instance.json'].client, { displayName: { en: 'Two Rivers', es: 'Dos Ríos' } })
+    expect(bodyIn('es', create(documents))).not.toHaveProperty('untranslated')
+  })
+
+  it('has the texts of the calculator only in a language of the client', () => {
+    const { $schema: _, ...texts } = ownLanguage
+    expect(bodyIn('ar-XB').language).toEqual({ locale: 'ar-XB', ...texts })
+    expect([bodyIn('en').language, bodyIn('es').language]).toEqual([undefined, undefined])
+  })
+
+  it('replaces properties in the file that only responses have', () => {
+    const documents = bilingualDocuments()
+    Object.assign(documents['instance.json'], { untranslated: ['old'], language: { locale: 'old' } })
+    for (const language of ['en', 'es', 'ar-XB'])
+      expect(bodyIn(language, create(documents))).toEqual(bodyIn(language))
+  })
+
+  it('has its languages in its preview years too', () => {
+    const documents = bilingualDocuments()
+    const { 'instance.json': instance, 'plans.json': plans } = documents
+    const client = { ...instance.client, planYear: 2028 }
+    const preview = { '2028/instance.json': { ...instance, client }, '2028/plans.json': plans }
+    const { years } = create({ ...documents, ...preview })
+    expect(JSON.parse(years.get(2028)!.inLanguage('ar-XB').body)).toMatchObject({
+      client: { planYear: 2028 },
+      language: { locale: 'ar-XB' },
+    })
+  })
+})
+
+it.each([
+  ['no list', undefined, ['en']],
+  ['null', null, ['en']],
+  ['an empty list', [], ['en']],
+  ['a list without a tag', ['español', 'en_US', ''], ['en']],
+  ['a list with a tag', ['español', 'es\n', 'es'], ['es']],
+])('A client with %s of languages has those that are tags, or else English', (_, listed, languages) => {
+  const { 'instance.json': instance, 'plans.json': plans } = bilingualDocuments()
+  Object.assign(instance.client, { languages: listed })
+  expect(createYear(instance, plans).languages).toEqual(languages)
+})
+
+it('A client whose own language is the first one has its texts in it', () => {
+  const documents = bilingualDocuments()
+  documents['instance.json'].client.languages = ['ar-XB', 'en']
+  expect(JSON.parse(create(documents).current.body)).toMatchObject({ language: { direction: 'rtl' } })
+})
+
+it('A language that the calculator includes needs no file, and a file for it is ignored', () => {
+  const documents = { ...bilingualDocuments(), 'languages/es.json': 'wrong' }
+  expect(bodyIn('es', create(documents))).toEqual(bodyIn('es'))
+})
+
+describe('A text that is wrong in any language is rejected, with a pointer to it:', () => {
+  it.each<[string, (documents: BilingualDocuments) => void, path: string, pointers: string[]]>([
+    [
+      'a name in the instance',
+      (documents) => Object.assign(documents['instance.json'].services[0]!.name, { es: 5 }),
+      'rivers/instance.json',
+      ['/services/0/name/es'],
+    ],
+    [
+      'names in the instance, in the first language and in another one',
+      ({ 'instance.json': { scenarios } }) => Object.assign(scenarios[0]!.display, { en: null, es: ['a'] }),
+      'rivers/instance.json',
+      ['/scenarios/0/display/en', '/scenarios/0/display/es'],
+    ],
+    [
+      'a name in the plans, in a language that the client does not list',
+      ({ 'plans.json': { plans } }) => Object.assign(plans[0]!.displayName, { 'pt/BR': {} }),
+      'rivers/plans.json',
+      ['/plans/0/displayName/pt~1BR'],
+    ],
+    [
+      'no language',
+      ({ 'instance.json': { services } }) => Object.assign(services[0]!, { name: {} }),
+      'rivers/instance.json',
+      ['/services/0/name'],
+    ],
+    [
+      'a list',
+      ({ 'instance.json': { services } }) => Object.assign(services[0]!, { name: ['a', 1] }),
+      'rivers/instance.json',
+      ['/services/0/name'],
+    ],
+    [
+      'languages for an ID',
+      ({ 'instance.json': { services } }) => Object.assign(services[0]!, { id: { en: 'a', es: 5 } }),
+      'rivers/instance.json',
+      ['/services/0/id'],
+    ],
+  ])('%s', (_, change, path, pointers) => {
+    const documents = bilingualDocuments()
+    change(documents)
+    const error = failureOf(documents)
+    expect([error.path, error.issues.map(({ pointer }) => pointer)]).toEqual([path, pointers])
+  })
+
+  it('which leads to its line in the file', () => {
+    const documents = bilingualDocuments()
+    Object.assign(documents['instance.json'].services[0]!.name, { es: 5 })
+    const text = JSON.stringify(documents['instance.json'], null, 2)
+    const [issue] = locateIssues(text, failureOf(documents).issues)
+    expect(text.split('\n')[issue!.line! - 1]?.trim()).toBe('"es": 5')
+  })
+})
+
+function failureOf(documents: object): DocumentError {
+  try {
+    create(documents)
+  } catch (error) {
+    if (error instanceof DocumentError) return error
+    throw error
+  }
+  throw new Error('It did not fail')
+}
