@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { compactLanguages } from './src/build/compactLanguages.ts'
 import { privateServer, sameOriginOnly } from './src/build/devServer.ts'
 import { icons } from './src/build/icons.ts'
+import { loadingPage } from './src/build/loadingPage.ts'
 import { mockServiceWorker } from './src/build/mockServiceWorker.ts'
 import { preloadScript, plainDynamicImports, settingsTags } from './src/build/page.ts'
 import { replaceModules, replacements } from './src/build/replaceModules.ts'
+import { reactModules } from './src/build/reactModules.ts'
 import { sharedChunk } from './src/build/sharedChunk.ts'
 import { isFullRun } from './tests/kit/fullRun.ts'
 
@@ -18,8 +21,11 @@ export default defineConfig(({ mode }) => {
       react(),
       icons(),
       replaceModules(replacements),
+      compactLanguages(),
+      loadingPage(),
       settingsTags(settings),
       plainDynamicImports(),
+      reactModules(),
       settings.VITE_API_HOST ? [preloadScript(), sharedChunk()] : mockServiceWorker(),
     ],
     build: {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { languageFiles } from './languages.ts'
 import { withSettings } from '../service/site/pageSettings.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -33,8 +34,8 @@ export function plainDynamicImports(): Plugin {
 
 /**
  * Makes the built page load preload.ts before the main script. What preload.ts preloads is in a template, so that the
- * browser does not request it sooner; its attribute is for useResultSections.ts. On the development server, the main script
- * imports preload.ts instead.
+ * browser does not request it sooner; its attributes are for useResultSections.ts and builtInLanguages.ts. On the
+ * development server, the main script imports preload.ts instead.
  */
 export function preloadScript(): Plugin {
   const preload = join(root, 'src/calculator/preload.ts')
@@ -56,8 +57,9 @@ export function preloadScript(): Plugin {
           if (!chunk) throw new Error(`The build has no chunk for ${module}`)
           return base + chunk.fileName
         }
+        const languages = Object.fromEntries([...languageFiles()].map(([tag, file]) => [tag, urlFor(file)]))
         const tags = [
-          `<template id="preloads" data-sections="${urlFor(sections)}"><link rel="modulepreload" crossorigin fetchpriority="low" href="${urlFor(steps)}"></template>`,
+          `<template id="preloads" data-sections="${urlFor(sections)}" data-languages='${JSON.stringify(languages)}'><link rel="modulepreload" crossorigin fetchpriority="low" href="${urlFor(steps)}"></template>`,
           `<script type="module" async crossorigin fetchpriority="high" src="${urlFor(preload)}"></script>`,
         ]
         return html.replace('<script type="module"', (main) => [...tags, main].join('\n    '))

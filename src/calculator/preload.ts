@@ -2,12 +2,16 @@
  * The page runs this module before the main script, which imports it too. While the main script loads, this module
  * requests the instance and then preloads the code of the steps.
  */
+import { preferredLanguages, storeLanguageOfAddress } from './api/preferredLanguages.ts'
 import { preloadInstance } from './api/preloadInstance.ts'
 import { readSettings } from './api/settings.ts'
 import { previewYear } from './rules/previewYear.ts'
 
 /** The URL of the calculator, with a trailing slash. */
 export const baseUrl = new URL(import.meta.env.BASE_URL, location.origin)
+
+storeLanguageOfAddress()
+translateTitle()
 
 // In embedded mode, the main script starts the worker that answers requests.
 if (import.meta.env.VITE_API_HOST) {
@@ -26,6 +30,17 @@ function requestInstance() {
   } catch {
     // The main script gets the same error and reports it.
   }
+}
+
+/** Until the language of the client is known, the title is in the language that the visitor prefers. */
+function translateTitle() {
+  const names = preferredLanguages().map((tag) =>
+    document.querySelector<HTMLMetaElement>(`[name=application-name][lang|=${tag.split('-')[0]}]`),
+  )
+  const name = names.find((found) => found !== null)
+  if (!name) return
+  document.documentElement.lang = name.lang
+  document.title = name.content
 }
 
 /** Low priority: the main script gets the network first, but these downloads do not wait for it to finish. */

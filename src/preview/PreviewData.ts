@@ -5,6 +5,8 @@ export interface PreviewData {
   /** The two documents of one plan year. */
   instance: unknown
   plans: unknown
+  /** The documents of the client's own languages that the instance lists, by tag. */
+  languages: Record<string, unknown>
 }
 
 /** Reads the data of the file that this page was opened from. */

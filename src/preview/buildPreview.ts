@@ -1,9 +1,15 @@
-import { createYear } from '../clients/clients.ts'
 import { downloadLogo } from '../clients/downloadLogo.ts'
-import type { YearFile } from '../contract/clientFiles.ts'
+import { languagesFolder } from '../contract/clientFiles.ts'
+import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import type { Client } from '../contract/instance.ts'
+import { languagesOf } from '../contract/languages.ts'
+import type { YearTexts } from '../contract/yearDocuments.ts'
+import { createPreviewYear } from './createPreviewYear.ts'
 import type { PreviewData } from './PreviewData.ts'
 import { readTemplate } from './readTemplate.ts'
+
+/** The texts of a year's documents, and of the client's own languages. */
+export type PreviewTexts = YearTexts & Record<`languages/${string}.json`, string>
 
 /** A preview file, and what it lacks. */
 export interface Preview {
@@ -15,27 +21,43 @@ export interface Preview {
 /**
  * Builds a page that runs the whole calculator and its service for one plan year, as one file without a server.
  * Downloads the client's logo into it; if that fails, the page has no logo.
- * @param texts the two documents. The page contains them and nothing about other clients or years
+ * @param texts the documents. The page contains them and nothing about other clients or years; of the languages, those
+ *   that the instance lists
  * @param date printed on every screen
  * @throws SyntaxError or ContractError if the service would reject the documents
  */
-export async function buildPreview(texts: Record<YearFile, string>, date = new Date()): Promise<Preview> {
+export async function buildPreview(texts: PreviewTexts, date = new Date()): Promise<Preview> {
+  const instance: unknown = JSON.parse(texts['instance.json'])
   const data: PreviewData = {
     date: date.toISOString(),
-    instance: JSON.parse(texts['instance.json']),
+    instance,
     plans: JSON.parse(texts['plans.json']),
+    languages: parseLanguages(texts, languagesOf(instance)),
   }
-  const { client } = createYear(data.instance, data.plans).instance
-  // The same object as in the data.
+  createPreviewYear(data)
+  const { client } = instance as InstanceFile
   const { logo, problem: logoProblem } = await embedLogo(client.logo ?? null)
   if (client.logo) client.logo = logo
   const template = await readTemplate()
   return { page: template.replace('%DATA%', () => serializeForScript(data)), logoProblem }
 }
 
-async function embedLogo(
-  logo: NonNullable<Client['logo']> | null,
-): Promise<{ logo: NonNullable<Client['logo']> | null; problem: string | null }> {
+/** The part of an accepted instance that a preview changes. Its texts can be maps of languages. */
+interface InstanceFile {
+  client: { logo?: Logo | null }
+}
+
+type Logo = Pick<NonNullable<Client['logo']>, 'url'>
+
+function parseLanguages(texts: PreviewTexts, tags: readonly string[]): PreviewData['languages'] {
+  const own = tags.flatMap((tag) => {
+    const text = builtInLanguages.includes(tag) ? undefined : texts[`${languagesFolder}/${tag}.json`]
+    return text === undefined ? [] : [[tag, JSON.parse(text) as unknown] as const]
+  })
+  return Object.fromEntries(own)
+}
+
+async function embedLogo(logo: Logo | null): Promise<{ logo: Logo | null; problem: string | null }> {
   if (!logo) return { logo: null, problem: null }
   if (!logo.url.startsWith('https://'))
     return { logo: null, problem: 'The address of the logo does not start with https://.' }

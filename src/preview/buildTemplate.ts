@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, loadEnv, type Rolldown } from 'vite'
 import { viteSingleFile } from 'vite-plugin-singlefile'
+import { compactLanguages } from '../build/compactLanguages.ts'
 import { icons } from '../build/icons.ts'
+import { loadingPage } from '../build/loadingPage.ts'
 import { plainDynamicImports, settingsTags } from '../build/page.ts'
 import { replaceModules, replacements } from '../build/replaceModules.ts'
 
@@ -27,6 +29,8 @@ async function buildTemplate(): Promise<string> {
       react(),
       icons(),
       replaceModules(replacements),
+      compactLanguages(),
+      loadingPage(),
       settingsTags(loadEnv('production', root)),
       plainDynamicImports(),
       viteSingleFile(),

@@ -3,13 +3,14 @@ import '../calculator/styles/tokens.css'
 import '../calculator/styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { useHashLocation } from 'wouter/use-hash-location'
+import { storeLanguageOfAddress } from '../calculator/api/preferredLanguages.ts'
 import { readSettings } from '../calculator/api/settings.ts'
 import { App } from '../calculator/App.tsx'
 import { NotAvailable } from '../calculator/shell/NotAvailable.tsx'
 import { HostContext, nothingAcknowledged } from '../calculator/state/Host.ts'
-import { createYear } from '../clients/clients.ts'
 import { createApp } from '../service/app.ts'
 import { respondUntilAborted } from '../service/respondUntilAborted.ts'
+import { createPreviewYear } from './createPreviewYear.ts'
 import { prefixTitle } from './prefixTitle.ts'
 import { readPreviewData } from './PreviewData.ts'
 import { PreviewNote } from './PreviewNote.tsx'
@@ -17,12 +18,12 @@ import { PreviewNote } from './PreviewNote.tsx'
 /** An address that no request leaves the page for. The service needs one with http, and the file has none. */
 const apiHost = 'http://preview.invalid/'
 
-const { date, instance, plans } = readPreviewData(document)
-const current = createYear(instance, plans)
+const data = readPreviewData(document)
+const current = createPreviewYear(data)
 const service = createApp({ get: () => ({ current, years: new Map() }) }, { compresses: false })
-window.fetch = (input, init) =>
-  respondUntilAborted((request) => service.fetch(request), new Request(input, init))
+window.fetch = (input, init) => respondUntilAborted(service.fetch, new Request(input, init))
 prefixTitle(document, 'Preview: ')
+storeLanguageOfAddress()
 
 const root = createRoot(document.querySelector('#root')!, {
   onUncaughtError: (error) => {
@@ -32,7 +33,7 @@ const root = createRoot(document.querySelector('#root')!, {
 })
 root.render(
   <HostContext value={{ year: null, acknowledged: nothingAcknowledged, hasPublicAddress: false }}>
-    <PreviewNote date={new Date(date)} planYear={current.instance.client.planYear} />
+    <PreviewNote date={new Date(data.date)} planYear={current.instance.client.planYear} />
     <App
       settings={{ ...readSettings(document, new URL(apiHost)), key: 'preview' }}
       base=""

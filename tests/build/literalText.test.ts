@@ -4,7 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { findRejectedFiles } from './findRejectedFiles.ts'
 
-const root = join(import.meta.dirname, '../..')
+const calculator = join(import.meta.dirname, '../../src/calculator')
+
+const sourceFiles = readdirSync(calculator, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.startsWith('texts'),
+)
+
+const readSource = (file: string) => readFileSync(join(calculator, file), 'utf8')
 
 describe('The linter', () => {
   let rejected: string[] = []
@@ -44,18 +50,15 @@ describe('The linter', () => {
 })
 
 describe('The calculator', () => {
-  const files = readdirSync(join(root, 'src/calculator'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.startsWith('texts'),
-  )
-
-  it.each(files)('has no text in %s outside the catalog', (file) => {
-    expect(findTexts(file, readFileSync(join(root, 'src/calculator', file), 'utf8'))).toEqual([])
+  it.each(sourceFiles)('has no text in %s outside the catalog', (file) => {
+    expect(findTexts(file, readSource(file))).toEqual([])
   })
 
   it.each([
     ["const columns = [{ title: 'Plan' }]", ['Plan']],
     ["const notice = isLate ? 'Took too long' : undefined", ['Took too long']],
     ['const limit = <Limit hint={`Up to ${limit} dollars`} />', ['Up to ']],
+    ['const bar = <p aria-label={`Your ${plan}`} />', ['Your ']],
     ["setPageTitle('Not Available')", ['Not Available']],
     ["throw new Error('The forms have no $ref')", []],
     ["class Failure extends Error { constructor() { super('The call failed') } }", []],
@@ -66,6 +69,82 @@ describe('The calculator', () => {
     expect(findTexts('probe.tsx', code)).toEqual(texts)
   })
 })
+
+describe('Formats of the calculator', () => {
+  // The rules write numbers as in the United States in every language, as the specification says.
+  const files = sourceFiles.filter((file) => !file.startsWith('rules'))
+
+  it.each(files)('have no fixed or implicit locale in %s', (file) => {
+    expect(findFixedLocales(file, readSource(file))).toEqual([])
+  })
+
+  it.each([
+    ["new Intl.DateTimeFormat('en-US')", ['Intl.DateTimeFormat']],
+    ['Intl.NumberFormat()', ['Intl.NumberFormat']],
+    ['new Intl.ListFormat([`en`])', ['Intl.ListFormat']],
+    ['new Intl.PluralRules(undefined)', ['Intl.PluralRules']],
+    ["date.toLocaleDateString('en-US')", ['toLocaleDateString']],
+    ['(1234).toLocaleString()', ['toLocaleString']],
+    ["'a'.localeCompare('b')", ['localeCompare']],
+    ["'a'.localeCompare('b', 'en')", ['localeCompare']],
+    ["'a'.localeCompare('b', locale)", []],
+    ['amount.toLocaleString(locale, options)', []],
+    ['new Intl.DateTimeFormat(language.locale)', []],
+    ['Intl.getCanonicalLocales(tag)', []],
+  ])('%s has these fixed locales: %j', (code, found) => {
+    expect(findFixedLocales('probe.tsx', code)).toEqual(found)
+  })
+})
+
+describe('Sentences of the calculator', () => {
+  it.each(sourceFiles)('are whole in %s', (file) => {
+    expect(findGluedTexts(file, readSource(file))).toEqual([])
+  })
+
+  it.each([
+    ['const a = `${texts.care}: ${amount}`', ['${texts.care}: ${amount}']],
+    ['const a = `${amount}${texts.more}`', ['${amount}${texts.more}']],
+    ['const a = texts.care + amount', ['texts.care + amount']],
+    ['const a = amount + stepTexts.plans.more({ amount })', ['amount + stepTexts.plans.more({ amount })']],
+    ['const a = `${texts.whole} ${texts.other({ amount })}`', []],
+    ['const a = ` ${texts.whole}`', []],
+  ])('%s has these glued ones: %j', (code, found) => {
+    expect(findGluedTexts('probe.tsx', code)).toEqual(found)
+  })
+})
+
+/** Finds the names of the formatting calls whose locale is literal or left to the browser. */
+function findFixedLocales(file: string, code: string) {
+  const found: string[] = []
+  const visit = ({ callee, arguments: args }: ESTree.CallExpression | ESTree.NewExpression) => {
+    const name = code.slice(callee.start, callee.end).replace(/^.*\.(?=toLocale|localeCompare)/s, '')
+    const isFormat = /^(?:Intl\.[A-Z]\w+|toLocale\w*String|localeCompare)$/.test(name)
+    const locale = args[name === 'localeCompare' ? 1 : 0]
+    const written = locale ? code.slice(locale.start, locale.end) : 'undefined'
+    if (isFormat && /^(?:undefined|\[?\s*['"`].*)$/s.test(written)) found.push(name)
+  }
+  new Visitor({ CallExpression: visit, NewExpression: visit }).visit(parseSync(file, code).program)
+  return found
+}
+
+/** Finds texts of the catalog that are put together with values. Other languages order the parts differently. */
+function findGluedTexts(file: string, code: string) {
+  const found: string[] = []
+  const write = ({ start, end }: { start: number; end: number }) => code.slice(start, end)
+  const isText = (part: ESTree.Node) => /^(?:\w*T|t)exts\./.test(write(part))
+  new Visitor({
+    TemplateLiteral(node) {
+      const words = node.quasis.some(({ value }) => value.raw.trim() !== '')
+      const { expressions } = node
+      if (expressions.some(isText) && (words || !expressions.every(isText)))
+        found.push(write(node).slice(1, -1))
+    },
+    BinaryExpression(node) {
+      if (node.operator === '+' && (isText(node.left) || isText(node.right))) found.push(write(node))
+    },
+  }).visit(parseSync(file, code).program)
+  return found
+}
 
 /** Calls whose arguments only developers or the browser read. */
 const notRead = /^(?:console|\w*Error|closest|matches|querySelector|querySelectorAll|useMediaQuery)$/

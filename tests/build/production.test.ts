@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { languageFiles } from '../../src/build/languages.ts'
 import { buildOnce, type Output } from './builds.ts'
 
 type Chunk = Extract<Output, { type: 'chunk' }>
@@ -25,6 +26,14 @@ function firstChunks() {
   return chunks.filter(({ fileName }) => needed.has(fileName))
 }
 
+/** The chunks with the texts of one language each, by tag. */
+const languageChunks = () =>
+  [...languageFiles()].map(([tag, file]) => {
+    const [chunk, ...others] = chunks.filter(({ moduleIds }) => moduleIds.includes(file))
+    expect(others).toEqual([])
+    return [tag, chunk!] as const
+  })
+
 /** Kilobytes of 1,000 bytes, gzipped. */
 const kilobytes = (parts: { code: string }[]) =>
   parts.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000
@@ -44,18 +53,19 @@ describe('A production build', () => {
     )
   })
 
-  it('has five chunks: for preloading, home, the steps, sections of the results, and what lazy chunks share', () => {
+  it('has chunks for preloading, home, the steps, sections of the results, what these share, and each language', () => {
     const [preload, index, later] = [chunkOf('preload'), chunkOf('index'), chunkOf('Calculator')]
     const [sections, shared] = [chunkOf('ResultSections'), chunkOf('shared')]
-    expect(chunks).toHaveLength(5)
+    const languages = languageChunks().map(([, { fileName }]) => fileName)
+    expect(chunks).toHaveLength(5 + languages.length)
     expect(preload.imports).toEqual([])
     expect(index.imports).toEqual([preload.fileName])
     expect(later.imports.toSorted()).toEqual([preload.fileName, index.fileName, shared.fileName].toSorted())
     expect(sections.imports.toSorted()).toEqual([index.fileName, shared.fileName].toSorted())
     expect(shared.imports).toEqual([index.fileName])
-    expect(index.dynamicImports).toEqual([later.fileName])
+    expect(index.dynamicImports.toSorted()).toEqual([later.fileName, ...languages].toSorted())
     expect(later.dynamicImports).toEqual([sections.fileName])
-    expect(kilobytes([preload])).toBeLessThanOrEqual(1.3)
+    expect(kilobytes([preload])).toBeLessThanOrEqual(1.6)
   })
 
   it('runs the preload chunk first, which preloads the steps', () => {
@@ -68,8 +78,24 @@ describe('A production build', () => {
     expect(others).toEqual([])
     expect(scripts.map(([, , inline]) => inline)).toEqual(['', ''])
     expect(html.indexOf('name="api-key"')).toBeLessThan(html.indexOf('<script'))
-    expect(html).toContain(`<template id="preloads" data-sections="/${chunkOf('ResultSections').fileName}">`)
+    expect(html).toContain(
+      `<template id="preloads" data-sections="/${chunkOf('ResultSections').fileName}" data-languages=`,
+    )
     expect(html).toContain(`fetchpriority="low" href="/${chunkOf('Calculator').fileName}"></template>`)
+  })
+
+  it('has at most 6 kB of texts for each language, which only the visitors who use it load', () => {
+    const page = outputs.find(({ fileName }) => fileName === 'index.html')
+    const html = String(page?.type === 'asset' && page.source)
+    expect(languageChunks().length).toBeGreaterThan(0)
+    for (const [tag, chunk] of languageChunks()) {
+      expect(chunk.moduleIds).toHaveLength(1)
+      expect(chunk.imports).toEqual([])
+      expect(kilobytes([chunk])).toBeLessThanOrEqual(6)
+      // Only in the list for retries, not as a link or script.
+      expect(html.split(chunk.fileName)).toHaveLength(2)
+      expect(html).toContain(`"${tag}":"/${chunk.fileName}"`)
+    }
   })
 
   it('generates no code from strings', () => {
@@ -83,8 +109,9 @@ describe('A production build', () => {
     expect(kilobytes(firstChunks())).toBeLessThanOrEqual(78)
   })
 
-  it('has at most 135 kB of JavaScript in total', () => {
-    expect(kilobytes(chunks)).toBeLessThanOrEqual(135)
+  it('has at most 135 kB of JavaScript in total, and more for each language', () => {
+    const languages = new Set(languageChunks().map(([, chunk]) => chunk))
+    expect(kilobytes(chunks.filter((chunk) => !languages.has(chunk)))).toBeLessThanOrEqual(135)
   })
 
   it('has at most 14 kB of CSS', () => {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
+import { setLanguage } from '../../src/calculator/texts/language.ts'
 import { guardConsole, takeUnexpectedOutput } from '../kit/consoleGuard.ts'
 
 // Long enough for a busy machine.
@@ -11,5 +12,6 @@ beforeEach(guardConsole)
 
 afterEach(() => {
   cleanup()
+  setLanguage(null)
   expect(takeUnexpectedOutput(), 'unexpected console output').toEqual([])
 })

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { localize } from '../../src/contract/languages.ts'
 import type { PreviewData } from '../../src/preview/PreviewData.ts'
-import { buildPreview } from '../../src/preview/buildPreview.ts'
+import { buildPreview, type PreviewTexts } from '../../src/preview/buildPreview.ts'
+import { createPreviewYear } from '../../src/preview/createPreviewYear.ts'
 
 const folder = join(import.meta.dirname, '../../fixtures/clients')
 const clients = readdirSync(folder, { withFileTypes: true })
@@ -41,6 +43,7 @@ describe.each(clients)('The preview file of %s', (client) => {
       date: '2026-11-22T12:00:00.000Z',
       instance: JSON.parse(texts['instance.json']),
       plans: JSON.parse(texts['plans.json']),
+      languages: {},
     })
     const others = await Promise.all(clients.filter((each) => each !== client).map(readTexts))
     const names = others.map((other) => displayName(other['instance.json']))
@@ -104,6 +107,59 @@ it.each([
   await expect(buildPreview({ ...texts, 'plans.json': text })).rejects.toThrow(error)
 })
 
+it('contains the logo if its text is translated', async () => {
+  const logo = new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } })
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(logo)
+  const alt = { en: 'Fernhill', es: 'Logotipo de Fernhill' }
+  const { page } = await buildPreview(
+    await bilingualTexts(['en', 'es'], { logo: { url: 'https://example.com/logo.svg', alt } }),
+  )
+  expect(readData(page).instance).toMatchObject({
+    client: { logo: { url: 'data:image/svg+xml;base64,PHN2Zy8+', alt } },
+  })
+})
+
+it('contains the languages of the client that the instance lists and the calculator does not include', async () => {
+  const own = { direction: 'rtl', steps: { next: 'Next in Arabic' } }
+  const { page } = await buildPreview({
+    ...(await bilingualTexts(['en', 'es', 'ar'])),
+    'languages/ar.json': JSON.stringify(own),
+    'languages/es.json': '{}',
+    'languages/fr.json': '{}',
+  })
+  expect(readData(page).languages).toEqual({ ar: own })
+})
+
+it.each([
+  ['is not JSON', '{', SyntaxError],
+  ['does not fit its schema', '{ "steps": 1 }', 'does not fit its schema'],
+])('rejects a language that %s', async (_, text, error) => {
+  const texts = { ...(await bilingualTexts(['en', 'ar'])), 'languages/ar.json': text }
+  await expect(buildPreview(texts)).rejects.toThrow(error)
+})
+
+it('answers in each language of the client', async () => {
+  const { page } = await buildPreview({
+    ...(await bilingualTexts(['en', 'es', 'ar'], { displayName: { en: 'Fernhill', es: 'Fernhill S. A.' } })),
+    'languages/ar.json': '{ "direction": "rtl", "steps": { "next": "Next in Arabic" } }',
+  })
+  const year = createPreviewYear(readData(page))
+  const displayNames = ['en', 'es', 'ar'].map((tag) => year.inLanguage(tag).instance.client.displayName)
+  expect(displayNames).toEqual(['Fernhill', 'Fernhill S. A.', 'Fernhill'])
+  expect(JSON.parse(year.inLanguage('ar').body)).toMatchObject({
+    language: { locale: 'ar', direction: 'rtl', steps: { next: 'Next in Arabic' } },
+  })
+})
+
+/** The texts of fernhill with a list of languages. */
+async function bilingualTexts(languages: string[], client: object = {}): Promise<PreviewTexts> {
+  const texts = await readTexts('fernhill')
+  const instance = JSON.parse(texts['instance.json']) as { client: object }
+  Object.assign(instance.client, { languages, ...client })
+  return { ...texts, 'instance.json': JSON.stringify(instance) }
+}
+
 function displayName(instance: string) {
-  return (JSON.parse(instance) as { client: { displayName: string } }).client.displayName
+  const { document } = localize(JSON.parse(instance), 'instance.json', 'en', 'en')
+  return (document as { client: { displayName: string } }).client.displayName
 }

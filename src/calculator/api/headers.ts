@@ -1,15 +1,17 @@
+import { acceptLanguage } from './preferredLanguages.ts'
 import type { Settings } from './settings.ts'
 import { isApiUrl, isRelative } from './url.ts'
 
 /**
- * Returns the headers of a request. Only the API receives the client's key, the visitor's session, and the anti-forgery
- * token. The token follows Angular's convention: cookie XSRF-TOKEN, header X-XSRF-TOKEN.
+ * Returns the headers of a request. Only the API receives the client's key, the visitor's session and language, and the
+ * anti-forgery token. The token follows Angular's convention: cookie XSRF-TOKEN, header X-XSRF-TOKEN.
  */
-export function headersFor(path: string, method: string, url: URL, { host, key }: Settings) {
+export function headersFor(path: string, method: string, url: URL, { host, key, language }: Settings) {
   const headers = new Headers({ accept: 'application/json' })
   if (!isApiUrl(url, host)) return headers
   setIfValid(headers, 'is-api-key', key)
   setIfValid(headers, 'is-session', storedSession())
+  setIfValid(headers, 'accept-language', language ?? acceptLanguage())
   if (!['GET', 'HEAD'].includes(method.toUpperCase()) && isRelative(path))
     setIfValid(headers, 'X-XSRF-TOKEN', antiForgeryToken())
   return headers

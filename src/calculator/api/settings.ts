@@ -5,6 +5,8 @@ export interface Settings {
   key: string
   /** The benefits consultancy that the footer names. */
   consultancy: string
+  /** The language to request, as a tag. By default, those that the visitor prefers. */
+  language?: string
 }
 
 /**

@@ -1,6 +1,7 @@
 import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js'
 import { deepEquals } from '@rjsf/utils'
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { currentWriting } from '../texts/language.ts'
 import { useStableCallback } from '../ui/useStableCallback.ts'
 import type { FormContext } from './fields/UsesField.tsx'
 import type { FormDefinition } from './FormDefinition.ts'
@@ -82,11 +83,14 @@ const settings = {
 
 /**
  * Leaves the data to rjsf while the visitor answers: rjsf recomputes its whole state when its parent passes data back.
- * If the data changes for another reason, a new key remounts the form with it.
+ * If the data changes for another reason, a new key remounts the form with it. So does another language, because rjsf keeps
+ * messages and lists of choices.
  */
 function useExternalData<Data>(data: Data, onChange: (data: Data) => void) {
-  const [known, setKnown] = useState({ key: 0, initial: data, latest: data })
-  if (!deepEquals(known.latest, data)) setKnown({ key: known.key + 1, initial: data, latest: data })
+  const writing = currentWriting()
+  const [known, setKnown] = useState({ key: 0, initial: data, latest: data, writing })
+  if (known.writing !== writing || !deepEquals(known.latest, data))
+    setKnown({ key: known.key + 1, initial: data, latest: data, writing })
   const { key, initial } = known
   const mountedKey = useRef<number>(undefined)
   useLayoutEffect(() => {

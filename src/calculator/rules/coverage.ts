@@ -9,8 +9,12 @@ export function coverageCode({ spouse, children }: Family, singleChild: boolean)
   return children === 1 && singleChild ? 'EK' : 'EC'
 }
 
+/** The coverage tier that texts name. Clients without a tier for one child name that of children "child(ren)". */
+export function coverageTier(code: CoverageCode, singleChild: boolean) {
+  return code === 'EC' && !singleChild ? 'childOrChildren' : code
+}
+
 /** The name of a coverage tier, to insert into "You need … coverage." */
 export function coverageLabel(code: CoverageCode, singleChild: boolean): string {
-  const { tiers, childOrChildrenTier } = stepTexts.coverage
-  return code === 'EC' && !singleChild ? childOrChildrenTier : tiers[code]
+  return stepTexts.coverage.tiers[coverageTier(code, singleChild)]
 }

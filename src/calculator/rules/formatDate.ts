@@ -1,8 +1,34 @@
 import { lazyFormat } from './lazyFormat.ts'
 
-const long = lazyFormat<Date>(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }))
+const long = dateFormat({ dateStyle: 'long' })
+const month = dateFormat({ month: 'long' })
+const shortMonth = dateFormat({ month: 'short' })
 
 /** A day in the visitor's time zone: "November 22, 2026". */
 export function formatDate(date: Date) {
   return long.format(date)
+}
+
+/**
+ * The name of a month: "January".
+ * @param index from 0
+ */
+export function formatMonth(index: number) {
+  return month.format(firstDayOf(index))
+}
+
+/** The short name of a month: "Jan". */
+export function formatShortMonth(index: number) {
+  return shortMonth.format(firstDayOf(index))
+}
+
+/** The calendar and the digits of the United States, which are not the default in every language. */
+function dateFormat(options: Intl.DateTimeFormatOptions) {
+  return lazyFormat<Date>(
+    (locale) => new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', numberingSystem: 'latn' }),
+  )
+}
+
+function firstDayOf(index: number) {
+  return new Date(2027, index, 1)
 }

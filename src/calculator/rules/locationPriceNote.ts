@@ -1,5 +1,5 @@
 import { stepTexts } from '../texts/stepTexts.ts'
-import { lazyFormat } from './lazyFormat.ts'
+import { formatPercentage } from './formatMoney.ts'
 
 /**
  * A sentence that says how prices at a location differ from typical prices.
@@ -7,17 +7,12 @@ import { lazyFormat } from './lazyFormat.ts'
  * @returns null if the prices do not differ, or if the factor is not positive
  */
 export function locationPriceNote(locationFactor: number) {
-  const { lessThan, moreThan, pricesAbove, pricesBelow } = stepTexts.notes
+  const { pricesAbove, pricesBelow } = stepTexts.notes
   const difference = Math.abs(locationFactor - 1)
-  const isAbove = locationFactor > 1
-  if (locationFactor <= 0 || percent.format(difference) === percent.format(0)) return null
-  let amount = percent.format(difference)
-  if (difference < 0.01) amount = lessThan({ percent: percent.format(0.01) })
+  if (locationFactor <= 0 || formatPercentage(difference) === formatPercentage(0)) return null
+  const texts = locationFactor > 1 ? pricesAbove : pricesBelow
+  if (difference < 0.01) return texts.lessThan({ percent: formatPercentage(0.01) })
   // Rounding would give 100%, which would mean that everything is free.
-  else if (locationFactor < 0.01) amount = moreThan({ percent: percent.format(0.99) })
-  return isAbove ? pricesAbove({ percent: amount }) : pricesBelow({ percent: amount })
+  if (locationFactor < 0.01) return pricesBelow.moreThan({ percent: formatPercentage(0.99) })
+  return texts.about({ percent: formatPercentage(difference) })
 }
-
-const percent = lazyFormat<number>(
-  () => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }),
-)

@@ -1,6 +1,7 @@
 import type { PersonName } from '../../contract/outputs.ts'
 import { stepTexts } from '../texts/stepTexts.ts'
 import type { Family } from './family.ts'
+import { formatList } from './formatList.ts'
 
 /** The covered persons, the employee included. */
 export function coveredPersons({ spouse, children }: Family): PersonName[] {
@@ -12,10 +13,10 @@ export function coveredPersons({ spouse, children }: Family): PersonName[] {
 }
 
 /** A label for each person. Persons who would share a label are numbered: "Your spouse", "Your spouse (2)". */
-export function personLabels(persons: PersonName[]) {
+export function personLabels(persons: PersonName[], adults: AdultNames = stepTexts.people) {
   const occurrences = new Map<string, number>()
   return persons.map((person) => {
-    const name = personName(person)
+    const name = personName(person, adults)
     const number = (occurrences.get(name) ?? 0) + 1
     occurrences.set(name, number)
     return number === 1 ? name : stepTexts.people.sameName({ name, number })
@@ -25,9 +26,9 @@ export function personLabels(persons: PersonName[]) {
 /** All persons in one phrase: "you, your spouse, and 2 children". */
 export function householdLabel(persons: PersonName[]) {
   const adults = persons.filter(({ role }) => role !== 'child')
-  const labels = personLabels(adults).map((label) => label.toLowerCase())
+  const labels = personLabels(adults, stepTexts.people.inSentence)
   const count = countChildren(persons)
-  return stepTexts.people.list(count === 0 ? labels : [...labels, stepTexts.people.children({ count })])
+  return formatList(count === 0 ? labels : [...labels, stepTexts.people.inSentence.children({ count })])
 }
 
 /** Whether the persons are as many adults and children as the family has, employee included. */
@@ -35,8 +36,10 @@ export function matchesFamily(persons: PersonName[], { spouse, children }: Famil
   return countChildren(persons) === children && persons.length === (spouse ? 2 : 1) + children
 }
 
-function personName({ role, number }: PersonName) {
-  return role === 'child' ? stepTexts.people.child({ number }) : stepTexts.people[role]
+type AdultNames = Record<Exclude<PersonName['role'], 'child'>, string>
+
+function personName({ role, number }: PersonName, adults: AdultNames) {
+  return role === 'child' ? stepTexts.people.child({ number }) : adults[role]
 }
 
 function countChildren(persons: PersonName[]) {

@@ -7,3 +7,8 @@ export function previewYear(path: string) {
   if (text === undefined) return null
   return /^\d+$/.test(text) ? String(BigInt(text)) : undefined
 }
+
+/** The path of the first screen. */
+export function pathOfYear(year: string | null): string {
+  return year === null ? '/' : `/preview/${year}`
+}

@@ -1,16 +1,19 @@
-import { useEffect, useRef, type ComponentType, type MouseEvent } from 'react'
+import { useEffect, useMemo, useRef, type ComponentType, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Redirect } from 'wouter'
 import { reachableStepAt } from '../rules/paths.ts'
 import type { StepName } from '../rules/steps.ts'
-import { CalculatorProvider, useProgress } from '../state/CalculatorProvider.tsx'
+import { CalculatorProvider, useCalculator, useInstance, useProgress } from '../state/CalculatorProvider.tsx'
+import { nameLanguages } from '../state/nameLanguages.ts'
 import type { Session } from '../state/Session.ts'
 import { Coverage } from '../steps/coverage/Coverage.tsx'
 import { AnswersOffer } from '../steps/home/AnswersOffer.tsx'
 import { Personal } from '../steps/personal/Personal.tsx'
 import { Results } from '../steps/results/Results.tsx'
 import { Scenario } from '../steps/scenario/Scenario.tsx'
+import { NameLanguages } from '../ui/Name.tsx'
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx'
 import { StepFailure } from './StepFailure.tsx'
 import { StepBar } from './StepBar.tsx'
 import { useEmbeddedWorkerRemoval } from './useEmbeddedWorkerRemoval.ts'
@@ -24,11 +27,18 @@ interface StepsProps {
   homeSlot: Element | null
 }
 
+interface CalculatorProps extends StepsProps, LanguageSwitchProps {
+  session: Session
+  /** The footer, which gets the language switch. */
+  footer: Element | null
+}
+
 /** The steps after home: a separate chunk with the form library and the answers. */
-export function Calculator({ session, ...props }: StepsProps & { session: Session }) {
+export function Calculator({ session, footer, show, ...props }: CalculatorProps) {
   return (
     <CalculatorProvider session={session}>
       <Steps {...props} />
+      {footer && createPortal(<LanguageSwitch show={show} />, footer)}
     </CalculatorProvider>
   )
 }
@@ -43,6 +53,7 @@ const stepComponents: Record<Exclude<StepName, 'home'>, ComponentType> = {
 /** Shows the step at a path, or redirects to home if the step is not reachable. Page renders home itself. */
 function Steps({ path, onStepShown, homeSlot }: StepsProps) {
   const progress = useProgress()
+  const languages = useNameLanguages()
   const step = reachableStepAt(path, progress)
   useFocusAcrossResize()
   useEmbeddedWorkerRemoval()
@@ -50,13 +61,20 @@ function Steps({ path, onStepShown, homeSlot }: StepsProps) {
     if (step !== null && step !== 'home') onStepShown(step)
   }, [step, onStepShown])
   return (
-    <>
+    <NameLanguages value={languages}>
       <StepBar current={step} progress={progress} />
       {step === null && <Redirect to="/" replace />}
       {step === 'home' && homeSlot && createPortal(<AnswersOffer />, homeSlot)}
       {step !== null && step !== 'home' && <Step step={step} />}
-    </>
+    </NameLanguages>
   )
+}
+
+/** Languages of the names in the instance and in the result on the screen. */
+function useNameLanguages() {
+  const instance = useInstance()
+  const untranslated = useCalculator(({ latest }) => latest?.outputs.untranslated)
+  return useMemo(() => nameLanguages(instance, untranslated), [instance, untranslated])
 }
 
 function Step({ step }: { step: keyof typeof stepComponents }) {

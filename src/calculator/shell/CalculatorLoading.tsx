@@ -18,7 +18,7 @@ interface CalculatorLoadingProps {
 /** Shown until the module of the steps has loaded. Until the visitor has acknowledged home, only home is reachable. */
 export function CalculatorLoading({ session, step, isFailed, onRetry }: CalculatorLoadingProps) {
   useEffect(() => {
-    if (step !== null && isFailed) setPageTitle(shellTexts.steps[step])
+    if (step !== null && isFailed) setPageTitle(() => shellTexts.steps[step])
   }, [step, isFailed])
   if (step === null || (step !== 'home' && !session.acknowledged.home)) return <Redirect to="/" replace />
   return (

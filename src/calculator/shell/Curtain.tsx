@@ -1,18 +1,22 @@
-import { shellTexts } from '../texts/shellTexts.ts'
+import { useState } from 'react'
+import { useIsHydrating } from './useIsHydrating.ts'
 import './Curtain.css'
 
-/** Covers the page until the instance has loaded. index.html contains the same markup, shown before any script runs. */
+/** Written into the page by src/build/loadingPage.ts: bars, and texts in every language. */
+const content = [...document.querySelectorAll('.curtain > *')]
+
+/** Covers the page until the instance has loaded. The page contains it, so it shows before any script runs. */
 export function Curtain() {
-  return (
-    <main className="curtain">
-      <h1 className="visually-hidden">{shellTexts.application}</h1>
-      <span className="curtain-bars" aria-hidden>
-        <i />
-        <i />
-        <i />
-      </span>
-      <p role="status">{shellTexts.loading}</p>
-      <p className="curtain-hint soft">{shellTexts.loadingHint}</p>
-    </main>
-  )
+  const [isInPage] = useState(useIsHydrating())
+  if (isInPage)
+    return <main className="curtain" dangerouslySetInnerHTML={asInPage} suppressHydrationWarning />
+  return <main ref={fill} className="curtain" />
+}
+
+/** Hydration keeps what the page contains. */
+const asInPage = { __html: '' }
+
+/** The content security policy forbids HTML as text. */
+function fill(curtain: HTMLElement | null) {
+  curtain?.replaceChildren(...content.map((part) => part.cloneNode(true)))
 }

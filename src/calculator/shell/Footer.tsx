@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react'
+import type { Ref } from 'react'
 import { clientLink, contactLink } from '../../contract/clientLink.ts'
 import type { Client } from '../../contract/instance.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
+import { Name } from '../ui/Name.tsx'
 import './Footer.css'
 
 const year = new Date().getFullYear()
 
-/** The client's contact, the consultancy, and the client. */
-export function Footer({ client, consultancy }: { client: Client; consultancy: string }) {
+interface FooterProps {
+  client: Client
+  consultancy: string
+  ref: Ref<HTMLElement>
+}
+
+/** The client's contact, the consultancy, and the client. A lazy module adds the languages to choose from. */
+export function Footer({ client, consultancy, ref }: FooterProps) {
   const { displayName, url, contact } = client
   return (
-    <footer className="footer">
+    <footer ref={ref} className="footer">
       {contact && <p className="footer-contact">{linkTo(contactLink(contact.url), contact.text)}</p>}
       <p>{shellTexts.createdBy({ consultancy, client: linkTo(clientLink(url), displayName) })}</p>
       <p>{shellTexts.copyright({ year })}</p>
@@ -18,11 +25,12 @@ export function Footer({ client, consultancy }: { client: Client; consultancy: s
   )
 }
 
-function linkTo(address: string | null, text: string): ReactNode {
-  if (!address) return text
+function linkTo(address: string | null, text: string) {
+  const name = <Name text={text} />
+  if (!address) return name
   return (
     <a href={address} rel="noopener noreferrer">
-      {text}
+      {name}
     </a>
   )
 }

@@ -1,23 +1,41 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { isLanguageShown, showPreferredLanguage } from '../state/loadPage.ts'
 import { setPageTitle, useErrorTitle } from '../state/pageTitle.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
+import { Curtain } from './Curtain.tsx'
 import './Curtain.css'
 
-/** The full page for a calculator that could not be loaded. The children offer a next step. */
-export function NotAvailable({ children }: { children?: ReactNode }) {
-  const texts = shellTexts.notAvailable
+interface NotAvailableProps {
+  /** Offers a next step, in the language that is current by then. */
+  children?: () => ReactNode
+}
+
+/**
+ * The full page for a calculator that could not be loaded. If the client's language is not known, shows it in the language
+ * that the visitor prefers.
+ */
+export function NotAvailable(props: NotAvailableProps) {
+  const [isReady, setReady] = useState(isLanguageShown)
   useEffect(() => {
-    setPageTitle(texts.heading)
+    if (!isReady) void showPreferredLanguage().then(() => setReady(true))
+  }, [isReady])
+  return isReady ? <Failure {...props} /> : <Curtain />
+}
+
+function Failure({ children }: NotAvailableProps) {
+  const { heading, advice } = shellTexts.notAvailable
+  useEffect(() => {
+    setPageTitle(() => shellTexts.notAvailable.heading)
     return () => setPageTitle(null)
-  }, [texts])
+  }, [])
   useErrorTitle()
   return (
     <main className="curtain">
       <div role="alert">
-        <h1>{texts.heading}</h1>
-        <p className="soft">{texts.advice}</p>
+        <h1>{heading}</h1>
+        <p className="soft">{advice}</p>
       </div>
-      {children}
+      {children?.()}
     </main>
   )
 }

@@ -1,13 +1,18 @@
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { usableColors } from '../../contract/colors.ts'
 import { stepAt, stepPaths } from '../rules/paths.ts'
+import { pathOfYear } from '../rules/previewYear.ts'
 import { stepAfter } from '../rules/steps.ts'
+import { nameLanguages } from '../state/nameLanguages.ts'
 import { selectProgress } from '../state/selectProgress.ts'
+import type { LoadedPage } from '../state/loadPage.ts'
+import type { Loading } from '../state/Loading.ts'
 import type { Session } from '../state/Session.ts'
 import { useNewSession } from '../state/useNewSession.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
 import { Home } from '../steps/home/Home.tsx'
+import { NameLanguages } from '../ui/Name.tsx'
 import { CalculatorLoading } from './CalculatorLoading.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
@@ -15,23 +20,29 @@ import { useCalculatorModule } from './useCalculatorModule.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import './Page.css'
 
-interface PageProps extends Pick<Session, 'settings' | 'year' | 'instance'> {
+interface PageProps extends Pick<Session, 'settings' | 'year'> {
   path: string
+  page: LoadedPage
+  /** Shows the page in another language. */
+  show: (page: Loading<LoadedPage>) => void
   /** Whether the instance loaded only after a retry. */
   isRetried: boolean
 }
 
 /** The frame of every screen. Renders home; a lazy module renders the steps after it. */
-export function Page({ path, settings, year, instance, isRetried }: PageProps) {
+export function Page({ path, settings, year, page, show, isRetried }: PageProps) {
   const [, navigate] = useLocation()
-  const session = useNewSession(settings, year, instance)
+  const session = useNewSession(settings, year, page)
   const { base } = useRouter()
-  const { calculator, retry } = useCalculatorModule(year === null ? `${base}/` : `${base}/preview/${year}`)
+  const { calculator, retry } = useCalculatorModule(`${base}${pathOfYear(year)}`)
+  const { instance } = page
   const { client } = instance
+  const languages = useMemo(() => nameLanguages(instance), [instance])
   const colors = usableColors(client.colors ?? {})
   const step = stepAt(path)
   const onStepShown = useStepFocus(isRetried)
   const [homeSlot, setHomeSlot] = useState<Element | null>(null)
+  const [footer, setFooter] = useState<Element | null>(null)
   useEffect(() => {
     if (step === 'home') onStepShown(step)
   }, [step, onStepShown])
@@ -42,34 +53,36 @@ export function Page({ path, settings, year, instance, isRetried }: PageProps) {
     navigate(stepPaths[stepAfter('home', selectProgress(session))])
   }
   return (
-    <div
-      className="page"
-      data-tint={!client.dontTint}
-      style={{ '--client-accent': colors.accent, '--client-tint': colors.tint } as CSSProperties}
-    >
-      {client.logo && <Logo key={client.logo.url} {...client.logo} />}
-      {year !== null && (
-        <header className="preview-note">
-          <p role="note">{shellTexts.preview({ year })}</p>
-        </header>
-      )}
-      {calculator.status === 'ready' ? (
-        <calculator.value.Calculator {...{ session, path, onStepShown, homeSlot }} />
-      ) : (
-        <CalculatorLoading
-          {...{ session, step }}
-          isFailed={calculator.status === 'failed'}
-          onRetry={() => retry({ canReload: true })}
-        />
-      )}
-      {step === 'home' && (
-        <main>
-          <Home planYear={client.planYear} onStart={start}>
-            <div ref={setHomeSlot} className="home-slot" />
-          </Home>
-        </main>
-      )}
-      <Footer client={client} consultancy={settings.consultancy} />
-    </div>
+    <NameLanguages value={languages}>
+      <div
+        className="page"
+        data-tint={!client.dontTint}
+        style={{ '--client-accent': colors.accent, '--client-tint': colors.tint } as CSSProperties}
+      >
+        {client.logo && <Logo key={client.logo.url} {...client.logo} />}
+        {year !== null && (
+          <header className="preview-note">
+            <p role="note">{shellTexts.preview({ year })}</p>
+          </header>
+        )}
+        {calculator.status === 'ready' ? (
+          <calculator.value.Calculator {...{ session, path, onStepShown, homeSlot, footer, show }} />
+        ) : (
+          <CalculatorLoading
+            {...{ session, step }}
+            isFailed={calculator.status === 'failed'}
+            onRetry={() => retry({ canReload: true })}
+          />
+        )}
+        {step === 'home' && (
+          <main>
+            <Home planYear={client.planYear} onStart={start}>
+              <div ref={setHomeSlot} className="home-slot" />
+            </Home>
+          </main>
+        )}
+        <Footer client={client} ref={setFooter} consultancy={settings.consultancy} />
+      </div>
+    </NameLanguages>
   )
 }

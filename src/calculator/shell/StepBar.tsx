@@ -26,27 +26,33 @@ export function StepBar({ current, progress }: StepBarProps) {
           if (step === 'home' || !isIncluded(step, progress)) return null
           const Icon = icons[step]
           const isCompleted = step !== 'results' && progress.acknowledged[step]
+          const name = texts[step]
           const content = (
             <>
               <span className="step-bar-icon">
                 <Icon aria-hidden />
                 {isCompleted && <Check aria-hidden className="step-bar-check" />}
               </span>
-              {texts[step]}
+              {name}
             </>
           )
           return (
             <li key={step} data-completed={isCompleted}>
               {isReachable(step, progress) ? (
-                <Link to={stepPaths[step]} aria-current={step === current ? 'step' : undefined}>
+                <Link
+                  to={stepPaths[step]}
+                  aria-current={step === current ? 'step' : undefined}
+                  aria-label={isCompleted ? texts.completed({ step: name }) : undefined}
+                >
                   {content}
-                  {isCompleted && <span className="visually-hidden">{texts.completed}</span>}
                 </Link>
               ) : (
-                <span className="step-bar-unreachable">
-                  {content}
-                  <span className="visually-hidden">{texts.notAvailable}</span>
-                </span>
+                <>
+                  <span className="step-bar-unreachable" aria-hidden>
+                    {content}
+                  </span>
+                  <span className="visually-hidden">{texts.notAvailable({ step: name })}</span>
+                </>
               )}
             </li>
           )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { reloadOnce } from '../state/reloadOnce.ts'
 
 type CalculatorModule =
   | { status: 'loading' | 'failed' }
@@ -35,29 +36,4 @@ export function useCalculatorModule(firstScreen: string) {
 function importCalculator(isRetry: boolean): Promise<typeof import('./Calculator.tsx')> {
   const preload = isRetry && document.querySelector<HTMLLinkElement>('[rel=modulepreload]')
   return preload ? import(/* @vite-ignore */ `${preload.href}?${Date.now()}`) : import('./Calculator.tsx')
-}
-
-const reloadedKey = 'mediplan.reloaded'
-
-/**
- * Reloads the page, at most once per build and tab.
- * @returns whether the page reloads. It does not without a connection, because the browser would show its own error page
- */
-async function reloadOnce(address: string) {
-  const build = import.meta.url
-  try {
-    if (sessionStorage.getItem(reloadedKey) === build) return false
-    const { ok } = await fetch(address, {
-      method: 'HEAD',
-      headers: { accept: 'text/html' },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(5000),
-    })
-    if (!ok) return false
-    sessionStorage.setItem(reloadedKey, build)
-  } catch {
-    return false
-  }
-  location.replace(address)
-  return true
 }

@@ -14,7 +14,7 @@ export type OnStepShown = (step: StepName) => void
 export function useStepFocus(isRetried: boolean): OnStepShown {
   const last = useRef<StepName | 'failure' | null>(isRetried ? 'failure' : null)
   return useCallback((step) => {
-    setPageTitle(shellTexts.steps[step])
+    setPageTitle(() => shellTexts.steps[step])
     if (step === last.current) return
     if (last.current !== null) {
       window.scrollTo(0, 0)

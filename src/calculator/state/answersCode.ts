@@ -34,7 +34,7 @@ export function encodeAnswers(answers: Answers, acknowledged: Acknowledged, inst
 
 /**
  * The inverse of `encodeAnswers`.
- * @returns 'changed' if the code was made for another configuration, 'unreadable' if any of it is missing or altered
+ * @returns 'changed' if the code was made for another configuration, 'unreadable' if part of the text is missing or altered
  */
 export function decodeAnswers(text: string, instance: Instance): DecodedAnswers | 'changed' | 'unreadable' {
   const numbers = decodeNumbers(text)

@@ -1,6 +1,7 @@
 import { surchargeApplies } from '../../contract/applicableInputs.ts'
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Instance } from '../../contract/instance.ts'
+import { pathOfYear } from '../rules/previewYear.ts'
 import { encodeAnswers } from './answersCode.ts'
 import { coveredUses, noUses, withCoveredUses } from './customUses.ts'
 import type { Answers } from './model.ts'
@@ -16,8 +17,7 @@ export function answersLink(
   { acknowledged, instance, year }: Session,
   base: string,
 ): string {
-  const page = year === null ? '/' : `/preview/${year}`
-  return `${base}${page}#answers=${encodeAnswers(answersInUse(answers, instance), acknowledged, instance)}`
+  return `${base}${pathOfYear(year)}#answers=${encodeAnswers(answersInUse(answers, instance), acknowledged, instance)}`
 }
 
 /** The code in the fragment of a link; null if there is none. */

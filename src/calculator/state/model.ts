@@ -26,7 +26,7 @@ export interface Answers {
 /** The visitor's answers, and the results of this session. */
 export interface Model extends Answers {
   calculation: Loading<Outputs>
-  /** The last result, and the posted inputs as JSON. Stays while another calculation runs. */
+  /** The last result, and the posted inputs as JSON without names. Stays while another calculation runs. */
   latest: { inputs: string; outputs: Outputs } | null
   /** The last result with other inputs than `latest`. */
   previous: Outputs | null

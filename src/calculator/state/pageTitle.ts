@@ -1,29 +1,33 @@
 import { useEffect } from 'react'
 import { shellTexts } from '../texts/shellTexts.ts'
 
-let screen: string | null = null
+let screen: (() => string) | null = null
 let errors = 0
 
-/** Sets the screen's name in the document's title; null while the screen loads. */
-export function setPageTitle(name: string | null) {
+/**
+ * Sets the screen's name in the document's title.
+ * @param name returns the name in the current language; null while the screen loads
+ */
+export function setPageTitle(name: (() => string) | null) {
   screen = name
-  update()
+  updatePageTitle()
 }
 
 /** Marks the document's title as an error while the component is mounted. */
 export function useErrorTitle() {
   useEffect(() => {
     errors += 1
-    update()
+    updatePageTitle()
     return () => {
       errors -= 1
-      update()
+      updatePageTitle()
     }
   }, [])
 }
 
-function update() {
+/** Writes the document's title, after a change of the language too. */
+export function updatePageTitle() {
   const { application, errorTitle, pageTitle } = shellTexts
-  const title = screen === null ? application : pageTitle({ screen })
+  const title = screen === null ? application : pageTitle({ screen: screen() })
   document.title = errors > 0 ? errorTitle({ title }) : title
 }

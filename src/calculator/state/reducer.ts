@@ -67,7 +67,10 @@ export function createReducer(instance: Instance) {
 }
 
 function addResult(model: Model, instance: Instance, outputs: Outputs) {
-  const inputs = JSON.stringify(selectInputs(model, instance))
+  // Names depend on the language.
+  const inputs = JSON.stringify(selectInputs(model, instance), (property, value: unknown) =>
+    property === 'name' ? undefined : value,
+  )
   if (model.latest && model.latest.inputs !== inputs) model.previous = model.latest.outputs
   model.latest = { inputs, outputs }
 }

@@ -1,12 +1,6 @@
-import { account } from './en/account.tsx'
-import { comparison } from './en/comparison.tsx'
-import { why } from './en/why.tsx'
-import { years } from './en/years.tsx'
+import { sections } from './en/sections.ts'
+import { translate } from './language.ts'
+import { plurals } from './plurals.ts'
 
-const texts = { comparison, years, why, account }
-
-/** What each language provides. */
-export type SectionTexts = typeof texts
-
-/** The current language's texts for the sections of the results. They load during the calculation. */
-export const sectionTexts: SectionTexts = texts
+/** The current language's texts for the sections of the results. */
+export const sectionTexts = translate('sections', sections, plurals)

@@ -1,7 +1,5 @@
-import { shell } from './en/shell.tsx'
-
-/** What each language provides. */
-export type ShellTexts = typeof shell
+import { shell } from './en/shell.ts'
+import { translate } from './language.ts'
 
 /** The current language's texts for the page and the home screen. */
-export const shellTexts: ShellTexts = shell
+export const shellTexts = translate('shell', shell)

@@ -44,37 +44,39 @@ export function Counter(props: CounterProps) {
   return (
     <fieldset className="counter" aria-labelledby={labelId}>
       <span id={labelId}>{label}</span>
-      <button
-        {...button}
-        aria-label={removeLabel}
-        aria-disabled={count <= min}
-        onClick={() => change(count - 1, true)}
-      >
-        <Minus aria-hidden />
-      </button>
-      <div
-        role="spinbutton"
-        id={id}
-        tabIndex={0}
-        aria-labelledby={labelId}
-        aria-valuenow={count}
-        aria-valuemin={min}
-        aria-valuemax={max === Infinity ? undefined : max}
-        aria-valuetext={name}
-        aria-invalid={isInvalid}
-        aria-describedby={describedBy}
-        onKeyDown={onKeyDown}
-      >
-        {count}
+      <div className="counter-controls">
+        <button
+          {...button}
+          aria-label={removeLabel}
+          aria-disabled={count <= min}
+          onClick={() => change(count - 1, true)}
+        >
+          <Minus aria-hidden />
+        </button>
+        <div
+          role="spinbutton"
+          id={id}
+          tabIndex={0}
+          aria-labelledby={labelId}
+          aria-valuenow={count}
+          aria-valuemin={min}
+          aria-valuemax={max === Infinity ? undefined : max}
+          aria-valuetext={name}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy}
+          onKeyDown={onKeyDown}
+        >
+          {count}
+        </div>
+        <button
+          {...button}
+          aria-label={addLabel}
+          aria-disabled={count >= max}
+          onClick={() => change(count + 1, true)}
+        >
+          <Plus aria-hidden />
+        </button>
       </div>
-      <button
-        {...button}
-        aria-label={addLabel}
-        aria-disabled={count >= max}
-        onClick={() => change(count + 1, true)}
-      >
-        <Plus aria-hidden />
-      </button>
       {/* Only after a button press: screen readers announce a key's change without help. */}
       <span className="visually-hidden" role="status">
         {isPressed && name}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { visibleLength } from './visibleLength.ts'
 import './Figures.css'
 
 export interface Figure {
@@ -18,7 +19,7 @@ interface FiguresProps {
 
 /** Amounts laid out as a sum. The last figure is the result. */
 export function Figures({ figures, signNames }: FiguresProps) {
-  const longest = Math.max(...figures.map(({ amount }) => amount.length))
+  const longest = Math.max(...figures.map(({ amount }) => visibleLength(amount)))
   return (
     // The style sheet sizes and stacks the amounts by the length of the longest one.
     <div className="figures-frame" style={{ '--longest': longest } as CSSProperties}>

@@ -41,9 +41,13 @@ interface LineChartProps {
 /** Lines over a slider on the x axis. The slider, a pointer, and the arrow keys choose the x value to read. */
 export function LineChart({ description, lines, mark, crossings, formatTick, slider }: LineChartProps) {
   const { size, ref } = useChartSize()
-  const layout = useMemo(() => layOutLineChart(lines, formatTick, size), [lines, formatTick, size])
+  const isMirrored = document.documentElement.dir === 'rtl'
+  const layout = useMemo(
+    () => layOutLineChart(lines, formatTick, size, isMirrored),
+    [lines, formatTick, size, isMirrored],
+  )
   const stops = useMemo(() => stopsFor(lines, layout.x.ticks(stopCount), mark), [lines, layout, mark])
-  const { plot, x, y } = layout
+  const { plot, forward, x, y } = layout
   const choose = (value: number) => {
     const stop = nearest(stops, value)
     if (stop !== slider.value) slider.onChange(stop)
@@ -56,10 +60,11 @@ export function LineChart({ description, lines, mark, crossings, formatTick, sli
     const steps = stepsByKey[event.key]
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const index = stops.indexOf(nearest(stops, slider.value)) + steps
+    const index =
+      stops.indexOf(nearest(stops, slider.value)) + steps * (isSideways.test(event.key) ? forward : 1)
     choose(stops[Math.min(Math.max(index, 0), stops.length - 1)]!)
   }
-  const range = { '--plot-start': `${plot.left}px`, '--plot-size': `${plot.right - plot.left}px` }
+  const range = { '--plot-start': `${plot.inset}px`, '--plot-size': `${plot.size}px` }
   return (
     <div className="line-chart" ref={ref} style={range as CSSProperties}>
       <svg
@@ -107,6 +112,9 @@ export function LineChart({ description, lines, mark, crossings, formatTick, sli
 
 /** More than 100, so that each step of an assistive technology, which is at least 1%, reaches another stop. */
 const stopCount = 200
+
+/** Keys whose effect depends on the direction of the axis. */
+const isSideways = /Left|Right/
 
 const stepsByKey: Record<string, number> = {
   ArrowRight: 1,

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { ChartLineLetter, lineAttributes } from './ChartLineMark.tsx'
 import type { ChartLine, ChartMark, ChartPoint, LineChartLayout } from './lineChartLayout.ts'
+import { Name } from './Name.tsx'
 
 interface LineChartPlotProps {
   lines: ChartLine[]
@@ -66,13 +67,13 @@ function Mark({ mark, layout }: { mark: ChartMark; layout: LineChartLayout }) {
   )
 }
 
-function Axes({ layout: { plot, xTicks, yTicks, em } }: { layout: LineChartLayout }) {
+function Axes({ layout: { plot, forward, xTicks, yTicks, em } }: { layout: LineChartLayout }) {
   return (
     <g className="line-chart-axes">
       {yTicks.map(({ text, position, isZero }) => (
         <g key={text} data-zero={isZero}>
-          <line x1={plot.left} x2={plot.right} y1={position} y2={position} />
-          <text x={plot.left - em / 2} y={position} dy="0.35em" textAnchor="end">
+          <line x1={plot.start} x2={plot.end} y1={position} y2={position} />
+          <text x={plot.start - (forward * em) / 2} y={position} dy="0.35em" textAnchor="end">
             {text}
           </text>
         </g>
@@ -96,18 +97,19 @@ interface EndLabelProps extends Pick<ChartLine, 'name' | 'isEmphasized'> {
 
 /** The letter at the end of a line and, where it fits, the line's name. */
 function EndLabel({ name, isEmphasized, index, layout }: EndLabelProps) {
-  const { plot, em, width, nameLines } = layout
+  const { plot, isMirrored, forward, em, width, nameLines } = layout
   const { from, to } = layout.labels[index]!
-  const x = plot.right + 1.75 * em
+  const x = plot.end + forward * 1.75 * em
   const height = 1.3 * em * nameLines
+  const space = (isMirrored ? x : width - x) - em
   return (
     <>
-      <line className="line-chart-leader" x1={plot.right} x2={x} y1={from} y2={to} />
+      <line className="line-chart-leader" x1={plot.end} x2={x} y1={from} y2={to} />
       <ChartLineLetter index={index} x={x} y={to} />
       {nameLines > 0 && (
-        <foreignObject x={x + em} y={to - height / 2} width={width - x - em} height={height}>
+        <foreignObject x={isMirrored ? 0 : x + em} y={to - height / 2} width={space} height={height}>
           <div className="line-chart-name" data-emphasized={isEmphasized} data-lines={nameLines}>
-            <bdi>{name}</bdi>
+            <Name text={name} />
           </div>
         </foreignObject>
       )}

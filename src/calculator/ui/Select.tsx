@@ -1,5 +1,6 @@
 import ChevronDown from '~icons/lucide/chevron-down'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { use, useLayoutEffect, useMemo, useRef } from 'react'
+import { Name, NameLanguages } from './Name.tsx'
 import './Select.css'
 
 interface SelectProps {
@@ -26,15 +27,16 @@ export function Select(props: SelectProps) {
   const { id, label, isHeading, choices, placeholder, chosen, description } = props
   const { onChoose, isRequired, isInvalid, describedBy } = props
   const descriptionId = `${id}-description`
+  const languages = use(NameLanguages)
   const select = useRef<HTMLSelectElement>(null)
   const options = useMemo(
     () =>
       [...choices.entries()].map(([index, choice]) => (
-        <option key={index} disabled={choice.isDisabled}>
+        <option key={index} lang={languages.get(choice.label)} disabled={choice.isDisabled}>
           {choice.label}
         </option>
       )),
-    [choices],
+    [choices, languages],
   )
   // React sets a select's value by comparing each option, which would take longer than the rest of a choice.
   useLayoutEffect(() => {
@@ -67,7 +69,7 @@ export function Select(props: SelectProps) {
       </span>
       {description && (
         <p id={descriptionId} className="soft">
-          {description}
+          <Name text={description} />
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import CloudLightning from '~icons/lucide/cloud-lightning'
 import CloudRain from '~icons/lucide/cloud-rain'
 import Hospital from '~icons/lucide/hospital'
 import Sun from '~icons/lucide/sun'
+import { Name } from './Name.tsx'
 import './Tiles.css'
 
 const icons = {
@@ -69,10 +70,12 @@ export function Tiles(props: TilesProps) {
               onChange={() => onToggle(index)}
             />
             {icon && <TileIcon name={icon} />}
-            <span id={nameId}>{name}</span>
+            <span id={nameId}>
+              <Name text={name} />
+            </span>
             {description && (
               <span id={descriptionId} className="tile-description">
-                {description}
+                <Name text={description} />
               </span>
             )}
             <Check className="tile-mark" aria-hidden />

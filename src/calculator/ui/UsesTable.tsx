@@ -1,4 +1,5 @@
 import { memo, useRef, type FormEvent } from 'react'
+import { Name } from './Name.tsx'
 import { useEditedInputs } from './useEditedInputs.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 import './UsesTable.css'
@@ -115,7 +116,9 @@ const UsesRow = memo(function UsesRow({ service, ...input }: InputProps & { serv
   return (
     <tr>
       <th scope="row">
-        <label htmlFor={id}>{service}</label>
+        <label htmlFor={id}>
+          <Name text={service} />
+        </label>
       </th>
       <td>
         <UsesInput {...input} />
@@ -144,7 +147,9 @@ function PersonsRow(props: PersonsRowProps) {
   return (
     <>
       <tr>
-        <th scope="row">{service}</th>
+        <th scope="row">
+          <Name text={service} />
+        </th>
         {inputs.map(({ person, ...input }) => (
           <td key={person}>
             <label htmlFor={input.id}>{person}</label>

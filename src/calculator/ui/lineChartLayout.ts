@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale'
+import { visibleLength } from './visibleLength.ts'
 
 export interface ChartPoint {
   x: number
@@ -31,10 +32,19 @@ type Layout = ReturnType<typeof layOutLineChart>
 
 export type { Layout as LineChartLayout }
 
-/** Places the parts of a line chart. All lengths are pixels. */
-export function layOutLineChart(lines: ChartLine[], formatTick: (value: number) => string, size: ChartSize) {
+/**
+ * Places the parts of a line chart. All lengths are pixels.
+ * @param isMirrored draws the x values from right to left, and the y axis at the right
+ */
+export function layOutLineChart(
+  lines: ChartLine[],
+  formatTick: (value: number) => string,
+  size: ChartSize,
+  isMirrored: boolean,
+) {
   const { width, em } = size
-  const textWidth = (text: string) => text.length * characterWidth * em
+  const textWidth = (text: string) => visibleLength(text) * characterWidth * em
+  const mirror = (position: number) => (isMirrored ? width - position : position)
   const hasNames = width >= 42 * em
   // A few names have space for two lines each.
   const nameLines = lines.length <= 5 ? 2 : 1
@@ -51,10 +61,11 @@ export function layOutLineChart(lines: ChartLine[], formatTick: (value: number) 
     position: y(value),
     isZero: value === 0,
   }))
-  const left = Math.max(...yTicks.map(({ text }) => textWidth(text))) + em
-  const right = width - (hasNames ? 15 : 3) * em
+  const start = Math.max(...yTicks.map(({ text }) => textWidth(text))) + em
+  const end = width - (hasNames ? 15 : 3) * em
   const { points } = lines[0]!
-  const x = scaleLinear([points[0]!.x, points.at(-1)!.x], [left, right]).clamp(true)
+  const plot = { start: mirror(start), end: mirror(end), size: end - start, inset: start, top, bottom }
+  const x = scaleLinear([points[0]!.x, points.at(-1)!.x], [plot.start, plot.end]).clamp(true)
   /** The center of a text at a position, moved so that the text is inside the chart. */
   const centerText = (text: string, position: number) => {
     const half = textWidth(text) / 2
@@ -68,11 +79,14 @@ export function layOutLineChart(lines: ChartLine[], formatTick: (value: number) 
   )
   return {
     ...size,
+    isMirrored,
     height: bottom + 2 * em,
-    plot: { left, right, top, bottom },
+    plot,
+    /** The sign of a move from the start to the end of the x axis. */
+    forward: isMirrored ? -1 : 1,
     x,
     y,
-    xTicks: fittingTicks(x, (value) => textWidth(formatTick(value)) + em).map((value) => {
+    xTicks: fittingTicks(x, plot.size, (value) => textWidth(formatTick(value)) + em).map((value) => {
       const text = formatTick(value)
       return { text, position: x(value), center: centerText(text, x(value)) }
     }),
@@ -98,12 +112,14 @@ export function lineValue({ points }: Pick<ChartLine, 'points'>, x: number) {
 const characterWidth = 0.62
 
 /** The most ticks whose texts do not touch. */
-function fittingTicks(scale: ReturnType<typeof scaleLinear<number>>, widthOf: (value: number) => number) {
-  const [from = 0, to = 0] = scale.range()
+function fittingTicks(
+  scale: ReturnType<typeof scaleLinear<number>>,
+  size: number,
+  widthOf: (value: number) => number,
+) {
   const choices = [8, 7, 6, 5, 4, 3, 2].map((count) => scale.ticks(count))
   return (
-    choices.find((ticks) => (ticks.length - 1) * Math.max(...ticks.map(widthOf)) <= to - from) ??
-    choices.at(-1)!
+    choices.find((ticks) => (ticks.length - 1) * Math.max(...ticks.map(widthOf)) <= size) ?? choices.at(-1)!
   )
 }
 

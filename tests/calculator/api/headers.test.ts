@@ -28,6 +28,7 @@ function withSession(session: string | null) {
 beforeEach(() => {
   withCookie('')
   withSession(null)
+  vi.stubGlobal('navigator', { languages: ['fr-CA', 'es'] })
 })
 
 describe('The headers of a request', () => {
@@ -35,6 +36,15 @@ describe('The headers of a request', () => {
     expect(sent('mediplan/instance', 'GET')).toEqual({ key: 'key-1', session: null, token: null })
     withSession('session-1')
     expect(sent('mediplan/instance', 'GET')).toEqual({ key: 'key-1', session: 'session-1', token: null })
+  })
+
+  it.each([
+    [undefined, 'fr-CA,es;q=0.9'],
+    ['es', 'es'],
+  ])('have the language of the settings, %s, or else those of the visitor', (language, expected) => {
+    const url = resolveUrl('mediplan/instance', settings.host)
+    const headers = headersFor('mediplan/instance', 'GET', url, { ...settings, language })
+    expect(headers.get('accept-language')).toBe(expected)
   })
 
   it.each([

@@ -22,6 +22,7 @@ export function withPage() {
   beforeAll(() => {
     vi.stubGlobal('document', { baseURI: 'https://page.example/', cookie: 'XSRF-TOKEN=token-1' })
     vi.stubGlobal('localStorage', { getItem: () => null })
+    vi.stubGlobal('navigator', { languages: ['en-US', 'en'] })
     server.listen({ onUnhandledRequest: 'error' })
   })
   afterEach(() => {

@@ -12,6 +12,7 @@ import {
   visit,
   withService,
 } from '../visit.tsx'
+import { spokenText } from '../spokenText.ts'
 
 withService()
 
@@ -85,10 +86,7 @@ describe('the steps', () => {
     const { user } = visit()
     await screen.findByRole('button', { name: "Let's go" })
     const bar = () => within(screen.getByRole('navigation', { name: 'Steps' }))
-    const texts = (role: string) =>
-      bar()
-        .queryAllByRole(role)
-        .map((item) => item.textContent)
+    const texts = (role: string) => bar().queryAllByRole(role).map(spokenText)
     const ahead = (...names: string[]) => names.map((name) => `${name}, not available yet`)
     expect(texts('listitem')).toEqual(ahead('Personal', 'Coverage', 'Scenario', 'Results'))
     expect(texts('link')).toEqual([])
@@ -117,7 +115,7 @@ describe('the steps', () => {
   })
 
   it('keep their state in the step bar after each return to home', async () => {
-    const bar = () => screen.getByRole('navigation', { name: 'Steps' }).textContent
+    const bar = () => spokenText(screen.getByRole('navigation', { name: 'Steps' }))
     const fresh = ['Personal', 'Coverage', 'Scenario', 'Results']
       .map((name) => `${name}, not available yet`)
       .join('')

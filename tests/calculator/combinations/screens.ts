@@ -2,6 +2,7 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Instance } from '../../../src/contract/instance.ts'
+import { spokenText } from '../spokenText.ts'
 import { shownSurcharges } from './answers.ts'
 import type { ClientPart, Combination } from './clientParts.ts'
 
@@ -27,7 +28,7 @@ export function questionsFor(on: ReadonlySet<ClientPart>) {
 export function expectSteps(on: ReadonlySet<ClientPart>) {
   const bar = within(screen.getByRole('navigation', { name: 'Steps' }))
   const personal = questionsFor(on).length > 0 ? ['Personal'] : []
-  const names = bar.getAllByRole('listitem').map(({ textContent }) => textContent.split(',')[0])
+  const names = bar.getAllByRole('listitem').map((item) => spokenText(item).split(',')[0])
   expect(names).toEqual([...personal, 'Coverage', 'Scenario', 'Results'])
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CoverageCode } from '../../../src/contract/inputs.ts'
-import { coverageCode, coverageLabel } from '../../../src/calculator/rules/coverage.ts'
+import { coverageCode, coverageLabel, coverageTier } from '../../../src/calculator/rules/coverage.ts'
 
 describe('the coverage code', () => {
   it.each<[spouse: boolean, children: number, singleChild: boolean, code: CoverageCode]>([
@@ -31,4 +31,10 @@ describe('the coverage label', () => {
   ])('of %s with singleChild %s is "%s"', (code, singleChild, label) => {
     expect(coverageLabel(code, singleChild)).toBe(label)
   })
+})
+
+it('the coverage tier is that of child(ren) only without a tier for one child', () => {
+  expect(coverageTier('EC', true)).toBe('EC')
+  expect(coverageTier('EC', false)).toBe('childOrChildren')
+  expect(coverageTier('EK', false)).toBe('EK')
 })

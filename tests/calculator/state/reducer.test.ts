@@ -238,6 +238,14 @@ describe('A result', () => {
     )
   })
 
+  it('in another language does not follow the one with the same custom scenario', () => {
+    const services = instance.services.map((service) => ({ ...service, name: `ES ${service.name}` }))
+    const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }, ready('a'), loading])
+    const inSpanish = after([ready('a')], model, { ...instance, services })
+    expect(inSpanish.previous).toBeNull()
+    expect(after([covered, ready('b')], inSpanish, { ...instance, services }).previous).toEqual(outputs('a'))
+  })
+
   it('is forgotten when other answers replace those of the session', () => {
     const { surcharges, ...answers } = initialModel(instance)
     const replaced: Event = { type: 'answersReplaced', answers: { ...answers, surcharges: [true, false] } }

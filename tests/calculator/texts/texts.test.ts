@@ -1,18 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { grammarFor } from '../../../src/calculator/texts/grammarFor.ts'
-import { shellTexts, type ShellTexts } from '../../../src/calculator/texts/shellTexts.ts'
+import { shell } from '../../../src/calculator/texts/en/shell.ts'
+import { createTexts, type Translation } from '../../../src/calculator/texts/messages.ts'
+import { plurals } from '../../../src/calculator/texts/plurals.ts'
+import { shellTexts } from '../../../src/calculator/texts/shellTexts.ts'
 import { stepTexts } from '../../../src/calculator/texts/stepTexts.ts'
 
+const writing = { locale: 'en-US', direction: 'ltr' } as const
+
 describe('a language', () => {
-  it('does not compile without every entry, or with other parameters', () => {
-    const { tryAgain: _, ...incomplete } = shellTexts
+  it('does not compile without every entry', () => {
+    const { tryAgain: _, ...incomplete } = shell
     // @ts-expect-error: tryAgain is missing
-    const missing: ShellTexts = incomplete
-    // @ts-expect-error: copyright receives a year
-    const wrong: ShellTexts = { ...shellTexts, copyright: ({ years }: { years: string }) => years }
-    expect([missing, wrong]).toHaveLength(2)
+    const missing: Translation<typeof shell> = incomplete
+    expect(missing).toBeDefined()
+  })
+
+  it.each([
+    ['{name}: {nome}', 'Ann: {nome}'],
+    ['{constructor} {__proto__}', '{constructor} {__proto__}'],
+    [['{name}'], 'Hello Ann'],
+    [null, 'Hello Ann'],
+  ])('from a client is shown as far as its texts fit: %j', (text, expected) => {
+    const english = { greeting: 'Hello {name}' } as const
+    const { greeting } = createTexts(english, { greeting: text }, { locale: 'fr', direction: 'ltr' })
+    expect(greeting({ name: 'Ann' })).toBe(expected)
   })
 
   it.each([
@@ -21,16 +34,19 @@ describe('a language', () => {
     ['en-US', 0, '0 children'],
     ['fr-FR', 0, '0 child'],
   ])('has the plurals of %s: for %d, "%s"', (locale, count, phrase) => {
-    const { plural } = grammarFor(locale)
-    expect(plural(count, { one: `${count} child`, other: `${count} children` })).toBe(phrase)
+    const english = { children: { one: '{count} child', other: '{count} children' } } as const
+    expect(createTexts(english, undefined, { locale, direction: 'ltr' }, plurals).children({ count })).toBe(
+      phrase,
+    )
   })
 
-  it.each([
-    ['en-US', 'you, your spouse, and 1 child'],
-    ['es-US', 'you, your spouse y 1 child'],
-  ])('joins lists as %s does', (locale, phrase) => {
-    expect(grammarFor(locale).list(['you', 'your spouse', '1 child'])).toBe(phrase)
-  })
+  it.each([5, null, [], { other: 5 }, { one: 5, other: 'x' }, { others: 'x' }])(
+    'is English where plural forms are %j',
+    (children) => {
+      const english = { children: { one: '{count} child', other: '{count} children' } } as const
+      expect(createTexts(english, { children }, writing, plurals).children({ count: 1 })).toBe('1 child')
+    },
+  )
 })
 
 describe("the guide for QA quotes the calculator's text", () => {

@@ -32,11 +32,12 @@ describe('layOutLineChart', () => {
           lines,
           formatMoney,
           size,
+          false,
         )
-        expect(plot.right - plot.left).toBeGreaterThan(90)
+        expect(plot.end - plot.start).toBeGreaterThan(90)
         for (const point of lines.flatMap(({ points }) => points)) {
-          expect(x(point.x)).toBeGreaterThanOrEqual(plot.left - 0.01)
-          expect(x(point.x)).toBeLessThanOrEqual(plot.right + 0.01)
+          expect(x(point.x)).toBeGreaterThanOrEqual(plot.start - 0.01)
+          expect(x(point.x)).toBeLessThanOrEqual(plot.end + 0.01)
           expect(y(point.y)).toBeGreaterThanOrEqual(plot.top - 0.01)
           expect(y(point.y)).toBeLessThanOrEqual(plot.bottom + 0.01)
         }
@@ -62,10 +63,8 @@ describe('layOutLineChart', () => {
     ['of negative costs', [-800, -200]],
   ])('includes zero in a chart %s', (_, ys) => {
     const points = ys.map((y, x) => ({ x, y }))
-    const layout = layOutLineChart([{ name: 'A', isEmphasized: true, points }], String, {
-      width: 600,
-      em: 12,
-    })
+    const size = { width: 600, em: 12 }
+    const layout = layOutLineChart([{ name: 'A', isEmphasized: true, points }], String, size, false)
     expect(layout.yTicks.filter(({ isZero }) => isZero)).toHaveLength(1)
     expect(Number.isFinite(layout.y(ys[0]!))).toBe(true)
   })
@@ -74,10 +73,36 @@ describe('layOutLineChart', () => {
     const points = [0, 1].map((x) => ({ x, y: x }))
     const lines = Array.from({ length: 6 }, () => ({ name: 'A', isEmphasized: true, points }))
     const nameLines = (count: number, width: number) =>
-      layOutLineChart(lines.slice(0, count), String, { width, em: 12 }).nameLines
+      layOutLineChart(lines.slice(0, count), String, { width, em: 12 }, false).nameLines
     expect(nameLines(2, 358)).toBe(0)
     expect(nameLines(2, 686)).toBe(2)
     expect(nameLines(6, 686)).toBe(1)
+  })
+})
+
+describe('layOutLineChart for a right-to-left page', () => {
+  it('is the mirror image of the chart, for any amounts and sizes', () => {
+    fc.assert(
+      fc.property(anyLines, anySize, (lines, size) => {
+        const chart = layOutLineChart(lines, formatMoney, size, false)
+        const mirrored = layOutLineChart(lines, formatMoney, size, true)
+        expect(mirrored.plot).toEqual({
+          ...chart.plot,
+          start: size.width - chart.plot.start,
+          end: size.width - chart.plot.end,
+        })
+        for (const { x } of lines[0]!.points) expect(mirrored.x(x)).toBeCloseTo(size.width - chart.x(x), 5)
+        expect(mirrored.xTicks.map(({ text }) => text)).toEqual(chart.xTicks.map(({ text }) => text))
+        expect([chart.forward, mirrored.forward]).toEqual([1, -1])
+      }),
+    )
+  })
+
+  it('does not count the characters that isolate amounts', () => {
+    const points = [0, 1].map((x) => ({ x, y: x }))
+    const layOut = (format: (value: number) => string) =>
+      layOutLineChart([{ name: 'A', isEmphasized: true, points }], format, { width: 600, em: 12 }, true).plot
+    expect(layOut((value) => `\u2066$${value}\u2069`)).toEqual(layOut((value) => `$${value}`))
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ServiceAssumption } from '../../../contract/outputs.ts'
 import { formatCount, formatExactMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
+import { Name } from '../../ui/Name.tsx'
 import './AssumedServices.css'
 
 export function AssumedServices({ services }: { services: ServiceAssumption[] }) {
@@ -19,7 +20,7 @@ export function AssumedServices({ services }: { services: ServiceAssumption[] })
         {[...services.entries()].map(([row, { name, uses, allowedAmount }]) => (
           <tr key={row}>
             <th scope="row">
-              <bdi>{name}</bdi>
+              <Name text={name} />
             </th>
             <td>{formatCount(uses)}</td>
             <td>{formatExactMoney(allowedAmount)}</td>

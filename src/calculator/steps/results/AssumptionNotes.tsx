@@ -21,7 +21,7 @@ export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimO
       {persons.length > 0 && <HouseholdNote persons={persons} />}
       {areUsesDivided && persons.length > 1 && <li>{texts.customUses}</li>}
       {coveredMonths != null && coveredMonths < 12 && (
-        <li>{texts.coveredMonths({ months: coveredMonths })}</li>
+        <li>{texts.coveredMonths({ count: coveredMonths })}</li>
       )}
       {prices !== null && <li>{prices}</li>}
       {sentences.length > 0 && (
@@ -47,9 +47,12 @@ function HouseholdNote({ persons }: Pick<Assumptions, 'persons'>) {
 /** An API may send a sentence of its own. A code without a sentence is not shown. */
 function claimOrderSentence(rule: Assumptions['claimOrder'][number], orders: number | null): string[] {
   if (typeof rule === 'string') return [rule]
-  return isKnown(rule.code) ? [stepTexts.notes.claimOrderRules[rule.code]({ orders })] : []
+  const texts = stepTexts.notes.claimOrderRules
+  if (rule.code === 'mean-of-orders')
+    return [orders === null ? texts['mean-of-many-orders'] : texts['mean-of-orders']({ count: orders })]
+  return isKnown(rule.code) ? [texts[rule.code]] : []
 }
 
-function isKnown(code: string): code is ClaimOrderCode {
+function isKnown(code: string): code is Exclude<ClaimOrderCode, 'mean-of-orders'> {
   return Object.hasOwn(stepTexts.notes.claimOrderRules, code)
 }

@@ -4,6 +4,7 @@ import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { AccountSentence } from './account/AccountSentence.tsx'
 import { Figures, type Figure } from '../../ui/Figures.tsx'
+import { Name } from '../../ui/Name.tsx'
 import { ConfidenceNote } from './comparison/ConfidenceNote.tsx'
 import { bestPlanCosts, resultHeadline } from './outputs.ts'
 
@@ -18,7 +19,7 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
     <section className="best-plan card" aria-labelledby="best-plan-name">
       <p>{text}</p>
       <h2 id="best-plan-name">
-        <bdi>{best.displayName}</bdi>
+        <Name text={best.displayName} />
       </h2>
       <p className="soft">{basis}</p>
       <Figures
@@ -31,14 +32,13 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
       {contributionLimit && (
         <div className="best-plan-limit">
           <p>
-            {texts.contributionLimit({
+            {texts.contributionLimit[contributionLimit.accountType === 'HSA' ? 'HSA' : 'other']({
               planYear: instance.client.planYear,
               account: contributionLimit.accountType,
               limit: <strong>{formatMoney(contributionLimit.limit)}</strong>,
             })}
-            {contributionLimit.accountType === 'HSA' && ` ${texts.lessCompanyContribution}`}
           </p>
-          {catchUp && <p>{texts.catchUp({ age: catchUp.age, amount: formatMoney(catchUp.amount) })}</p>}
+          {catchUp && <p>{texts.catchUp({ count: catchUp.age, amount: formatMoney(catchUp.amount) })}</p>}
         </div>
       )}
       <AccountSentence outputs={outputs} />

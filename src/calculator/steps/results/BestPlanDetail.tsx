@@ -1,5 +1,6 @@
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
+import { Name } from '../../ui/Name.tsx'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
 import { bestPlanCosts, dominatingPlanName } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
@@ -7,7 +8,7 @@ import type { PanelContentProps } from './PanelContentProps.ts'
 /** The table's details about the best plan, for windows too narrow for the table. */
 export function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) {
   const best = bestPlanCosts(outputs)
-  const plan = <bdi>{best.displayName}</bdi>
+  const plan = <Name text={best.displayName} />
   const other = dominatingPlanName(outputs, outputs.bestPlan)
   return (
     <>
@@ -19,7 +20,7 @@ export function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) 
           })}
         </p>
       )}
-      {other !== null && <p>{stepTexts.bestPlan.dominated({ plan, other: <bdi>{other}</bdi> })}</p>}
+      {other !== null && <p>{stepTexts.bestPlan.dominated({ plan, other: <Name text={other} /> })}</p>}
       <ExplanationDisclosure plan={best} shared={bestExplanation} />
     </>
   )

@@ -4,6 +4,7 @@ import { formatExactMoney } from '../../rules/formatMoney.ts'
 import { personLabels } from '../../rules/persons.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { columnsFor, ExpenseTable } from './ExpenseTable.tsx'
+import { visibleLength } from '../../ui/visibleLength.ts'
 import './Explanation.css'
 
 /** The services of each person, line by line. For several persons, a table of their totals comes first. */
@@ -47,5 +48,7 @@ const columnsThatFit = 7
 /** Whether an amount is too long for the columns of a table. */
 function hasLongAmounts(lines: ExpenseLine[]) {
   const { uses: _, ...amounts } = sumExpenses(lines)
-  return Object.values(amounts).some((amount) => formatExactMoney(amount).length > '$999,999.99'.length)
+  return Object.values(amounts).some(
+    (amount) => visibleLength(formatExactMoney(amount)) > '$999,999.99'.length,
+  )
 }

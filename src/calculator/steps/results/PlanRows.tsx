@@ -3,6 +3,7 @@ import type { PlanCosts } from '../../../contract/outputs.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import type { OpenState } from '../../ui/Disclosure.tsx'
+import { Name } from '../../ui/Name.tsx'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
 import { explanationLines } from './outputs.ts'
 
@@ -30,7 +31,7 @@ export function PlanRows({ plan, columns, badge, dominatingPlan, explanation }: 
     <tbody data-best={badge !== null}>
       <tr>
         <th scope="row">
-          <bdi>{plan.displayName}</bdi>
+          <Name text={plan.displayName} />
           {badge !== null && (
             <span className="plans-table-best">
               <Check aria-hidden />
@@ -39,7 +40,7 @@ export function PlanRows({ plan, columns, badge, dominatingPlan, explanation }: 
           )}
           {dominatingPlan !== null && (
             <span className="plans-table-dominated soft">
-              {texts.dominated({ other: <bdi>{dominatingPlan}</bdi> })}
+              {texts.dominated({ other: <Name text={dominatingPlan} /> })}
             </span>
           )}
         </th>

@@ -4,6 +4,7 @@ import type { Outputs } from '../../../contract/outputs.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
+import { visibleLength } from '../../ui/visibleLength.ts'
 import { bestPlanBadge, cheapestFirst, dominatingPlanName } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
 import { PlanRows, type PlanAmount } from './PlanRows.tsx'
@@ -70,9 +71,14 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
 /** Custom properties from which the style sheet computes whether the columns fit. */
 function tableSize({ plans }: Outputs, amounts: PlanAmount[]) {
   const lengths = Object.values(plans).flatMap((plan) =>
-    amounts.map((amount) => formatMoney(plan[amount] ?? 0).length),
+    amounts.map((amount) => visibleLength(formatMoney(plan[amount] ?? 0))),
   )
-  return { '--columns': amounts.length, '--longest': Math.max(...lengths) }
+  const words = amounts.flatMap((amount) => stepTexts.plans[amount].split(/[ -]/))
+  return {
+    '--columns': amounts.length,
+    '--longest': Math.max(...lengths),
+    '--longest-word': Math.max(...words.map((word) => word.length)),
+  }
 }
 
 function hasSurcharges(_: Outputs, { surcharges }: Instance) {

@@ -11,11 +11,11 @@ export function PrintedOrigin() {
   const { year } = useSession()
   const { base } = useRouter()
   const { hasPublicAddress = true } = use(HostContext)
-  const [date] = useState(() => formatDate(new Date()))
+  const [date] = useState(() => new Date())
   const path = year === null ? '/' : `/preview/${year}`
   return (
     <p className="results-origin">
-      <span>{texts.date({ date })}</span>
+      <span>{texts.date({ date: formatDate(date) })}</span>
       {hasPublicAddress && <span>{location.origin + base + path}</span>}
     </p>
   )

@@ -4,15 +4,17 @@ import type { Outputs } from '../../../contract/outputs.ts'
 import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
 import type { Loading } from '../../state/Loading.ts'
 import { useCalculation } from '../../state/useCalculation.ts'
+import { write } from '../../texts/messages.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Announcer } from '../../ui/Announcer.tsx'
+import { Name } from '../../ui/Name.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { AnswersSummary } from './answers/AnswersSummary.tsx'
 import { costChange } from './answers/costChange.ts'
 import { ResultActions } from './answers/ResultActions.tsx'
 import { BestPlan } from './BestPlan.tsx'
 import { CalculationFailure } from './CalculationFailure.tsx'
-import { bestPlanCosts, resultHeadline } from './outputs.ts'
+import { resultHeadline } from './outputs.ts'
 import { Panels } from './Panels.tsx'
 import { PrintedOrigin } from './PrintedOrigin.tsx'
 import { LazySections } from './sections/LazySections.tsx'
@@ -40,7 +42,7 @@ export function Results() {
   return (
     <div className="step results">
       <StepHeading ref={heading}>{texts.heading}</StepHeading>
-      <p className="results-client">{texts.client({ planYear, client: displayName })}</p>
+      <p className="results-client">{texts.client({ planYear, client: <Name text={displayName} /> })}</p>
       <PrintedOrigin />
       <Announcer status={statusOf(calculation, previous, instance)}>
         {calculation.status === 'loading' && <Searching />}
@@ -74,9 +76,9 @@ function Searching() {
 function statusOf(calculation: Loading<Outputs>, previous: Outputs | null, instance: Instance) {
   if (calculation.status === 'loading') return stepTexts.results.searching
   if (calculation.status === 'failed') return ''
-  const headline = resultHeadline(calculation.value, instance).text
-  const plan = bestPlanCosts(calculation.value).displayName
-  if (!previous) return `${headline} ${plan}`
+  const found = resultHeadline(calculation.value, instance).announcement
+  if (!previous) return found
   const { direction, amount } = costChange(previous, calculation.value)
-  return `${headline} ${plan}. ${stepTexts.answers.summary.costs[direction]({ amount })}`
+  const change = write(stepTexts.answers.summary.costs[direction], { amount })
+  return stepTexts.results.foundAfterChange({ found, change })
 }

@@ -2,6 +2,7 @@ import type { Instance } from '../../../contract/instance.ts'
 import type { ExpenseLine, Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { sumsTo } from '../../rules/expenses.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
+import { write } from '../../texts/messages.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 
 /** Whether the employee's savings style decided the best plan. */
@@ -57,15 +58,19 @@ export function dominatingPlanName({ plans }: { plans: Record<string, PlanRank> 
   return other.totalCost > totalCost ? null : other.displayName
 }
 
-/** The sentence before the best plan's name, and the one before its figures. Does not mention savings of $0. */
+/** The sentences before the best plan's name and before its figures, and the announcement of the plan. */
 export function resultHeadline(outputs: Outputs, instance: Instance) {
   const texts = stepTexts.results
   const isOverride = isSavingsOverride(outputs, instance)
+  // Savings of $0 are not mentioned.
+  const kind = isOverride && outputs.potentialSavings >= 0.5 ? 'savings' : 'best'
+  const values = {
+    amount: formatMoney(outputs.potentialSavings),
+    plan: bestPlanCosts(outputs).displayName,
+  }
   return {
-    text:
-      isOverride && outputs.potentialSavings >= 0.5
-        ? texts.savings({ amount: formatMoney(outputs.potentialSavings) })
-        : texts.best,
+    text: write(texts[kind], values),
     basis: isOverride ? texts.savingsBasis : texts.bestBasis,
+    announcement: texts.found[kind](values),
   }
 }

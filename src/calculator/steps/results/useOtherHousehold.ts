@@ -1,4 +1,4 @@
-import { coverageCode, coverageLabel } from '../../rules/coverage.ts'
+import { coverageCode, coverageTier } from '../../rules/coverage.ts'
 import { householdLabel, matchesFamily } from '../../rules/persons.ts'
 import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
@@ -9,6 +9,6 @@ export function useOtherHousehold(): string | null {
   const { family, calculation } = useCalculator((model) => model)
   const { persons = [] } = (calculation.status === 'ready' && calculation.value.assumptions) || {}
   if (persons.length === 0 || matchesFamily(persons, family)) return null
-  const tier = coverageLabel(coverageCode(family, singleChild), singleChild)
-  return stepTexts.notes.otherHousehold({ tier, household: householdLabel(persons) })
+  const tier = coverageTier(coverageCode(family, singleChild), singleChild)
+  return stepTexts.notes.otherHousehold[tier]({ household: householdLabel(persons) })
 }

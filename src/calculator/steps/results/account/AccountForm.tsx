@@ -20,12 +20,11 @@ interface AccountFormProps {
   onChange: (changed: Partial<AccountInputs>) => void
 }
 
-const filingChoices = filingStatuses.map((status) => ({ label: sectionTexts.account.filingStatuses[status] }))
-
 /** The employee's contribution, and what the taxes depend on. */
 export function AccountForm({ account, inputs, parsed, planYear, payroll, onChange }: AccountFormProps) {
   const texts = sectionTexts.account
   const id = useId()
+  const filingChoices = filingStatuses.map((status) => ({ label: texts.filingStatuses[status] }))
   const { amounts, highest, needsOwnPay } = parsed
   const figures = taxFiguresFor(planYear)
   const contribution = inputs.contribution ?? formatCount(amounts.contribution ?? 0)
@@ -51,7 +50,7 @@ export function AccountForm({ account, inputs, parsed, planYear, payroll, onChan
             payroll && amounts.contribution !== null
               ? texts.perPaycheck({
                   amount: formatMoney(amounts.contribution / payroll.deductions),
-                  paychecks: payroll.deductions,
+                  count: payroll.deductions,
                 })
               : undefined
           }
@@ -66,7 +65,7 @@ export function AccountForm({ account, inputs, parsed, planYear, payroll, onChan
       {account.limit?.catchUp && (
         <Toggle
           id={`${id}-catchUp`}
-          label={texts.catchUp({ age: account.limit.catchUp.age })}
+          label={texts.catchUp({ count: account.limit.catchUp.age })}
           isOn={inputs.isCatchUp}
           onToggle={(isCatchUp) => onChange({ isCatchUp })}
         />

@@ -1,7 +1,9 @@
 import { Link } from 'wouter'
 import { stepPaths } from '../../../rules/paths.ts'
 import { useCalculator } from '../../../state/CalculatorProvider.tsx'
+import { write } from '../../../texts/messages.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
+import { Name } from '../../../ui/Name.tsx'
 import { useOtherHousehold } from '../useOtherHousehold.ts'
 import { costChange } from './costChange.ts'
 import { selectAnswerGroups } from './selectAnswerGroups.ts'
@@ -23,7 +25,7 @@ export function AnswersSummary() {
             <ul>
               {[...answers.entries()].map(([index, answer]) => (
                 <li key={index}>
-                  <bdi>{answer}</bdi>
+                  <Name text={answer} />
                 </li>
               ))}
             </ul>
@@ -36,8 +38,10 @@ export function AnswersSummary() {
       {otherHousehold !== null && <p className="soft">{otherHousehold}</p>}
       {change && (
         <p className="answers-change">
-          <strong>{texts.costs[change.direction]({ amount: change.amount })}</strong>
-          {change.planBefore !== null && <> {texts.planBefore({ plan: <bdi>{change.planBefore}</bdi> })}</>}
+          <strong>{write(texts.costs[change.direction], { amount: change.amount })}</strong>
+          {change.planBefore !== null && (
+            <> {texts.planBefore({ plan: <Name text={change.planBefore} /> })}</>
+          )}
         </p>
       )}
     </section>

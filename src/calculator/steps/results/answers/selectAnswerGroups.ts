@@ -25,10 +25,8 @@ export function selectAnswerGroups(answers: Answers, instance: Instance): Answer
 
 function householdText({ spouse, children }: Answers['family']) {
   const texts = stepTexts.answers.household
-  if (spouse) return children === 0 ? texts.couple : texts.family({ persons: children + 2 })
-  return children === 0
-    ? texts.single
-    : texts.withChildren({ children: stepTexts.people.children({ count: children }) })
+  if (spouse) return children === 0 ? texts.couple : texts.family({ count: children + 2 })
+  return children === 0 ? texts.single : texts.withChildren({ count: children })
 }
 
 function personalTexts({ personal }: Answers, instance: Instance) {

@@ -2,7 +2,9 @@ import Check from '~icons/lucide/check'
 import type { Outputs } from '../../../../contract/outputs.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { useInstance } from '../../../state/CalculatorProvider.tsx'
+import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { Name } from '../../../ui/Name.tsx'
 import { bestPlanBadge, bestPlanCosts } from '../outputs.ts'
 import type { ComparedPlan } from './comparedPlans.ts'
 import { costParts } from './costParts.ts'
@@ -28,7 +30,7 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
   return (
     <li className="compared-plan" data-best={isBest}>
       <p className="compared-plan-head">
-        <bdi>{plan.displayName}</bdi>{' '}
+        <Name text={plan.displayName} />{' '}
         {isBest && (
           <span className="compared-plan-tag" data-best>
             <Check aria-hidden />
@@ -37,13 +39,15 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
         )}{' '}
         {isLowest && <span className="compared-plan-tag">{texts.lowest}</span>}{' '}
         {dominatingPlan !== null && (
-          <span className="compared-plan-tag">{texts.dominated({ other: <bdi>{dominatingPlan}</bdi> })}</span>
+          <span className="compared-plan-tag">
+            {texts.dominated({ other: <Name text={dominatingPlan} /> })}
+          </span>
         )}{' '}
         <span className="compared-plan-total">
           {!isBest && (
             <span className="soft">
-              <span aria-hidden>{texts.difference[direction]({ amount })}</span>{' '}
-              <span className="visually-hidden">{texts.differenceInWords[direction]({ amount })}</span>
+              <bdi aria-hidden>{write(texts.difference[direction], { amount })}</bdi>{' '}
+              <span className="visually-hidden">{write(texts.differenceInWords[direction], { amount })}</span>
             </span>
           )}{' '}
           {money(plan.totalCost / divisor)}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
 import { useInstance } from '../../../state/CalculatorProvider.tsx'
+import { write } from '../../../texts/messages.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
+import { Name } from '../../../ui/Name.tsx'
 import { bestPlanCosts, isSavingsOverride, nextBestPlan } from '../outputs.ts'
 import { CostSentence } from './CostSentence.tsx'
 import { compareCosts } from './differences.ts'
@@ -40,7 +42,9 @@ function SavingsChoice({ savings, best, other }: SavingsChoiceProps) {
     <>
       {isWorstCase && `${stepTexts.confidence.worstCaseSavings} `}
       <CostSentence plan={best} other={other} />
-      {other.cheapestIn != null && <> {cheapestInText(other.cheapestIn, <bdi>{other.displayName}</bdi>)}</>}
+      {other.cheapestIn != null && (
+        <> {cheapestInText(other.cheapestIn, <Name text={other.displayName} />)}</>
+      )}
     </>
   )
 }
@@ -55,7 +59,7 @@ function Confidence({ confidence, best, next }: ConfidenceProps) {
   const texts = stepTexts.confidence
   const { cost, worst } = compareCosts(next, best)
   const { direction, amount } = cost
-  const plan = <bdi>{next.displayName}</bdi>
+  const plan = <Name text={next.displayName} />
   const isSteady = confidence === 'close' && hasSteadyLead(best, next)
   return (
     <>
@@ -79,9 +83,13 @@ function hasSteadyLead(best: PlanCosts, next: PlanCosts) {
   return difference > 0 && difference < 250 && (best.cheapestIn ?? 0) >= 0.9
 }
 
-/** Never a number for nearly all years or nearly none: the share is that of a few simulated years. */
+/**
+ * Never a number for nearly all years or nearly none: the share is that of a few simulated years.
+ * @param plan null after a sentence about the plan
+ */
 function cheapestInText(share: number, plan: ReactNode) {
+  const { cheapestIn, itIsCheapestIn } = stepTexts.confidence
   const years = Math.round(share * 100)
   const amount = years >= 100 ? 'nearlyAll' : years <= 0 ? 'hardlyAny' : 'some'
-  return stepTexts.confidence.cheapestIn[amount]({ plan, years })
+  return plan === null ? write(itIsCheapestIn[amount], { years }) : cheapestIn[amount]({ plan, years })
 }

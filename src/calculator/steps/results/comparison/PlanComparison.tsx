@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Outputs } from '../../../../contract/outputs.ts'
 import { useInstance } from '../../../state/CalculatorProvider.tsx'
+import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
@@ -46,7 +47,7 @@ export function PlanComparison({ outputs, previous }: PlanComparisonProps) {
             chosen={period}
             onChoose={(chosen) => {
               setPeriod(chosen)
-              announce(texts.periodChosen[chosen]({ count: paychecks }))
+              announce(write(texts.periodChosen[chosen], { count: paychecks }))
             }}
           />
         )}

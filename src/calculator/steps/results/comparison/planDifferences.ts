@@ -1,8 +1,8 @@
 import type { PlanCosts, PlanFacts } from '../../../../contract/outputs.ts'
-import { formatMoney } from '../../../rules/formatMoney.ts'
+import { formatMoney, formatPercentage } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 
-const { values: texts, valueNames, limitNames, limitOfPerson, limitOfFamily } = sectionTexts.comparison
+type Comparison = typeof sectionTexts.comparison
 
 interface ComparedValue {
   label: string
@@ -10,7 +10,7 @@ interface ComparedValue {
   show: (plan: PlanCosts) => string | null | undefined
 }
 
-const shown: Record<keyof typeof valueNames, ComparedValue['show']> = {
+const shown: Record<keyof Comparison['valueNames'], ComparedValue['show']> = {
   totalCost: ({ totalCost }) => formatMoney(totalCost),
   rangeLow: ({ range }) => money(range?.low),
   rangeHigh: ({ range }) => money(range?.high),
@@ -22,32 +22,35 @@ const shown: Record<keyof typeof valueNames, ComparedValue['show']> = {
   care: ({ outOfPocketExpenses }) => formatMoney(outOfPocketExpenses),
   company: ({ hsaFunds }) => formatMoney(hsaFunds),
   contribution: ({ facts }) => facts && formatMoney(facts.companyContribution?.full ?? 0),
-  match: ({ facts }) => facts && (percent(facts.match?.percentage) ?? texts.none),
-  matchMaximum: ({ facts }) => facts && (money(facts.match?.maximum) ?? texts.none),
+  match: ({ facts }) => facts && (percent(facts.match?.percentage) ?? none()),
+  matchMaximum: ({ facts }) => facts && (money(facts.match?.maximum) ?? none()),
   coinsurance: ({ facts }) => percent(facts?.coinsurance),
 }
 
-const costs = (Object.keys(shown) as (keyof typeof shown)[]).map((name) => ({
-  label: valueNames[name],
-  show: shown[name],
-}))
+function costValues(): ComparedValue[] {
+  return (Object.keys(shown) as (keyof typeof shown)[]).map((name) => ({
+    label: sectionTexts.comparison.valueNames[name],
+    show: shown[name],
+  }))
+}
 
 /** The rows of deductibles and maximums. A family limit that every person may use up is only the family's. */
 function limitValues(isFamily: boolean): ComparedValue[] {
+  const { values, limitNames } = sectionTexts.comparison
   return (Object.keys(limitNames) as (keyof typeof limitNames)[]).flatMap((name) => {
-    const limit = limitNames[name]
+    const { single, person: ofPerson, family } = limitNames[name]
     const showAs = (show: (limits: NonNullable<PlanFacts[typeof name]>) => string | null) => {
-      return ({ facts }: PlanCosts) => facts && (facts[name] ? show(facts[name]) : texts.none)
+      return ({ facts }: PlanCosts) => facts && (facts[name] ? show(facts[name]) : values.none)
     }
-    if (!isFamily) return { label: limit, show: showAs(({ person }) => formatMoney(person)) }
+    if (!isFamily) return { label: single, show: showAs(({ person }) => formatMoney(person)) }
     return [
       {
-        label: limitOfPerson({ limit }),
-        show: showAs(({ person, household }) => (person === household ? texts.shared : formatMoney(person))),
+        label: ofPerson,
+        show: showAs(({ person, household }) => (person === household ? values.shared : formatMoney(person))),
       },
       {
-        label: limitOfFamily({ limit }),
-        show: showAs(({ household }) => money(household) ?? texts.none),
+        label: family,
+        show: showAs(({ household }) => money(household) ?? values.none),
       },
     ]
   })
@@ -65,7 +68,8 @@ export interface PlanDifference {
  * @param isFamily whether several persons are covered.
  */
 export function planDifferences(first: PlanCosts, second: PlanCosts, isFamily: boolean): PlanDifference[] {
-  const all = [...costs, ...limitValues(isFamily)].map(({ label, show }) => ({
+  const { valueNames } = sectionTexts.comparison
+  const all = [...costValues(), ...limitValues(isFamily)].map(({ label, show }) => ({
     label,
     first: show(first) ?? null,
     second: show(second) ?? null,
@@ -84,5 +88,9 @@ function money(amount: number | null | undefined) {
 }
 
 function percent(percentage: number | undefined) {
-  return percentage === undefined ? null : texts.percent({ percentage })
+  return percentage === undefined ? null : formatPercentage(percentage / 100)
+}
+
+function none() {
+  return sectionTexts.comparison.values.none
 }

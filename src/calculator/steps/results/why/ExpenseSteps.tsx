@@ -1,6 +1,8 @@
 import type { PlanCosts } from '../../../../contract/outputs.ts'
-import { formatMoney } from '../../../rules/formatMoney.ts'
+import { formatMoney, formatPercentage } from '../../../rules/formatMoney.ts'
+import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { Name } from '../../../ui/Name.tsx'
 import { explainExpenses, type ExpenseStep } from './explainExpenses.ts'
 import type { ExpenseShares } from './expenseShares.ts'
 
@@ -19,7 +21,7 @@ export function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
     <>
       <p className="expense-summary">
         {summary({
-          plan: <bdi>{plan.displayName}</bdi>,
+          plan: <Name text={plan.displayName} />,
           price: <Money amount={shares.fullPrice} />,
           amount: <Money amount={plan.outOfPocketExpenses} />,
         })}
@@ -39,13 +41,13 @@ export function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
 
 function StepSentence({ kind, isFamily = false, percentage = 0, ...amounts }: ExpenseStep) {
   const { amount = 0, limit = 0, personLimit = 0, drugLimit = 0 } = amounts
-  return sectionTexts.why.steps[kind]({
+  const text = sectionTexts.why.steps[kind]
+  return write(typeof text === 'object' ? text[isFamily ? 'family' : 'person'] : text, {
     amount: <Money amount={amount} />,
     limit: <Money amount={limit} />,
     personLimit: <Money amount={personLimit} />,
     drugLimit: <Money amount={drugLimit} />,
-    percentage,
-    isFamily,
+    percentage: <b>{formatPercentage(percentage / 100)}</b>,
   })
 }
 

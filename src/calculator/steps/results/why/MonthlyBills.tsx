@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { formatMonth, formatShortMonth } from '../../../rules/formatDate.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import type { Bills } from './billsByMonth.ts'
@@ -14,14 +15,14 @@ export function MonthlyBills({ months, mostBy, isDeclining, highest }: Bills) {
       <h3>{texts.heading}</h3>
       <p>
         {highest >= 0.5 && texts.highest({ amount: <b className="one-line">{formatMoney(highest)}</b> })}{' '}
-        {mostBy === null ? spread : texts.early({ month: texts.names[mostBy]! })}
+        {mostBy === null ? spread : texts.early({ month: formatMonth(mostBy) })}
       </p>
-      <ol data-stacked={formatMoney(most).length > '$99,999'.length}>
+      <ol data-stacked={Math.round(most) > 99_999}>
         {months.map(({ month, amount, part }) => (
           <li key={month} style={{ '--part': part } as CSSProperties}>
             <span className="monthly-bills-month">
-              <span className="visually-hidden">{texts.names[month]}</span>
-              <span aria-hidden>{texts.shortNames[month]}</span>
+              <span className="visually-hidden">{formatMonth(month)}</span>
+              <span aria-hidden>{formatShortMonth(month)}</span>
             </span>{' '}
             <span className="monthly-bills-bar" aria-hidden />
             <span className="monthly-bills-amount">{formatMoney(amount)}</span>

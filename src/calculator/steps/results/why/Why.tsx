@@ -29,7 +29,10 @@ export function Why({ outputs }: { outputs: Outputs }) {
 /** What the words of the sentences, and the kind of the plan's account, mean. */
 function Words({ account }: { account: string | null | undefined }) {
   const { heading, plan, accounts } = sectionTexts.why.words
-  const meanings = [...plan, accounts[account ?? ''] ?? []].flat()
+  const meanings = [
+    ...plan,
+    account != null && Object.hasOwn(accounts, account) ? accounts[account as keyof typeof accounts] : [],
+  ].flat()
   return (
     <Disclosure summary={heading}>
       <ul>

@@ -1,11 +1,11 @@
 import type { ExpenseLine, PlanCosts, PlanFacts } from '../../../../contract/outputs.ts'
 import { sumExpenses } from '../../../rules/expenses.ts'
-import type { SectionTexts } from '../../../texts/sectionTexts.ts'
+import type { sectionTexts } from '../../../texts/sectionTexts.ts'
 import type { ExpenseShares } from './expenseShares.ts'
 
 /** A sentence of the explanation. All amounts are whole dollars. */
 export interface ExpenseStep {
-  kind: keyof SectionTexts['why']['steps']
+  kind: keyof (typeof sectionTexts)['why']['steps']
   amount?: number
   /** The deductible or the maximum of the household. */
   limit?: number

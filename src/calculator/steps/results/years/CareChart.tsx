@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ChartLineMark } from '../../../ui/ChartLineMark.tsx'
 import { LineChart } from '../../../ui/LineChart.tsx'
 import { lineValue, type ChartLine } from '../../../ui/lineChartLayout.ts'
+import { Name } from '../../../ui/Name.tsx'
 import { closeEnd, type CareCurve } from './careCurve.ts'
 import { planColumns } from './costsOfPlans.ts'
 import './CareChart.css'
@@ -59,7 +60,7 @@ export function CareChart({ outputs, curve, crossovers }: CareChartProps) {
         {costs.map((row) => (
           <li key={row.index}>
             <ChartLineMark index={row.index} />
-            <bdi>{row.name}</bdi>
+            <Name text={row.name} />
             <strong>{formatMoney(row.cost)}</strong>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { CostCurve, Outputs } from '../../../../contract/outputs.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { Name } from '../../../ui/Name.tsx'
 import { CareChart } from './CareChart.tsx'
 import { careCurve, nearestCrossovers, roundedCrossovers, type Crossover } from './careCurve.ts'
 import { isCheapest, planColumns } from './costsOfPlans.ts'
@@ -50,16 +51,17 @@ interface CrossoverNotesProps {
 function CrossoverNotes({ outputs, curve, ownCare }: CrossoverNotesProps) {
   const texts = sectionTexts.years.care
   const plans = planColumns(outputs)
-  const name = (key: string) => <bdi>{outputs.plans[key]!.displayName}</bdi>
+  const name = (key: string) => <Name text={outputs.plans[key]!.displayName} />
   const crossovers = roundedCrossovers(curve, plans)
   const always =
     crossovers.length === 0 &&
     plans.find(({ key }) => curve.points.every(({ totalCosts }) => isCheapest(key, totalCosts, plans)))
   const toSentence = ({ care, end, plan, isClose }: Crossover) => {
-    const values = { care: formatMoney(care), plan: name(plan), isClose }
+    const kind = isClose ? 'close' : 'cheaper'
+    const values = { care: formatMoney(care), plan: name(plan) }
     return end === null
-      ? texts.crossover(values)
-      : texts.betweenCrossovers({ ...values, end: formatMoney(end) })
+      ? texts.crossover[kind](values)
+      : texts.betweenCrossovers[kind]({ ...values, end: formatMoney(end) })
   }
   return (
     <p>

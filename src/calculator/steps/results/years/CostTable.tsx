@@ -2,7 +2,9 @@ import Check from '~icons/lucide/check'
 import type { CSSProperties, ReactNode } from 'react'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { Name } from '../../../ui/Name.tsx'
 import { isCheapest, type PlanColumn, type TotalCosts } from './costsOfPlans.ts'
+import { visibleLength } from '../../../ui/visibleLength.ts'
 import './CostTable.css'
 
 export interface CostRow {
@@ -31,7 +33,7 @@ export function CostTable({ caption, rowTitle, plans, rows }: CostTableProps) {
             <th scope="col">{rowTitle}</th>
             {plans.map(({ key, name }) => (
               <th key={key} scope="col">
-                <bdi>{name}</bdi>
+                <Name text={name} />
               </th>
             ))}
           </tr>
@@ -75,7 +77,7 @@ function Cost({ plan, amount, isLowest }: { plan: string; amount: number; isLowe
 /** Custom properties from which the style sheet computes whether the columns fit. */
 function tableSize(plans: PlanColumn[], rows: CostRow[]) {
   const lengths = rows.flatMap(({ totalCosts }) =>
-    plans.map(({ key }) => formatMoney(totalCosts[key]!).length),
+    plans.map(({ key }) => visibleLength(formatMoney(totalCosts[key]!))),
   )
   return { '--columns': plans.length, '--longest': Math.max(...lengths) }
 }

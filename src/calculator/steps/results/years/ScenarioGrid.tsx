@@ -3,6 +3,7 @@ import type { Outputs } from '../../../../contract/outputs.ts'
 import { stepPaths } from '../../../rules/paths.ts'
 import { useCalculator } from '../../../state/CalculatorProvider.tsx'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { Name } from '../../../ui/Name.tsx'
 import { bestPlanCosts } from '../outputs.ts'
 import { isCheapest, planColumns } from './costsOfPlans.ts'
 import { CostTable } from './CostTable.tsx'
@@ -15,15 +16,14 @@ export function ScenarioGrid({ outputs }: { outputs: Outputs }) {
   const plans = planColumns(outputs)
   if (rows.length < 2 || plans.length < 2) return null
   const chosen = rows.find(({ isChosen }) => isChosen)
+  const count = rows.length
+  const cheapest = rows.filter(({ totalCosts }) => isCheapest(outputs.bestPlan, totalCosts, plans)).length
+  const share = cheapest === count ? 'all' : cheapest === 0 ? 'none' : 'some'
   return (
     <section className="result-section other-years">
       <h2>{texts.heading}</h2>
       <p>
-        {texts.summary({
-          plan: <bdi>{bestPlanCosts(outputs).displayName}</bdi>,
-          count: rows.filter(({ totalCosts }) => isCheapest(outputs.bestPlan, totalCosts, plans)).length,
-          total: rows.length,
-        })}
+        {texts.summary[share]({ plan: <Name text={bestPlanCosts(outputs).displayName} />, count, cheapest })}
       </p>
       <div className="scenario-grid card">
         <CostTable
@@ -36,7 +36,7 @@ export function ScenarioGrid({ outputs }: { outputs: Outputs }) {
       {chosen?.leavesOut && (
         <p>
           {texts.coverageChange[chosen.leavesOut]({
-            link: (text) => <Link to={stepPaths.coverage}>{text}</Link>,
+            link: <Link to={stepPaths.coverage}>{texts.coverageChange.link}</Link>,
           })}
         </p>
       )}
@@ -48,7 +48,7 @@ function RowTitle({ name, isChosen, leavesOut }: ScenarioRow) {
   const texts = sectionTexts.years.scenarios
   return (
     <>
-      <bdi>{name ?? texts.custom}</bdi>
+      <Name text={name ?? texts.custom} />
       {isChosen && <small>{texts.chosen}</small>}
       {leavesOut && <small>{texts.leavesOut[leavesOut]}</small>}
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { billsByMonth } from '../../../../../src/calculator/steps/results/why/billsByMonth.ts'
-import { plan } from '../../../result.ts'
+import { plan } from '../../../planCosts.ts'
 
 const bills = (expenses: number[], outOfPocketExpenses: number) =>
   billsByMonth(plan('Saver', { outOfPocketExpenses, monthly: { expenses, highest: 640 } }))

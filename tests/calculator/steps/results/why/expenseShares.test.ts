@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expenseShares, shareNames } from '../../../../../src/calculator/steps/results/why/expenseShares.ts'
 import { fc } from '../../../../kit/fc.ts'
-import { family, line, plan, you } from '../../../result.ts'
+import { family, line, plan, you } from '../../../planCosts.ts'
 
 describe('expenseShares', () => {
   it('divides the full price among the member and the plan', () => {

@@ -3,7 +3,7 @@ import { explainExpenses } from '../../../../../src/calculator/steps/results/why
 import { expenseShares } from '../../../../../src/calculator/steps/results/why/expenseShares.ts'
 import { sumExpenses } from '../../../../../src/calculator/rules/expenses.ts'
 import type { ExpenseLine, PlanFacts } from '../../../../../src/contract/outputs.ts'
-import { line, plan, you } from '../../../result.ts'
+import { line, plan, you } from '../../../planCosts.ts'
 
 const facts: PlanFacts = {
   deductible: { person: 1000, household: 1000 },

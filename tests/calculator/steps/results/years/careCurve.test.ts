@@ -6,7 +6,7 @@ import {
   nearestCrossovers,
   roundedCrossovers,
 } from '../../../../../src/calculator/steps/results/years/careCurve.ts'
-import { plan } from '../../../result.ts'
+import { plan } from '../../../planCosts.ts'
 
 const points = [0, 1000, 5000].map((care) => ({ care, totalCosts: { saver: care, classic: 2000 } }))
 

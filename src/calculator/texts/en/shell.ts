@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react'
-
 /** Texts of the page and the home screen. They load before the home screen, so they are few. */
 export const shell = {
   application: 'Medical plan calculator',
-  pageTitle: ({ screen }: { screen: string }) => `${screen} – Medical plan calculator`,
-  errorTitle: ({ title }: { title: string }) => `Error: ${title}`,
+  pageTitle: '{screen} – Medical plan calculator',
+  errorTitle: 'Error: {title}',
   loading: 'Loading…',
   loadingHint: 'This takes longer than usual. Check your connection, or load the page again.',
+  noScript:
+    'The medical plan calculator needs JavaScript. Turn it on in your browser and load the page again.',
   tryAgain: 'Try again',
   home: {
     heading: 'Do the math on medical',
-    lead: ({ planYear }: { planYear: number }) =>
-      `Use our calculator to get an estimate of your ${planYear} medical costs.`,
+    lead: 'Use our calculator to get an estimate of your {planYear} medical costs.',
     start: "Let's go",
     facts: ['About two minutes', 'No name, no sign-in', 'Answers stay in this tab'],
     preview: {
@@ -27,16 +26,13 @@ export const shell = {
     coverage: 'Coverage',
     scenario: 'Scenario',
     results: 'Results',
-    completed: ', completed',
-    notAvailable: ', not available yet',
+    /** What screen readers say for a step's link. */
+    completed: '{step}, completed',
+    notAvailable: '{step}, not available yet',
   },
-  preview: ({ year }: { year: string }) => `Previewing ${year} Calculator`,
-  createdBy: ({ consultancy, client }: { consultancy: string; client: ReactNode }) => (
-    <>
-      Created by {consultancy} for {client}
-    </>
-  ),
-  copyright: ({ year }: { year: number }) => `© 2018–${year}`,
+  preview: 'Previewing {year} Calculator',
+  createdBy: 'Created by {consultancy} for {client}',
+  copyright: '© 2018–{year}',
   notAvailable: {
     heading: 'Not Available',
     advice: 'Check the URL you entered and try again',
@@ -47,4 +43,4 @@ export const shell = {
     advice: 'Your answers are still here. Check your connection and try again.',
     adviceBeforeStart: 'Check your connection and try again. Nothing is lost.',
   },
-}
+} as const

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 /** Texts about the answers as a whole: their summary on the results, and what happens to them. */
 export const answers = {
   close: 'Close',
@@ -8,8 +6,8 @@ export const answers = {
   household: {
     single: 'You',
     couple: 'You and your spouse',
-    withChildren: ({ children }: { children: string }) => `You and ${children}`,
-    family: ({ persons }: { persons: number }) => `Family of ${persons}`,
+    withChildren: { one: 'You and {count} child', other: 'You and {count} children' },
+    family: { one: 'Family of {count}', other: 'Family of {count}' },
   },
   customScenario: 'Custom scenario',
   noSurcharges: 'No surcharges or credits',
@@ -23,11 +21,11 @@ export const answers = {
       scenario: 'Change your expected usage',
     },
     costs: {
-      less: ({ amount }: { amount: string }) => `${amount} less than before.`,
-      more: ({ amount }: { amount: string }) => `${amount} more than before.`,
-      same: () => 'The same cost as before.',
+      less: '{amount} less than before.',
+      more: '{amount} more than before.',
+      same: 'The same cost as before.',
     },
-    planBefore: ({ plan }: { plan: ReactNode }) => <>Before, the best plan was {plan}.</>,
+    planBefore: 'Before, the best plan was {plan}.',
   },
 
   actions: {
@@ -56,4 +54,4 @@ export const answers = {
     replaceEffect: 'The answers in the link replace those that you gave.',
     replaceConfirm: 'Replace my answers',
   },
-}
+} as const

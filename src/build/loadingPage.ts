@@ -1,0 +1,59 @@
+import type { Plugin } from 'vite'
+import { readShellTexts, type ShellTexts } from './languages.ts'
+
+/**
+ * Writes the texts of every language into a page that contains <!--curtain-->, because its language is known only after
+ * scripts have run: the curtain, the text without scripts, and the title for preload.ts.
+ */
+export function loadingPage(): Plugin {
+  return {
+    name: 'loading-page',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        if (!html.includes('<!--curtain-->')) return undefined
+        const languages = await readShellTexts()
+        return html
+          .replace('<!--curtain-->', () => curtain(languages))
+          .replace('<!--noscript-->', () => inEach(languages, 'p', 'noScript'))
+          .replace('<!--names-->', () =>
+            languages
+              .map(
+                ({ locale, shell }) =>
+                  `<meta name="application-name" lang="${locale}" content="${escape(shell.application)}" />`,
+              )
+              .join('\n    '),
+          )
+      },
+    },
+  }
+}
+
+/** The content of the curtain: only the bars are visible, until loading takes long. */
+export function curtain(languages: readonly ShellTexts[]): string {
+  return [
+    `<h1 class="visually-hidden">${inEach(languages, 'span', 'application')}</h1>`,
+    '<span class="curtain-bars" aria-hidden="true"><i></i><i></i><i></i></span>',
+    `<p class="visually-hidden" role="status">${inEach(languages, 'span', 'loading')}</p>`,
+    inEach(languages, 'p', 'loadingHint', 'class="curtain-hint soft" '),
+  ].join('')
+}
+
+/** A text in an element for each language. */
+function inEach(
+  languages: readonly ShellTexts[],
+  element: string,
+  text: keyof ShellTexts['shell'],
+  attributes = '',
+): string {
+  return languages
+    .map(
+      ({ locale, shell }) =>
+        `<${element} ${attributes}lang="${locale}" dir="auto">${escape(shell[text])}</${element}>`,
+    )
+    .join(' ')
+}
+
+function escape(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

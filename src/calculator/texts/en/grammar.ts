@@ -1,3 +1,0 @@
-import { grammarFor } from '../grammarFor.ts'
-
-export const { plural, list } = grammarFor('en-US')

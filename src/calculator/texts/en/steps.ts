@@ -1,0 +1,7 @@
+import { answers } from './answers.ts'
+import { languages } from './languages.ts'
+import { questions } from './questions.ts'
+import { results } from './results.ts'
+
+/** English for the steps after home. Loads with the steps, while the visitor reads the home screen. */
+export const steps = { ...questions, ...results, answers, languages } as const

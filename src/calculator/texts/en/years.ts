@@ -1,0 +1,68 @@
+/** Texts of the results about years with more or less care. */
+export const years = {
+  scenarios: {
+    heading: 'If the year turns out differently',
+    summary: {
+      all: {
+        one: '{plan} is the cheapest in all of your {count} scenarios.',
+        other: '{plan} is the cheapest in all of your {count} scenarios.',
+      },
+      some: {
+        one: '{plan} is the cheapest in {cheapest} of your {count} scenarios.',
+        other: '{plan} is the cheapest in {cheapest} of your {count} scenarios.',
+      },
+      none: {
+        one: "{plan} isn't the cheapest in any of your {count} scenarios.",
+        other: "{plan} isn't the cheapest in any of your {count} scenarios.",
+      },
+    },
+    caption: 'The cost of each plan in each scenario',
+    scenario: 'Scenario',
+    custom: 'Your custom scenario',
+    chosen: 'your choice',
+    cheapest: 'cheapest',
+    /** Below the name of a scenario with a person whom the coverage leaves out. */
+    leavesOut: { child: 'without a child covered', spouse: 'without a spouse covered' },
+    coverageChange: {
+      child:
+        'A baby changes your coverage. With a child covered, your paychecks and limits will differ: {link}.',
+      spouse:
+        'A marriage changes your coverage. With a spouse covered, your paychecks and limits will differ: {link}.',
+      /** The text of the link. */
+      link: 'change who needs coverage',
+    },
+  },
+
+  care: {
+    heading: 'By how much care you use',
+    lead: "What you'd pay with more or less of the same kinds of care. The lower line is the cheaper plan.",
+    crossover: {
+      cheaper: 'Above about {care} of care, {plan} costs less.',
+      close: 'Above about {care} of care, {plan} costs less or about the same.',
+    },
+    /** One that another one follows. */
+    betweenCrossovers: {
+      cheaper: 'From about {care} to {end} of care, {plan} is the cheapest.',
+      close: 'From about {care} to {end} of care, {plan} is the cheapest or close to it.',
+    },
+    alwaysCheapest: '{plan} is the cheapest at every amount.',
+    /** If another plan is the cheapest in a scenario. */
+    otherKinds: 'With other kinds of care, as in some scenarios, another plan can be cheaper.',
+    chart: 'Line chart: what each plan costs you in a year, by the full price of the care you use',
+    cost: 'What a year costs you',
+    zoomIn: 'Zoom in on your year',
+    zoomOut: 'Show all amounts of care',
+    ownYear: 'Your year: {care} of care',
+    ownYearShort: 'Your year',
+    slider: 'Care in the year, at full price',
+    atOwnYear: 'With {care} of care, as in your year:',
+    at: 'With {care} of care:',
+    /** What screen readers say for a position of the slider. */
+    position: '{care} of care. The cheapest is {plan}: {cost}.',
+    positionOfOwnYear: '{care} of care, as in your year. The cheapest is {plan}: {cost}.',
+    table: 'Show the chart as a table',
+    tableCaption: 'The cost of each plan by the full price of your care',
+    care: 'Care',
+    own: 'your year',
+  },
+} as const

@@ -1,0 +1,59 @@
+import type { sections } from './en/sections.ts'
+import type { shell } from './en/shell.ts'
+import type { steps } from './en/steps.ts'
+import { createTexts, type Texts, type Translation, type Writing } from './messages.ts'
+import type { Plurals } from './plurals.ts'
+
+/** The English messages in three parts, by the code that they load with. */
+export interface EnglishMessages {
+  shell: typeof shell
+  steps: typeof steps
+  sections: typeof sections
+}
+
+/** A language: what its one file provides. */
+export interface Language extends Writing, Translation<EnglishMessages> {}
+
+/**
+ * A language whose texts a client provides, or a built-in one in a build (see compactLanguages.ts). English stands in for
+ * what it lacks.
+ */
+export interface ClientLanguage extends Writing, Partial<Record<keyof EnglishMessages, unknown>> {
+  /** The tag of the language, if the locale is one of another language because browsers do not know this one. */
+  tag?: string
+}
+
+const english: ClientLanguage = { locale: 'en-US', direction: 'ltr' }
+
+let current = english
+const updates: (() => void)[] = []
+
+/** How the current language writes. */
+export function currentWriting(): Writing {
+  return current
+}
+
+/** Changes the texts of the whole calculator. Render it again afterwards. */
+export function setLanguage(language: ClientLanguage | null): void {
+  current = language ?? english
+  for (const update of updates) update()
+}
+
+/**
+ * Returns the texts of the current language for a part of the English messages. When the language changes, the object
+ * stays the same and its properties change, so read them while rendering.
+ * @param plurals required if any message has plural forms
+ */
+export function translate<Part extends keyof EnglishMessages>(
+  part: Part,
+  messages: EnglishMessages[Part],
+  plurals?: Plurals,
+): Texts<EnglishMessages[Part]> {
+  const texts = {} as Texts<EnglishMessages[Part]>
+  const update = () => {
+    Object.assign(texts as object, createTexts(messages, current[part], current, plurals))
+  }
+  update()
+  updates.push(update)
+  return texts
+}

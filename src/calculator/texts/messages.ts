@@ -1,0 +1,134 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { PluralForms, Plurals } from './plurals.ts'
+
+/**
+ * The texts of a language as data. A text names its values in braces: 'You need {tier} coverage.' An object whose keys
+ * are all plural categories is a text with plural forms.
+ */
+export type Messages = { readonly [name: string]: string | readonly string[] | Messages }
+
+/** What another language provides for some English messages: the same structure, and its own plural forms. */
+export type Translation<M> = M extends string
+  ? string
+  : M extends { readonly other: string; readonly one: string }
+    ? PluralForms
+    : { readonly [Name in keyof M]: Translation<M[Name]> }
+
+/** The values' names in a message. */
+type ValueNames<M> = M extends `${string}{${infer Name}}${infer Rest}` ? Name | ValueNames<Rest> : never
+
+/** Writes a message with values. Returns a string if all values are strings or numbers. */
+export interface Formatter<Name extends string> {
+  (values: Readonly<Record<Name, string | number>>): string
+  (values: Readonly<Record<Name, ReactNode>>): ReactNode
+}
+
+/** Messages ready for use: a message with values is a function. */
+export type Texts<M> = M extends string
+  ? [ValueNames<M>] extends [never]
+    ? string
+    : Formatter<ValueNames<M>>
+  : M extends { readonly other: infer Other; readonly one: infer One }
+    ? Formatter<'count' | ValueNames<Other | One>>
+    : { readonly [Name in keyof M]: Texts<M[Name]> }
+
+/** How a language writes. */
+export interface Writing {
+  /** For plural rules, lists, and dates, as a BCP 47 tag. */
+  locale: string
+  direction: 'ltr' | 'rtl'
+}
+
+/**
+ * Prepares messages for use.
+ * @param english decides which messages there are, and stands in for those that a translation lacks
+ * @param translation messages with the structure of the English ones, or the list of them that compactLanguages.ts
+ * writes, in the order of the English ones
+ * @param plurals required if any message has plural forms
+ */
+export function createTexts<M>(
+  english: M,
+  translation: unknown,
+  writing: Writing,
+  plurals?: Plurals,
+): Texts<M> {
+  const own = Array.isArray(translation)
+    ? structure(english as Message, (translation as string[]).values(), plurals)
+    : (translation as Message)
+  return prepare(english as Message, own, writing, plurals) as Texts<M>
+}
+
+/** For a text that has values only in some cases: writes it with the values that it names. */
+export function write<Name extends string, Value extends ReactNode>(
+  text: string | Formatter<Name>,
+  values: Readonly<Record<Name, Value>>,
+): Value extends string | number ? string : ReactNode
+export function write<Name extends string>(
+  text: string | Formatter<Name>,
+  values: Readonly<Record<Name, ReactNode>>,
+): ReactNode {
+  return typeof text === 'string' ? text : text(values)
+}
+
+type Message = string | Parts
+
+type Parts = { readonly [name: string]: Message | undefined }
+
+type Values = Readonly<Record<string, ReactNode>>
+
+/** Gives a list of messages the structure of the English ones, and the values in them their names. */
+function structure(
+  english: Message,
+  list: Iterator<string, undefined>,
+  plurals: Plurals | undefined,
+): Message {
+  if (typeof english === 'string') return nameValues(list.next().value!, english)
+  if (plurals?.isPlural(english)) return plurals.parse(nameValues(list.next().value!, english.other))
+  return mapParts(english, (part) => structure(part, list, plurals))
+}
+
+/** Replaces the number of each value by its name: {0} is the first value in the English text. */
+function nameValues(message: string, english: string) {
+  const names = english.match(/\{\w+\}/g)
+  return message.replace(/\{(\d)\}/g, (_, index: number) => names![index]!)
+}
+
+function prepare(
+  english: Message,
+  translation: Message | null | undefined,
+  writing: Writing,
+  plurals: Plurals | undefined,
+): unknown {
+  const own = typeof translation === typeof english ? (translation ?? english) : english
+  if (typeof english === 'string')
+    return english.includes('{') ? (values: Values) => format(own as string, values, writing) : own
+  if (plurals?.isPlural(english)) {
+    const forms = plurals.isPlural(own as object) ? (own as PluralForms) : english
+    return (values: Values) =>
+      format(plurals.selectForm(forms, Number(values.count), writing.locale), values, writing)
+  }
+  const texts = mapParts(english, (part, name) => prepare(part, (own as Parts)[name], writing, plurals))
+  return Array.isArray(english) ? Object.values(texts) : texts
+}
+
+function mapParts<T>(parts: Parts, map: (part: Message, name: string) => T): { [name: string]: T } {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, map(part!, name)]))
+}
+
+/**
+ * Isolates each value in a right-to-left text, so that the order of its characters does not depend on those around it. A
+ * client's text can have braces with something else in them: they stay as they are.
+ */
+function format(message: string, values: Values, { direction }: Writing): ReactNode {
+  const [before, after] = direction === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
+  const parts = message
+    .split(/\{(\w+)\}/)
+    .flatMap((part, index) => {
+      if (index % 2 === 0) return [part]
+      return Object.hasOwn(values, part) ? [before, values[part], after] : [`{${part}}`]
+    })
+    .filter((part) => part !== '')
+  return parts.every((part) => typeof part === 'string' || typeof part === 'number')
+    ? parts.join('')
+    : createElement(Fragment, null, ...parts)
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { translatableTexts } from '../../../src/contract/languages.ts'
+import { createApp } from '../../../src/service/app.ts'
+import { samples } from '../../kit/samples.ts'
+import { server } from '../../server.ts'
+import { choose, heading, next, visit, withService, type User } from '../visit.tsx'
+
+withService()
+
+const foreign = ' (español)'
+
+describe('names that are not in the language of the page', () => {
+  it.each([false, true])('have their language on every screen, with uses by person: %s', async (byPerson) => {
+    respondInTwoLanguages({ customPerPerson: byPerson })
+    const { user } = visit()
+    await user.click(await screen.findByRole('button', { name: "Let's go" }))
+    await heading('Tell us about you')
+    await choose(user, 0)
+    // Options of the lists, the logo, the contact, and the client.
+    expectLanguages(10)
+    await user.click(next())
+    await heading('Who needs coverage?')
+    await user.click(screen.getByRole('switch'))
+    await user.click(next())
+    await heading(/look like/)
+    await user.click(screen.getByRole('button', { name: 'Customize' }))
+    await user.selectOptions(
+      within(screen.getByRole('dialog')).getByRole('combobox'),
+      `A busy year${foreign}`,
+    )
+    expectLanguages(30)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getAllByRole('radio')[0]!)
+    for (const checkbox of screen.queryAllByRole('checkbox')) await user.click(checkbox)
+    await user.click(next())
+    await screen.findByRole('heading', { name: 'How your plans compare' })
+    await openEverything(user)
+    expectLanguages(80)
+  })
+
+  it('have no language if they are translated', async () => {
+    const { user } = visit()
+    await user.click(await screen.findByRole('button', { name: "Let's go" }))
+    await heading('Tell us about you')
+    expect(document.querySelectorAll('main [lang]')).toHaveLength(0)
+  })
+})
+
+interface Document extends Record<string, unknown> {
+  /** Only in an instance. */
+  client?: object
+}
+
+/** Answers with the sample client in another language than the page. */
+function respondInTwoLanguages(features: object) {
+  const { fetch } = createApp({ get: () => samples.get('lakeshore') })
+  server.use(
+    http.all('*/mediplan/*', async ({ request }) => {
+      const payload = (await (await fetch(request)).json()) as Document
+      if (payload.client) {
+        payload.client = {
+          ...payload.client,
+          languages: ['es', 'en'],
+          logo: { url: 'https://example.com/logo.svg', alt: 'Logo' },
+          contact: { url: 'https://example.com', text: 'Contact' },
+        }
+        payload.features = { ...(payload.features as object), ...features }
+      }
+      const pointers = payload.client ? translatableTexts['instance.json'] : outputNames
+      payload.untranslated = pointers.flatMap((pointer) => renameAll(payload, pointer.split('/').slice(1)))
+      return HttpResponse.json(payload)
+    }),
+  )
+}
+
+const outputNames = ['/plans/*/displayName', '/assumptions/services/*/name']
+
+/** Changes the texts at a path, with * for each row or property, and returns the changed texts. */
+function renameAll(value: Record<string, unknown>, [name = '', ...rest]: string[]): string[] {
+  return Object.keys(value)
+    .filter((key) => name === '*' || name === key)
+    .flatMap((key) => {
+      if (rest.length > 0) return renameAll(Object(value[key]) as Record<string, unknown>, rest)
+      const text = `${String(value[key])}${foreign}`
+      value[key] = text
+      return [text]
+    })
+}
+
+async function openEverything(user: User) {
+  const closed = () => [...document.querySelectorAll('details:not([open]) > summary')]
+  for (const summary of closed()) await user.click(summary)
+  await waitFor(() => expect(document.querySelectorAll('details[open] table').length).toBeGreaterThan(3))
+  for (const summary of closed()) await user.click(summary)
+}
+
+/** Each name on the screen is marked, except in announcements, which are text without elements. */
+function expectLanguages(atLeast: number) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const unmarked: string[] = []
+  let count = 0
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text
+    if (!data.includes(foreign) || parentElement!.closest('[role="status"].visually-hidden')) continue
+    count += 1
+    const element = parentElement!.closest('[lang]')
+    if (element?.getAttribute('lang') !== 'es' || element.textContent !== data)
+      unmarked.push(parentElement!.outerHTML)
+  }
+  expect(unmarked).toEqual([])
+  expect(count).toBeGreaterThan(atLeast)
+  expect(screen.getByRole('img', { name: `Logo${foreign}` })).toHaveAttribute('lang', 'es')
+}

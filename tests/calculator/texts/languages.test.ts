@@ -1,0 +1,147 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { listMessages } from '../../../src/build/compactLanguages.ts'
+import { sections } from '../../../src/calculator/texts/en/sections.ts'
+import { shell } from '../../../src/calculator/texts/en/shell.ts'
+import { steps } from '../../../src/calculator/texts/en/steps.ts'
+import type { Language } from '../../../src/calculator/texts/language.ts'
+import { messageList, type Message } from './messageList.ts'
+
+const files = import.meta.glob<{ language: Language }>('../../../src/calculator/texts/languages/*.ts', {
+  eager: true,
+})
+const languages = Object.entries(files).map(([path, { language }]) => ({
+  tag: path.split('/').at(-1)!.replace('.ts', ''),
+  language,
+}))
+const english = messageList({ shell, steps, sections })
+
+/** Texts that are the same as in English, with the reason. */
+const sameAsEnglish: Record<string, Record<string, string>> = {
+  es: {
+    'shell.errorTitle': 'Error is also a Spanish word.',
+    'steps.plans.plan': 'Plan is also a Spanish word.',
+    'steps.explanation.total': 'Total is also a Spanish word.',
+  },
+}
+
+it('Spanish is built in', () => {
+  expect(languages.map(({ tag }) => tag)).toContain('es')
+})
+
+describe.each(languages)('$tag', ({ tag, language }) => {
+  const messages = messageList({
+    shell: language.shell,
+    steps: language.steps,
+    sections: language.sections,
+  })
+  const texts = messages.flatMap(({ forms }) => Object.values(forms))
+
+  it('has a locale of its language', () => {
+    expect(new Intl.Locale(language.locale).language).toBe(new Intl.Locale(tag).language)
+    expect(['ltr', 'rtl']).toContain(language.direction)
+  })
+
+  it('has exactly the English entries', () => {
+    expect(messages.map(({ path }) => path)).toEqual(english.map(({ path }) => path))
+  })
+
+  it('names the values of the English texts', () => {
+    expect(messages.map(valuesOf)).toEqual(english.map(valuesOf))
+    expect(texts.filter((text) => /[{}]/.test(text.replace(/\{\w+\}/g, '')))).toEqual([])
+  })
+
+  it('is English only where its own word is the same', () => {
+    const same = messages.filter(({ forms }, index) => {
+      const { other } = english[index]!.forms
+      return forms.other === other && /\p{L}/u.test(other.replace(/\{\w+\}/g, ''))
+    })
+    expect(same.map(({ path }) => path).toSorted()).toEqual(Object.keys(sameAsEnglish[tag] ?? {}).toSorted())
+  })
+
+  it('has the plural forms of its locale, or one form for all numbers', () => {
+    const rules = new Intl.PluralRules(language.locale)
+    const known = rules.resolvedOptions().pluralCategories
+    const needed = Array.from({ length: 1000 }, (_, count) => rules.select(count))
+    const wrong = messages.filter(({ forms }, index) => {
+      if (!isPlural(english[index]!)) return false
+      const own = Object.keys(forms) as Intl.LDMLPluralRule[]
+      const isComplete = own.length === 1 || needed.every((category) => own.includes(category))
+      return !isComplete || !own.every((category) => known.includes(category))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has no superfluous spaces', () => {
+    expect(texts.filter((text) => text !== text.trim() || /\s{2}|[^\S ]/.test(text))).toEqual([])
+  })
+
+  it('is at most 6 kB, compressed', () => {
+    const list = listMessages({ shell, steps, sections }, language).join('\n')
+    expect(gzipSync(list, { level: 9 }).length).toBeLessThanOrEqual(5950)
+  })
+})
+
+describe('es', () => {
+  const { language } = languages.find(({ tag }) => tag === 'es')!
+  const texts = messageList(language).flatMap(({ forms }) => Object.values(forms))
+
+  it.each(['¿?', '¡!'])('opens and closes sentences with %s', (marks) => {
+    const [opening, closing] = marks as unknown as [string, string]
+    const sentence = new RegExp(`^[^${marks}]*(\\${opening}[^${marks}]+\\${closing}[^${marks}]*)*$`)
+    expect(texts.filter((text) => !sentence.test(text))).toEqual([])
+  })
+
+  it('addresses the reader as usted', () => {
+    const informal = /(?<!\p{L})(tú|tu|tus|ti|te|contigo|vosotros|vuestr[oa]s?|puedes|tienes)(?!\p{L})/iu
+    expect(texts.filter((text) => informal.test(text))).toEqual([])
+  })
+
+  it('uses the words of benefits guides in the United States', () => {
+    const other =
+      /coaseguro|franquicia|desembolso|ordenador|seguro médico|haga clic|(consejo|créditos) de impuestos|coste(?!\p{L})/iu
+    expect(texts.filter((text) => other.test(text))).toEqual([])
+    expect(texts).toEqual(
+      expect.arrayContaining(['Deducible', 'Coseguro', 'Copago', 'Gasto máximo de bolsillo']),
+    )
+  })
+
+  it('names a plan with an article in a sentence', () => {
+    const names = texts.flatMap((text) => text.match(/.{0,4}\{(plan|other|first|second)\}/g) ?? [])
+    expect(names.length).toBeGreaterThan(60)
+    expect(names.filter((name) => !/(?:^|[ ¿])[Ee]l \{|: \{/.test(name))).toEqual([])
+  })
+
+  it('has no "de el" or "a el"', () => {
+    expect(texts.filter((text) => /(?<!\p{L})(de|a) el /iu.test(text))).toEqual([])
+  })
+
+  it('calls the same thing by the same name', () => {
+    const { plans, figures, explanation } = language.steps
+    const { comparison, why } = language.sections
+    expect([plans.payrollDeduction, figures.payrollDeduction]).toEqual(
+      Array(2).fill('Deducción anual de nómina'),
+    )
+    expect(comparison.parts.paychecks).toBe('Deducción de nómina {amount}')
+    expect(comparison.limitNames.maximum.single).toBe('Gasto máximo de bolsillo')
+    expect(why.shares.coinsurance).toBe(explanation.columns.coinsurance)
+    expect(why.shares.deductible).toBe(comparison.limitNames.deductible.single)
+  })
+
+  it('spells an account out where words are explained', () => {
+    const { accounts } = language.sections.why.words
+    expect(accounts.HSA).toMatch(/^Cuenta de ahorros para la salud \(HSA\)/)
+    expect(accounts.FSA).toMatch(/^Cuenta de gastos flexibles \(FSA\)/)
+    expect(accounts.HRA).toMatch(/^Cuenta de reembolso de salud \(HRA\)/)
+  })
+})
+
+/** The names in braces in any form, in alphabetical order. */
+function valuesOf({ path, forms }: Message) {
+  const names = Object.values(forms).flatMap((text) => text.match(/\{\w+\}/g) ?? [])
+  return { path, values: [...new Set(names)].toSorted() }
+}
+
+function isPlural({ forms }: Message) {
+  return 'one' in forms
+}
