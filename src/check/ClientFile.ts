@@ -1,4 +1,6 @@
+import { fileName, isYearFile } from '../contract/clientFiles.ts'
 import { LineMap } from '../clients/LineMap.ts'
+import { defaultLanguage } from '../contract/languages.ts'
 import type { Diagnostic } from './Diagnostic.ts'
 import { locate } from './locate.ts'
 import { internalError, runRule } from './runRule.ts'
@@ -16,9 +18,13 @@ export class ClientFile {
   readonly isSchemaValid: boolean
   #diagnostics: RuleDiagnostic[] = []
 
-  /** @param kind without it, checks only the syntax */
-  constructor(path: string, text: string, kind?: DocumentKind) {
-    this.document = new JsonDocument(path, text)
+  /**
+   * @param kind without it, checks only the syntax
+   * @param language the client's first language, in which rules see the texts
+   */
+  constructor(path: string, text: string, kind?: DocumentKind, language: string = defaultLanguage) {
+    const file = fileName(path)
+    this.document = new JsonDocument(path, text, kind && isYearFile(file) ? { file, language } : undefined)
     for (const rule of syntaxRules) this.report(runRule(rule, () => rule.check(this.document)))
     const { isJsonc } = this.document
     const { errors, warnings } =

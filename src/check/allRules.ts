@@ -5,6 +5,9 @@ import { keyRules } from './clients/keyRules.ts'
 import { misspelledFeature } from './clients/misspelledFeatures.ts'
 import { schemaAddress } from './clients/schemaAddress.ts'
 import type { RuleMeta } from './RuleMeta.ts'
+import { clientLanguageRules } from './languages/clientLanguageRules.ts'
+import { languageFileRules } from './languages/languageFileRules.ts'
+import { translationRules } from './languages/translationRules.ts'
 import { logoDownload } from './rules/brandRules.ts'
 import { toLinterRule } from './rules/contractRules.ts'
 import { instanceRules } from './rules/instanceRules.ts'
@@ -32,6 +35,9 @@ export const allRules: readonly RuleMeta[] = [
       ...previewRules.map(toLinterRule),
       ...plansRules,
       ...planComparisonRules,
+      ...clientLanguageRules,
+      ...translationRules,
+      ...Object.values(languageFileRules),
       logoDownload,
       ...acceptanceRules,
       internalError,

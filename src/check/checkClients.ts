@@ -1,4 +1,5 @@
-import { acceptedFile, keysFile } from '../contract/clientFiles.ts'
+import { acceptedFile, isLanguageFile, keysFile, parentFolder } from '../contract/clientFiles.ts'
+import { languagesOf } from '../contract/languages.ts'
 import { LineMap } from '../clients/LineMap.ts'
 import { ClientFile } from './ClientFile.ts'
 import { applyAcceptances, type AcceptedWarning } from './clients/acceptedWarnings.ts'
@@ -8,6 +9,7 @@ import { folderRules } from './clients/folderRules.ts'
 import { checkKeys } from './clients/keyRules.ts'
 import { checkSchemaAddress, schemaAddress } from './clients/schemaAddress.ts'
 import type { Diagnostic } from './Diagnostic.ts'
+import { checkLanguages } from './languages/checkLanguages.ts'
 import { locate } from './locate.ts'
 import { runRule } from './runRule.ts'
 import { JsonDocument } from './source/JsonDocument.ts'
@@ -42,10 +44,13 @@ export function checkWithAcceptances(
   const files = new Map([...allFiles].filter(([path]) => !layout.irregular.has(path)))
   const clientFiles = new Map<string, ClientFile>()
   for (const [path, text] of files) {
+    if (layout.strayFiles.includes(path)) continue
     const kind = findKind(path)
-    if (kind && !layout.strayFiles.includes(path)) clientFiles.set(path, new ClientFile(path, text, kind))
+    if (kind) clientFiles.set(path, new ClientFile(path, text, kind, firstLanguage(path, files)))
+    else if (isLanguageFile(path)) clientFiles.set(path, new ClientFile(path, text))
   }
   for (const folder of layout.years) checkYear(folder, clientFiles)
+  for (const client of layout.clients) checkLanguages(client, clientFiles)
   const keys = new JsonDocument(keysFile, files.get(keysFile) ?? '').value
   for (const [path, file] of clientFiles)
     if (file.hasExpectedKind)
@@ -56,6 +61,12 @@ export function checkWithAcceptances(
     ...checkFolder(layout, files),
   ]
   return withoutAccepted(diagnostics.toSorted(byPosition), files)
+}
+
+/** The first language of a plan year, from its instance. */
+function firstLanguage(path: string, files: ReadonlyMap<string, string>): string {
+  const instance = `${parentFolder(path)}/instance.json`
+  return languagesOf(new JsonDocument(instance, files.get(instance) ?? '').value)[0]
 }
 
 function withoutAccepted(diagnostics: Diagnostic[], files: ReadonlyMap<string, string>): CheckResult {

@@ -38,8 +38,8 @@ export interface UndoableChange {
 export interface NewClient {
   client: string
   key: string
-  /** Texts by file name. */
-  files: Record<YearFile, string>
+  /** Texts by file name, and by path in the client's folder for its languages. */
+  files: Record<YearFile, string> & Readonly<Record<string, string>>
 }
 
 /** The response of GET /client-keys/<client>. */

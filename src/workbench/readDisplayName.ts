@@ -1,9 +1,13 @@
 import { parse } from 'jsonc-parser'
+import { documentInLanguage } from '../check/edit/parseYear.ts'
+import { languagesOf } from '../contract/languages.ts'
 import { isRecord } from './isRecord.ts'
 
-/** The client's display name in a document, as far as it is JSON; null if it has none. */
+/** The client's display name in a document in its first language, as far as it is JSON; null if it has none. */
 export function readDisplayName(text: string): string | null {
-  const name = getProperty(getProperty(parseLeniently(text), 'client'), 'displayName')
+  const document = parseLeniently(text)
+  const localized = documentInLanguage(document, 'instance.json', languagesOf(document)[0])
+  const name = getProperty(getProperty(localized, 'client'), 'displayName')
   return typeof name === 'string' ? name : null
 }
 

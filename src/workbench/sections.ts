@@ -63,7 +63,7 @@ export const sections: readonly Section[] = [
         title: 'Client',
         file: instance,
         at: '/client',
-        properties: ['displayName', 'planYear', 'url', 'contact'],
+        properties: ['displayName', 'planYear', 'languages', 'url', 'contact'],
       },
       {
         kind: 'fields',

@@ -5,21 +5,33 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { preview } from 'vite'
 import { generateClient } from '../../fixtures/generate.ts'
 import { buildNames, buildOnce, builds, folderOf } from '../build/builds.ts'
+import { fileName, isYearFile } from '../../src/contract/clientFiles.ts'
 import { createClientFolder } from '../kit/createClientFolder.ts'
+import { inEnglish } from '../kit/inEnglish.ts'
+import { createPseudoClients } from '../kit/pseudoLocale.ts'
 import { reservePorts } from './ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 const ports = await reservePorts()
 
 for (const name of buildNames) await buildOnce(name)
-// The workbench's tests write to these clients.
-const clients = await createClientFolder(generateClient({ locations: 5000 }))
-process.on('exit', () => rmSync(clients, { recursive: true, force: true }))
+// The workbench's tests write to these clients. Its tests of languages add their own.
+const clients = await createClientFolder({ vastley: generateClient({ locations: 5000 }) })
+for (const path of await readdir(clients, { recursive: true })) {
+  const file = fileName(path)
+  if (!isYearFile(file)) continue
+  const text = await readFile(join(clients, path), 'utf8')
+  await writeFile(join(clients, path), inEnglish(text, file))
+}
+const siteClients = await createClientFolder(await createPseudoClients())
+for (const folder of [clients, siteClients])
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.env.CLIENTS_DIR = clients
 await Promise.all([
   startService('site'),
@@ -44,7 +56,7 @@ async function startService(name: 'site' | 'benefits') {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      CLIENTS_DIR: join(root, 'fixtures/clients'),
+      CLIENTS_DIR: siteClients,
       SITE_DIR: folderOf(name),
       BASE_PATH: builds[name].config.base,
       API_KEY: 'lakeshore',

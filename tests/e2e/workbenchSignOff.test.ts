@@ -108,11 +108,13 @@ test('a state file brings unsaved edits to another browser, and asks before it r
   await test.step('over other edits', async () => {
     await workbench.replace('Shared College', 'Other College')
     await workbench.expectClient('Other College')
-    page.once('dialog', (dialog) => void dialog.dismiss())
+    const refused = page.waitForEvent('dialog').then((dialog) => dialog.dismiss())
     await open(page, path)
+    await refused
     await workbench.expectClient('Other College')
-    page.once('dialog', (dialog) => void dialog.accept())
+    const accepted = page.waitForEvent('dialog').then((dialog) => dialog.accept())
     await open(page, path)
+    await accepted
     await workbench.expectClient('Shared College')
   })
 

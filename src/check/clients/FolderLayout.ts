@@ -1,4 +1,11 @@
-import { acceptedFile, isClientFile, keysFile, parentFolder, yearFiles } from '../../contract/clientFiles.ts'
+import {
+  acceptedFile,
+  isClientFile,
+  isLanguageFile,
+  keysFile,
+  parentFolder,
+  yearFiles,
+} from '../../contract/clientFiles.ts'
 
 /** The folder with the files of one plan year of a client. */
 export interface YearFolder {
@@ -44,7 +51,7 @@ export function classifyPaths(
 
 /** Whether the service or the linter reads a file at this path. */
 export function isRead(path: string): boolean {
-  return rootFiles.has(path) || isClientFile(path)
+  return rootFiles.has(path) || isClientFile(path) || isLanguageFile(path)
 }
 
 /** Hidden files and notes for people. */

@@ -1,4 +1,4 @@
-import { fileName } from '../../contract/clientFiles.ts'
+import { fileName, isLanguageFile } from '../../contract/clientFiles.ts'
 import type { Edit } from '../Diagnostic.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
@@ -50,7 +50,8 @@ function expectedAddress(path: string, addressInKeys: unknown): string | undefin
   const folder = schemasFolder(addressInKeys)
   if (folder === undefined) return undefined
   const toRoot = isAbsolute(folder) ? '' : '../'.repeat(path.split('/').length - 1)
-  return `${toRoot}${folder}${fileName(path).replace(/json$/, 'schema.json')}`
+  const name = isLanguageFile(path) ? 'language.json' : fileName(path)
+  return `${toRoot}${folder}${name.replace(/json$/, 'schema.json')}`
 }
 
 /** The folder of the schemas, with a slash at its end, by the $schema of keys.json. */

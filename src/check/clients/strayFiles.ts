@@ -4,6 +4,7 @@ import {
   isClientFile,
   isYearFile,
   keysFile,
+  languagesFolder,
   parentFolder,
   yearFiles,
 } from '../../contract/clientFiles.ts'
@@ -38,6 +39,11 @@ export function describeStrayFile(path: string): DiagnosticText {
     return {
       message: `${name} has no effect here.`,
       help: `Move it into a client's folder or into a folder for a preview year, as in lakeshore/2028/${name}.`,
+    }
+  if (path.split('/')[1] === languagesFolder)
+    return {
+      message: 'This file has no effect.',
+      help: `Name it by the tag of its language, as in ${languagesFolder}/fr-CA.json, or move it elsewhere.`,
     }
   const similar = similarDocument(path)
   return {

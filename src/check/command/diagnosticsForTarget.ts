@@ -1,4 +1,10 @@
-import { isClientFile, isYearFolder, parentFolder, yearFiles } from '../../contract/clientFiles.ts'
+import {
+  isClientFile,
+  isLanguageFile,
+  isYearFolder,
+  parentFolder,
+  yearFiles,
+} from '../../contract/clientFiles.ts'
 import { isAboutMissingKey } from '../clients/missingKey.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { isWithin, type Target } from './targets.ts'
@@ -18,7 +24,13 @@ export function diagnosticsForTarget(target: Target, diagnostics: readonly Diagn
 function isBlocking(target: Target, diagnostic: Diagnostic) {
   const { file, severity } = diagnostic
   const isInRelatedFile = severity === 'error' && isClientFile(file) && isCheckedAgainst(target, file)
-  return isInRelatedFile || isAboutMissingKey(diagnostic)
+  const isInLanguage = severity === 'error' && isLanguageFile(file) && isOfSameClient(target, file)
+  return isInRelatedFile || isInLanguage || isAboutMissingKey(diagnostic)
+}
+
+/** The service reads the languages of a client together with its documents. */
+function isOfSameClient({ selected }: Target, file: string) {
+  return selected.some((path) => path.split('/')[0] === file.split('/')[0])
 }
 
 /** A document is checked against the other one of its year, and a preview year against the current year. */

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { UsageError } from '../files/UsageError.ts'
 import { addCheckCommand } from './checkCommand.ts'
+import { addLanguageCommand } from './languageCommand.ts'
 import { addNewCommand } from './newCommand.ts'
 import { addPreviewCommand } from './previewCommand.ts'
 import { addRollCommand } from './rollCommand.ts'
@@ -14,7 +15,9 @@ import { addRulesCommand } from './rulesCommand.ts'
 export async function mediplan(args: string[]): Promise<number> {
   let exitCode = 0
   const program = new Command('mediplan')
-    .description("Checks clients' files, creates clients and plan years, and writes previews for sign-off.")
+    .description(
+      "Checks clients' files, creates clients, plan years, and languages, and writes previews for sign-off.",
+    )
     .version(packageJson.version)
     .exitOverride()
   const exit = (code: number) => {
@@ -25,6 +28,7 @@ export async function mediplan(args: string[]): Promise<number> {
   addNewCommand(program)
   addPreviewCommand(program, exit)
   addRollCommand(program)
+  addLanguageCommand(program)
   try {
     await program.parseAsync(args, { from: 'user' })
     return exitCode

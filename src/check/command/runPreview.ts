@@ -3,11 +3,12 @@ import {
   fileName,
   isClientFile,
   isClientFolder,
+  isLanguageFile,
   parentFolder,
   yearFiles,
 } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import { buildPreview, isPreview } from '../../preview/buildPreview.ts'
+import { buildPreview, isPreview, type PreviewTexts } from '../../preview/buildPreview.ts'
 import { readRegularFile } from '../files/readRegularFile.ts'
 import { replaceFile } from '../files/replaceFile.ts'
 import { UsageError } from '../files/UsageError.ts'
@@ -38,14 +39,16 @@ export async function runPreview(
     )
   const contents = await readClients({ root, selected: [name] })
   const folder = findYearFolder(contents.texts, name, year)
-  const selected = yearFiles.map((file) => `${folder}/${file}`)
+  const languageFiles = [...contents.texts].filter(([path]) => isLanguageFile(path))
+  const selected = [...yearFiles.map((file) => `${folder}/${file}`), ...languageFiles.map(([path]) => path)]
   const { files } = await checkTarget({ root, selected }, contents, { fix: false, online: false })
   const { errors, warnings } = countDiagnostics({ files, strict: false })
   if (errors > 0) {
     process.stdout.write(formatText({ files, strict: false, quiet: true }, process.stdout.isTTY))
     return 1
   }
-  const texts = {
+  const texts: PreviewTexts = {
+    ...Object.fromEntries(languageFiles.map(([path, text]) => [path.slice(name.length + 1), text])),
     'instance.json': contents.texts.get(`${folder}/instance.json`)!,
     'plans.json': contents.texts.get(`${folder}/plans.json`)!,
   }

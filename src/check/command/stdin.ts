@@ -1,11 +1,12 @@
-import { basename, relative, resolve } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { acceptedFile, isYearFile, keysFile } from '../../contract/clientFiles.ts'
+import { acceptedFile, isYearFile, keysFile, languagesFolder } from '../../contract/clientFiles.ts'
 import { checkClients } from '../checkClients.ts'
 import { rootFiles } from '../clients/FolderLayout.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { JsonDocument } from '../source/JsonDocument.ts'
 import { documentKinds } from '../structure/documentKinds.ts'
+import { collectProperties, subschemasAt } from '../structure/subschemas.ts'
 import type { ReportedFile } from './formats/Report.ts'
 import { findRootOfFile, type Target } from './targets.ts'
 
@@ -21,9 +22,10 @@ interface StdinFile {
  */
 export async function readStdinAs(filename: string): Promise<StdinFile> {
   const name = basename(filename)
-  if (!rootFiles.has(name) && !isYearFile(name))
+  const isOfLanguage = basename(dirname(resolve(filename))) === languagesFolder && name.endsWith('.json')
+  if (!rootFiles.has(name) && !isYearFile(name) && !isOfLanguage)
     throw new UsageError(
-      'The name after --stdin-filename is not instance.json, plans.json, keys.json or accepted.json.',
+      'The name after --stdin-filename is not instance.json, plans.json, keys.json, accepted.json or languages/<tag>.json.',
     )
   const fullPath = resolve(filename)
   const root = await findRootOfFile(fullPath)
@@ -32,7 +34,7 @@ export async function readStdinAs(filename: string): Promise<StdinFile> {
 }
 
 /** Rules that need the other files of the folder. */
-const rulesOnOtherFiles = new Set(['key-without-folder', 'needless-acceptance'])
+const rulesOnOtherFiles = new Set(['key-without-folder', 'needless-acceptance', 'unknown-language'])
 
 /**
  * Checks the document on standard input without other files.
@@ -62,7 +64,7 @@ function identifyDocument(value: unknown): string | undefined {
   const [best] = Object.entries(documentKinds)
     .map(([name, { schema }]) => ({
       name,
-      known: names.filter((each) => Object.hasOwn(schema.properties, each)),
+      known: names.filter((each) => collectProperties(subschemasAt(schema, '')).has(each)),
     }))
     .toSorted((a, b) => b.known.length - a.known.length)
   if (best && best.known.length > 0) return best.name

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
-import { isYearFile, isYearFolder, keysFile } from '../../contract/clientFiles.ts'
+import { isYearFile, isYearFolder, keysFile, languagesFolder } from '../../contract/clientFiles.ts'
 import { rootFiles } from '../clients/FolderLayout.ts'
 import { throwReadError } from '../files/fileErrors.ts'
 import { isBrokenLink } from '../files/readRegularFile.ts'
@@ -52,12 +52,13 @@ export function findRootOfFile(path: string): Promise<string> {
   return rootFiles.has(basename(path)) ? Promise.resolve(dirname(path)) : findRootOfFolder(dirname(path))
 }
 
-/** A folder with year files is a client's, or a preview year's inside a client's. */
+/** A folder with year files is a client's, or a preview year's inside a client's, which can also have languages. */
 async function findRootOfFolder(folder: string): Promise<string> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => throwReadError(folder, error))
-  if (!names.some(isYearFile) || names.includes(keysFile)) return folder
+  const isOfLanguages = basename(folder) === languagesFolder
+  if ((!names.some(isYearFile) && !isOfLanguages) || names.includes(keysFile)) return folder
   const parent = dirname(folder)
-  if (!isYearFolder(basename(folder))) return parent
+  if (!isYearFolder(basename(folder)) && !isOfLanguages) return parent
   const siblings = await readdir(parent).catch((): string[] => [])
   return siblings.some(isYearFile) ? dirname(parent) : parent
 }

@@ -14,7 +14,8 @@ import {
   type Entry,
 } from './entries.ts'
 import { listOf, type ListName } from './lists.ts'
-import { findReferences, removeReferences, type Place } from './references.ts'
+import type { Place } from './places.ts'
+import { findReferences, removeReferences } from './references.ts'
 
 /**
  * Deletes an entry from both files with everything that refers to it. A question whose last choice is deleted is

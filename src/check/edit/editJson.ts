@@ -1,7 +1,8 @@
 import type { Node } from 'jsonc-parser'
 import { LineMap } from '../../clients/LineMap.ts'
+import { copyValue } from './copyValue.ts'
 import { EditProblem } from './EditProblem.ts'
-import { isContainer, JsonWriter } from './JsonWriter.ts'
+import { JsonWriter } from './JsonWriter.ts'
 import { parseText } from './parseText.ts'
 
 /** Copies an item of a list with its formatting and the comments in it. */
@@ -54,15 +55,6 @@ function toValue(node: Node, nodes: Map<unknown, Node>): unknown {
         )
   nodes.set(value, node)
   return value
-}
-
-function copyValue(value: unknown, onCopied: (from: object, to: object) => void): unknown {
-  if (!isContainer(value)) return value
-  const copy = Array.isArray(value)
-    ? value.map((item) => copyValue(item, onCopied))
-    : createObject(Object.entries(value).map(([name, part]) => [name, copyValue(part, onCopied)]))
-  onCopied(value, copy)
-  return copy
 }
 
 function createObject(entries: [name: string, value: unknown][]): object {

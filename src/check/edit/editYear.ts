@@ -1,8 +1,13 @@
-import { editJson, type Copy } from './editJson.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { languagesOf } from '../../contract/languages.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+import { editJson, type Copy } from './editJson.ts'
+import { parseText } from './parseText.ts'
+import { hideTranslations, restoreTranslations } from './translations.ts'
 
 /**
- * Changes the values of both documents of a year, and writes only what differs.
+ * Changes the values of both documents of a year, and writes only what differs. Names and other texts are strings in
+ * the client's first language, and keep their translations.
  * @param change changes the values that it gets
  * @throws EditProblem if a text has syntax errors
  */
@@ -10,22 +15,30 @@ export function editYear(
   texts: YearTexts,
   change: (documents: YearValues, copy: Record<keyof YearTexts, Copy>) => void,
 ): YearTexts {
-  let plansText = texts['plans.json']
-  const instanceText = editJson(
-    texts['instance.json'],
-    (instance, copyInInstance) => {
-      plansText = editJson(
-        plansText,
-        (plans, copyInPlans) => {
-          const copy = { 'instance.json': copyInInstance, 'plans.json': copyInPlans }
-          change({ 'instance.json': instance, 'plans.json': plans }, copy)
-          return plans
-        },
-        'plans.json',
-      )
-      return instance
-    },
-    'instance.json',
-  )
-  return { 'instance.json': instanceText, 'plans.json': plansText }
+  let changed: Partial<YearTexts> = {}
+  const instance = editDocument(texts, 'instance.json', (instanceValue, copyInInstance) => {
+    changed = editDocument(texts, 'plans.json', (plansValue, copyInPlans) => {
+      const copy = { 'instance.json': copyInInstance, 'plans.json': copyInPlans }
+      change({ 'instance.json': instanceValue, 'plans.json': plansValue }, copy)
+      return plansValue
+    })
+    return instanceValue
+  })
+  return { ...texts, ...instance, ...changed }
+}
+
+/** Changes the value of one document of a year, as editYear does. @param change as for editJson */
+export function editDocument(
+  texts: YearTexts,
+  file: YearFile,
+  change: (document: unknown, copy: Copy) => unknown,
+): Partial<YearTexts> {
+  const [first] = languagesOf(parseText(texts['instance.json']).value)
+  const changeInFirst = (document: unknown, copy: Copy) => {
+    hideTranslations(document, file, first)
+    const changed = change(document, copy)
+    restoreTranslations(changed, file, first)
+    return changed
+  }
+  return { [file]: editJson(texts[file], changeInFirst, file) }
 }

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
+import { copyValue } from './copyValue.ts'
 import { editJson } from './editJson.ts'
 import { EditProblem } from './EditProblem.ts'
 import { isContainer } from './JsonWriter.ts'
@@ -18,7 +19,7 @@ export function setValue(text: string, location: JSONPath, value: unknown): stri
 /** Sets values in a JSON text, in order. @throws EditProblem as setValue does */
 export function setValues(text: string, assignments: readonly Assignment[]): string {
   return editJson(text, (root) =>
-    assignments.reduce((value, [location, part]) => assign(value, location, part), root),
+    assignments.reduce((value, [location, part]) => assignValue(value, location, part), root),
   )
 }
 
@@ -28,30 +29,25 @@ export function setValues(text: string, assignments: readonly Assignment[]): str
  * @throws EditProblem as setValue does
  */
 export function insertItem(text: string, list: JSONPath, index: number, item: unknown): string {
-  return editJson(text, (root) => {
-    const value = valueAt(root, list)
-    if (!Array.isArray(value)) return assign(root, [...list, 0], item)
-    value.splice(index, 0, item)
-    return root
-  })
+  return editJson(text, (root) => insertValue(root, list, index, item))
+}
+
+/** Inserts a copy of an item into a list of a value in place, as insertItem does, and returns the value. */
+export function insertValue(root: unknown, list: JSONPath, index: number, item: unknown): unknown {
+  const value = valueAt(root, list)
+  if (!Array.isArray(value)) return assignValue(root, [...list, 0], item)
+  value.splice(index, 0, copyValue(item))
+  return root
 }
 
 /**
- * Puts the items of a list into another order, with the comments in them.
+ * Puts the items of a list of a value into another order, in place, and returns the value.
  * @param order the present index of each item
- * @throws EditProblem as setValue does
  */
-export function reorderItems(text: string, list: JSONPath, order: readonly number[]): string {
-  return editJson(text, (root) => {
-    const value = valueAt(root, list)
-    return Array.isArray(value)
-      ? assign(
-          root,
-          list,
-          order.map((index) => value[index] as unknown),
-        )
-      : root
-  })
+export function reorderValues(root: unknown, list: JSONPath, order: readonly number[]): unknown {
+  const value = valueAt(root, list)
+  if (Array.isArray(value)) value.splice(0, value.length, ...order.map((index) => value[index] as unknown))
+  return root
 }
 
 function valueAt(root: unknown, location: JSONPath): unknown {
@@ -61,16 +57,20 @@ function valueAt(root: unknown, location: JSONPath): unknown {
   )
 }
 
-/** Sets a part of a value in place, and returns the value. */
-function assign(value: unknown, [part, ...rest]: JSONPath, newPart: unknown): unknown {
-  if (part === undefined) return isContainer(newPart) ? structuredClone(newPart) : newPart
+/**
+ * Sets a part of a value to a copy of another value in place, or removes it if that is undefined. Missing parents are
+ * created. Returns the value.
+ * @throws EditProblem as setValue does
+ */
+export function assignValue(value: unknown, [part, ...rest]: JSONPath, newPart: unknown): unknown {
+  if (part === undefined) return copyValue(newPart)
   if ((value === undefined || value === null) && newPart === undefined) return value
   const parent = value ?? (typeof part === 'number' ? [] : (Object.create(null) as object))
   if (!isContainer(parent) || Array.isArray(parent) !== (typeof part === 'number'))
     throw new EditProblem(
       `The value above ${JSON.stringify(part)} is not ${typeof part === 'number' ? 'a list' : 'an object'}.`,
     )
-  const next = assign(parent[part as never], rest, newPart)
+  const next = assignValue(parent[part as never], rest, newPart)
   if (Array.isArray(parent) && typeof part === 'number') {
     if (next !== undefined) parent[Math.min(part, parent.length)] = next
     else if (part in parent) parent.splice(part, 1)

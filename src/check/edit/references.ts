@@ -1,8 +1,8 @@
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Copy } from './editJson.ts'
-import { isContainer } from './JsonWriter.ts'
 import type { ListName } from './lists.ts'
+import { findPlaces, type Place } from './places.ts'
 
 /** Where a document refers to the entries of a list. */
 interface Reference {
@@ -68,15 +68,6 @@ export const references: readonly Reference[] = [
   },
 ]
 
-/** A value in a document. */
-export interface Place {
-  /** The lists and objects that contain it, from the document to its parent. */
-  ancestors: (unknown[] | Record<string, unknown>)[]
-  /** The names and indexes that lead to it. */
-  path: (string | number)[]
-  value: unknown
-}
-
 /** The references to an entry by its ID and by its name. */
 export function findReferences(
   documents: YearValues,
@@ -125,23 +116,4 @@ export function removeReferences(places: readonly Place[]): void {
     else if (typeof index === 'number' && !isKept.has(place)) (ancestors.at(-2) as unknown[]).splice(index, 1)
     else delete parent[path.at(-1)!]
   }
-}
-
-/** The values at a location, the last first: removing or copying one does not move the others. */
-function findPlaces(document: unknown, location: string): Place[] {
-  let places: Place[] = [{ ancestors: [], path: [], value: document }]
-  for (const part of location.split('/'))
-    places = places.flatMap(({ ancestors, path, value }) => {
-      if (!isContainer(value) || Array.isArray(value) !== (part === '*')) return []
-      const parent = value as Place['ancestors'][number]
-      const keys = Array.isArray(parent) ? [...parent.keys()].toReversed() : [part]
-      return keys
-        .filter((key) => Object.hasOwn(parent, key))
-        .map((key) => ({
-          ancestors: [...ancestors, parent],
-          path: [...path, key],
-          value: parent[key as never] as unknown,
-        }))
-    })
-  return places
 }

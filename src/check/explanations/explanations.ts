@@ -1,6 +1,7 @@
 import { agreementExplanations } from './agreementExplanations.ts'
 import { fileExplanations } from './fileExplanations.ts'
 import { instanceExplanations } from './instanceExplanations.ts'
+import { languageExplanations } from './languageExplanations.ts'
 import { limitExplanations } from './limitExplanations.ts'
 import { paymentExplanations } from './paymentExplanations.ts'
 import { payrollExplanations } from './payrollExplanations.ts'
@@ -14,6 +15,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...structureExplanations,
   ...agreementExplanations,
   ...instanceExplanations,
+  ...languageExplanations,
   ...limitExplanations,
   ...payrollExplanations,
   ...paymentExplanations,

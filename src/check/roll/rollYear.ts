@@ -59,7 +59,7 @@ function findYearlyProblems(texts: YearTexts): string[] {
     [keysFile, JSON.stringify({ keys: { key: 'client' } })],
     ...yearFiles.map((name) => [`client/${name}`, texts[name]] as const),
   ])
-  const plans: unknown = JSON.parse(texts['plans.json'])
+  const { plans } = readYear(texts)
   return checkClients(files)
     .filter(({ rule }) => yearlyRules.has(rule))
     .map(({ pointer, message, help }) => {

@@ -1,5 +1,7 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
+import { isTranslatable, isTranslations, languagesOf, shownLanguage } from '../../contract/languages.ts'
 import { childPointer, valueAt } from '../../contract/pointer.ts'
+import { languageName } from '../languages/languageName.ts'
 import type { Year } from './Year.ts'
 import type { YearlyValue } from './YearlyValue.ts'
 
@@ -12,12 +14,23 @@ const usualTexts: readonly { file: YearFile; pointer: string; place: string }[] 
 ]
 
 /** Strings that refer to other values, and are not for readers. */
-const references = new Set(['$schema', 'id', 'key', 'service', 'salaryBand', 'location', 'account', 'type'])
+const references = new Set([
+  '$schema',
+  'languages',
+  'id',
+  'key',
+  'service',
+  'salaryBand',
+  'location',
+  'account',
+  'type',
+])
 
 /** The names of plans, and the texts that a new year usually changes. */
-export function listUsualTexts({ instance, plans }: Year): YearlyValue[] {
+export function listUsualTexts(year: Year): YearlyValue[] {
+  const { instance, plans } = year
   const documents = { 'instance.json': instance, 'plans.json': plans }
-  return [
+  return withTranslations(year, [
     ...plans.plans.map(({ key, displayName }, index) => ({
       id: JSON.stringify([key, 'name']),
       place: 'Plan name',
@@ -30,16 +43,38 @@ export function listUsualTexts({ instance, plans }: Year): YearlyValue[] {
       const text = valueAt(documents[file], pointer)
       return typeof text === 'string' && text !== '' ? [toValue(file, pointer, place, text)] : []
     }),
-  ]
+  ])
 }
 
 /** The other texts that employees or readers of the files see. */
 export function listOtherTexts(year: Year): YearlyValue[] {
   const usual = new Set(listUsualTexts(year).map(({ file, pointer }) => file + pointer))
-  return [
+  return withTranslations(year, [
     ...findTexts('instance.json', year.instance, ''),
     ...findTexts('plans.json', year.plans, ''),
-  ].filter(({ file, pointer }) => !usual.has(file + pointer))
+  ]).filter(({ file, pointer }) => !usual.has(file + pointer))
+}
+
+/** Adds the texts in other languages after those in the client's first language. */
+function withTranslations({ sources }: Year, values: readonly YearlyValue[]): YearlyValue[] {
+  return values.flatMap((value) => {
+    const { file, pointer } = value
+    const texts = valueAt(sources[file], pointer)
+    if (!isTranslatable(file, pointer) || !isTranslations(texts)) return [value]
+    const [first] = languagesOf(sources['instance.json'])
+    const others = Object.entries(texts).filter(([tag]) => tag !== shownLanguage(texts, first, first))
+    return [
+      value,
+      ...others.map(([tag, text]) => ({
+        ...value,
+        id: `${value.id} ${tag}`,
+        place: `${value.place} in ${languageName(tag)}`,
+        pointer: childPointer(pointer, tag),
+        text,
+        value: text,
+      })),
+    ]
+  })
 }
 
 function findTexts(file: YearFile, value: unknown, pointer: string): YearlyValue[] {

@@ -11,6 +11,8 @@ export interface DisplayedText {
   references?: string[]
   /** Whether another row of its list may have the same text. */
   mayRepeat?: boolean
+  /** Whether it is in a language from right to left. Without it, its letters decide. */
+  isRightToLeft?: boolean
 }
 
 /** @param serviceNames from customScenarioUses */

@@ -25,7 +25,16 @@ const markup = new RegExp(
 /** Control characters, direction marks, and characters without width. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD]/u
 
-const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
+/**
+ * Marks and isolates that set the direction of a part. A text from right to left needs them around words and numbers
+ * from left to right. The older embeddings and overrides are not among them: Unicode advises isolates instead.
+ */
+const directionMarks = /[\u200E\u200F\u2066-\u2069]/gu
+
+const rightToLeftLetter =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+export const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
   {
     code: 'markup',
     severity: 'warning',
@@ -45,8 +54,8 @@ const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
     severity: 'warning',
     title: 'Text shown to employees has no invisible characters.',
     check: (texts) =>
-      texts.flatMap(({ pointer, text }) => {
-        const match = invisible.exec(text)
+      texts.flatMap(({ pointer, text, isRightToLeft }) => {
+        const match = findInvisible(text, isRightToLeft)
         if (!match) return []
         const [found] = match
         const code = found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
@@ -93,6 +102,11 @@ export const plansTextRules: readonly PlansRule[] = textRules.map((rule) => ({
   ...rule,
   check: ({ plans }) => rule.check(plansTexts(plans)),
 }))
+
+function findInvisible(text: string, isRightToLeft = rightToLeftLetter.test(text)) {
+  // Spaces in the place of the marks keep all positions.
+  return invisible.exec(isRightToLeft ? text.replaceAll(directionMarks, ' ') : text)
+}
 
 function spacesAround(text: string) {
   const end = text.trimEnd().length

@@ -1,13 +1,23 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { findNode } from '../../clients/findNode.ts'
 import { findEncodingError } from '../../contract/findEncodingError.ts'
-import { parentPointer } from '../../contract/pointer.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { isTranslatable, isTranslations, localize, shownLanguage } from '../../contract/languages.ts'
+import { childPointer, parentPointer } from '../../contract/pointer.ts'
 import type { Span } from '../Diagnostic.ts'
+
+/** How a document shows the texts that it has in several languages. */
+export interface Localization {
+  file: YearFile
+  language: string
+}
 
 /** A JSON file: its value as far as it can be parsed, and the positions of its parts. */
 export class JsonDocument {
-  /** Undefined if nothing can be parsed. */
+  /** Undefined if nothing can be parsed. With a localization, each text is a string. */
   readonly value: unknown
+  /** The value with each text as the file has it: a string or a map of languages. */
+  readonly source: unknown
   /** Whether JSON.parse accepts it. */
   readonly isJson: boolean
   /** Whether the file is UTF-8, so that writing the text back loses nothing. */
@@ -19,13 +29,15 @@ export class JsonDocument {
   constructor(
     readonly path: string,
     readonly text: string,
+    private readonly localization?: Localization,
   ) {
     this.isUtf8 = findEncodingError(text) < 0
     // JSON does not allow a byte order mark. A space in its place keeps all offsets.
     this.tree = toTree(text.replace(/^\uFEFF/, ' '), this.errors)
     const parsed = parseJson(text)
     this.isJson = parsed !== undefined
-    this.value = parsed ? parsed.value : this.tree && (getNodeValue(this.tree) as unknown)
+    this.source = parsed ? parsed.value : this.tree && (getNodeValue(this.tree) as unknown)
+    this.value = localization ? inLanguage(this.source, localization) : this.source
   }
 
   /** Whether it is JSON, apart from comments, trailing commas, and a byte order mark: its value is certain. */
@@ -33,14 +45,19 @@ export class JsonDocument {
     return this.tree !== undefined && this.errors.length === 0
   }
 
-  /** The value at a JSON Pointer. */
+  /** The value at a JSON Pointer. For a text in several languages, the one that is in `value`. */
   find(pointer: string): Node | undefined {
-    return findNode(this.tree, pointer)
+    const node = findNode(this.tree, pointer)
+    const { file, language } = this.localization ?? {}
+    if (node?.type !== 'object' || !file || !language || !isTranslatable(file, pointer)) return node
+    const texts = getNodeValue(node) as unknown
+    if (!isTranslations(texts)) return node
+    return findNode(node, childPointer('', shownLanguage(texts, language, language)))
   }
 
   /** The property name at a JSON Pointer; undefined for a list entry. */
   findName(pointer: string): Node | undefined {
-    const parent = this.find(pointer)?.parent
+    const parent = findNode(this.tree, pointer)?.parent
     return parent?.type === 'property' ? parent.children?.[0] : undefined
   }
 
@@ -56,6 +73,10 @@ export class JsonDocument {
     if (name && (isContainer || part === 'name')) return name
     return isContainer ? { offset: node.offset, length: 1 } : node
   }
+}
+
+function inLanguage(value: unknown, { file, language }: Localization) {
+  return localize(value, file, language, language).document
 }
 
 /** Undefined if the text is nested too deeply: the parser and everything that walks the tree are recursive. */

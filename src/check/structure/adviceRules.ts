@@ -96,6 +96,7 @@ export const adviceRules: readonly ViolationRule[] = [
 
 /** Undefined for a violation that another rule reports in more detail. */
 export function adviceRuleFor(violation: SchemaViolation): ViolationRule | undefined {
-  if (violation.pointer === '/client/url' && violation.keyword === 'pattern') return undefined
+  if (violation.keyword === 'pattern' && /^\/client\/(url$|languages\/)/.test(violation.pointer))
+    return undefined
   return findRule(adviceRules, violation) ?? adviceRules.at(-1)
 }

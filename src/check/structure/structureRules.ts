@@ -1,5 +1,6 @@
 import { describeFeatureWithoutList, isFeatureWithoutList } from './featureWithoutList.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
+import { describeWrongTranslations, isWrongTranslations } from './wrongTranslations.ts'
 import { describeUnknownName } from './unknownName.ts'
 import {
   describeAmounts,
@@ -30,6 +31,14 @@ export const structureRules: readonly ViolationRule[] = [
     title: 'All required properties are present.',
     keywords: ['required'],
     describe: describeMissing,
+  },
+  {
+    code: 'wrong-translations',
+    severity: 'error',
+    title: 'A text in several languages is a text for each language.',
+    keywords: ['type'],
+    matches: isWrongTranslations,
+    describe: describeWrongTranslations,
   },
   {
     code: 'wrong-type',

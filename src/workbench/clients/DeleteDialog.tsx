@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Field } from './Field.tsx'
-import { FormDialog } from './FormDialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
 import { deleteFolder } from './foldersClient.ts'
 import { useFolderChanges } from './useFolderChanges.ts'
-import { useSubmit } from './useSubmit.ts'
+import { useSubmit } from '../useSubmit.ts'
 
 interface DeleteDialogProps {
-  /** Of a client, or of one of its years: "acme/2028". */
+  /** The folder of a client, or of one of its years: "acme/2028". */
   folder: string
   /** Its files, by path in the folder of all clients. */
   paths: readonly string[]

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { findKeyProblem } from '../../check/clientFolders/nameProblems.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { Field } from './Field.tsx'
-import { FormDialog } from './FormDialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
 import { replaceKey } from './foldersClient.ts'
 import { randomKey } from './randomKey.ts'
 import { useFolderChanges } from './useFolderChanges.ts'
-import { useSubmit } from './useSubmit.ts'
+import { useSubmit } from '../useSubmit.ts'
 
 interface KeyDialogProps {
   client: string

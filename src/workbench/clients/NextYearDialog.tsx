@@ -4,8 +4,8 @@ import { planYears } from '../../check/newClient/questions.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import type { ClientYear } from '../state/clientYears.ts'
-import { Field } from './Field.tsx'
-import { FormDialog } from './FormDialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
 
 interface NextYearDialogProps {
   client: string

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { findFolderProblem } from '../../check/clientFolders/nameProblems.ts'
-import { Field } from './Field.tsx'
-import { FormDialog } from './FormDialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
 import { renameClient } from './foldersClient.ts'
 import { useFolderChanges } from './useFolderChanges.ts'
-import { useSubmit } from './useSubmit.ts'
+import { useSubmit } from '../useSubmit.ts'
 
 interface RenameDialogProps {
   client: string

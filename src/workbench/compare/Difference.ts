@@ -4,7 +4,7 @@ import type { Section } from '../sections.ts'
 
 /** One difference between two versions of a client's year, in words. */
 export interface Difference {
-  /** Of the form. */
+  /** The section of the form that shows the value. */
   section: Section
   /** The file of the later version. */
   file: YearFile
@@ -30,6 +30,8 @@ export interface Difference {
 export type Revert = { file: YearFile; path: JSONPath } & (
   | { type: 'set'; value: unknown }
   | { type: 'insert'; index: number; value: unknown }
+  /** The text at the path in a language that is not the client's first one. Undefined removes it. */
+  | { type: 'translate'; language: string; text: string | undefined }
   /** Each item of the list moves here from its index in `order`. */
   | { type: 'reorder'; order: number[] }
 )

@@ -1,5 +1,9 @@
+import { translationsIn } from '../../check/edit/translations.ts'
 import { fileName } from '../../contract/clientFiles.ts'
+import { languagesOf } from '../../contract/languages.ts'
+import { childPointer } from '../../contract/pointer.ts'
 import { isRecord } from '../isRecord.ts'
+import { languageName } from '../../check/languages/languageName.ts'
 import { compareLists } from './compareLists.ts'
 import { createDifference, type Comparison, type Spot } from './Comparison.ts'
 import { describeMoney, type Words } from './describeMoney.ts'
@@ -31,9 +35,12 @@ export function compareByProperty(
   except: ReadonlySet<string> = new Set(),
 ): Difference[] {
   if (isRecord(before) && isRecord(after))
-    return [...new Set([...Object.keys(after), ...Object.keys(before)])]
-      .filter((name) => !except.has(name) && !isSameProperty(name, before[name], after[name]))
-      .flatMap((name) => compareValues(comparison, propertySpot(spot, name), before[name], after[name]))
+    return [
+      ...[...new Set([...Object.keys(after), ...Object.keys(before)])]
+        .filter((name) => !except.has(name) && !isSameProperty(name, before[name], after[name]))
+        .flatMap((name) => compareValues(comparison, propertySpot(spot, name), before[name], after[name])),
+      ...compareTranslations(comparison, spot, before, after),
+    ]
   const list = joinedLists[spot.file].get(spot.pattern)
   const joined =
     list && Array.isArray(before) && Array.isArray(after)
@@ -84,6 +91,38 @@ function compareWhole({ findName }: Comparison, spot: Spot, before: unknown, aft
   return createDifference({ ...spot, place }, { ...words, isAmount: kind !== 'number' }, [
     { file, path, type: 'set', value: before },
   ])
+}
+
+/** Compares the texts of two objects in the languages that are not the first one of either year. */
+function compareTranslations(
+  { before: yearBefore, after: yearAfter }: Comparison,
+  spot: Spot,
+  before: object,
+  after: object,
+): Difference[] {
+  const firsts = new Set([yearBefore, yearAfter].map((year) => languagesOf(year['instance.json'])[0]))
+  const [mapsBefore, mapsAfter] = [translationsIn(before), translationsIn(after)]
+  const properties = new Set([...Object.keys(mapsAfter), ...Object.keys(mapsBefore)])
+  return [...properties].flatMap((property) => {
+    const [textsBefore = {}, textsAfter = {}] = [mapsBefore[property], mapsAfter[property]]
+    const child = propertySpot(spot, property)
+    const title = child.place.at(-1)
+    return [...new Set([...Object.keys(textsAfter), ...Object.keys(textsBefore)])]
+      .filter((tag) => !firsts.has(tag) && textsBefore[tag] !== textsAfter[tag])
+      .map((tag) =>
+        createDifference(
+          {
+            ...child,
+            pointer: childPointer(child.pointer, tag),
+            place: [...child.place.slice(0, -1), `${title} in ${languageName(tag)}`],
+          },
+          describeBoth(textsBefore[tag], textsAfter[tag], (text) =>
+            typeof text === 'string' ? text : 'not translated',
+          ),
+          [{ file: spot.file, path: child.path, type: 'translate', language: tag, text: textsBefore[tag] }],
+        ),
+      )
+  })
 }
 
 /** Shortens long texts to the part that differs. */

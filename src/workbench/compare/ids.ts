@@ -45,9 +45,12 @@ export function mapIds(
     if (kind && isId(value)) return change(value, kind, path)
     if (Array.isArray(value)) return value.map((entry, index) => map(entry, `${pattern}/*`, [...path, index]))
     if (!isRecord(value)) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, map(part, `${pattern}/${name}`, [...path, name])]),
-    )
+    const parts = Object.entries(value).map(([name, part]) => [
+      name,
+      map(part, `${pattern}/${name}`, [...path, name]),
+    ])
+    // With the translations, which have a symbol.
+    return { ...value, ...Object.fromEntries(parts) }
   }
   return map(document, '', [])
 }

@@ -1,4 +1,5 @@
 import { parse, type ParseError } from 'jsonc-parser'
+import { inFirstLanguage } from '../../check/edit/parseYear.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 
@@ -13,9 +14,13 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** @throws UnreadableFileError for the first file whose text is not JSON. */
+/**
+ * The values of a year's texts. Names and other texts are strings in the client's first language.
+ * @throws UnreadableFileError for the first file whose text is not JSON.
+ */
 export function readYear(texts: YearTexts): YearValues {
-  return Object.fromEntries(yearFiles.map((file) => [file, readText(file, texts[file])])) as YearValues
+  const values = Object.fromEntries(yearFiles.map((file) => [file, readText(file, texts[file])]))
+  return inFirstLanguage(values as YearValues)
 }
 
 function readText(file: YearFile, text: string): unknown {

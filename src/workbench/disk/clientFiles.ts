@@ -8,7 +8,7 @@ import { replaceFile } from '../../check/files/replaceFile.ts'
 import { scanDocuments } from '../../clients/clientFolder.ts'
 import { DocumentError } from '../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../clients/readKeys.ts'
-import { acceptedFile, isClientFile, keysFile } from '../../contract/clientFiles.ts'
+import { acceptedFile, isClientFile, isLanguageFile, keysFile } from '../../contract/clientFiles.ts'
 import type { ClientKey, DiskListing } from '../diskApi.ts'
 import { FileAccessError } from './FileAccessError.ts'
 import { resolveFolder, resolvePath } from './resolvePath.ts'
@@ -20,10 +20,10 @@ export interface FileState {
   version: string
 }
 
-/** Reads and writes the clients' documents and accepted.json in a folder, and no other files. */
+/** Reads and writes the clients' documents, their languages, and accepted.json in a folder, and no other files. */
 export function createClientFiles(folder: string) {
   const resolve = (path: string) => {
-    if (isClientFile(path) || path === acceptedFile) return resolvePath(folder, path)
+    if (isDocument(path) || path === acceptedFile) return resolvePath(folder, path)
     throw new FileAccessError('outside', `${path} is not a client's file.`)
   }
   return {
@@ -34,7 +34,7 @@ export function createClientFiles(folder: string) {
      */
     async list(): Promise<Pick<DiskListing, 'paths' | 'ignoredLinks'>> {
       const documents = await scanDocuments(await resolveFolder(folder))
-      const all = [...documents.keys()].filter(isClientFile).toSorted()
+      const all = [...documents.keys()].filter(isDocument).toSorted()
       const areIgnored = await Promise.all(
         all.map((path) => resolvePath(folder, path).then(() => false, isAccessError)),
       )
@@ -78,6 +78,10 @@ export function createClientFiles(folder: string) {
 }
 
 export type ClientFiles = ReturnType<typeof createClientFiles>
+
+function isDocument(path: string) {
+  return isClientFile(path) || isLanguageFile(path)
+}
 
 async function readState(path: string): Promise<FileState | null> {
   const text = await readText(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(nullIfMissing)

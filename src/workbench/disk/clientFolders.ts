@@ -14,7 +14,7 @@ import { changeFiles, invertChanges, readBytes, type FileChange } from '../../ch
 import { UsageError } from '../../check/files/UsageError.ts'
 import { withLock } from '../../check/files/withLock.ts'
 import { makeCurrent } from '../../check/roll/makeCurrent.ts'
-import { fileName, isClientFolder, isYearFile, isYearFolder, yearFiles } from '../../contract/clientFiles.ts'
+import { isClientFolder, isYearFolder, parentFolder } from '../../contract/clientFiles.ts'
 import type { FolderChange, NewClient, UndoableChange } from '../diskApi.ts'
 import { FileAccessError } from './FileAccessError.ts'
 import { resolveFolder, resolvePath } from './resolvePath.ts'
@@ -57,7 +57,7 @@ export function createClientFolders(folder: string) {
       return last ? { id: last.id, change: last.change } : null
     },
     create({ client, key, files }: NewClient) {
-      const texts = new Map(yearFiles.map((name) => [name, files[name]]))
+      const texts = new Map(Object.entries(files))
       return commit({ type: 'created', folder: client }, (root) =>
         createClientChanges(root, { client, key }, texts),
       )
@@ -110,17 +110,25 @@ export function createClientFolders(folder: string) {
 
 /**
  * Undoing the creation of a client would hide what was saved in its folder since.
- * @throws UsageError if there is anything but the two documents as they were created
+ * @throws UsageError if there is anything but the documents as they were created
  */
 async function throwIfSaved(root: string, client: string, changes: readonly FileChange[]) {
-  const others = (await readdir(join(root, client))).filter((name) => !isYearFile(name))
+  const created = new Map(
+    changes.flatMap((change) =>
+      change.type === 'write' && change.path.includes('/')
+        ? [[change.path.slice(change.path.indexOf('/') + 1), change.after]]
+        : [],
+    ),
+  )
+  const folders = new Set([...created.keys()].map(parentFolder))
+  const present = await readdir(join(root, client), { recursive: true })
+  const all = present.filter((name) => !created.has(name) && !folders.has(name))
+  const others = all.filter((name) => !all.includes(parentFolder(name)))
   if (others.length > 0) {
     const names = new Intl.ListFormat('en').format(others.toSorted())
     throw new UsageError(`${client} now contains ${names} too. Delete the client instead.`)
   }
-  const created = changes.filter((change) => change.type === 'write' && isYearFile(fileName(change.path)))
-  for (const { path, after } of created as Extract<FileChange, { type: 'write' }>[]) {
-    const name = fileName(path)
+  for (const [name, after] of created) {
     const onDisk = await readBytes(join(root, client, name))
     if (onDisk && after?.equals(onDisk)) continue
     throw new UsageError(`${client}/${name} has changed since. Delete the client instead.`)

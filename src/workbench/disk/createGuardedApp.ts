@@ -6,7 +6,7 @@ import { FileConflictError } from '../../check/files/changeFiles.ts'
 import { UsageError } from '../../check/files/UsageError.ts'
 import { FileAccessError } from './FileAccessError.ts'
 
-/** Of a request's body. All apps have the same limit, because a composed app applies the limit of each. */
+/** The largest request body. All apps have the same limit, because a composed app applies the limit of each. */
 const maxMegabytes = 32
 
 /**

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isLanguageFile } from '../../contract/clientFiles.ts'
 import { isRecord } from '../isRecord.ts'
 import type { ClientFolders } from './clientFolders.ts'
 import { createGuardedApp } from './createGuardedApp.ts'
@@ -22,10 +23,15 @@ export function createFoldersApp(folders: ClientFolders) {
   app.post('/client-folders', async (context) => {
     const { client, key, files } = await readBody(context)
     const texts = isRecord(files) ? files : {}
+    const languages = Object.keys(texts).filter((path) => isLanguageFile(`${text(client)}/${path}`))
     await folders.create({
       client: text(client),
       key: text(key),
-      files: { 'instance.json': text(texts['instance.json']), 'plans.json': text(texts['plans.json']) },
+      files: {
+        'instance.json': text(texts['instance.json']),
+        'plans.json': text(texts['plans.json']),
+        ...Object.fromEntries(languages.map((path) => [path, text(texts[path])])),
+      },
     })
     return respond(context)
   })

@@ -16,6 +16,7 @@ import { FileTabs } from './FileTabs.tsx'
 import { FormatButton } from './FormatButton.tsx'
 import { PropertyDescription } from './PropertyDescription.tsx'
 import { useEditor } from './useEditor.ts'
+import { yearFolderOf } from '../state/selectors.ts'
 
 const formPanel = 'form-panel'
 const jsonPanel = 'editor-panel'
@@ -34,7 +35,7 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { editor, container } = useEditor(diagnostics)
   const isJson = view.editor === 'json'
   const dispatch = useDispatch()
-  const folder = parentFolder(path)
+  const folder = yearFolderOf(path)
   const unapplied = useUnapplied().filter((text) => parentFolder(text.path) === folder)
   const section = findSection(view.section)
   const selection = useSelections(folder)

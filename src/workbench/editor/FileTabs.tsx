@@ -29,5 +29,5 @@ export function FileTabs({ panel, diagnostics }: { panel: string; diagnostics: D
 
 /** "2028/plans.json" becomes "2028 plans", because a path is too long for a tab. */
 function tabTitle(path: string) {
-  return pathInClient(path).replace(/^(.+)\/(\w+)\.json$/, '$1 $2')
+  return pathInClient(path).replace(/^(.+)\/([^/]+)\.json$/, '$1 $2')
 }

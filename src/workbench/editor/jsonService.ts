@@ -1,8 +1,12 @@
 import { getLanguageService, TextDocument, type JSONSchema } from 'vscode-json-languageservice'
-import instance from '../../../schemas/instance.schema.json'
-import plans from '../../../schemas/plans.schema.json'
 
-const schemas: Record<string, unknown> = { instance, plans }
+const files = import.meta.glob<object>('../../../schemas/{instance,plans,language}.schema.json', {
+  eager: true,
+  import: 'default',
+})
+const schemas = Object.fromEntries(
+  Object.entries(files).map(([path, schema]) => [/(\w+)\.schema\.json$/.exec(path)![1]!, schema]),
+)
 
 /** VS Code's JSON language service, so that completions and hovers are the same here as there. */
 export const jsonService = getLanguageService({
@@ -18,7 +22,7 @@ export const jsonService = getLanguageService({
 jsonService.configure({
   schemas: Object.entries(schemas).map(([name, schema]) => ({
     uri: `file:///schemas/${name}.schema.json`,
-    fileMatch: [`${name}.json`],
+    fileMatch: [name === 'language' ? 'languages/*.json' : `${name}.json`],
     // The service resolves references inside the object that it gets, and the forms use the same schemas.
     schema: structuredClone(schema) as JSONSchema,
   })),

@@ -1,4 +1,5 @@
 import { isYearFolder } from '../../contract/clientFiles.ts'
+import { isTranslations } from '../../contract/languages.ts'
 import { getProperty, parseLeniently, readDisplayName } from '../readDisplayName.ts'
 import type { Model, Owner } from '../state/model.ts'
 import { selectClientFiles } from '../state/selectors.ts'
@@ -44,17 +45,20 @@ function displayNames(texts: string[]): string[] {
 }
 
 function areOtherPlans(texts: string[], openTexts: string[]) {
-  const known = new Set(openTexts.flatMap(planIdentities))
+  const known = new Set(openTexts.flatMap(planIdentities).flat())
   const imported = texts.flatMap(planIdentities)
-  const isMostlyUnknown = imported.filter((plan) => !known.has(plan)).length > imported.length / 2
+  const unknown = imported.filter((identities) => !identities.some((each) => known.has(each)))
+  const isMostlyUnknown = unknown.length > imported.length / 2
   return known.size > 0 && isMostlyUnknown
 }
 
-/** The key and display name of each plan, as one string. */
-function planIdentities(text: string): string[] {
+/** The key and the display name of each plan as one string, in each of its languages. */
+function planIdentities(text: string): string[][] {
   const plans = getProperty(parseLeniently(text), 'plans')
   if (!Array.isArray(plans)) return []
-  return plans.map((plan: unknown) =>
-    JSON.stringify([getProperty(plan, 'key'), getProperty(plan, 'displayName')]),
-  )
+  return plans.map((plan: unknown) => {
+    const name = getProperty(plan, 'displayName')
+    const names = isTranslations(name) ? Object.values(name) : [name]
+    return names.map((each) => JSON.stringify([getProperty(plan, 'key'), each]))
+  })
 }

@@ -1,4 +1,10 @@
-import { isYearFile, isYearFolder, parentFolder, type YearFile } from '../../contract/clientFiles.ts'
+import {
+  isLanguageFile,
+  isYearFile,
+  isYearFolder,
+  parentFolder,
+  type YearFile,
+} from '../../contract/clientFiles.ts'
 import type { ImportedFile } from './readImportedFiles.ts'
 
 /** Which of the client's files an import replaces. */
@@ -40,8 +46,10 @@ function findTarget(path: string, text: string, openPath: string) {
     const name = detectDocument(fileName, text)
     return name && `${parentFolder(openPath)}/${name}`
   }
-  if (!isYearFile(fileName)) return null
   const [client] = openPath.split('/')
+  const language = `${client}/${folders.at(-1)}/${fileName}`
+  if (isLanguageFile(language)) return language
+  if (!isYearFile(fileName)) return null
   const year = folders.at(-1)!
   if (isYearFolder(year)) return `${client}/${year}/${fileName}`
   return folders.length === 1 ? `${client}/${fileName}` : null

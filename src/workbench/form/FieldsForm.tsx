@@ -35,7 +35,7 @@ export const FieldsForm = memo(function FieldsForm({ form, file, at, value }: Fi
   const onChange = useStableCallback(({ formData }: IChangeEvent, id?: string) => {
     // Without an ID it is a default of rjsf, not the user's change.
     if (id === undefined) return
-    const changes = diffValues(shown, withoutEmptyGroups(form.uiSchema, formData, shown), location)
+    const changes = diffValues(shown, withoutEmptyGroups(form.uiSchema, formData, value), location)
     if (changes.length === 0) return
     changeDocument(file, (document) => applyChanges(document, changes), `${file}${at} ${id}`)
   })

@@ -2,6 +2,7 @@ import { getDefaultRegistry, withTheme } from '@rjsf/core'
 import { ChoiceWidget } from './fields/ChoiceWidget.tsx'
 import { ColorWidget } from './fields/ColorWidget.tsx'
 import { GuardedObjectField } from './fields/GuardedObjectField.tsx'
+import { LanguagesField } from './fields/LanguagesField.tsx'
 import { NumberWidget } from './fields/NumberWidget.tsx'
 import { PaymentField } from './fields/PaymentField.tsx'
 import { ReferencesField } from './fields/ReferencesField.tsx'
@@ -32,6 +33,7 @@ export const ThemedForm = withTheme({
     NumberField: StringField,
     payment: PaymentField,
     references: ReferencesField,
+    languages: LanguagesField,
     list: ListField,
   },
 })

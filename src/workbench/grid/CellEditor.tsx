@@ -19,6 +19,7 @@ export function CellEditor({ row, columnIndex, onRowChange }: CellEditorProps) {
   const shared = {
     'aria-label': describeCell(table, { row: row.index, column: columnIndex }),
     'data-kind': column?.kind,
+    ...(column?.language !== undefined && { lang: column.language, dir: 'auto' }),
     value: text,
     onKeyDown: keepUndo,
   }

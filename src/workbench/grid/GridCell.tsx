@@ -24,6 +24,7 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   const state = useCellState(row, column.key)
   const position = { row: row.index, column: column.idx }
   const cell = table.rows[row.index]!.cells[column.key]
+  const language = table.gridColumns[column.idx]!.column?.language
   const isSelected = range !== null && containsCell(range, position)
   return (
     <Cell
@@ -34,6 +35,8 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
       data-active={isActive || undefined}
       data-tone={state.tone ?? undefined}
       data-kind={table.gridColumns[column.idx]!.column?.kind}
+      // A meaning of an empty cell is in the language of the page.
+      {...(language !== undefined && cell?.text && { lang: language, dir: 'auto' })}
       data-place={cell && `${cell.file}#${cell.pointer}`}
       title={state.message || state.text || state.emptyMeans}
       onMouseEnter={({ buttons }) => {

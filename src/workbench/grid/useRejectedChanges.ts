@@ -7,7 +7,7 @@ import { cellKey } from './cellDiagnostics.ts'
 import { describeCell, findPosition, textAt, type GridTable } from './gridCells.ts'
 
 interface GridSource {
-  /** Of the year. */
+  /** The folder of the year. */
   folder: string
   name: TableName
   title: string

@@ -1,6 +1,6 @@
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
-import { parseText } from '../../check/edit/parseText.ts'
+import { parseYear } from '../../check/edit/parseYear.ts'
 import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
 import { useEditYear, useYearDocuments } from '../state/useYearDocuments.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
@@ -40,7 +40,7 @@ export function useTable(name: TableName, view?: string) {
 
   /** Records what was refused. @param after the changed texts, whose rows may be new */
   const recordIn = (after: YearTexts, changes: readonly CellChange[], refused: readonly RejectedChange[]) =>
-    record(refused.length > 0 ? readGridTable(definition, parseTexts(after), view) : table, changes, refused)
+    record(refused.length > 0 ? readGridTable(definition, parseYear(after), view) : table, changes, refused)
 
   return {
     definition,
@@ -103,11 +103,4 @@ export function hasSameTexts(one: YearTexts, other: YearTexts): boolean {
 function readGridTable(definition: TableDefinition, values: YearValues, view: string | undefined): GridTable {
   const read = definition.read(values, view)
   return { ...read, gridColumns: listGridColumns(read) }
-}
-
-function parseTexts(texts: YearTexts): YearValues {
-  return {
-    'instance.json': parseText(texts['instance.json']).value,
-    'plans.json': parseText(texts['plans.json']).value,
-  }
 }

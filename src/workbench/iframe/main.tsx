@@ -19,6 +19,8 @@ let client: Client | undefined
 let simulation = noSimulation
 
 const root = document.querySelector<HTMLElement>('#root')!
+// The curtain of each calculator has the same content.
+root.replaceChildren()
 const calculator = createCalculatorHost(root, '/calculator', (session, step) =>
   send({ type: 'sessionChanged', client: folder, session, step }),
 )

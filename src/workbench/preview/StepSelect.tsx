@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Instance } from '../../contract/instance.ts'
 import { questionsOf } from '../../contract/personalQuestions.ts'
 import { isIncluded, steps, type StepName } from '../../calculator/rules/steps.ts'
-import { shellTexts } from '../../calculator/texts/shellTexts.ts'
+import { shell } from '../../calculator/texts/en/shell.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 
@@ -11,7 +11,7 @@ export function StepSelect({ onGo }: { onGo: (step: StepName) => void }) {
   const { step: current } = useWorkbench()
   const isPersonalIncluded = useIsPersonalIncluded()
   const choices = steps.map((step) => {
-    const title = shellTexts.steps[step]
+    const title = shell.steps[step]
     return isIncluded(step, { isPersonalIncluded })
       ? { name: step, title }
       : { name: step, title: `${title} (no questions)`, isDisabled: true }

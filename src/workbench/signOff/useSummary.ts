@@ -4,7 +4,7 @@ import { parentFolder } from '../../contract/clientFiles.ts'
 import { ContractError } from '../../contract/ContractError.ts'
 import { errorMessage } from '../errorMessage.ts'
 import type { Model } from '../state/model.ts'
-import { isChanged, selectClientFiles } from '../state/selectors.ts'
+import { isChanged, selectClientFiles, yearFolderOf } from '../state/selectors.ts'
 import { selectTextsToCheck } from '../state/useCheck.ts'
 import { useYearDocuments, type YearDocuments } from '../state/useYearDocuments.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
@@ -30,7 +30,7 @@ export function useSummary() {
 async function summarize(model: Model, documents: YearDocuments): Promise<Summary> {
   const { 'instance.json': instance, 'plans.json': plans } = documents
   const year = createYear(JSON.parse(instance.text), JSON.parse(plans.text))
-  const folder = parentFolder(model.path)
+  const folder = yearFolderOf(model.path)
   const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
   return createSummary({
     year,

@@ -1,4 +1,4 @@
-import { isClientFile } from '../../contract/clientFiles.ts'
+import { isClientFile, isLanguageFile } from '../../contract/clientFiles.ts'
 import { isSavedSession, type SavedSession } from '../session/SavedSession.ts'
 import { affectedRoutes, noSimulation, simulationKinds } from '../session/Simulation.ts'
 import { createRecord } from '../createRecord.ts'
@@ -53,7 +53,7 @@ export function restoreState(persisted: unknown, width?: View['width']): Model {
   if (typeof path === 'string') restored.path = path
   restored.drafts = filterRecord(
     drafts,
-    (draft, name): draft is Draft => isDraft(draft) && isClientFile(name),
+    (draft, name): draft is Draft => isDraft(draft) && (isClientFile(name) || isLanguageFile(name)),
   )
   restored.carets = filterRecord(carets, isOffset)
   restored.unapplied = filterRecord(unapplied, isUnappliedText)

@@ -3,7 +3,7 @@ import { parentFolder, yearFiles, type YearFile } from '../../contract/clientFil
 import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { Model } from './model.ts'
-import { selectClientFiles } from './selectors.ts'
+import { selectClientFiles, yearFolderOf } from './selectors.ts'
 
 /** A plan year of the open client. */
 export interface ClientYear {
@@ -32,7 +32,7 @@ export function listClientYears(model: Pick<Model, 'client' | 'files'>): ClientY
 /** The year of the open file, and the one before it. */
 export function selectYearPair(model: Pick<Model, 'client' | 'files' | 'path'>) {
   const years = listClientYears(model)
-  const index = years.findIndex(({ folder }) => folder === parentFolder(model.path))
+  const index = years.findIndex(({ folder }) => folder === yearFolderOf(model.path))
   return { year: years[index] ?? null, before: years[index - 1] ?? null }
 }
 

@@ -15,7 +15,7 @@ import {
 import type { Model } from './model.ts'
 import { openFile, replaceText } from './OpenFile.ts'
 import { rebaseEdits } from './rebaseEdits.ts'
-import { pathInClient, selectClientFiles } from './selectors.ts'
+import { pathInClient, selectClientFiles, yearFolderOf } from './selectors.ts'
 
 /** Replaces texts by path, as one step for Undo. @param model an immer draft, here and below */
 export function editFiles(model: Model, texts: Record<string, string>, group?: ChangeGroup): void {
@@ -94,7 +94,7 @@ function showPlace(model: Model, places: ChangedPlace[], action: string) {
   const existing = places.filter(({ path }) => path in model.files)
   const isVisible = (place: ChangedPlace) =>
     editor === 'form'
-      ? parentFolder(place.path) === parentFolder(model.path) && place.section?.name === section
+      ? parentFolder(place.path) === yearFolderOf(model.path) && place.section?.name === section
       : place.path === model.path
   if (places.length === 0 || existing.some(isVisible)) return
   const [shown] = existing

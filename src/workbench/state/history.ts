@@ -1,11 +1,11 @@
 /** A part of a file's text that was replaced. */
 interface Change {
   path: string
-  /** In the text before the change. */
+  /** The place of the change in the text before it. */
   offset: number
   removed: string
   inserted: string
-  /** Of the text before the change. */
+  /** The length of the text before the change. */
   length: number
 }
 

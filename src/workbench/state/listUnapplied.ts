@@ -1,5 +1,5 @@
-import { parseText } from '../../check/edit/parseText.ts'
-import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
+import { parseYear } from '../../check/edit/parseYear.ts'
+import { parentFolder } from '../../contract/clientFiles.ts'
 import { findSectionOf } from '../sections.ts'
 import type { Place } from '../tables/Table.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
@@ -24,8 +24,11 @@ export function listUnapplied({ client, files, unapplied }: Source): ListedText[
   return Object.entries(unapplied).flatMap(([key, unappliedText]) => {
     if (client === null || !isInFolder(key, client)) return []
     const folder = parentFolder(key.slice(0, key.indexOf('#')))
-    const valueOf = (file: YearFile) => parseText(files[`${folder}/${file}`]?.text ?? '').value
-    const place = findPlace(unappliedText, valueOf)
+    const values = parseYear({
+      'instance.json': files[`${folder}/instance.json`]?.text ?? '',
+      'plans.json': files[`${folder}/plans.json`]?.text ?? '',
+    })
+    const place = findPlace(unappliedText, values)
     if (!place) return []
     const { file, pointer } = place
     const section = findSectionOf(file, pointer).name
@@ -34,15 +37,8 @@ export function listUnapplied({ client, files, unapplied }: Source): ListedText[
 }
 
 /** Where the value is now; null if the text is outdated. */
-function findPlace(
-  { file, pointer, current, cell }: UnappliedText,
-  valueOf: (file: YearFile) => unknown,
-): Place | null {
-  if (!cell) return fieldValue(valueOf(file), pointer) === current ? { file, pointer } : null
-  const values: YearValues = {
-    'instance.json': valueOf('instance.json'),
-    'plans.json': valueOf('plans.json'),
-  }
+function findPlace({ file, pointer, current, cell }: UnappliedText, values: YearValues): Place | null {
+  if (!cell) return fieldValue(values[file], pointer) === current ? { file, pointer } : null
   const { rows } = tables[cell.table].read(values, cell.view)
   const found = rows.find(({ name }) => name === cell.row)?.cells[cell.column]
   return found?.text === current ? found : null

@@ -71,9 +71,9 @@ export interface Notice {
 /** What the workbench had of a folder that was deleted. */
 export interface RemovedFolder {
   files: Record<string, OpenFile>
-  /** Of a client; null for a year. */
+  /** The client's history; null for a year. */
   history: History | null
-  /** Of a client; null for a year. */
+  /** The client's session; null for a year. */
   session: SavedSession | null
 }
 

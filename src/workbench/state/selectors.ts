@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { isLanguageFile, isYearFolder, parentFolder } from '../../contract/clientFiles.ts'
 import { emptyHistory, type History } from './history.ts'
 import { defaultHeight, shareLimits, type Model } from './model.ts'
 import { compareWithDisk, type OpenFile } from './OpenFile.ts'
@@ -83,7 +84,13 @@ export function pathInClient(path: string): string {
 
 /** The preview year that a file belongs to: "2028" for "acme/2028/plans.json"; null for the current year. */
 export function yearOf(path: string): string | null {
-  return /^([^/]+)\/[^/]+$/.exec(pathInClient(path))?.[1] ?? null
+  const folder = parentFolder(pathInClient(path))
+  return isYearFolder(folder) ? folder : null
+}
+
+/** The folder of the year that a file belongs to. A language of the client belongs to its current year. */
+export function yearFolderOf(path: string): string {
+  return isLanguageFile(path) ? parentFolder(parentFolder(path)) : parentFolder(path)
 }
 
 /** Whether a path is inside a folder: that of a client, or of one of its years. */

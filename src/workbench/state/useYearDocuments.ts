@@ -2,15 +2,21 @@ import { useMemo, type Dispatch } from 'react'
 import { EditProblem } from '../../check/edit/EditProblem.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { parseText } from '../../check/edit/parseText.ts'
-import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
+import { documentInLanguage } from '../../check/edit/parseYear.ts'
+import { type YearFile } from '../../contract/clientFiles.ts'
+import { languagesOf } from '../../contract/languages.ts'
 import type { WorkbenchEvent } from './WorkbenchEvent.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
+import { yearFolderOf } from './selectors.ts'
 
 /** One document of a client's year. */
 interface YearDocument {
   path: string
   text: string
-  /** The value of the text, as far as it can be parsed: it may not match its schema. */
+  /**
+   * The value of the text, as far as it can be parsed: it may not match its schema. Names and other texts are strings in
+   * the client's first language.
+   */
   value: unknown
   /** Whether the text has no syntax errors, so that forms can edit it. Comments and trailing commas are none. */
   isParsable: boolean
@@ -22,9 +28,11 @@ export type YearDocuments = Record<YearFile, YearDocument>
 /** Reads the documents of the open year. A document is the same object until its text changes. */
 export function useYearDocuments(): YearDocuments {
   const { path, files } = useWorkbench()
-  const folder = parentFolder(path)
-  const instance = useDocument(`${folder}/instance.json`, files[`${folder}/instance.json`]?.text ?? '')
-  const plans = useDocument(`${folder}/plans.json`, files[`${folder}/plans.json`]?.text ?? '')
+  const folder = yearFolderOf(path)
+  const textOf = (file: YearFile) => files[`${folder}/${file}`]?.text ?? ''
+  const [first] = languagesOf(parseText(textOf('instance.json')).value)
+  const instance = useDocument(folder, 'instance.json', textOf('instance.json'), first)
+  const plans = useDocument(folder, 'plans.json', textOf('plans.json'), first)
   return useMemo(() => ({ 'instance.json': instance, 'plans.json': plans }), [instance, plans])
 }
 
@@ -35,11 +43,11 @@ export function useEditYear() {
   return useMemo(() => createYearEditor(documents, dispatch), [documents, dispatch])
 }
 
-function useDocument(path: string, text: string): YearDocument {
+function useDocument(folder: string, file: YearFile, text: string, first: string): YearDocument {
   return useMemo(() => {
     const { value, isJsonc: isParsable } = parseText(text)
-    return { path, text, value, isParsable }
-  }, [path, text])
+    return { path: `${folder}/${file}`, text, value: documentInLanguage(value, file, first), isParsable }
+  }, [folder, file, text, first])
 }
 
 function createYearEditor(documents: YearDocuments, dispatch: Dispatch<WorkbenchEvent>) {

@@ -17,6 +17,10 @@ export interface Column {
   shortTitle?: string
   /** Whether the column names the row, so that it stays in view and is read out with every cell. */
   isRowHeader?: boolean
+  /** Whether the texts can be in several languages. A client with more than one has a column for each. */
+  isTranslatable?: boolean
+  /** The language of the texts, if it is not the client's first one. */
+  language?: string
   /** The texts to choose from, for the kind 'choice'. */
   choices?: readonly string[]
   /** What an empty cell means, such as "the usual payment". */
@@ -41,7 +45,7 @@ export interface Place {
   pointer: string
 }
 
-/** A value of the table. Diagnostics of it and below belong to the cell. */
+/** A value of the table. The cell shows the diagnostics of this value and of the values inside it. */
 export interface Cell extends Place {
   /** The value as the table displays it, which parses to the same value. Empty if there is none. */
   text: string

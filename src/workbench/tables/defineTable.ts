@@ -6,53 +6,9 @@ import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import { childPointer } from '../../contract/pointer.ts'
 import type { CellFormat } from './CellFormat.ts'
 import { memberOf, setMember } from './readDocument.ts'
-import type { Cell, CellChange, Column, Place, Row, Table, TableDefinition, TableEdit } from './Table.ts'
-
-/** The values behind the cells of a table. */
-interface Layout {
-  headers: readonly string[]
-  columns: readonly Column[]
-  rows: readonly LayoutRow[]
-}
-
-export type LayoutRow = Omit<Row, 'cells'> & { fields: Fields }
-
-/** By the name of the column; null for a cell that the row does not have. */
-type Fields = Readonly<Record<string, Field | null>>
-
-/** The value of one cell. */
-export type Field = PlainField | EntryField
-
-interface CellValue {
-  file: YearFile
-  /** Where the value is, or would be. */
-  location: JSONPath
-  /** Undefined if there is none. */
-  value: unknown
-  format: CellFormat
-  emptyMeans?: string
-}
-
-/** A value that does not depend on others. */
-export interface PlainField extends CellValue {
-  /** Changes the value in its document; undefined removes it. */
-  write: (value: unknown) => void
-}
-
-/** A value that is written together with others. */
-interface EntryField extends CellValue {
-  entry: Entry
-}
-
-/** Values that are written together, because they exist only together or depend on each other. */
-export interface Entry {
-  /**
-   * Changes the document.
-   * @param values the changed values, by the name of their columns; undefined for a cleared one
-   * @returns a sentence that says why the values cannot be written; the document is then unchanged
-   */
-  writeAll: (values: ReadonlyMap<string, unknown>) => string | undefined
-}
+import { withTranslations } from './withTranslations.ts'
+import type { Entry, Field, Layout, PropertyField } from './Layout.ts'
+import type { Cell, CellChange, Place, Table, TableDefinition, TableEdit } from './Table.ts'
 
 type Options = Omit<TableDefinition, 'read' | 'write'> & {
   /** Reads the documents. The fields write to the same objects. */
@@ -63,11 +19,11 @@ type Options = Omit<TableDefinition, 'read' | 'write'> & {
 export function defineTable({ layout, ...options }: Options): TableDefinition {
   return {
     ...options,
-    read: (values, view) => toTable(layout(values, view)),
+    read: (values, view) => toTable(withTranslations(layout(values, view), values)),
     write: (texts, changes, view) => {
       let outcome: Omit<TableEdit, 'texts'> = { rejected: [], doubtful: [] }
       const edit = (values: YearValues) => {
-        outcome = writeChanges(layout(values, view), changes)
+        outcome = writeChanges(withTranslations(layout(values, view), values), changes)
       }
       try {
         return { texts: editDocuments(texts, edit), ...outcome }
@@ -153,12 +109,14 @@ export function propertyField(
   location: JSONPath,
   property: string,
   format: CellFormat,
-): PlainField {
+): PropertyField {
   return {
     file,
     location: [...location, property],
     value: memberOf(owner, property),
     format,
     write: (value) => setMember(owner, property, value),
+    owner,
+    findOwners: () => [owner],
   }
 }

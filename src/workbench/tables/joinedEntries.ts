@@ -2,7 +2,8 @@ import { idKey } from '../../contract/idKey.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import type { CellFormat } from './CellFormat.ts'
-import { placeOf, type PlainField } from './defineTable.ts'
+import { placeOf } from './defineTable.ts'
+import type { PropertyField } from './Layout.ts'
 import { ensureList, listOf, memberOf, numberRepeated, setMember } from './readDocument.ts'
 import type { Place } from './Table.ts'
 
@@ -74,13 +75,19 @@ export function joinedField(
   file: YearFile,
   property: string,
   format: CellFormat,
-): PlainField {
+): PropertyField {
   const part = parts[file]
   return {
     file,
     location: [list, part.index, property],
     value: memberOf(part.value, property),
     format,
+    owner: part.value,
+    findOwners: () => {
+      const items = listOf(values[file], list)
+      const owner = items.includes(part.value) ? part.value : items.find((item) => keyOf(item) === idKey(id))
+      return owner === undefined ? [] : [owner]
+    },
     write: (value) => {
       if (value !== undefined || part.value !== undefined)
         setMember(ensurePart(values, list, { id, parts }, file), property, value)

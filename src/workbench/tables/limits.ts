@@ -1,7 +1,8 @@
 import { idKey } from '../../contract/idKey.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { accountColumns, accountFields } from './accountFields.ts'
-import { defineTable, placeOf, propertyField, type Entry, type Field } from './defineTable.ts'
+import { defineTable, placeOf, propertyField } from './defineTable.ts'
+import type { Entry, Field } from './Layout.ts'
 import { choiceOf, deductible, money, requiredText } from './formats.ts'
 import { listActions } from './listActions.ts'
 import { ensureObject, listOf, memberOf, numberRepeated, setMember } from './readDocument.ts'
@@ -52,7 +53,7 @@ export const limits = defineTable({
     return {
       headers: [],
       columns: [
-        { name: 'name', title: 'Plan', kind: 'text', isRowHeader: true },
+        { name: 'name', title: 'Plan', kind: 'text', isRowHeader: true, isTranslatable: true },
         ...limitGroups.flatMap(limitColumns),
         ...drugDeductible.map(({ name, shortTitle }) => ({
           name,

@@ -12,7 +12,7 @@ export const locations = defineTable({
   layout: (values) => ({
     headers: [],
     columns: [
-      { name: 'name', title: 'Location', kind: 'text', isRowHeader: true },
+      { name: 'name', title: 'Location', kind: 'text', isRowHeader: true, isTranslatable: true },
       { name: 'factor', title: 'Price factor', kind: 'number' },
     ],
     rows: joinEntries(values, 'locations', 'instance.json').map((entry) => ({

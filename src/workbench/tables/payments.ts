@@ -4,7 +4,8 @@ import { parsePayment } from '../cells/parsePayment.ts'
 import type { NamedService } from '../cells/serviceReference.ts'
 import { isRecord } from '../isRecord.ts'
 import type { CellFormat } from './CellFormat.ts'
-import { defineTable, propertyField, type Field, type PlainField } from './defineTable.ts'
+import { defineTable, propertyField } from './defineTable.ts'
+import type { Field, PlainField } from './Layout.ts'
 import { formatRaw } from './formats.ts'
 import {
   ensureList,

@@ -1,6 +1,7 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import { isRecord } from '../isRecord.ts'
-import { defineTable, placeOf, type Entry, type Field, type LayoutRow } from './defineTable.ts'
+import { defineTable, placeOf } from './defineTable.ts'
+import type { Entry, Field, LayoutRow } from './Layout.ts'
 import { choiceOf, money } from './formats.ts'
 import { payrollActions } from './payrollActions.ts'
 import { placePayrollRow, type PayrollRow } from './payrollRows.ts'

@@ -15,7 +15,9 @@ export const salaryBands = defineTable({
     const names = numberRepeated(bands.map((band) => idKey(memberOf(band, 'id'))))
     return {
       headers: [],
-      columns: [{ name: 'name', title: 'Salary band', kind: 'text', isRowHeader: true }],
+      columns: [
+        { name: 'name', title: 'Salary band', kind: 'text', isRowHeader: true, isTranslatable: true },
+      ],
       rows: bands.map((band, index) => ({
         name: names[index]!,
         places: [placeOf('instance.json', ['salaryBands', index])],

@@ -12,7 +12,7 @@ export const savingsStyles = defineTable({
   layout: (values) => ({
     headers: [],
     columns: [
-      { name: 'displayText', title: 'Savings style', kind: 'text', isRowHeader: true },
+      { name: 'displayText', title: 'Savings style', kind: 'text', isRowHeader: true, isTranslatable: true },
       {
         name: 'avoidsOwnMoney',
         title: 'Avoids own money',

@@ -1,4 +1,5 @@
-import { defineTable, placeOf, type PlainField } from './defineTable.ts'
+import { defineTable, placeOf } from './defineTable.ts'
+import type { PropertyField } from './Layout.ts'
 import { flag, integerIn, optionalText, price, requiredText } from './formats.ts'
 import { joinEntries, joinedField, type JoinedEntry } from './joinedEntries.ts'
 import { listActions } from './listActions.ts'
@@ -15,11 +16,17 @@ export const services = defineTable({
   layout: (values) => ({
     headers: [],
     columns: [
-      { name: 'name', title: 'Service', kind: 'text', isRowHeader: true },
+      { name: 'name', title: 'Service', kind: 'text', isRowHeader: true, isTranslatable: true },
       { name: 'allowedAmount', title: 'Price of one use', kind: 'money' },
       { name: 'isDrug', title: 'Prescription drug', kind: 'flag', choices: flag.choices!, emptyMeans: 'No' },
       { name: 'daysPerStay', title: 'Days of one stay', kind: 'number', emptyMeans: 'all days' },
-      { name: 'shownAs', title: 'Name in “Customize”', kind: 'text', emptyMeans: 'not shown' },
+      {
+        name: 'shownAs',
+        title: 'Name in “Customize”',
+        kind: 'text',
+        emptyMeans: 'not shown',
+        isTranslatable: true,
+      },
     ],
     rows: joinEntries(values, 'services', 'plans.json').map((entry) => {
       const priced = (property: string, format: typeof name) =>
@@ -41,12 +48,13 @@ export const services = defineTable({
 })
 
 /** Both files name a service. A new name replaces both, unless they were different. */
-function nameField(values: YearValues, entry: JoinedEntry): PlainField {
+function nameField(values: YearValues, entry: JoinedEntry): PropertyField {
   const field = joinedField(values, 'services', entry, 'plans.json', 'name', name)
   const shown = entry.parts['instance.json'].value
   const isSame = memberOf(shown, 'name') === field.value
   return {
     ...field,
+    findOwners: () => [...field.findOwners(), ...(isSame ? [shown] : [])],
     write: (value) => {
       field.write(value)
       if (isSame) setMember(shown, 'name', value)
@@ -55,7 +63,7 @@ function nameField(values: YearValues, entry: JoinedEntry): PlainField {
 }
 
 /** Clearing the name removes the service from those that employees can enter uses of. */
-function shownNameField(values: YearValues, entry: JoinedEntry): PlainField {
+function shownNameField(values: YearValues, entry: JoinedEntry): PropertyField {
   const field = joinedField(values, 'services', entry, 'instance.json', 'name', optionalText)
   return {
     ...field,

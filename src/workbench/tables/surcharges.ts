@@ -1,5 +1,6 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
-import { defineTable, type Entry, type Field } from './defineTable.ts'
+import { defineTable } from './defineTable.ts'
+import type { Entry, Field } from './Layout.ts'
 import { choiceOf, flag, requiredText, signedMoney } from './formats.ts'
 import { ensurePart, entryPlace, joinEntries, joinedField, type JoinedEntry } from './joinedEntries.ts'
 import { listActions } from './listActions.ts'
@@ -41,7 +42,13 @@ export const surcharges = defineTable({
     return {
       headers: [],
       columns: [
-        { name: 'statement', title: 'Surcharge or credit', kind: 'text', isRowHeader: true },
+        {
+          name: 'statement',
+          title: 'Surcharge or credit',
+          kind: 'text',
+          isRowHeader: true,
+          isTranslatable: true,
+        },
         { name: 'amount', title: 'Every tier', kind: 'money', emptyMeans: 'by tier' },
         { name: 'unit', title: 'Per', kind: 'choice', choices: unitFormat.choices! },
         ...tiers.map((tier) => ({

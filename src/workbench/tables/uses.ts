@@ -1,6 +1,7 @@
 import { idKey } from '../../contract/idKey.ts'
 import { usesRange } from '../cells/number.ts'
-import { defineTable, type Entry, type Field } from './defineTable.ts'
+import { defineTable } from './defineTable.ts'
+import type { Entry, Field } from './Layout.ts'
 import { numberIn } from './formats.ts'
 import { joinEntries, type JoinedEntry } from './joinedEntries.ts'
 import {

@@ -22,7 +22,7 @@ interface ImportDialogProps {
   definition: TableDefinition
   values: YearValues
   texts: YearTexts
-  /** Of a document of the year, so that years do not share drafts. */
+  /** The path of a document of the year, so that years do not share drafts. */
   path: string
   onClose: () => void
   /** Receives the changed documents. Apply them as one step. */

@@ -1,5 +1,5 @@
 import { EditProblem } from '../../check/edit/EditProblem.ts'
-import { parseText } from '../../check/edit/parseText.ts'
+import { parseYear } from '../../check/edit/parseYear.ts'
 import type { CellChange, Table } from '../tables/Table.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { decideValues } from './decideValues.ts'
@@ -49,13 +49,7 @@ export function planImport(
 }
 
 export function readTable({ definition, view }: ImportTarget, texts: YearTexts): Table {
-  return definition.read(
-    {
-      'instance.json': parseText(texts['instance.json']).value,
-      'plans.json': parseText(texts['plans.json']).value,
-    },
-    view,
-  )
+  return definition.read(parseYear(texts), view)
 }
 
 /** @returns the texts with new rows, and their names */

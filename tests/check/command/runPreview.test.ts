@@ -2,6 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { pseudoLanguage } from '../../kit/pseudoLocale.ts'
 import { prepareClientsFolder, run, withError, withWarning, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()
@@ -42,6 +43,26 @@ it('writes another plan year', async () => {
   expect(await preview('--year', '2028')).toBe(0)
   expect(run.output).toContain('plan year 2028.')
   expect(await readFile(out, 'utf8')).toContain('Ours next year')
+})
+
+it('writes the languages of the client that the year lists', async () => {
+  await writeClient((files) => {
+    const instance = files.get('ours/instance.json')!
+    files.set(
+      'ours/instance.json',
+      instance.replace('"displayName":', '"languages": ["en", "vi"], "displayName":'),
+    )
+    const texts = { shell: pseudoLanguage.shell, sections: pseudoLanguage.sections }
+    const withNext = (next: string) =>
+      JSON.stringify({ ...texts, steps: { ...(pseudoLanguage.steps as object), next } })
+    files.set('ours/languages/vi.json', withNext('Tiep theo'))
+    files.set('ours/languages/fr.json', withNext('Suivant'))
+  })
+  expect(await preview()).toBe(0)
+  const page = await readFile(out, 'utf8')
+  expect(page).toContain('"languages":{"vi":{')
+  expect(page).toContain('Tiep theo')
+  expect(page).not.toContain('Suivant')
 })
 
 it('counts warnings', async () => {

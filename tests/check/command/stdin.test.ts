@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, it, test, vi } from 'vitest'
@@ -31,6 +31,20 @@ describe('Standard input is checked without other files:', () => {
       '{ "$schema": "../plans.schema.json", "client": {}, "features": {}, "scenarios": [] }',
       ['<stdin> wrong-document'],
     ],
+    [
+      'an instance, without looking for its languages',
+      clientFiles((instance) => {
+        instance.client.languages = ['fr']
+      }).get('ours/instance.json')!,
+      [],
+    ],
+    [
+      'plans, without knowing the languages of the client',
+      clientFiles((_, plans) => {
+        plans.plans[0].displayName = { en: 'Rich Plan', es: 'Plan completo' }
+      }).get('ours/plans.json')!,
+      [],
+    ],
     ['keys, without checking their folders', '{ "keys": { "k": "ours" } }', []],
     ['keys with an error', '{ "keys": { "s3cret": 5 } }', ['<stdin> wrong-keys']],
     [
@@ -54,6 +68,18 @@ describe('Standard input is checked without other files:', () => {
 })
 
 describe('With --stdin-filename, standard input replaces a file, which', () => {
+  it("can be a client's language", async () => {
+    await writeClient()
+    await mkdir(join(run.dir, 'ours/languages'))
+    mockStdin('{ "locale": 5 }')
+    await mediplan(['check', '-', '--stdin-filename', join(run.dir, 'ours/languages/fr.json')])
+    expect(reportedRules().map((each) => each.split(' ')[1])).toEqual([
+      'unlisted-language',
+      'missing-text',
+      'wrong-locale',
+    ])
+  })
+
   it('is checked together with the other files of its client and stays unchanged', async () => {
     await writeClient()
     const path = join(run.dir, 'ours/plans.json')
@@ -84,7 +110,10 @@ test.each([
   [['-', '--fix'], '--fix cannot write to standard input.'],
   [['-', 'fixtures/clients'], 'Standard input (-) cannot be combined with other paths.'],
   [['fixtures/clients', '--stdin-filename', 'plans.json'], '--stdin-filename needs the path -'],
-  [['-', '--stdin-filename', 'notes.json'], 'is not instance.json, plans.json, keys.json or accepted.json'],
+  [
+    ['-', '--stdin-filename', 'notes.json'],
+    'is not instance.json, plans.json, keys.json, accepted.json or languages/<tag>.json',
+  ],
   [['-', '--stdin-filename', 'nowhere/at/all/plans.json'], 'There is no file or folder'],
 ])('rejects %j', async (args, message) => {
   mockStdin('{}')

@@ -1,4 +1,4 @@
-import { cp, readFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
@@ -45,6 +45,26 @@ describe('Reports only what was requested:', () => {
       'missing-file',
       'wrong-type',
     ])
+  })
+
+  it("a client's language, and the errors of all languages of a client", async () => {
+    await mkdir(join(run.dir, 'theirs/languages'))
+    await writeFile(join(run.dir, 'theirs/languages/fr.json'), '{}')
+    const rules = async (path: string) => {
+      run.output = ''
+      await mediplan(['check', join(run.dir, path)])
+      return [...run.output.matchAll(/(\S+\.json):\S+ error (\S+)$/gm)].map(
+        ([, file, rule]) => `${file!.split('/').slice(-2).join('/')} ${rule}`,
+      )
+    }
+    const own = 'languages/fr.json missing-text'
+    expect(await rules('theirs/languages/fr.json')).toEqual([
+      expect.stringContaining('folder-without-key'),
+      own,
+    ])
+    expect(await rules('theirs/languages')).toContain(own)
+    expect(await rules('theirs/plans.json')).toContain(own)
+    expect(await rules('ours')).not.toContain(own)
   })
 
   it('CLIENTS_DIR if there is no path', async () => {

@@ -70,7 +70,7 @@ test('a value without one in the year before is changed', () => {
 test('texts that contain the old year stay in the list after they are changed', () => {
   const old = {
     ...before,
-    'instance.json': replaced(before['instance.json'], '"summary": "', '"summary": "As in 2027: '),
+    'instance.json': replaced(before['instance.json'], '"en": "A checkup', '"en": "As in 2027: A checkup'),
   }
   const rolled = rollYear(old, 2028).texts
   expect(find(listChecklist(old, rolled), 'Scenarios 1, summary')).toMatchObject({

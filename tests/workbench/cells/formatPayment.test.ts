@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import { localize } from '../../../src/contract/languages.ts'
 import type { Payment, PlansDocument } from '../../../src/contract/plans.ts'
 import { formatPayment } from '../../../src/workbench/cells/formatPayment.ts'
 import { parsePayment } from '../../../src/workbench/cells/parsePayment.ts'
@@ -50,7 +51,7 @@ describe('formatPayment', () => {
   it.each(samplePlans)(
     'writes the payments of %s so that they are read as the same payments',
     (_path, document) => {
-      const { services: own, plans } = document as PlansDocument
+      const { services: own, plans } = localize(document, 'plans.json', 'en', 'en').document as PlansDocument
       for (const { payment, services: rows = [] } of plans)
         for (const each of [payment, ...rows.map((row) => row.payment)])
           expect(parsePayment(formatPayment(each, own), own)).toEqual({ kind: 'value', value: each })

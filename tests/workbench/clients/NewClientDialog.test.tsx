@@ -1,4 +1,4 @@
-import { chmod, readdir } from 'node:fs/promises'
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -112,6 +112,22 @@ describe('New client', () => {
     await chmod(join(folder, 'keys.json'), 0o644)
     await click('Create client')
     await waitFor(() => expect(model.client).toBe('zephyr'))
+  })
+
+  it('copies the languages of another client', async () => {
+    await mkdir(join(folder, 'marlow/languages'))
+    await writeFile(join(folder, 'marlow/languages/fr.json'), '{ "shell": {} }')
+    await open('alder')
+    const dialog = await choose('New client…')
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Start with' }),
+      'A copy of Marlow Instruments, 2028',
+    )
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Client name/ }), 'Zephyr')
+    await click('Create client')
+    await waitFor(() => expect(model.client).toBe('zephyr'))
+    expect(await read('zephyr/languages/fr.json')).toBe('{ "shell": {} }')
+    expect(model.files).toHaveProperty(['zephyr/languages/fr.json'])
   })
 
   it('copies a year of another client', async () => {

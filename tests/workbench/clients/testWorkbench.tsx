@@ -48,14 +48,14 @@ function TestWorkbench() {
   useLayoutEffect(() => {
     model = current
   })
-  const edit = (from: string, to: string) =>
+  const edit = (from: RegExp, to: string) =>
     dispatch({ type: 'filesEdited', texts: { [path]: files[path]!.text.replace(from, to) } })
   return (
     <>
       <ClientMenu />
       <NoticeToast />
       <ChecklistPanel />
-      <button type="button" onClick={() => edit('displayName": "', 'displayName": "New ')}>
+      <button type="button" onClick={() => edit(/"displayName": (\{ "en": )?"/, '$&New ')}>
         Edit
       </button>
     </>

@@ -15,7 +15,7 @@ function post(body: unknown, site = 'same-origin') {
 }
 
 it('responds with the preview file of the posted texts', async () => {
-  const edited = instance.replace('Fernhill College', 'Fernhill University')
+  const edited = instance.replaceAll('Fernhill College', 'Fernhill University')
   const response = await post({ texts: { 'instance.json': edited, 'plans.json': plans } })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/json')

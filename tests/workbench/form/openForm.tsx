@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { useLayoutEffect, type Dispatch } from 'react'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
+import { yearFiles, type YearFile } from '../../../src/contract/clientFiles.ts'
 import { EditorPane } from '../../../src/workbench/editor/EditorPane.tsx'
 import { emptyModel, type Model, type View } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
@@ -12,12 +13,13 @@ import {
   useWorkbench,
   WorkbenchProvider,
 } from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { inEnglish } from '../../kit/inEnglish.ts'
 
 const clients = join(import.meta.dirname, '../../../fixtures/clients')
 
-/** The text of a sample client's file. */
-export function readSample(client: string, file: string): string {
-  return readFileSync(join(clients, client, file), 'utf8')
+/** The text of a sample client's file, in English only. */
+export function readSample(client: string, file: YearFile): string {
+  return inEnglish(readFileSync(join(clients, client, file), 'utf8'), file)
 }
 
 interface Options {
@@ -31,7 +33,7 @@ interface Options {
 /** Renders the form of a sample client and returns functions that read the workbench's state. */
 export function openForm({ client = 'lakeshore', section, texts = {}, diagnostics = [], view }: Options) {
   const files = Object.fromEntries(
-    ['instance.json', 'plans.json'].map((file) => {
+    yearFiles.map((file) => {
       const text = texts[file] ?? readSample(client, file)
       return [`${client}/${file}`, openFile({ text, version: text, lineEnding: '\n' })]
     }),

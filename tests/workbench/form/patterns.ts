@@ -8,13 +8,16 @@ import { createForm, findPart } from '../../../src/workbench/form/schema/createF
 import { sections, type SectionPart } from '../../../src/workbench/sections.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import type { YearValues } from '../../../src/contract/yearDocuments.ts'
+import { inEnglish } from '../../kit/inEnglish.ts'
 
 const clients = join(import.meta.dirname, '../../../fixtures/clients')
 
-/** Every property of a schema, as "plans.json#/plans/*\/key". */
+/** Every property of a schema that files have, as "plans.json#/plans/*\/key". The service adds those that are read-only. */
 export function listSchemaPatterns(file: YearFile, pattern = ''): string[] {
   const { properties = {}, items } = findPart(file, pattern)
-  const parts = Object.keys(properties).map((name) => `${pattern}/${name}`)
+  const parts = Object.entries(properties)
+    .filter(([, part]) => !Object(part).readOnly)
+    .map(([name]) => `${pattern}/${name}`)
   return [
     ...parts.map((part) => `${file}#${part}`),
     ...[...parts, ...(items ? [`${pattern}/*`] : [])].flatMap((part) => listSchemaPatterns(file, part)),
@@ -66,7 +69,8 @@ export function listGridPatterns(): Set<string> {
 }
 
 function readValues(client: string): YearValues {
-  const read = (file: YearFile) => JSON.parse(readFileSync(join(clients, client, file), 'utf8')) as unknown
+  const read = (file: YearFile) =>
+    JSON.parse(inEnglish(readFileSync(join(clients, client, file), 'utf8'), file)) as unknown
   return { 'instance.json': read('instance.json'), 'plans.json': read('plans.json') }
 }
 

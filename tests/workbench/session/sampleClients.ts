@@ -1,17 +1,24 @@
 import { join } from 'node:path'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
 import { createYear, type Client } from '../../../src/clients/clients.ts'
+import { fileName, isYearFile } from '../../../src/contract/clientFiles.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { readClient } from '../../../src/workbench/session/readClient.ts'
+import { inEnglish } from '../../kit/inEnglish.ts'
 
 const documents = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
 
-/** The texts of a sample client's files, by path inside its folder. */
+/** The texts of a sample client's files in English only, by path inside its folder. */
 export function sampleTexts(client: string): Record<string, string> {
   const own = [...documents].filter(([path]) => path.startsWith(`${client}/`))
   return Object.fromEntries(
-    own.map(([path, document]) => [path.slice(client.length + 1), JSON.stringify(document)]),
+    own.flatMap(([path, document]) => {
+      const file = fileName(path)
+      return isYearFile(file)
+        ? [[path.slice(client.length + 1), inEnglish(JSON.stringify(document), file)]]
+        : []
+    }),
   )
 }
 

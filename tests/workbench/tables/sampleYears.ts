@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'jsonc-parser'
+import type { YearFile } from '../../../src/contract/clientFiles.ts'
+import { parseYear } from '../../../src/check/edit/parseYear.ts'
 import type { YearTexts, YearValues } from '../../../src/contract/yearDocuments.ts'
+import { inEnglish } from '../../kit/inEnglish.ts'
 
 const clients = join(import.meta.dirname, '../../../fixtures/clients')
 
-/** The documents of a sample client, such as "lakeshore" or "marlow/2028". */
+/** The documents of a sample client, such as "lakeshore" or "marlow/2028", in English only. */
 export function readSample(folder: string): YearTexts {
-  const read = (file: string) => readFileSync(join(clients, folder, file), 'utf8')
+  const read = (file: YearFile) => inEnglish(readFileSync(join(clients, folder, file), 'utf8'), file)
   return { 'instance.json': read('instance.json'), 'plans.json': read('plans.json') }
 }
 
@@ -17,6 +19,7 @@ export const sampleYears = readdirSync(clients, { recursive: true, encoding: 'ut
   .map((path) => path.slice(0, -'/plans.json'.length))
   .toSorted()
 
+/** With texts in the client's first language. */
 export function toValues(texts: YearTexts): YearValues {
-  return { 'instance.json': parse(texts['instance.json']), 'plans.json': parse(texts['plans.json']) }
+  return parseYear(texts)
 }

@@ -1,5 +1,5 @@
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { Field } from '../Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { randomKey } from '../randomKey.ts'
 
 interface FolderFieldsProps {

@@ -9,7 +9,7 @@ import {
   type QuestionKind,
 } from '../../../check/newClient/questions.ts'
 import { maxPlansPerKind } from '../../../check/newClient/typicalPlans.ts'
-import { Field } from '../Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import './QuestionInput.css'
 
 interface InputProps<Answer> {

@@ -3,9 +3,10 @@ import { findFolderProblem, findKeyProblem } from '../../../check/clientFolders/
 import { idFromName } from '../../../check/edit/idFromName.ts'
 import { defaultAnswers, normalizeAnswers, type Answers } from '../../../check/newClient/Answers.ts'
 import { newFiles } from '../../../check/newClient/newFiles.ts'
+import { isLanguageFile } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { readFile } from '../../state/diskClient.ts'
-import { listClients } from '../../state/selectors.ts'
+import { isInFolder, listClients, pathInClient } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { createClient } from '../foldersClient.ts'
 import { randomKey } from '../randomKey.ts'
@@ -51,7 +52,10 @@ export function useNewClient() {
     const files =
       start.kind === 'typical'
         ? (Object.fromEntries(newFiles(normalized, schemas)) as YearTexts)
-        : copyTexts(start.folder, await readTexts(start.folder), normalized.name)
+        : {
+            ...copyTexts(start.folder, await readTexts(start.folder), normalized.name),
+            ...(await readLanguages(start.folder, model.paths)),
+          }
     await apply(createClient({ client: folder, key, files }))
   }
   return {
@@ -75,6 +79,16 @@ export function useNewClient() {
 
 function findTaken(folder: string, clients: readonly string[]) {
   return clients.includes(folder) ? 'Another client has this folder.' : undefined
+}
+
+/** The languages of the client that a year's folder belongs to, by path in the client's folder. */
+async function readLanguages(folder: string, paths: readonly string[]): Promise<Record<string, string>> {
+  const client = folder.split('/', 1)[0]!
+  const own = paths.filter((path) => isInFolder(path, client) && isLanguageFile(path))
+  const files = await Promise.all(
+    own.map(async (path) => [pathInClient(path), await readFile(path)] as const),
+  )
+  return Object.fromEntries(files.flatMap(([path, file]) => (file ? [[path, file.text]] : [])))
 }
 
 /** @throws Error with a message for the user */

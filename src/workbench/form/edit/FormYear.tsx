@@ -1,12 +1,16 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useStableCallback } from '../../../calculator/ui/useStableCallback.ts'
-import { editJson, type Copy } from '../../../check/edit/editJson.ts'
+import type { Copy } from '../../../check/edit/editJson.ts'
+import { editDocument } from '../../../check/edit/editYear.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import type { YearFile } from '../../../contract/clientFiles.ts'
+import { languagesOf } from '../../../contract/languages.ts'
 import { useEditYear, useYearDocuments, type YearDocuments } from '../../state/useYearDocuments.ts'
 
 interface FormYear {
   documents: YearDocuments
+  /** Of the client, the default one first. */
+  languages: readonly [string, ...string[]]
   /**
    * Changes the texts of the open year as one step for Undo. Shows a problem as a notice.
    * @param field changes of the same field that follow quickly are one step
@@ -25,9 +29,9 @@ export function FormYearProvider({ children }: { children: ReactNode }) {
   const year = useMemo(
     (): FormYear => ({
       documents,
+      languages: languagesOf(documents['instance.json'].value),
       editTexts,
-      changeDocument: (file, change, field) =>
-        editTexts((texts) => ({ [file]: editJson(texts[file], change, file) }), field),
+      changeDocument: (file, change, field) => editTexts((texts) => editDocument(texts, file, change), field),
     }),
     [documents, editTexts],
   )

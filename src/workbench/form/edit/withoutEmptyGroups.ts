@@ -1,4 +1,5 @@
 import { getUiOptions, type UiSchema } from '@rjsf/utils'
+import { hasTranslations } from '../../../check/edit/translations.ts'
 import { isRecord } from '../../isRecord.ts'
 import type { FieldOptions } from '../schema/FormDefinition.ts'
 
@@ -13,12 +14,17 @@ export function withoutEmptyGroups(uiSchema: UiSchema, after: unknown, before: u
       const partUi = (uiSchema[name] ?? {}) as UiSchema
       const previous = isRecord(before) && Object.hasOwn(before, name) ? before[name] : undefined
       const { presence } = getUiOptions(partUi) as FieldOptions
-      const isEmptied = presence === 'implicit' && isEmpty(part) && !isEmpty(previous)
+      const isEmptied = presence === 'implicit' && isEmpty(part, previous) && !isEmpty(previous)
       return [name, isEmptied ? undefined : withoutEmptyGroups(partUi, part, previous)]
     }),
   )
 }
 
-function isEmpty(value: unknown) {
-  return isRecord(value) && Object.values(value).every((part) => part === undefined)
+/** @param translated whose texts in other languages count */
+function isEmpty(value: unknown, translated = value) {
+  return (
+    isRecord(value) &&
+    Object.values(value).every((part) => part === undefined) &&
+    !(isRecord(translated) && hasTranslations(translated))
+  )
 }

@@ -14,12 +14,14 @@ interface DraftInputProps {
   suffix?: string | undefined
   isNumber?: boolean
   isParagraph?: boolean
-  /** The name of an input without a visible label. */
+  /** The name of an input without a visible label of its own. */
   label?: string
+  /** The language of the text, if it is not that of the page. */
+  lang?: string
 }
 
 /** An input whose text is written to the documents as the user types. */
-export function DraftInput({ id, text, parse, onWrite, label, ...look }: DraftInputProps) {
+export function DraftInput({ id, text, parse, onWrite, label, lang, ...look }: DraftInputProps) {
   const { placeholder, prefix, suffix, isNumber = false, isParagraph = false } = look
   const { problem, input } = useDraft({ text, parse, onWrite })
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldAttributes()
@@ -28,6 +30,7 @@ export function DraftInput({ id, text, parse, onWrite, label, ...look }: DraftIn
     id,
     placeholder,
     'aria-label': label,
+    ...(lang !== undefined && { lang, dir: 'auto' }),
     'aria-describedby': [describedBy, problem !== null && problemId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': isInvalid || problem !== null || undefined,
     autoComplete: 'off',

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import { childPointer } from '../../../contract/pointer.ts'
 
@@ -14,14 +14,16 @@ export const FormScopeContext = createContext<FormScope>({ file: 'instance.json'
 /** The place of a field, from its path in its form. */
 export function useFieldPlace(path: JSONPath) {
   const { file, location } = use(FormScopeContext)
-  const full = [...location, ...path]
-  return { file, location: full, pointer: full.reduce<string>(childPointer, '') }
+  return useMemo(() => {
+    const full = [...location, ...path]
+    return { file, location: full, pointer: full.reduce<string>(childPointer, '') }
+  }, [file, location, path])
 }
 
 /** What a field tells its input. */
 interface FieldState {
   /** Null outside a field. */
-  place: { file: YearFile; pointer: string } | null
+  place: { file: YearFile; location: JSONPath; pointer: string } | null
   label: string
   /** The IDs of the elements that describe the input. */
   describedBy: string | undefined

@@ -5,7 +5,7 @@ import { OtherValue } from './OtherValue.tsx'
 
 const ObjectField = getDefaultRegistry().fields.ObjectField!
 
-/** The fields of an object. Shows another value instead of it as it is, because a change would replace it. */
+/** The fields of an object. Shows a value of another type as read-only text, because an edit would replace it. */
 export function GuardedObjectField(props: FieldProps) {
   const { formData } = props
   const isOther = formData !== undefined && formData !== null && !isRecord(formData)

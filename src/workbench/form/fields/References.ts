@@ -7,7 +7,7 @@ import { isRecord } from '../../isRecord.ts'
 export interface Reference {
   id: Id
   name: string
-  /** Of a service with stays. */
+  /** The days of one stay, for a service that is billed by the day. */
   daysPerStay?: number
 }
 

@@ -35,6 +35,8 @@ export interface FieldOptions {
   presets?: readonly Preset[]
   /** How an optional object comes into being: with its first field, or when the user adds it. */
   presence?: 'implicit' | 'added'
+  /** Whether the text can be in several languages. */
+  isTranslatable?: boolean
   /** Whether the field is only for files that have it already. */
   isShownIfPresent?: boolean
 }

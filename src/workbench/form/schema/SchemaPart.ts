@@ -13,4 +13,5 @@ export interface SchemaPart extends Schema {
   examples?: unknown[]
   maxLength?: number
   pattern?: string
+  translatable?: boolean
 }

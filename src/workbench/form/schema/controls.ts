@@ -60,6 +60,10 @@ const rules: readonly Rule[] = [
     matches: ({ definition }) => definition === 'payment',
     control: () => ({ field: 'payment', options: { isWide: true } }),
   },
+  {
+    matches: (_, name) => name === 'languages',
+    control: () => ({ field: 'languages', options: { isWide: true } }),
+  },
   { matches: ({ definition }) => definition === 'color', control: () => ({ widget: 'color' }) },
   {
     matches: ({ type }) => type === 'array',

@@ -3,7 +3,7 @@ import instanceSchema from '../../../../schemas/instance.schema.json' with { typ
 import plansSchema from '../../../../schemas/plans.schema.json' with { type: 'json' }
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import { parsePointer } from '../../../contract/pointer.ts'
-import type { Schema } from '../../../contract/schemaKeywords.ts'
+import { inOneLanguage, type Schema } from '../../../contract/schemaKeywords.ts'
 import { findControl } from './controls.ts'
 import type { FieldOptions, FormDefinition } from './FormDefinition.ts'
 import type { SchemaPart } from './SchemaPart.ts'
@@ -55,7 +55,7 @@ function resolve(file: YearFile, { $ref, ...own }: Schema): SchemaPart {
 
 /** @param name of the property; '' for the form itself and for list items */
 function toForm(file: YearFile, part: SchemaPart, name: string, isRequired: boolean): FormDefinition {
-  const own = withoutNull(part)
+  const own = withoutNull(inOneLanguage(part))
   const { type, title, required, minimum, maximum, maxLength, enum: values } = own
   const { presets, ...control } = findControl(own, name, isRequired)
   const schema: RJSFSchema = {
@@ -64,6 +64,8 @@ function toForm(file: YearFile, part: SchemaPart, name: string, isRequired: bool
     additionalProperties: false,
   }
   const uiSchema: UiSchema = { ...control }
+  if (part.translatable === true)
+    uiSchema['ui:options'] = { ...uiSchema['ui:options'], isTranslatable: true } satisfies FieldOptions
   if (own.properties) {
     const parts = Object.entries(own.properties).map(
       ([each, raw]) =>

@@ -17,7 +17,7 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
-/** The frame of an object or a list, with its description and the diagnostics that no part of it shows. */
+/** The frame of an object or a list, with its description and the diagnostics that its own fields do not show. */
 export function FieldGroup(props: FieldGroupProps) {
   const { id, title, description, place, shownParts, actions, children } = props
   const diagnostics = useFieldDiagnostics(place.file, place.pointer, shownParts)

@@ -2,6 +2,7 @@ import { getUiOptions, type FieldTemplateProps } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
 import { FieldDiagnostics } from '../diagnostics/FieldDiagnostics.tsx'
 import { useFieldDiagnostics } from '../diagnostics/fieldDiagnostics.ts'
+import { useFormYear } from '../edit/FormYear.tsx'
 import { FieldContext, useFieldPlace } from '../fields/FieldContext.ts'
 import type { FieldOptions } from '../schema/FormDefinition.ts'
 import { HelpButton } from './HelpButton.tsx'
@@ -26,13 +27,16 @@ function LabeledField({
   fieldPathId,
   children,
 }: FieldTemplateProps) {
-  const { widget, isWide, isCompact, isExplained, isInOptionalGroup } = getUiOptions(
+  const { widget, isWide, isCompact, isExplained, isInOptionalGroup, isTranslatable } = getUiOptions(
     uiSchema,
   ) as FieldOptions & {
     widget?: string
   }
-  const { file, pointer } = useFieldPlace(fieldPathId.path)
-  const diagnostics = useFieldDiagnostics(file, pointer)
+  const { file, location, pointer } = useFieldPlace(fieldPathId.path)
+  const { languages } = useFormYear()
+  const isTranslated = isTranslatable === true && languages.length > 1
+  // The input of a language shows its own diagnostics.
+  const diagnostics = useFieldDiagnostics(file, pointer, isTranslated ? languages : undefined)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const isHelpShown = isHelpOpen || isExplained === true
   const helpId = `${id}__help`
@@ -44,11 +48,11 @@ function LabeledField({
     <HelpButton label={label} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
   )
   const state = useMemo(
-    () => ({ place: { file, pointer }, label, describedBy, isInvalid }),
-    [file, pointer, label, describedBy, isInvalid],
+    () => ({ place: { file, location, pointer }, label, describedBy, isInvalid }),
+    [file, location, pointer, label, describedBy, isInvalid],
   )
   return (
-    <div className="form-field" data-place={placeOf(file, pointer)} data-wide={isWide}>
+    <div className="form-field" data-place={placeOf(file, pointer)} data-wide={isWide || isTranslated}>
       {widget === 'switch' ? (
         <div className="form-label">
           <FieldContext value={state}>{children}</FieldContext>
@@ -57,7 +61,8 @@ function LabeledField({
       ) : (
         <>
           <div className="form-label">
-            <label htmlFor={id}>
+            {/* The input of each language has a label of its own. */}
+            <label htmlFor={isTranslated ? undefined : id}>
               {label}
               {required && !isInOptionalGroup && (
                 <>

@@ -1,10 +1,10 @@
-import { parentFolder } from '../../../contract/clientFiles.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { disk, listComparisons } from './comparisons.ts'
 import './ComparePanel.css'
 import { DiskComparison } from './DiskComparison.tsx'
 import { YearComparison } from './YearComparison.tsx'
+import { yearFolderOf } from '../../state/selectors.ts'
 
 /** Compares the open year with the disk, another year, or another client, in words. */
 export function ComparePanel() {
@@ -12,7 +12,7 @@ export function ComparePanel() {
   const dispatch = useDispatch()
   const chosen = model.view.comparison
   const setChosen = (comparison: string) => dispatch({ type: 'viewChanged', view: { comparison } })
-  const open = parentFolder(model.path)
+  const open = yearFolderOf(model.path)
   const choices = listComparisons(model)
   // The chosen year may have been deleted.
   const compared = choices.some(({ name }) => name === chosen) ? chosen : disk

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { parentFolder } from '../../../contract/clientFiles.ts'
 import { revertDifference } from '../../compare/revertDifference.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
-import { isChanged, selectClientFiles } from '../../state/selectors.ts'
+import { isChanged, selectClientFiles, yearFolderOf } from '../../state/selectors.ts'
 import { useDisk } from '../../state/useDisk.ts'
 import { useEditYear } from '../../state/useYearDocuments.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
@@ -17,7 +17,7 @@ import { useSide } from './useSide.ts'
 export function DiskComparison() {
   const { files, client, path } = useWorkbench()
   const { refresh } = useDisk()
-  const folder = parentFolder(path)
+  const folder = yearFolderOf(path)
   const changed = selectClientFiles({ client, files }).filter(([, file]) => isChanged(file))
   const edited = openTexts(files, folder)
   const onDisk = diskTexts(files, folder)

@@ -5,7 +5,7 @@ import type { Difference } from '../../compare/Difference.ts'
 import { compareYearValues } from '../../compare/compareYears.ts'
 import { readYear, UnreadableFileError } from '../../compare/readYear.ts'
 import type { Model } from '../../state/model.ts'
-import { isInFolder } from '../../state/selectors.ts'
+import { isInFolder, yearFolderOf } from '../../state/selectors.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
 
 /** Stands for the files on disk in the choice of what to compare. */
@@ -28,7 +28,7 @@ export interface Side {
 
 /** The disk, the other years of the open client, and all years of other clients, in that order. */
 export function listComparisons({ client, path, paths, files }: Model): ComparisonChoice[] {
-  const open = parentFolder(path)
+  const open = yearFolderOf(path)
   const folders = new Set(
     [...paths, ...Object.keys(files)].filter((each) => fileName(each) === 'plans.json').map(parentFolder),
   )

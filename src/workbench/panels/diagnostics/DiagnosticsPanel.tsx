@@ -2,7 +2,7 @@ import CircleCheck from '~icons/lucide/circle-check'
 import { useMemo } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { groupRepeated } from '../../../check/groupRepeated.ts'
-import { isClientFile } from '../../../contract/clientFiles.ts'
+import { isClientFile, isLanguageFile } from '../../../contract/clientFiles.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { AcceptedDiagnostics } from './AcceptedDiagnostics.tsx'
 import { useUnapplied } from '../../state/useUnapplied.ts'
@@ -74,7 +74,7 @@ function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
 
 /** Errors in accepted.json and keys.json do not affect the preview. */
 function isClientError({ severity, file }: Diagnostic) {
-  return severity === 'error' && isClientFile(file)
+  return severity === 'error' && (isClientFile(file) || isLanguageFile(file))
 }
 
 function errorsFirst(diagnostics: Diagnostic[]) {

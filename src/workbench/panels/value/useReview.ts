@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { parentFolder } from '../../../contract/clientFiles.ts'
-import { pathInClient } from '../../state/selectors.ts'
+import { yearOf } from '../../state/selectors.ts'
 import { useWorker } from '../../state/useWorker.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import type { ReviewRequest, ReviewResponse } from './reviewClient.ts'
@@ -12,7 +11,7 @@ import type { ReviewRequest, ReviewResponse } from './reviewClient.ts'
 export function useReview(previous: ReviewRequest['previous']): ReviewResponse | null {
   const { lastValid, session, path } = useWorkbench()
   const answers = session?.answers ?? null
-  const year = parentFolder(pathInClient(path)) || null
+  const year = yearOf(path)
   const request = useMemo(
     (): ReviewRequest | null => lastValid && { ...lastValid, year, previous, answers },
     [lastValid, year, previous, answers],

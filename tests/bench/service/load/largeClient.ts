@@ -43,8 +43,7 @@ interface Waits {
 export async function measureLargeClient(requests: number, seconds: number): Promise<LargeClient> {
   const EF = { adults: 2 as const, children: size.persons - 2 }
   const folder = await createClientFolder({
-    instance,
-    plans: { ...plans, persons: { ...plans.persons, EF } },
+    vastley: { instance, plans: { ...plans, persons: { ...plans.persons, EF } } },
   })
   const server = await startServer({
     flags: ['--import', './tests/bench/service/server/eventLoopProbe.ts'],

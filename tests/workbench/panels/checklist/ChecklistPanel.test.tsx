@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi, type Mock } from 'vitest'
 import type * as checklist from '../../../../src/check/roll/checklist.ts'
-import { listChecklist } from '../../../../src/check/roll/checklist.ts'
-import { ChecklistPanel } from '../../../../src/workbench/panels/checklist/ChecklistPanel.tsx'
-import { useDispatch, WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { openClient } from '../../openClient.ts'
 
 vi.mock('../../../../src/check/roll/checklist.ts', { spy: true })
+// Other test files of the same worker may have loaded the panel without the spy.
+vi.resetModules()
+const { listChecklist } = await import('../../../../src/check/roll/checklist.ts')
+const { ChecklistPanel } = await import('../../../../src/workbench/panels/checklist/ChecklistPanel.tsx')
+const { useDispatch, WorkbenchProvider } =
+  await import('../../../../src/workbench/state/WorkbenchProvider.tsx')
 
 let dispatch: ReturnType<typeof useDispatch>
 

@@ -1,7 +1,7 @@
 import { personalQuestions, questionsOf } from '../../../../contract/personalQuestions.ts'
 import { optionsOf } from '../../../../contract/optionsOf.ts'
 import { tiersOf } from '../../../../contract/tiers.ts'
-import { stepTexts } from '../../../../calculator/texts/stepTexts.ts'
+import { questions } from '../../../../calculator/texts/en/questions.ts'
 import { tierTitles } from '../../../tierTitles.ts'
 import type { Block, Section, SectionSource } from '../Summary.ts'
 
@@ -22,12 +22,12 @@ export function questionSection({ instance, model: { document } }: SectionSource
           ...asked
             .filter(({ flag }) => flag !== 'locations')
             .map((question) => ({
-              term: stepTexts.personal[question.answer],
+              term: questions.personal[question.answer],
               text: optionsOf(instance, question)
                 .map(({ text }) => text)
                 .join('; '),
             })),
-          ...notAsked.map(({ answer }) => ({ term: stepTexts.personal[answer], text: 'Not asked' })),
+          ...notAsked.map(({ answer }) => ({ term: questions.personal[answer], text: 'Not asked' })),
           {
             term: 'Coverage tiers',
             text: tiersOf(instance)

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Dialog } from '../ui/Dialog.tsx'
-import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { Dialog } from './Dialog.tsx'
+import { ToolbarButton } from './ToolbarButton.tsx'
 import './FormDialog.css'
 
 interface FormDialogProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '../errorMessage.ts'
+import { errorMessage } from './errorMessage.ts'
 
 /** The state of a dialog that changes the disk. It stays open, with everything typed, if that fails. */
 export function useSubmit(change: () => Promise<void>, onDone: () => void) {

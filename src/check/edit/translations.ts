@@ -1,0 +1,85 @@
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { isTranslations, translatableTexts, type Translations } from '../../contract/languages.ts'
+import { parentPointer, parsePointer } from '../../contract/pointer.ts'
+import { isEntry, type Entry } from './entries.ts'
+import { findPlaces } from './places.ts'
+
+/**
+ * The maps of languages of an object's texts, by property. Editors and readers of documents see strings in the client's
+ * first language. A symbol, so that copies of the object have the maps too, and nothing else lists them.
+ */
+const maps = Symbol('translations')
+
+type Owner = Entry & { [maps]?: Readonly<Record<string, Translations>> }
+
+/**
+ * Replaces the maps of languages in a document by their strings in the client's first language, in place. A map
+ * without that language has no string.
+ */
+export function hideTranslations(document: unknown, file: YearFile, first: string): void {
+  for (const { owner, property } of listTexts(document, file)) {
+    const text = owner[property]
+    if (!isTranslations(text)) continue
+    owner[maps] = { ...owner[maps], [property]: text }
+    owner[property] = text[first]
+  }
+}
+
+/** Puts the maps of languages back, with the present strings in the client's first language, in place. */
+export function restoreTranslations(document: unknown, file: YearFile, first: string): void {
+  for (const { owner, property } of listTexts(document, file)) {
+    const map = owner[maps]?.[property]
+    const text = owner[property]
+    if (!map || (text !== undefined && typeof text !== 'string')) continue
+    const { [first]: _, ...others } = map
+    if (text === undefined) owner[property] = Object.keys(others).length > 0 ? others : undefined
+    else owner[property] = first in map ? { ...map, [first]: text } : { [first]: text, ...map }
+  }
+}
+
+/** The text of an object in another language than the client's first one; undefined if there is none. */
+export function translationOf(owner: unknown, property: string, language: string): string | undefined {
+  return isEntry(owner) ? (owner as Owner)[maps]?.[property]?.[language] : undefined
+}
+
+/**
+ * Sets the text of an object in another language than the client's first one, or removes it.
+ * @param languages of the client, in order
+ */
+export function setTranslation(
+  owner: Entry,
+  property: string,
+  text: string | undefined,
+  { language, languages }: { language: string; languages: readonly [string, ...string[]] },
+): void {
+  const { [property]: map = {}, ...others } = (owner as Owner)[maps] ?? {}
+  const [first] = languages
+  const texts = new Map(Object.entries({ ...map, [first]: '' }))
+  if (text === undefined) texts.delete(language)
+  else texts.set(language, text)
+  const known = languages.filter((tag) => texts.has(tag))
+  const order = [...known, ...[...texts.keys()].filter((tag) => !known.includes(tag))]
+  const changed = Object.fromEntries(order.map((tag) => [tag, texts.get(tag)!]))
+  // With only the first language left, the text is a string again.
+  ;(owner as Owner)[maps] = order.length > 1 ? { ...others, [property]: changed } : others
+}
+
+/** The maps of languages of an object's texts, by property. */
+export function translationsIn(owner: object): Readonly<Record<string, Translations>> {
+  return (owner as Owner)[maps] ?? {}
+}
+
+/** Whether a text of an object has a map of languages. */
+export function hasTranslations(owner: object): boolean {
+  return Object.keys(translationsIn(owner)).length > 0
+}
+
+/** The places of the texts that can be translated, whether there is a text or not. */
+export function listTexts(document: unknown, file: YearFile): { owner: Owner; property: string }[] {
+  return translatableTexts[file].flatMap((pointer) => {
+    const property = parsePointer(pointer).at(-1)!
+    return findPlaces(document, parentPointer(pointer).slice(1)).flatMap(({ value }) =>
+      isEntry(value) ? [{ owner: value, property }] : [],
+    )
+  })
+}

@@ -1,0 +1,8 @@
+import { isLanguageTag } from '../../contract/isLanguageTag.ts'
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The English name of a language, such as Spanish; the tag in quotation marks if it is not one. */
+export function languageName(tag: string): string {
+  return isLanguageTag(tag) ? names.of(tag)! : JSON.stringify(tag)
+}

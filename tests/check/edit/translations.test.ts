@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addEntry } from '../../../src/check/edit/addEntry.ts'
+import { deleteEntry } from '../../../src/check/edit/deleteEntry.ts'
+import { duplicateEntry } from '../../../src/check/edit/duplicateEntry.ts'
+import { editDocument, editYear } from '../../../src/check/edit/editYear.ts'
+import { listOf, lists, type ListName } from '../../../src/check/edit/lists.ts'
+import { moveEntry } from '../../../src/check/edit/moveEntry.ts'
+import { parseYear } from '../../../src/check/edit/parseYear.ts'
+import { renameEntry, renameId } from '../../../src/check/edit/renameEntry.ts'
+import { listTexts, setTranslation, translationOf } from '../../../src/check/edit/translations.ts'
+import { yearFiles } from '../../../src/contract/clientFiles.ts'
+import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
+import { documentsOf, idsOf, sampleTexts, valuesOf } from './sampleYear.ts'
+
+const languages = ['en', 'es'] as const
+
+/** The sample with every text in English and Spanish. */
+const texts = sampleTexts((instance, plans) => {
+  instance.client.languages = [...languages]
+  for (const [file, document] of [
+    ['instance.json', instance],
+    ['plans.json', plans],
+  ] as const)
+    for (const { owner, property } of listTexts(document, file)) {
+      const text = owner[property]
+      if (typeof text === 'string') owner[property] = { en: text, es: `${text} en español` }
+    }
+})
+
+const allLists = Object.keys(lists) as ListName[]
+
+/** Every Spanish text, with the first part of its place. */
+function translationsIn(changed: YearTexts): string[] {
+  const documents = documentsOf(changed)
+  return yearFiles.flatMap((file) =>
+    listTexts(documents[file], file).flatMap(({ owner, property }) => {
+      const { es } = (owner[property] ?? {}) as { es?: string }
+      return es === undefined ? [] : [`${file} ${property} ${es}`]
+    }),
+  )
+}
+
+function entryOf(changed: YearTexts, list: ListName, id: unknown) {
+  const { source, key, names } = listOf(list)
+  const document = documentsOf(changed)[source] as Record<string, Record<string, unknown>[]>
+  const entry = document[list]!.find((each) => each[key] === id)!
+  return { entry, name: entry[names[source]!] }
+}
+
+function firstId(list: ListName) {
+  const { source } = listOf(list)
+  const { instance, plans } = valuesOf(texts)
+  return idsOf((source === 'plans.json' ? plans : instance)[list])[0]!
+}
+
+const filledLists = allLists.filter((list) => {
+  const { instance, plans } = valuesOf(texts)
+  return ((listOf(list).source === 'plans.json' ? plans : instance)[list] ?? []).length > 0
+})
+
+describe('editors', () => {
+  it('read texts in the first language', () => {
+    const values = parseYear(texts)
+    expect(JSON.stringify(values)).not.toContain('español')
+    expect(JSON.stringify(values)).not.toContain('"en":')
+  })
+
+  it('read no text if a map lacks the first language', () => {
+    const changed = sampleTexts((instance) => {
+      instance.client.displayName = { es: 'Nuestra' }
+    })
+    const { client } = parseYear(changed)['instance.json'] as { client: { displayName?: string } }
+    expect(client.displayName).toBeUndefined()
+    expect(editYear(changed, () => {})).toEqual(changed)
+  })
+
+  it('leave texts as they are if they change nothing', () => {
+    expect(editYear(texts, () => {})).toEqual(texts)
+  })
+
+  it('leave a map that has only the first language, and comments in maps', () => {
+    const changed = sampleTexts((instance) => {
+      instance.client.displayName = { en: 'Ours' }
+    })
+    const commented = {
+      ...changed,
+      'instance.json': changed['instance.json'].replace('"en": "Ours"', '// Legal name\n"en": "Ours"'),
+    }
+    expect(editYear(commented, () => {})).toEqual(commented)
+  })
+
+  it('change only the first language of a text', () => {
+    const changed = editDocument(texts, 'instance.json', (document) => {
+      ;(document as { client: { displayName: string } }).client.displayName = 'Theirs'
+      return document
+    })
+    const { client } = JSON.parse(changed['instance.json']!)
+    expect(client.displayName).toEqual({ en: 'Theirs', es: expect.stringContaining('en español') })
+  })
+
+  it('keep the translations of a text whose first language is removed', () => {
+    const changed = editDocument(texts, 'instance.json', (document) => {
+      delete (document as { client: { displayName?: string } }).client.displayName
+      return document
+    })
+    const { client } = JSON.parse(changed['instance.json']!)
+    expect(client.displayName).toEqual({ es: expect.stringContaining('en español') })
+  })
+
+  it('keep every translation while any texts in the first language change', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(), fc.string({ minLength: 1 })), { maxLength: 8 }), (changes) => {
+        const changed = editYear(texts, (documents) => {
+          const places = yearFiles.flatMap((file) => listTexts(documents[file], file))
+          const used = places.filter(({ owner, property }) => typeof owner[property] === 'string')
+          for (const [index, text] of changes) {
+            const { owner, property } = used[index % used.length]!
+            owner[property] = text
+          }
+        })
+        expect(translationsIn(changed)).toEqual(translationsIn(texts))
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe.each(filledLists)('translations of %s', (list) => {
+  const id = firstId(list)
+
+  it('stay when an entry is renamed', () => {
+    const changed = renameEntry(texts, list, id, 'Another name')
+    expect(entryOf(changed, list, id).name).toMatchObject({
+      en: 'Another name',
+      es: expect.stringContaining('en español'),
+    })
+    expect(translationsIn(changed)).toEqual(translationsIn(texts))
+  })
+
+  it('stay when its ID changes', () => {
+    expect(translationsIn(renameId(texts, list, id, 'another-id'))).toEqual(translationsIn(texts))
+  })
+
+  it('move with an entry', () => {
+    const count = filledCount(list)
+    const changed = moveEntry(texts, list, id, count - 1)
+    expect(translationsIn(changed).toSorted()).toEqual(translationsIn(texts).toSorted())
+    expect(entryOf(changed, list, id)).toEqual(entryOf(texts, list, id))
+  })
+
+  it('are copied with an entry', () => {
+    const { texts: changed, id: copy } = duplicateEntry(texts, list, id)
+    const { name } = entryOf(texts, list, id) as { name: { en: string; es: string } }
+    expect(entryOf(changed, list, copy).name).toEqual({ en: `${name.en} (copy)`, es: name.es })
+    expect(entryOf(changed, list, id).name).toEqual(name)
+  })
+
+  it('stay when another entry is added and deleted', () => {
+    const { texts: added, id: newId } = addEntry(texts, list, 'New entry')
+    expect(translationsIn(added)).toEqual(translationsIn(texts))
+    expect(translationsIn(deleteEntry(added, list, newId))).toEqual(translationsIn(texts))
+  })
+})
+
+describe('setTranslation', () => {
+  const nameAfter = (name: unknown, language: string, text: string | undefined, all = ['en', 'es', 'fr']) => {
+    const before = sampleTexts((instance) => {
+      instance.client.languages = all
+      instance.client.displayName = name
+    })
+    const after = editDocument(before, 'instance.json', (document) => {
+      const { client } = document as { client: Record<string, unknown> }
+      setTranslation(client, 'displayName', text, { language, languages: all as [string, ...string[]] })
+      expect(translationOf(client, 'displayName', language)).toBe(text)
+      return document
+    })
+    return JSON.parse(after['instance.json']!).client.displayName as unknown
+  }
+
+  it.each([
+    ['a string becomes a map', 'Ours', 'es', 'Nuestra', { en: 'Ours', es: 'Nuestra' }],
+    ['a map gets another language', { en: 'A', es: 'B' }, 'fr', 'C', { en: 'A', es: 'B', fr: 'C' }],
+    ['a translation is replaced', { en: 'A', es: 'B' }, 'es', 'C', { en: 'A', es: 'C' }],
+    ['one of several is removed', { en: 'A', es: 'B', fr: 'C' }, 'es', undefined, { en: 'A', fr: 'C' }],
+    ['the last one is removed', { en: 'A', es: 'B' }, 'es', undefined, 'A'],
+    ['an unknown language stays', { en: 'A', de: 'B', es: 'C' }, 'es', undefined, { en: 'A', de: 'B' }],
+    ['there is no text in the first language', undefined, 'es', 'B', { es: 'B' }],
+    ['the only text is removed', { es: 'B' }, 'es', undefined, undefined],
+  ])('%s', (_, before, language, text, after) => {
+    expect(nameAfter(before, language, text)).toEqual(after)
+  })
+
+  it('adds a language in the order of the client', () => {
+    const name = nameAfter({ en: 'A', fr: 'C' }, 'es', 'B')
+    expect(Object.keys(name as object)).toEqual(['en', 'es', 'fr'])
+  })
+})
+
+function filledCount(list: ListName): number {
+  const { instance, plans } = valuesOf(texts)
+  return (listOf(list).source === 'plans.json' ? plans : instance)[list].length
+}

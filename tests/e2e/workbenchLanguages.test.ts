@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/workbench.ts'
+
+const section = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: 'Sections of the form' }).getByRole('tab', { name })
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+test('a client gets a language, its texts are translated side by side, and Undo removes them', async ({
+  page,
+  workbench,
+}) => {
+  const client = await workbench.addOnDisk('Riverbend')
+  await workbench.open(client, 'Riverbend')
+  await section(page, 'Client').click()
+  await expect(page.getByRole('textbox', { name: 'Client name required' })).toHaveValue('Riverbend')
+  await page.getByRole('checkbox', { name: 'Spanish' }).check()
+
+  const spanish = page.getByRole('textbox', { name: 'Client name (Spanish)' })
+  await expect(spanish).toHaveAttribute('placeholder', 'Riverbend')
+  const english = page.getByRole('textbox', { name: 'Client name (English)' })
+  const [left, right] = [await english.boundingBox(), await spanish.boundingBox()]
+  expect(left!.y).toBe(right!.y)
+  await spanish.fill('Vado del Río')
+  await spanish.press('Tab')
+  await workbench.showJson()
+  await expect(workbench.editor).toContainText('"es": "Vado del Río"')
+
+  await page.getByRole('radio', { name: 'Form' }).check({ force: true })
+  await expect(spanish).toHaveValue('Vado del Río')
+  expect(await workbench.findAxeViolations()).toEqual([])
+  await undo(page).click()
+  await expect(spanish).toHaveValue('')
+  await undo(page).click()
+  await expect(spanish).toHaveCount(0)
+  await expect(undo(page)).toBeDisabled()
+})
+
+test('a pasted column of translations fills the cells of its language', async ({ page, workbench }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const client = await workbench.addOnDisk('Riverbend', (text) =>
+    text.replace('"planYear"', '"languages": ["en", "es"], "planYear"'),
+  )
+  await workbench.open(client, 'Riverbend')
+  await section(page, 'Services').click()
+  const grid = page.getByRole('grid', { name: 'Services and prices' })
+  await expect(grid.getByRole('columnheader', { name: 'Service (Spanish)' })).toBeVisible()
+  const cell = (row: number) => grid.locator(`[aria-rowindex="${row + 2}"] > [aria-colindex="2"]`)
+  await expect(cell(0)).toHaveText('not translated')
+  await cell(0).click()
+  await page.evaluate(() => navigator.clipboard.writeText('Consulta preventiva\nConsulta general'))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(cell(0)).toHaveText('Consulta preventiva')
+  await expect(cell(0)).toHaveAttribute('lang', 'es')
+  await expect(cell(1)).toHaveText('Consulta general')
+  await page.keyboard.press('Delete')
+  await undo(page).click()
+  await expect(cell(0)).toHaveText('Consulta preventiva')
+})

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { setLanguages } from '../../../src/check/edit/setLanguages.ts'
+import { parseYear } from '../../../src/check/edit/parseYear.ts'
+import { isTranslatable } from '../../../src/contract/languages.ts'
+import { findCellAt } from '../../../src/workbench/grid/cellDiagnostics.ts'
+import { copyRange, fillDown, listGridColumns } from '../../../src/workbench/grid/gridCells.ts'
+import { planPaste } from '../../../src/workbench/grid/planPaste.ts'
+import { tableNames, tables } from '../../../src/workbench/tables/tables.ts'
+import { exportTable, type ExportFormat } from '../../../src/workbench/transfer/exportTable.ts'
+import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
+import { noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
+import { planImport } from '../../../src/workbench/transfer/planImport.ts'
+import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
+import { readSample } from './sampleYears.ts'
+import { openTable } from './writeCells.ts'
+
+const texts = setLanguages(readSample('lakeshore'), ['en', 'es'])
+
+interface Service {
+  name: unknown
+}
+
+const services = (source: typeof texts, file: keyof typeof texts) =>
+  (JSON.parse(source[file]) as { services: Service[] }).services
+
+function firstService() {
+  const [{ name } = { name: '' }] = services(texts, 'plans.json')
+  return String(name)
+}
+
+/** The table as a grid shows it. */
+function readGrid(name: (typeof tableNames)[number], source = texts) {
+  const table = tables[name].read(parseYear(source))
+  return { ...table, gridColumns: listGridColumns(table) }
+}
+
+describe('A table of a client with two languages', () => {
+  it('has a column for each translation', () => {
+    const { table } = openTable('services', texts)
+    expect(table.columns.map(({ title }) => title)).toEqual([
+      'Service',
+      'Service (Spanish)',
+      'Price of one use',
+      'Prescription drug',
+      'Days of one stay',
+      'Name in “Customize”',
+      'Name in “Customize” (Spanish)',
+    ])
+  })
+
+  it('has columns for all texts that can be translated, and for no others', () => {
+    const found = tableNames.flatMap((name) => {
+      const { columns, rows } = readGrid(name)
+      return rows.slice(0, 1).flatMap(({ cells }) =>
+        columns
+          .filter(({ language }) => language === undefined)
+          .map((column) => ({ column, cell: cells[column.name] }))
+          .filter(({ cell }) => cell != null && isTranslatable(cell.file, cell.pointer))
+          .map(({ column }) => [name, column.name, column.isTranslatable]),
+      )
+    })
+    expect(found).toEqual(found.map(([name, column]) => [name, column, true]))
+    expect(found).toHaveLength(7)
+  })
+
+  it('marks missing translations', () => {
+    const { table } = openTable('services', texts)
+    expect(table.rows[0]!.cells['name es']).toMatchObject({
+      text: '',
+      emptyMeans: 'not translated',
+      pointer: '/services/0/name/es',
+    })
+  })
+
+  it('writes a translation, and changes both names of a service while they are the same', () => {
+    const name = firstService()
+    const { write } = openTable('services', texts)
+    const { after, rejected } = write([name, 'Service (Spanish)', 'Consulta'])
+    expect(rejected).toEqual([])
+    expect(services(after, 'plans.json')[0]!.name).toEqual({ en: name, es: 'Consulta' })
+    expect(services(after, 'instance.json').map((each) => each.name)).toContainEqual({
+      en: name,
+      es: 'Consulta',
+    })
+    const cleared = openTable('services', after).write([name, 'Service (Spanish)', ''])
+    expect(Object.values(cleared.after).map((text) => JSON.parse(text) as unknown)).toEqual(
+      Object.values(texts).map((text) => JSON.parse(text) as unknown),
+    )
+  })
+
+  it('keeps the translation when the name changes', () => {
+    const name = firstService()
+    const { after } = openTable('services', texts).write([name, 'Service (Spanish)', 'Consulta'])
+    const renamed = openTable('services', after).write([name, 'Service', 'Visit'])
+    expect(services(renamed.after, 'plans.json')[0]!.name).toEqual({ en: 'Visit', es: 'Consulta' })
+  })
+
+  it('writes texts of both languages at once to an entry that the file did not have', () => {
+    const name = firstService()
+    const hidden = openTable('services', texts).write([name, 'Name in “Customize”', '']).after
+    const { after, rejected } = openTable('services', hidden).write(
+      [name, 'Name in “Customize” (Spanish)', 'Visita'],
+      [name, 'Name in “Customize”', 'Visit'],
+    )
+    expect(rejected).toEqual([])
+    expect(services(after, 'instance.json').at(-1)!.name).toEqual({ en: 'Visit', es: 'Visita' })
+  })
+
+  it('rejects a translation of a text that is not there', () => {
+    const name = firstService()
+    const hidden = openTable('services', texts).write([name, 'Name in “Customize”', '']).after
+    const { rejected, texts: changed } = openTable('services', hidden).write([
+      name,
+      'Name in “Customize” (Spanish)',
+      'Visita',
+    ])
+    expect(rejected).toMatchObject([{ text: 'Visita', message: 'Write the text in English first.' }])
+    expect(changed).toEqual({})
+  })
+
+  it('copies, fills, and pastes translations like other texts', () => {
+    const translated = openTable('locations', texts)
+    const [first] = translated.table.rows
+    const name = first!.cells.name!.text
+    const grid = readGrid('locations', translated.write([name, 'Location (Spanish)', 'Centro']).after)
+    const column = grid.gridColumns.findIndex(({ key }) => key === 'name es')
+    const cell = { left: column, right: column, top: 0, bottom: 0 }
+    expect(copyRange(grid, cell)).toBe('Centro')
+    expect(fillDown(grid, { ...cell, bottom: 1 })).toMatchObject([{ column: 'name es', text: 'Centro' }])
+    const { changes } = planPaste(grid, cell, [
+      ['Location', 'Location (Spanish)'],
+      [name, 'Norte'],
+    ])
+    expect(changes).toContainEqual({ row: first!.name, column: 'name es', text: 'Norte' })
+  })
+})
+
+it.each([
+  ['/services/0/name/es', 'name es'],
+  ['/services/0/name/en', 'name'],
+  ['/services/0/name', 'name'],
+])('shows a problem at %s in the cell of its language', (pointer, column) => {
+  const paths = { 'instance.json': 'a/instance.json', 'plans.json': 'a/plans.json' }
+  const cell = findCellAt(readGrid('services'), { file: 'a/plans.json', pointer }, paths)
+  expect(cell).toMatchObject({ column })
+})
+
+describe.each<ExportFormat>(['csv', 'xlsx'])('A table with translations that is exported as %s', (format) => {
+  it.each(tableNames)('changes nothing when it is imported again: %s', async (name) => {
+    const translated = translateAll(name)
+    const definition = tables[name]
+    const table = definition.read(parseYear(translated))
+    if (table.rows.length === 0) return
+    const blob = await exportTable(table, definition.title, format)
+    const [sheet] = await readImportFile(new File([blob], `table.${format}`))
+    const mapping = guessMapping(table, sheet!)
+    const same = planImport({ definition, texts: translated }, sheet!.grid, mapping, noDecisions)
+    expect(same).toMatchObject({ changes: [], rowQuestions: [], valueQuestions: [], addedRows: [] })
+    expect(same.texts).toEqual(translated)
+    const imported = planImport({ definition, texts }, sheet!.grid, mapping, noDecisions)
+    expect({ ...texts, ...imported.texts }).toEqual(translated)
+  })
+})
+
+it.each(tableNames)('has no other columns with one language: %s', (name) => {
+  const { columns } = tables[name].read(parseYear(readSample('lakeshore')))
+  expect(columns.filter(({ language }) => language !== undefined)).toEqual([])
+})
+
+function translateAll(name: (typeof tableNames)[number]) {
+  const table = tables[name].read(parseYear(texts))
+  const changes = table.columns
+    .filter(({ language }) => language !== undefined)
+    .flatMap(({ name: column }) =>
+      table.rows
+        .filter((row) => row.cells[column.replace(' es', '')]?.text)
+        .map((row) => ({
+          row: row.name,
+          column,
+          text: `${row.cells[column.replace(' es', '')]!.text} en español`,
+        })),
+    )
+  const edit = tables[name].write(texts, changes)
+  expect(edit.rejected).toEqual([])
+  return { ...texts, ...edit.texts }
+}
