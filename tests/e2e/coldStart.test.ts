@@ -46,16 +46,17 @@ test('the loading screen is painted before any script runs, and hydrated without
   const releaseScript = await holdRequests(page, mainScript)
   const releaseInstance = await holdRequests(page, '**/mediplan/instance')
   await page.goto('', { waitUntil: 'commit' })
-  const status = page.getByRole('status')
-  await expect(status).toHaveText('Loading…')
-  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect(page.getByRole('status')).toContainText('Loading…')
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-paint').length)
   await expect.poll(painted).toBe(1)
-  const [element, box] = [await status.elementHandle(), await status.boundingBox()]
+  const curtain = page.getByRole('main')
+  const [element, box] = [await curtain.elementHandle(), await curtain.boundingBox()]
+  const bars = await curtain.locator('.curtain-bars').elementHandle()
   releaseScript()
   // React adds properties to hydrated elements.
   await expect.poll(() => element.evaluate((node) => Object.keys(node).length)).toBeGreaterThan(0)
-  expect(await element.evaluate((node) => node.isConnected)).toBe(true)
-  expect(await status.boundingBox()).toEqual(box)
+  expect(await bars.evaluate((node) => node.isConnected)).toBe(true)
+  expect(await curtain.boundingBox()).toEqual(box)
   releaseInstance()
   await expectScreen(page, 'home')
 })

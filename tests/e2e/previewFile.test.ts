@@ -112,3 +112,18 @@ test('a preview file shows odd texts as they are', async ({ browser }, info) => 
   await expect(page.getByText('Ask <Dottie> & co., 2nd floor')).toBeVisible()
   await close()
 })
+
+test('a preview file changes its language, but not that of the note for reviewers', async ({
+  browser,
+}, info) => {
+  const { page, close } = await openPreview(browser, info, 'lakeshore')
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+  const note = page.getByRole('complementary', { name: 'Preview' })
+  await expect(note).toHaveAttribute('lang', 'en')
+  await expect(note).toHaveAttribute('dir', 'ltr')
+  await expect(note).toContainText(/Made on [A-Z][a-z]+ \d+, \d{4}/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+  await close()
+})

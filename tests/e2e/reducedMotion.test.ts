@@ -32,7 +32,7 @@ test('nothing is animated if the user prefers reduced motion', async ({ page, op
   const releaseResults = await holdRequests(page, '**/mediplan/calculate/**')
   await clickNext(page)
   await expectScreen(page, 'results')
-  await expect(page.getByRole('status')).toHaveText('Finding your best plan…')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Finding your best plan…')
   await expectNoAnimation(page)
   releaseResults()
   await page.getByText('Notes and assumptions').click()

@@ -84,7 +84,7 @@ test('the results are announced, and a client without surcharges has no column f
   await walkTo(page, 'results')
 
   await test.step('the live region announces the calculation and the result', async () => {
-    const status = page.getByRole('status')
+    const status = page.getByRole('main').getByRole('status')
     await expect(status).toHaveText('Finding your best plan…')
     await expect(page.getByRole('main').locator('img')).toBeVisible()
     release()

@@ -107,7 +107,7 @@ test('the step bar links to reachable steps only, and dims the others', async ({
   expect(await minimumOpacity(steps.filter({ hasText: 'Results' }))).toBeLessThan(1)
   await answerPersonal(page)
   await expect(bar.getByRole('link')).toContainText(['Personal'])
-  await bar.getByText('Coverage').click({ force: true })
+  await bar.getByText('Coverage', { exact: true }).click({ force: true })
   await expectScreen(page, 'personal')
 
   await clickNext(page)

@@ -1,11 +1,13 @@
 import { normalizeRendering } from './support/rendering.ts'
 import {
   expectScreenshots,
+  expectScreenshotsInLanguage,
   screenshotOptions,
   screensByClient,
   type ScreenshotClient,
 } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
+import { pseudo, spanish } from './support/translations.ts'
 import { expectScreen } from './support/walk.ts'
 
 test.use(screenshotOptions)
@@ -13,6 +15,11 @@ test.use(screenshotOptions)
 for (const client of Object.keys(screensByClient) as ScreenshotClient[]) {
   test(`every step of ${client} matches its screenshots at 390 px and at 1280 px`, ({ page, openAs }) =>
     expectScreenshots(page, openAs, client, [390, 1280]))
+}
+
+for (const language of [spanish, pseudo]) {
+  test(`two steps in ${language.tag} match their screenshots at 390 px and at 1280 px`, ({ page }) =>
+    expectScreenshotsInLanguage(page, language, [390, 1280]))
 }
 
 // Changes that are barely visible.

@@ -27,25 +27,45 @@ export async function expectAccessible(page: Page, state: string, { hasTwoLayout
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await waitForFrames(page)
-      const violations = await findViolations(page, isMain || isFullRun ? everyRule : colorRules)
+      const violations = await findViolationsOfColors(page, isMain || isFullRun ? everyRule : colorRules)
       expect.soft(violations, `${state} at ${width} px, ${colorScheme}`).toEqual([])
     }
   }
 }
 
-/** Runs axe in the page. */
-export async function runAxe(page: Page, options: RunOptions): Promise<AxeResults> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate((runOptions) => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
-    return axe.run(runOptions)
-  }, options)
+/**
+ * Expects no axe violations in the window as it is. Does not check colors, which are the same in every language.
+ * @param scope a selector of the part of the page to check
+ */
+export async function expectAccessibleTexts(page: Page, state: string, scope?: string) {
+  const options = { ...everyRule, rules: { 'color-contrast': { enabled: false } } }
+  const violations = await findViolations(page, options, scope)
+  expect.soft(violations, `axe, ${state}`).toEqual([])
 }
 
-async function findViolations(page: Page, options: RunOptions) {
+/** Runs axe in the page, or in the part of it that a selector finds. */
+export async function runAxe(page: Page, options: RunOptions, scope = 'html'): Promise<AxeResults> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(
+    ([selector, runOptions]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (scope: string, options: object) => Promise<AxeResults> }
+      }
+      return axe.run(selector, runOptions)
+    },
+    [scope, options] as const,
+  )
+}
+
+async function findViolationsOfColors(page: Page, options: RunOptions) {
   const restore = await flattenGradients(page)
-  const { violations, incomplete } = await runAxe(page, options)
+  const found = await findViolations(page, options)
   await restore()
+  return found
+}
+
+async function findViolations(page: Page, options: RunOptions, scope?: string) {
+  const { violations, incomplete } = await runAxe(page, options, scope)
   return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
     nodes
       .filter(

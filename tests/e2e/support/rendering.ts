@@ -2,14 +2,27 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
-const fontFile = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
-const font = readFileSync(fileURLToPath(fontFile), 'base64')
+const fonts = [
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'),
+].map((file) => readFileSync(fileURLToPath(file), 'base64'))
+
+const families = fonts.map((_, index) => `Test ${index}`)
 
 const style = `
   :root { --shadow: none !important; }
-  @font-face { font-family: 'Test'; src: url(data:font/woff2;base64,${font}); font-weight: 100 900; }
-  * { font-family: 'Test' !important; text-rendering: geometricPrecision !important; }
+  ${fonts
+    .map(
+      (font, index) =>
+        `@font-face { font-family: '${families[index]}'; src: url(data:font/woff2;base64,${font}); font-weight: 100 900; }`,
+    )
+    .join('\n')}
+  * { font-family: '${families.join("', '")}' !important; text-rendering: geometricPrecision !important; }
   [data-tint='true'] { background: var(--tint) !important; }
+  /* The bundled fonts have no Arabic letters. */
+  [dir='rtl'] :is(.language-switch button, .monthly-bills-month) {
+    inline-size: 4em; overflow: hidden; color: transparent !important; white-space: nowrap;
+  }
 `
 
 /**
@@ -18,8 +31,14 @@ const style = `
  */
 export async function normalizeRendering(page: Page) {
   await page.addStyleTag({ content: style })
-  await page.evaluate(() =>
-    Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em Test`))),
+  await page.evaluate(
+    (names) =>
+      Promise.all(
+        names.flatMap((name) =>
+          ['400', '700'].map((weight) => document.fonts.load(`${weight} 1em '${name}'`)),
+        ),
+      ),
+    families,
   )
 }
 

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SampleClient } from '../../../fixtures/SampleClient.ts'
+import { answerEveryList, chooseSecondScenario, openInLanguage } from './languageWalk.ts'
 import { normalizeRendering } from './rendering.ts'
 import { expect } from './test.ts'
+import type { TestLanguage } from './translations.ts'
 import { answerPersonal, expectScreen, chooseScenario, clickNext, type ScreenName } from './walk.ts'
 
 /** One client with every feature, one without any. */
@@ -52,6 +54,37 @@ export async function expectScreenshots(
   const panel = page.locator('summary:visible', { hasText: /See how|Where your costs/ })
   await panel.click()
   await expectEveryWidth('figures', panel)
+}
+
+/** Compares screenshots of the scenario and the results of Lakeshore in a language, in windows of the given widths. */
+export async function expectScreenshotsInLanguage(page: Page, language: TestLanguage, widths: number[]) {
+  const { tag, texts } = language
+  const next = page.getByRole('button', { name: texts.next, exact: true })
+  const expectEveryWidth = async (screen: ScreenName) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.mouse.move(0, 0)
+      await expect.soft(page).toHaveScreenshot(`lakeshore-${tag}-${width}-${screen}.png`, { fullPage: true })
+    }
+  }
+  await page.setViewportSize({ width: widths[0]!, height: 800 })
+  // The footer shows the current year.
+  await page.clock.setFixedTime('2027-01-04T12:00:00')
+  await openInLanguage(page, 'lakeshore', language)
+  await page.getByRole('button', { name: texts.home.start, exact: true }).click()
+  await normalizeRendering(page)
+  await expect(next).toBeVisible()
+  await answerEveryList(page)
+  await next.click()
+  await expect(page).toHaveURL(/coverage$/)
+  await next.click()
+  await expect(page).toHaveURL(/scenario$/)
+  await chooseSecondScenario(page)
+  await expectEveryWidth('scenario')
+  await next.click()
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: texts.sections.comparison.heading })).toBeVisible()
+  await expectEveryWidth('results')
 }
 
 /** Answers a screen, or waits for its content, before the screenshot. */
