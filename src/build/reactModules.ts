@@ -7,8 +7,8 @@ const browserFunctions = ['AbortController', 'MessageChannel', 'queueMicrotask',
 /**
  * Makes ES modules of React's production files, which are CommonJS. A build then leaves out what nothing imports, and the
  * code that links CommonJS modules: 2.8 kB before the home screen. Rolldown's own option for CommonJS
- * (`treeshake.commonjs`, on by default) and an alias to the same files leave out none of it. The plugin also leaves out
- * replacements of functions that every supported browser has: 0.4 kB.
+ * (`treeshake.commonjs`) is on by default and keeps them; an alias to the same files saves 0.1 kB. The plugin also leaves
+ * out replacements of functions that every supported browser has: 0.4 kB.
  *
  * The modules have no default export: `import React from 'react'` fails the build. So does a file of another form.
  */
