@@ -1,15 +1,15 @@
 const key = 'mediplan.language'
 
-/** Stands in for a storage that is missing or forbidden. */
+/** The last choice if the storage is full or forbidden. It lasts until the page loads again. */
 let choice: string | null = null
 
 /** Stores the visitor's choice of a language for the tab. */
 export function storeLanguage(tag: string): void {
-  choice = tag
   try {
     sessionStorage.setItem(key, tag)
+    choice = null
   } catch {
-    // The choice lasts until the page loads again.
+    choice = tag
   }
 }
 
@@ -37,12 +37,13 @@ export function acceptLanguage(): string | null {
 }
 
 function storedLanguage() {
+  if (choice !== null) return choice
   try {
     const tag = sessionStorage.getItem(key)
     // Anyone can change the storage.
     return tag !== null && isTag(tag) ? tag : null
   } catch {
-    return choice
+    return null
   }
 }
 
