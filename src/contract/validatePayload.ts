@@ -88,7 +88,7 @@ function pointerTo({ keyword, instancePath, params, propertyName }: ErrorObject)
   return typeof key === 'string' ? childPointer(instancePath, key) : instancePath
 }
 
-/** Describes a value for the author of a document, in at most 80 characters of it. */
+/** Describes a value for the author of a document. Quotes at most 80 characters of the value. */
 export function describeFound(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object' && value !== null)

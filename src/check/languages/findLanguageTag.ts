@@ -3,8 +3,8 @@ import { isLanguageTag } from '../../contract/isLanguageTag.ts'
 import { languageName } from './languageName.ts'
 
 /**
- * The tag that a text means: another spelling of it, such as fr_ca for fr-CA, or the English name of the language.
- * Undefined if there is none, or if it cannot be the name of a file.
+ * Finds a language tag by the English name of the language, or by another spelling of the tag, such as fr_ca for fr-CA.
+ * Returns undefined if no tag matches, or if the tag is not a valid file name.
  */
 export function findLanguageTag(text: string): string | undefined {
   const spelled = text.trim().replaceAll('_', '-')

@@ -3,7 +3,7 @@ import { setValue } from '../edit/jsonEdits.ts'
 
 /**
  * Corrects the $schema of a document that moves between a client's folder and that of a year.
- * @param levels 1 into the folder of a year, -1 out of it
+ * @param levels 1 if the document moves into the folder of a year, -1 if it moves out, 0 if it stays
  */
 export function moveSchemaAddress(text: string, levels: 1 | 0 | -1): string {
   const { $schema: address } = JSON.parse(text) as { $schema?: unknown }

@@ -46,8 +46,8 @@ export interface GridLayout {
 }
 
 /**
- * Sizes the columns for their texts, and row headers for two lines if the table is wider than the grid. A text that needs
- * more is cut off; its tooltip shows all of it, and columns can be resized.
+ * Sizes the columns for their texts, and row headers for two lines if the table is wider than the grid. Longer texts
+ * are cut off. The tooltip shows the whole text, and users can resize columns.
  * @param available width of the grid in pixels
  */
 export function measureColumns(table: GridTable, available: number): GridLayout {

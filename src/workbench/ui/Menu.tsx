@@ -12,7 +12,7 @@ interface MenuProps {
   label: string
   /** The accessible name, if the label is not enough to tell what the menu is for. It contains the label. */
   name?: string
-  /** Shown before the label, and instead of it where space is scarce. */
+  /** The button shows the icon before the label. In a narrow toolbar, it shows only the icon. */
   icon?: ReactNode
   disabled?: boolean
   /** MenuItem and MenuSeparator elements. */

@@ -86,8 +86,11 @@ describe('es', () => {
   const { language } = languages.find(({ tag }) => tag === 'es')!
   const texts = messageList(language).flatMap(({ forms }) => Object.values(forms))
 
-  it.each(['¿?', '¡!'])('opens and closes sentences with %s', (marks) => {
-    const [opening, closing] = marks as unknown as [string, string]
+  it.each([
+    ['¿', '?'],
+    ['¡', '!'],
+  ])('opens sentences with %s and closes them with %s', (opening, closing) => {
+    const marks = opening + closing
     const sentence = new RegExp(`^[^${marks}]*(\\${opening}[^${marks}]+\\${closing}[^${marks}]*)*$`)
     expect(texts.filter((text) => !sentence.test(text))).toEqual([])
   })

@@ -43,7 +43,7 @@ export async function expectAccessibleTexts(page: Page, state: string, scope?: s
   expect.soft(violations, `axe, ${state}`).toEqual([])
 }
 
-/** Runs axe in the page, or in the part of it that a selector finds. */
+/** Runs axe on the whole page, or on the element that a selector finds. */
 export async function runAxe(page: Page, options: RunOptions, scope = 'html'): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(

@@ -9,7 +9,7 @@ import { useEditYear, useYearDocuments, type YearDocuments } from '../../state/u
 
 interface FormYear {
   documents: YearDocuments
-  /** Of the client, the default one first. */
+  /** The client's languages. The first one is the default. */
   languages: readonly [string, ...string[]]
   /**
    * Changes the texts of the open year as one step for Undo. Shows a problem as a notice.

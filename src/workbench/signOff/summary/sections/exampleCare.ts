@@ -6,8 +6,8 @@ import { formatNumber, formatPercent } from '../../../cells/number.ts'
 import { paymentFor } from '../paymentFor.ts'
 
 /**
- * Whether a person alone pays the same in every order of the claims, so that nobody needs the mean of many orders. The order
- * matters only if a limit is met while there are claims of several services.
+ * Returns whether a single person pays the same in every order of the claims. The summary then needs no mean over several
+ * orders. The order matters only if a limit is met while there are claims of several services.
  */
 export function canBeCheckedByHand(document: PlansDocument, plan: Plan, lines: ExpenseLine[]): boolean {
   const drugs = new Set(document.services.filter(({ isDrug }) => isDrug).map(({ id }) => id))

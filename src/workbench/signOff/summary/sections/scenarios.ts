@@ -45,7 +45,7 @@ export function scenarioSection({ instance, model: { document } }: SectionSource
 
 type Uses = PlansDocument['scenarios'][number]['uses'][number]
 
-/** Who uses the service how often. */
+/** States how often each person uses the service. */
 const users: readonly [keyof Uses, string][] = [
   ['perAdult', 'per adult'],
   ['perChild', 'per child'],
