@@ -14,10 +14,10 @@ export interface Measure {
 }
 
 export const measures = {
-  homeScript: { label: 'JavaScript before home works, gzip', unit: 'kB', target: { atMost: 78 } },
+  homeScript: { label: 'JavaScript before home works, gzip', unit: 'kB', target: { atMost: 90 } },
   homeForms: { label: '… chunks of it that hold rjsf', unit: '', target: { atMost: 0 } },
-  allScript: { label: 'all JavaScript, every step visited, gzip', unit: 'kB', target: { atMost: 135 } },
-  allStyle: { label: 'all CSS, gzip', unit: 'kB', target: { atMost: 14 } },
+  allScript: { label: 'all JavaScript, every step visited, gzip', unit: 'kB', target: { atMost: 150 } },
+  allStyle: { label: 'all CSS, gzip', unit: 'kB', target: { atMost: 15 } },
   key10: { label: 'a keystroke, 10 services, script', unit: 'ms' },
   key100: { label: 'a keystroke, 100 services, script', unit: 'ms' },
   key1000: { label: 'a keystroke, 1,000 services, script', unit: 'ms', target: { timesHandWritten: 2 } },

@@ -84,14 +84,14 @@ describe('A production build', () => {
     expect(html).toContain(`fetchpriority="low" href="/${chunkOf('Calculator').fileName}"></template>`)
   })
 
-  it('has at most 6 kB of texts for each language, which only the visitors who use it load', () => {
+  it('has at most 9 kB of texts for each language, which only the visitors who use it load', () => {
     const page = outputs.find(({ fileName }) => fileName === 'index.html')
     const html = String(page?.type === 'asset' && page.source)
     expect(languageChunks().length).toBeGreaterThan(0)
     for (const [tag, chunk] of languageChunks()) {
       expect(chunk.moduleIds).toHaveLength(1)
       expect(chunk.imports).toEqual([])
-      expect(kilobytes([chunk])).toBeLessThanOrEqual(6)
+      expect(kilobytes([chunk])).toBeLessThanOrEqual(9)
       // Only in the list for retries, not as a link or script.
       expect(html.split(chunk.fileName)).toHaveLength(2)
       expect(html).toContain(`"${tag}":"/${chunk.fileName}"`)
@@ -104,20 +104,20 @@ describe('A production build', () => {
     ).toEqual([])
   })
 
-  it('needs at most 78 kB of JavaScript for the home screen, without the form library', () => {
+  it('needs at most 90 kB of JavaScript for the home screen, without the form library', () => {
     expect(modulesOf(firstChunks()).filter((id) => /@rjsf|json-schema\//.test(id))).toEqual([])
-    expect(kilobytes(firstChunks())).toBeLessThanOrEqual(78)
+    expect(kilobytes(firstChunks())).toBeLessThanOrEqual(90)
   })
 
-  it('has at most 135 kB of JavaScript in total, and more for each language', () => {
+  it('has at most 150 kB of JavaScript in total, and more for each language', () => {
     const languages = new Set(languageChunks().map(([, chunk]) => chunk))
-    expect(kilobytes(chunks.filter((chunk) => !languages.has(chunk)))).toBeLessThanOrEqual(135)
+    expect(kilobytes(chunks.filter((chunk) => !languages.has(chunk)))).toBeLessThanOrEqual(150)
   })
 
-  it('has at most 14 kB of CSS', () => {
+  it('has at most 15 kB of CSS', () => {
     const styles = outputs.filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
     const sources = styles.map((output) => ({ code: String('source' in output ? output.source : '') }))
     expect(sources.length).toBeGreaterThan(0)
-    expect(kilobytes(sources)).toBeLessThanOrEqual(14)
+    expect(kilobytes(sources)).toBeLessThanOrEqual(15)
   })
 })

@@ -1,6 +1,4 @@
-import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { listMessages } from '../../../src/build/compactLanguages.ts'
 import { sections } from '../../../src/calculator/texts/en/sections.ts'
 import { shell } from '../../../src/calculator/texts/en/shell.ts'
 import { steps } from '../../../src/calculator/texts/en/steps.ts'
@@ -74,11 +72,6 @@ describe.each(languages)('$tag', ({ tag, language }) => {
 
   it('has no superfluous spaces', () => {
     expect(texts.filter((text) => text !== text.trim() || /\s{2}|[^\S ]/.test(text))).toEqual([])
-  })
-
-  it('is at most 6 kB, compressed', () => {
-    const list = listMessages({ shell, steps, sections }, language).join('\n')
-    expect(gzipSync(list, { level: 9 }).length).toBeLessThanOrEqual(5950)
   })
 })
 
