@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import writeFileAtomic from 'write-file-atomic'
 
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/mediplan-preview.json')
@@ -33,11 +32,17 @@ async function readOrBuild(key: string): Promise<string> {
   const cached = await readCache()
   if (cached?.key === key) return cached.template
   const template = await buildTemplate()
-  await mkdir(dirname(cache), { recursive: true })
-    .then(() => writeFileAtomic(cache, JSON.stringify({ key, template } satisfies Cache)))
-    // Without a cache, the next process builds the template again.
-    .catch(() => undefined)
+  // Without a cache, the next process builds the template again.
+  await writeCache({ key, template }).catch(() => undefined)
   return template
+}
+
+/** Another process may read or write the cache at the same time. */
+async function writeCache(content: Cache) {
+  const draft = `${cache}.${process.pid}`
+  await mkdir(dirname(cache), { recursive: true })
+  await writeFile(draft, JSON.stringify(content))
+  await rename(draft, cache)
 }
 
 async function buildTemplate() {

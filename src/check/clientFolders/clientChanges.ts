@@ -2,7 +2,8 @@ import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { scanDocuments } from '../../clients/clientFolder.ts'
 import { acceptedFile, keysFile, parentFolder, yearFiles } from '../../contract/clientFiles.ts'
-import { exists, readBytes, type FileChange } from '../files/changeFiles.ts'
+import type { FileChange } from '../files/changeFiles.ts'
+import { exists, readBytes } from '../files/readBytes.ts'
 import { findSchemas } from '../files/schemasPath.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { moveAccepted } from './acceptedText.ts'
@@ -13,7 +14,7 @@ import { findFolderProblem } from './nameProblems.ts'
 type Texts = ReadonlyMap<string, string>
 
 /**
- * The changes that create a client: its folder appears complete, together with its key.
+ * The changes that create a client: its folder and its key.
  * @param root the folder of all clients, here and below
  * @throws UsageError if the folder or the key exists, or the file system's error, here and below
  */
@@ -23,13 +24,10 @@ export async function createClientChanges(
   files: Texts,
 ): Promise<FileChange[]> {
   await throwIfTaken(root, client)
-  // A folder whose name has a dot is not read as a client.
-  const draft = `.${client}.${process.pid}`
   const schemas = await findSchemas(root)
   return [
-    ...[...files].map(([name, text]) => newFile(`${draft}/${name}`, text)),
+    ...[...files].map(([name, text]) => newFile(`${client}/${name}`, text)),
     ...(await changeText(root, keysFile, (text) => addKey(text ?? emptyKeys(schemas), key, client))),
-    { type: 'move', from: draft, to: client },
   ]
 }
 

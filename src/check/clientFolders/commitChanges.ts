@@ -1,5 +1,7 @@
-import { mkdir, realpath } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { changeFiles, FileConflictError, type FileChange } from '../files/changeFiles.ts'
+import { describeFileError } from '../files/fileErrors.ts'
+import { makeFolder } from '../files/folders.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { withLock } from '../files/withLock.ts'
 
@@ -12,10 +14,10 @@ export async function commitChanges(
   prepare: () => Promise<FileChange[]>,
 ): Promise<FileChange[]> {
   try {
-    await mkdir(root, { recursive: true })
-    return await withLock(await realpath(root), async () => {
+    await makeFolder(resolve(root))
+    return await withLock(root, async (realRoot) => {
       const changes = await prepare()
-      await changeFiles(root, changes)
+      await changeFiles(realRoot, changes)
       return changes
     })
   } catch (error) {
@@ -27,5 +29,7 @@ export async function commitChanges(
 function toUsageError(root: string, error: unknown) {
   if (error instanceof FileConflictError) return new UsageError(`${error.message} Nothing was written.`)
   const { code, path = root } = error as NodeJS.ErrnoException
-  return code === undefined ? error : new UsageError(`Cannot write ${path} (${code}); nothing was written.`)
+  if (code === undefined) return error
+  const reason = describeFileError(error as NodeJS.ErrnoException)
+  return new UsageError(`Cannot write ${path} (${code}). ${reason} Nothing was written.`)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { yearFiles } from '../../contract/clientFiles.ts'
-import { readBytes } from '../files/changeFiles.ts'
+import { readBytes } from '../files/readBytes.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 

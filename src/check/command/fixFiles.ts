@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { checkClients } from '../checkClients.ts'
-import { replaceFile } from '../files/replaceFile.ts'
+import { commitChanges } from '../clientFolders/commitChanges.ts'
+import { FileConflictError, type FileChange } from '../files/changeFiles.ts'
+import { readBytes } from '../files/readBytes.ts'
+import { UsageError } from '../files/UsageError.ts'
 import { fixClients, type FixedClients } from '../fixClients.ts'
 import type { FolderContents } from './readClients.ts'
 import { isWithin, type Target } from './targets.ts'
@@ -10,7 +13,7 @@ interface FixedFiles extends FixedClients {
   writeErrors: string[]
 }
 
-/** Applies the fixes and writes the changed files. */
+/** Applies the fixes and writes the changed files, unless another program has changed them since they were read. */
 export async function fixFiles(
   target: Target,
   { texts: originals, irregular }: FolderContents,
@@ -19,10 +22,13 @@ export async function fixFiles(
   const { files, diagnostics, fixed } = fixClients(originals, (path) => isWithin(target, path), check)
   const writeErrors = new Map<string, string>()
   for (const [path, text] of files) {
-    if (text === originals.get(path)) continue
-    await replaceFile(join(target.root, path), text).catch(({ code }: NodeJS.ErrnoException) =>
-      writeErrors.set(path, `Cannot write ${path} (${code}).`),
-    )
+    const original = originals.get(path)!
+    if (text === original) continue
+    const prepare = () => replaceText(target.root, path, original, text)
+    await commitChanges(target.root, prepare).catch((error: unknown) => {
+      if (!(error instanceof UsageError)) throw error
+      writeErrors.set(path, error.message)
+    })
   }
   if (writeErrors.size === 0) return { files, diagnostics, fixed, writeErrors: [] }
   const written = new Map(
@@ -34,4 +40,16 @@ export async function fixFiles(
     fixed: fixed.filter(({ file }) => !writeErrors.has(file)),
     writeErrors: [...writeErrors.values()],
   }
+}
+
+/** @throws FileConflictError if the file has another text than the one that was checked */
+async function replaceText(
+  root: string,
+  path: string,
+  original: string,
+  text: string,
+): Promise<FileChange[]> {
+  const before = await readBytes(join(root, path))
+  if (before?.toString('utf8') !== original) throw new FileConflictError(path)
+  return [{ type: 'write', path, before, after: Buffer.from(text) }]
 }

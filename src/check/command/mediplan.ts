@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { describeFileError } from '../files/fileErrors.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { addCheckCommand } from './checkCommand.ts'
 import { addLanguageCommand } from './languageCommand.ts'
@@ -34,8 +35,14 @@ export async function mediplan(args: string[]): Promise<number> {
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    // A usage error needs no stack: the person who runs the command can solve it.
-    process.stderr.write(`${error instanceof UsageError ? error.message : String((error as Error).stack)}\n`)
+    process.stderr.write(`${describeError(error as NodeJS.ErrnoException)}\n`)
     return 2
   }
+}
+
+/** The person who runs the command can solve a usage error, and an error of the file system. Others need a stack. */
+function describeError(error: NodeJS.ErrnoException): string {
+  if (error instanceof UsageError) return error.message
+  if (error.code === undefined || error.path === undefined) return String(error.stack)
+  return `${error.path} (${error.code}): ${describeFileError(error)}`
 }

@@ -5,6 +5,7 @@ import { isRead, rootFiles } from '../clients/FolderLayout.ts'
 import { isLoop, throwReadError } from '../files/fileErrors.ts'
 import { isBrokenLink, readRegularFile } from '../files/readRegularFile.ts'
 import { UsageError } from '../files/UsageError.ts'
+import { restoreFolder } from '../files/withLock.ts'
 import { isVisible, suggestFolders } from './suggestFolders.ts'
 import { includesAllClients, isWithin, type Target } from './targets.ts'
 
@@ -20,7 +21,7 @@ export interface FolderContents {
 }
 
 /**
- * Reads the files to check, and the files that are needed to check them.
+ * Reads the files to check, and the files that are needed to check them. First reverts a change that was interrupted.
  * @param replacements texts that replace those on disk, by path; these files need not exist
  * @throws UsageError if a file cannot be read, or if there is no client
  */
@@ -30,6 +31,7 @@ export async function readClients(
 ): Promise<FolderContents> {
   const { root, selected } = target
   const clients = new Set(selected.map((path) => path.split('/')[0]!))
+  await restoreFolder(root)
   const names = await readdir(root).catch((error: NodeJS.ErrnoException) => throwReadError(root, error))
   const realRoot = await realpath(root)
   const visible = names.filter(isVisible)

@@ -9,6 +9,7 @@ import {
 } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import { buildPreview, isPreview, type PreviewTexts } from '../../preview/buildPreview.ts'
+import { describeFileError } from '../files/fileErrors.ts'
 import { readRegularFile } from '../files/readRegularFile.ts'
 import { replaceFile } from '../files/replaceFile.ts'
 import { UsageError } from '../files/UsageError.ts'
@@ -96,7 +97,9 @@ async function writePreview(path: string, page: string) {
     if (error instanceof UsageError) throw error
     const { code } = error as NodeJS.ErrnoException
     throw new UsageError(
-      code === 'ENOENT' ? `There is no folder for ${path}.` : `Cannot write ${path} (${code}).`,
+      code === 'ENOENT'
+        ? `There is no folder for ${path}.`
+        : `Cannot write ${path} (${code}). ${describeFileError(error as NodeJS.ErrnoException)}`,
     )
   }
 }

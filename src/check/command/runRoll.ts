@@ -3,7 +3,7 @@ import { isClientFolder, yearFiles } from '../../contract/clientFiles.ts'
 import { createYearChanges, moveDocumentChanges } from '../clientFolders/clientChanges.ts'
 import { commitChanges } from '../clientFolders/commitChanges.ts'
 import { readYearTexts } from '../clientFolders/readYearTexts.ts'
-import { exists } from '../files/changeFiles.ts'
+import { exists } from '../files/readBytes.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { ChecklistItem } from '../roll/checklist.ts'
 import { makeCurrent } from '../roll/makeCurrent.ts'
@@ -39,17 +39,20 @@ export async function runRoll(
 }
 
 async function createYear(root: string, client: string, year: number, from: number | undefined) {
-  const current = await readYearTexts(join(root, client))
-  if (readYear(current).instance.client.planYear === year)
-    throw new UsageError(`${year} is the current plan year of ${client} already.`)
-  const source = from === undefined ? current : await readYearTexts(join(root, client, String(from)))
-  const rolled = rollYear(source, year, from !== undefined)
-  const files = new Map(Object.entries(rolled.texts))
-  await commitChanges(root, () => createYearChanges(root, client, year, files))
-  return formatRolled(
-    yearFiles.map((name) => join(root, client, String(year), name)),
-    rolled,
-  )
+  let formatted = ''
+  await commitChanges(root, async () => {
+    const current = await readYearTexts(join(root, client))
+    if (readYear(current).instance.client.planYear === year)
+      throw new UsageError(`${year} is the current plan year of ${client} already.`)
+    const source = from === undefined ? current : await readYearTexts(join(root, client, String(from)))
+    const rolled = rollYear(source, year, from !== undefined)
+    formatted = formatRolled(
+      yearFiles.map((name) => join(root, client, String(year), name)),
+      rolled,
+    )
+    return createYearChanges(root, client, year, new Map(Object.entries(rolled.texts)))
+  })
+  return formatted
 }
 
 async function replaceCurrentYear(root: string, client: string, year: number) {

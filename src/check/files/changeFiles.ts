@@ -1,10 +1,21 @@
-import { lstat, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { isMissing } from '../../clients/clientFolder.ts'
-import { parentFolder } from '../../contract/clientFiles.ts'
+import { randomUUID } from 'node:crypto'
+import { constants, copyFile, link, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { describeFileError, withPath } from './fileErrors.ts'
+import { existingFolder, makeFolder, syncFolder } from './folders.ts'
+import {
+  beginJournal,
+  completeJournal,
+  digest,
+  pathOf,
+  removeBackups,
+  revert,
+  temporaryFiles,
+  type Step,
+} from './journal.ts'
+import { exists, readBytes } from './readBytes.ts'
+import { linkTarget, throwIfWriteProtected, writeNewFile } from './replaceFile.ts'
 import { UsageError } from './UsageError.ts'
-import { describeKind } from './readRegularFile.ts'
-import { replaceFile, throwIfWriteProtected } from './replaceFile.ts'
 
 /** A change on disk that can be reverted. Paths have slashes and start at the folder of all clients. */
 export type FileChange =
@@ -23,21 +34,33 @@ export class FileConflictError extends Error {
 }
 
 /**
- * Makes all changes, in order, or none. Folders appear with their first file and disappear with their last.
- * @param root the folder of all clients
- * @throws FileConflictError, or the file system's error
+ * Makes all changes or none, also if the process or the machine stops: then the next process that takes the lock reverts
+ * the steps in the journal. Stages all contents first, so that a full disk changes nothing. Folders appear with their
+ * first file and disappear with their last. The caller holds the lock.
+ * @param root the real path of the folder of all clients
+ * @throws FileConflictError, or the file system's error, after which nothing has changed; UsageError if not everything
+ *   could be reverted
  */
 export async function changeFiles(root: string, changes: readonly FileChange[]): Promise<void> {
-  const done: FileChange[] = []
+  const ordered = changes.toSorted((one, other) => rank(one) - rank(other))
+  for (const change of ordered) await throwIfImpossible(root, change)
+  const steps = await Promise.all(ordered.map((change) => toStep(root, change)))
+  await beginJournal(root, steps)
   try {
-    for (const change of changes) {
-      await apply(root, change)
-      done.push(change)
-    }
+    for (const [index, change] of ordered.entries()) await stage(root, change, steps[index]!)
+    // Staging takes time.
+    for (const change of ordered) await throwIfImpossible(root, change)
+    for (const step of steps) await apply(root, step)
+    for (const folder of new Set(steps.map((step) => dirname(join(root, pathOf(step))))))
+      await syncFolder(folder)
+    await completeJournal(root)
   } catch (error) {
-    for (const change of invertChanges(done)) await apply(root, change)
-    throw error
+    const problems = await revert(root, steps)
+    if (problems.length === 0) throw error
+    throw new UsageError([describe(error), ...problems].join(' '))
   }
+  // The change is made. The next change removes what cannot be removed now.
+  await removeBackups(root, steps).catch(() => undefined)
 }
 
 /** The changes that revert these. */
@@ -51,67 +74,66 @@ export function invertChanges(changes: readonly FileChange[]): FileChange[] {
     )
 }
 
-/** @returns null if there is no such file. @throws UsageError if it is not a regular file, or the file system's error */
-export async function readBytes(path: string): Promise<Buffer | null> {
-  try {
-    // Reading a named pipe may never end.
-    const stats = await stat(path)
-    if (!stats.isFile())
-      throw new UsageError(`Cannot read ${path}: it is ${describeKind(stats)}, not a file.`)
-    return await readFile(path)
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
+/** A concurrent reader finds copies before their originals are replaced or deleted. */
+function rank(change: FileChange) {
+  if (change.type === 'move') return 1
+  if (change.after === null) return 3
+  return change.before === null ? 0 : 2
+}
+
+async function throwIfImpossible(root: string, change: FileChange) {
+  if (change.type === 'move') {
+    if (await exists(join(root, change.to))) throw new FileConflictError(change.to)
+    return
   }
-}
-
-async function apply(root: string, change: FileChange) {
-  return change.type === 'move' ? move(root, change) : write(root, change)
-}
-
-async function move(root: string, { from, to }: Extract<FileChange, { type: 'move' }>) {
-  if (await exists(join(root, to))) throw new FileConflictError(to)
-  await mkdir(dirname(join(root, to)), { recursive: true })
-  await rename(join(root, from), join(root, to))
-  await removeEmptyFolders(root, parentFolder(from))
-}
-
-async function write(root: string, { path, before, after }: Extract<FileChange, { type: 'write' }>) {
-  const target = join(root, path)
-  const onDisk = await readBytes(target)
+  const { path, before } = change
+  const onDisk = await readBytes(join(root, path))
   const isSame = onDisk === null || before === null ? onDisk === before : onDisk.equals(before)
   if (!isSame) throw new FileConflictError(path)
-  try {
-    if (after === null) {
-      await throwIfWriteProtected(target)
-      await rm(target, { force: true })
-    } else {
-      await mkdir(dirname(target), { recursive: true })
-      await replaceFile(target, after)
-    }
-  } finally {
-    await removeEmptyFolders(root, parentFolder(path))
+  await throwIfWriteProtected(join(root, path))
+}
+
+async function toStep(root: string, change: FileChange): Promise<Step> {
+  if (change.type === 'move') return change
+  const { type, path, before, after } = change
+  const folder = await existingFolder(await linkTarget(join(root, path)))
+  return {
+    type,
+    path,
+    before: digest(before),
+    after: digest(after),
+    folder: relative(root, folder),
+    id: randomUUID(),
   }
 }
 
-/** Removes a folder and its parents as long as they are empty, but not the folder of all clients. */
-async function removeEmptyFolders(root: string, folder: string) {
-  if (folder === '') return
+async function stage(root: string, change: FileChange, step: Step) {
+  if (change.type === 'move' || step.type === 'move') return
+  const { backup, staged } = temporaryFiles(root, step)
+  const target = await linkTarget(join(root, step.path))
   try {
-    await rmdir(join(root, folder))
+    if (change.before !== null)
+      // Some file systems have no hard links, and some systems forbid links to the files of other users.
+      await link(target, backup).catch(() => copyFile(target, backup, constants.COPYFILE_EXCL))
+    if (change.after !== null) await writeNewFile(staged, change.after, await throwIfWriteProtected(target))
   } catch (error) {
-    if (!isMissing(error)) return
+    throw withPath(error, target)
   }
-  await removeEmptyFolders(root, parentFolder(folder))
 }
 
-/** Whether there is a file, folder, or link at a path. @throws the file system's error */
-export function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    (error: unknown) => {
-      if (isMissing(error)) return false
-      throw error
-    },
-  )
+async function apply(root: string, step: Step) {
+  const target = await linkTarget(join(root, pathOf(step)))
+  try {
+    if (step.type === 'write' && step.after === null) return await rm(target, { force: true })
+    await makeFolder(dirname(target))
+    await rename(step.type === 'move' ? join(root, step.from) : temporaryFiles(root, step).staged, target)
+  } catch (error) {
+    throw withPath(error, target)
+  }
+}
+
+function describe(error: unknown) {
+  return error instanceof FileConflictError
+    ? error.message
+    : describeFileError(error as NodeJS.ErrnoException)
 }

@@ -1,12 +1,42 @@
 import { UsageError } from './UsageError.ts'
 
-export function throwReadError(path: string, { code }: NodeJS.ErrnoException): never {
+export function throwReadError(path: string, error: NodeJS.ErrnoException): never {
+  const { code } = error
   throw new UsageError(
-    code === 'ENOENT' ? `There is no file or folder ${path}.` : `Cannot read ${path} (${code}).`,
+    code === 'ENOENT'
+      ? `There is no file or folder ${path}.`
+      : `Cannot read ${path} (${code}). ${describeFileError(error)}`,
   )
+}
+
+/** What the file system's error means, as a sentence. */
+export function describeFileError({ code = '' }: NodeJS.ErrnoException): string {
+  return messages[code] ?? 'The disk reports an error.'
+}
+
+/** Makes an error of the file system name a file of the user instead of a temporary one. */
+export function withPath(error: unknown, path: string): unknown {
+  return error instanceof Error && 'code' in error ? Object.assign(error, { path }) : error
 }
 
 /** Whether following links came back to the same link. */
 export function isLoop(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ELOOP'
+}
+
+const noPermission = 'You do not have permission.'
+const tooManyFiles = 'Too many files are open. Close other programs and try again.'
+
+/** By the file system's error code. */
+const messages: Record<string, string> = {
+  EACCES: noPermission,
+  EDQUOT: 'Your quota of disk space is used up.',
+  EMFILE: tooManyFiles,
+  ENAMETOOLONG: 'The name is too long.',
+  ENFILE: tooManyFiles,
+  ENOENT: 'There is no such file or folder.',
+  ENOSPC: 'The disk is full.',
+  ENOTDIR: 'A part of the path is not a folder.',
+  EPERM: noPermission,
+  EROFS: 'The disk is read-only.',
 }

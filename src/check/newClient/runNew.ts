@@ -5,6 +5,7 @@ import { commitChanges } from '../clientFolders/commitChanges.ts'
 import { findFolderProblem, findKeyProblem } from '../clientFolders/nameProblems.ts'
 import { findSchemas } from '../files/schemasPath.ts'
 import { UsageError } from '../files/UsageError.ts'
+import { restoreFolder } from '../files/withLock.ts'
 import { defaultAnswers, normalizeAnswers, type Answers, type OptionNames, type PlanKind } from './Answers.ts'
 import { findProblems, newFiles } from './newFiles.ts'
 import { promptForAnswers } from './promptForAnswers.ts'
@@ -62,6 +63,7 @@ export async function runNew(
 ): Promise<void> {
   throwIfAny([findFolderProblem(client), findKeyProblem(key)])
   const location: ClientLocation = { root, client, key }
+  await restoreFolder(root)
   // Fails before the questions rather than after them.
   await createClientChanges(root, location, new Map())
   const given = normalizeAnswers<Partial<Answers>>({ ...options, planYear: year, payPeriods: deductions })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { findMissingKey } from '../../check/clients/missingKey.ts'
+import { changeFiles } from '../../check/files/changeFiles.ts'
 import { readRegularFile } from '../../check/files/readRegularFile.ts'
-import { replaceFile } from '../../check/files/replaceFile.ts'
+import { readBytes } from '../../check/files/readBytes.ts'
 import { scanDocuments } from '../../clients/clientFolder.ts'
 import { DocumentError } from '../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../clients/readKeys.ts'
@@ -12,7 +12,7 @@ import { acceptedFile, isClientFile, isLanguageFile, keysFile } from '../../cont
 import type { ClientKey, DiskListing } from '../diskApi.ts'
 import { FileAccessError } from './FileAccessError.ts'
 import { resolveFolder, resolvePath } from './resolvePath.ts'
-import { withLock } from '../../check/files/withLock.ts'
+import { restoreFolder, withLock } from '../../check/files/withLock.ts'
 
 /** A file's text, and a version that identifies it. */
 export interface FileState {
@@ -29,11 +29,13 @@ export function createClientFiles(folder: string) {
   return {
     folder,
     /**
-     * Lists all documents in order.
+     * Lists all documents in order. First reverts a change that was interrupted.
      * @throws FileAccessError if there is no such folder, or the file system's error.
      */
     async list(): Promise<Pick<DiskListing, 'paths' | 'ignoredLinks'>> {
-      const documents = await scanDocuments(await resolveFolder(folder))
+      const root = await resolveFolder(folder)
+      await restoreFolder(root)
+      const documents = await scanDocuments(root)
       const all = [...documents.keys()].filter(isDocument).toSorted()
       const areIgnored = await Promise.all(
         all.map((path) => resolvePath(folder, path).then(() => false, isAccessError)),
@@ -54,12 +56,12 @@ export function createClientFiles(folder: string) {
      * @throws FileAccessError, or the file system's error.
      */
     async replace(path: string, version: string | null, text: string): Promise<FileState | null> {
-      return withLock(await resolveFolder(folder), async () => {
+      return withLock(await resolveFolder(folder), async (root) => {
         const target = await resolve(path)
         const onDisk = await readState(target)
         if (version !== (onDisk?.version ?? null)) return null
-        await mkdir(dirname(target), { recursive: true })
-        await replaceFile(target, text).catch(rethrowAccessDenied)
+        const change = { path, before: await readBytes(target), after: Buffer.from(text) }
+        await changeFiles(root, [{ type: 'write', ...change }]).catch(rethrowAccessDenied)
         return toState(text)
       })
     },

@@ -10,7 +10,8 @@ import {
   replaceKeyChanges,
 } from '../../check/clientFolders/clientChanges.ts'
 import { readYearTexts } from '../../check/clientFolders/readYearTexts.ts'
-import { changeFiles, invertChanges, readBytes, type FileChange } from '../../check/files/changeFiles.ts'
+import { changeFiles, invertChanges, type FileChange } from '../../check/files/changeFiles.ts'
+import { readBytes } from '../../check/files/readBytes.ts'
 import { UsageError } from '../../check/files/UsageError.ts'
 import { withLock } from '../../check/files/withLock.ts'
 import { makeCurrent } from '../../check/roll/makeCurrent.ts'
@@ -33,8 +34,7 @@ export function createClientFolders(folder: string) {
   const done: (UndoableChange & { changes: FileChange[] })[] = []
 
   const commit = async (change: FolderChange, prepare: (root: string) => Promise<FileChange[]>) => {
-    const root = await resolveFolder(folder)
-    await withLock(root, async () => {
+    await withLock(await resolveFolder(folder), async (root) => {
       const changes = await prepare(root)
       await changeFiles(root, changes)
       done.push({ id: randomUUID(), change, changes })
@@ -97,8 +97,7 @@ export function createClientFolders(folder: string) {
       const index = done.findIndex((each) => each.id === id)
       const found = done[index]
       if (!found) throw new UsageError('This can no longer be undone.')
-      const root = await resolveFolder(folder)
-      await withLock(root, async () => {
+      await withLock(await resolveFolder(folder), async (root) => {
         if (found.change.type === 'created') await throwIfSaved(root, found.change.folder, found.changes)
         await changeFiles(root, invertChanges(found.changes))
       })

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { FileConflictError } from '../../check/files/changeFiles.ts'
+import { describeFileError } from '../../check/files/fileErrors.ts'
 import { UsageError } from '../../check/files/UsageError.ts'
 import { FileAccessError } from './FileAccessError.ts'
 
@@ -39,9 +40,10 @@ export function createGuardedApp(): Hono {
     if (error instanceof HTTPException) return context.text(error.message, error.status)
     const { code = '', path } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') return context.text(notFound, 404)
+    if (code === 'ENAMETOOLONG') return context.text(describeFileError(error), 400)
     console.error(error)
     const name = path === undefined ? '' : `${basename(path)}: `
-    return context.text(`${name}${messages[code] ?? 'The disk reports an error.'}`, 500)
+    return context.text(`${name}${describeFileError(error)}`, 500)
   })
   return app
 }
@@ -49,10 +51,3 @@ export function createGuardedApp(): Hono {
 export const notFound = 'There is no such file.'
 
 const statuses = { outside: 403, protected: 403, missing: 404 } as const
-
-/** By the file system's error code. */
-const messages: Record<string, string> = {
-  EACCES: 'You do not have permission.',
-  EROFS: 'The disk is read-only.',
-  ENOSPC: 'The disk is full.',
-}

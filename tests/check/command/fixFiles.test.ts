@@ -1,7 +1,9 @@
-import { chmod, readFile, readlink, rename, stat, symlink } from 'node:fs/promises'
+import { chmod, readFile, readlink, rename, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { readClients } from '../../../src/check/command/readClients.ts'
+import { checkTarget } from '../../../src/check/command/runCheck.ts'
 import { prepareClientsFolder, replacing, run, withError, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()
@@ -19,6 +21,19 @@ test('keeps the mode of a fixed file, and the link to it', async () => {
   expect(await readFile(file, 'utf8')).toContain('"planYear": 2027')
 })
 
+test('leaves a file alone that another program has changed since the check read it', async () => {
+  await writeClient(withError)
+  const target = { root: run.dir, selected: [''] }
+  const contents = await readClients(target)
+  await writeFile(join(run.dir, 'ours/instance.json'), 'theirs')
+  const { files, writeErrors } = await checkTarget(target, contents, { fix: true, online: false })
+  expect(await readFile(join(run.dir, 'ours/instance.json'), 'utf8')).toBe('theirs')
+  expect(files.flatMap(({ fixed }) => fixed)).toEqual([])
+  expect(writeErrors).toEqual([
+    'ours/instance.json has changed on disk in the meantime. Nothing was written.',
+  ])
+})
+
 test('fixes the other files if a file cannot be written', async () => {
   await writeClient((files) => {
     withError(files)
@@ -28,7 +43,9 @@ test('fixes the other files if a file cannot be written', async () => {
   expect(await mediplan(['check', '--fix', run.dir])).toBe(2)
   expect(run.output).toMatch(/instance\.json:3:17 fixed wrong-type/)
   expect(run.output).toMatch(/plans\.json:\d+:\d+ error wrong-type/)
-  expect(run.output).toContain('Cannot write ours/plans.json (EACCES).\n')
+  expect(run.output).toContain(
+    `Cannot write ${join(run.dir, 'ours/plans.json')} (EACCES). You do not have permission.`,
+  )
   expect(run.output).not.toContain(' at ')
   expect(await readFile(join(run.dir, 'ours/plans.json'), 'utf8')).toContain('"yearly": "1200"')
 })

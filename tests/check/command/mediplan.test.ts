@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process'
 import { readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { allRules } from '../../../src/check/allRules.ts'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
 import { replacing, run, prepareClientsFolder, withError, withWarning, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()
+
+/** 200 characters, but 400 bytes. */
+const longName = 'é'.repeat(200)
 
 describe('The exit code is', () => {
   it.each([
@@ -53,7 +56,22 @@ describe('The exit code is', () => {
     await rm(join(run.dir, 'ours/plans.json'))
     await symlink('x'.repeat(300), join(run.dir, 'ours/plans.json'))
     expect(await mediplan(['check', run.dir])).toBe(2)
-    expect(run.output).toContain('Cannot read ours/plans.json (ENAMETOOLONG).')
+    expect(run.output).toContain('Cannot read ours/plans.json (ENAMETOOLONG). The name is too long.')
+  })
+
+  it.each([
+    ['check', [longName]],
+    ['new', [longName]],
+    ['roll', [longName, '2028']],
+    ['language', [longName, 'es']],
+    ['preview', [longName]],
+    ['preview', ['ours', '--out', `${longName}.html`]],
+  ])('2 if a name is too long for the disk, in `mediplan %s`', async (command, args) => {
+    await writeClient()
+    vi.stubEnv('CLIENTS_DIR', run.dir)
+    expect(await mediplan([command, ...args])).toBe(2)
+    expect(run.output).toMatch(/The name is too long\.|Name the folder with|There is no/)
+    expect(run.output).not.toContain(' at ')
   })
 
   it.each([

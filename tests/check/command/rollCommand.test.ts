@@ -109,7 +109,9 @@ describe('writes nothing, and says why, if', () => {
     await chmod(join(run.dir, 'marlow/2028/plans.json'), 0o444)
     const before = await readAll()
     expect(await roll('marlow', '2028', '--current')).toBe(2)
-    expect(run.output).toMatch(/Cannot write \S+ \(EACCES\); nothing was written\./)
+    expect(run.output).toMatch(
+      /Cannot write \S+ \(EACCES\)\. You do not have permission\. Nothing was written\./,
+    )
     expect(await readAll()).toEqual(before)
   })
 })

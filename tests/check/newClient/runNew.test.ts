@@ -130,7 +130,7 @@ test('leaves nothing behind if a file cannot be written, and succeeds later', as
   const keys = await readFile(join(dir, 'keys.json'), 'utf8')
   await chmod(join(dir, 'keys.json'), 0o444)
   await expect(runNew('second', { dir })).rejects.toThrow(
-    /^Cannot write \S+ \(EACCES\); nothing was written\.$/,
+    /^Cannot write \S+ \(EACCES\)\. You do not have permission\. Nothing was written\.$/,
   )
   await chmod(join(dir, 'keys.json'), 0o644)
   expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json'])

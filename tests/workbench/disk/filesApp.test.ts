@@ -9,7 +9,6 @@ import {
   rm,
   stat,
   symlink,
-  utimes,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
 import { createFilesApp } from '../../../src/workbench/disk/filesApp.ts'
 import type { ClientKey } from '../../../src/workbench/diskApi.ts'
-import { lockPath, removalLockPath, withLock } from '../../../src/check/files/withLock.ts'
+import { withLock } from '../../../src/check/files/withLock.ts'
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
 let home = ''
@@ -214,34 +213,6 @@ describe('Saving at the same time', () => {
     expect([failed.status, done.status]).toEqual([500, 204])
     expect(log).toHaveBeenCalledOnce()
     expect((await put('new/instance.json', '{}')).status).toBe(204)
-  })
-
-  it('continues after a process died during a save', async () => {
-    const lock = lockPath(await realpath(clients))
-    await mkdir(lock)
-    const longAgo = new Date(Date.now() - 60_000)
-    await utimes(lock, longAgo, longAgo)
-    expect((await put('new/plans.json', '{}')).status).toBe(204)
-    await expect(stat(lock)).rejects.toThrow('ENOENT')
-  })
-
-  it('waits for another process that is removing an abandoned lock', async () => {
-    const lock = lockPath(await realpath(clients))
-    const longAgo = new Date(Date.now() - 60_000)
-    await mkdir(lock)
-    await utimes(lock, longAgo, longAgo)
-    await mkdir(removalLockPath(lock))
-    let isSaved = false
-    const save = async () => {
-      await put('new/plans.json', '{}')
-      isSaved = true
-    }
-    const saving = save()
-    await setTimeout(100)
-    expect(isSaved).toBe(false)
-    await utimes(removalLockPath(lock), longAgo, longAgo)
-    await saving
-    await expect(stat(removalLockPath(lock))).rejects.toThrow('ENOENT')
   })
 
   it('waits for a slow save', async () => {

@@ -1,6 +1,7 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { diskError, injectFault, repairDisk } from '../../check/files/faultyDisk.ts'
 import { clients, home, newFiles, prepareFolders, send, snapshot } from './folders.ts'
 
 prepareFolders()
@@ -109,6 +110,56 @@ describe('Refused, with nothing changed:', () => {
         (await send('POST', '/client-folders', { client, key: 'z', files: await newFiles() })).status,
       ).toBe(409)
     expect(await snapshot()).toEqual(before)
+  })
+
+  const longName = 'é'.repeat(200)
+
+  it.each<[string, string, object?]>([
+    ['GET', `/client-files/${longName}/plans.json`],
+    ['PUT', `/client-files/${longName}/plans.json`],
+    ['PUT', `/client-files/alder/${'1'.repeat(300)}/plans.json`],
+    ['PUT', `/client-files/alder/languages/en${'-abcdefgh'.repeat(30)}.json`],
+    ['DELETE', `/client-folders/${longName}`],
+    ['DELETE', `/client-folders/alder/${'1'.repeat(300)}`],
+    ['POST', `/client-folders/${longName}/name`, { name: 'new' }],
+    ['POST', `/client-folders/alder/name`, { name: 'x'.repeat(300) }],
+    ['POST', `/client-folders/${longName}/2028/current`],
+    ['POST', `/client-folders/alder/${'1'.repeat(300)}/current`],
+    ['PUT', `/client-keys/${longName}`, { key: 'k' }],
+    [
+      'POST',
+      '/client-folders',
+      { client: longName, key: 'k', files: { 'instance.json': '', 'plans.json': '' } },
+    ],
+  ])('%s %s, whose name is too long', async (method, path, body) => {
+    const before = await snapshot()
+    const response = await send(method, path, body)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+    expect(await response.text()).not.toBe('')
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it.each([
+    ['EROFS', 'clients: The disk is read-only.'],
+    ['EDQUOT', 'clients: Your quota of disk space is used up.'],
+    ['EMFILE', 'clients: Too many files are open. Close other programs and try again.'],
+  ])('every change if the disk reports %s', async (code, message) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const files = await newFiles()
+    injectFault(() => {
+      throw diskError(code)
+    })
+    const responses = [
+      await send('POST', '/client-folders', { client: 'zephyr', key: 'z', files }),
+      await send('DELETE', '/client-folders/alder'),
+      await send('PUT', '/client-files/zephyr/plans.json', {}),
+    ]
+    repairDisk()
+    for (const response of responses) {
+      expect(response.status).toBe(500)
+      expect(await response.text()).toBe(message)
+    }
   })
 
   it('a link out of the folder, or to another client', async () => {

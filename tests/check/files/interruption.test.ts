@@ -1,0 +1,214 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { withLock } from '../../../src/check/files/withLock.ts'
+import { clients, home, list, prepareFolders, read, send, snapshot } from '../../workbench/disk/folders.ts'
+import { diskError, injectFault, repairDisk } from './faultyDisk.ts'
+import { folderChanges } from './folderChanges.ts'
+
+prepareFolders()
+
+let output = ''
+
+beforeEach(async () => {
+  // `check --fix` has something to fix.
+  const instance = await read('prairie/instance.json')
+  await writeFile(
+    join(clients, 'prairie/instance.json'),
+    instance.replace(/"planYear": (\d+)/, '"planYear": "$1"'),
+  )
+  await cp(clients, join(home, 'original'), { recursive: true })
+  output = ''
+  const write = (text: string | Uint8Array) => Boolean((output += String(text)))
+  vi.spyOn(process.stdout, 'write').mockImplementation(write)
+  vi.spyOn(process.stderr, 'write').mockImplementation(write)
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+afterEach(repairDisk)
+
+/** Restores the folder as it was before a change. @returns its files */
+async function startOver(name: string) {
+  repairDisk()
+  await rm(clients, { recursive: true })
+  await cp(join(home, 'original'), clients, { recursive: true })
+  if (name === 'undoing a change') await send('DELETE', '/client-folders/prairie')
+  return snapshot()
+}
+
+/** What the next process does. */
+const recover = () => withLock(clients, () => Promise.resolve())
+
+type Matches = (kind: string, path: string) => boolean
+
+const all: Matches = () => true
+
+/** Makes one change of the disk fail. @param point how many matching changes precede it */
+function failAt(point: number, failure: () => 'short' | void, matches: Matches) {
+  let passed = 0
+  injectFault((kind, path) => {
+    if (!matches(kind, path)) return undefined
+    passed += 1
+    return passed === point + 1 ? failure() : undefined
+  })
+}
+
+/** From this change of the disk on, all fail, also those of the error handling: a killed process does nothing more. */
+function killAt(point: number, matches = all) {
+  let passed = 0
+  injectFault((kind, path) => {
+    if (passed <= point && matches(kind, path)) passed += 1
+    if (passed > point) throw diskError('KILLED')
+  })
+}
+
+/** Makes a change and counts how often it changes the disk. */
+async function count(change: () => Promise<void>, matches = all) {
+  let times = 0
+  injectFault((kind, path) => void (times += matches(kind, path) ? 1 : 0))
+  await change()
+  repairDisk()
+  return times
+}
+
+describe.each(Object.entries(folderChanges))('After %s', (name, change) => {
+  it('is killed at any point, the change is made, or a retry makes it', async () => {
+    const before = await startOver(name)
+    const total = await count(change)
+    const after = await snapshot()
+    expect(after).not.toEqual(before)
+    for (let point = 0; point < total; point += 1) {
+      await startOver(name)
+      killAt(point)
+      await change().catch(() => undefined)
+      repairDisk()
+      await recover()
+      if (JSON.stringify(await snapshot()) === JSON.stringify(before)) await change()
+      expect(await snapshot(), `killed at point ${point} of ${total}`).toEqual(after)
+    }
+  })
+
+  it.each<[string, string, () => 'short' | void]>([
+    ['finds the disk full', 'write', () => throwError('ENOSPC')],
+    ['writes less than it should', 'write', () => 'short'],
+    ['cannot rename a file', 'rename', () => throwError('EIO')],
+  ])('%s at any point, nothing has changed', async (_, kind, failure) => {
+    const before = await startOver(name)
+    const isKind: Matches = (each) => each === kind
+    const total = await count(change, isKind)
+    expect(total).toBeGreaterThan(0)
+    for (let point = 0; point < total; point += 1) {
+      expect(await startOver(name)).toEqual(before)
+      output = ''
+      failAt(point, failure, isKind)
+      const message = await change().then(() => 'no error', String)
+      expect(message + output).toMatch(kind === 'write' ? 'The disk is full.' : 'The disk reports an error.')
+      expect(await snapshot()).toEqual(before)
+    }
+  })
+})
+
+/** Making a year the current one is killed when the files of its folder remain to be deleted. */
+async function interrupt() {
+  killAt(0, (kind, path) => kind === 'rm' && path.endsWith('2028/instance.json'))
+  await folderChanges[rolling]!().catch(() => undefined)
+  repairDisk()
+}
+
+const rolling = 'mediplan roll --current'
+
+test('a killed process never leaves the old year without a copy', async () => {
+  await startOver('')
+  const isVisible: Matches = (kind) => kind === 'rename' || kind === 'rm'
+  const total = await count(folderChanges[rolling]!, isVisible)
+  const comparable = (text: string) => text.replaceAll(/"\$schema": ".*"/g, '')
+  const old = comparable(await readFile(join(home, 'original/marlow/plans.json'), 'utf8'))
+  for (let point = 0; point < total; point += 1) {
+    await startOver('')
+    killAt(point, isVisible)
+    await folderChanges[rolling]!().catch(() => undefined)
+    repairDisk()
+    const texts = [await read('marlow/plans.json'), await read('marlow/2027/plans.json').catch(() => '')]
+    expect(texts.map(comparable)).toContain(old)
+  }
+})
+
+describe('Reverting an interrupted change', () => {
+  const path = () => join(clients, 'marlow/instance.json')
+
+  it('can be interrupted at any point', async () => {
+    const before = await startOver('')
+    await interrupt()
+    const total = await count(recover)
+    expect(total).toBeGreaterThan(8)
+    for (let point = 0; point < total; point += 1) {
+      await startOver('')
+      await interrupt()
+      killAt(point)
+      await expect(recover()).rejects.toThrow(/KILLED|interrupted/)
+      repairDisk()
+      await recover()
+      expect(await snapshot()).toEqual(before)
+    }
+  })
+
+  it('keeps what another program has saved since, and says where the earlier content is', async () => {
+    await startOver('')
+    const old = await read('marlow/instance.json')
+    await interrupt()
+    await writeFile(path(), 'theirs')
+    const error = await recover().then(String, String)
+    const [, backup = ''] =
+      /marlow\/instance\.json has changed since; its earlier content is in (\S+)\.$/.exec(error) ?? []
+    expect(await readFile(backup, 'utf8')).toBe(old)
+    expect(await read('marlow/instance.json')).toBe('theirs')
+    expect(await read('marlow/2028/plans.json')).not.toBe('')
+    await recover()
+  })
+
+  it('continues with the other files if one cannot be restored, and tries again later', async () => {
+    const before = await startOver('')
+    await interrupt()
+    injectFault((kind, file) => {
+      if (kind === 'rename' && file === path()) throw diskError('EACCES')
+    })
+    await expect(recover()).rejects.toThrow(
+      'Cannot restore marlow/instance.json. You do not have permission.',
+    )
+    repairDisk()
+    expect(await readFile(join(clients, 'marlow/plans.json'), 'base64')).toBe(
+      before[join(clients, 'marlow/plans.json')],
+    )
+    await recover()
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it('comes before a check and before the workbench lists the files', async () => {
+    const before = await startOver('')
+    for (const reading of [() => mediplan(['check', clients]), list]) {
+      await interrupt()
+      await reading()
+      expect(await snapshot()).toEqual(before)
+    }
+  })
+
+  it('does not follow a journal out of the folder', async () => {
+    const before = await snapshot()
+    for (const step of [
+      { type: 'move', from: '../moved.json', to: '../secret.json' },
+      { type: 'write', path: '../secret.json', before: null, after: null, folder: '.', id: 'x' },
+      { type: 'write', path: 'keys.json', before: null, after: null, folder: '.', id: '../../secret' },
+    ]) {
+      const journal = join(clients, '.mediplan-change.json')
+      await writeFile(journal, JSON.stringify([step]))
+      await expect(recover()).rejects.toThrow(`${journal} is not from mediplan. Delete it.`)
+      await rm(journal)
+    }
+    expect(await snapshot()).toEqual(before)
+  })
+})
+
+function throwError(code: string): never {
+  throw diskError(code)
+}
