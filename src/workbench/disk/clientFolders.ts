@@ -23,6 +23,15 @@ import { resolveFolder, resolvePath } from './resolvePath.ts'
 /** The number of changes that can be undone. */
 const maxChanges = 20
 
+interface RevertibleChange extends UndoableChange {
+  changes: FileChange[]
+}
+
+declare global {
+  /** By the folder of all clients. Vite loads this module again when it restarts its server in the same process. */
+  var mediplanChanges: Map<string, RevertibleChange[]> | undefined
+}
+
 /**
  * Creates, renames, and deletes the folders of clients and years, together with their keys and accepted warnings. The
  * changes can be undone, and restore every byte, until the process ends. They never leave it, because they contain keys.
@@ -31,7 +40,7 @@ const maxChanges = 20
  * system's error. Then nothing has changed.
  */
 export function createClientFolders(folder: string) {
-  const done: (UndoableChange & { changes: FileChange[] })[] = []
+  const done = findChanges(folder)
 
   const commit = async (change: FolderChange, prepare: (root: string) => Promise<FileChange[]>) => {
     await withLock(await resolveFolder(folder), async (root) => {
@@ -94,17 +103,25 @@ export function createClientFolders(folder: string) {
     },
     /** @returns the change that is undone. @throws FileConflictError if the disk has changed since */
     async undo(id: string): Promise<FolderChange> {
-      const index = done.findIndex((each) => each.id === id)
-      const found = done[index]
-      if (!found) throw new UsageError('This can no longer be undone.')
-      await withLock(await resolveFolder(folder), async (root) => {
+      return withLock(await resolveFolder(folder), async (root) => {
+        // Another request may have undone it while this one waited for the lock.
+        const found = done.find((each) => each.id === id)
+        if (!found) throw new UsageError('This can no longer be undone.')
         if (found.change.type === 'created') await throwIfSaved(root, found.change.folder, found.changes)
         await changeFiles(root, invertChanges(found.changes))
+        done.splice(done.indexOf(found), 1)
+        return found.change
       })
-      done.splice(index, 1)
-      return found.change
     },
   }
+}
+
+/** The changes that were made in a folder since the process started. */
+function findChanges(folder: string): RevertibleChange[] {
+  globalThis.mediplanChanges ??= new Map()
+  const known = globalThis.mediplanChanges.get(folder) ?? []
+  globalThis.mediplanChanges.set(folder, known)
+  return known
 }
 
 /**

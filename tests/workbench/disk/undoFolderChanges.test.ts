@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { clients, newFiles, prepareFolders, send, snapshot, undo } from './folders.ts'
+import { expect, test, vi } from 'vitest'
+import { clients, list, newFiles, prepareFolders, send, snapshot, undo } from './folders.ts'
 
 prepareFolders()
 
@@ -43,6 +43,43 @@ test('several changes are undone one after another', async () => {
   await undo()
   expect(await snapshot()).toEqual(before)
   expect((await send('POST', '/client-folders/undo', { id: 'unknown' })).status).toBe(409)
+})
+
+test('changes that are undone at the same time leave the others undoable', async () => {
+  for (const client of ['alder', 'prairie']) {
+    await mkdir(join(clients, client, '2028'))
+    await writeFile(join(clients, client, '2028/plans.json'), '{}')
+  }
+  const before = await snapshot()
+  const ids: unknown[] = []
+  for (const client of ['marlow', 'alder', 'prairie']) {
+    await send('DELETE', `/client-folders/${client}/2028`)
+    ids.push((await list()).undoable?.id)
+  }
+  const undoing = ids.slice(0, 2).map((id) => send('POST', '/client-folders/undo', { id }))
+  expect((await Promise.all(undoing)).map(({ status }) => status)).toEqual([200, 200])
+  expect((await undo()).status).toBe(200)
+  expect(await snapshot()).toEqual(before)
+  expect((await list()).undoable).toBeNull()
+})
+
+test('of two requests to undo the same change, one succeeds', async () => {
+  await send('DELETE', '/client-folders/prairie')
+  const responses = await Promise.all([undo(), undo()])
+  const failed = responses.filter(({ status }) => status === 409)
+  expect(await Promise.all(failed.map((response) => response.text()))).toEqual([
+    'This can no longer be undone.',
+  ])
+})
+
+test('a change can be undone after the development server has restarted in the same process', async () => {
+  const before = await snapshot()
+  await send('DELETE', '/client-folders/prairie')
+  vi.resetModules()
+  const { createClientFolders } = await import('../../../src/workbench/disk/clientFolders.ts')
+  const restarted = createClientFolders(clients)
+  await restarted.undo(restarted.lastChange()!.id)
+  expect(await snapshot()).toEqual(before)
 })
 
 test('Undo of a new client refuses to hide a year that was saved since', async () => {
