@@ -28,7 +28,7 @@ export type FolderChange =
   | { type: 'rearranged'; folder: string }
   | { type: 'keyReplaced'; folder: string }
 
-/** A change of folders and keys. The workbench can undo it until its server ends. */
+/** A change of folders and keys. The workbench can undo it until the process of its server ends. */
 export interface UndoableChange {
   id: string
   change: FolderChange

@@ -61,7 +61,7 @@ export function createClientFiles(folder: string) {
         const onDisk = await readState(target)
         if (version !== (onDisk?.version ?? null)) return null
         const change = { path, before: await readBytes(target), after: Buffer.from(text) }
-        await changeFiles(root, [{ type: 'write', ...change }]).catch(rethrowAccessDenied)
+        await changeFiles(root, [{ type: 'write', ...change }]).catch(rethrowWriteProtected)
         return toState(text)
       })
     },
@@ -102,8 +102,9 @@ function isAccessError(error: unknown) {
   return error instanceof FileAccessError
 }
 
-function rethrowAccessDenied(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'EACCES') throw error
+/** An error with a system call is about a folder, and one without comes from throwIfWriteProtected. */
+function rethrowWriteProtected(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'EACCES' || error.syscall !== undefined) throw error
   throw new FileAccessError('protected', 'The file is write-protected on disk.')
 }
 

@@ -141,6 +141,7 @@ describe('Refused, with nothing changed:', () => {
   })
 
   it.each([
+    ['EACCES', 'clients: You do not have permission.'],
     ['EROFS', 'clients: The disk is read-only.'],
     ['EDQUOT', 'clients: Your quota of disk space is used up.'],
     ['EMFILE', 'clients: Too many files are open. Close other programs and try again.'],
