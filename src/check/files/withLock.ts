@@ -185,8 +185,9 @@ async function renew(lock: string) {
 
 function describeHolder(lock: string, text: string) {
   const holder = parseHolder(text)
-  const name = holder
-    ? `Process ${holder.pid} of ${holder.user} on ${holder.host} has been changing the clients' folder since ${holder.since}.`
-    : "Another process is changing the clients' folder."
-  return `${name} Try again when it is done. If it has ended, delete ${lock}.`
+  const since = holder ? ` since ${holder.since}` : ''
+  const name = holder ? `Process ${holder.pid} of ${holder.user} on ${holder.host}` : 'Another process'
+  if (hasDied(text))
+    return `${name} ended during a change of the clients' folder, and you may not delete its lock: ${lock}.`
+  return `${name} has been changing the clients' folder${since}. Try again when it is done. If it has ended, delete ${lock}.`
 }

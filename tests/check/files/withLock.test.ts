@@ -107,14 +107,29 @@ it('waits longer if other processes take turns', async () => {
   expect(await change).toBe('changed')
 })
 
-it('names a lock that it may not remove', async () => {
-  await writeFile(lock, '')
+it.each([
+  [
+    'that may be in use',
+    () => undefined,
+    /^UsageError: Another process has been changing .* delete \S+lock\.$/,
+  ],
+  [
+    'of a process that has ended',
+    readOwnLock,
+    /ended during a change .* you may not delete its lock: \S+lock\.$/,
+  ],
+])('names a lock %s if it may not be removed', async (_, readText, message) => {
+  const text = (await readText()) ?? ''
+  await writeFile(lock, text)
+  vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw diskError('ESRCH')
+  })
   // As in a folder with the sticky bit.
   vi.spyOn(fs.promises, 'rm').mockRejectedValue(diskError('EPERM'))
   syncBuiltinESMExports()
   const change = withLock(root, () => Promise.resolve('changed')).catch(String)
   await waitFor(12)
-  expect(await change).toContain(`delete ${lock}.`)
+  expect(await change).toMatch(message)
   vi.restoreAllMocks()
   syncBuiltinESMExports()
 })
