@@ -316,7 +316,7 @@ cheapestIn?: (number | null)
 facts?: PlanFacts
 monthly?: MonthlyExpenses
 /**
- * What the out-of-pocket expenses consist of: one item per service that is used. Deductible, copay, coinsurance, and what is not covered, of all items and persons, sum to the out-of-pocket expenses. Names, prices, and uses are in the assumptions, once for all plans.
+ * What the out-of-pocket expenses consist of: one item per service that is used. Deductible, copay, coinsurance, and what is not covered, of all items and persons, sum to the out-of-pocket expenses. All amounts are means over possible orders of the year's claims. Names, prices, and uses are in the assumptions, once for all plans.
  */
 lineItems?: (LineItem[] | null)
 }
