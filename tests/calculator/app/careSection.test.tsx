@@ -223,7 +223,7 @@ describe('crossovers in words', () => {
       },
     })
     expect(section()).toHaveTextContent(
-      "With more of this care than Saver Plan covers, a year can cost more than its worst case: the plan doesn't limit care that it doesn't cover. With Classic Plan, a year's costs have no limit: copays don't count toward the out-of-pocket maximum, and go on after it.",
+      "With Classic Plan, a year's costs have no limit: copays don't count toward the out-of-pocket maximum, and go on after it. Care that a plan doesn't cover has no limit: with more of it, a year can cost more than the worst case.",
     )
   })
 

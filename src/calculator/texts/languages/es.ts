@@ -612,7 +612,7 @@ export const language: Language = {
         otherKinds:
           'Con otros tipos de atención médica, como en algunos escenarios, otro plan puede costar menos.',
         notCovered:
-          'Con más de esta atención médica que la que cubre el {plan}, un año puede costar más que el peor caso: el plan no limita la atención médica que no cubre.',
+          'La atención médica que un plan no cubre no tiene límite: con más de ella, un año puede costar más que el peor caso.',
         chart:
           'Gráfico de líneas: lo que le cuesta cada plan en un año, según el precio completo de su atención médica',
         cost: 'Lo que le cuesta un año',

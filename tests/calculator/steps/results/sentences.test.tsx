@@ -11,6 +11,7 @@ import { hasNoLimit, isSavingsOverride } from '../../../../src/calculator/steps/
 import { ResultSections } from '../../../../src/calculator/steps/results/sections/ResultSections.tsx'
 import { setLanguage } from '../../../../src/calculator/texts/language.ts'
 import { language as spanish } from '../../../../src/calculator/texts/languages/es.ts'
+import { sectionTexts } from '../../../../src/calculator/texts/sectionTexts.ts'
 import { stepTexts } from '../../../../src/calculator/texts/stepTexts.ts'
 import { createYear } from '../../../../src/clients/clients.ts'
 import { customScenarioId } from '../../../../src/contract/customScenarioId.ts'
@@ -78,10 +79,15 @@ describe.each(sampleYears)('the results of %s', (_, { documents, instance }) => 
       const { card, sections, care } = render(instance, model, outputs)
       expect(sections).not.toMatch(wording.mostYears)
       expect(card + sections).not.toMatch(wording.untrue)
-      if (outputs.curve && Object.keys(outputs.plans).length > 1) expectCare(outputs, care, wording)
-      for (const plan of Object.values(outputs.plans))
-        if (Object.keys(outputs.plans).length > 1 && outputs.curve && hasNoLimit(plan))
+      expect(care !== '').toBe(outputs.curve !== null && Object.keys(outputs.plans).length > 1)
+      if (care !== '') expectCare(outputs, care, wording)
+      for (const [key, plan] of Object.entries(outputs.plans)) {
+        const end = care === '' ? 0 : outputs.curve!.points.at(-1)!.totalCosts[key]!
+        if (care !== '' && hasNoLimit(plan))
           expect(care).toContain(stepTexts.plans.noLimitNote({ plan: plan.displayName }))
+        else if (end > (plan.worstCase ?? Infinity) + 1)
+          expect(care).toContain(sectionTexts.years.care.notCovered)
+      }
       const { coveredMonths } = outputs.assumptions!
       if (coveredMonths! < 12)
         expect(card).toContain(stepTexts.results.coveredMonths({ count: coveredMonths! }))

@@ -93,23 +93,25 @@ const copays: Explain = ({ shares }) => step('copays', shares.copay)
 const notCovered: Explain = ({ shares }) => step('notCovered', shares.notCovered)
 
 const freeCare: Explain = ({ plan, facts, shares, isFamily }) => {
-  const others = plan.explanation.filter((line) => !isFree(line))
-  const firstUses = (facts?.firstUses ?? []).flatMap(({ service, count, copay }) => {
-    const lines = copay === 0 ? others.filter((line) => line.service === service) : []
-    const amount = sum(lines, ({ uses, allowedAmount }) => (Math.min(count, uses) * allowedAmount) / uses)
-    return lines.length > 0 ? { service: lines[0]!.name, count, amount } : []
-  })
-  const whole = sumExpenses(plan.explanation.filter(isFree)).allowedAmount
-  const free = whole + sum(firstUses, ({ amount }) => amount)
+  const freeUses = (facts?.firstUses ?? []).filter(({ copay }) => copay === 0)
+  const firstPrice = ({ service: id, uses, allowedAmount }: ExpenseLine) => {
+    const count = freeUses.find(({ service }) => service === id)?.count ?? 0
+    return (Math.min(count, uses) * allowedAmount) / uses
+  }
+  const free = sum(plan.explanation, (line) => (isFree(line) ? line.allowedAmount : firstPrice(line)))
   return [
     // If the plan pays for nothing else, both amounts are shown, and rounding must not make them differ.
     ...step('freeCare', Math.abs(shares.planPays - free) < 1 ? shares.planPays : Math.round(free)),
-    ...firstUses.map((uses) => ({
-      ...uses,
-      kind: 'freeFirstUses' as const,
-      amount: Math.round(uses.amount),
-      isFamily,
-    })),
+    ...freeUses.flatMap(({ service: id, count }) => {
+      const lines = plan.explanation.filter(({ service }) => service === id)
+      const amount = Math.round(sum(lines, firstPrice))
+      return step('freeFirstUses', amount).map((first) => ({
+        ...first,
+        count,
+        service: lines[0]!.name,
+        isFamily,
+      }))
+    }),
   ]
 }
 

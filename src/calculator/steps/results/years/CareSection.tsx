@@ -66,13 +66,11 @@ function CareNotes({ outputs, points, ranges }: CareNotesProps) {
   const notes = [
     ...ranges.map((range) => rangeText(range, name(range.plan))),
     outputs.scenarios.some((row) => contradictsRanges(row, ranges, plans)) && texts.otherKinds,
-    ...plans.map(({ key }) => {
-      const plan = outputs.plans[key]!
-      if (hasNoLimit(plan)) return stepTexts.plans.noLimitNote({ plan: name(key) })
-      return (
-        end.totalCosts[key]! > (plan.worstCase ?? Infinity) + 0.5 && texts.notCovered({ plan: name(key) })
-      )
-    }),
+    ...plans.map(
+      ({ key }) => hasNoLimit(outputs.plans[key]!) && stepTexts.plans.noLimitNote({ plan: name(key) }),
+    ),
+    plans.some(({ key }) => end.totalCosts[key]! > (outputs.plans[key]!.worstCase ?? Infinity) + 0.5) &&
+      texts.notCovered,
   ]
   return (
     <p>

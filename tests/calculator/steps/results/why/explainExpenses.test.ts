@@ -204,7 +204,7 @@ describe('the steps', () => {
     expect(explain(lines)).toContainEqual({ kind: 'freeCare', amount: shown })
   })
 
-  it('call first uses free, which are the rest of what the plan pays', () => {
+  it('call first uses free, also those of persons who have no others', () => {
     const lines = [
       line(you, 'Visit', [5, 725, 290, 0, 0, 0]),
       line(child, 'Visit', [2, 290, 0, 0, 0, 0]),
@@ -217,7 +217,7 @@ describe('the steps', () => {
     ]
     expect(explain(lines, { ...facts, firstUses }).filter(({ kind }) => kind.startsWith('free'))).toEqual([
       { kind: 'freeCare', amount: 900 },
-      { kind: 'freeFirstUses', amount: 435, count: 3, service: 'Visit', isFamily: false },
+      { kind: 'freeFirstUses', amount: 725, count: 3, service: 'Visit', isFamily: false },
     ])
   })
 
