@@ -142,7 +142,7 @@ describe('the explanation of the expenses', () => {
       ),
     ])
     expect(why).toHaveTextContent(
-      'In about 9 of 10 years like this one, no month costs more than $420. These are averages: most bills come by February.',
+      'In about 9 of 10 years like this one, no month costs more than $420. The amounts below are averages: most bills come by February.',
     )
     expect(why).not.toHaveTextContent('full price')
   })
@@ -151,7 +151,7 @@ describe('the explanation of the expenses', () => {
     const expenses = Array.from({ length: 12 }, (_, month) => (month < 6 ? 60 : 40))
     await showResult({ saver: plan('Saver', { monthly: { expenses, highest: 0 } }) })
     const why = await section()
-    expect(why).toHaveTextContent('These are averages.')
+    expect(why).toHaveTextContent('The amounts below are averages.')
     expect(why).not.toHaveTextContent(/no month costs|most bills/)
   })
 

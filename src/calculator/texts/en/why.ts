@@ -91,7 +91,7 @@ export const why = {
   months: {
     heading: 'When the bills may come',
     highest: 'In about 9 of 10 years like this one, no month costs more than {amount}.',
-    averages: 'These are averages.',
-    early: 'These are averages: most bills come by {month}.',
+    averages: 'The amounts below are averages.',
+    early: 'The amounts below are averages: most bills come by {month}.',
   },
 } as const

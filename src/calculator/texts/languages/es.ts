@@ -725,8 +725,9 @@ export const language: Language = {
       months: {
         heading: 'Cuándo pueden llegar las facturas',
         highest: 'En unos 9 de cada 10 años como este, ningún mes cuesta más de {amount}.',
-        averages: 'Son promedios.',
-        early: 'Son promedios: la mayoría de las facturas llegan antes del final de {month}.',
+        averages: 'Los montos de abajo son promedios.',
+        early:
+          'Los montos de abajo son promedios: la mayoría de las facturas llegan antes del final de {month}.',
       },
     },
 
