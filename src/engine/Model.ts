@@ -37,6 +37,7 @@ export interface ModelPlan extends PlanLimits {
   rules: PaymentRule[]
   /** The kind of maximum that each service counts toward, as an index of `limitKinds`, by service index. */
   maximumKinds: number[]
+  /** Whether the plan has copays that do not count toward a maximum. */
   maximumExcludesCopays: boolean
 }
 

@@ -16,6 +16,7 @@ import { planFacts } from './planFacts.ts'
 import type { PricedClaims } from './priceClaims.ts'
 import { scenarioCosts } from './scenarioCosts.ts'
 import { resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
+import { worstCase } from './worstCase.ts'
 
 /**
  * Calculates what a year costs under every plan that the employee is offered, in dollars, which plan is best, how sure
@@ -80,17 +81,16 @@ interface PlanEstimate {
 }
 
 /** Estimates one plan at each step. */
-function* estimatePlans(
-  resolved: ResolvedInputs,
-  { claims, orders, dates }: ExpectedYear,
-): Generator<void, PlanEstimate[]> {
+function* estimatePlans(resolved: ResolvedInputs, year: ExpectedYear): Generator<void, PlanEstimate[]> {
   const { coveredMonths = 12 } = resolved.model.document
   const estimates: PlanEstimate[] = []
-  for (const { modelPlan, terms } of resolved.offered) {
-    const priced = priceHouseholdClaims(resolved, modelPlan, claims)
+  const { claims, orders, dates } = year
+  for (const plan of resolved.offered) {
+    const { terms } = plan
+    const priced = priceHouseholdClaims(resolved, plan.modelPlan, claims)
     const sums = new ExpenseSums(priced)
     const months = new MonthlySums(dates, coveredMonths)
-    const cost = planCost(priced, terms, orders, (claim, paid, position) => {
+    const cost = planCost(priced, terms, worstCase(resolved, plan, year), orders, (claim, paid, position) => {
       sums.onPaid(claim, paid, position)
       months.onPaid(claim, paid, position)
     })
@@ -120,11 +120,11 @@ function toPayload(
     payrollDeduction: toDollars(cost.payroll),
     surchargeTotal: toDollars(cost.surchargeTotal),
     totalCost: toDollars(cost.total),
-    worstCase: toDollars(cost.worstCase),
+    worstCase: cost.worstCase === Infinity ? null : toDollars(cost.worstCase),
     dominatedBy,
     range: { low: toDollars(low), high: toDollars(high) },
     cheapestIn,
-    facts: planFacts(model.document, offered[index]!.terms, cost, employee),
+    facts: planFacts(model, offered[index]!, cost, employee),
     monthly,
     lineItems: toLineItems(model, persons, lines),
   }

@@ -3,11 +3,12 @@ import type { ContributionLimit, PlanCostsPayload } from '../contract/outputs.ts
 import { choosePlan } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
 import { findDominators } from './dominance.ts'
-import { createExpectedYear, offeredPlanCosts } from './expectedYear.ts'
+import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
 import type { Model } from './Model.ts'
-import { toDollars, type Cents } from './money.ts'
-import type { PlanCost } from './planCost.ts'
-import { resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
+import { toDollars } from './money.ts'
+import { planCost, type PlanCost } from './planCost.ts'
+import { careCost, resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
+import { worstCase } from './worstCase.ts'
 
 /** The fields of a result that rank the offered plans, in dollars. */
 export interface Ranking {
@@ -63,13 +64,6 @@ function toRankedPlan(cost: PlanCost, dominatedBy: string | null): RankedPlan {
   }
 }
 
-/** The price of all uses of all persons at the location. */
-function careCost({ persons, allowed }: ResolvedInputs): Cents {
-  return persons
-    .flatMap(({ uses }) => uses.map((count, service) => count * allowed[service]!))
-    .reduce((sum, price) => sum + price, 0)
-}
-
 /**
  * Calculates only the costs, in cents, of the plans that the employee is offered. They are the mean of fewer orders than
  * those of `calculate`, so they are less accurate, but they rank plans the same except for near ties.
@@ -78,6 +72,21 @@ function careCost({ persons, allowed }: ResolvedInputs): Cents {
 export function calculateCosts(model: Model, inputs: CalculationInputs): PlanCost[] {
   const resolved = resolveInputs(model, inputs)
   return offeredPlanCosts(resolved, createExpectedYear(resolved, 'comparisonOrders'))
+}
+
+/** What a year with these claims costs under every offered plan. */
+export function offeredPlanCosts(
+  resolved: ResolvedInputs,
+  year: Pick<ExpectedYear, 'uses' | 'claims' | 'orders'>,
+): PlanCost[] {
+  return resolved.offered.map((plan) =>
+    planCost(
+      priceHouseholdClaims(resolved, plan.modelPlan, year.claims),
+      plan.terms,
+      worstCase(resolved, plan, year),
+      year.orders,
+    ),
+  )
 }
 
 /**

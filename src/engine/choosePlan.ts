@@ -9,7 +9,7 @@ export interface Choice {
   didOverride: boolean
   /**
    * What choosing the best plan can save: after an override, in the worst case compared with the cheapest plan; otherwise
-   * in the expected year compared with the most expensive plan. null if that is nothing.
+   * in the expected year compared with the most expensive plan. null if that is nothing, or has no limit.
    */
   savings: { comparedWith: PlanCost; amount: Cents } | null
 }
@@ -29,7 +29,11 @@ export function choosePlan(costs: PlanCost[], avoidsOwnMoney: boolean): Choice {
   const didOverride = best.total > cheapest.total
   const comparedWith = didOverride ? cheapest : findMostExpensive(costs)
   const amount = didOverride ? cheapest.worstCase - best.worstCase : comparedWith.total - best.total
-  return { best, didOverride, savings: amount >= minSavings ? { comparedWith, amount } : null }
+  return {
+    best,
+    didOverride,
+    savings: amount >= minSavings && amount < Infinity ? { comparedWith, amount } : null,
+  }
 }
 
 /** The cheapest plan without an account to fund; the cheapest plan of all if none is worth its higher cost. */

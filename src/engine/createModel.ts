@@ -56,7 +56,7 @@ function createModelPlan(plan: Plan, services: ModelService[], indexes: Map<Id, 
     maximumKinds: services.map(({ isDrug }) =>
       limitKinds.indexOf(isDrug && drugMaximum ? 'drug' : 'medical'),
     ),
-    maximumExcludesCopays,
+    maximumExcludesCopays: maximumExcludesCopays && rules.some(hasCopay),
   }
 }
 
@@ -132,6 +132,10 @@ function compareIds(a: Id, b: Id) {
 function usesPerEpisode({ daysPerStay }: ModelService, index: number, plans: ModelPlan[]): number {
   const isByDay = daysPerStay < noLimit || plans.some(({ rules }) => hasDayLimit(rules[index]!))
   return isByDay ? daysPerStay : 1
+}
+
+function hasCopay({ copay, firstCopay, priceUntilDeductible }: PaymentRule) {
+  return copay > 0 || firstCopay > 0 || priceUntilDeductible !== null
 }
 
 function hasDayLimit({ copay, copayDays }: PaymentRule) {

@@ -54,16 +54,9 @@ function lowestCost({ terms: { payroll, surchargeTotal, account } }: OfferedPlan
 /** The cost of the most expensive year; Infinity if some care does not count toward the maximum. */
 function highestCost({ modelPlan, terms }: OfferedPlan) {
   const { payroll, surchargeTotal, account, maxExpenses } = terms
-  const isUnlimited =
-    (modelPlan.maximumExcludesCopays && modelPlan.rules.some(hasCopay)) ||
-    modelPlan.rules.some(hasUncoveredUses)
-  if (isUnlimited) return Infinity
+  if (modelPlan.maximumExcludesCopays || modelPlan.rules.some(hasUncoveredUses)) return Infinity
   const money = account.isCapped ? Math.min(account.money, maxExpenses) : account.money
   return payroll + surchargeTotal + maxExpenses - (account.excludesCopays ? 0 : money)
-}
-
-function hasCopay({ copay, firstCopay, priceUntilDeductible }: PaymentRule) {
-  return copay > 0 || firstCopay > 0 || priceUntilDeductible !== null
 }
 
 function hasUncoveredUses({ coveredUses }: PaymentRule) {

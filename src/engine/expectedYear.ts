@@ -1,7 +1,6 @@
 import { createClaimOrders, type ClaimOrders } from './claimOrders.ts'
 import { expectedUses, toClaims, type Claim, type ExpectedUses } from './claims.ts'
 import type { ModelPlan } from './Model.ts'
-import { planCost, type PlanCost } from './planCost.ts'
 import { priceClaims, type PricedClaims } from './priceClaims.ts'
 import type { ResolvedInputs } from './resolveInputs.ts'
 
@@ -62,15 +61,5 @@ export function priceHouseholdClaims(
 ): PricedClaims {
   return priceClaims(plan, claims, allowed, (person, serviceIndex) =>
     Math.ceil(persons[person]!.uses[serviceIndex]! / model.services[serviceIndex]!.daysPerStay),
-  )
-}
-
-/** What a year with these claims costs under every offered plan. */
-export function offeredPlanCosts(
-  resolved: ResolvedInputs,
-  { claims, orders }: Pick<ExpectedYear, 'claims' | 'orders'>,
-): PlanCost[] {
-  return resolved.offered.map(({ modelPlan, terms }) =>
-    planCost(priceHouseholdClaims(resolved, modelPlan, claims), terms, orders),
   )
 }

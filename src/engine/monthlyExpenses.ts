@@ -30,8 +30,8 @@ export class MonthlySums {
   }
 
   /**
-   * The mean of each month, rounded so that the months sum to the expenses, and the most expensive month of a year that
-   * only one in ten exceeds.
+   * The mean of each month, rounded so that the months sum to the expenses, and an amount that no month exceeds in nine of
+   * ten years.
    */
   toExpenses(expenses: Cents): MonthlyExpenses {
     const years = this.#years

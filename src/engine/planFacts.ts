@@ -1,19 +1,20 @@
 import type { PlanFacts } from '../contract/outputs.ts'
-import type { PlansDocument } from '../contract/plans.ts'
 import type { HouseholdLimit } from './limits.ts'
+import type { Model, ModelPlan } from './Model.ts'
 import { roundHalfAway, toDollars } from './money.ts'
 import type { PlanCost } from './planCost.ts'
-import type { PlanTerms } from './planTerms.ts'
+import type { OfferedPlan, PlanTerms } from './planTerms.ts'
 import { amountForTier } from './tier.ts'
 import { payrollDeduction, prorate, type Employee } from './yearlyAmounts.ts'
 
 /** A plan's terms as they apply to the employee, in dollars. */
 export function planFacts(
-  document: PlansDocument,
-  terms: PlanTerms,
+  model: Model,
+  { modelPlan, terms }: OfferedPlan,
   cost: PlanCost,
   employee: Employee,
 ): PlanFacts {
+  const { document } = model
   const { deductible, drugDeductible, maximum, drugMaximum } = terms.limits
   const { plan } = cost
   return {
@@ -26,7 +27,9 @@ export function planFacts(
     }),
     maximum: toLimits(maximum),
     ...(drugMaximum && { drugMaximum: toLimits(drugMaximum) }),
+    ...(modelPlan.maximumExcludesCopays && { maximumExcludesCopays: true }),
     coinsurance: plan.payment.coinsurance ?? 0,
+    ...firstUses(model, modelPlan),
     ...(plan.account && {
       accountType: plan.account.type,
       companyContribution: companyContribution(terms, cost),
@@ -40,13 +43,20 @@ function toLimits({ person, household }: HouseholdLimit) {
   return { person: toDollars(Math.min(person, household)), household: toDollars(household) }
 }
 
+function firstUses({ services }: Model, { rules }: ModelPlan) {
+  const uses = rules.flatMap(({ firstUses: count, firstCopay }, index) =>
+    count > 0 ? { service: services[index]!.id, count, copay: toDollars(firstCopay) } : [],
+  )
+  return uses.length > 0 && { firstUses: uses }
+}
+
 /** Even if the money counts in full, no more than the expenses is used. */
 function companyContribution({ account }: PlanTerms, { accountMoney, outOfPocket }: PlanCost) {
   const used = Math.min(accountMoney, outOfPocket)
   return { full: toDollars(account.money), used: toDollars(used), remaining: toDollars(account.money - used) }
 }
 
-function companyMatch(document: PlansDocument, { plan }: PlanCost, { tier, getsMatch }: Employee) {
+function companyMatch(document: Model['document'], { plan }: PlanCost, { tier, getsMatch }: Employee) {
   const { type, match } = plan.account ?? {}
   if (!match || type !== 'HSA') return {}
   const maximum = toDollars(prorate(document, amountForTier(match.maximum, tier)))
@@ -54,7 +64,7 @@ function companyMatch(document: PlansDocument, { plan }: PlanCost, { tier, getsM
 }
 
 /** Only if the document states how many payroll deductions a year has. */
-function payrollDeductions(document: PlansDocument, { plan }: PlanCost, employee: Employee) {
+function payrollDeductions(document: Model['document'], { plan }: PlanCost, employee: Employee) {
   const { payPeriods, coveredMonths = 12 } = document
   if (payPeriods === undefined) return {}
   const wholeYear = payrollDeduction({ ...document, coveredMonths: 12 }, plan, employee)

@@ -59,3 +59,10 @@ function findLocationFactor({ document }: Model, { location }: Pick<CalculationI
   if (!row) throw new RangeError(`There is no location ${JSON.stringify(location)}`)
   return Math.round(row.factor * 100)
 }
+
+/** The price of all uses of all persons at the location. */
+export function careCost({ persons, allowed }: ResolvedInputs): Cents {
+  return persons
+    .flatMap(({ uses }) => uses.map((count, service) => count * allowed[service]!))
+    .reduce((sum, price) => sum + price, 0)
+}

@@ -5,7 +5,8 @@ import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './e
 import { choosePlan } from './choosePlan.ts'
 import { toDollars } from './money.ts'
 import { planCost, type PlanCost } from './planCost.ts'
-import { withUses, type ResolvedInputs } from './resolveInputs.ts'
+import { careCost, withUses, type ResolvedInputs } from './resolveInputs.ts'
+import { worstCase } from './worstCase.ts'
 
 /**
  * What every scenario costs under every offered plan, one plan at each step: those of the document, and the custom
@@ -44,28 +45,30 @@ function* expectedCosts(resolved: ResolvedInputs): Generator<void, PlanCost[]> {
   const few = createExpectedYear(resolved, 'comparisonOrders')
   let all: ExpectedYear | undefined
   const costs: PlanCost[] = []
-  for (const { modelPlan, terms } of resolved.offered) {
+  for (const plan of resolved.offered) {
     yield
-    const priced = priceHouseholdClaims(resolved, modelPlan, few.claims)
-    const cost = planCost(priced, terms, few.orders)
+    const priced = priceHouseholdClaims(resolved, plan.modelPlan, few.claims)
+    const worst = worstCase(resolved, plan, few)
+    const cost = planCost(priced, plan.terms, worst, few.orders)
     if (!cost.dependsOnOrder) {
       costs.push(cost)
       continue
     }
     all ??= createExpectedYear(resolved, 'orders')
-    costs.push(planCost(priced, terms, all.orders))
+    costs.push(planCost(priced, plan.terms, worst, all.orders))
   }
   return costs
 }
 
 function toRow(
-  { avoidsOwnMoney }: ResolvedInputs,
+  resolved: ResolvedInputs,
   scenario: ScenarioCosts['scenario'],
   costs: PlanCost[],
 ): ScenarioCosts {
   return {
     scenario,
+    care: toDollars(careCost(resolved)),
     totalCosts: Object.fromEntries(costs.map(({ plan, total }) => [plan.key, toDollars(total)])),
-    bestPlan: choosePlan(costs, avoidsOwnMoney).best.plan.key,
+    bestPlan: choosePlan(costs, resolved.avoidsOwnMoney).best.plan.key,
   }
 }

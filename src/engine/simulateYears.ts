@@ -63,19 +63,32 @@ const expectedPerStep = 500
  * @param quantiles by mean, filled on first use.
  */
 function drawUses(
-  { usesPerEpisode, priceRanks }: Model,
-  { person, serviceIndex, uses, isCertain }: ExpectedUses,
+  model: Model,
+  expected: ExpectedUses,
   count: number,
   quantiles: Map<number, number[]>,
 ): number[] {
-  const usesPerDraw = Math.min(uses, usesPerEpisode[serviceIndex]!)
-  const certain = isCertain ? 1 : 0
-  const mean = uses / usesPerDraw - certain
+  const { usesPerDraw, certain, mean } = episodes(model, expected)
   const known = quantiles.get(mean) ?? poissonQuantiles(mean, count)
   quantiles.set(mean, known)
   const draws = [...known]
-  shuffle(createRandom(person, priceRanks[serviceIndex]!, count), draws)
+  shuffle(createRandom(expected.person, model.priceRanks[expected.serviceIndex]!, count), draws)
   return draws.map((draw) => (certain + draw) * usesPerDraw)
+}
+
+/** The most uses that any of the simulated years has. */
+export function highestUses(model: Model, expected: ExpectedUses, count: number): number {
+  const { uses, usesPerClaim } = expected
+  const { usesPerDraw, certain, mean } = episodes(model, expected)
+  const highest = (certain + poissonQuantiles(mean, count).at(-1)!) * usesPerDraw
+  return Math.max(uses, Math.round(highest / usesPerClaim) * usesPerClaim)
+}
+
+/** The number of episodes that varies between years, and those that do not. */
+function episodes({ usesPerEpisode }: Model, { serviceIndex, uses, isCertain }: ExpectedUses) {
+  const usesPerDraw = Math.min(uses, usesPerEpisode[serviceIndex]!)
+  const certain = isCertain ? 1 : 0
+  return { usesPerDraw, certain, mean: uses / usesPerDraw - certain }
 }
 
 /** Probabilities below this do not change a quantile. */

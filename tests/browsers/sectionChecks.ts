@@ -13,7 +13,7 @@ export const sectionChecks: Record<string, (results: Results) => Promise<void>> 
     const expectOrder = async (amount: (plan: PlanCosts) => number) => {
       const sorted = plans.toSorted((a, b) => amount(a) - amount(b))
       await expect
-        .poll(() => readTexts(driver, '.compared-plan-head > bdi'))
+        .poll(() => readTexts(driver, '.compared-plan-head > h3'))
         .toEqual(sorted.map(({ displayName }) => displayName))
       expect(await readTexts(driver, '.compared-plan-total > b')).toEqual(
         sorted.map(({ totalCost }) => formatDollars(totalCost)),

@@ -47,7 +47,7 @@ test('a plan with line items is explained among plans without: by keyboard, on s
     for (const row of await others.all()) await expect(row.getByRole('cell').last()).toHaveText('–not stated')
     await expect(
       page.getByText(
-        "Worst case: what this year would cost if you reached the plan's out-of-pocket maximum, paychecks included. Costs that don't count toward the maximum, such as some copays, can add to it.",
+        "Worst case: what a year with these kinds of care costs, paychecks included, if you reach the plan's out-of-pocket maximum. Care that the plan doesn't cover is added.",
       ),
     ).toBeVisible()
   })

@@ -77,7 +77,7 @@ test('opened parts print without controls, and as wide as the page', async ({ pa
   await walkTo(page, 'results')
   await page.getByText('Compare two plans').click()
   await expect(page.getByRole('combobox', { name: 'First plan' })).toBeVisible()
-  await page.getByText('See each service, to the cent').click()
+  await page.getByText('See each service').click()
   await expect(page.getByText('Full price: what you and the plan pay together.').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('combobox', { name: 'First plan', includeHidden: true })).toBeHidden()

@@ -69,8 +69,16 @@ describe('A maximum that excludes copays', () => {
     expect(paid(withPayments({ care: { copay: 30, ...all } }, terms), { care: 1 })).toEqual([0, 30, 600, 0])
   })
 
-  it('has a worst case with the copays of the expected year: 600 + 9 × 30', () => {
-    expect(estimate(document, { customScenario: [uses('visit', 9)] }).plans.plan?.worstCase).toBe(870)
+  it('has no worst case, because copays have no limit', () => {
+    const { worstCase, facts } = estimate(document, { customScenario: [uses('care', 9)] }).plans.plan!
+    expect(worstCase).toBeNull()
+    expect(facts?.maximumExcludesCopays).toBe(true)
+  })
+
+  it('has a worst case in a plan without copays', () => {
+    const { worstCase, facts } = estimate(withPayments({ care: all }, terms)).plans.plan!
+    expect(worstCase).toBe(600)
+    expect(facts).not.toHaveProperty('maximumExcludesCopays')
   })
 
   it('includes copays otherwise: 600 in all', () => {

@@ -64,9 +64,9 @@ describe('The range and the share of years', () => {
 describe('The scenarios', () => {
   it('have the cost of every plan and the best plan', () => {
     expect(inYear('none').scenarios).toEqual([
-      { scenario: 'none', totalCosts: { rich: 1000, poor: 0 }, bestPlan: 'poor' },
-      { scenario: 'some', totalCosts: { rich: 1000, poor: 900 }, bestPlan: 'poor' },
-      { scenario: 'much', totalCosts: { rich: 1000, poor: 4000 }, bestPlan: 'rich' },
+      { scenario: 'none', care: 0, totalCosts: { rich: 1000, poor: 0 }, bestPlan: 'poor' },
+      { scenario: 'some', care: 900, totalCosts: { rich: 1000, poor: 900 }, bestPlan: 'poor' },
+      { scenario: 'much', care: 4000, totalCosts: { rich: 1000, poor: 4000 }, bestPlan: 'rich' },
     ])
   })
 
@@ -89,6 +89,7 @@ describe('The scenarios', () => {
     expect(outputs.scenarios).toHaveLength(4)
     expect(outputs.scenarios.at(-1)).toEqual({
       scenario: 'custom',
+      care: 2000,
       totalCosts: { rich: 1000, poor: 2000 },
       bestPlan: 'rich',
     })

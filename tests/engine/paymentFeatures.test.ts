@@ -23,6 +23,12 @@ describe('First uses', () => {
     const visit = { firstUses: { count: 2 }, copay: 35 }
     expect(paid(withPayments({ visit }), { visit: 6 }, 'ES')).toEqual([0, 70, 0, 0])
   })
+
+  it('are among the facts of the plan, with their copay', () => {
+    const { facts } = estimate(withPayments({ visit: { firstUses: { count: 3, copay: 5 } } })).plans.plan!
+    expect(facts?.firstUses).toEqual([{ service: 'visit', count: 3, copay: 5 }])
+    expect(estimate(withPayments({ visit: {} })).plans.plan!.facts).not.toHaveProperty('firstUses')
+  })
 })
 
 describe('A copay that a stay waives', () => {
@@ -68,7 +74,8 @@ describe('Care that is not covered', () => {
     const document = withPayments({ visit: { notCovered: true }, care }, terms)
     expect(paid(document, { visit: 3, care: 1 })).toEqual([500, 0, 100, 300])
     expect(paid(document, { visit: 9 })).toEqual([0, 0, 0, 900])
-    expect(estimate(document, { customScenario: [uses('visit', 3)] }).plans.plan?.worstCase).toBe(600 + 300)
+    // Of 80 simulated years with 3 expected visits, the one with the most has 7.
+    expect(estimate(document, { customScenario: [uses('visit', 3)] }).plans.plan?.worstCase).toBe(600 + 700)
   })
 
   it.each([

@@ -110,11 +110,23 @@ test('The amount over the maximum is what one person would also pay without a ma
   )
 })
 
-test('No year costs more than the worst case', () => {
+test('No year costs more than the worst case, with visits that are not covered, and copays that an HRA does not pay', () => {
+  const visitLimits = fc.integer({ min: 1, max: 9 })
   fc.assert(
-    fc.property(documentAndInputs, ({ plans, inputs }) => {
-      for (const { totalCost, worstCase } of Object.values(estimate(plans, inputs).plans))
-        expect(totalCost).toBeLessThanOrEqual(worstCase!)
+    fc.property(documentAndInputs, visitLimits, ({ plans, inputs }, visitLimit) => {
+      const limited = plans.plans.map(({ payment, account, ...plan }) => ({
+        ...plan,
+        payment: { ...payment, visitLimit },
+        ...(account && {
+          account: {
+            ...account,
+            ...(account.type === 'HRA' && { pays: 'deductible-and-coinsurance' as const }),
+          },
+        }),
+      }))
+      const costs = estimate({ ...plans, plans: limited }, inputs).plans
+      for (const { totalCost, range, worstCase } of Object.values(costs))
+        expect(Math.max(totalCost, range!.high)).toBeLessThanOrEqual(worstCase!)
     }),
   )
 })

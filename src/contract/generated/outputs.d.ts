@@ -30,6 +30,14 @@ drugDeductible?: DrugDeductible
 maximum: Limits
 drugMaximum?: DrugMaximum
 /**
+ * True if copays do not count toward a maximum, so that the costs of a year have no limit. False when left out.
+ */
+maximumExcludesCopays?: boolean
+/**
+ * What each person's first uses of a service in the year cost; null or left out if they cost what all uses cost.
+ */
+firstUses?: (FirstUsesOfAService[] | null)
+/**
  * The percentage that the member usually pays: 20 if the plan pays 80%.
  */
 coinsurance: number
@@ -67,6 +75,7 @@ person: Dollars
  */
 household: Dollars
 } | null)
+export type Id = (string | number)
 /**
  * The company's money in the plan's account; null or left out without an account.
  */
@@ -125,11 +134,10 @@ export type MonthlyExpenses = ({
  */
 expenses: Dollars[]
 /**
- * Dollars of the year's most expensive month: in one year in ten, it costs more.
+ * Dollars: in nine of ten years, no month costs more.
  */
 highest: Dollars
 } | null)
-export type Id = (string | number)
 export type Amounts = (number[] | null)
 /**
  * How much the employee may pay into the best plan's account: "Your 2027 HSA Maximum Contribution Limit is …" in the results. An empty list, null, or left out if there is no limit.
@@ -293,7 +301,7 @@ surchargeTotal: number
  */
 totalCost: number
 /**
- * Dollars a year: the cost of this year if it reached the out-of-pocket maximum. It consists of the payroll deduction, the surcharges, the maximum, and this year's expenses that do not count toward it, less the company's money.
+ * Dollars a year: the cost of a year with these kinds of care that reaches the out-of-pocket maximum, with as much care that does not count toward it as in any simulated year. It consists of the payroll deduction, the surcharges, the maximum, and the care that the plan does not cover, less the company's money. The range never exceeds it. Null if there is no limit, because copays go on above the maximum (maximumExcludesCopays in the facts).
  */
 worstCase?: (number | null)
 /**
@@ -308,7 +316,7 @@ cheapestIn?: (number | null)
 facts?: PlanFacts
 monthly?: MonthlyExpenses
 /**
- * What the out-of-pocket expenses consist of: one item per service that is used. Deductible, copay, coinsurance, and what is not covered, of all items and persons, sum to the out-of-pocket expenses. Names, prices, and uses are in the assumptions, once for all plans.
+ * What the out-of-pocket expenses consist of: one item per service that is used. Deductible, copay, coinsurance, and what is not covered, of all items and persons, sum to the out-of-pocket expenses. All amounts are means over possible orders of the year's claims. Names, prices, and uses are in the assumptions, once for all plans.
  */
 lineItems?: (LineItem[] | null)
 }
@@ -321,6 +329,23 @@ person: Dollars
  * Dollars for all persons together.
  */
 household: Dollars
+}
+/**
+ * The first uses of one service.
+ */
+export interface FirstUsesOfAService {
+/**
+ * The id of the service.
+ */
+service: Id
+/**
+ * How many uses of each person.
+ */
+count: number
+/**
+ * Dollars for each of these uses: 0 if they are free.
+ */
+copay: Dollars
 }
 /**
  * The cost of the uses of one service. Each amount is a list with one figure per person, in the order of the assumptions' persons; if a list is missing, all its figures are zero.
@@ -359,6 +384,10 @@ export interface ScenarioCosts {
  * The id of one of the instance's scenarios, or custom for the employee's own uses.
  */
 scenario: Id
+/**
+ * Dollars of care in this scenario: the full price, the plan's share and the member's together.
+ */
+care?: (number | null)
 /**
  * The total cost of every plan in this scenario, by plan key, in dollars.
  */

@@ -138,16 +138,16 @@ describe('the note on the household', () => {
   })
 })
 
-describe('the note on covered months', () => {
+describe('the line about covered months, below the figures', () => {
   it.each([
-    [6, 'The amounts are for 6 months of coverage.'],
-    [1, 'The amounts are for one month of coverage.'],
+    [6, 'This counts 6 months of paychecks, and all the care of your scenario.'],
+    [1, 'This counts 1 month of paychecks, and all the care of your scenario.'],
     [12, undefined],
     [null, undefined],
   ])('for %s months reads %j', async (coveredMonths, sentence) => {
     const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [], coveredMonths }
     await showResult({ saver: plan('Saver') }, { assumptions })
-    expect(screen.queryByText(/^The amounts are for/)?.textContent).toBe(sentence)
+    expect(screen.queryByText(/^This counts/)?.textContent).toBe(sentence)
   })
 })
 

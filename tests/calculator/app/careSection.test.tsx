@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutputsPayload } from '../../../src/contract/outputs.ts'
+import { planFacts } from '../planCosts.ts'
 import { plan, showResult } from '../result.ts'
 import { goToResults, visit, withService } from '../visit.tsx'
 
@@ -169,25 +170,6 @@ describe('crossovers in words', () => {
   const lead =
     "What you'd pay with more or less of the same kinds of care. The lower line is the cheaper plan."
 
-  it('are the two nearest to the estimate', async () => {
-    const change = (care: number, from: string, to: string) => ({ care, from, to })
-    await show({
-      curve: {
-        points,
-        crossovers: [
-          change(500, 'saver', 'classic'),
-          change(2500, 'classic', 'saver'),
-          change(5000, 'saver', 'classic'),
-          change(8000, 'classic', 'saver'),
-        ],
-      },
-    })
-    expect(section().querySelector('p')).toHaveTextContent(
-      /From about \$2,500 to \$5,000 of care, Saver Plan .*From about \$5,000 to \$8,000 of care, Classic Plan/,
-    )
-    expect(section().querySelector('p')).not.toHaveTextContent('$500 to')
-  })
-
   it('mention other kinds of care if another plan is the cheapest in a scenario', async () => {
     const scenario = (saver: number) => ({
       scenario: 1,
@@ -199,17 +181,21 @@ describe('crossovers in words', () => {
     await show({ curve, scenarios: [scenario(2001)] })
     expect(section()).toHaveTextContent(`at every amount. ${note}`)
     cleanup()
+    // The table has the plan at $6,000 of care that the lines have only below $5,000.
+    await show({ scenarios: [{ ...scenario(1999), care: 6000 }] })
+    expect(section()).toHaveTextContent(`Above about $5,000 of care, Classic Plan is the cheapest. ${note}`)
+    cleanup()
     await show({ curve, scenarios: [scenario(1999)] })
     expect(section()).not.toHaveTextContent(note)
   })
 
   it.each<[string, OutputsPayload['curve']]>([
     [
-      'Above about $5,000 of care, Classic Plan costs less.',
+      'Up to about $5,000 of care, Saver Plan is the cheapest. Above about $5,000 of care, Classic Plan is the cheapest.',
       { points, crossovers: [{ care: 5040, from: 'saver', to: 'classic' }] },
     ],
     [
-      'From about $4,200 to $6,700 of care, Classic Plan is the cheapest. Above about $6,700 of care, Saver Plan costs less or about the same.',
+      'Up to about $4,200 of care, Saver Plan is the cheapest. From about $4,200 to $6,700 of care, Classic Plan is the cheapest. Above about $6,700 of care, Saver Plan is the cheapest or close to it.',
       {
         points,
         crossovers: [
@@ -219,7 +205,7 @@ describe('crossovers in words', () => {
       },
     ],
     [
-      'Above about $1,000 of care, Classic Plan costs less or about the same.',
+      'Up to about $1,000 of care, Saver Plan is the cheapest. Above about $1,000 of care, Classic Plan is the cheapest or close to it.',
       { points, crossovers: [{ care: 1000, from: 'saver', to: 'classic' }] },
     ],
     ['Saver Plan is the cheapest at every amount.', { points: points.slice(0, 2), crossovers: [] }],
@@ -228,7 +214,20 @@ describe('crossovers in words', () => {
     expect(section().querySelector('p')).toHaveTextContent(`${lead} ${sentence}`)
   })
 
-  it('are left out if the lines are too close to tell', async () => {
+  it('say that costs go on above the maximum, and above the worst case', async () => {
+    const facts = { ...planFacts, maximumExcludesCopays: true }
+    await show({
+      plans: {
+        saver: { ...plans.saver, worstCase: 4000 },
+        classic: { ...plans.classic, worstCase: null, facts },
+      },
+    })
+    expect(section()).toHaveTextContent(
+      "With Classic Plan, a year's costs have no limit: copays don't count toward the out-of-pocket maximum, and go on after it. Care that a plan doesn't cover has no limit: with more of it, a year can cost more than the worst case.",
+    )
+  })
+
+  it('are left out if the API sends no change of the cheapest plan, although there is one', async () => {
     await show({ curve: { points, crossovers: [] } })
     expect(section().querySelector('p')).toHaveTextContent(new RegExp(`^${lead}$`))
   })

@@ -43,17 +43,17 @@ describe('the comparison of plans', () => {
   it('lists every plan, cheapest first, with its parts and its difference from the best plan', async () => {
     await showResult({ saver, old, ppo })
     expect(plansShown()).toEqual([
-      'Saver Best for you $4,209 Paychecks $1,126 Care $4,083 Company −$1,000 Most years $2,900 to $7,400 Worst case $10,126',
-      'PPO +$72 $72 more than the best plan $4,281 Paychecks $3,894 Care $387 Worst case $9,536',
-      'Old plan Never costs less than PPO +$4,791 $4,791 more than the best plan $9,000 Paychecks $1,000 Care $1,115 Worst case $14,218',
+      'Saver Best for you Estimated cost $4,209 Paychecks $1,126 Care $4,083 Company −$1,000 Most years like this one $2,900 to $7,400 Worst case $10,126',
+      'PPO +$72 $72 more than Saver Estimated cost $4,281 Paychecks $3,894 Care $387 Worst case $9,536',
+      'Old plan Never costs less than PPO +$4,791 $4,791 more than Saver Estimated cost $9,000 Paychecks $1,000 Care $1,115 Worst case $14,218',
     ])
   })
 
   it('needs only the fields of the specification', async () => {
     await showResult({ saver: plan('Saver'), ppo: plan('PPO', { totalCost: 2114.8 }) })
     expect(plansShown()).toEqual([
-      'Saver Best for you $2,115 Paychecks $1,000 Care $1,115',
-      'PPO about the same about the same as the best plan $2,115 Paychecks $1,000 Care $1,115',
+      'Saver Best for you Estimated cost $2,115 Paychecks $1,000 Care $1,115',
+      'PPO about the same about the same as Saver Estimated cost $2,115 Paychecks $1,000 Care $1,115',
     ])
     expect(within(section()).queryByRole('radiogroup')).toBeNull()
   })
@@ -73,14 +73,20 @@ describe('the comparison of plans', () => {
     })
     await showResult({ saver: credited, ppo })
     expect(plansShown()[0]).toBe(
-      'Saver Best for you $205 Paychecks $0 Surcharges and credits −$910 Care $1,115 Most years $0',
+      'Saver Best for you Estimated cost $205 Paychecks $0 Surcharges and credits −$910 Care $1,115 Most years like this one $0',
     )
+  })
+
+  it('has a heading for each plan', async () => {
+    await showResult({ saver, ppo })
+    const headings = within(section()).getAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Saver', 'PPO'])
   })
 
   it('marks the lowest estimate if the best plan is another one', async () => {
     await showResult({ saver: { ...saver, totalCost: 4290 }, ppo })
-    expect(plansShown()[0]).toMatch(/^PPO Lowest estimate −\$9 \$9 less than the best plan \$4,281/)
-    expect(plansShown()[1]).toMatch(/^Saver Best for you \$4,290/)
+    expect(plansShown()[0]).toMatch(/^PPO Lowest estimate −\$9 \$9 less than Saver Estimated cost \$4,281/)
+    expect(plansShown()[1]).toMatch(/^Saver Best for you Estimated cost \$4,290/)
   })
 
   it('sorts by the worst case and by paychecks', async () => {
@@ -105,8 +111,8 @@ describe('the comparison of plans', () => {
       screen.getByText("The year's costs, divided by 26 paychecks. Bills don't come in equal parts."),
     ).toBeVisible()
     expect(plansShown()).toEqual([
-      'Saver Best for you $162 Paychecks $43 Care $157 Company −$38 Over a year: Most years $2,900 to $7,400 Worst case $10,126',
-      'PPO +$3 $3 more than the best plan $165 Paychecks $150 Care $15 Over a year: Worst case $9,536',
+      'Saver Best for you Estimated cost $162 Paychecks $43 Care $157 Company −$38 Over a year: Most years like this one $2,900 to $7,400 Worst case $10,126',
+      'PPO +$3 $3 more than Saver Estimated cost $165 Paychecks $150 Care $15 Over a year: Worst case $9,536',
     ])
     expect(status()).toHaveTextContent('Amounts for each of 26 paychecks.')
     await user.click(screen.getByRole('radio', { name: 'A year' }))
@@ -168,7 +174,7 @@ describe('the confidence note', () => {
       'a clear choice',
       { confidence: 'clear' },
       { cheapestIn: 0.926 },
-      'A clear choice. It is the cheapest in about 93 of 100 years like this one. Next: PPO, $72 more. In a worst-case year, PPO costs $590 less.',
+      'A clear choice. It is the cheapest in about 93 of 100 years with about this much care. Next: PPO, $72 more. In a worst-case year, PPO costs $590 less.',
     ],
     [
       'a close choice',
@@ -180,37 +186,37 @@ describe('the confidence note', () => {
       'nearly all years',
       { confidence: 'clear' },
       { cheapestIn: 0.999 },
-      'A clear choice. It is the cheapest in nearly all years like this one. Next: PPO, $72 more. In a worst-case year, PPO costs $590 less.',
+      'A clear choice. It is the cheapest in nearly all years with about this much care. Next: PPO, $72 more. In a worst-case year, PPO costs $590 less.',
     ],
     [
       'all years',
       { confidence: 'clear' },
       { cheapestIn: 1, worstCase: 9000 },
-      'A clear choice. It is the cheapest in nearly all years like this one. Next: PPO, $72 more.',
+      'A clear choice. It is the cheapest in nearly all years with about this much care. Next: PPO, $72 more.',
     ],
     [
       'nearly no year',
       { confidence: 'close' },
       { cheapestIn: 0.001, worstCase: 9536 },
-      'A close choice. It is the cheapest in hardly any years like this one. Next: PPO, $72 more.',
+      'A close choice. It is the cheapest in hardly any years with about this much care. Next: PPO, $72 more.',
     ],
     [
       'a small difference in nearly all years',
       { confidence: 'close' },
       { cheapestIn: 0.97, worstCase: null },
-      'A small but steady difference. It is the cheapest in about 97 of 100 years like this one. Next: PPO, $72 more.',
+      'A small but steady difference. It is the cheapest in about 97 of 100 years with about this much care. Next: PPO, $72 more.',
     ],
     [
       'nearly all years at about the same cost',
       { confidence: 'close' },
       { cheapestIn: 0.97, worstCase: null, totalCost: 4281 },
-      'A close choice. It is the cheapest in about 97 of 100 years like this one. Next: PPO, about the same.',
+      'A close choice. It is the cheapest in about 97 of 100 years with about this much care. Next: PPO, about the same.',
     ],
     [
       'nearly all years with a large difference',
       { confidence: 'close' },
       { cheapestIn: 0.97, worstCase: null, totalCost: 4000 },
-      'A close choice. It is the cheapest in about 97 of 100 years like this one. Next: PPO, $281 more.',
+      'A close choice. It is the cheapest in about 97 of 100 years with about this much care. Next: PPO, $281 more.',
     ],
     [
       'a near tie',
@@ -248,21 +254,22 @@ describe('the confidence note', () => {
   it('compares the plan of a savings style with the plan that it replaces', async () => {
     await showOverride({ totalCost: 4593.4 })
     expect(card()).toHaveTextContent(
-      'Saver costs $312 more than PPO in a year like this one, and $590 more in a worst-case year. PPO is the cheapest in about 81 of 100 years like this one.',
+      'Saver costs $312 more than PPO in a year like this one, and $590 more in a worst-case year. PPO is the cheapest in about 81 of 100 years with about this much care.',
     )
     expect(plansShown()[1]).toMatch(/^Saver Fits your savings style/)
   })
 
   it.each([
-    ['costs $312 more than PPO in a year like this one, but', 4593.4],
-    ['costs $281 less than PPO in a year like this one, and', 4000],
-    ['costs about the same as PPO in a year like this one, but', 4281],
-  ])('says that savings are for a worst-case year: %s', async (text, totalCost) => {
+    ['costs $312 more than PPO in a year like this one.', 4593.4],
+    ['costs $281 less than PPO in a year like this one.', 4000],
+    ['costs about the same as PPO in a year like this one.', 4281],
+  ])('says once that savings are for a worst-case year: %s', async (text, totalCost) => {
     await showOverride({ totalCost, worstCase: 8754 }, { potentialSavings: 782 })
     expect(card()).toHaveTextContent('you could save around $782')
     expect(card()).toHaveTextContent(
-      `These savings are for a worst-case year. Saver ${text} $782 less in a worst-case year. PPO is the cheapest in about 81 of 100 years like this one.`,
+      `These savings are for a worst-case year. Saver ${text} PPO is the cheapest in about 81 of 100 years with about this much care.`,
     )
+    expect(section()).not.toHaveTextContent('Saver costs')
   })
 
   it('does not say so of other savings', async () => {

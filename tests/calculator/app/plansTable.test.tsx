@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { planFacts } from '../planCosts.ts'
 import { columnTitles, plan, plansTable, rowOf, showResult } from '../result.ts'
 import { samples } from '../../kit/samples.ts'
 import { setDocuments } from '../../server.ts'
@@ -32,7 +33,7 @@ describe('the worst case', () => {
     expect(columnTitles().at(-1)).toBe('Worst Case')
     expect(
       screen.getAllByText(
-        /^Worst case: what this year would cost if you reached the plan's out-of-pocket maximum, paychecks included\. Costs that don't count toward the maximum, such as some copays, can add to it\.$/,
+        /^Worst case: what a year with these kinds of care costs, paychecks included, if you reach the plan's out-of-pocket maximum\. Care that the plan doesn't cover is added\.$/,
       ),
     ).toHaveLength(1)
     expect(rowOf('Saver').lastElementChild).toHaveTextContent('$6,200')
@@ -45,8 +46,36 @@ describe('the worst case', () => {
   it('of the best plan is also stated for narrow windows', async () => {
     await showResult({ saver: plan('Saver', { worstCase: 6200.4 }) })
     expect(screen.getByText(/^In the worst case, costs you/)).toHaveTextContent(
-      /Saver costs you \$6,200: what this year would cost if you reached its out-of-pocket maximum/,
+      /Saver costs you \$6,200: what a year with these kinds of care costs, paychecks included, if you reach/,
     )
+  })
+})
+
+describe('a plan whose copays do not count toward its maximum', () => {
+  const facts = { ...planFacts, maximumExcludesCopays: true }
+  const note =
+    "a year's costs have no limit: copays don't count toward the out-of-pocket maximum, and go on after it."
+
+  it('has no limit in the table, in the comparison, and beside another plan', async () => {
+    const user = await showResult({
+      saver: plan('Saver', { worstCase: 6200.4 }),
+      copay: plan('Copay', { totalCost: 3000, worstCase: null, facts }),
+    })
+    expect(rowOf('Copay').lastElementChild).toHaveTextContent('no limit')
+    expect(screen.getByText(/^Worst case: what/)).toHaveTextContent(`With Copay, ${note}`)
+    expect(screen.getByText('Worst case: no limit on copays')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Worst case' }))
+    expect(screen.getByRole('status')).toHaveTextContent('Sorted by worst case. First: Saver.')
+    await user.click(screen.getByText('Compare two plans'))
+    const terms = await screen.findByRole('table', { name: /^Only what differs/ })
+    expect(within(terms).getByRole('row', { name: /^Worst case/ })).toHaveTextContent('$6,200no limit')
+  })
+
+  it('has a sentence for narrow windows', async () => {
+    await showResult({ copay: plan('Copay', { worstCase: null, facts }) })
+    expect(screen.queryByText(/^In the worst case/)).toBeNull()
+    const panel = screen.getByText('Where your costs come from').closest('details')!
+    expect(panel).toHaveTextContent(`With Copay, ${note}`)
   })
 })
 

@@ -35,7 +35,7 @@ describe('the results', () => {
 
   it('have four figures that form a sum, with surcharges in the payroll figure', async () => {
     await show()
-    expect(screen.getByRole('heading', { name: 'Saver HDHP' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Saver HDHP' })).toBeVisible()
     expect(figure('OUT-OF-POCKET EXPENSES')).toHaveTextContent('$3,001')
     expect(figure('HSA FUNDS FROM COMPANY')).toHaveTextContent('minus HSA FUNDS FROM COMPANY$750')
     expect(figure('PAYROLL DEDUCTION & CHARGES')).toHaveTextContent('plus PAYROLL DEDUCTION & CHARGES$1,500')

@@ -62,12 +62,13 @@ describe('the explanation of the expenses', () => {
     expect(why).toHaveTextContent('Then you usually pay 10%:')
   })
 
-  it('opens each service, to the cent', async () => {
+  it('opens each service, whose amounts are averages', async () => {
     const user = await showResult({ saver: plan('Saver', { explanation: family }) })
     const why = await section()
     expect(within(why).queryByRole('table')).toBeNull()
-    await user.click(within(why).getByText('See each service, to the cent'))
+    await user.click(within(why).getByText('See each service'))
     await within(why).findByRole('table', { name: 'Everyone' })
+    expect(why).toHaveTextContent("The amounts are averages over possible orders of the year's claims.")
     expect(cellsOf(why, 'Child 1').map(([name]) => name)).toEqual([
       'Service',
       'Primary care visit',
@@ -94,6 +95,30 @@ describe('the explanation of the expenses', () => {
     ])
   })
 
+  it('says that copays go on above the maximum, below the words', async () => {
+    const user = await showResult({
+      saver: plan('Saver', { explanation: family, facts: { ...facts, maximumExcludesCopays: true } }),
+    })
+    const why = await section()
+    await user.click(within(why).getByText('What these words mean'))
+    expect(await within(why).findByText(/^With Saver, a year's costs have no limit: copays/)).toBeVisible()
+  })
+
+  it('says what the first uses of a service save, which other sentences do not count', async () => {
+    const explanation = [
+      line(you, 'Visit', [5, 725, 290, 0, 0, 0]),
+      line(you, 'Checkup', [1, 175, 0, 0, 0, 0]),
+    ]
+    const firstUses = [{ service: 'Visit', count: 3, copay: 0 }]
+    await showResult({
+      saver: plan('Saver', { outOfPocketExpenses: 290, explanation, facts: { ...facts, firstUses } }),
+    })
+    expect(await section()).toHaveTextContent(
+      '$610 of this care costs you nothing.That includes $435 for your first 3 uses of Visit in the year.',
+    )
+    expect(await section()).toHaveTextContent('The plan pays $610')
+  })
+
   it('of a year in which the plan pays everything is one sentence', async () => {
     const explanation = [line(you, 'Preventive visit', [1, 175, 0, 0, 0, 0])]
     await showResult({ saver: plan('Saver', { outOfPocketExpenses: 0, explanation, facts }) })
@@ -117,23 +142,17 @@ describe('the explanation of the expenses', () => {
       ),
     ])
     expect(why).toHaveTextContent(
-      'Be ready for a large bill: in one year in ten, a single month costs $420 or more. These are averages: most bills come by February.',
+      'In about 9 of 10 years like this one, no month costs more than $420. The amounts below are averages: most bills come by February.',
     )
     expect(why).not.toHaveTextContent('full price')
   })
 
-  it('says that bills come all year if they do', async () => {
-    const expenses = Array.from({ length: 12 }, () => 92.88)
+  it('says nothing about single months if bills come all year', async () => {
+    const expenses = Array.from({ length: 12 }, (_, month) => (month < 6 ? 60 : 40))
     await showResult({ saver: plan('Saver', { monthly: { expenses, highest: 0 } }) })
     const why = await section()
-    expect(why).toHaveTextContent('These are averages: no month costs much more than another.')
-    expect(why).not.toHaveTextContent('in one year in ten')
-  })
-
-  it('says that earlier months cost more if most bills do not come in the first half of the year', async () => {
-    const expenses = Array.from({ length: 12 }, (_, month) => (month < 6 ? 60 : 40))
-    await showResult({ saver: plan('Saver', { monthly: { expenses, highest: 1000 } }) })
-    expect(await section()).toHaveTextContent('earlier months cost more than later ones')
+    expect(why).toHaveTextContent('The amounts below are averages.')
+    expect(why).not.toHaveTextContent(/no month costs|most bills/)
   })
 
   it('is left out if the API sends neither line items nor months', async () => {
@@ -152,7 +171,9 @@ describe('the sentences about the account', () => {
       { saver: plan('Saver', { facts: { ...facts, accountType: 'HSA', companyContribution } }) },
       { contributionLimit: { accountType: 'HSA', limit: 7000 } },
     )
-    expect(card()).toHaveTextContent('$9,000 in total: $2,000 from your company, up to $7,000 from you.')
+    expect(card()).toHaveTextContent(
+      'The company contribution is already subtracted: of $9,000 in total, $2,000 is from your company, and up to $7,000 from you.',
+    )
     expect(card()).toHaveTextContent("$2,000 from your company: you'd use $660 this year and keep $1,340.")
   })
 
@@ -176,6 +197,16 @@ describe('the sentences about the account', () => {
       "$1,500 from your company: you'd use $648 this year, and $852 would be left.",
     )
     expect(card()).not.toHaveTextContent('in total')
+  })
+
+  it.each([
+    ['HRA', 300, 'Your company pays these funds into your HRA, not into an HSA.'],
+    ['HSA', 300, null],
+    ['HRA', 0, null],
+  ])('name the account of the figure: an %s with $%d', async (accountType, hsaFunds, sentence) => {
+    await showResult({ saver: plan('Saver', { hsaFunds, facts: { ...facts, accountType } }) })
+    if (sentence) expect(card()).toHaveTextContent(sentence)
+    else expect(card()).not.toHaveTextContent('pays these funds')
   })
 
   it('are left out without company money', async () => {

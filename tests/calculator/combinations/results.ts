@@ -47,7 +47,7 @@ function expectTable(on: ReadonlySet<ClientPart>, { plans, bestPlan }: Outputs, 
     cheapestFirst.map(([, { displayName }]) => displayName),
   )
   expect(rows.map((row) => textsOf(row.querySelectorAll('td')))).toEqual(
-    cheapestFirst.map(([, plan]) => columns.map(([, amount]) => formatMoney(plan[amount]!))),
+    cheapestFirst.map(([, plan]) => columns.map(([, amount]) => formatAmount(plan[amount]))),
   )
   const index = cheapestFirst.findIndex(([key]) => key === bestPlan)
   expect(rows[index]).toHaveTextContent(badge)
@@ -64,6 +64,11 @@ const amounts = {
   'Estimated Annual Cost': 'totalCost',
   'Worst Case': 'worstCase',
 } as const satisfies Record<string, keyof PlanCosts>
+
+/** A worst case without an amount has no limit. */
+function formatAmount(amount: number | null | undefined) {
+  return amount == null ? 'no limit' : formatMoney(amount)
+}
 
 function textsOf(elements: Iterable<Element>) {
   return Array.from(elements, ({ textContent }) => textContent)

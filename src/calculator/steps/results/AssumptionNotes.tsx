@@ -9,7 +9,7 @@ import { useOtherHousehold } from './useOtherHousehold.ts'
 type Assumptions = NonNullable<Outputs['assumptions']>
 
 /** List items for the assumptions of a calculation. */
-export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimOrder, orders }: Assumptions) {
+export function AssumptionNotes({ persons, locationFactor, claimOrder, orders }: Assumptions) {
   const texts = stepTexts.notes
   const areUsesDivided = useCalculator(
     ({ scenario }, { features }) => scenario === customScenarioId && !features.customPerPerson,
@@ -20,9 +20,6 @@ export function AssumptionNotes({ persons, locationFactor, coveredMonths, claimO
     <>
       {persons.length > 0 && <HouseholdNote persons={persons} />}
       {areUsesDivided && persons.length > 1 && <li>{texts.customUses}</li>}
-      {coveredMonths != null && coveredMonths < 12 && (
-        <li>{texts.coveredMonths({ count: coveredMonths })}</li>
-      )}
       {prices !== null && <li>{prices}</li>}
       {sentences.length > 0 && (
         <li>

@@ -15,6 +15,8 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
   const { text, basis } = resultHeadline(outputs, instance)
   const catchUp = contributionLimit?.catchUp
   const best = bestPlanCosts(outputs)
+  const coveredMonths = outputs.assumptions?.coveredMonths ?? 12
+  const accountType = best.facts?.accountType
   return (
     <section className="best-plan card" aria-labelledby="best-plan-name">
       <p>{text}</p>
@@ -27,6 +29,10 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
         signNames={stepTexts.figures.signs}
       />
       {!addsUp(best) && <p className="best-plan-rounding soft">{texts.rounded}</p>}
+      {coveredMonths < 12 && <p>{texts.coveredMonths({ count: coveredMonths })}</p>}
+      {accountType != null && accountType !== 'HSA' && best.hsaFunds >= 0.5 && (
+        <p>{texts.companyAccount({ account: accountType })}</p>
+      )}
       {best.totalCost <= -0.5 && <p>{stepTexts.confidence.negativeTotal[negativeTotalReason(best)]}</p>}
       <ConfidenceNote outputs={outputs} />
       {contributionLimit && (

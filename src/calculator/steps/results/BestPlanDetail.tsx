@@ -2,7 +2,7 @@ import { formatMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Name } from '../../ui/Name.tsx'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
-import { bestPlanCosts, dominatingPlanName } from './outputs.ts'
+import { bestPlanCosts, dominatingPlanName, hasNoLimit } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
 
 /** The table's details about the best plan, for windows too narrow for the table. */
@@ -20,6 +20,7 @@ export function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) 
           })}
         </p>
       )}
+      {hasNoLimit(best) && <p>{stepTexts.plans.noLimitNote({ plan })}</p>}
       {other !== null && <p>{stepTexts.bestPlan.dominated({ plan, other: <Name text={other} /> })}</p>}
       <ExplanationDisclosure plan={best} shared={bestExplanation} />
     </>

@@ -18,7 +18,7 @@ export function Explanation({ lines }: { lines: ExpenseLine[] }) {
     <div className="explanation" data-stacked={columns.length > columnsThatFit || hasLongAmounts(lines)}>
       <p className="explanation-legend soft">
         {texts.fullPrice}
-        <span className="explanation-bold"> {texts.bold}</span>
+        <span className="explanation-bold"> {texts.bold}</span> {texts.averages}
         {columns.includes('amountOverMaximum') && ` ${texts.savedByMaximum}`}
       </p>
       {persons.length > 1 && (

@@ -5,7 +5,7 @@ import { stepTexts } from '../../texts/stepTexts.ts'
 import type { OpenState } from '../../ui/Disclosure.tsx'
 import { Name } from '../../ui/Name.tsx'
 import { ExplanationDisclosure } from './ExplanationDisclosure.tsx'
-import { explanationLines } from './outputs.ts'
+import { explanationLines, hasNoLimit } from './outputs.ts'
 
 export type PlanAmount = keyof Pick<
   PlanCosts,
@@ -46,7 +46,7 @@ export function PlanRows({ plan, columns, badge, dominatingPlan, explanation }: 
         </th>
         {columns.map((amount) => (
           <td key={amount} data-amount={amount} data-title={texts[amount]}>
-            <Amount amount={plan[amount]} />
+            {amount === 'worstCase' && hasNoLimit(plan) ? texts.noLimit : <Amount amount={plan[amount]} />}
           </td>
         ))}
       </tr>

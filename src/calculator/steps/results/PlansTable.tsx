@@ -4,8 +4,9 @@ import type { Outputs } from '../../../contract/outputs.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
+import { Name } from '../../ui/Name.tsx'
 import { visibleLength } from '../../ui/visibleLength.ts'
-import { bestPlanBadge, cheapestFirst, dominatingPlanName } from './outputs.ts'
+import { bestPlanBadge, cheapestFirst, dominatingPlanName, hasNoLimit } from './outputs.ts'
 import type { PanelContentProps } from './PanelContentProps.ts'
 import { PlanRows, type PlanAmount } from './PlanRows.tsx'
 import './PlansTable.css'
@@ -62,6 +63,11 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
       {hasWorstCase(outputs) && (
         <p id={noteId} className="plans-table-note soft">
           {texts.worstCaseNote}
+          {Object.values(outputs.plans)
+            .filter(hasNoLimit)
+            .map(({ displayName }) => (
+              <span key={displayName}> {texts.noLimitNote({ plan: <Name text={displayName} /> })}</span>
+            ))}
         </p>
       )}
     </>
@@ -86,5 +92,5 @@ function hasSurcharges(_: Outputs, { surcharges }: Instance) {
 }
 
 function hasWorstCase({ plans }: Outputs) {
-  return Object.values(plans).some(({ worstCase }) => worstCase != null)
+  return Object.values(plans).some((plan) => plan.worstCase != null || hasNoLimit(plan))
 }

@@ -37,9 +37,15 @@ export function hasBestPlanDetail(outputs: Outputs) {
   const best = bestPlanCosts(outputs)
   return (
     best.worstCase != null ||
+    hasNoLimit(best) ||
     dominatingPlanName(outputs, outputs.bestPlan) !== null ||
     explanationLines(best).length > 0
   )
+}
+
+/** Whether a year's costs have no limit, because copays go on above the maximum. Such a plan has no worst case. */
+export function hasNoLimit({ facts }: PlanCosts) {
+  return facts?.maximumExcludesCopays ?? false
 }
 
 /** The lines that explain a plan's expenses. Empty if the API sent none, or if they do not sum to the expenses. */

@@ -31,9 +31,9 @@ export const comparison = {
     same: 'about the same',
   },
   differenceInWords: {
-    more: '{amount} more than the best plan',
-    less: '{amount} less than the best plan',
-    same: 'about the same as the best plan',
+    more: '{amount} more than {plan}',
+    less: '{amount} less than {plan}',
+    same: 'about the same as {plan}',
   },
   parts: {
     paychecks: 'Paychecks {amount}',
@@ -43,9 +43,10 @@ export const comparison = {
   },
   /** Before amounts that stay yearly while the others are those of a paycheck. */
   overYear: 'Over a year:',
-  mostYearsSame: 'Most years {amount}',
-  mostYears: 'Most years {low} to {high}',
+  mostYearsSame: 'Most years like this one {amount}',
+  mostYears: 'Most years like this one {low} to {high}',
   worstCase: 'Worst case {amount}',
+  noWorstCase: 'Worst case: no limit on copays',
   legend: {
     paychecks: 'From your paychecks',
     charges: 'Surcharges',

@@ -18,6 +18,13 @@ export const results = {
     /** The same after a change of the answers. The second sentence is one of answers.summary.costs. */
     foundAfterChange: '{found}. {change}',
     rounded: 'Rounded to whole dollars.',
+    /** If coverage starts mid-year. The scenario's uses are those of the covered months. */
+    coveredMonths: {
+      one: 'This counts {count} month of paychecks, and all the care of your scenario.',
+      other: 'This counts {count} months of paychecks, and all the care of your scenario.',
+    },
+    /** Names the account if it is not an HSA, as in the label of the figure. */
+    companyAccount: 'Your company pays these funds into your {account}, not into an HSA.',
     /** By the kind of the account. */
     contributionLimit: {
       HSA: 'Your {planYear} {account} Maximum Contribution Limit is {limit} (less Company contribution)',
@@ -41,7 +48,8 @@ export const results = {
     allKept: "{full} from your company: you'd keep all of it.",
     allLeft: "{full} from your company: you'd use none of it this year.",
     match: 'This includes a match of {match} that you get if you pay in {contribution} of your own.',
-    limit: '{total} in total: {company} from your company, up to {own} from you.',
+    limit:
+      'The company contribution is already subtracted: of {total} in total, {company} is from your company, and up to {own} from you.',
   },
 
   figures: {
@@ -59,15 +67,15 @@ export const results = {
     /** A close choice of a plan that is the cheapest in nearly all years. */
     steady: 'A small but steady difference.',
     cheapestIn: {
-      nearlyAll: '{plan} is the cheapest in nearly all years like this one.',
-      some: '{plan} is the cheapest in about {years} of 100 years like this one.',
-      hardlyAny: '{plan} is the cheapest in hardly any years like this one.',
+      nearlyAll: '{plan} is the cheapest in nearly all years with about this much care.',
+      some: '{plan} is the cheapest in about {years} of 100 years with about this much care.',
+      hardlyAny: '{plan} is the cheapest in hardly any years with about this much care.',
     },
     /** After a sentence that names the plan. */
     itIsCheapestIn: {
-      nearlyAll: 'It is the cheapest in nearly all years like this one.',
-      some: 'It is the cheapest in about {years} of 100 years like this one.',
-      hardlyAny: 'It is the cheapest in hardly any years like this one.',
+      nearlyAll: 'It is the cheapest in nearly all years with about this much care.',
+      some: 'It is the cheapest in about {years} of 100 years with about this much care.',
+      hardlyAny: 'It is the cheapest in hardly any years with about this much care.',
     },
     /** How the next plan is better than the best one. */
     worstCaseLess: 'In a worst-case year, {plan} costs {amount} less.',
@@ -88,7 +96,7 @@ export const results = {
       both: "Your company's money and credits are more than your costs.",
       other: 'You get more than you pay.',
     },
-    /** Before a comparison of the costs in both years. */
+    /** Before the sentence that says what the plan costs more in a year like this one. */
     worstCaseSavings: 'These savings are for a worst-case year.',
   },
 
@@ -148,12 +156,16 @@ export const results = {
     savingsStyle: 'Fits your savings style',
     dominated: 'Never costs less than {other}.',
     worstCaseNote:
-      "Worst case: what this year would cost if you reached the plan's out-of-pocket maximum, paychecks included. Costs that don't count toward the maximum, such as some copays, can add to it.",
+      "Worst case: what a year with these kinds of care costs, paychecks included, if you reach the plan's out-of-pocket maximum. Care that the plan doesn't cover is added.",
+    noLimit: 'no limit',
+    /** For a plan whose copays do not count toward its maximum. */
+    noLimitNote:
+      "With {plan}, a year's costs have no limit: copays don't count toward the out-of-pocket maximum, and go on after it.",
   },
 
   bestPlan: {
     worstCase:
-      'In the worst case, {plan} costs you {amount}: what this year would cost if you reached its out-of-pocket maximum, paychecks included.',
+      'In the worst case, {plan} costs you {amount}: what a year with these kinds of care costs, paychecks included, if you reach its out-of-pocket maximum.',
     dominated: '{plan} never costs less than {other}.',
   },
 
@@ -163,6 +175,7 @@ export const results = {
     summaryWithPlan: 'How we got to {amount} out of pocket with {plan}',
     fullPrice: 'Full price: what you and the plan pay together.',
     bold: 'The bold amount is what you pay.',
+    averages: "The amounts are averages over possible orders of the year's claims.",
     savedByMaximum: 'Saved by your maximum: what you would also pay without an out-of-pocket maximum.',
     everyone: 'Everyone',
     person: 'Person',
@@ -198,10 +211,6 @@ export const results = {
         'The estimate for employee and child(ren) coverage assumes {household}, even if you cover more or fewer people.',
     },
     customUses: 'The uses of your custom scenario are divided among these people.',
-    coveredMonths: {
-      one: 'The amounts are for one month of coverage.',
-      other: 'The amounts are for {count} months of coverage.',
-    },
     pricesAbove: {
       about: 'We assume that prices at your location are {percent} above typical prices.',
       lessThan: 'We assume that prices at your location are less than {percent} above typical prices.',

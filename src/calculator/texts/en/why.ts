@@ -36,8 +36,17 @@ const steps = {
   copays: 'You pay {amount} in copays.',
   notCovered: "You pay {amount} for care that this plan doesn't cover.",
   freeCare: '{amount} of this care costs you nothing.',
+  freeFirstUses: {
+    person: {
+      one: 'That includes {amount} for your first use of {service} in the year.',
+      other: 'That includes {amount} for your first {count} uses of {service} in the year.',
+    },
+    family: {
+      one: "That includes {amount} for each person's first use of {service} in the year.",
+      other: "That includes {amount} for each person's first {count} uses of {service} in the year.",
+    },
+  },
   belowMaximum: 'Your out-of-pocket maximum is {limit}. This year stays {amount} below it.',
-  farBelowMaximum: 'Your out-of-pocket maximum is {limit}. This year stays at least {amount} below it.',
   drugMaximum: 'Your out-of-pocket maximums are {limit} for care and {drugLimit} for prescriptions.',
   savedByDrugMaximum:
     'Your out-of-pocket maximums save you about {amount}: {limit} for care, {drugLimit} for prescriptions.',
@@ -78,12 +87,11 @@ export const why = {
       HRA: "HRA: your company's money for care. What is left belongs to your company.",
     },
   },
-  details: 'See each service, to the cent',
+  details: 'See each service',
   months: {
     heading: 'When the bills may come',
-    highest: 'Be ready for a large bill: in one year in ten, a single month costs {amount} or more.',
-    early: 'These are averages: most bills come by {month}.',
-    declining: 'These are averages: earlier months cost more than later ones.',
-    even: 'These are averages: no month costs much more than another.',
+    highest: 'In about 9 of 10 years like this one, no month costs more than {amount}.',
+    averages: 'The amounts below are averages.',
+    early: 'The amounts below are averages: most bills come by {month}.',
   },
 } as const

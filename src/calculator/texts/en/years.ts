@@ -36,18 +36,24 @@ export const years = {
   care: {
     heading: 'By how much care you use',
     lead: "What you'd pay with more or less of the same kinds of care. The lower line is the cheaper plan.",
-    crossover: {
-      cheaper: 'Above about {care} of care, {plan} costs less.',
-      close: 'Above about {care} of care, {plan} costs less or about the same.',
+    /** The plan that is the cheapest in a range of amounts. */
+    cheapest: {
+      below: 'Up to about {to} of care, {plan} is the cheapest.',
+      between: 'From about {from} to {to} of care, {plan} is the cheapest.',
+      above: 'Above about {from} of care, {plan} is the cheapest.',
+      always: '{plan} is the cheapest at every amount.',
     },
-    /** One that another one follows. */
-    betweenCrossovers: {
-      cheaper: 'From about {care} to {end} of care, {plan} is the cheapest.',
-      close: 'From about {care} to {end} of care, {plan} is the cheapest or close to it.',
+    /** The same for a plan that costs slightly more than another one at some amounts. */
+    nearlyCheapest: {
+      below: 'Up to about {to} of care, {plan} is the cheapest or close to it.',
+      between: 'From about {from} to {to} of care, {plan} is the cheapest or close to it.',
+      above: 'Above about {from} of care, {plan} is the cheapest or close to it.',
+      always: '{plan} is the cheapest or close to it at every amount.',
     },
-    alwaysCheapest: '{plan} is the cheapest at every amount.',
-    /** If another plan is the cheapest in a scenario. */
+    /** If another plan is the cheapest in a scenario with as much care. */
     otherKinds: 'With other kinds of care, as in some scenarios, another plan can be cheaper.',
+    notCovered:
+      "Care that a plan doesn't cover has no limit: with more of it, a year can cost more than the worst case.",
     chart: 'Line chart: what each plan costs you in a year, by the full price of the care you use',
     cost: 'What a year costs you',
     zoomIn: 'Zoom in on your year',

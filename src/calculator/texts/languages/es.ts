@@ -145,8 +145,13 @@ export const language: Language = {
       },
       foundAfterChange: '{found}. {change}',
       rounded: 'Redondeado a dólares enteros.',
+      coveredMonths: {
+        one: 'Esto incluye {count} mes de deducción de nómina y toda la atención médica de su escenario.',
+        other: 'Esto incluye {count} meses de deducción de nómina y toda la atención médica de su escenario.',
+      },
+      companyAccount: 'Su empleador aporta este dinero a su {account}, no a una HSA.',
       contributionLimit: {
-        HSA: 'El límite máximo de contribución a su {account} en {planYear} es de {limit} (menos la contribución de su empleador)',
+        HSA: 'Usted puede aportar hasta {limit} a su {account} en {planYear} (ya restamos lo que aporta su empleador)',
         other: 'El límite máximo de contribución a su {account} en {planYear} es de {limit}',
       },
       catchUp: { other: 'Si tiene {count} años o más, puede agregar {amount}' },
@@ -164,12 +169,12 @@ export const language: Language = {
       allLeft: '{full} de su empleador: no usaría nada este año.',
       match:
         'Esto incluye una contribución equivalente de {match} que recibe si usted aporta {contribution}.',
-      limit: '{total} en total: {company} de su empleador y hasta {own} de usted.',
+      limit: 'De {total} en total, {company} son de su empleador y hasta {own} de usted.',
     },
 
     figures: {
       outOfPocketExpenses: 'Gastos de bolsillo',
-      hsaFunds: 'Fondos de su empleador (HSA)',
+      hsaFunds: 'Dinero de su empleador',
       payrollDeduction: 'Deducción anual de nómina',
       payrollDeductionAndCharges: 'Deducción de nómina y recargos',
       totalCost: 'Costos anuales estimados',
@@ -181,14 +186,16 @@ export const language: Language = {
       close: 'Poca diferencia.',
       steady: 'Poca diferencia, pero constante.',
       cheapestIn: {
-        nearlyAll: 'El {plan} es la opción más económica en casi todos los años como este.',
-        some: 'El {plan} es la opción más económica en unos {years} de cada 100 años como este.',
-        hardlyAny: 'El {plan} casi nunca es la opción más económica en años como este.',
+        nearlyAll:
+          'El {plan} es la opción más económica en casi todos los años con más o menos esta atención médica.',
+        some: 'El {plan} es la opción más económica en unos {years} de cada 100 años con más o menos esta atención médica.',
+        hardlyAny:
+          'El {plan} casi nunca es la opción más económica en años con más o menos esta atención médica.',
       },
       itIsCheapestIn: {
-        nearlyAll: 'Es la opción más económica en casi todos los años como este.',
-        some: 'Es la opción más económica en unos {years} de cada 100 años como este.',
-        hardlyAny: 'Casi nunca es la opción más económica en años como este.',
+        nearlyAll: 'Es la opción más económica en casi todos los años con más o menos esta atención médica.',
+        some: 'Es la opción más económica en unos {years} de cada 100 años con más o menos esta atención médica.',
+        hardlyAny: 'Casi nunca es la opción más económica en años con más o menos esta atención médica.',
       },
       worstCaseLess: 'En el peor de los casos, el {plan} cuesta {amount} menos.',
       next: {
@@ -265,12 +272,15 @@ export const language: Language = {
       savingsStyle: 'Se ajusta a su estilo de ahorro',
       dominated: 'Nunca cuesta menos que el {other}.',
       worstCaseNote:
-        'Peor caso: lo que costaría este año, con la deducción de nómina, si usted alcanzara el gasto máximo de bolsillo del plan. Los costos que no cuentan para ese máximo, como algunos copagos, pueden agregarse.',
+        'Peor caso: lo que cuesta un año con este tipo de atención médica, con la deducción de nómina, si usted llega al gasto máximo de bolsillo del plan. Se agrega la atención médica que el plan no cubre.',
+      noLimit: 'sin límite',
+      noLimitNote:
+        'Con el {plan}, los costos de un año no tienen límite: los copagos no cuentan para el gasto máximo de bolsillo y se siguen pagando después.',
     },
 
     bestPlan: {
       worstCase:
-        'En el peor de los casos, el {plan} le cuesta {amount}: lo que costaría este año, con la deducción de nómina, si usted alcanzara el gasto máximo de bolsillo del plan.',
+        'En el peor de los casos, el {plan} le cuesta {amount}: lo que cuesta un año con este tipo de atención médica, con la deducción de nómina, si usted llega al gasto máximo de bolsillo del plan.',
       dominated: 'El {plan} nunca cuesta menos que el {other}.',
     },
 
@@ -279,6 +289,7 @@ export const language: Language = {
       summaryWithPlan: 'Cómo llegamos a {amount} de su bolsillo con el {plan}',
       fullPrice: 'Precio completo: lo que usted y el plan pagan juntos.',
       bold: 'El monto en negrita es lo que usted paga.',
+      averages: 'Los montos son promedios de los órdenes posibles de las reclamaciones del año.',
       savedByMaximum: 'Ahorro por el máximo: lo que también pagaría sin gasto máximo de bolsillo.',
       everyone: 'Toda la familia',
       person: 'Persona',
@@ -313,10 +324,6 @@ export const language: Language = {
           'La estimación de la cobertura para usted y su(s) hijo(s) se calcula para {household}, aunque usted cubra a más o menos personas.',
       },
       customUses: 'Los usos de su escenario personalizado se reparten entre estas personas.',
-      coveredMonths: {
-        one: 'Los montos son de un mes de cobertura.',
-        other: 'Los montos son de {count} meses de cobertura.',
-      },
       pricesAbove: {
         about:
           'Suponemos que los precios en su ubicación están un {percent} por encima de los precios típicos.',
@@ -450,9 +457,9 @@ export const language: Language = {
         same: 'casi lo mismo',
       },
       differenceInWords: {
-        more: '{amount} más que el mejor plan',
-        less: '{amount} menos que el mejor plan',
-        same: 'casi lo mismo que el mejor plan',
+        more: '{amount} más que el {plan}',
+        less: '{amount} menos que el {plan}',
+        same: 'casi lo mismo que el {plan}',
       },
       parts: {
         paychecks: 'Deducción de nómina {amount}',
@@ -461,9 +468,10 @@ export const language: Language = {
         company: 'Empleador {amount}',
       },
       overYear: 'En un año:',
-      mostYearsSame: 'La mayoría de los años: {amount}',
-      mostYears: 'La mayoría de los años: de {low} a {high}',
+      mostYearsSame: 'La mayoría de los años como este: {amount}',
+      mostYears: 'La mayoría de los años como este: de {low} a {high}',
       worstCase: 'Peor caso {amount}',
+      noWorstCase: 'Peor caso: copagos sin límite',
       legend: {
         paychecks: 'Deducción de nómina',
         charges: 'Recargos',
@@ -588,17 +596,23 @@ export const language: Language = {
       care: {
         heading: 'Según cuánta atención médica use',
         lead: 'Lo que pagaría con más o menos atención médica del mismo tipo. La línea más baja es la opción más económica.',
-        crossover: {
-          cheaper: 'A partir de unos {care} de atención médica, el {plan} cuesta menos.',
-          close: 'A partir de unos {care} de atención médica, el {plan} cuesta menos o casi lo mismo.',
+        cheapest: {
+          below: 'Hasta unos {to} de atención médica, el {plan} es la opción más económica.',
+          between: 'Entre unos {from} y {to} de atención médica, el {plan} es la opción más económica.',
+          above: 'A partir de unos {from} de atención médica, el {plan} es la opción más económica.',
+          always: 'El {plan} es la opción más económica con cualquier monto.',
         },
-        betweenCrossovers: {
-          cheaper: 'Entre unos {care} y {end} de atención médica, el {plan} es la opción más económica.',
-          close: 'Entre unos {care} y {end} de atención médica, el {plan} es la opción más económica o casi.',
+        nearlyCheapest: {
+          below: 'Hasta unos {to} de atención médica, el {plan} es la opción más económica o casi.',
+          between:
+            'Entre unos {from} y {to} de atención médica, el {plan} es la opción más económica o casi.',
+          above: 'A partir de unos {from} de atención médica, el {plan} es la opción más económica o casi.',
+          always: 'El {plan} es la opción más económica o casi con cualquier monto.',
         },
-        alwaysCheapest: 'El {plan} es la opción más económica con cualquier monto.',
         otherKinds:
           'Con otros tipos de atención médica, como en algunos escenarios, otro plan puede costar menos.',
+        notCovered:
+          'La atención médica que un plan no cubre no tiene límite: con más de ella, un año puede costar más que el peor caso.',
         chart:
           'Gráfico de líneas: lo que le cuesta cada plan en un año, según el precio completo de su atención médica',
         cost: 'Lo que le cuesta un año',
@@ -661,9 +675,18 @@ export const language: Language = {
         copays: 'Usted paga {amount} en copagos.',
         notCovered: 'Usted paga {amount} por atención médica que este plan no cubre.',
         freeCare: '{amount} de esta atención médica no le cuestan nada.',
+        freeFirstUses: {
+          person: {
+            one: 'Eso incluye {amount} de su primer uso de {service} en el año.',
+            other: 'Eso incluye {amount} de sus primeros {count} usos de {service} en el año.',
+          },
+          family: {
+            one: 'Eso incluye {amount} del primer uso de {service} de cada persona en el año.',
+            other:
+              'Eso incluye {amount} de los primeros {count} usos de {service} de cada persona en el año.',
+          },
+        },
         belowMaximum: 'Su gasto máximo de bolsillo es de {limit}. Este año queda {amount} por debajo.',
-        farBelowMaximum:
-          'Su gasto máximo de bolsillo es de {limit}. Este año queda al menos {amount} por debajo.',
         drugMaximum:
           'Sus gastos máximos de bolsillo son de {limit} para atención médica y {drugLimit} para medicamentos.',
         savedByDrugMaximum:
@@ -698,13 +721,13 @@ export const language: Language = {
           HRA: 'Cuenta de reembolso de salud (HRA): dinero de su empleador para atención médica. Lo que queda es de su empleador.',
         },
       },
-      details: 'Ver cada servicio con centavos',
+      details: 'Ver cada servicio',
       months: {
         heading: 'Cuándo pueden llegar las facturas',
-        highest: 'Prepárese para una factura grande: en 1 de cada 10 años, un mes cuesta {amount} o más.',
-        early: 'Son promedios: la mayoría de las facturas llegan antes del final de {month}.',
-        declining: 'Son promedios: los primeros meses cuestan más que los últimos.',
-        even: 'Son promedios: ningún mes cuesta mucho más que otro.',
+        highest: 'En unos 9 de cada 10 años como este, ningún mes cuesta más de {amount}.',
+        averages: 'Los montos de abajo son promedios.',
+        early:
+          'Los montos de abajo son promedios: la mayoría de las facturas llegan antes del final de {month}.',
       },
     },
 

@@ -1,5 +1,5 @@
 import type { CalculationInputs, CoverageCode } from '../../../contract/inputs.ts'
-import { offeredPlanCosts } from '../../../engine/expectedYear.ts'
+import { offeredPlanCosts } from '../../../engine/calculateRanking.ts'
 import { createClaimOrders } from '../../../engine/claimOrders.ts'
 import { expectedUses, toClaims } from '../../../engine/claims.ts'
 import { createModel } from '../../../engine/createModel.ts'
@@ -46,8 +46,10 @@ export class GroupCosts {
     groups.push(sameMoney)
     const { salaryBand, savingsStyle, surcharges } = sameMoney[0]!.inputs
     const resolved = this.#resolve({ ...inputs, salaryBand, savingsStyle, surcharges })
-    const claims = expectedUses(this.#model, resolved.persons).flatMap((each) => toClaims(each, each.uses))
+    const uses = expectedUses(this.#model, resolved.persons)
+    const claims = uses.flatMap((each) => toClaims(each, each.uses))
     const costs = offeredPlanCosts(resolved, {
+      uses,
       claims,
       ...createClaimOrders(this.#model, claims, orderCount),
     })

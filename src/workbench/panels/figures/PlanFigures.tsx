@@ -1,6 +1,6 @@
-import type { Outputs } from '../../../contract/outputs.ts'
+import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { formatExactMoney } from '../../../calculator/rules/formatMoney.ts'
-import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
+import { dominatingPlanName, hasNoLimit } from '../../../calculator/steps/results/outputs.ts'
 import { ExplanationDisclosure } from '../../../calculator/steps/results/ExplanationDisclosure.tsx'
 
 const figures = [
@@ -43,9 +43,7 @@ export function PlanFigures({ title, outputs }: { title: string; outputs: Output
                 )}
               </th>
               {figures.map(([figure]) => (
-                <td key={figure}>
-                  {typeof plan[figure] === 'number' ? formatExactMoney(plan[figure]) : '–'}
-                </td>
+                <td key={figure}>{formatFigure(plan, figure)}</td>
               ))}
             </tr>
             <tr>
@@ -58,4 +56,9 @@ export function PlanFigures({ title, outputs }: { title: string; outputs: Output
       })}
     </table>
   )
+}
+
+function formatFigure(plan: PlanCosts, figure: (typeof figures)[number][0]) {
+  if (figure === 'worstCase' && hasNoLimit(plan)) return 'no limit'
+  return typeof plan[figure] === 'number' ? formatExactMoney(plan[figure]) : '–'
 }

@@ -5,7 +5,7 @@ import { useInstance } from '../../../state/CalculatorProvider.tsx'
 import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { Name } from '../../../ui/Name.tsx'
-import { bestPlanBadge, bestPlanCosts } from '../outputs.ts'
+import { bestPlanBadge, bestPlanCosts, hasNoLimit } from '../outputs.ts'
 import type { ComparedPlan } from './comparedPlans.ts'
 import { costParts } from './costParts.ts'
 import { differenceBetween } from './differences.ts'
@@ -29,8 +29,10 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
   const money = (dollars: number) => <b>{formatMoney(dollars)}</b>
   return (
     <li className="compared-plan" data-best={isBest}>
-      <p className="compared-plan-head">
-        <Name text={plan.displayName} />{' '}
+      <div className="compared-plan-head">
+        <h3>
+          <Name text={plan.displayName} />
+        </h3>{' '}
         {isBest && (
           <span className="compared-plan-tag" data-best>
             <Check aria-hidden />
@@ -47,12 +49,15 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
           {!isBest && (
             <span className="soft">
               <bdi aria-hidden>{write(texts.difference[direction], { amount })}</bdi>{' '}
-              <span className="visually-hidden">{write(texts.differenceInWords[direction], { amount })}</span>
+              <span className="visually-hidden">
+                {texts.differenceInWords[direction]({ amount, plan: <Name text={best.displayName} /> })}
+              </span>
             </span>
           )}{' '}
+          <span className="visually-hidden">{texts.valueNames.totalCost} </span>
           {money(plan.totalCost / divisor)}
         </span>
-      </p>
+      </div>
       <PlanBar
         plans={outputs.plans}
         planKey={key}
@@ -63,7 +68,7 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
           <span key={name}>{texts.parts[name]({ amount: money(part) })} </span>
         ))}
       </p>
-      {(plan.range || plan.worstCase != null) && (
+      {(plan.range || plan.worstCase != null || hasNoLimit(plan)) && (
         <p className="compared-plan-amounts">
           {divisor > 1 && <span>{texts.overYear}</span>}{' '}
           {plan.range && (
@@ -73,6 +78,7 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
                 : texts.mostYears({ low: money(plan.range.low), high: money(plan.range.high) })}
             </span>
           )}{' '}
+          {hasNoLimit(plan) && <span>{texts.noWorstCase}</span>}
           {plan.worstCase != null && <span>{texts.worstCase({ amount: money(plan.worstCase) })}</span>}
         </p>
       )}

@@ -34,14 +34,17 @@ interface SavingsChoiceProps {
   other: PlanCosts
 }
 
-/** Says if the savings of the headline are those of a worst-case year, and what the other plan is better at. */
+/**
+ * Says if the savings of the headline are those of a worst-case year, and what the plan costs more in a year like this
+ * one. The sections below do not repeat it.
+ */
 function SavingsChoice({ savings, best, other }: SavingsChoiceProps) {
   const worstCaseSavings = (other.worstCase ?? NaN) - (best.worstCase ?? NaN)
   const isWorstCase = savings >= 0.5 && Math.abs(worstCaseSavings - savings) < 0.5
   return (
     <>
       {isWorstCase && `${stepTexts.confidence.worstCaseSavings} `}
-      <CostSentence plan={best} other={other} />
+      <CostSentence plan={best} other={other} isWorstCaseKnown={isWorstCase} />
       {other.cheapestIn != null && (
         <> {cheapestInText(other.cheapestIn, <Name text={other.displayName} />)}</>
       )}

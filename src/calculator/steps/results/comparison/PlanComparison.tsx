@@ -6,7 +6,7 @@ import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
-import { bestPlanCosts, nextBestPlan } from '../outputs.ts'
+import { bestPlanCosts, isSavingsOverride, nextBestPlan } from '../outputs.ts'
 import { BarLegend } from './BarLegend.tsx'
 import { ComparedPlanItem } from './ComparedPlanItem.tsx'
 import { comparedPlans, paycheckCount, sortOrders, type SortOrder } from './comparedPlans.ts'
@@ -72,7 +72,8 @@ export function PlanComparison({ outputs, previous }: PlanComparisonProps) {
       </ol>
       <BarLegend outputs={outputs} />
       <p className="plan-comparison-sentences">
-        <CostSentence plan={best} other={next} /> <TradeOffSentence plan={best} other={next} />
+        {!isSavingsOverride(outputs, instance) && <CostSentence plan={best} other={next} />}{' '}
+        <TradeOffSentence plan={best} other={next} />
       </p>
       <Disclosure summary={texts.compareTwo}>
         <TwoPlans outputs={outputs} initial={[outputs.bestPlan, nextKey]} />

@@ -1,10 +1,10 @@
 import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
-import { bestPlanCosts, dominatingPlanName } from '../outputs.ts'
+import { bestPlanCosts, dominatingPlanName, hasNoLimit } from '../outputs.ts'
 import { differenceBetween } from './differences.ts'
 
 const amounts = {
   totalCost: ({ totalCost }: PlanCosts) => totalCost,
-  worstCase: ({ worstCase }: PlanCosts) => worstCase,
+  worstCase: (plan: PlanCosts) => (hasNoLimit(plan) ? Infinity : plan.worstCase),
   paychecks: ({ payrollDeduction }: PlanCosts) => payrollDeduction,
 }
 

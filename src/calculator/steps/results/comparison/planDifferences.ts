@@ -1,6 +1,8 @@
 import type { PlanCosts, PlanFacts } from '../../../../contract/outputs.ts'
 import { formatMoney, formatPercentage } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { stepTexts } from '../../../texts/stepTexts.ts'
+import { hasNoLimit } from '../outputs.ts'
 
 type Comparison = typeof sectionTexts.comparison
 
@@ -14,7 +16,7 @@ const shown: Record<keyof Comparison['valueNames'], ComparedValue['show']> = {
   totalCost: ({ totalCost }) => formatMoney(totalCost),
   rangeLow: ({ range }) => money(range?.low),
   rangeHigh: ({ range }) => money(range?.high),
-  worstCase: ({ worstCase }) => money(worstCase),
+  worstCase: (plan) => (hasNoLimit(plan) ? stepTexts.plans.noLimit : money(plan.worstCase)),
   paychecks: ({ payrollDeduction }) => formatMoney(payrollDeduction),
   paycheck: ({ facts, payrollDeduction }) =>
     money(facts?.payroll && payrollDeduction / facts.payroll.deductions),

@@ -28,8 +28,8 @@ export function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
       </p>
       {steps.length > 0 && (
         <ol className="expense-steps">
-          {steps.map((step) => (
-            <li key={step.kind}>
+          {[...steps.entries()].map(([index, step]) => (
+            <li key={index}>
               <StepSentence {...step} />
             </li>
           ))}
@@ -39,14 +39,16 @@ export function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
   )
 }
 
-function StepSentence({ kind, isFamily = false, percentage = 0, ...amounts }: ExpenseStep) {
-  const { amount = 0, limit = 0, personLimit = 0, drugLimit = 0 } = amounts
+function StepSentence({ kind, isFamily = false, percentage = 0, service = '', ...amounts }: ExpenseStep) {
+  const { amount = 0, limit = 0, personLimit = 0, drugLimit = 0, count = 0 } = amounts
   const text = sectionTexts.why.steps[kind]
   return write(typeof text === 'object' ? text[isFamily ? 'family' : 'person'] : text, {
     amount: <Money amount={amount} />,
     limit: <Money amount={limit} />,
     personLimit: <Money amount={personLimit} />,
     drugLimit: <Money amount={drugLimit} />,
+    count,
+    service: <Name text={service} />,
     percentage: <b>{formatPercentage(percentage / 100)}</b>,
   })
 }

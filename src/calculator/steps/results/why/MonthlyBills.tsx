@@ -6,16 +6,15 @@ import type { Bills } from './billsByMonth.ts'
 import './MonthlyBills.css'
 
 /** A bar for each month. Where the columns do not fit, each month is a row. */
-export function MonthlyBills({ months, mostBy, isDeclining, highest }: Bills) {
+export function MonthlyBills({ months, mostBy, highest }: Bills) {
   const texts = sectionTexts.why.months
-  const spread = isDeclining ? texts.declining : texts.even
   const most = Math.max(...months.map(({ amount }) => amount))
   return (
     <div className="monthly-bills">
       <h3>{texts.heading}</h3>
       <p>
         {highest >= 0.5 && texts.highest({ amount: <b className="one-line">{formatMoney(highest)}</b> })}{' '}
-        {mostBy === null ? spread : texts.early({ month: formatMonth(mostBy) })}
+        {mostBy === null ? texts.averages : texts.early({ month: formatMonth(mostBy) })}
       </p>
       <ol data-stacked={Math.round(most) > 99_999}>
         {months.map(({ month, amount, part }) => (

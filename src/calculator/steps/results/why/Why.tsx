@@ -1,9 +1,10 @@
 import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Explanation } from '../Explanation.tsx'
-import { bestPlanCosts, explanationLines } from '../outputs.ts'
+import { bestPlanCosts, explanationLines, hasNoLimit } from '../outputs.ts'
 import { ExpenseBar } from './ExpenseBar.tsx'
 import { ExpenseSteps } from './ExpenseSteps.tsx'
 import { expenseShares } from './expenseShares.ts'
@@ -27,10 +28,12 @@ export function Why({ outputs }: { outputs: Outputs }) {
 }
 
 /** What the words of the sentences, and the kind of the plan's account, mean. */
-function Words({ account }: { account: string | null | undefined }) {
-  const { heading, plan, accounts } = sectionTexts.why.words
+function Words({ plan }: { plan: PlanCosts }) {
+  const { heading, plan: words, accounts } = sectionTexts.why.words
+  const account = plan.facts?.accountType
   const meanings = [
-    ...plan,
+    ...words,
+    hasNoLimit(plan) ? stepTexts.plans.noLimitNote({ plan: plan.displayName }) : [],
     account != null && Object.hasOwn(accounts, account) ? accounts[account as keyof typeof accounts] : [],
   ].flat()
   return (
@@ -51,7 +54,7 @@ function Expenses({ plan, isFamily }: { plan: PlanCosts; isFamily: boolean }) {
       {shares && (
         <>
           <ExpenseSteps {...{ plan, shares, isFamily }} />
-          <Words account={plan.facts?.accountType} />
+          <Words plan={plan} />
           <ExpenseBar shares={shares} />
         </>
       )}

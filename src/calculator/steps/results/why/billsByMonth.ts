@@ -12,9 +12,7 @@ export interface Bills {
   }[]
   /** The month by which two thirds of the year's bills have come. Null unless it is in the first half of the months. */
   mostBy: number | null
-  /** Whether the first half of the months costs at least a fifth more than the second. */
-  isDeclining: boolean
-  /** Dollars of the year's most expensive month: one year in ten has a month that costs this or more. */
+  /** Dollars that no month costs more than in nine of ten years. */
   highest: number
 }
 
@@ -25,7 +23,6 @@ export function billsByMonth({ monthly, outOfPocketExpenses }: PlanCosts): Bills
   const { expenses, highest } = monthly
   // Coverage that starts mid-year ends with the calendar year.
   const firstMonth = 12 - expenses.length
-  const half = Math.floor(expenses.length / 2)
   const most = expenses.findIndex((_, index) => sum(expenses.slice(0, index + 1)) >= (sum(expenses) * 2) / 3)
   return {
     months: roundToSum(expenses, total).map((amount, index) => ({
@@ -34,7 +31,6 @@ export function billsByMonth({ monthly, outOfPocketExpenses }: PlanCosts): Bills
       part: expenses[index]! / Math.max(...expenses),
     })),
     mostBy: most < expenses.length / 2 ? firstMonth + most : null,
-    isDeclining: sum(expenses.slice(0, half)) >= 1.2 * sum(expenses.slice(-half)),
     highest,
   }
 }

@@ -14,6 +14,9 @@ export interface ExpenseStep {
   /** The limit for prescriptions. */
   drugLimit?: number
   percentage?: number
+  /** The first uses of a service that are free. */
+  count?: number
+  service?: string
   isFamily?: boolean
 }
 
@@ -89,10 +92,27 @@ const copays: Explain = ({ shares }) => step('copays', shares.copay)
 
 const notCovered: Explain = ({ shares }) => step('notCovered', shares.notCovered)
 
-const freeCare: Explain = ({ plan, shares }) => {
-  const free = sumExpenses(plan.explanation.filter(isFree)).allowedAmount
-  // If the plan pays for nothing else, both amounts are shown, and rounding must not make them differ.
-  return step('freeCare', Math.abs(shares.planPays - free) < 1 ? shares.planPays : Math.round(free))
+const freeCare: Explain = ({ plan, facts, shares, isFamily }) => {
+  const freeUses = (facts?.firstUses ?? []).filter(({ copay }) => copay === 0)
+  const firstPrice = ({ service: id, uses, allowedAmount }: ExpenseLine) => {
+    const count = freeUses.find(({ service }) => service === id)?.count ?? 0
+    return (Math.min(count, uses) * allowedAmount) / uses
+  }
+  const free = sum(plan.explanation, (line) => (isFree(line) ? line.allowedAmount : firstPrice(line)))
+  return [
+    // If the plan pays for nothing else, both amounts are shown, and rounding must not make them differ.
+    ...step('freeCare', Math.abs(shares.planPays - free) < 1 ? shares.planPays : Math.round(free)),
+    ...freeUses.flatMap(({ service: id, count }) => {
+      const lines = plan.explanation.filter(({ service }) => service === id)
+      const amount = Math.round(sum(lines, firstPrice))
+      return step('freeFirstUses', amount).map((first) => ({
+        ...first,
+        count,
+        service: lines[0]!.name,
+        isFamily,
+      }))
+    }),
+  ]
 }
 
 const maximum: Explain = ({ facts, shares, isFamily }) => {
@@ -100,15 +120,13 @@ const maximum: Explain = ({ facts, shares, isFamily }) => {
   if (!facts) return step('savedByMaximum', amount)
   const { person, household } = facts.maximum
   const limit = Math.round(household)
-  const below = limit - shares.deductible - shares.copay - shares.coinsurance
+  const copay = facts.maximumExcludesCopays ? 0 : shares.copay
+  const below = limit - shares.deductible - copay - shares.coinsurance
   if (facts.drugMaximum) {
     const drugLimit = Math.round(facts.drugMaximum.household)
     return [{ kind: amount > 0 ? 'savedByDrugMaximum' : 'drugMaximum', amount, limit, drugLimit }]
   }
-  // A plan may not count copays toward the maximum.
-  const isFarBelow = shares.copay > 0
-  if (amount === 0 && below > 0)
-    return [{ kind: isFarBelow ? 'farBelowMaximum' : 'belowMaximum', amount: below, limit }]
+  if (amount === 0 && below > 0) return [{ kind: 'belowMaximum', amount: below, limit }]
   if (amount > 0 && below <= 0) return [{ kind: 'reachedMaximum', amount, limit }]
   return isFamily && person < household && amount > 0
     ? [{ kind: 'savedByMaximums', amount, limit, personLimit: Math.round(person) }]
@@ -130,6 +148,10 @@ function isUnderDeductible(line: ExpenseLine) {
 
 function isFree(line: ExpenseLine) {
   return sumExpenses([line]).paid === 0 && line.amountOverMaximum === 0
+}
+
+function sum<T>(items: T[], amountOf: (item: T) => number) {
+  return items.reduce((total, item) => total + amountOf(item), 0)
 }
 
 function step(kind: ExpenseStep['kind'], amount: number): ExpenseStep[] {

@@ -1,24 +1,35 @@
-import { useMemo } from 'react'
-import type { CostCurve, Outputs } from '../../../../contract/outputs.ts'
+import { useMemo, type ReactNode } from 'react'
+import type { Outputs } from '../../../../contract/outputs.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Name } from '../../../ui/Name.tsx'
+import { hasNoLimit } from '../outputs.ts'
 import { CareChart } from './CareChart.tsx'
-import { careCurve, nearestCrossovers, roundedCrossovers, type Crossover } from './careCurve.ts'
-import { isCheapest, planColumns } from './costsOfPlans.ts'
+import {
+  careCurve,
+  cheapestRanges,
+  contradictsRanges,
+  distinctCrossovers,
+  type CareCurve,
+  type CheapestRange,
+} from './careCurve.ts'
+import { planColumns } from './costsOfPlans.ts'
 import { CostTable } from './CostTable.tsx'
 
 /** What every plan costs by the amount of care. Nothing if the API sends no curve or only one plan. */
 export function CareSection({ outputs }: { outputs: Outputs }) {
   const texts = sectionTexts.years.care
   const curve = useMemo(() => careCurve(outputs), [outputs])
+  const crossovers = useMemo(() => distinctCrossovers(outputs.curve?.crossovers ?? []), [outputs])
   if (!curve || !outputs.curve) return null
+  const ranges = cheapestRanges(outputs.curve, crossovers, planColumns(outputs))
   return (
     <section className="result-section other-years">
       <h2>{texts.heading}</h2>
-      <CrossoverNotes outputs={outputs} curve={outputs.curve} ownCare={curve.own?.care ?? 0} />
-      <CareChart outputs={outputs} curve={curve} crossovers={outputs.curve.crossovers} />
+      <CareNotes outputs={outputs} points={curve.points} ranges={ranges} />
+      <CareChart outputs={outputs} curve={curve} crossovers={crossovers} />
       <Disclosure summary={texts.table}>
         <CostTable
           caption={texts.tableCaption}
@@ -40,43 +51,38 @@ export function CareSection({ outputs }: { outputs: Outputs }) {
   )
 }
 
-interface CrossoverNotesProps {
+interface CareNotesProps {
   outputs: Outputs
-  curve: CostCurve
-  /** The amount of care near which changes of the cheapest plan matter. */
-  ownCare: number
+  points: CareCurve['points']
+  ranges: CheapestRange[]
 }
 
-/** Which plan is the cheapest, in words. */
-function CrossoverNotes({ outputs, curve, ownCare }: CrossoverNotesProps) {
+/** Which plan is the cheapest, in words, and what the lines do not show. */
+function CareNotes({ outputs, points, ranges }: CareNotesProps) {
   const texts = sectionTexts.years.care
   const plans = planColumns(outputs)
   const name = (key: string) => <Name text={outputs.plans[key]!.displayName} />
-  const crossovers = roundedCrossovers(curve, plans)
-  const always =
-    crossovers.length === 0 &&
-    plans.find(({ key }) => curve.points.every(({ totalCosts }) => isCheapest(key, totalCosts, plans)))
-  const toSentence = ({ care, end, plan, isClose }: Crossover) => {
-    const kind = isClose ? 'close' : 'cheaper'
-    const values = { care: formatMoney(care), plan: name(plan) }
-    return end === null
-      ? texts.crossover[kind](values)
-      : texts.betweenCrossovers[kind]({ ...values, end: formatMoney(end) })
-  }
+  const end = points.at(-1)!
+  const notes = [
+    ...ranges.map((range) => rangeText(range, name(range.plan))),
+    outputs.scenarios.some((row) => contradictsRanges(row, ranges, plans)) && texts.otherKinds,
+    ...plans.map(
+      ({ key }) => hasNoLimit(outputs.plans[key]!) && stepTexts.plans.noLimitNote({ plan: name(key) }),
+    ),
+    plans.some(({ key }) => end.totalCosts[key]! > (outputs.plans[key]!.worstCase ?? Infinity) + 0.5) &&
+      texts.notCovered,
+  ]
   return (
     <p>
       {texts.lead}
-      {nearestCrossovers(crossovers, ownCare).map((crossover) => (
-        <span key={crossover.care}> {toSentence(crossover)}</span>
-      ))}
-      {always && (
-        <>
-          {' '}
-          {texts.alwaysCheapest({ plan: name(always.key) })}
-          {outputs.scenarios.some(({ totalCosts }) => !isCheapest(always.key, totalCosts, plans)) &&
-            ` ${texts.otherKinds}`}
-        </>
-      )}
+      {[...notes.entries()].map(([index, note]) => note && <span key={index}> {note}</span>)}
     </p>
   )
+}
+
+function rangeText({ from, to, isClose }: CheapestRange, plan: ReactNode) {
+  const texts = sectionTexts.years.care[isClose ? 'nearlyCheapest' : 'cheapest']
+  const values = { from: formatMoney(from), to: formatMoney(to), plan }
+  if (to === Infinity) return from === 0 ? texts.always(values) : texts.above(values)
+  return from === 0 ? texts.below(values) : texts.between(values)
 }

@@ -1,4 +1,4 @@
-import type { CostCurve, Outputs } from '../../../../contract/outputs.ts'
+import type { CostCurve, Outputs, ScenarioCosts } from '../../../../contract/outputs.ts'
 import { isCheapest, type PlanColumn, type TotalCosts } from './costsOfPlans.ts'
 
 type CurvePoint = CostCurve['points'][number]
@@ -47,39 +47,78 @@ export function closeEnd({ points, own }: CareCurve, crossovers: CostCurve['cros
   return end < half ? end : null
 }
 
-export interface Crossover {
-  /** Dollars, rounded to two significant digits. */
-  care: number
-  /** Where the next change is, rounded in the same way; null for the last change. */
-  end: number | null
-  /** The plan that is the cheapest from this amount to the end. */
+type Crossovers = CostCurve['crossovers']
+
+/** The changes of the cheapest plan, without those that are undone at the same rounded amount. */
+export function distinctCrossovers(crossovers: Crossovers): Crossovers {
+  return crossovers
+    .filter(({ care }, index) => roundCare(care) !== roundCare(crossovers[index + 1]?.care ?? NaN))
+    .filter(({ to }, index, all) => to !== (all[index - 1]?.to ?? crossovers[0]!.from))
+}
+
+function roundCare(care: number) {
+  return Number(care.toPrecision(2))
+}
+
+/** A range of amounts of care in which one plan is the cheapest. */
+export interface CheapestRange {
+  /** Dollars; 0 for the first range, and Infinity for the last one. */
+  from: number
+  to: number
+  /** The plan's key. */
   plan: string
   /** Whether another plan is slightly cheaper at some amount between. */
   isClose: boolean
 }
 
-/** The changes of the cheapest plan. Leaves out one that is undone at the same rounded amount. */
-export function roundedCrossovers({ points, crossovers }: CostCurve, plans: PlanColumn[]): Crossover[] {
-  return crossovers
-    .map((crossover) => ({ ...crossover, rounded: Number(crossover.care.toPrecision(2)) }))
-    .filter(({ rounded }, index, all) => rounded !== all[index + 1]?.rounded)
-    .filter(({ to }, index, all) => to !== (all[index - 1]?.to ?? crossovers[0]?.from))
-    .map(({ care, rounded, to }, index, all) => {
-      const next = all[index + 1]
-      const above = points.filter((point) => point.care > care && point.care < (next?.care ?? Infinity))
-      return {
-        care: rounded,
-        end: next?.rounded ?? null,
-        plan: to,
-        isClose: above.some(({ totalCosts }) => !isCheapest(to, totalCosts, plans)),
-      }
-    })
+/**
+ * Which plan is the cheapest at which amount of care: one range more than there are crossovers. Empty if the API sends no
+ * crossover although no plan is always the cheapest or close to it.
+ * @param crossovers those that are distinct.
+ */
+export function cheapestRanges(
+  { points, crossovers: all }: CostCurve,
+  crossovers: Crossovers,
+  plans: PlanColumn[],
+): CheapestRange[] {
+  const always = cheapestOfAll(points, plans)
+  const first = all[0]?.from ?? (always.excess < mostExcess ? always.plan : null)
+  if (first === null) return []
+  return [first, ...crossovers.map(({ to }) => to)].map((plan, index) => {
+    const from = crossovers[index - 1]?.care ?? 0
+    const to = crossovers[index]?.care ?? Infinity
+    const between = points.filter(({ care }) => (index === 0 || care > from) && care < to)
+    const isClose = between.some(({ totalCosts }) => !isCheapest(plan, totalCosts, plans))
+    return { from: roundCare(from), to: to === Infinity ? to : roundCare(to), plan, isClose }
+  })
 }
 
-/** The two changes nearest to an amount of care, in ascending order. */
-export function nearestCrossovers(crossovers: Crossover[], care: number) {
-  return crossovers
-    .toSorted((one, other) => Math.abs(one.care - care) - Math.abs(other.care - care))
-    .slice(0, 2)
-    .toSorted((one, other) => one.care - other.care)
+/** Dollars that a plan may cost more than the cheapest one and still be close to it. */
+const mostExcess = 100
+
+/** The plan that is the closest to the cheapest one at every amount, and the most that it costs more. */
+function cheapestOfAll(points: CurvePoint[], plans: PlanColumn[]) {
+  const excessOf = (plan: string) =>
+    Math.max(
+      ...points.map(
+        ({ totalCosts }) => totalCosts[plan]! - Math.min(...plans.map(({ key }) => totalCosts[key]!)),
+      ),
+    )
+  const [best] = plans
+    .map(({ key }) => ({ plan: key, excess: excessOf(key) }))
+    .toSorted((one, other) => one.excess - other.excess)
+  return best!
+}
+
+/**
+ * Whether a scenario contradicts the ranges: the cheapest plan at its amount of care is not the cheapest in the scenario.
+ * Without an amount, whether none of the plans of the ranges is.
+ */
+export function contradictsRanges(
+  { care, totalCosts }: ScenarioCosts,
+  ranges: CheapestRange[],
+  plans: PlanColumn[],
+): boolean {
+  const named = care == null ? ranges : ranges.filter(({ from, to }) => care >= from && care < to)
+  return named.length > 0 && !named.some(({ plan }) => isCheapest(plan, totalCosts, plans))
 }

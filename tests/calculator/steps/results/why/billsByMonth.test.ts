@@ -41,14 +41,6 @@ describe('billsByMonth', () => {
   })
 
   it.each([
-    [year(12, 0, 0, 0, 0, 0, 10), true],
-    [year(11.9, 0, 0, 0, 0, 0, 10), false],
-    [[6, 100, 5], true],
-  ])('of %j declines: %s', (expenses, isDeclining) => {
-    expect(bills(expenses, 100)!.isDeclining).toBe(isDeclining)
-  })
-
-  it.each([
     ['without expenses', year(0), 0],
     ['for a single month', [100], 100],
     ['with a negative month', year(110, -10), 100],

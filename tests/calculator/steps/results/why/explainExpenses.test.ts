@@ -3,7 +3,7 @@ import { explainExpenses } from '../../../../../src/calculator/steps/results/why
 import { expenseShares } from '../../../../../src/calculator/steps/results/why/expenseShares.ts'
 import { sumExpenses } from '../../../../../src/calculator/rules/expenses.ts'
 import type { ExpenseLine, PlanFacts } from '../../../../../src/contract/outputs.ts'
-import { line, plan, you } from '../../../planCosts.ts'
+import { child, line, plan, you } from '../../../planCosts.ts'
 
 const facts: PlanFacts = {
   deductible: { person: 1000, household: 1000 },
@@ -130,10 +130,16 @@ describe('the maximum', () => {
   it.each([
     ['far away', care(3000, 1000, 0, 400, 0), facts, { kind: 'belowMaximum', amount: 3600, limit: 5000 }],
     [
-      'at least this far away, because copays may not count',
+      'with copays that count toward it',
       care(3000, 1000, 30, 394, 0),
       facts,
-      { kind: 'farBelowMaximum', amount: 3576, limit: 5000 },
+      { kind: 'belowMaximum', amount: 3576, limit: 5000 },
+    ],
+    [
+      'with copays that do not count toward it',
+      care(3000, 1000, 30, 394, 0),
+      { ...facts, maximumExcludesCopays: true },
+      { kind: 'belowMaximum', amount: 3606, limit: 5000 },
     ],
     [
       'without care that is not covered',
@@ -198,6 +204,23 @@ describe('the steps', () => {
     expect(explain(lines)).toContainEqual({ kind: 'freeCare', amount: shown })
   })
 
+  it('call first uses free, also those of persons who have no others', () => {
+    const lines = [
+      line(you, 'Visit', [5, 725, 290, 0, 0, 0]),
+      line(child, 'Visit', [2, 290, 0, 0, 0, 0]),
+      line(you, 'Preventive visit', [1, 175, 0, 0, 0, 0]),
+    ]
+    const firstUses = [
+      { service: 'Visit', count: 3, copay: 0 },
+      { service: 'Drug', count: 3, copay: 0 },
+      { service: 'Preventive visit', count: 3, copay: 5 },
+    ]
+    expect(explain(lines, { ...facts, firstUses }).filter(({ kind }) => kind.startsWith('free'))).toEqual([
+      { kind: 'freeCare', amount: 900 },
+      { kind: 'freeFirstUses', amount: 725, count: 3, service: 'Visit', isFamily: false },
+    ])
+  })
+
   it('follow the order in which a plan applies its rules, with the company’s money last', () => {
     const lines = [
       ...care(3000, 1000, 0, 400, 0),
@@ -212,7 +235,7 @@ describe('the steps', () => {
       { kind: 'copays', amount: 50 },
       { kind: 'notCovered', amount: 1200 },
       { kind: 'freeCare', amount: 175 },
-      { kind: 'farBelowMaximum', amount: 3550, limit: 5000 },
+      { kind: 'belowMaximum', amount: 3550, limit: 5000 },
       { kind: 'companyMoney', amount: 500, limit: 500 },
     ])
   })

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { parseOutputs, type CostCurve, type OutputsPayload } from '../../../../../src/contract/outputs.ts'
 import {
   careCurve,
+  cheapestRanges,
   closeEnd,
-  nearestCrossovers,
-  roundedCrossovers,
+  contradictsRanges,
+  distinctCrossovers,
 } from '../../../../../src/calculator/steps/results/years/careCurve.ts'
 import { plan } from '../../../planCosts.ts'
 
@@ -81,73 +82,105 @@ describe('closeEnd', () => {
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected))
 })
 
-describe('roundedCrossovers', () => {
-  const plans = ['a', 'b', 'c'].map((key) => ({ key, name: key }))
-  const change = (care: number, from: string, to: string) => ({ care, from, to })
+const plans = ['a', 'b', 'c'].map((key) => ({ key, name: key }))
+const change = (care: number, from: string, to: string) => ({ care, from, to })
 
-  it.each<[string, CostCurve['crossovers'], [care: number, plan: string][]]>([
-    ['rounds to two digits', [change(9440, 'a', 'b')], [[9400, 'b']]],
-    ['keeps small amounts', [change(7, 'a', 'b')], [[7, 'b']]],
+/** The ranges as `[from, to, plan]`. */
+const rangesOf = (curve: CostCurve) =>
+  cheapestRanges(curve, distinctCrossovers(curve.crossovers), plans).map(({ from, to, plan: key }) => [
+    from,
+    to,
+    key,
+  ])
+
+describe('cheapestRanges', () => {
+  it.each<[string, CostCurve['crossovers'], [from: number, to: number, plan: string][]]>([
     [
-      'keeps several changes',
-      [change(1800, 'a', 'b'), change(36_330, 'b', 'c')],
+      'round amounts to two digits',
+      [change(9440, 'a', 'b')],
       [
-        [1800, 'b'],
-        [36_000, 'c'],
+        [0, 9400, 'a'],
+        [9400, Infinity, 'b'],
       ],
     ],
     [
-      'joins changes at the same rounded amount',
-      [change(9410, 'a', 'b'), change(9440, 'b', 'c')],
-      [[9400, 'c']],
+      'are one more than the changes',
+      [change(7, 'a', 'b'), change(1800, 'b', 'a'), change(36_330, 'a', 'c')],
+      [
+        [0, 7, 'a'],
+        [7, 1800, 'b'],
+        [1800, 36_000, 'a'],
+        [36_000, Infinity, 'c'],
+      ],
     ],
     [
-      'leaves out a change that is undone at the same rounded amount',
+      'join changes at the same rounded amount',
+      [change(9410, 'a', 'b'), change(9440, 'b', 'c')],
+      [
+        [0, 9400, 'a'],
+        [9400, Infinity, 'c'],
+      ],
+    ],
+    [
+      'leave out a change that is undone at the same rounded amount',
       [change(9410, 'a', 'b'), change(9440, 'b', 'a')],
-      [],
+      [[0, Infinity, 'a']],
     ],
   ])('%s', (_, crossovers, expected) => {
-    expect(roundedCrossovers({ points: [], crossovers }, plans)).toEqual(
-      expected.map(([care, key], index) => ({
-        care,
-        end: expected[index + 1]?.[0] ?? null,
-        plan: key,
-        isClose: false,
-      })),
-    )
+    expect(rangesOf({ points: [], crossovers })).toEqual(expected)
   })
 
   it.each<[boolean, string, number[]]>([
     [false, 'is', [1010, 900]],
     [false, 'is as cheap as another plan', [900, 900]],
     [true, 'is a few dollars more', [896, 900]],
-  ])('is close: %s, if the plan above it %s', (isClose, _, [a, b]) => {
-    const curve = [
-      { care: 1000, totalCosts: { a: 0, b: 900, c: 9999 } },
-      { care: 3000, totalCosts: { a: a!, b: b!, c: 9999 } },
-      { care: 5000, totalCosts: { a: 9999, b: 9999, c: 0 } },
-    ]
-    const crossovers = [change(2000, 'a', 'b'), change(4000, 'b', 'c')]
-    expect(roundedCrossovers({ points: curve, crossovers }, plans)).toEqual([
-      { care: 2000, end: 4000, plan: 'b', isClose },
-      { care: 4000, end: null, plan: 'c', isClose: false },
+  ])('are close: %s, if the plan between %s', (isClose, _, [a, b]) => {
+    const curve = {
+      points: [
+        { care: 1000, totalCosts: { a: 0, b: 900, c: 9999 } },
+        { care: 3000, totalCosts: { a: a!, b: b!, c: 9999 } },
+        { care: 5000, totalCosts: { a: 9999, b: 9999, c: 0 } },
+      ],
+      crossovers: [change(2000, 'a', 'b'), change(4000, 'b', 'c')],
+    }
+    expect(cheapestRanges(curve, curve.crossovers, plans).map((range) => range.isClose)).toEqual([
+      false,
+      isClose,
+      false,
     ])
+  })
+
+  it.each([
+    ['the cheapest', 900, [[0, Infinity, 'a']]],
+    ['close to the cheapest', 990, [[0, Infinity, 'a']]],
+    ['much more expensive', 1300, []],
+  ])('without a change name the plan that is at worst %s', (_, cost, expected) => {
+    const curve = {
+      points: [
+        { care: 0, totalCosts: { a: 0, b: 900, c: 9999 } },
+        { care: 3000, totalCosts: { a: cost, b: 900, c: 9999 } },
+      ],
+      crossovers: [],
+    }
+    expect(rangesOf(curve)).toEqual(expected)
   })
 })
 
-describe('nearestCrossovers', () => {
-  const crossovers = [1000, 5000, 9000, 20_000, 36_000].map((care) => ({
-    care,
-    end: null,
-    plan: 'a',
-    isClose: false,
-  }))
+describe('a scenario', () => {
+  const ranges = [
+    { from: 0, to: 1000, plan: 'a', isClose: false },
+    { from: 1000, to: Infinity, plan: 'b', isClose: false },
+  ]
 
-  it.each([
-    [6800, [5000, 9000]],
-    [0, [1000, 5000]],
-    [90_000, [20_000, 36_000]],
-  ])('of %d of care are two', (care, expected) => {
-    expect(nearestCrossovers(crossovers, care).map((crossover) => crossover.care)).toEqual(expected)
+  it.each<[boolean, string, number | null, string]>([
+    [false, 'the plan of its range is the cheapest', 500, 'a'],
+    [true, 'the plan of another range is the cheapest', 1500, 'a'],
+    [true, 'no range has its cheapest plan', 1500, 'c'],
+    [false, 'its care is not known and a range has its cheapest plan', null, 'a'],
+    [true, 'its care is not known and no range has its cheapest plan', null, 'c'],
+  ])('contradicts the ranges: %s, if %s', (expected, _, care, cheapest) => {
+    const totalCosts = { a: 900, b: 900, c: 900, [cheapest]: 800 }
+    const row = { scenario: 'usual', care, totalCosts, bestPlan: cheapest }
+    expect(contradictsRanges(row, ranges, plans)).toBe(expected)
   })
 })
