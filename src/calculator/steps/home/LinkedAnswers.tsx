@@ -5,7 +5,6 @@ import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import './LinkedAnswers.css'
 
 interface LinkedAnswersProps {
   /** From the fragment of the address. */
@@ -31,7 +30,7 @@ export function LinkedAnswers({ code, onShow, onContinue }: LinkedAnswersProps) 
   const show = () => isReadable && onShow(linked)
   return (
     <>
-      <div className="linked-answers card" role="alert">
+      <div className="answers-notice card" role="alert">
         <p>{isReadable ? texts.link.found : texts.link[linked]}</p>
         {isReadable && <Button onClick={onContinue ? () => setAsking(true) : show}>{texts.link.show}</Button>}
         <Button variant="quiet" onClick={onContinue ?? dismiss}>

@@ -2,6 +2,7 @@
 export const answers = {
   close: 'Close',
   continue: 'Continue with your answers',
+  expired: 'To protect your privacy, we deleted your answers after {minutes} minutes.',
 
   household: {
     single: 'You',

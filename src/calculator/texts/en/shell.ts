@@ -12,7 +12,8 @@ export const shell = {
     heading: 'Do the math on medical',
     lead: 'Use our calculator to get an estimate of your {planYear} medical costs.',
     start: "Let's go",
-    facts: ['About two minutes', 'No name, no sign-in', 'Answers stay in this tab'],
+    facts: ['About two minutes', 'No name, no sign-in', 'Answers are sent only to calculate your costs'],
+    kept: 'This tab keeps your answers for {minutes} minutes',
     preview: {
       example: 'Example',
       bestPlan: 'Your best plan',

@@ -17,7 +17,12 @@ export const language: Language = {
       heading: 'Haga las cuentas de su plan médico',
       lead: 'Use nuestra calculadora para estimar sus costos médicos de {planYear}.',
       start: 'Comencemos',
-      facts: ['Unos dos minutos', 'Sin nombre ni registro', 'Sus respuestas quedan en esta pestaña'],
+      facts: [
+        'Unos dos minutos',
+        'Sin nombre ni registro',
+        'Sus respuestas se envían solo para calcular sus costos',
+      ],
+      kept: 'Esta pestaña guarda sus respuestas durante {minutes} minutos',
       preview: {
         example: 'Ejemplo',
         bestPlan: 'Su mejor plan',
@@ -356,6 +361,7 @@ export const language: Language = {
     answers: {
       close: 'Cerrar',
       continue: 'Continuar con sus respuestas',
+      expired: 'Para proteger su privacidad, borramos sus respuestas después de {minutes} minutos.',
 
       household: {
         single: 'Usted',
