@@ -36,6 +36,11 @@ export const shell = {
   copyright: '© 2018–{year}',
   notAvailable: {
     heading: 'Not Available',
+    /** Above the advice, unless only the address can be wrong. */
+    causes: {
+      connection: "We couldn't reach the calculator. Check your internet connection.",
+      service: 'The calculator has a problem. Try again in a few minutes.',
+    },
     advice: 'Check the URL you entered and try again',
     leave: 'Go to the calculator',
   },

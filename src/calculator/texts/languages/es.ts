@@ -44,7 +44,11 @@ export const language: Language = {
     copyright: '© 2018–{year}',
     notAvailable: {
       heading: 'No disponible',
-      advice: 'Revise la URL que escribió e intente de nuevo',
+      causes: {
+        connection: 'No pudimos conectar con la calculadora. Revise su conexión a internet.',
+        service: 'La calculadora tiene un problema. Intente de nuevo en unos minutos.',
+      },
+      advice: 'Revise la dirección web e intente de nuevo',
       leave: 'Ir a la calculadora',
     },
     stepFailure: {
