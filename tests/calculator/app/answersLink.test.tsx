@@ -113,7 +113,8 @@ describe('A link', () => {
     act(() => window.history.pushState(null, '', link))
     await user.click(await button('Show these results'))
     const dialog = await screen.findByRole('dialog', { name: 'Replace your answers?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(dialog).toHaveAccessibleDescription('The answers in the link replace those that you gave.')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await user.click(await button('Continue with your answers'))
     await heading(/look like/)
 

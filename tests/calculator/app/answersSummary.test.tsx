@@ -161,7 +161,7 @@ describe('Start over', () => {
     await goToResults(user, addPersons(true, 1))
     await user.click(await screen.findByRole('button', { name: 'Start over' }))
     const dialog = await screen.findByRole('dialog', { name: 'Start over?' })
-    expect(dialog).toHaveTextContent('Your answers will be cleared.')
+    expect(dialog).toHaveAccessibleDescription('Your answers will be deleted.')
     await user.click(within(dialog).getByRole('button', { name: 'Start over' }))
     await heading('Do the math on medical')
     expect(window.location.pathname).toBe('/')
@@ -173,11 +173,12 @@ describe('Start over', () => {
     expect(await summary()).not.toHaveTextContent(/before/)
   })
 
-  it('keeps the answers if the dialog is closed', async () => {
+  it.each(['Close', 'Cancel'])('keeps the answers after %s', async (name) => {
     const { user } = visit()
     await goToResults(user)
     await user.click(await screen.findByRole('button', { name: 'Start over' }))
-    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name }))
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(await heading('Your results')).toBeVisible()
   })
 })

@@ -4,7 +4,7 @@ import { decodeAnswers, type DecodedAnswers } from '../../state/answersCode.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Modal } from '../../ui/Modal.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 interface LinkedAnswersProps {
   /** From the fragment of the address. */
@@ -37,15 +37,16 @@ export function LinkedAnswers({ code, onShow, onContinue }: LinkedAnswersProps) 
           {onContinue ? texts.continue : texts.link.dismiss}
         </Button>
       </div>
-      <Modal
+      <ConfirmDialog
         title={texts.link.replace}
+        effect={texts.link.replaceEffect}
+        confirmLabel={texts.link.replaceConfirm}
+        cancelLabel={texts.cancel}
         closeLabel={texts.close}
         isOpen={isAsking}
+        onConfirm={show}
         onClose={() => setAsking(false)}
-        actions={<Button onClick={show}>{texts.link.replaceConfirm}</Button>}
-      >
-        <p className="modal-text">{texts.link.replaceEffect}</p>
-      </Modal>
+      />
     </>
   )
 }

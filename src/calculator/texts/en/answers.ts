@@ -1,6 +1,7 @@
 /** Texts about the answers as a whole: their summary on the results, and what happens to them. */
 export const answers = {
   close: 'Close',
+  cancel: 'Cancel',
   continue: 'Continue with your answers',
   expired: 'To protect your privacy, we deleted your answers after {minutes} minutes.',
 
@@ -41,7 +42,7 @@ export const answers = {
   startOver: {
     button: 'Start over',
     title: 'Start over?',
-    effect: 'Your answers will be cleared.',
+    effect: 'Your answers will be deleted.',
   },
 
   link: {

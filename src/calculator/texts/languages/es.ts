@@ -364,6 +364,7 @@ export const language: Language = {
 
     answers: {
       close: 'Cerrar',
+      cancel: 'Cancelar',
       continue: 'Continuar con sus respuestas',
       expired: 'Para proteger su privacidad, borramos sus respuestas después de {minutes} minutos.',
 
