@@ -129,3 +129,28 @@ it.each(['-1', '1.5', '901', 'two'])('says what to enter instead of %s, and for 
   await confirm(user)
   expect(screen.getByText('Your custom scenario is in use.')).toBeVisible()
 })
+
+it('lists several errors with links to their inputs, and marks the title of the page until they are gone', async () => {
+  const user = await openDialog(coverSpouseAndChild)
+  const correct = 'Scenario – Medical plan calculator'
+  await expect.poll(() => document.title).toBe(correct)
+  await fill(user, 'Preventive visit, You', '-1')
+  await fill(user, 'X-ray, Spouse', '901')
+  await confirm(user)
+  const summary = dialog().getByRole('region', { name: 'Correct 2 answers' })
+  expect(summary).toHaveFocus()
+  expect(document.title).toBe(`Error: ${correct}`)
+  const links = within(summary).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Preventive visit, You: Enter a whole number from 0 to 900.',
+    'X-ray, Spouse: Enter a whole number from 0 to 900.',
+  ])
+  await user.click(links[1]!)
+  expect(input('X-ray, Spouse')).toHaveFocus()
+  expect(window.location.hash).toBe('')
+  await fill(user, 'X-ray, Spouse', '1')
+  expect(dialog().queryByRole('region')).toBeNull()
+  expect(document.title).toBe(`Error: ${correct}`)
+  await user.click(dialog().getByRole('button', { name: 'Close' }))
+  expect(document.title).toBe(correct)
+})
