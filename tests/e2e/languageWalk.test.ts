@@ -66,7 +66,7 @@ test('English on a page in Spanish is found, unless it is marked', async ({ page
   await page.evaluate(() => {
     document.documentElement.lang = 'es-US'
     for (const [name, value] of Object.entries({
-      title: 'Add one',
+      title: 'Add one child',
       'aria-label': 'One of them',
       lang: 'en',
     })) {
@@ -83,7 +83,7 @@ test('English on a page in Spanish is found, unless it is marked', async ({ page
     'Your Location',
     'Next',
     'I save',
-    'Add one',
+    'Add one child',
     'One of them',
   ])
     expect(found).toContain(text)

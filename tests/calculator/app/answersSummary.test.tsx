@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { setResponse } from '../../server.ts'
 import { instanceWith } from '../instances.ts'
 import { plan } from '../result.ts'
-import { goToResults, heading, next, posted, visit, withService, type User } from '../visit.tsx'
+import { goToCoverage, goToResults, heading, next, posted, visit, withService, type User } from '../visit.tsx'
 
 withService()
 
@@ -25,7 +25,7 @@ async function shownAnswers() {
 const addPersons = (hasSpouse: boolean, children: number) => async (user: User) => {
   if (hasSpouse) await user.click(screen.getByRole('switch'))
   for (let child = 0; child < children; child++)
-    await user.click(screen.getByRole('button', { name: 'Add one' }))
+    await user.click(screen.getByRole('button', { name: 'Add one child' }))
 }
 
 const result = (change: Parameters<typeof plan>[1], bestPlan = 'ppo') => ({
@@ -134,6 +134,26 @@ describe('After a change', () => {
   it('the results name the plan that was the best', async () => {
     await showChange(result({ totalCost: 2000 }), result({ totalCost: 1688 }, 'saver'))
     expect(await summary()).toHaveTextContent(/\$312 less than before\. Before, the best plan was PPO\.$/)
+  })
+
+  it('each step but the last offers to return to the results, and Next opens the next step as before', async () => {
+    const { user } = visit()
+    await goToCoverage(user)
+    expect(screen.queryByRole('button', { name: 'Back to results' })).toBeNull()
+    await user.click(next())
+    await heading(/look like/)
+    await user.click(screen.getAllByRole('radio')[0]!)
+    await user.click(next())
+    await summary()
+    await user.click(screen.getByRole('link', { name: 'Change what you told us about you' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to results' }))
+    await summary()
+    expect(posted()).toHaveLength(2)
+    await user.click(screen.getByRole('link', { name: 'Change who needs coverage' }))
+    await screen.findByRole('button', { name: 'Back to results' })
+    await user.click(next())
+    await heading(/look like/)
+    expect(screen.queryByRole('button', { name: 'Back to results' })).toBeNull()
   })
 
   it('the effect stays until another change', async () => {

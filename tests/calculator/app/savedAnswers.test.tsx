@@ -40,7 +40,7 @@ describe('After a reload', () => {
     const { user } = visit()
     await goToResults(user, async () => {
       await user.click(screen.getByRole('switch'))
-      await user.click(screen.getByRole('button', { name: 'Add one' }))
+      await user.click(screen.getByRole('button', { name: 'Add one child' }))
     })
     await screen.findByText('This is based on:')
     const { user: sameUser } = reload()

@@ -74,7 +74,7 @@ describe('The coverage form', () => {
 
   it('keeps the focus while it is answered', async () => {
     const { user } = show(coverageForm(formInstance({})), { spouse: false, children: 8 })
-    const add = screen.getByRole('button', { name: 'Add one' })
+    const add = screen.getByRole('button', { name: 'Add one child' })
     await user.dblClick(add)
     expect(screen.getByRole('spinbutton')).toHaveTextContent('9')
     expect(add).toHaveFocus()
@@ -83,9 +83,9 @@ describe('The coverage form', () => {
   it('reports the spouse and the number of children', async () => {
     const { onChange, user } = show(coverageForm(formInstance({})), { spouse: false, children: 0 })
     await user.click(screen.getByRole('switch', { name: 'Spouse' }))
-    await user.click(screen.getByRole('button', { name: 'Add one' }))
-    await user.click(screen.getByRole('button', { name: 'Add one' }))
-    await user.click(screen.getByRole('button', { name: 'Remove one' }))
+    await user.click(screen.getByRole('button', { name: 'Add one child' }))
+    await user.click(screen.getByRole('button', { name: 'Add one child' }))
+    await user.click(screen.getByRole('button', { name: 'Remove one child' }))
     expect(onChange).toHaveBeenLastCalledWith({ spouse: true, children: 1 })
     expect(screen.getByRole('spinbutton')).toHaveTextContent('1')
   })

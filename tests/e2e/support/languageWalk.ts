@@ -42,7 +42,7 @@ export async function visitInLanguage(
 
   await expect(page).toHaveURL(/\/coverage$/)
   await page.getByRole('switch').check()
-  for (let child = 0; child < 2; child += 1) await button(texts.forms.addOne).click()
+  for (let child = 0; child < 2; child += 1) await button(texts.coverage.addChild).click()
   await checkRendered('coverage')
   await next.click()
 

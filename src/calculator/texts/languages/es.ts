@@ -60,11 +60,10 @@ export const language: Language = {
 
   steps: {
     next: 'Siguiente',
+    backToResults: 'Volver a los resultados',
 
     forms: {
       pleaseSelect: 'Seleccione',
-      addOne: 'Agregar uno',
-      removeOne: 'Quitar uno',
       service: 'Servicio',
       uses: 'Usos',
       usesByPerson: '{service}, {person}',
@@ -103,6 +102,8 @@ export const language: Language = {
       spouse: 'Cónyuge',
       children: 'Hijos',
       childOrChildren: 'Hijo(s)',
+      addChild: 'Agregar un hijo(a)',
+      removeChild: 'Quitar un hijo(a)',
       needed: 'Necesita cobertura {tier}.',
       tiers: {
         EE: 'solo para usted',
