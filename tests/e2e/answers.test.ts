@@ -78,3 +78,32 @@ test('a visitor can continue after a reload, and Start over forgets the answers'
   await expectScreen(page, 'home')
   await expect(offer).toBeHidden()
 })
+
+test('Back from a changed answer returns to the same place of the results, and a link to their top', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openAs('lakeshore')
+  await walkTo(page, 'results')
+  const change = page.getByRole('link', { name: 'Change who needs coverage' })
+  await change.scrollIntoViewIfNeeded()
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await expect.poll(scrollY).toBeGreaterThan(300)
+  const before = await scrollY()
+  await change.click()
+  await expectScreen(page, 'coverage')
+  expect(await scrollY()).toBe(0)
+  await page.goBack()
+  await expectScreen(page, 'results')
+  await expect.poll(scrollY).toBe(before)
+  await expect(change).toBeFocused()
+
+  await page.goForward()
+  await expectScreen(page, 'coverage')
+  await page.getByRole('button', { name: 'Back to results' }).click()
+  await expectScreen(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  expect(await scrollY()).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
