@@ -42,7 +42,8 @@ for (const { client, language, width } of walks) {
     await openInLanguage(page, client, language)
     await visitInLanguage(page, language, async (screen) => {
       const step = stepOf(screen)
-      await expect(page).toHaveTitle(texts.pageTitle({ screen: texts.steps[step] }))
+      const title = texts.pageTitle({ screen: texts.steps[step] })
+      await expect(page).toHaveTitle(screen === 'dialog' ? texts.errorTitle({ title }) : title)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       await page.evaluate(renderHiddenTables)
