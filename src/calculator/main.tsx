@@ -22,13 +22,13 @@ try {
     {
       onUncaughtError: (error) => {
         report(error)
-        root.render(<NotAvailable />)
+        root.render(<NotAvailable cause="service" />)
       },
     },
   )
 } catch (error) {
   report(error)
-  createRoot(container).render(<NotAvailable />)
+  createRoot(container).render(<NotAvailable cause="service" />)
 }
 
 function report(error: unknown) {

@@ -1,8 +1,9 @@
 import type { YearFile } from '../contract/clientFiles.ts'
 import { checkConsistency } from '../contract/consistency/checkConsistency.ts'
 import { ContractError, type Issue } from '../contract/ContractError.ts'
-import { parseInstance, type Instance, type InstancePayload } from '../contract/instance.ts'
+import { parseInstance, withDefaults, type Instance, type InstancePayload } from '../contract/instance.ts'
 import { isTranslatable, localize } from '../contract/languages.ts'
+import { optionsHash } from '../contract/optionsHash.ts'
 import { parsePlans } from '../contract/plans.ts'
 import { childPointer, valueAt } from '../contract/pointer.ts'
 import { describeFound } from '../contract/validatePayload.ts'
@@ -45,6 +46,7 @@ export function createLocalizedYear(
   return {
     language,
     body: instanceBody(instanceInLanguage.document as InstancePayload, instance, plans, {
+      optionsHash: language === first ? undefined : optionsHash(instanceIn(first, values)),
       untranslated: instanceInLanguage.untranslated,
       language: texts,
     }),
@@ -52,6 +54,13 @@ export function createLocalizedYear(
     model: createModel(plans, instance.client.planYear),
     untranslatedNames: plansInLanguage.untranslated,
   }
+}
+
+/** A valid instance in the first language of its client. */
+function instanceIn(first: string, values: YearValues): Instance {
+  return withDefaults(
+    localize(values['instance.json'], 'instance.json', first, first).document as InstancePayload,
+  )
 }
 
 /** Parses a document in one language. An error has the pointers of the file, where a text can be a map of languages. */

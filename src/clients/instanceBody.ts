@@ -3,6 +3,8 @@ import type { PlansDocument } from '../contract/plans.ts'
 import type { ClientLanguage } from './ClientLanguage.ts'
 
 interface Translation {
+  /** The hash of the options in the first language of the client, if the document is in another one. */
+  optionsHash: number | undefined
   /** The texts of the document in another language. */
   untranslated: readonly string[]
   /** The calculator's texts, if the client provides the language. */
@@ -19,7 +21,7 @@ export function instanceBody(
   document: InstancePayload,
   { features, services }: Instance,
   plans: PlansDocument,
-  { untranslated, language }: Translation,
+  { optionsHash, untranslated, language }: Translation,
 ): string {
   const shown = new Set(services.map(({ id }) => id))
   const usesByScenario = new Map(
@@ -33,6 +35,7 @@ export function instanceBody(
     ...document,
     $schema: undefined,
     scenarios,
+    optionsHash,
     untranslated: untranslated.length > 0 ? untranslated : undefined,
     language,
   })

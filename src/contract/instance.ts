@@ -26,7 +26,10 @@ export const flagsOnByDefault: readonly Flag[] = ['accountExplorer']
 type List = (typeof lists)[number]
 
 /** A client's plan year as the code uses it: with every flag and every list. */
-export type Instance = Pick<InstancePayload, 'client' | 'scenarios' | 'language' | 'untranslated'> & {
+export type Instance = Pick<
+  InstancePayload,
+  'client' | 'scenarios' | 'language' | 'untranslated' | 'optionsHash'
+> & {
   features: Record<Flag, boolean>
 } & { [Name in List]: NonNullable<InstancePayload[Name]> }
 
@@ -44,11 +47,12 @@ export function parseInstance(payload: unknown): Instance {
 
 /** Adds the flags and lists that a payload may leave out. */
 export function withDefaults(payload: InstancePayload): Instance {
-  const { client, features, scenarios, language, untranslated } = payload
+  const { client, features, scenarios, language, untranslated, optionsHash } = payload
   return {
     client,
     language,
     untranslated,
+    optionsHash,
     features: Object.fromEntries(
       flags.map((flag) => [flag, features[flag] ?? flagsOnByDefault.includes(flag)]),
     ),

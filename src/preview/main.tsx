@@ -28,7 +28,7 @@ storeLanguageOfAddress()
 const root = createRoot(document.querySelector('#root')!, {
   onUncaughtError: (error) => {
     console.error('The preview could not start.', error)
-    root.render(<NotAvailable />)
+    root.render(<NotAvailable cause="service" />)
   },
 })
 root.render(

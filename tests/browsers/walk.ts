@@ -53,8 +53,8 @@ export async function walk({ driver, site, width }: Walk) {
   await step('coverage', async () => {
     await expectScreen(driver, '/coverage', 'Who needs coverage?')
     await driver.click({ role: 'switch', name: 'Spouse' })
-    await driver.click({ role: 'button', name: 'Add one' })
-    await driver.click({ role: 'button', name: 'Add one' })
+    await driver.click({ role: 'button', name: 'Add one child' })
+    await driver.click({ role: 'button', name: 'Add one child' })
     await expect.poll(() => readText(driver)).toContain('You need family coverage.')
     await next()
   })

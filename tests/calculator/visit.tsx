@@ -89,7 +89,7 @@ export async function giveAnswers(user: User, { personal, spouse, children, scen
   await heading('Who needs coverage?')
   if (spouse) await user.click(screen.getByRole('switch'))
   for (let child = 0; child < children; child += 1)
-    await user.click(screen.getByRole('button', { name: 'Add one' }))
+    await user.click(screen.getByRole('button', { name: 'Add one child' }))
   await user.click(next())
   await heading(/look like/)
   await user.click(screen.getByRole('radio', { name: scenario }))

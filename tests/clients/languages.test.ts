@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient, createYear } from '../../src/clients/clients.ts'
 import { DocumentError } from '../../src/clients/DocumentError.ts'
 import { locateIssues } from '../../src/clients/locateIssues.ts'
+import { optionsHash } from '../../src/contract/optionsHash.ts'
 import { bilingualClient, bilingualDocuments, ownLanguage } from '../kit/bilingualClient.ts'
 
 type BilingualDocuments = ReturnType<typeof bilingualDocuments>
@@ -42,6 +43,18 @@ describe('A year of a client with several languages', () => {
     expect([bodyIn('en').untranslated, current.untranslatedNames]).toEqual([undefined, []])
   })
 
+  it('has the hash of the options in the first language, which the calculator computes itself in that language', () => {
+    const inFirst = (client = bilingualClient()) => optionsHash(client.current.instance)
+    expect(bodyIn('en')).not.toHaveProperty('optionsHash')
+    expect([bodyIn('es').optionsHash, bodyIn('ar-XB').optionsHash]).toEqual([inFirst(), inFirst()])
+    const documents = bilingualDocuments()
+    const { display } = documents['instance.json'].scenarios[0]!
+    display.es = 'Otro año'
+    expect(bodyIn('es', create(documents)).optionsHash).toBe(inFirst())
+    display.en = 'Another year'
+    expect(bodyIn('es', create(documents)).optionsHash).not.toBe(inFirst())
+  })
+
   it('has no list if every text is translated', () => {
     const documents = bilingualDocuments()
     documents['instance.json'].services.pop()
@@ -57,7 +70,11 @@ describe('A year of a client with several languages', () => {
 
   it('replaces properties in the file that only responses have', () => {
     const documents = bilingualDocuments()
-    Object.assign(documents['instance.json'], { untranslated: ['old'], language: { locale: 'old' } })
+    Object.assign(documents['instance.json'], {
+      optionsHash: 1,
+      untranslated: ['old'],
+      language: { locale: 'old' },
+    })
     for (const language of ['en', 'es', 'ar-XB'])
       expect(bodyIn(language, create(documents))).toEqual(bodyIn(language))
   })

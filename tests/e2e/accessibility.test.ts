@@ -29,7 +29,7 @@ test('axe finds no violations from the loading screen to the results', async ({ 
   await answerPersonal(page)
   await clickNext(page)
   await page.getByRole('switch').check()
-  await page.getByRole('button', { name: 'Add one' }).click()
+  await page.getByRole('button', { name: 'Add one child' }).click()
   await expectAccessible(page, 'coverage, family')
   await clickNext(page)
 

@@ -5,6 +5,8 @@ import { expectScreen, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const transparent = 'rgba(0, 0, 0, 0)'
+
 test('a copied link shows the same results in another tab, and no request contains its answers', async ({
   page,
   context,
@@ -28,6 +30,12 @@ test('a copied link shows the same results in another tab, and no request contai
   await page.goto('about:blank')
   await page.goto(link)
   await expect(page.getByText('This link contains answers.')).toBeVisible()
+  // One main action.
+  await expect(page.getByRole('button', { name: "Let's go" })).toHaveCSS('background-color', transparent)
+  await expect(page.getByRole('button', { name: 'Show these results' })).not.toHaveCSS(
+    'background-color',
+    transparent,
+  )
   await expectAccessible(page, 'home, with a link')
   await page.getByRole('button', { name: 'Show these results' }).click()
   await expectScreen(page, 'results')
@@ -50,7 +58,6 @@ test('a visitor can continue after a reload, and Start over forgets the answers'
   const offer = page.getByRole('button', { name: 'Continue with your answers' })
   await expect(offer).toBeVisible()
   await expectAccessible(page, 'home, with saved answers')
-  const transparent = 'rgba(0, 0, 0, 0)'
   await expect(page.getByRole('button', { name: "Let's go" })).toHaveCSS('background-color', transparent)
   await expect(offer).not.toHaveCSS('background-color', transparent)
   await offer.click()
@@ -70,4 +77,33 @@ test('a visitor can continue after a reload, and Start over forgets the answers'
   await page.goBack()
   await expectScreen(page, 'home')
   await expect(offer).toBeHidden()
+})
+
+test('Back from a changed answer returns to the same place of the results, and a link to their top', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openAs('lakeshore')
+  await walkTo(page, 'results')
+  const change = page.getByRole('link', { name: 'Change who needs coverage' })
+  await change.scrollIntoViewIfNeeded()
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await expect.poll(scrollY).toBeGreaterThan(300)
+  const before = await scrollY()
+  await change.click()
+  await expectScreen(page, 'coverage')
+  expect(await scrollY()).toBe(0)
+  await page.goBack()
+  await expectScreen(page, 'results')
+  await expect.poll(scrollY).toBe(before)
+  await expect(change).toBeFocused()
+
+  await page.goForward()
+  await expectScreen(page, 'coverage')
+  await page.getByRole('button', { name: 'Back to results' }).click()
+  await expectScreen(page, 'results')
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  expect(await scrollY()).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

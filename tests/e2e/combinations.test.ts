@@ -44,7 +44,7 @@ for (const [folder, { documents, instance, previewYear }] of sampleYears) {
         await clickNext(page)
       }
       await expectScreen(page, 'coverage')
-      await page.getByRole('button', { name: 'Add one' }).click()
+      await page.getByRole('button', { name: 'Add one child' }).click()
       const label = on.has('singleChild') ? 'employee and one child' : 'employee and child(ren)'
       await expect(page.getByText(`You need ${label} coverage.`)).toBeVisible()
       await clickNext(page)

@@ -24,9 +24,9 @@ test('in forced colors, selected controls and the current step look different, a
   expect(lines).toEqual([canvasText, canvasText, canvasText])
   const toggle = page.getByRole('switch', { name: 'Spouse' })
   await expectVisibleChange(page, toggle, () => clickWithoutFocus(toggle))
-  const remove = page.getByRole('button', { name: 'Remove one' })
+  const remove = page.getByRole('button', { name: 'Remove one child' })
   await expectVisibleChange(page, remove, () =>
-    clickWithoutFocus(page.getByRole('button', { name: 'Add one' })),
+    clickWithoutFocus(page.getByRole('button', { name: 'Add one child' })),
   )
   await clickNext(page)
   await expectScreen(page, 'scenario')

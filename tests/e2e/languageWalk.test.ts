@@ -42,7 +42,8 @@ for (const { client, language, width } of walks) {
     await openInLanguage(page, client, language)
     await visitInLanguage(page, language, async (screen) => {
       const step = stepOf(screen)
-      await expect(page).toHaveTitle(texts.pageTitle({ screen: texts.steps[step] }))
+      const title = texts.pageTitle({ screen: texts.steps[step] })
+      await expect(page).toHaveTitle(screen === 'dialog' ? texts.errorTitle({ title }) : title)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       await page.evaluate(renderHiddenTables)
@@ -66,7 +67,7 @@ test('English on a page in Spanish is found, unless it is marked', async ({ page
   await page.evaluate(() => {
     document.documentElement.lang = 'es-US'
     for (const [name, value] of Object.entries({
-      title: 'Add one',
+      title: 'Add one child',
       'aria-label': 'One of them',
       lang: 'en',
     })) {
@@ -83,7 +84,7 @@ test('English on a page in Spanish is found, unless it is marked', async ({ page
     'Your Location',
     'Next',
     'I save',
-    'Add one',
+    'Add one child',
     'One of them',
   ])
     expect(found).toContain(text)

@@ -13,4 +13,9 @@ export class ApiError extends Error {
     super(`The call to the API failed: ${status || failure}`, { cause })
     this.status = status
   }
+
+  /** Whether the API rejects the request itself. 408 and 429 depend on the load, and later requests succeed. */
+  get isRejection(): boolean {
+    return this.failure === 'status' && this.status < 500 && ![408, 429].includes(this.status)
+  }
 }

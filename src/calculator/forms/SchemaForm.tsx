@@ -15,8 +15,8 @@ interface SchemaFormProps<Data> {
   onChange: (data: Data) => void
   /** Called with data that matches the schema. */
   onSubmit?: (data: Data) => void
-  /** Called when submitted data does not match the schema. */
-  onError?: () => void
+  /** Called when submitted data does not match the schema, and when all errors are corrected or gone. */
+  onErrorsShown?: (areShown: boolean) => void
   /** The id of the form element, for a button outside it. */
   id?: string
   /** Content after the fields, inside the form. */
@@ -25,13 +25,14 @@ interface SchemaFormProps<Data> {
 
 /** Renders a form from its definition, in our theme. Shows the data and no defaults. */
 export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
-  const { form, data, onChange, onSubmit, onError, id, children = noSubmitButton } = props
+  const { form, data, onChange, onSubmit, onErrorsShown, id, children = noSubmitButton } = props
   const ownId = useId()
   const formId = id ?? ownId
   const ref = useRef<Form>(null)
   const [hasSubmitFailed, setSubmitFailed] = useState(false)
   const { key, initial, onReport } = useExternalData(data, onChange)
   const onFieldUnmount = useStableCallback((last: unknown) => onChange(last as Data))
+  const onFieldErrorsShown = useStableCallback((areShown: boolean) => onErrorsShown?.(areShown))
   return (
     <Form
       key={key}
@@ -42,20 +43,20 @@ export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
       idPrefix={`${formId}-field`}
       initialFormData={initial}
       // Memoized, because rjsf rebuilds its registry for each new object.
-      formContext={useMemo((): FormContext => ({ onFieldUnmount }), [onFieldUnmount])}
+      formContext={useMemo(
+        (): FormContext => ({ onFieldUnmount, onErrorsShown: onFieldErrorsShown }),
+        [onFieldUnmount, onFieldErrorsShown],
+      )}
       onChange={useCallback(({ formData }: IChangeEvent) => onReport(formData as Data), [onReport])}
       onSubmit={useStableCallback(({ formData }: IChangeEvent) => {
         setSubmitFailed(false)
         onSubmit?.(formData as Data)
       })}
-      onError={useStableCallback(() => {
-        setSubmitFailed(true)
-        onError?.()
-      })}
+      onError={useStableCallback(() => setSubmitFailed(true))}
       // After a failed submit, each message disappears when its answer is corrected.
       liveValidate={hasSubmitFailed && 'onChange'}
       focusOnFirstError={useStableCallback(() =>
-        focusFirstInvalid(ref.current?.formElement.current as HTMLFormElement | null),
+        focusErrors(ref.current?.formElement.current as HTMLFormElement | null),
       )}
     >
       {children}
@@ -111,8 +112,11 @@ function useExternalData<Data>(data: Data, onChange: (data: Data) => void) {
   return { key, initial, onReport }
 }
 
-function focusFirstInvalid(form: HTMLFormElement | null) {
-  const control = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+/** The summary of several errors, or the only control with one. */
+function focusErrors(form: HTMLFormElement | null) {
+  const control =
+    form?.querySelector<HTMLElement>('.error-summary') ??
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   const target = control?.matches('fieldset') ? control.querySelector('input') : control
   target?.focus()
 }

@@ -6,6 +6,8 @@ import { Curtain } from './Curtain.tsx'
 import './Curtain.css'
 
 interface NotAvailableProps {
+  /** Undefined if only the address can be wrong. */
+  cause?: keyof typeof shellTexts.notAvailable.causes
   /** Offers a next step, in the language that is current by then. */
   children?: () => ReactNode
 }
@@ -22,8 +24,8 @@ export function NotAvailable(props: NotAvailableProps) {
   return isReady ? <Failure {...props} /> : <Curtain />
 }
 
-function Failure({ children }: NotAvailableProps) {
-  const { heading, advice } = shellTexts.notAvailable
+function Failure({ cause, children }: NotAvailableProps) {
+  const { heading, causes, advice } = shellTexts.notAvailable
   useEffect(() => {
     setPageTitle(() => shellTexts.notAvailable.heading)
     return () => setPageTitle(null)
@@ -33,6 +35,7 @@ function Failure({ children }: NotAvailableProps) {
     <main className="curtain">
       <div role="alert">
         <h1>{heading}</h1>
+        {cause && <p>{causes[cause]}</p>}
         <p className="soft">{advice}</p>
       </div>
       {children?.()}

@@ -1,5 +1,6 @@
 import { Link, Redirect, useLocation } from 'wouter'
 import { previewYear } from '../rules/previewYear.ts'
+import type { Loading } from '../state/Loading.ts'
 import type { Session } from '../state/Session.ts'
 import { useLoadedPage } from '../state/useLoadedPage.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
@@ -22,7 +23,7 @@ export function Shell({ settings }: Pick<Session, 'settings'>) {
     return <NotAvailable>{() => <Link href="/">{shellTexts.notAvailable.leave}</Link>}</NotAvailable>
   if (page.status === 'failed')
     return (
-      <NotAvailable>
+      <NotAvailable cause={causeOf(page)}>
         {() => (
           <Button variant="quiet" onClick={retry}>
             {shellTexts.tryAgain}
@@ -34,4 +35,9 @@ export function Shell({ settings }: Pick<Session, 'settings'>) {
   // The fragment can contain the answers of a link.
   if (requestedYear !== null) return <Redirect to={`/${window.location.hash}`} replace />
   return <Page {...{ path, settings, year, show, isRetried }} page={page.value} />
+}
+
+function causeOf({ error: { failure, isRejection } }: Extract<Loading<never>, { status: 'failed' }>) {
+  if (isRejection) return undefined
+  return failure === 'network' || failure === 'timeout' ? 'connection' : 'service'
 }

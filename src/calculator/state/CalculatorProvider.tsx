@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo, type Dispatch, type ReactNode }
 import { useImmerReducer } from 'use-immer'
 import type { Instance } from '../../contract/instance.ts'
 import { HostContext } from './Host.ts'
+import { keepsAnswers } from './keepAnswers.ts'
 import { hasAnswers, initialModel, type Model } from './model.ts'
 import { saveAnswers } from './savedAnswers.ts'
 import { selectProgress } from './selectProgress.ts'
@@ -24,8 +25,7 @@ export function CalculatorProvider({ session, children }: { session: Session; ch
   const [model, dispatch] = useImmerReducer(reduce, instance, host.restore ?? initialModel)
   useEffect(() => host.onChange?.(model, session), [host, model, session])
   useEffect(() => {
-    // A host saves the session itself.
-    if (!host.onChange && hasAnswers(model)) saveAnswers(model, session)
+    if (hasAnswers(model) && keepsAnswers(host)) saveAnswers(model, session)
   }, [host, model, session])
   const calculator = useMemo(() => ({ session, model, dispatch }), [session, model, dispatch])
   return <CalculatorContext value={calculator}>{children}</CalculatorContext>

@@ -1,11 +1,13 @@
 import { customScenarioId } from '../../contract/customScenarioId.ts'
+import { hash } from '../../contract/hash.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
+import { optionsHash } from '../../contract/optionsHash.ts'
 import { noPersonalAnswers, questionsOf } from '../../contract/personalQuestions.ts'
 import { maxChildren } from '../rules/family.ts'
 import type { Acknowledged } from '../rules/steps.ts'
 import { maxUses, noUses } from './customUses.ts'
 import type { Answers, TypedUses } from './model.ts'
-import { decodeNumbers, encodeNumbers, hash } from './numbersCode.ts'
+import { decodeNumbers, encodeNumbers } from './numbersCode.ts'
 
 export interface DecodedAnswers {
   answers: Answers
@@ -99,7 +101,10 @@ const acknowledgedSteps = [
 /** The most that can be typed as a number; more than the maximum of some clients, which validation reports. */
 const maxTypedUses = 9999
 
-/** The parts of an instance that the positions in a code depend on. */
+/**
+ * The parts of an instance that the positions in a code depend on, and the texts of the options in the client's first
+ * language.
+ */
 function fingerprint(instance: Instance): number {
   const { client, features, surcharges } = instance
   return hash(
@@ -110,6 +115,7 @@ function fingerprint(instance: Instance): number {
       features.singleChild,
       features.customScenario && [features.customPerPerson, idsOf(instance.services)],
       surcharges.map(({ id, appliesTo }) => [id, appliesTo]),
+      instance.optionsHash ?? optionsHash(instance),
     ]),
   )
 }

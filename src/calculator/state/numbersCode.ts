@@ -1,3 +1,5 @@
+import { hash } from '../../contract/hash.ts'
+
 /** Must change whenever the meaning of the numbers changes. */
 const version = '1.'
 
@@ -16,14 +18,6 @@ export function decodeNumbers(text: string): number[] | 'changed' | 'unreadable'
   if (!text.startsWith(version)) return /^\d+\./.test(text) ? 'changed' : 'unreadable'
   const [checksum, ...numbers] = fromBytes(decodeBase64(text.slice(version.length)))
   return checksum === hash(numbers.join()) ? numbers : 'unreadable'
-}
-
-/** A 32-bit FNV-1a hash of a text. http://www.isthe.com/chongo/tech/comp/fnv/ */
-export function hash(text: string): number {
-  let result = 0x811c9dc5
-  for (let index = 0; index < text.length; index++)
-    result = Math.imul(result ^ text.charCodeAt(index), 0x01000193)
-  return result >>> 0
 }
 
 /** Seven bits per byte, lowest first; all bytes but the last one have the eighth bit. */

@@ -13,16 +13,17 @@ export function setPageTitle(name: (() => string) | null) {
   updatePageTitle()
 }
 
-/** Marks the document's title as an error while the component is mounted. */
-export function useErrorTitle() {
+/** Marks the document's title as an error while the component is mounted and shows errors. */
+export function useErrorTitle(hasErrors = true) {
   useEffect(() => {
+    if (!hasErrors) return undefined
     errors += 1
     updatePageTitle()
     return () => {
       errors -= 1
       updatePageTitle()
     }
-  }, [])
+  }, [hasErrors])
 }
 
 /** Writes the document's title, after a change of the language too. */

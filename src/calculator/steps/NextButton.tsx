@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useLocation } from 'wouter'
 import { stepPaths } from '../rules/paths.ts'
-import { canProceed, stepAfter, type Acknowledged } from '../rules/steps.ts'
-import { useProgress, useSession } from '../state/CalculatorProvider.tsx'
+import { canProceed, isReachable, stepAfter, type Acknowledged } from '../rules/steps.ts'
+import { useCalculator, useProgress, useSession } from '../state/CalculatorProvider.tsx'
 import { stepTexts } from '../texts/stepTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import './NextButton.css'
@@ -13,22 +13,36 @@ interface NextButtonProps {
   hint?: string
 }
 
-/** Acknowledges a step and opens the next one. Disabled until the next step would be reachable. */
+/**
+ * Acknowledges a step and opens the next one. Disabled until the next step would be reachable. After a change of the
+ * answers behind a result, the main button returns to the results.
+ */
 export function NextButton({ step, hint }: NextButtonProps) {
   const hintId = useId()
   const [, navigate] = useLocation()
   const { acknowledge } = useSession()
   const progress = useProgress()
   const isEnabled = canProceed(step, progress)
+  const hasResult = useCalculator(({ latest }) => latest !== null)
+  const following = stepAfter(step, progress)
+  const offersResults = hasResult && following !== 'results' && isReachable('results', progress)
   const isHinting = !isEnabled && hint !== undefined
   const proceed = () => {
     if (!isEnabled) return
     acknowledge(step)
-    navigate(stepPaths[stepAfter(step, progress)])
+    navigate(stepPaths[following])
   }
   return (
     <div className="next">
-      <Button disabled={!isEnabled} aria-describedby={isHinting ? hintId : undefined} onClick={proceed}>
+      {offersResults && (
+        <Button onClick={() => navigate(stepPaths.results)}>{stepTexts.backToResults}</Button>
+      )}
+      <Button
+        variant={offersResults ? 'quiet' : 'main'}
+        disabled={!isEnabled}
+        aria-describedby={isHinting ? hintId : undefined}
+        onClick={proceed}
+      >
         {stepTexts.next}
       </Button>
       {isHinting && (

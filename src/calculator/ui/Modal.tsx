@@ -2,9 +2,11 @@ import X from '~icons/lucide/x'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import './Modal.css'
 
-interface ModalProps {
+export interface ModalProps {
   title: string
   closeLabel: string
+  /** The id of the part of the content that screen readers announce with the title. */
+  describedBy?: string
   isOpen: boolean
   /** Called when the visitor presses the close button or Escape. */
   onClose: () => void
@@ -14,7 +16,7 @@ interface ModalProps {
 }
 
 /** A modal dialog. Its content is mounted only while it is open, and scrolls if it is long. */
-export function Modal({ title, closeLabel, isOpen, onClose, actions, children }: ModalProps) {
+export function Modal({ title, closeLabel, describedBy, isOpen, onClose, actions, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -27,7 +29,13 @@ export function Modal({ title, closeLabel, isOpen, onClose, actions, children }:
     return () => element?.close()
   }, [])
   return (
-    <dialog ref={dialog} className="modal" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="modal"
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onClose={onClose}
+    >
       {isOpen && (
         <>
           <div className="modal-header">

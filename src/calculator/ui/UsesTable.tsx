@@ -1,4 +1,5 @@
 import { memo, useRef, type FormEvent } from 'react'
+import { ErrorSummary } from './ErrorSummary.tsx'
 import { Name } from './Name.tsx'
 import { useEditedInputs } from './useEditedInputs.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
@@ -13,7 +14,10 @@ export interface UsesTableProps {
     uses: string
     /** The name of a person's input. */
     usesByPerson: (input: { service: string; person: string }) => string
-    personError: (error: { person: string; message: string }) => string
+    /** An error message with the name of its input, or of its person. */
+    namedError: (error: { name: string; message: string }) => string
+    /** The title of the list of errors. */
+    corrections: (errors: { count: number }) => string
   }
   /** Names of the services. Keep the same array between renders. */
   services: readonly string[]
@@ -31,52 +35,65 @@ export interface UsesTableProps {
 /** The most persons that have a column each. */
 const columnsThatFit = 5
 
-/** A table with a row for each service and inputs for its uses. */
+/** A table with a row for each service and inputs for its uses. Lists several errors above it. */
 export function UsesTable(props: UsesTableProps) {
   const { id, caption, texts, services, persons, uses, errors, onEdit, describedBy } = props
   const table = useRef<HTMLTableElement>(null)
   const events = useEditedInputs(table, onEdit)
   const isWide = useMediaQuery('(min-width: 40em)')
   const isStacked = persons !== undefined && !(isWide && persons.length <= columnsThatFit)
+  const nameOf = (index: number) => {
+    const service = services[Math.floor(index / (persons?.length ?? 1))]!
+    return persons ? texts.usesByPerson({ service, person: persons[index % persons.length]! }) : service
+  }
+  const summary = [...errors].map(([index, message]) => ({
+    id: inputIdOf(id, index),
+    text: texts.namedError({ name: nameOf(index), message }),
+  }))
   return (
-    <table
-      className="uses"
-      id={id}
-      ref={table}
-      aria-describedby={describedBy}
-      data-layout={persons && (isStacked ? 'stacked' : 'columns')}
-    >
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.service}</th>
-          {(persons ?? [texts.uses]).map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...services.entries()].map(([row, service]) =>
-          persons ? (
-            <PersonsRow
-              key={row}
-              {...{ id, texts, row, service, persons, uses, errors, events, isStacked }}
-            />
-          ) : (
-            <UsesRow
-              key={row}
-              id={`${id}_${row}`}
-              index={row}
-              {...{ service, events }}
-              uses={uses[row]}
-              error={errors.get(row)}
-            />
-          ),
-        )}
-      </tbody>
-    </table>
+    <>
+      {summary.length > 1 && (
+        <ErrorSummary title={texts.corrections({ count: summary.length })} errors={summary} />
+      )}
+      <table
+        className="uses"
+        id={id}
+        ref={table}
+        aria-describedby={describedBy}
+        data-layout={persons && (isStacked ? 'stacked' : 'columns')}
+      >
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.service}</th>
+            {(persons ?? [texts.uses]).map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...services.entries()].map(([row, service]) =>
+            persons ? (
+              <PersonsRow
+                key={row}
+                {...{ id, texts, row, service, persons, uses, errors, events, isStacked }}
+              />
+            ) : (
+              <UsesRow
+                key={row}
+                id={inputIdOf(id, row)}
+                index={row}
+                {...{ service, events }}
+                uses={uses[row]}
+                error={errors.get(row)}
+              />
+            ),
+          )}
+        </tbody>
+      </table>
+    </>
   )
 }
 
@@ -109,6 +126,7 @@ const UsesInput = memo(function UsesInput({ id, index, name, uses, error, events
   )
 })
 
+const inputIdOf = (tableId: string, index: number) => `${tableId}_${index}`
 const errorIdOf = (id: string) => `${id}-error`
 
 const UsesRow = memo(function UsesRow({ service, ...input }: InputProps & { service: string }) {
@@ -141,7 +159,7 @@ function PersonsRow(props: PersonsRowProps) {
   const { id, texts, row, service, persons, uses, errors, events, isStacked } = props
   const inputs = persons.map((person, position) => {
     const index = row * persons.length + position
-    return { person, index, id: `${id}_${index}`, error: errors.get(index) }
+    return { person, index, id: inputIdOf(id, index), error: errors.get(index) }
   })
   const invalid = isStacked ? [] : inputs.filter(({ error }) => error)
   return (
@@ -168,7 +186,7 @@ function PersonsRow(props: PersonsRowProps) {
           <td colSpan={persons.length + 1}>
             {invalid.map(({ person, id: inputId, error = '' }) => (
               <p key={person} id={errorIdOf(inputId)}>
-                {texts.personError({ person, message: error })}
+                {texts.namedError({ name: person, message: error })}
               </p>
             ))}
           </td>

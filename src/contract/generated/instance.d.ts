@@ -115,6 +115,10 @@ surcharges?: (Surcharge[] | null)
  */
 customScenarioUses?: unknown
 /**
+ * In responses only: if the response is not in the first language of the client, the hash of the texts of all options in that language. The calculator computes it itself in the first language, and restores no answers that were given with other texts.
+ */
+optionsHash?: (number | null)
+/**
  * In responses only: the texts of this document that are in the first language of the client, because they have no translation into the language of the response.
  */
 untranslated?: (string[] | null)

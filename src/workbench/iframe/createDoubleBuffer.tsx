@@ -79,7 +79,7 @@ interface MountedApp {
 function mount(parent: HTMLElement, app: React.ReactElement, host: Host): MountedApp {
   const container = document.createElement('div')
   parent.append(container)
-  const root = createRoot(container, { onUncaughtError: () => root.render(<NotAvailable />) })
+  const root = createRoot(container, { onUncaughtError: () => root.render(<NotAvailable cause="service" />) })
   root.render(<HostContext value={host}>{app}</HostContext>)
   const unmount = () => {
     root.unmount()

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { requests, setClient, setResponse } from '../../server.ts'
-import { instanceWith } from '../instances.ts'
+import { samples } from '../../kit/samples.ts'
+import { requests, setClient, setDocuments } from '../../server.ts'
 import {
   goToCoverage,
   goToResults,
@@ -113,7 +113,8 @@ describe('A link', () => {
     act(() => window.history.pushState(null, '', link))
     await user.click(await button('Show these results'))
     const dialog = await screen.findByRole('dialog', { name: 'Replace your answers?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(dialog).toHaveAccessibleDescription('The answers in the link replace those that you gave.')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await user.click(await button('Continue with your answers'))
     await heading(/look like/)
 
@@ -149,6 +150,18 @@ describe('A link', () => {
     expect(await notice()).toHaveTextContent('This link contains answers.')
   })
 
+  it('shows the same results in another language', async () => {
+    const link = await createLink()
+    const { user } = open(link)
+    await notice()
+    await user.click(await button('Español'))
+    await user.click(await button('Ver estos resultados'))
+    await heading('Sus resultados')
+    await waitFor(() => expect(posted()).toHaveLength(2))
+    const [before, after] = posted()
+    expect(after!.body).toEqual(before!.body)
+  })
+
   it('of a preview opens the preview of that year', async () => {
     setClient('marlow')
     const { user } = visit('/preview/2028')
@@ -167,8 +180,12 @@ describe('A link', () => {
 
   it.each([
     [
-      'the calculator has changed',
-      () => setResponse('instance', instanceWith()),
+      'a salary band has another name',
+      () => {
+        const { instance, model } = samples.get('lakeshore')!.current
+        const salaryBands = instance.salaryBands.map((band) => ({ ...band, name: `${band.name}, full time` }))
+        setDocuments({ ...instance, salaryBands }, model.document)
+      },
       (link: string) => link,
       /has changed/,
     ],

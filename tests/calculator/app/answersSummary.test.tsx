@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { setResponse } from '../../server.ts'
 import { instanceWith } from '../instances.ts'
 import { plan } from '../result.ts'
-import { goToResults, heading, next, posted, visit, withService, type User } from '../visit.tsx'
+import { goToCoverage, goToResults, heading, next, posted, visit, withService, type User } from '../visit.tsx'
 
 withService()
 
@@ -25,7 +25,7 @@ async function shownAnswers() {
 const addPersons = (hasSpouse: boolean, children: number) => async (user: User) => {
   if (hasSpouse) await user.click(screen.getByRole('switch'))
   for (let child = 0; child < children; child++)
-    await user.click(screen.getByRole('button', { name: 'Add one' }))
+    await user.click(screen.getByRole('button', { name: 'Add one child' }))
 }
 
 const result = (change: Parameters<typeof plan>[1], bestPlan = 'ppo') => ({
@@ -136,6 +136,26 @@ describe('After a change', () => {
     expect(await summary()).toHaveTextContent(/\$312 less than before\. Before, the best plan was PPO\.$/)
   })
 
+  it('each step but the last offers to return to the results, and Next opens the next step as before', async () => {
+    const { user } = visit()
+    await goToCoverage(user)
+    expect(screen.queryByRole('button', { name: 'Back to results' })).toBeNull()
+    await user.click(next())
+    await heading(/look like/)
+    await user.click(screen.getAllByRole('radio')[0]!)
+    await user.click(next())
+    await summary()
+    await user.click(screen.getByRole('link', { name: 'Change what you told us about you' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to results' }))
+    await summary()
+    expect(posted()).toHaveLength(2)
+    await user.click(screen.getByRole('link', { name: 'Change who needs coverage' }))
+    await screen.findByRole('button', { name: 'Back to results' })
+    await user.click(next())
+    await heading(/look like/)
+    expect(screen.queryByRole('button', { name: 'Back to results' })).toBeNull()
+  })
+
   it('the effect stays until another change', async () => {
     const user = await showChange(result({ totalCost: 2000 }), result({ totalCost: 1688 }))
     await summary()
@@ -161,7 +181,7 @@ describe('Start over', () => {
     await goToResults(user, addPersons(true, 1))
     await user.click(await screen.findByRole('button', { name: 'Start over' }))
     const dialog = await screen.findByRole('dialog', { name: 'Start over?' })
-    expect(dialog).toHaveTextContent('Your answers will be cleared.')
+    expect(dialog).toHaveAccessibleDescription('Your answers will be deleted.')
     await user.click(within(dialog).getByRole('button', { name: 'Start over' }))
     await heading('Do the math on medical')
     expect(window.location.pathname).toBe('/')
@@ -173,11 +193,12 @@ describe('Start over', () => {
     expect(await summary()).not.toHaveTextContent(/before/)
   })
 
-  it('keeps the answers if the dialog is closed', async () => {
+  it.each(['Close', 'Cancel'])('keeps the answers after %s', async (name) => {
     const { user } = visit()
     await goToResults(user)
     await user.click(await screen.findByRole('button', { name: 'Start over' }))
-    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name }))
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(await heading('Your results')).toBeVisible()
   })
 })

@@ -20,7 +20,7 @@ const titles = () =>
 
 const coverSpouseAndChild = async (user: User) => {
   await user.click(screen.getByRole('switch'))
-  await user.click(screen.getByRole('button', { name: 'Add one' }))
+  await user.click(screen.getByRole('button', { name: 'Add one child' }))
 }
 
 async function openDialog(chooseCoverage?: (user: User) => Promise<void>) {
@@ -38,7 +38,7 @@ async function fill(user: User, name: string, text: string) {
 const confirm = async (user: User) =>
   user.click(dialog().getByRole('button', { name: 'Use Custom Scenario' }))
 
-async function changeChildren(user: User, button: 'Add one' | 'Remove one') {
+async function changeChildren(user: User, button: 'Add one child' | 'Remove one child') {
   await user.click(screen.getByRole('link', { name: /Coverage/ }))
   await user.click(await screen.findByRole('button', { name: button }))
   await user.click(next())
@@ -97,7 +97,7 @@ it('keeps the numbers of a removed child without posting them', async () => {
   await fill(user, 'X-ray, You', '1')
   await fill(user, 'X-ray, Child 1', '4')
   await confirm(user)
-  await changeChildren(user, 'Remove one')
+  await changeChildren(user, 'Remove one child')
   await user.click(screen.getByRole('button', { name: 'Customize' }))
   expect(titles()).toEqual(['Service', 'You', 'Spouse'])
   expect(input('X-ray, You')).toHaveValue('1')
@@ -106,7 +106,7 @@ it('keeps the numbers of a removed child without posting them', async () => {
     persons: familyMembers.slice(0, 2),
     customScenario: expect.arrayContaining([{ id: 'xray', name: 'X-ray', uses: 1, usesByPerson: [1, 0] }]),
   })
-  await changeChildren(user, 'Add one')
+  await changeChildren(user, 'Add one child')
   await user.click(screen.getByRole('button', { name: 'Customize' }))
   expect(input('X-ray, Child 1')).toHaveValue('4')
   await user.click(dialog().getByRole('button', { name: 'Close' }))
@@ -128,4 +128,29 @@ it.each(['-1', '1.5', '901', 'two'])('says what to enter instead of %s, and for 
   expect(input('X-ray, Spouse')).not.toBeInvalid()
   await confirm(user)
   expect(screen.getByText('Your custom scenario is in use.')).toBeVisible()
+})
+
+it('lists several errors with links to their inputs, and marks the title of the page until they are gone', async () => {
+  const user = await openDialog(coverSpouseAndChild)
+  const correct = 'Scenario – Medical plan calculator'
+  await expect.poll(() => document.title).toBe(correct)
+  await fill(user, 'Preventive visit, You', '-1')
+  await fill(user, 'X-ray, Spouse', '901')
+  await confirm(user)
+  const summary = dialog().getByRole('region', { name: 'Correct 2 answers' })
+  expect(summary).toHaveFocus()
+  expect(document.title).toBe(`Error: ${correct}`)
+  const links = within(summary).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Preventive visit, You: Enter a whole number from 0 to 900.',
+    'X-ray, Spouse: Enter a whole number from 0 to 900.',
+  ])
+  await user.click(links[1]!)
+  expect(input('X-ray, Spouse')).toHaveFocus()
+  expect(window.location.hash).toBe('')
+  await fill(user, 'X-ray, Spouse', '1')
+  expect(dialog().queryByRole('region')).toBeNull()
+  expect(document.title).toBe(`Error: ${correct}`)
+  await user.click(dialog().getByRole('button', { name: 'Close' }))
+  expect(document.title).toBe(correct)
 })

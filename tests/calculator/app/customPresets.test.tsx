@@ -26,7 +26,7 @@ async function openDialog(change: object, chooseScenario?: string) {
   const { user } = visit()
   await goToScenario(user, async (visitor: User) => {
     await visitor.click(screen.getByRole('switch'))
-    await visitor.click(screen.getByRole('button', { name: 'Add one' }))
+    await visitor.click(screen.getByRole('button', { name: 'Add one child' }))
   })
   if (chooseScenario) await user.click(screen.getByRole('radio', { name: chooseScenario }))
   await user.click(screen.getByRole('button', { name: 'Customize' }))

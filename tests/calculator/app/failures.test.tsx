@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { FaultKind } from '../../../src/service/faults.ts'
-import { requests, setResponse, setFault } from '../../server.ts'
+import { requests, setClient, setResponse, setFault } from '../../server.ts'
 import { goToResults, goToScenario, heading, next, posted, visit, withService } from '../visit.tsx'
 
 withService()
@@ -15,15 +15,31 @@ describe('an instance', () => {
   it('is requested at most twice more after a server error', async () => {
     setResponse('instance', {}, 503)
     visit()
-    expect(await heading('Not Available')).toBeVisible()
-    expect(screen.getByText('Check the URL you entered and try again')).toBeVisible()
+    await heading('Not Available')
     expect(requests).toHaveLength(3)
   })
 
-  it('is not available without a connection', async () => {
-    setFault('offline')
+  const connection = "We couldn't reach the calculator. Check your internet connection."
+  const service = 'The calculator has a problem. Try again in a few minutes.'
+
+  it.each([
+    ['no connection', () => setFault('offline'), connection],
+    ['a server error', () => setResponse('instance', {}, 503), service],
+    ['too many requests', () => setResponse('instance', {}, 429), service],
+    ['a malformed response', () => setFault('malformed'), service],
+    ['an unknown key', () => setClient('nobody'), null],
+    ['an unknown address', () => setResponse('instance', {}, 404), null],
+  ])('that fails with %s shows the cause, and always to check the URL', async (_, fail, cause) => {
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    fail()
     visit()
-    expect(await heading('Not Available')).toBeVisible()
+    await heading('Not Available')
+    const paragraphs = [...screen.getByRole('alert').querySelectorAll('p')]
+    expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
+      ...(cause === null ? [] : [cause]),
+      'Check the URL you entered and try again',
+    ])
+    vi.mocked(console.error).mockClear()
   })
 
   it('loads after Try again once it is available', async () => {
@@ -93,6 +109,13 @@ describe('a calculation', () => {
     await goToResults(user)
     expect(await screen.findByRole('alert')).toHaveTextContent("couldn't read")
     expectLogged(/The result does not fit/)
+  })
+
+  it('that the API delays because of too many requests does not blame the answers', async () => {
+    setResponse('calculate', {}, 429)
+    const { user } = visit()
+    await goToResults(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
   })
 
   it('runs once per visit to the results, even after a double click on Next', async () => {

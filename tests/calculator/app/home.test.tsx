@@ -4,12 +4,20 @@ import { heading, visit, withService } from '../visit.tsx'
 
 withService()
 
-it('says what the calculator takes', async () => {
+it('says what the calculator takes, and what happens to the answers', async () => {
   visit()
   await heading('Do the math on medical')
   const facts = within(screen.getByRole('main')).getByRole('list')
-  expect(within(facts).getAllByRole('listitem')).toHaveLength(3)
-  expect(facts).toHaveTextContent('About two minutes')
+  expect(
+    within(facts)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'About two minutes',
+    'No name, no sign-in',
+    'Answers are sent only to calculate your costs',
+    'This tab keeps your answers for 30 minutes',
+  ])
 })
 
 it('hides the picture of a result from assistive technology, because its amounts are an example', async () => {

@@ -1,5 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { encodeAnswers } from '../../../src/calculator/state/answersCode.ts'
+import { initialModel } from '../../../src/calculator/state/model.ts'
+import { readSavedAnswers } from '../../../src/calculator/state/savedAnswers.ts'
+import type { Session } from '../../../src/calculator/state/Session.ts'
+import { fc } from '../../kit/fc.ts'
 import { setResponse } from '../../server.ts'
 import { instanceWith } from '../instances.ts'
 import {
@@ -35,7 +40,7 @@ describe('After a reload', () => {
     const { user } = visit()
     await goToResults(user, async () => {
       await user.click(screen.getByRole('switch'))
-      await user.click(screen.getByRole('button', { name: 'Add one' }))
+      await user.click(screen.getByRole('button', { name: 'Add one child' }))
     })
     await screen.findByText('This is based on:')
     const { user: sameUser } = reload()
@@ -90,25 +95,73 @@ describe('After a reload', () => {
 
 describe('The saved answers', () => {
   const minute = 60_000
+  const deleted = 'To protect your privacy, we deleted your answers after 30 minutes.'
 
+  /** Answers, and loads the page again after some time. */
   async function reloadAfter(milliseconds: number) {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const { user } = visit()
     await goToCoverage(user)
-    const now = Date.now()
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds))
     cleanup()
-    vi.spyOn(Date, 'now').mockReturnValue(now + milliseconds)
-    visit('/')
+    return visit('/')
   }
 
-  it('are offered for 30 minutes', async () => {
-    await reloadAfter(29 * minute)
-    expect(await continueButton()).toBeVisible()
+  afterEach(() => {
+    vi.useRealTimers()
   })
 
-  it('are deleted after 30 minutes', async () => {
+  it('are offered for 30 minutes, and home says so before', async () => {
+    visit()
+    expect(await screen.findByText('This tab keeps your answers for 30 minutes')).toBeVisible()
+    cleanup()
+    await reloadAfter(29 * minute)
+    expect(await continueButton()).toBeVisible()
+    expect(screen.queryByText(deleted)).toBeNull()
+  })
+
+  it('are deleted after 30 minutes, and home says so until the visitor gives others', async () => {
     await reloadAfter(31 * minute)
+    expect(await screen.findByRole('alert')).toHaveTextContent(deleted)
+    expect(sessionStorage.getItem('mediplan.answers')).toBe('expired')
+    const { user } = reload()
+    expect(await screen.findByText(deleted)).toBeVisible()
     await expectNoOffer()
-    expect(sessionStorage.getItem('mediplan.answers')).toBeNull()
+    await goToCoverage(user)
+    reload()
+    expect(await continueButton()).toBeVisible()
+    expect(screen.queryByText(deleted)).toBeNull()
+  })
+
+  it('are deleted while home is open, and the heading gets the focus of the button', async () => {
+    await reloadAfter(29 * minute)
+    const offer = await continueButton()
+    act(() => offer.focus())
+    await act(() => vi.advanceTimersByTimeAsync(minute))
+    expect(screen.getByText(deleted)).toBeVisible()
+    expect(sessionStorage.getItem('mediplan.answers')).toBe('expired')
+    expect(await heading('Do the math on medical')).toHaveFocus()
+    await expectNoOffer()
+  })
+
+  it('are not restored after the computer slept for 30 minutes', async () => {
+    const { user } = await reloadAfter(minute)
+    const offer = await continueButton()
+    // A timer does not run while the computer sleeps.
+    vi.setSystemTime(Date.now() + 45 * minute)
+    await user.click(offer)
+    expect(await screen.findByText(deleted)).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('are deleted when the tab becomes visible after 30 minutes', async () => {
+    await reloadAfter(minute)
+    await continueButton()
+    await act(() => vi.dynamicImportSettled())
+    vi.setSystemTime(Date.now() + 45 * minute)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getByText(deleted)).toBeVisible()
+    await expectNoOffer()
   })
 
   it('are not offered for another configuration', async () => {
@@ -119,8 +172,8 @@ describe('The saved answers', () => {
     await expectNoOffer()
   })
 
-  it.each(['', '{', 'null', '"text"', '[]', '{"savedAt":1}', '{"savedAt":99999999999999,"code":"1.AA"}'])(
-    'are ignored if they are %j',
+  it.each(['', '{"savedAt":{"valueOf":1,"toString":1},"code":{"toString":1}}', '\ud800', 'null'])(
+    'do not break the page if someone replaced them by %j',
     async (text) => {
       sessionStorage.setItem('mediplan.answers', text)
       visit()
@@ -139,6 +192,8 @@ describe('The saved answers', () => {
     const meta = Object.assign(document.createElement('meta'), { name: 'keep-answers', content: 'no' })
     document.head.append(meta)
     const { user } = visit()
+    await heading('Do the math on medical')
+    expect(screen.queryByText(/keeps your answers/)).toBeNull()
     await goToCoverage(user)
     meta.remove()
     expect(sessionStorage.getItem('mediplan.answers')).toBeNull()
@@ -149,7 +204,42 @@ describe('The saved answers', () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     })
     const { user } = visit()
+    await heading('Do the math on medical')
+    expect(screen.queryByText(/keeps your answers/)).toBeNull()
     await goToResults(user)
     expect(await screen.findByText('This is based on:')).toBeVisible()
   })
+})
+
+const instance = instanceWith()
+const acknowledged = { home: true, personal: true, coverage: true, scenario: true }
+const session = { instance, acknowledged } as Session
+const code = encodeAnswers(initialModel(instance), acknowledged, instance)
+
+const anyText = fc.string({ unit: 'binary' })
+const anyPart = fc.oneof(
+  fc.jsonValue(),
+  fc.double({ noNaN: true }),
+  fc.constantFrom<unknown>(code, Date.now(), Number.MAX_VALUE, { toString: 1, valueOf: 1 }),
+  anyText,
+)
+const anyStored = fc.oneof(
+  anyText,
+  // A lone surrogate.
+  fc.constantFrom('\ud800', '1'.repeat(1_000_000), `{"savedAt":1e999,"code":"${'A'.repeat(100_000)}"}`),
+  fc.json(),
+  fc
+    .record({ savedAt: anyPart, code: anyPart }, { requiredKeys: [] })
+    .map((stored) => JSON.stringify(stored)),
+)
+
+it('reads any text in the storage without an error, and the same again', () => {
+  fc.assert(
+    fc.property(anyStored, (text) => {
+      sessionStorage.setItem('mediplan.answers', text)
+      const saved = readSavedAnswers(session)
+      expect(readSavedAnswers(session)).toEqual(saved)
+      if (saved !== null && saved !== 'expired') expect(saved.answers.scenario).toBeNull()
+    }),
+  )
 })

@@ -59,7 +59,7 @@ const cells = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-const addChild = (user: User) => user.click(screen.getByRole('button', { name: 'Add one' }))
+const addChild = (user: User) => user.click(screen.getByRole('button', { name: 'Add one child' }))
 
 describe('the scenario grid', () => {
   it('has the cost of every plan in every scenario, with the cheapest marked', async () => {

@@ -64,7 +64,7 @@ async function walk(combination: Combination, previewYear?: number) {
   }
   await heading('Who needs coverage?')
   screens.expectSteps(on)
-  await user.click(screen.getByRole('button', { name: 'Add one' }))
+  await user.click(screen.getByRole('button', { name: 'Add one child' }))
   screens.expectCoverage(on)
   await user.click(next())
   await heading(`What does ${planYear} look like?`)

@@ -12,7 +12,7 @@ import { formInstance } from './formInstance.ts'
 function show<Data>(form: FormDefinition, initial: Data) {
   const onChange = vi.fn<(data: Data) => void>()
   const onSubmit = vi.fn<(data: Data) => void>()
-  const onError = vi.fn<() => void>()
+  const onErrorsShown = vi.fn<(areShown: boolean) => void>()
   function Screen() {
     const [data, setData] = useState(initial)
     const [isOpen, setOpen] = useState(true)
@@ -23,7 +23,7 @@ function show<Data>(form: FormDefinition, initial: Data) {
     return (
       <>
         {isOpen && (
-          <SchemaForm form={form} data={data} onChange={keep} {...{ onSubmit, onError }}>
+          <SchemaForm form={form} data={data} onChange={keep} {...{ onSubmit, onErrorsShown }}>
             <button>Use</button>
           </SchemaForm>
         )}
@@ -37,7 +37,7 @@ function show<Data>(form: FormDefinition, initial: Data) {
       <Screen />
     </StrictMode>,
   )
-  return { onChange, onSubmit, onError, user: userEvent.setup() }
+  return { onChange, onSubmit, onErrorsShown, user: userEvent.setup() }
 }
 
 const nobody = { salaryBand: null, location: null, savingsStyle: null }
@@ -74,7 +74,7 @@ describe('The coverage form', () => {
 
   it('keeps the focus while it is answered', async () => {
     const { user } = show(coverageForm(formInstance({})), { spouse: false, children: 8 })
-    const add = screen.getByRole('button', { name: 'Add one' })
+    const add = screen.getByRole('button', { name: 'Add one child' })
     await user.dblClick(add)
     expect(screen.getByRole('spinbutton')).toHaveTextContent('9')
     expect(add).toHaveFocus()
@@ -83,9 +83,9 @@ describe('The coverage form', () => {
   it('reports the spouse and the number of children', async () => {
     const { onChange, user } = show(coverageForm(formInstance({})), { spouse: false, children: 0 })
     await user.click(screen.getByRole('switch', { name: 'Spouse' }))
-    await user.click(screen.getByRole('button', { name: 'Add one' }))
-    await user.click(screen.getByRole('button', { name: 'Add one' }))
-    await user.click(screen.getByRole('button', { name: 'Remove one' }))
+    await user.click(screen.getByRole('button', { name: 'Add one child' }))
+    await user.click(screen.getByRole('button', { name: 'Add one child' }))
+    await user.click(screen.getByRole('button', { name: 'Remove one child' }))
     expect(onChange).toHaveBeenLastCalledWith({ spouse: true, children: 1 })
     expect(screen.getByRole('spinbutton')).toHaveTextContent('1')
   })
@@ -147,11 +147,11 @@ describe('The custom scenario form', () => {
   })
 
   it('shows a message at each wrong row until it is corrected', async () => {
-    const { onSubmit, onError, user } = show(customForm(formInstance({})), [0, 0])
+    const { onSubmit, onErrorsShown, user } = show(customForm(formInstance({})), [0, 0])
     await user.type(row('Emergency room'), '.5')
     await user.click(screen.getByRole('button', { name: 'Use' }))
     expect(onSubmit).not.toHaveBeenCalled()
-    expect(onError).toHaveBeenCalledOnce()
+    expect(onErrorsShown.mock.calls.at(-1)).toEqual([true])
     expect(row('Emergency room')).toHaveFocus()
     expect(row('Emergency room')).toHaveValue('0.5')
     expect(row('Emergency room')).toBeInvalid()
@@ -160,6 +160,7 @@ describe('The custom scenario form', () => {
     await user.clear(row('Emergency room'))
     await user.tab()
     expect(row('Emergency room')).not.toBeInvalid()
+    expect(onErrorsShown.mock.calls.at(-1)).toEqual([false])
     await user.click(screen.getByRole('button', { name: 'Use' }))
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith([0, 0])
   })

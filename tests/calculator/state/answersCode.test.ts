@@ -6,6 +6,7 @@ import { initialModel, type Answers, type Model } from '../../../src/calculator/
 import { decodeNumbers, encodeNumbers } from '../../../src/calculator/state/numbersCode.ts'
 import { createReducer } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
+import { optionsHash } from '../../../src/contract/optionsHash.ts'
 import { questionsOf } from '../../../src/contract/personalQuestions.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
 import { validateInputs } from '../../../src/service/validateInputs.ts'
@@ -125,6 +126,8 @@ it('does not decode more uses than can be entered', () => {
   expect(decodeAnswers(withUses(10_000), instance)).toBe('unreadable')
 })
 
+const renamed = (texts: object) => instance.scenarios.map((each) => ({ ...each, ...texts }))
+
 it.each([
   ['the plan year', { client: { planYear: 2028, displayName: 'Zephyr & Sons' } }],
   ['the order of the locations', { locations: [...instance.locations].toReversed() }],
@@ -136,19 +139,32 @@ it.each([
     'the tiers of a surcharge',
     { surcharges: [instance.surcharges[0], { ...instance.surcharges[1], appliesTo: ['EF'] }] },
   ],
+  ['the name of a salary band', { salaryBands: [{ id: 'a.b/c d', name: 'Under $60,000' }] }],
+  ['the text of a savings style', { savingsStyles: [{ id: 'none', displayText: 'All savings' }] }],
+  ['the name of a scenario', { scenarios: renamed({ display: 'Renamed' }) }],
+  ['what a scenario includes', { scenarios: renamed({ summary: 'New' }) }],
+  ['the name of a service', { services: [instance.services[0], { id: 0, name: 'Brand drug' }] }],
+  [
+    'the statement of a surcharge',
+    { surcharges: [instance.surcharges[0], { ...instance.surcharges[1], statement: 'I smoke' }] },
+  ],
 ])('reports a change of %s', (_, change) => {
   expect(decodeAnswers(code, instanceWith(change))).toBe('changed')
 })
 
 it.each([
-  [
-    'texts',
-    { scenarios: instance.scenarios.map((each) => ({ ...each, display: 'Renamed', summary: 'New' })) },
-  ],
   ['colors', { client: { ...instance.client, colors: { accent: '#0a665f' } } }],
   ['the account explorer', { features: { ...instance.features, accountExplorer: false } }],
 ])('decodes after a change of %s', (_, change) => {
   expect(decodeAnswers(code, instanceWith(change))).toMatchObject({ answers })
+})
+
+it('restores answers in another language, unless the texts in the first language differ', () => {
+  const spanish = (hash: number) =>
+    instanceWith({ scenarios: renamed({ display: 'Un año' }), optionsHash: hash })
+  const hash = optionsHash(instance)
+  expect(decodeAnswers(code, spanish(hash))).toMatchObject({ answers })
+  expect(decodeAnswers(code, spanish(hash - 1))).toBe('changed')
 })
 
 it('is short, also with 1,000 services of which few are used', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeNumbers, encodeNumbers, hash } from '../../../src/calculator/state/numbersCode.ts'
+import { decodeNumbers, encodeNumbers } from '../../../src/calculator/state/numbersCode.ts'
 import { fc } from '../../kit/fc.ts'
 
 const anyNumbers = fc.array(fc.oneof(fc.nat(300), fc.integer({ min: 0, max: 2 ** 32 - 1 })))
@@ -47,9 +47,4 @@ it.each([
   ['x.AAAA', 'unreadable'],
 ])('reports %j as %s', (text, problem) => {
   expect(decodeNumbers(text)).toBe(problem)
-})
-
-it('hashes with 32-bit FNV-1a', () => {
-  expect(hash('')).toBe(0x811c9dc5)
-  expect(hash('foobar')).toBe(0xbf9cf968)
 })

@@ -42,7 +42,7 @@ export async function visitInLanguage(
 
   await expect(page).toHaveURL(/\/coverage$/)
   await page.getByRole('switch').check()
-  for (let child = 0; child < 2; child += 1) await button(texts.forms.addOne).click()
+  for (let child = 0; child < 2; child += 1) await button(texts.coverage.addChild).click()
   await checkRendered('coverage')
   await next.click()
 
@@ -83,11 +83,12 @@ export async function chooseSecondScenario(page: Page) {
   else await page.getByRole('radio').nth(1).check()
 }
 
-/** Enters a wrong number, checks the dialog with its error, and uses some services. */
+/** Enters two wrong numbers, checks the dialog with their errors, and uses some services. */
 async function customizeScenario(page: Page, confirm: Locator, check: () => Promise<void>) {
   const inputs = page.getByRole('dialog').getByRole('textbox')
-  await inputs.first().fill('1.5')
+  for (const index of [0, 1]) await inputs.nth(index).fill('1.5')
   await confirm.click()
+  await expect(page.getByRole('dialog').getByRole('region')).toBeFocused()
   await expect(inputs.first()).toHaveAttribute('aria-invalid', 'true')
   await check()
   for (const [index, input] of (await inputs.all()).slice(0, 12).entries())

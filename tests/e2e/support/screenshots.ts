@@ -101,5 +101,5 @@ async function goToNextScreen(page: Page) {
 }
 
 function addChildButton(page: Page) {
-  return page.getByRole('button', { name: 'Add one' })
+  return page.getByRole('button', { name: 'Add one child' })
 }

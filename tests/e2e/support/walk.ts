@@ -52,7 +52,7 @@ export async function giveAnswers(page: Page, { personal, spouse, children, scen
   await expectScreen(page, 'coverage')
   await page.getByRole('switch').setChecked(spouse)
   for (let child = 0; child < children; child += 1)
-    await page.getByRole('button', { name: 'Add one' }).click()
+    await page.getByRole('button', { name: 'Add one child' }).click()
   await clickNext(page)
   await chooseScenario(page, scenario)
   await clickNext(page)

@@ -1,5 +1,4 @@
 import { getUiOptions, type FieldProps } from '@rjsf/utils'
-import { stepTexts } from '../../texts/stepTexts.ts'
 import { Counter } from '../../ui/Counter.tsx'
 import { fieldState } from './fieldState.ts'
 
@@ -8,15 +7,16 @@ export function CounterField(props: FieldProps<number>) {
   const { schema, uiSchema, formData, fieldPathId, onChange } = props
   const { isRequired, ...state } = fieldState(props)
   const { minimum = 0, maximum } = schema
+  const { removeLabel, addLabel, countNames } = getUiOptions(uiSchema)
   return (
     <Counter
       {...state}
       count={formData ?? minimum}
       min={minimum}
       max={maximum}
-      removeLabel={stepTexts.forms.removeOne}
-      addLabel={stepTexts.forms.addOne}
-      countNames={getUiOptions(uiSchema).countNames as string[] | undefined}
+      removeLabel={removeLabel as string}
+      addLabel={addLabel as string}
+      countNames={countNames as string[] | undefined}
       onCount={(count) => onChange(count, fieldPathId.path)}
     />
   )

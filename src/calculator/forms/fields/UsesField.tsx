@@ -1,4 +1,5 @@
 import { ERRORS_KEY, getUiOptions, type ErrorSchema, type FieldProps } from '@rjsf/utils'
+import { useEffect } from 'react'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { UsesTable } from '../../ui/UsesTable.tsx'
 import { parseUses } from '../parseUses.ts'
@@ -10,6 +11,8 @@ type Uses = (number | string)[]
 export interface FormContext {
   /** Receives the form's data from a field that unmounts, because rjsf ignores changes by then. */
   onFieldUnmount: (data: unknown) => void
+  /** Called when a field shows errors, and when it no longer does. */
+  onErrorsShown: (areShown: boolean) => void
 }
 
 /** A fixed number of whole numbers, as a table of services and uses, or of services and the uses of each person. */
@@ -17,6 +20,14 @@ export function UsesField(props: FieldProps<Uses, FieldProps['schema'], FormCont
   const { uiSchema, formData = [], errorSchema, fieldPathId, onChange, registry } = props
   const { id, label, describedBy } = fieldState(props)
   const { enumNames, persons } = getUiOptions(uiSchema)
+  const errors = messagesByIndex(errorSchema)
+  const hasErrors = errors.size > 0
+  const { onErrorsShown } = registry.formContext
+  useEffect(() => {
+    if (!hasErrors) return undefined
+    onErrorsShown(true)
+    return () => onErrorsShown(false)
+  }, [hasErrors, onErrorsShown])
   const onEdit = (edited: ReadonlyMap<number, string>, isUnmounting: boolean) => {
     const uses = formData.map((previous, index) => {
       const text = edited.get(index)
@@ -33,7 +44,7 @@ export function UsesField(props: FieldProps<Uses, FieldProps['schema'], FormCont
       services={enumNames as string[]}
       persons={persons as string[] | undefined}
       uses={formData}
-      errors={messagesByIndex(errorSchema)}
+      errors={errors}
       onEdit={onEdit}
       describedBy={describedBy}
     />

@@ -26,7 +26,12 @@ export function coverageForm({ features }: Instance): FormDefinition {
     uiSchema: {
       'ui:layout': 'rows',
       spouse: { 'ui:field': 'toggle' },
-      children: { 'ui:field': 'counter', 'ui:countNames': countNames },
+      children: {
+        'ui:field': 'counter',
+        'ui:countNames': countNames,
+        'ui:addLabel': texts.addChild,
+        'ui:removeLabel': texts.removeChild,
+      },
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { stepPaths } from '../../rules/paths.ts'
@@ -6,6 +6,7 @@ import { isReachable, steps } from '../../rules/steps.ts'
 import type { DecodedAnswers } from '../../state/answersCode.ts'
 import { codeInFragment } from '../../state/answersLink.ts'
 import { useCalculator, useDispatch, useSession } from '../../state/CalculatorProvider.tsx'
+import { minutesKept } from '../../state/keepAnswers.ts'
 import { hasAnswers } from '../../state/model.ts'
 import { readSavedAnswers } from '../../state/savedAnswers.ts'
 import { selectProgress } from '../../state/selectProgress.ts'
@@ -16,17 +17,63 @@ import './AnswersOffer.css'
 
 /** Offers the answers in the address, and those that the visitor gave before the page was loaded again. */
 export function AnswersOffer() {
-  const session = useSession()
+  const { acknowledged } = useSession()
   const answers = useCalculator((model) => model)
-  const [saved] = useState(() => readSavedAnswers(session))
+  const { saved, refresh } = useSavedAnswers()
   const code = codeInFragment(useLocationProperty(() => window.location.hash))
   const restore = useRestoreAnswers()
   const isAnswered = hasAnswers(answers)
-  const own = isAnswered ? { answers, acknowledged: session.acknowledged } : saved
-  const onContinue = own ? () => restore(own) : undefined
-  if (code !== null) return <LinkedAnswers {...{ code, onContinue }} onShow={restore} />
-  if (isAnswered || !onContinue) return null
-  return <Button onClick={onContinue}>{stepTexts.answers.continue}</Button>
+  const isExpired = !isAnswered && saved === 'expired'
+  const isOffered = !isAnswered && !isExpired && saved !== null
+  const continueWithOwn = () => {
+    const own = isAnswered ? { answers, acknowledged } : refresh()
+    if (own !== null && own !== 'expired') restore(own)
+  }
+  return (
+    <>
+      {isExpired && (
+        <p className="answers-notice card" role="alert">
+          {stepTexts.answers.expired({ minutes: minutesKept })}
+        </p>
+      )}
+      {code !== null ? (
+        <LinkedAnswers
+          code={code}
+          onShow={restore}
+          onContinue={isAnswered || isOffered ? continueWithOwn : undefined}
+        />
+      ) : (
+        isOffered && <Button onClick={continueWithOwn}>{stepTexts.answers.continue}</Button>
+      )}
+    </>
+  )
+}
+
+/** The saved answers until they expire, also while the page is open. */
+function useSavedAnswers() {
+  const session = useSession()
+  const [saved, setSaved] = useState(() => readSavedAnswers(session))
+  const expiresAt = saved !== null && saved !== 'expired' ? saved.expiresAt : undefined
+  const refresh = () => {
+    const current = readSavedAnswers(session)
+    // The button that offered them disappears.
+    if (current === 'expired' && document.activeElement?.closest('.home-slot'))
+      document.querySelector('h1')?.focus()
+    setSaved(current)
+    return current
+  }
+  const onTime = useEffectEvent(refresh)
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined
+    const timer = setTimeout(onTime, expiresAt - Date.now())
+    // Timers pause while the computer sleeps.
+    document.addEventListener('visibilitychange', onTime)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onTime)
+    }
+  }, [expiresAt])
+  return { saved, refresh }
 }
 
 /** Returns a callback that replaces the answers and opens the last step that they make reachable. */

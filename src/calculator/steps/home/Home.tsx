@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import Check from '~icons/lucide/check'
+import { HostContext } from '../../state/Host.ts'
+import { keepsAnswers, minutesKept } from '../../state/keepAnswers.ts'
 import { shellTexts } from '../../texts/shellTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
@@ -15,6 +17,7 @@ interface HomeProps {
 
 export function Home({ planYear, onStart, children }: HomeProps) {
   const texts = shellTexts.home
+  const kept = keepsAnswers(use(HostContext)) ? [texts.kept({ minutes: minutesKept })] : []
   return (
     <div className="home">
       <div className="step">
@@ -25,7 +28,7 @@ export function Home({ planYear, onStart, children }: HomeProps) {
         <Button onClick={onStart}>{texts.start}</Button>
         {children}
         <ul className="home-facts soft">
-          {texts.facts.map((fact) => (
+          {[...texts.facts, ...kept].map((fact) => (
             <li key={fact}>
               <Check aria-hidden />
               {fact}

@@ -4,8 +4,7 @@ import { decodeAnswers, type DecodedAnswers } from '../../state/answersCode.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Modal } from '../../ui/Modal.tsx'
-import './LinkedAnswers.css'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 interface LinkedAnswersProps {
   /** From the fragment of the address. */
@@ -31,22 +30,23 @@ export function LinkedAnswers({ code, onShow, onContinue }: LinkedAnswersProps) 
   const show = () => isReadable && onShow(linked)
   return (
     <>
-      <div className="linked-answers card" role="alert">
+      <div className="answers-notice card" role="alert">
         <p>{isReadable ? texts.link.found : texts.link[linked]}</p>
         {isReadable && <Button onClick={onContinue ? () => setAsking(true) : show}>{texts.link.show}</Button>}
         <Button variant="quiet" onClick={onContinue ?? dismiss}>
           {onContinue ? texts.continue : texts.link.dismiss}
         </Button>
       </div>
-      <Modal
+      <ConfirmDialog
         title={texts.link.replace}
+        effect={texts.link.replaceEffect}
+        confirmLabel={texts.link.replaceConfirm}
+        cancelLabel={texts.cancel}
         closeLabel={texts.close}
         isOpen={isAsking}
+        onConfirm={show}
         onClose={() => setAsking(false)}
-        actions={<Button onClick={show}>{texts.link.replaceConfirm}</Button>}
-      >
-        <p className="modal-text">{texts.link.replaceEffect}</p>
-      </Modal>
+      />
     </>
   )
 }

@@ -9,11 +9,10 @@ type Failure = Extract<Model['calculation'], { status: 'failed' }>
 
 export function CalculationFailure({ error, onRetry }: Pick<Failure, 'error'> & { onRetry: () => void }) {
   const texts = stepTexts.failure
-  const isRejected = error.failure === 'status' && error.status < 500
   useErrorTitle()
   return (
     <Notice title={<h2>{texts.heading}</h2>}>
-      <p>{isRejected ? texts.rejected : texts[error.failure]}</p>
+      <p>{error.isRejection ? texts.rejected : texts[error.failure]}</p>
       <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>
     </Notice>
   )

@@ -4,6 +4,7 @@ import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { coveredUses, customPersons, withCoveredUses } from '../../state/customUses.ts'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
 import type { TypedUses } from '../../state/model.ts'
+import { useErrorTitle } from '../../state/pageTitle.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Announcer } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,6 +24,8 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const question = instance.features.customPerPerson ? texts.questionByPerson : texts.question
   const formId = useId()
   const [isAskingAboutZeros, setAskingAboutZeros] = useState(false)
+  const [hasErrors, setErrors] = useState(false)
+  useErrorTitle(hasErrors)
   const close = () => {
     setAskingAboutZeros(false)
     onClose()
@@ -68,7 +71,14 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <Announcer status="">
           <StartFrom typed={data} onFill={changeUses} />
         </Announcer>
-        <SchemaForm id={formId} form={form} data={data} onChange={changeUses} onSubmit={confirm} />
+        <SchemaForm
+          id={formId}
+          form={form}
+          data={data}
+          onChange={changeUses}
+          onSubmit={confirm}
+          onErrorsShown={setErrors}
+        />
       </div>
     </Modal>
   )

@@ -1,7 +1,9 @@
 /** Texts about the answers as a whole: their summary on the results, and what happens to them. */
 export const answers = {
   close: 'Close',
+  cancel: 'Cancel',
   continue: 'Continue with your answers',
+  expired: 'To protect your privacy, we deleted your answers after {minutes} minutes.',
 
   household: {
     single: 'You',
@@ -40,7 +42,7 @@ export const answers = {
   startOver: {
     button: 'Start over',
     title: 'Start over?',
-    effect: 'Your answers will be cleared.',
+    effect: 'Your answers will be deleted.',
   },
 
   link: {

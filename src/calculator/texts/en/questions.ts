@@ -1,15 +1,15 @@
 /** Texts of the steps that ask questions. They load with the steps, while the visitor reads the home screen. */
 export const questions = {
   next: 'Next',
+  backToResults: 'Back to results',
 
   forms: {
     pleaseSelect: 'Please select',
-    addOne: 'Add one',
-    removeOne: 'Remove one',
     service: 'Service',
     uses: 'Uses',
     usesByPerson: '{service}, {person}',
-    personError: '{person}: {message}',
+    namedError: '{name}: {message}',
+    corrections: { one: 'Correct {count} answer', other: 'Correct {count} answers' },
     selectOne: 'Please select one of the choices.',
     enterWholeNumber: 'Enter a whole number from {minimum} to {maximum}.',
     answerAgain: 'Please answer this again.',
@@ -45,6 +45,8 @@ export const questions = {
     spouse: 'Spouse',
     children: 'Children',
     childOrChildren: 'Child(ren)',
+    addChild: 'Add one child',
+    removeChild: 'Remove one child',
     needed: 'You need {tier} coverage.',
     /** Inserted into that sentence. */
     tiers: {

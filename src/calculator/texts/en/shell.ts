@@ -12,7 +12,8 @@ export const shell = {
     heading: 'Do the math on medical',
     lead: 'Use our calculator to get an estimate of your {planYear} medical costs.',
     start: "Let's go",
-    facts: ['About two minutes', 'No name, no sign-in', 'Answers stay in this tab'],
+    facts: ['About two minutes', 'No name, no sign-in', 'Answers are sent only to calculate your costs'],
+    kept: 'This tab keeps your answers for {minutes} minutes',
     preview: {
       example: 'Example',
       bestPlan: 'Your best plan',
@@ -35,6 +36,11 @@ export const shell = {
   copyright: '© 2018–{year}',
   notAvailable: {
     heading: 'Not Available',
+    /** Above the advice, unless only the address can be wrong. */
+    causes: {
+      connection: "We couldn't reach the calculator. Check your internet connection.",
+      service: 'The calculator has a problem. Try again in a few minutes.',
+    },
     advice: 'Check the URL you entered and try again',
     leave: 'Go to the calculator',
   },

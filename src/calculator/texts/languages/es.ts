@@ -17,7 +17,12 @@ export const language: Language = {
       heading: 'Haga las cuentas de su plan médico',
       lead: 'Use nuestra calculadora para estimar sus costos médicos de {planYear}.',
       start: 'Comencemos',
-      facts: ['Unos dos minutos', 'Sin nombre ni registro', 'Sus respuestas quedan en esta pestaña'],
+      facts: [
+        'Unos dos minutos',
+        'Sin nombre ni registro',
+        'Sus respuestas se envían solo para calcular sus costos',
+      ],
+      kept: 'Esta pestaña guarda sus respuestas durante {minutes} minutos',
       preview: {
         example: 'Ejemplo',
         bestPlan: 'Su mejor plan',
@@ -39,7 +44,11 @@ export const language: Language = {
     copyright: '© 2018–{year}',
     notAvailable: {
       heading: 'No disponible',
-      advice: 'Revise la URL que escribió e intente de nuevo',
+      causes: {
+        connection: 'No pudimos conectar con la calculadora. Revise su conexión a internet.',
+        service: 'La calculadora tiene un problema. Intente de nuevo en unos minutos.',
+      },
+      advice: 'Revise la dirección web e intente de nuevo',
       leave: 'Ir a la calculadora',
     },
     stepFailure: {
@@ -51,15 +60,15 @@ export const language: Language = {
 
   steps: {
     next: 'Siguiente',
+    backToResults: 'Volver a los resultados',
 
     forms: {
       pleaseSelect: 'Seleccione',
-      addOne: 'Agregar uno',
-      removeOne: 'Quitar uno',
       service: 'Servicio',
       uses: 'Usos',
       usesByPerson: '{service}, {person}',
-      personError: '{person}: {message}',
+      namedError: '{name}: {message}',
+      corrections: { one: 'Corrija {count} respuesta', other: 'Corrija {count} respuestas' },
       selectOne: 'Seleccione una de las opciones.',
       enterWholeNumber: 'Escriba un número entero de {minimum} a {maximum}.',
       answerAgain: 'Responda esto de nuevo.',
@@ -93,6 +102,8 @@ export const language: Language = {
       spouse: 'Cónyuge',
       children: 'Hijos',
       childOrChildren: 'Hijo(s)',
+      addChild: 'Agregar un hijo(a)',
+      removeChild: 'Quitar un hijo(a)',
       needed: 'Necesita cobertura {tier}.',
       tiers: {
         EE: 'solo para usted',
@@ -362,7 +373,9 @@ export const language: Language = {
 
     answers: {
       close: 'Cerrar',
+      cancel: 'Cancelar',
       continue: 'Continuar con sus respuestas',
+      expired: 'Para proteger su privacidad, borramos sus respuestas después de {minutes} minutos.',
 
       household: {
         single: 'Usted',

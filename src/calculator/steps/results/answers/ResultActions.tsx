@@ -7,7 +7,7 @@ import { initialModel } from '../../../state/model.ts'
 import { clearSavedAnswers } from '../../../state/savedAnswers.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Modal } from '../../../ui/Modal.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import './ResultActions.css'
 
 /** What the visitor can do with the results as a whole. */
@@ -65,7 +65,7 @@ function useCopiedLink() {
 }
 
 function StartOverButton() {
-  const texts = stepTexts.answers.startOver
+  const { startOver: texts, cancel, close } = stepTexts.answers
   const [isAsking, setAsking] = useState(false)
   const { instance, setAcknowledged } = useSession()
   const dispatch = useDispatch()
@@ -81,15 +81,16 @@ function StartOverButton() {
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {texts.button}
       </Button>
-      <Modal
+      <ConfirmDialog
         title={texts.title}
-        closeLabel={stepTexts.answers.close}
+        effect={texts.effect}
+        confirmLabel={texts.button}
+        cancelLabel={cancel}
+        closeLabel={close}
         isOpen={isAsking}
+        onConfirm={startOver}
         onClose={() => setAsking(false)}
-        actions={<Button onClick={startOver}>{texts.button}</Button>}
-      >
-        <p className="modal-text">{texts.effect}</p>
-      </Modal>
+      />
     </>
   )
 }
