@@ -30,19 +30,21 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
   return (
     <li className="compared-plan" data-best={isBest}>
       <p className="compared-plan-head">
-        <Name text={plan.displayName} />{' '}
-        {isBest && (
-          <span className="compared-plan-tag" data-best>
-            <Check aria-hidden />
-            {bestPlanBadge(outputs, instance)}
-          </span>
-        )}{' '}
-        {isLowest && <span className="compared-plan-tag">{texts.lowest}</span>}{' '}
-        {dominatingPlan !== null && (
-          <span className="compared-plan-tag">
-            {texts.dominated({ other: <Name text={dominatingPlan} /> })}
-          </span>
-        )}{' '}
+        <span className="compared-plan-name">
+          <Name text={plan.displayName} />{' '}
+          {isBest && (
+            <span className="compared-plan-tag" data-best>
+              <Check aria-hidden />
+              {bestPlanBadge(outputs, instance)}
+            </span>
+          )}{' '}
+          {isLowest && <span className="compared-plan-tag">{texts.lowest}</span>}{' '}
+          {dominatingPlan !== null && (
+            <span className="compared-plan-tag">
+              {texts.dominated({ other: <Name text={dominatingPlan} /> })}
+            </span>
+          )}
+        </span>{' '}
         <span className="compared-plan-total">
           {!isBest && (
             <span className="soft">
