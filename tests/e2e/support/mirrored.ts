@@ -78,9 +78,10 @@ async function expectAlignedUnits(table: Locator) {
   const columns = await table.evaluate((element) => {
     const edges: Record<number, number[]> = {}
     for (const row of element.querySelectorAll('tbody > tr, li'))
-      for (const [column, cell] of [...row.querySelectorAll('td, strong')].entries()) {
+      for (const [column, cell] of [...row.querySelectorAll('td > span, strong')].entries()) {
         const range = document.createRange()
-        range.selectNodeContents(cell)
+        // After a hidden text.
+        range.selectNode(cell.lastChild!)
         edges[column] = [...(edges[column] ?? []), range.getBoundingClientRect().right]
       }
     return Object.values(edges)
