@@ -91,12 +91,20 @@ test('the dialog explains itself, keeps the focused control visible in small win
   const { width: medium } = (await dialog(page).boundingBox())!
   expect(medium).toBeGreaterThan(500)
   expect(medium).toBeLessThanOrEqual(720)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const title = await dialog(page).getByRole('heading').boundingBox()
+    const content = await dialog(page).locator('.custom-scenario').boundingBox()
+    expect(title!.x).toBe(content!.x)
+  }
   await page.keyboard.press('Escape')
 
   for (const [width, height] of windows.slice(0, isFullRun ? windows.length : 2))
     await test.step(`the focused control is fully visible at ${width} × ${height} px`, async () => {
       await page.setViewportSize({ width, height })
       await openDialog(page)
+      const field = dialog(page).getByRole('combobox').or(dialog(page).getByRole('textbox')).first()
+      await expect(field).toBeInViewport({ ratio: 1 })
       const use = dialog(page).getByRole('button', { name: 'Use Custom Scenario' })
       await dialog(page).getByRole('textbox').first().focus()
       const hidden = [

@@ -19,7 +19,7 @@ test('in forced colors, selected controls and the current step look different, a
   // The lines to the current step and to later steps.
   const lines = await bar
     .getByRole('listitem')
-    .evaluateAll((items) => items.slice(1).map((item) => getComputedStyle(item, '::before').backgroundColor))
+    .evaluateAll((items) => items.slice(1).map((item) => getComputedStyle(item, '::before').borderTopColor))
   const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
   expect(lines).toEqual([canvasText, canvasText, canvasText])
   const toggle = page.getByRole('switch', { name: 'Spouse' })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { samples } from '../kit/samples.ts'
-import { findLayoutErrors } from './support/layoutErrors.ts'
+import { answerEveryList, chooseSecondScenario } from './support/languageWalk.ts'
+import { findLayoutErrors, findOverlappingTexts } from './support/layoutErrors.ts'
 import { waitForFrames } from './support/rendering.ts'
 import { expect, test } from './support/test.ts'
 
@@ -61,10 +62,55 @@ test('with large text, the example on the home screen is below the texts', async
   expect(card.y).toBeGreaterThan(texts.y + texts.height)
 })
 
-/** Doubles the size of the text, in a window of this width. */
-async function enlargeText(page: Page, width: number) {
+test('names of steps never break inside a word, and the amounts of the chart do not touch', async ({
+  page,
+  setDocuments,
+}) => {
+  for (const [language, start, next] of [
+    ['es', 'Comencemos', 'Siguiente'],
+    ['en', "Let's go", 'Next'],
+  ] as const) {
+    setDocuments(...withLanguages('en', 'es'))
+    await page.goto(`?lang=${language}`)
+    await page.getByRole('button', { name: start }).click()
+    await expect(page.getByRole('combobox')).toHaveCount(3)
+    await answerEveryList(page)
+    await page.getByRole('button', { name: next }).click()
+    await page.getByRole('button', { name: next }).click()
+    await chooseSecondScenario(page)
+    await page.getByRole('button', { name: next }).click()
+    await expect(page.locator('.line-chart')).toBeVisible()
+    for (const [width, percent] of [
+      [320, 100],
+      [360, 130],
+      [390, 200],
+    ] as const) {
+      await enlargeText(page, width, percent)
+      const where = `${language}, ${width} px, text at ${percent}%`
+      expect.soft(await page.locator('.step-bar').evaluate(findBrokenWords), where).toEqual([])
+      expect.soft(await page.evaluate(findOverlappingTexts), where).toEqual([])
+    }
+  }
+})
+
+/** Finds words that continue on another line. Runs in the page. */
+function findBrokenWords(element: Element) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of text.textContent!.matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (range.getClientRects().length > 1) found.push(word)
+    }
+  return found
+}
+
+/** Sets the size of the text, in a window of this width. */
+async function enlargeText(page: Page, width: number, percent = 200) {
   await page.setViewportSize({ width, height: 800 })
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent)
   await waitForFrames(page)
 }
 

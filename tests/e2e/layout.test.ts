@@ -71,6 +71,72 @@ test('seven-digit amounts never wrap, in windows of any width or inside a senten
   expect(await page.evaluate(findBrokenTexts)).toEqual([])
 })
 
+test('a long choice of a list wraps in the narrowest window', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openAs('lakeshore')
+  await walkTo(page, 'personal')
+  const list = page.getByRole('combobox', { name: 'Your Attitude to Savings' })
+  const { height } = (await list.boundingBox())!
+  await list.selectOption('I would rather not put money aside')
+  expect((await list.boundingBox())!.height).toBeGreaterThan(height + 16)
+})
+
+test.describe('the comparison of plans', () => {
+  for (const { width, text } of [
+    { width: 320, text: 100 },
+    { width: 390, text: 100 },
+    { width: 360, text: 130 },
+    { width: 1280, text: 100 },
+  ])
+    test(`has its marks inside the bars and its totals on a common line at ${width} px, text at ${text}%`, async ({
+      page,
+      openAs,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openAs('lakeshore')
+      await walkTo(page, 'results')
+      await expect(page.locator('.compared-plan')).toHaveCount(3)
+      await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
+      await waitForFrames(page)
+      const plans = await page.locator('.compared-plan').evaluateAll((all) =>
+        all.map((plan) => {
+          const boxOf = (selector: string) => plan.querySelector(selector)!.getBoundingClientRect()
+          const [head, name, total] = [
+            '.compared-plan-head',
+            '.compared-plan-name',
+            '.compared-plan-total > b',
+          ].map(boxOf)
+          const marks = [...plan.querySelectorAll('.plan-bar > i')].map((mark) =>
+            mark.getBoundingClientRect(),
+          )
+          return {
+            isOutside: marks.some(({ left, right }) => left < head!.left - 1 || right > head!.right + 1),
+            isBesideName: total!.top < name!.top + 24,
+          }
+        }),
+      )
+      for (const { isOutside } of plans) expect(isOutside).toBe(false)
+      expect(new Set(plans.map(({ isBesideName }) => isBesideName)).size).toBe(1)
+    })
+})
+
+for (const { pointer, hasTouch, height } of [
+  { pointer: 'a mouse', hasTouch: false, height: 32 },
+  { pointer: 'a touchscreen', hasTouch: true, height: 44 },
+])
+  test.describe(`with ${pointer}`, () => {
+    test.use({ hasTouch, isMobile: hasTouch })
+
+    test(`the choices of switches are at least ${height} px high`, async ({ page, openAs }) => {
+      await openAs('lakeshore')
+      await walkTo(page, 'results')
+      const choices = page.getByRole('main').getByRole('radiogroup').getByRole('radio')
+      await expect(choices).toHaveCount(5)
+      for (const choice of await choices.all())
+        expect((await choice.boundingBox())!.height).toBeGreaterThanOrEqual(height)
+    })
+  })
+
 test('each switch of the results has its choices on one line in the narrowest window', async ({
   page,
   openAs,

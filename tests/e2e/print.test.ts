@@ -1,6 +1,8 @@
 import { reservePorts } from './ports.ts'
+import { confirmCustomScenario, openDialog, usesInput } from './support/customScenario.ts'
+import { findOverlappingTexts } from './support/layoutErrors.ts'
 import { expect, test } from './support/test.ts'
-import { walkTo } from './support/walk.ts'
+import { clickNext, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,11 +31,17 @@ test('print contains the costs and the table of the results, without controls or
   expect(background).toEqual(['rgba(0, 0, 0, 0)', 'none'])
   expect(textColor).not.toMatch(/^rgb\(2\d\d/)
 
-  await test.step('says for which client, from when, and from where, without answers in the address', async () => {
+  await test.step('says for which client, from when, and how to see it again', async () => {
     const { origin } = new URL(page.url())
     await expect(page.getByText(/^\d{4}, Lakeshore Outfitters$/)).toBeVisible()
     await expect(page.getByText(/^An estimate of \w+ \d+, \d{4}$/)).toBeVisible()
-    await expect(page.getByText(`${origin}/`, { exact: true })).toBeVisible()
+    const link = page.getByText(`See it again: ${origin}/#answers=`)
+    await expect(link).toBeVisible()
+    const address = (await link.textContent())!.replace('See it again: ', '')
+    const other = await page.context().newPage()
+    await other.goto(address)
+    await expect(other.getByText('This link contains answers.')).toBeVisible()
+    await other.close()
   })
 
   await test.step('the dark color scheme prints dark text on white, on at most two pages', async () => {
@@ -93,6 +101,41 @@ test('opened parts print without controls, and as wide as the page', async ({ pa
     return Number.parseFloat(getComputedStyle(label).fontSize) * svg.getScreenCTM()!.a
   })
   expect(labelSize).toBeGreaterThan(8)
+})
+
+test('the chart on paper has its own layout, whose texts do not touch even if they are large on a phone', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openAs('lakeshore')
+  await walkTo(page, 'results')
+  const chart = page.locator('.line-chart > svg')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '130%'))
+  await expect(chart).toHaveCSS('font-size', '15.6px')
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(chart).toHaveAttribute('viewBox', /^0 0 690 /)
+  await expect(chart.locator('.line-chart-name')).toHaveCount(3)
+  expect(await page.evaluate(findOverlappingTexts)).toEqual([])
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(chart).not.toHaveAttribute('viewBox', /^0 0 690 /)
+})
+
+test('a custom scenario prints its uses', async ({ page, openAs }) => {
+  await openAs('quillon')
+  await walkTo(page, 'scenario')
+  await openDialog(page)
+  await usesInput(page, 'Lab test').fill('3')
+  await usesInput(page, 'Specialist visit').fill('7')
+  await confirmCustomScenario(page)
+  await clickNext(page)
+  const uses = page.getByText(/^(Lab test: 3|Specialist visit: 7)$/)
+  await expect(uses).toHaveCount(2)
+  for (const use of await uses.all()) await expect(use).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const use of await uses.all()) await expect(use).toBeVisible()
 })
 
 test('the test panel is not printed', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { clientLink, contactLink } from '../../contract/clientLink.ts'
 import type { Client } from '../../contract/instance.ts'
+import { defaultLanguage } from '../../contract/languages.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
 import { Name } from '../ui/Name.tsx'
 import './Footer.css'
@@ -19,7 +20,12 @@ export function Footer({ client, consultancy, ref }: FooterProps) {
   return (
     <footer ref={ref} className="footer">
       {contact && <p className="footer-contact">{linkTo(contactLink(contact.url), contact.text)}</p>}
-      <p>{shellTexts.createdBy({ consultancy, client: linkTo(clientLink(url), displayName) })}</p>
+      <p>
+        {shellTexts.createdBy({
+          consultancy: <bdi lang={defaultLanguage}>{consultancy}</bdi>,
+          client: linkTo(clientLink(url), displayName),
+        })}
+      </p>
       <p>{shellTexts.copyright({ year })}</p>
     </footer>
   )

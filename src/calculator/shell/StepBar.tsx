@@ -3,10 +3,12 @@ import ChartColumn from '~icons/lucide/chart-column'
 import Check from '~icons/lucide/check'
 import User from '~icons/lucide/user'
 import Users from '~icons/lucide/users'
+import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
 import { stepPaths } from '../rules/paths.ts'
 import { isIncluded, isReachable, steps, type Progress, type StepName } from '../rules/steps.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
+import { visibleLength } from '../ui/visibleLength.ts'
 import './StepBar.css'
 
 const icons = { personal: User, coverage: Users, scenario: Calendar, results: ChartColumn }
@@ -19,11 +21,14 @@ interface StepBarProps {
 /** Shows which steps are completed, and links to the reachable ones. */
 export function StepBar({ current, progress }: StepBarProps) {
   const texts = shellTexts.steps
+  const included = steps.filter((step) => step !== 'home').filter((step) => isIncluded(step, progress))
+  const words = included.flatMap((step) => texts[step].split(/\s+/))
+  // The style sheet sizes the names so that the longest word fits.
+  const size = { '--steps': included.length, '--longest': Math.max(...words.map(visibleLength)) }
   return (
-    <nav className="step-bar" aria-label={texts.label}>
+    <nav className="step-bar" aria-label={texts.label} style={size as CSSProperties}>
       <ol>
-        {steps.map((step) => {
-          if (step === 'home' || !isIncluded(step, progress)) return null
+        {included.map((step) => {
           const Icon = icons[step]
           const isCompleted = step !== 'results' && progress.acknowledged[step]
           const name = texts[step]
@@ -33,7 +38,7 @@ export function StepBar({ current, progress }: StepBarProps) {
                 <Icon aria-hidden />
                 {isCompleted && <Check aria-hidden className="step-bar-check" />}
               </span>
-              {name}
+              <span className="step-bar-name">{name}</span>
             </>
           )
           return (

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -7,6 +8,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { lineAttributes } from './ChartLineMark.tsx'
 import { LineChartPlot } from './LineChartPlot.tsx'
 import {
@@ -69,6 +71,7 @@ export function LineChart({ description, lines, mark, crossings, formatTick, sli
     <div className="line-chart" ref={ref} style={range as CSSProperties}>
       <svg
         viewBox={`0 0 ${layout.width} ${layout.height}`}
+        style={{ fontSize: layout.em }}
         role="img"
         aria-label={description}
         onPointerDown={onPointer}
@@ -136,10 +139,11 @@ function nearest(stops: number[], value: number) {
   return stops.reduce((best, stop) => (Math.abs(stop - value) < Math.abs(best - value) ? stop : best))
 }
 
-/** Measures the chart, so that its texts keep their size at every width. */
+/** Measures the chart, so that its texts keep their size at every width. On paper, it is as wide as the page. */
 function useChartSize() {
   const ref = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<ChartSize>({ width: 640, em: 12 })
+  const isPrinted = useIsPrinted()
   // A layout effect, because a chart of another size could be wider than the page.
   useLayoutEffect(() => {
     const frame = ref.current!
@@ -153,5 +157,24 @@ function useChartSize() {
     observer.observe(frame)
     return () => observer.disconnect()
   }, [])
-  return { size, ref }
+  const printed = useMemo(() => ({ width: pageWidth, em: size.em, isLow: true }), [size.em])
+  return { size: isPrinted ? printed : size, ref }
+}
+
+/** Pixels. About the width of a page between its margins, so that texts on paper have the size of the others. */
+const pageWidth = 690
+
+/** Whether the page is being printed. Renders at once, because browsers do not wait for a later render. */
+function useIsPrinted() {
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const update = ({ type }: Event) => flushSync(() => setPrinted(type === 'beforeprint'))
+    addEventListener('beforeprint', update)
+    addEventListener('afterprint', update)
+    return () => {
+      removeEventListener('beforeprint', update)
+      removeEventListener('afterprint', update)
+    }
+  }, [])
+  return isPrinted
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { ChartLineLetter, lineAttributes } from './ChartLineMark.tsx'
 import type { ChartLine, ChartMark, ChartPoint, LineChartLayout } from './lineChartLayout.ts'
 import { Name } from './Name.tsx'
@@ -108,7 +108,12 @@ function EndLabel({ name, isEmphasized, index, layout }: EndLabelProps) {
       <ChartLineLetter index={index} x={x} y={to} />
       {nameLines > 0 && (
         <foreignObject x={isMirrored ? 0 : x + em} y={to - height / 2} width={space} height={height}>
-          <div className="line-chart-name" data-emphasized={isEmphasized} data-lines={nameLines}>
+          <div
+            className="line-chart-name"
+            data-emphasized={isEmphasized}
+            data-lines={nameLines}
+            style={{ '--lines': nameLines } as CSSProperties}
+          >
             <Name text={name} />
           </div>
         </foreignObject>

@@ -26,6 +26,8 @@ export interface ChartSize {
   width: number
   /** The font size of the chart, in pixels. */
   em: number
+  /** Whether the chart is wide and low, as on paper. */
+  isLow?: boolean
 }
 
 type Layout = ReturnType<typeof layOutLineChart>
@@ -46,10 +48,10 @@ export function layOutLineChart(
   const textWidth = (text: string) => visibleLength(text) * characterWidth * em
   const mirror = (position: number) => (isMirrored ? width - position : position)
   const hasNames = width >= 42 * em
-  // A few names have space for two lines each.
-  const nameLines = lines.length <= 5 ? 2 : 1
-  const labelGap = (hasNames && nameLines === 2 ? 2.9 : 1.75) * em
-  const plotHeight = Math.max(Math.min(Math.max(width * 0.4, 17 * em), 23 * em), lines.length * labelGap)
+  const height = size.isLow ? 12 : Math.min(Math.max((width * 0.4) / em, 17), 23)
+  const nameLines = hasNames ? linesPerName(lines, height) : 0
+  const labelGap = gapOf(nameLines) * em
+  const plotHeight = Math.max(height, lines.length * gapOf(nameLines)) * em
   const top = 2.5 * em
   const bottom = top + plotHeight
   const costs = lines.flatMap(({ points }) => points.map(({ y }) => y))
@@ -86,7 +88,7 @@ export function layOutLineChart(
     forward: isMirrored ? -1 : 1,
     x,
     y,
-    xTicks: fittingTicks(x, plot.size, (value) => textWidth(formatTick(value)) + em).map((value) => {
+    xTicks: fittingTicks(x, (value) => textWidth(formatTick(value)) + em).map((value) => {
       const text = formatTick(value)
       return { text, position: x(value), center: centerText(text, x(value)) }
     }),
@@ -96,7 +98,7 @@ export function layOutLineChart(
     /** Where each line's label is. */
     labels: lines.map((line, index) => ({ from: y(line.points.at(-1)!.y), to: ends[index]! })),
     /** How many lines of text a name may have; 0 if there is no space for names. */
-    nameLines: hasNames ? nameLines : 0,
+    nameLines,
   }
 }
 
@@ -111,15 +113,31 @@ export function lineValue({ points }: Pick<ChartLine, 'points'>, x: number) {
 /** The mean width of a digit or bold letter, in em. */
 const characterWidth = 0.62
 
-/** The most ticks whose texts do not touch. */
-function fittingTicks(
-  scale: ReturnType<typeof scaleLinear<number>>,
-  size: number,
-  widthOf: (value: number) => number,
-) {
-  const choices = [8, 7, 6, 5, 4, 3, 2].map((count) => scale.ticks(count))
+/** The width of a name at the end of its line, in em. A line break leaves some of it empty. */
+const nameWidth = 12
+
+/** How many lines the longest name needs: at most as many as leave space for all names, and at most three. */
+function linesPerName(lines: ChartLine[], height: number) {
+  const longest = Math.max(...lines.map(({ name }) => visibleLength(name)))
+  const needed = Math.max(Math.ceil((longest * characterWidth * 1.2) / nameWidth), 2)
+  return [3, 2].find((count) => count <= needed && lines.length * gapOf(count) <= height) ?? 1
+}
+
+/** The distance between labels whose names have this many lines, in em. At least the height of a letter's circle. */
+function gapOf(nameLines: number) {
+  return Math.max(1.3 * nameLines + 0.3, 1.75)
+}
+
+/** The most ticks whose texts do not touch: at least the ends of the scale. */
+function fittingTicks(scale: ReturnType<typeof scaleLinear<number>>, widthOf: (value: number) => number) {
   return (
-    choices.find((ticks) => (ticks.length - 1) * Math.max(...ticks.map(widthOf)) <= size) ?? choices.at(-1)!
+    [8, 7, 6, 5, 4, 3, 2]
+      .map((count) => scale.ticks(count))
+      .find(
+        ([first, second, ...others]) =>
+          second !== undefined &&
+          Math.abs(scale(second) - scale(first!)) >= Math.max(...[first!, second, ...others].map(widthOf)),
+      ) ?? scale.domain()
   )
 }
 

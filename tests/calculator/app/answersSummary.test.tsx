@@ -92,7 +92,14 @@ describe('The summary of the answers', () => {
     await user.click(next())
     expect(await shownAnswers()).toEqual([
       ['You and your spouse', 'Change who needs coverage'],
-      ['Custom scenario', 'I use tobacco', 'My spouse has other coverage', 'Change your expected usage'],
+      [
+        'Custom scenario',
+        'I use tobacco',
+        'My spouse has other coverage',
+        // Only on paper.
+        'Generic drug: 12',
+        'Change your expected usage',
+      ],
     ])
     await user.click(screen.getByRole('link', { name: 'Change who needs coverage' }))
     await user.click(await screen.findByRole('switch'))
@@ -100,6 +107,7 @@ describe('The summary of the answers', () => {
     expect((await shownAnswers())[1]).toEqual([
       'Custom scenario',
       'I use tobacco',
+      'Generic drug: 12',
       'Change your expected usage',
     ])
   })

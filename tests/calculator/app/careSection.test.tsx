@@ -93,12 +93,15 @@ describe('the chart of costs by care', () => {
     fireEvent.pointerMove(drawing, { clientX: 100 })
     expect(screen.getByText('With $0 of care:')).toBeInTheDocument()
     fireEvent.pointerDown(drawing, { clientX: 740 })
-    expect(screen.getByText('With $10,000 of care:')).toBeInTheDocument()
+    expect(screen.getByText('With $9,000 of care:')).toBeInTheDocument()
   })
 
   it('zooms in on the estimate and out again', async () => {
     const user = await show({
-      curve: { points: [...points, { ...points[2]!, care: 50_000 }], crossovers: [] },
+      curve: {
+        points: [...points, { ...points[2]!, care: 50_000 }],
+        crossovers: [{ care: 40_000, from: 'saver', to: 'classic' }],
+      },
     })
     fireEvent.change(slider(), { target: { value: '40000' } })
     await user.click(screen.getByRole('button', { name: 'Zoom in on your year' }))
@@ -107,8 +110,8 @@ describe('the chart of costs by care', () => {
       ['Classic Plan', '$2,000'],
       ['Saver Plan', '$2,500'],
     ])
-    await user.click(screen.getByRole('button', { name: 'Show all amounts of care' }))
-    expect(slider()).toHaveAttribute('max', '50000')
+    await user.click(screen.getByRole('button', { name: 'Zoom out' }))
+    expect(slider()).toHaveAttribute('max', '44000')
   })
 
   it('does not mark a year if the API sends no assumptions', async () => {
@@ -144,7 +147,7 @@ describe('the chart of costs by care', () => {
       ['$0', 'cheapest −$500', '$2,000'],
       ['$3,000your year', 'cheapest $1,000', '$2,000'],
       ['$4,000', 'cheapest $1,500', '$2,000'],
-      ['$10,000', '$4,500', 'cheapest $2,000'],
+      ['$9,000', '$4,000', 'cheapest $2,000'],
     ])
   })
 

@@ -40,6 +40,11 @@ describe('names that are not in the language of the page', () => {
     expectLanguages(80)
   })
 
+  it('include the consultancy', async () => {
+    visit()
+    expect(await screen.findByText('Harbor Benefits')).toHaveAttribute('lang', 'en')
+  })
+
   it('have no language if they are translated', async () => {
     const { user } = visit()
     await user.click(await screen.findByRole('button', { name: "Let's go" }))

@@ -22,7 +22,7 @@ const anyLines = fc
     )
   })
 
-const anySize = fc.record({ width: fc.integer({ min: 290, max: 1000 }), em: fc.constant(12) })
+const anySize = fc.record({ width: fc.integer({ min: 290, max: 1000 }), em: fc.constantFrom(12, 15.6) })
 
 describe('layOutLineChart', () => {
   it('keeps every point, tick, and label inside the chart, for any amounts and sizes', () => {
@@ -34,7 +34,7 @@ describe('layOutLineChart', () => {
           size,
           false,
         )
-        expect(plot.end - plot.start).toBeGreaterThan(90)
+        expect(plot.end - plot.start).toBeGreaterThan(7.5 * em)
         for (const point of lines.flatMap(({ points }) => points)) {
           expect(x(point.x)).toBeGreaterThanOrEqual(plot.start - 0.01)
           expect(x(point.x)).toBeLessThanOrEqual(plot.end + 0.01)
@@ -53,6 +53,12 @@ describe('layOutLineChart', () => {
           expect(center).toBeGreaterThanOrEqual(0)
           expect(center).toBeLessThanOrEqual(width)
         }
+        expect(xTicks.length).toBeGreaterThan(1)
+        for (const [index, { text, center }] of xTicks.slice(1).entries()) {
+          const before = xTicks[index]!
+          const characters = (before.text.length + text.length) / 2
+          expect(center - before.center).toBeGreaterThan(characters * 0.62 * em)
+        }
       }),
     )
   })
@@ -69,14 +75,42 @@ describe('layOutLineChart', () => {
     expect(Number.isFinite(layout.y(ys[0]!))).toBe(true)
   })
 
+  it('has as few ticks as fit, at least those at the ends', () => {
+    const points = [0, 52_000].map((x) => ({ x, y: x }))
+    const ticks = (em: number) =>
+      layOutLineChart(
+        [{ name: 'A', isEmphasized: true, points }],
+        formatMoney,
+        { width: 294, em },
+        false,
+      ).xTicks.map(({ text }) => text)
+    expect(ticks(12)).toEqual(['$0', '$20,000', '$40,000'])
+    expect(ticks(15.6)).toEqual(['$0', '$52,000'])
+  })
+
+  it('is low on paper', () => {
+    const points = [0, 1].map((x) => ({ x, y: x }))
+    const { height } = layOutLineChart(
+      [{ name: 'A', isEmphasized: true, points }],
+      String,
+      { width: 690, em: 12, isLow: true },
+      false,
+    )
+    expect(height).toBeLessThan(220)
+  })
+
   it('has no names where they leave too little space for the lines', () => {
     const points = [0, 1].map((x) => ({ x, y: x }))
-    const lines = Array.from({ length: 6 }, () => ({ name: 'A', isEmphasized: true, points }))
+    const lines = Array.from({ length: 8 }, () => ({ name: 'A', isEmphasized: true, points }))
     const nameLines = (count: number, width: number) =>
       layOutLineChart(lines.slice(0, count), String, { width, em: 12 }, false).nameLines
     expect(nameLines(2, 358)).toBe(0)
     expect(nameLines(2, 686)).toBe(2)
-    expect(nameLines(6, 686)).toBe(1)
+    expect(nameLines(8, 686)).toBe(1)
+    const longNames = lines.map((line) => ({ ...line, name: 'W'.repeat(40) }))
+    const longNameLines = (count: number) =>
+      layOutLineChart(longNames.slice(0, count), String, { width: 686, em: 12 }, false).nameLines
+    expect([2, 5, 6, 8].map(longNameLines)).toEqual([3, 3, 2, 1])
   })
 })
 

@@ -31,6 +31,9 @@ export const expectMirrored: Partial<Record<WalkScreen, (page: Page) => Promise<
     await expectFromRight(page.locator('.expense-bar-parts').first().locator('> span'))
     await expectMonthsFromRight(page.locator('.monthly-bills li'))
     await expectChartMirrored(page.locator('.line-chart > svg'))
+    await expectNamesBesideLetters(page.locator('.line-chart-name > bdi'))
+    await expectAlignedUnits(page.locator('.cost-table:visible').first())
+    await expectAlignedUnits(page.locator('.care-chart-costs'))
     await expectArrowKeysMirrored(page.locator('.line-chart input'))
     await expectClosedArrowToLeft(page.locator('.disclosure:visible').first())
   },
@@ -50,6 +53,40 @@ async function expectChartMirrored(chart: Locator) {
   for (const letter of await boxesOf(chart.locator('.chart-letter')))
     expect(letter.right).toBeLessThan(line!.left)
   await expectFromRight(chart.locator('.line-chart-axes [text-anchor="middle"]'))
+}
+
+/** The names of the chart's lines end at their letters, and all their lines are visible. */
+async function expectNamesBesideLetters(names: Locator) {
+  const found = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return {
+        distance: name.getBoundingClientRect().right - range.getBoundingClientRect().right,
+        isClipped: name.scrollHeight > name.clientHeight + 1,
+      }
+    }),
+  )
+  for (const { distance, isClipped } of found) {
+    expect(distance).toBeLessThan(2)
+    expect(isClipped).toBe(false)
+  }
+}
+
+/** In each column, the amounts have the same right edge, because digits run to the right. */
+async function expectAlignedUnits(table: Locator) {
+  const columns = await table.evaluate((element) => {
+    const edges: Record<number, number[]> = {}
+    for (const row of element.querySelectorAll('tbody > tr, li'))
+      for (const [column, cell] of [...row.querySelectorAll('td > span, strong')].entries()) {
+        const range = document.createRange()
+        // After a hidden text.
+        range.selectNode(cell.lastChild!)
+        edges[column] = [...(edges[column] ?? []), range.getBoundingClientRect().right]
+      }
+    return Object.values(edges)
+  })
+  for (const edges of columns) expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1)
 }
 
 /** The left arrow key moves a slider to the left, where the values are higher. */

@@ -1,22 +1,24 @@
 import { use, useState } from 'react'
 import { useRouter } from 'wouter'
 import { formatDate } from '../../rules/formatDate.ts'
-import { useSession } from '../../state/CalculatorProvider.tsx'
+import { answersLink } from '../../state/answersLink.ts'
+import { useCalculator, useSession } from '../../state/CalculatorProvider.tsx'
 import { HostContext } from '../../state/Host.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 
-/** When and where the results were made, for paper. The address has no answers. */
+/** When the results were made, and the link that shows them again, for paper. The paper has the answers of the link too. */
 export function PrintedOrigin() {
   const texts = stepTexts.results
-  const { year } = useSession()
+  const session = useSession()
+  const answers = useCalculator((model) => model)
   const { base } = useRouter()
   const { hasPublicAddress = true } = use(HostContext)
   const [date] = useState(() => new Date())
-  const path = year === null ? '/' : `/preview/${year}`
+  const link = answersLink(answers, session, location.origin + base)
   return (
-    <p className="results-origin">
+    <p className="results-origin" data-only="paper">
       <span>{texts.date({ date: formatDate(date) })}</span>
-      {hasPublicAddress && <span>{location.origin + base + path}</span>}
+      {hasPublicAddress && <span>{texts.link({ link })}</span>}
     </p>
   )
 }

@@ -42,7 +42,9 @@ export function Results() {
   return (
     <div className="step results">
       <StepHeading ref={heading}>{texts.heading}</StepHeading>
-      <p className="results-client">{texts.client({ planYear, client: <Name text={displayName} /> })}</p>
+      <p className="results-client" data-only="paper">
+        {texts.client({ planYear, client: <Name text={displayName} /> })}
+      </p>
       <PrintedOrigin />
       <Announcer status={statusOf(calculation, previous, instance)}>
         {calculation.status === 'loading' && <Searching />}

@@ -17,6 +17,8 @@ export const answers = {
   summary: {
     heading: 'Your answers',
     change: 'Change',
+    /** On paper, a service of the custom scenario. */
+    uses: '{service}: {uses}',
     changeStep: {
       personal: 'Change what you told us about you',
       coverage: 'Change who needs coverage',

@@ -4,6 +4,7 @@ export const results = {
     heading: 'Your results',
     client: '{planYear}, {client}',
     date: 'An estimate of {date}',
+    link: 'See it again: {link}',
     searching: 'Finding your best plan…',
     /** Before the name of the plan, as is the best one. */
     savings: "Based on what you've told us, you could save around {amount} by choosing the:",

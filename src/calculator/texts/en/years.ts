@@ -57,7 +57,7 @@ export const years = {
     chart: 'Line chart: what each plan costs you in a year, by the full price of the care you use',
     cost: 'What a year costs you',
     zoomIn: 'Zoom in on your year',
-    zoomOut: 'Show all amounts of care',
+    zoomOut: 'Zoom out',
     ownYear: 'Your year: {care} of care',
     ownYearShort: 'Your year',
     slider: 'Care in the year, at full price',

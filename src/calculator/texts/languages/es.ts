@@ -145,6 +145,7 @@ export const language: Language = {
       heading: 'Sus resultados',
       client: '{planYear}, {client}',
       date: 'Estimación del {date}',
+      link: 'Vuelva a verla: {link}',
       searching: 'Buscando su mejor plan…',
       savings: 'Según lo que nos dijo, podría ahorrar unos {amount} si elige:',
       savingsBasis: 'Esto se basa en su estilo de ahorro y puede costarle:',
@@ -389,6 +390,7 @@ export const language: Language = {
       summary: {
         heading: 'Sus respuestas',
         change: 'Cambiar',
+        uses: '{service}: {uses}',
         changeStep: {
           personal: 'Cambiar sus datos',
           coverage: 'Cambiar quién necesita cobertura',
@@ -630,7 +632,7 @@ export const language: Language = {
           'Gráfico de líneas: lo que le cuesta cada plan en un año, según el precio completo de su atención médica',
         cost: 'Lo que le cuesta un año',
         zoomIn: 'Acercar a su año',
-        zoomOut: 'Ver todos los montos',
+        zoomOut: 'Alejar',
         ownYear: 'Su año: {care} de atención médica',
         ownYearShort: 'Su año',
         slider: 'Atención médica del año, a precio completo',

@@ -3,12 +3,19 @@ import {
   barParts,
   barScale,
   toPercent,
+  type BarPart,
 } from '../../../../src/calculator/steps/results/comparison/barParts.ts'
 import { fc } from '../../../kit/fc.ts'
 import { plan } from '../../planCosts.ts'
 
 const placesOf = (...[name, change]: Parameters<typeof plan>) =>
   barParts(plan(name, change)).map((part) => [part.name, part.start, part.end])
+
+/** The parts that follow one another. */
+const rows: BarPart['name'][][] = [
+  ['paychecks', 'charges', 'care'],
+  ['company', 'credits'],
+]
 
 describe('the parts of a bar', () => {
   it.each([
@@ -18,43 +25,47 @@ describe('the parts of a bar', () => {
       [
         ['paychecks', 0, 700],
         ['charges', 700, 800],
-        ['care', 800, 3800],
+        ['care', 800, 4800],
         ['company', 3800, 4800],
-      ],
-    ],
-    [
-      'company money that also pays for a part of the paychecks',
-      { payrollDeduction: 800, outOfPocketExpenses: 100, hsaFunds: 400 },
-      [
-        ['paychecks', 0, 500],
-        ['company', 500, 900],
+        ['total', 3800, 3800],
       ],
     ],
     [
       'a negative total',
-      { payrollDeduction: 400, outOfPocketExpenses: 300, hsaFunds: 1500 },
-      [['company', -800, 700]],
+      { payrollDeduction: 400, outOfPocketExpenses: 300, hsaFunds: 800 },
+      [
+        ['paychecks', 0, 400],
+        ['care', 400, 700],
+        ['company', -100, 700],
+        ['total', -100, -100],
+      ],
     ],
     [
       'a negative total without company money',
       { payrollDeduction: 0, surchargeTotal: -910, outOfPocketExpenses: 300 },
-      [['credits', -610, 300]],
+      [
+        ['care', 0, 300],
+        ['credits', -610, 300],
+        ['total', -610, -610],
+      ],
     ],
     [
       'company money and a credit higher than the deduction',
       { payrollDeduction: 400, surchargeTotal: -900, outOfPocketExpenses: 2000, hsaFunds: 100 },
       [
         ['paychecks', 0, 400],
-        ['care', 400, 1400],
+        ['care', 400, 2400],
         ['company', 1400, 1500],
         ['credits', 1500, 2400],
+        ['total', 1400, 1400],
       ],
     ],
-    ['no costs', { payrollDeduction: 0, outOfPocketExpenses: 0 }, []],
+    ['no costs', { payrollDeduction: 0, outOfPocketExpenses: 0 }, [['total', 0, 0]]],
     [
       'a range and a worst case',
       { payrollDeduction: 0, outOfPocketExpenses: 0, range: { low: -100, high: 900 }, worstCase: 2000 },
       [
+        ['total', 0, 0],
         ['range', -100, 900],
         ['worst', 2000, 2000],
       ],
@@ -74,19 +85,26 @@ describe('the parts of a bar', () => {
     })
     .map((costs) => plan('Saver', costs))
 
-  it('do not overlap, and those that are paid end at the total cost', () => {
+  it('are as long as their amounts, and follow one another', () => {
     fc.assert(
       fc.property(plans, (costs) => {
-        const parts = barParts(costs).filter(({ name }) => name !== 'worst')
-        const total =
-          costs.payrollDeduction + costs.surchargeTotal + costs.outOfPocketExpenses - costs.hsaFunds
-        const paid = parts
-          .filter(({ name }) => name !== 'company' && name !== 'credits')
-          .map(({ end }) => end)
-        expect(Math.max(0, ...paid)).toBe(Math.max(0, total))
-        for (const [index, { start, end }] of parts.entries()) {
-          expect(end).toBeGreaterThan(start)
-          expect(start).toBeGreaterThanOrEqual(parts[index - 1]?.end ?? Math.min(0, total))
+        const parts = new Map(barParts(costs).map((part) => [part.name, part]))
+        const lengthOf = (name: BarPart['name']) => {
+          const { start, end } = parts.get(name) ?? { start: 0, end: 0 }
+          return end - start
+        }
+        const { payrollDeduction, surchargeTotal, outOfPocketExpenses, hsaFunds } = costs
+        expect(lengthOf('paychecks')).toBe(Math.max(payrollDeduction, 0))
+        expect(lengthOf('charges')).toBe(Math.max(surchargeTotal, 0))
+        expect(lengthOf('care')).toBe(outOfPocketExpenses + Math.max(-hsaFunds, 0))
+        expect(lengthOf('company')).toBe(Math.max(hsaFunds, 0))
+        const credits = Math.max(-payrollDeduction, 0) + Math.max(-surchargeTotal, 0)
+        expect(lengthOf('credits')).toBe(credits)
+        const paid = lengthOf('paychecks') + lengthOf('charges') + lengthOf('care')
+        expect(parts.get('total')!.start).toBe(paid - lengthOf('company') - credits)
+        for (const names of rows) {
+          const row = names.flatMap((name) => parts.get(name) ?? [])
+          for (const [index, { start }] of row.entries()) expect(start).toBe(row[index - 1]?.end ?? start)
         }
       }),
     )

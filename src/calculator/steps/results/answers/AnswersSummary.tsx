@@ -6,13 +6,14 @@ import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Name } from '../../../ui/Name.tsx'
 import { useOtherHousehold } from '../useOtherHousehold.ts'
 import { costChange } from './costChange.ts'
-import { selectAnswerGroups } from './selectAnswerGroups.ts'
+import { selectAnswerGroups, selectCustomUses } from './selectAnswerGroups.ts'
 import './AnswersSummary.css'
 
 /** The answers behind the results, with a link to the step of each one, and what the last change did to the costs. */
 export function AnswersSummary() {
   const texts = stepTexts.answers.summary
   const groups = useCalculator(selectAnswerGroups)
+  const customUses = useCalculator(selectCustomUses)
   const otherHousehold = useOtherHousehold()
   const { calculation, previous } = useCalculator((model) => model)
   const change = calculation.status === 'ready' && previous ? costChange(previous, calculation.value) : null
@@ -28,6 +29,12 @@ export function AnswersSummary() {
                   <Name text={answer} />
                 </li>
               ))}
+              {step === 'scenario' &&
+                customUses.map(({ id, service, uses }) => (
+                  <li key={id} data-only="paper">
+                    {texts.uses({ service: <Name text={service} />, uses })}
+                  </li>
+                ))}
             </ul>
             <Link href={stepPaths[step]} aria-label={texts.changeStep[step]}>
               {texts.change}

@@ -1,10 +1,14 @@
 import { surchargeApplies } from '../../../../contract/applicableInputs.ts'
 import { customScenarioId } from '../../../../contract/customScenarioId.ts'
 import type { Instance } from '../../../../contract/instance.ts'
+import type { ServiceUses } from '../../../../contract/inputs.ts'
 import { optionsOf } from '../../../../contract/optionsOf.ts'
 import { questionsOf } from '../../../../contract/personalQuestions.ts'
-import type { Answers } from '../../../state/model.ts'
-import { selectCoverage } from '../../../state/selectInputs.ts'
+import { formatList } from '../../../rules/formatList.ts'
+import { formatCount } from '../../../rules/formatMoney.ts'
+import { personLabels } from '../../../rules/persons.ts'
+import type { Answers, Model } from '../../../state/model.ts'
+import { selectCoverage, selectInputs } from '../../../state/selectInputs.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
 
 interface AnswerGroup {
@@ -41,6 +45,28 @@ function scenarioText({ scenario }: Answers, { scenarios }: Instance) {
   return scenario === customScenarioId
     ? stepTexts.answers.customScenario
     : (scenarios.find(({ id }) => id === scenario)?.display ?? '')
+}
+
+interface CustomUses {
+  id: ServiceUses['id']
+  service: string
+  /** By person too, if the client asks for the uses of each one. */
+  uses: string
+}
+
+/** The uses of the custom scenario, without services that nobody uses. Empty if another scenario is chosen. */
+export function selectCustomUses(model: Model, instance: Instance): CustomUses[] {
+  const { customScenario, persons } = selectInputs(model, instance)
+  const labels = personLabels(persons ?? [])
+  return (customScenario ?? [])
+    .filter(({ uses }) => uses > 0)
+    .map(({ id, name, uses, usesByPerson }) => {
+      const byPerson = labels
+        .map((label, index) => `${label} ${usesByPerson?.[index] ?? 0}`)
+        .filter((_, index) => usesByPerson?.[index])
+      const count = formatCount(uses)
+      return { id, service: name, uses: labels.length > 1 ? `${count} (${formatList(byPerson)})` : count }
+    })
 }
 
 function surchargeTexts(answers: Answers, { surcharges, features }: Instance) {

@@ -30,21 +30,23 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
   return (
     <li className="compared-plan" data-best={isBest}>
       <div className="compared-plan-head">
-        <h3>
-          <Name text={plan.displayName} />
-        </h3>{' '}
-        {isBest && (
-          <span className="compared-plan-tag" data-best>
-            <Check aria-hidden />
-            {bestPlanBadge(outputs, instance)}
-          </span>
-        )}{' '}
-        {isLowest && <span className="compared-plan-tag">{texts.lowest}</span>}{' '}
-        {dominatingPlan !== null && (
-          <span className="compared-plan-tag">
-            {texts.dominated({ other: <Name text={dominatingPlan} /> })}
-          </span>
-        )}{' '}
+        <div className="compared-plan-name">
+          <h3>
+            <Name text={plan.displayName} />
+          </h3>{' '}
+          {isBest && (
+            <span className="compared-plan-tag" data-best>
+              <Check aria-hidden />
+              {bestPlanBadge(outputs, instance)}
+            </span>
+          )}{' '}
+          {isLowest && <span className="compared-plan-tag">{texts.lowest}</span>}{' '}
+          {dominatingPlan !== null && (
+            <span className="compared-plan-tag">
+              {texts.dominated({ other: <Name text={dominatingPlan} /> })}
+            </span>
+          )}
+        </div>{' '}
         <span className="compared-plan-total">
           {!isBest && (
             <span className="soft">

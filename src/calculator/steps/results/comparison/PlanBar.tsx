@@ -17,7 +17,12 @@ export function PlanBar({ plans, planKey, previousPlans }: PlanBarProps) {
   const previousParts = new Map(barParts(previousPlans[planKey]!).map((part) => [part.name, part]))
   return (
     <span className="plan-bar" aria-hidden>
-      {scale.start < 0 && <i data-part="zero" style={placed('to', { start: 0, end: 0 }, scale)} />}
+      {scale.start < 0 && (
+        <i
+          data-part="zero"
+          style={{ ...placed('to', zero, scale), ...placed('from', zero, previousScale) }}
+        />
+      )}
       {barParts(plans[planKey]!).map((part) => (
         <i
           key={part.name}
@@ -31,6 +36,8 @@ export function PlanBar({ plans, planKey, previousPlans }: PlanBarProps) {
     </span>
   )
 }
+
+const zero = { start: 0, end: 0 }
 
 /** Custom properties for the style sheet: where a part is, or where its animation begins. */
 function placed(prefix: string, { start, end }: Pick<BarPart, 'start' | 'end'>, scale: BarScale) {

@@ -1,33 +1,33 @@
 import type { PlanCosts } from '../../../../contract/outputs.ts'
 
 export interface BarPart {
-  name: 'paychecks' | 'charges' | 'care' | 'company' | 'credits' | 'range' | 'worst'
+  name: 'paychecks' | 'charges' | 'care' | 'company' | 'credits' | 'total' | 'range' | 'worst'
   /** Dollars on the common scale of all plans. */
   start: number
   end: number
 }
 
 /**
- * What a plan's bar consists of. From 0, paychecks, surcharges, and care follow one another up to the total cost; from
- * there, company money and credits, up to what would be paid without them. With a negative total, these begin left of 0.
+ * What a plan's bar consists of. From 0, paychecks, surcharges, and care follow one another, each as long as its amount.
+ * From their end, company money and credits lead back to the total cost, which may be negative.
  */
 export function barParts(plan: PlanCosts): BarPart[] {
   const { payrollDeduction, surchargeTotal, outOfPocketExpenses, hsaFunds, range, worstCase } = plan
   const total = payrollDeduction + surchargeTotal + outOfPocketExpenses - hsaFunds
-  const paid = Math.max(total, 0)
   const payrollEnd = Math.max(payrollDeduction, 0)
   const chargesEnd = payrollEnd + Math.max(surchargeTotal, 0)
-  const full = chargesEnd + Math.max(outOfPocketExpenses, 0) + Math.max(-hsaFunds, 0)
-  const companyEnd = total + Math.max(hsaFunds, 0)
+  const careEnd = chargesEnd + Math.max(outOfPocketExpenses, 0) + Math.max(-hsaFunds, 0)
+  const creditsStart = total + Math.max(hsaFunds, 0)
   const parts: BarPart[] = [
-    { name: 'paychecks', start: 0, end: Math.min(payrollEnd, paid) },
-    { name: 'charges', start: payrollEnd, end: Math.min(chargesEnd, paid) },
-    { name: 'care', start: chargesEnd, end: paid },
-    { name: 'company', start: total, end: companyEnd },
-    { name: 'credits', start: companyEnd, end: full },
+    { name: 'paychecks', start: 0, end: payrollEnd },
+    { name: 'charges', start: payrollEnd, end: chargesEnd },
+    { name: 'care', start: chargesEnd, end: careEnd },
+    { name: 'company', start: total, end: creditsStart },
+    { name: 'credits', start: creditsStart, end: careEnd },
   ]
   return [
     ...parts.filter(({ start, end }) => end - start >= 0.5),
+    { name: 'total', start: total, end: total },
     ...(range ? [{ name: 'range' as const, start: range.low, end: range.high }] : []),
     ...(worstCase == null ? [] : [{ name: 'worst' as const, start: worstCase, end: worstCase }]),
   ]

@@ -7,7 +7,7 @@ import { ChartLineMark } from '../../../ui/ChartLineMark.tsx'
 import { LineChart } from '../../../ui/LineChart.tsx'
 import { lineValue, type ChartLine } from '../../../ui/lineChartLayout.ts'
 import { Name } from '../../../ui/Name.tsx'
-import { closeEnd, type CareCurve } from './careCurve.ts'
+import { closeEnd, cutCurve, type CareCurve } from './careCurve.ts'
 import { planColumns } from './costsOfPlans.ts'
 import './CareChart.css'
 
@@ -24,8 +24,10 @@ export function CareChart({ outputs, curve, crossovers }: CareChartProps) {
   const [isClose, setClose] = useState(false)
   const close = closeEnd(curve, crossovers)
   const end = (isClose && close) || curve.points.at(-1)!.care
-  const drawing = useMemo(() => drawCurve(outputs, curve, crossovers, end), [outputs, curve, crossovers, end])
-  const { lines, mark, crossings } = drawing
+  const { lines, mark, crossings } = useMemo(
+    () => drawCurve(outputs, cutCurve(curve, end), crossovers),
+    [outputs, curve, crossovers, end],
+  )
   const care = Math.min(read ?? mark?.x ?? end / 2, end)
   const costs = [...lines.entries()]
     .map(([index, line]) => ({ index, name: line.name, cost: lineValue(line, care) }))
@@ -69,28 +71,18 @@ export function CareChart({ outputs, curve, crossovers }: CareChartProps) {
   )
 }
 
-/** The part of the curve from its start to an amount of care. */
-function drawCurve(
-  outputs: Outputs,
-  { points, own }: CareCurve,
-  crossovers: CostCurve['crossovers'],
-  end: number,
-) {
+function drawCurve(outputs: Outputs, { points, own }: CareCurve, crossovers: CostCurve['crossovers']) {
   const { bestPlan } = outputs
+  const end = points.at(-1)!.care
   // The first line has the accent color.
   const plans = planColumns(outputs).toSorted(
     (one, other) => Number(other.key === bestPlan) - Number(one.key === bestPlan),
   )
-  const lines = plans.map(({ key, name }) =>
-    cutLine(
-      {
-        name,
-        points: points.map(({ care, totalCosts }) => ({ x: care, y: totalCosts[key]! })),
-        isEmphasized: key === bestPlan,
-      },
-      end,
-    ),
-  )
+  const lines: ChartLine[] = plans.map(({ key, name }) => ({
+    name,
+    points: points.map(({ care, totalCosts }) => ({ x: care, y: totalCosts[key]! })),
+    isEmphasized: key === bestPlan,
+  }))
   return {
     lines,
     mark: own && {
@@ -103,9 +95,4 @@ function drawCurve(
       .filter(({ care }) => care < end)
       .map(({ care: x, to }) => ({ x, y: lineValue(lines[plans.findIndex(({ key }) => key === to)]!, x) })),
   }
-}
-
-function cutLine(line: ChartLine, end: number): ChartLine {
-  const inside = line.points.filter(({ x }) => x < end)
-  return { ...line, points: [...inside, { x: end, y: lineValue(line, end) }] }
 }

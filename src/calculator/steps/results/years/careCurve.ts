@@ -10,12 +10,13 @@ export interface CareCurve {
 }
 
 /**
- * The points of the curve and, between them, the estimate itself, so that its amount of care has exactly its costs.
- * null if there is nothing to draw.
+ * The points of the curve and, between them, the estimate itself, so that its amount of care has exactly its costs. They
+ * end at three times this amount or shortly after the last change of the cheapest plan, whichever is more. null if there
+ * is nothing to draw.
  */
 export function careCurve({ curve, plans, assumptions }: Outputs): CareCurve | null {
   if (!curve || Object.keys(plans).length < 2) return null
-  const { points } = curve
+  const { points, crossovers } = curve
   const lowest = points[0]?.care ?? 0
   const highest = points.at(-1)?.care ?? 0
   if (lowest >= highest) return null
@@ -24,12 +25,29 @@ export function careCurve({ curve, plans, assumptions }: Outputs): CareCurve | n
     0,
   )
   if (care <= lowest || care > highest) return { points, own: null }
+  const end = Math.max(3 * care, ...crossovers.map((crossover) => 1.1 * crossover.care))
   const totalCosts: TotalCosts = Object.fromEntries(
     Object.entries(plans).map(([key, { totalCost }]) => [key, totalCost]),
   )
   const own = { care, totalCosts }
   const others = points.filter((point) => Math.abs(point.care - care) > sameCare)
-  return { points: [...others, own].toSorted((one, other) => one.care - other.care), own }
+  const all = [...others, own].toSorted((one, other) => one.care - other.care)
+  return cutCurve({ points: all, own }, Number(end.toPrecision(2)))
+}
+
+/** The part of a curve up to an amount of care. Its last point is interpolated. */
+export function cutCurve({ points, own }: CareCurve, end: number): CareCurve {
+  const next = points.findIndex(({ care }) => care >= end)
+  if (next <= 0) return { points, own }
+  const [before, after] = [points[next - 1]!, points[next]!]
+  const share = (end - before.care) / (after.care - before.care)
+  const totalCosts = Object.fromEntries(
+    Object.entries(after.totalCosts).map(([key, cost]) => {
+      const start = before.totalCosts[key]!
+      return [key, start + share * (cost - start)]
+    }),
+  )
+  return { points: [...points.slice(0, next), { care: end, totalCosts }], own }
 }
 
 /** Points closer than this, in dollars, are the same amount of care. Sums of rounded prices differ by cents. */

@@ -38,13 +38,23 @@ const withCare = (allowedAmount: number) => ({
 describe('careCurve', () => {
   it('has the estimate as a point, with the exact costs of the result', () => {
     const own = { care: 1200, totalCosts: { saver: 1234.5, classic: 2000 } }
-    expect(careCurve(outputs())).toEqual({ points: [points[0], points[1], own, points[2]], own })
+    expect(careCurve(outputs())).toMatchObject({ points: [points[0], points[1], own, {}], own })
   })
 
   it('replaces a point whose amount of care is the same except for rounding', () => {
     const curve = careCurve(outputs(withCare(1000.4)))!
-    expect(curve.points.map(({ care }) => care)).toEqual([0, 1000.4, 5000])
+    expect(curve.points.map(({ care }) => care)).toEqual([0, 1000.4, 3000])
     expect(curve.points[1]).toBe(curve.own)
+  })
+
+  it.each([
+    ['three times the care of the estimate', 400, [], 1200],
+    ['a little more care than at the last change of the cheapest plan', 400, [1000, 2000], 2200],
+    ['the end of what the API sends', 2000, [1000], 5000],
+  ])('ends at %s', (_, care, changes, end) => {
+    const crossovers = changes.map((change) => ({ care: change, from: 'saver', to: 'classic' }))
+    const last = careCurve(outputs({ ...withCare(care), curve: { points, crossovers } }))!.points.at(-1)
+    expect(last).toEqual({ care: end, totalCosts: { saver: end, classic: 2000 } })
   })
 
   it.each([
